@@ -21,7 +21,9 @@ export const openedAt = (host: string): string => (everywhere.includes(host) ? f
 export const ownAddress = ({ host, port }: { host: string; port: number }): string =>
   `http://${isOwnHost(host) ? inUrl(host) : fallback}:${port}`;
 
-/** What to listen on for `host`: also within the machine where that is not part of it. */
+/**
+ * Lists the addresses to listen on for `host`. Adds a loopback address when `host` is not on the loopback interface.
+ */
 export async function listenOn(host: string): Promise<string[]> {
   if (everywhere.includes(host) || isOwnHost(host)) return [host];
   const { address } = await lookup(host);

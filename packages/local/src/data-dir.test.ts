@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 
-it("lets nobody else read its folder, its mails and its database, whatever they were before", async () => {
+it("restricts its folder, mails and database to their owner, also when they were readable before", async () => {
   for (const name of ["mails.jsonl", "notes.txt"]) writeFileSync(join(directory, name), "", { mode: 0o644 });
   mkdirSync(join(directory, "media"));
   chmodSync(directory, 0o755);
@@ -26,6 +26,6 @@ it("lets nobody else read its folder, its mails and its database, whatever they 
   expect(files.length).toBeGreaterThan(2);
   for (const file of files) expect([file, modeOf(join(directory, file))]).toEqual([file, "600"]);
   expect([modeOf(directory), modeOf(join(directory, "media"))]).toEqual(["700", "700"]);
-  // What somebody else keeps there stays as it is.
+  // Foreign files in the folder keep their permissions.
   expect(modeOf(join(directory, "notes.txt"))).toBe("644");
 });

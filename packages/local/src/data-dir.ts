@@ -8,9 +8,9 @@ export interface DataDirectory {
   close(): void;
 }
 
-/** Opens `DATA_DIR`, for its owner's eyes only; `:memory:` gives a folder that is gone afterwards. */
+/** Opens `DATA_DIR`, readable by its owner only. `:memory:` gives a temporary folder that is removed at the end. */
 export function openDataDirectory(setting: string): DataDirectory {
-  // Mails hold sign-in links: what the parts and the engine make from now on, others must not read.
+  // Mails contain sign-in links, so new files of the stack and of the engine must not be readable by other users.
   process.umask(0o077);
   const isKept = setting !== ":memory:";
   const path = isKept ? resolve(setting) : mkdtempSync(join(tmpdir(), "linkedpotential-"));
@@ -25,7 +25,7 @@ export function openDataDirectory(setting: string): DataDirectory {
   };
 }
 
-/** Mails, keys and the files of the engines; what else somebody keeps there is not ours to change. */
+/** Mails, keys and the engines' files. The permissions of all other files in the folder stay unchanged. */
 const ownFiles = /^(mails\.jsonl|[\w-]+\.json|dynamodb\.sqlite[\w-]*|[\w-]+\.db[\w-]*)$/;
 
 function closeToOthers(directory: string): void {

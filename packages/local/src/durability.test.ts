@@ -33,7 +33,7 @@ async function signIn(stack: RunningStack, email = "dauer@example.org"): Promise
   return (json as { token: string }).token;
 }
 
-/** Process ids whose command line names a text. */
+/** Lists the ids of processes whose command line contains the text. */
 const processesNaming = (text: string): string[] =>
   readdirSync("/proc").filter((id) => {
     if (!/^\d+$/.test(id) || id === String(process.pid)) return false;
@@ -44,7 +44,7 @@ const processesNaming = (text: string): string[] =>
     }
   });
 
-it("killed with -9 in the middle of 500 writes, has everything that was answered", async () => {
+it("keeps every answered write after kill -9 during 500 writes", async () => {
   const first = await start(kept);
   const before = runningStack(first.address);
   await register(before);
@@ -60,7 +60,7 @@ it("killed with -9 in the middle of 500 writes, has everything that was answered
   const lanes = Array.from({ length: 10 }, async (_, lane) => {
     for (let index = lane; index < 500; index += 10) await write(index);
   });
-  // Calls that are cut off fail; only what was answered counts.
+  // Requests that the kill interrupts fail. Only answered writes must survive.
   const cutOff = Promise.allSettled(lanes);
   await Promise.race([halfWay, cutOff]);
   await first.end("SIGKILL");
@@ -80,7 +80,7 @@ it("killed with -9 in the middle of 500 writes, has everything that was answered
   expect(processesNaming(directory)).toEqual([]);
 }, 60_000);
 
-it("killed with -9 right after somebody took a seat, mails of it after the next start, and once", async () => {
+it("mails a registration exactly once after the restart when killed with -9 right after it", async () => {
   const environment = { ...kept, DATA_DIR: join(directory, "seats"), ADMIN_EMAILS: "dauer@example.org" };
   const first = await start(environment);
   const before = runningStack(first.address);
@@ -98,13 +98,13 @@ it("killed with -9 right after somebody took a seat, mails of it after the next 
     return mails.filter(({ subject }) => subject.includes("Ihr Platz ist reserviert")).length;
   };
   await vi.waitFor(async () => expect(await mailed()).toBe(1), { timeout: 20_000 });
-  // Ends only when nothing is under way any more.
+  // The stack ends only when all deliveries are done.
   expect(await second.end("SIGTERM")).toBe(0);
   const mails = readFileSync(join(environment.DATA_DIR, "mails.jsonl"), "utf8");
   expect(mails.match(/live-event\.ics/g)).toHaveLength(1);
 }, 120_000);
 
-it("keeps nothing with DATA_DIR=:memory: and prints the demo sign-ins of a seeded stack", async () => {
+it("stores nothing with DATA_DIR=:memory: and prints the demo sign-ins of a seeded stack", async () => {
   const stack = await start({ DATA_DIR: ":memory:", PASSWORD_COST: "10" });
   expect(stack.output()).toContain(`LinkedPotential ready: ${stack.address}`);
   expect(stack.output()).toContain("admin@linkedpotential.local");

@@ -9,7 +9,7 @@ export const webDirectory = join(root, "packages/web/dist");
 export interface Settings {
   host: string;
   port: number;
-  /** Address people open, without a final slash. */
+  /** Public address of the site, without a trailing slash. */
   siteUrl: string;
   dataDirectory: string;
   isSeeded: boolean;
@@ -17,14 +17,17 @@ export interface Settings {
   mediaOrigins: string[];
 }
 
-/** The settings of the embedded stack: the environment, then `.env`, then the defaults. Sets those the functions read. */
+/**
+ * Reads the settings of the embedded stack: environment, then `.env`, then defaults. Also sets the variables that the
+ * functions read.
+ */
 export function readSettings(): Settings {
   const file = join(root, ".env");
   if (existsSync(file)) process.loadEnvFile(file);
   const { env } = process;
   env.ADMIN_EMAILS ??= "admin@linkedpotential.local";
   env.PLAN_LIMITS ??= "enforced";
-  // Everybody on a laptop shares one address; the limit per e-mail address stays what it is.
+  // All users of a laptop share one address. The limit per e-mail address is unchanged.
   env.RATE_LIMIT_PER_ADDRESS ??= "1000";
   env.CHECK_ANSWERS ??= "on";
   env.LOG_LEVEL ??= "error";

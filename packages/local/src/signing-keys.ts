@@ -4,7 +4,10 @@ import type { PublicKey } from "@linkedpotential/core/config";
 
 type PrivateKey = PublicKey & { d: string };
 
-/** Two Ed25519 keys as private JWKs: the first signs, both verify, so that one can be replaced at a time. */
+/**
+ * Generates two private Ed25519 keys as JWKs. The first one signs and both verify, so that keys can be rotated one at a
+ * time.
+ */
 export const makeSigningKeys = (): PrivateKey[] => [makeKey(), makeKey()];
 
 export function signingKeysIn(path: string): PrivateKey[] {

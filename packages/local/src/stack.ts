@@ -28,7 +28,7 @@ export interface Stack {
   address: string;
   isEmpty: boolean;
   died: Promise<string>;
-  /** From now on `/__local/health` answers 200. */
+  /** Makes `/__local/health` answer 200. */
   markReady(): void;
   stop(): Promise<void>;
 }
@@ -52,7 +52,7 @@ async function assemble(settings: Settings, data: DataDirectory, engine: Engine)
   await ensureTable(engine, table);
   const address = ownAddress(settings);
   const keys = keyEnvironment(signingKeysIn(join(data.path, "keys.json")));
-  // With keys of Stripe's in the settings Stripe itself is asked, and nobody stands in for it.
+  // With Stripe keys in the settings the stack uses Stripe itself, not the local provider.
   const isOwnProvider = !process.env.STRIPE_SECRET_KEY;
   Object.assign(process.env, unlessGiven(emulatorEnvironment(address)), keys, engineEnvironment(engine));
   if (isOwnProvider) Object.assign(process.env, unlessGiven(paymentEnvironment(address)));
@@ -68,7 +68,7 @@ async function assemble(settings: Settings, data: DataDirectory, engine: Engine)
     if (!isApi(request.path)) return undefined;
     return gateway.answer(request);
   };
-  /** A call that is no GET may have written events. */
+  /** Wakes the outbox reader after every request other than GET, which may have written events. */
   const wakingOutbox =
     (respond: Responder): Responder =>
     async (request) => {
@@ -102,10 +102,10 @@ async function assemble(settings: Settings, data: DataDirectory, engine: Engine)
       startScheduler();
       outbox.wake();
       webhooks.wake();
-      // Kept for the next start (`NODE_COMPILE_CACHE`), however this one ends.
+      // Write the compile cache (`NODE_COMPILE_CACHE`) now, so that the next start has it even after a crash.
       void gateway.prewarm().then(flushCompileCache);
     },
-    // Calls under way end, within reason, and only then the engine is taken from under them.
+    // Waits for running requests up to a limit, and only then stops the engine.
     stop: async () => {
       stopListening();
       await webhooks.stop();
@@ -118,7 +118,7 @@ async function assemble(settings: Settings, data: DataDirectory, engine: Engine)
   };
 }
 
-/** Leaves out what the environment names already: a proxy may stand before an emulator (`npm run faults`). */
+/** Leaves out variables that are already set, e.g. by `npm run faults`, which puts a proxy in front of an emulator. */
 const unlessGiven = (settings: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(settings).filter(([name]) => !process.env[name]));
 

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** What each engine calls itself in its answers. */
+/** The `Server` header of each engine. */
 const servers = { dynoxide: /^Dynoxide/, "dynamodb-local": /^Jetty/ };
 
 it("starts the engine of the run, which is dynoxide unless another one is named", async () => {
@@ -21,7 +21,7 @@ it("starts the engine of the run, which is dynoxide unless another one is named"
   expect(headers.get("server")).toMatch(servers[name]);
 });
 
-it("refuses an engine that it does not know and names those it does", async () => {
+it("refuses an unknown engine and names the known ones", async () => {
   vi.stubEnv("DYNAMODB_ENDPOINT", "");
   vi.stubEnv("DYNAMODB_ENGINE", "mysql");
   await expect(startDynamoDb(undefined)).rejects.toThrow(
@@ -29,20 +29,20 @@ it("refuses an engine that it does not know and names those it does", async () =
   );
 });
 
-it("leaves the choice to the endpoint that is given", async () => {
+it("uses the endpoint of the settings instead of an engine", async () => {
   vi.stubEnv("DYNAMODB_ENDPOINT", "http://127.0.0.1:1");
   vi.stubEnv("DYNAMODB_ENGINE", "");
   expect(await startDynamoDb(undefined)).toMatchObject({ endpoint: "http://127.0.0.1:1" });
 });
 
-it("says that DynamoDB Local needs Java where there is none", async () => {
+it("says that DynamoDB Local needs Java when there is none", async () => {
   vi.stubEnv("DYNAMODB_ENDPOINT", "");
   vi.stubEnv("DYNAMODB_ENGINE", "dynamodb-local");
   vi.stubEnv("PATH", "/nowhere");
   await expect(startDynamoDb(undefined)).rejects.toThrow("DynamoDB Local did not start; it needs Java 17");
 });
 
-/** What a stranger with made-up credentials is answered. */
+/** Asks the engine for its tables with made-up credentials, as another user could. */
 async function tablesAt(endpoint: string, accessKeyId: string): Promise<unknown> {
   const answer = await fetch(endpoint, {
     method: "POST",
@@ -69,7 +69,7 @@ it("shows its tables to nobody outside this machine", async () => {
     for (const { address } of outer) {
       const there = engine.endpoint.replace("127.0.0.1", address);
       const seen = await Promise.all(["local", "fake", "AKIAIOSFODNN7EXAMPLE"].map((key) => tablesAt(there, key)))
-        // Nothing answers there at all.
+        // Nothing listens at this address.
         .catch(() => []);
       expect(JSON.stringify(seen)).not.toContain("secrets");
     }

@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 const engines = ["dynoxide", "dynamodb-local"] as const;
 type EngineName = (typeof engines)[number];
 
-/** dynoxide's npm package for this machine; not every platform has one. */
+/** dynoxide's npm package for this platform. Some platforms have none. */
 const dynoxidePackage = `@dynoxide/${process.platform}-${process.arch}`;
 
 export interface Engine extends EngineChild {
@@ -23,7 +23,10 @@ export const engineEnvironment = ({ endpoint, accessKeyId }: Engine) => ({
   DYNAMODB_ACCESS_KEY_ID: accessKeyId,
 });
 
-/** dynoxide where its binary exists, else DynamoDB Local (Java 17). @throws for an engine that is unknown or not installed */
+/**
+ * Starts dynoxide if its binary exists, otherwise DynamoDB Local (Java 17).
+ * @throws when the engine is unknown or not installed
+ */
 export async function startDynamoDb(directory: string | undefined): Promise<Engine> {
   const given = process.env.DYNAMODB_ENDPOINT;
   const accessKeyId = process.env.DYNAMODB_ACCESS_KEY_ID || "local";
@@ -43,7 +46,9 @@ export async function startDynamoDb(directory: string | undefined): Promise<Engi
   );
 }
 
-/** It listens on every address of the machine and cannot be told otherwise: only its access key opens our tables. */
+/**
+ * Starts DynamoDB Local. It always listens on every address of the machine, so only its access key protects the tables.
+ */
 async function startDynamoDbLocal(jar: string, directory: string | undefined, port: number): Promise<Engine> {
   const accessKeyId = directory ? keptAccessKey(directory) : newAccessKey();
   const child = await startEngine("java", javaArguments(jar, directory, port), port).catch(hintAtJava);
@@ -88,7 +93,7 @@ function dynamoDbLocalJar(): string | undefined {
   return release && join(lib, release, "DynamoDBLocal.jar");
 }
 
-/** It never runs so long that Java's second compiler, or collecting on several cores, gives back what they take. */
+/** Skips Java optimizations that pay off only for long-running processes. */
 const shortLived = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
 
 function javaArguments(jar: string, directory: string | undefined, port: number): string[] {

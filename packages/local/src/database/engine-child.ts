@@ -3,14 +3,15 @@ import { once } from "node:events";
 
 export interface EngineChild {
   endpoint: string;
-  /** Settles when the engine ends without having been asked to; never otherwise. */
+  /** Resolves when the engine ends unexpectedly; otherwise never settles. */
   died: Promise<string>;
   stop(): Promise<void>;
 }
 
 /**
- * A guard waits on a pipe that only we hold and kills the engine when it breaks, even after `kill -9`; own process groups keep
- * Ctrl-C from it. @throws when it does not answer within 40 seconds
+ * Starts the engine in a process group of its own, so that Ctrl-C does not reach it. A guard process waits on a pipe
+ * that only we hold open and kills the engine when it breaks, even after `kill -9`.
+ * @throws when the engine does not answer within 40 seconds
  */
 export async function startEngine(command: string, args: readonly string[], port: number): Promise<EngineChild> {
   const child = spawn(command, args, { stdio: ["ignore", "ignore", "pipe"], detached: true });

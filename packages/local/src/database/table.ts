@@ -4,7 +4,7 @@ import { awsRegion } from "./engine-access.ts";
 
 export type Reached = Pick<Engine, "endpoint" | "accessKeyId">;
 
-/** One call in the protocol of DynamoDB; the engines check that it is signed, not how. */
+/** Sends one DynamoDB request. The engines require a signature but do not verify it. */
 export async function call(
   { endpoint, accessKeyId }: Reached,
   operation: string,
@@ -36,7 +36,10 @@ export async function ensureTable(engine: Reached, name: string): Promise<void> 
   await call(engine, "UpdateTimeToLive", { TableName: name, TimeToLiveSpecification });
 }
 
-/** Makes the table, or deletes all that it holds. @internal */
+/**
+ * Creates the table, or deletes all its items if it exists.
+ * @internal
+ */
 export async function emptyTable(engine: Reached, name: string): Promise<void> {
   await ensureTable(engine, name);
   await call(engine, "DeleteTable", { TableName: name });

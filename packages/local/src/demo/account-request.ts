@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 
 const leadsMax = 5000;
 
-/** `POST /__local/accounts`: what is not named has a default; `leads` is how many to make. */
+/** Body of `POST /__local/accounts`. Every field has a default. `leads` is the number of leads to create. */
 export const accountRequest = z.object({
   email: z.optional(email()),
   name: z._default(personName, "Kim Beispiel"),

@@ -1,6 +1,6 @@
 import type { LessonId } from "@linkedpotential/contract/trainings/catalogue";
 
-/** The password of every demo sign-in; they exist on this machine only. */
+/** Password of every demo account. These accounts exist only on the local machine. */
 export const demoPassword = "Freiheit-2027";
 
 export interface DemoAccount {

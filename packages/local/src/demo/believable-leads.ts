@@ -12,7 +12,7 @@ const steps = ["Angebot nachfassen", "Termin vereinbaren", "Referenzen schicken"
 
 const pick = <T>(list: readonly [T, ...T[]] | readonly T[], index: number): T => list[index % list.length] as T;
 
-/** As many leads, no two alike, always the same ones for a day; one in three has a follow-up around it. */
+/** Generates distinct leads, the same ones every time on one day. One in three has a follow-up around that day. */
 export const believableLeads = (count: number, now: Date): Lead[] =>
   Array.from({ length: count }, (_, index) => {
     const [first, last] = [pick(firstNames, index), pick(lastNames, index)];

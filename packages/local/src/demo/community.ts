@@ -1,17 +1,17 @@
 import type { NewPost } from "@linkedpotential/contract/community/schema";
 
-/** People of the demo who cannot be signed in to; the premium account is who the community is shown to. */
+/** Demo user without a sign-in. The premium demo account sees these users in its community. */
 interface DemoMember {
   name: string;
   email: string;
   profile: { activityArea: string; linkedinUrl: string; skills: string[]; description: string };
   posts: readonly NewPost[];
   asks?: DemoRequest;
-  /** By the premium account, to the first post; the member answers. */
+  /** Request of the premium account for this user's first post, with the user's answer. */
   asked?: DemoRequest;
 }
 
-/** Without an answer it is open. */
+/** The request stays open when `answer` is absent. */
 export interface DemoRequest {
   message: string;
   answer?: "accepted" | "rejected";

@@ -3,7 +3,7 @@ import type { NewLiveTraining } from "@linkedpotential/contract/live-trainings/s
 
 interface DemoLiveTraining {
   event: NewLiveTraining;
-  /** Who registers, by the keys of the demo accounts; more people than seats join the waiting list. */
+  /** Participants, by the keys of the demo accounts. When the seats are taken, further people join the waiting list. */
   people: readonly ("free" | "premium" | "admin")[];
 }
 
@@ -12,7 +12,7 @@ const links = (name: string) => ({
   bookingLink: `https://termine.linkedpotential.local/${name}`,
 });
 
-/** `today`: `yyyy-MM-dd`. */
+/** `today` has the form `yyyy-MM-dd`. */
 export const demoLiveTrainings = (today: string): DemoLiveTraining[] => [
   {
     event: {

@@ -19,7 +19,7 @@ interface Made {
 }
 const make = async (wish: object): Promise<Made> => (await stack.local("accounts", wish)) as Made;
 
-it("makes a verified account whose token is signed in and whose password signs in, without a mail", async () => {
+it("creates a verified account with a valid token and password, without sending a mail", async () => {
   const { user, token, password } = await make({ email: "Ida@Example.org", name: "Ida Öz" });
   expect(user).toMatchObject({
     ...{ email: "Ida@Example.org", name: "Ida Öz", emailVerified: true },
@@ -31,7 +31,7 @@ it("makes a verified account whose token is signed in and whose password signs i
   expect(await stack.mails()).toEqual([]);
 });
 
-it("makes every kind of account, each its own when nothing is named", async () => {
+it("creates every kind of account, with a new address each when none is given", async () => {
   const [premium, business, admin] = await Promise.all([
     make({ plan: "premium" }),
     make({ role: "business" }),
@@ -41,7 +41,7 @@ it("makes every kind of account, each its own when nothing is named", async () =
   expect(premium.user.email).not.toBe(business.user.email);
 });
 
-it("fills an account with leads, more than a free plan may create, all different", async () => {
+it("creates leads beyond the limit of the free plan, all different", async () => {
   const { token } = await make({ leads: 1203 });
   const headers = { authorization: `Bearer ${token}` };
   const rows: LeadRow[] = [];

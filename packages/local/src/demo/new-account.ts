@@ -21,7 +21,7 @@ import { believableLeads } from "./believable-leads.ts";
 
 export interface SignedInAccount {
   user: User;
-  /** Accepted as bearer token without a cookie. */
+  /** Bearer token, accepted without the session cookie. */
   token: string;
   /** Value of the session cookie. */
   cookieToken: string;
@@ -30,7 +30,10 @@ export interface SignedInAccount {
 
 class Taken extends Error {}
 
-/** Makes a verified, signed-in account without mails and without its limits; undefined when the address is taken. */
+/**
+ * Creates a verified, signed-in account, without mails and without plan limits. Returns undefined when the address is
+ * taken.
+ */
 export async function newAccount(wish: AccountRequest, rememberMe = false): Promise<SignedInAccount | undefined> {
   const ctx: Context = {
     now: clock.now,
@@ -80,7 +83,7 @@ async function make(ctx: Context, wish: AccountRequest, rememberMe: boolean): Pr
 
 const hashes = new Map<string, Promise<string>>();
 
-/** Thousands of accounts are made with the same password, and a hash is meant to take its time. */
+/** Caches hashes, because thousands of test accounts share a password and hashing is slow by design. */
 function hashOf(password: string, cost: number): Promise<string> {
   const key = `${cost} ${password}`;
   const hash = hashes.get(key) ?? hashPassword(password, cost);

@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   } finally {
     await stack?.stop();
   }
-  process.stdout.write(`${["The demo data is there.", ...demoSignIns].join("\n")}\n`);
+  process.stdout.write(`${["The demo data was created.", ...demoSignIns].join("\n")}\n`);
 }
 
 main().then(

@@ -10,7 +10,7 @@ import { demoAccounts, demoPassword } from "./accounts.ts";
 let stack: SpawnedStack | undefined;
 afterEach(() => stack?.end("SIGKILL"));
 
-it("fills an empty data directory with people, what they have made, live events, progress and a community that can be signed in to [SCOPE-05, SCOPE-07]", async () => {
+it("fills an empty data directory with demo accounts, their data, live trainings, progress and a community [SCOPE-05, SCOPE-07]", async () => {
   stack = await spawnStack({ SEED: "on", DATA_DIR: ":memory:" });
   const { call } = runningStack(stack.address);
   const signIn = async (email: string) => {

@@ -17,13 +17,13 @@ export const demoSignIns: readonly string[] = Object.values(demoAccounts).map(
   ({ email, shows }) => `Sign in: ${email} / ${demoPassword} (${shows})`,
 );
 
-/** Fills a running stack with demo data through its real routes. Accounts that exist are left as they are. */
+/** Fills a running stack with demo data through its public routes. Skips accounts that exist. */
 export async function seed(address: string): Promise<void> {
   const stack = runningStack(address);
   for (const account of Object.values(demoAccounts)) {
     if (!(await register(stack, account))) continue;
     await fill(stack, account);
-    // The last of them: all others are there to take part.
+    // The admin is the last account. Live trainings and community need all other accounts.
     if (account !== demoAccounts.admin) continue;
     await fillCalendar(stack);
     await showCommunity(stack);
@@ -71,7 +71,10 @@ async function fill(stack: RunningStack, account: DemoAccount): Promise<void> {
   await call("auth/logout", {});
 }
 
-/** Premium for three months, with an invoice each; where Stripe itself is asked nobody pays, the account just has it. */
+/**
+ * Pays Premium for three months at the local provider, with one invoice each. With Stripe, nobody can pay
+ * automatically, so the account gets the plan without a contract.
+ */
 async function subscribe(stack: RunningStack, userId: number, token: string): Promise<void> {
   const body = { amount: premiumPrice, currency, billingAddress: demoBillingAddress };
   const { status } = await stack.call("billing/create-payment-intent", { token, body });
@@ -107,7 +110,7 @@ async function showCommunity(stack: RunningStack): Promise<void> {
   await shown.call("auth/logout", {});
 }
 
-/** The file with its relative dates, `{+3}` for in three days, made absolute. */
+/** Reads a CSV file and replaces relative dates by absolute ones. `{+3}` means in three days. */
 function readLeads(file: string): string {
   const text = readFileSync(join(import.meta.dirname, file), "utf8");
   return text.replace(/\{([+-]\d+)\}/g, (_, days: string) => addDays(today(new Date()), Number(days)));

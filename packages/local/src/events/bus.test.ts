@@ -9,7 +9,7 @@ const put = (entries: object[]) =>
     body: Buffer.from(JSON.stringify({ Entries: entries })),
   });
 
-it("delivers an event to the subscribers of its type, again after a failure", async () => {
+it("delivers an event to the subscribers of its type and retries after a failure", async () => {
   const handler = vi.fn<(event: BusEvent) => Promise<void>>(async () => {});
   const other = vi.fn(async () => {});
   handler.mockRejectedValueOnce(new Error("busy"));
@@ -31,7 +31,7 @@ it("delivers an event to the subscribers of its type, again after a failure", as
   silence.mockRestore();
 });
 
-it("gives an event up that fails after every pause, and goes on", async () => {
+it("drops an event after its last retry and delivers the next ones", async () => {
   const handler = vi.fn<(event: BusEvent) => Promise<void>>().mockRejectedValue(new Error("broken"));
   const said: string[] = [];
   const silence = vi.spyOn(process.stderr, "write").mockImplementation((text) => said.push(String(text)) > 0);
@@ -45,7 +45,7 @@ it("gives an event up that fails after every pause, and goes on", async () => {
   silence.mockRestore();
 });
 
-it("leaves nothing that goes on once its deliveries were ended", async () => {
+it("starts no retry after endDeliveries", async () => {
   vi.useFakeTimers();
   const handler = vi.fn<(event: BusEvent) => Promise<void>>().mockRejectedValue(new Error("busy"));
   const silence = vi.spyOn(process.stderr, "write").mockReturnValue(true);

@@ -27,7 +27,7 @@ interface Rule extends Subscriber {
   id: SubscriberId;
 }
 
-/** As the stacks write the rules: each subscriber gets a message of its own. */
+/** One rule per subscriber and event type, as the stacks create them: every subscriber gets its own message. */
 const rules: readonly Rule[] = (Object.keys(workers) as WorkerId[]).flatMap((worker) => {
   const send = createQueue(worker);
   return workers[worker].flatMap((id) =>
@@ -45,18 +45,18 @@ const putEvents = z.object({
 });
 type Entry = z.output<typeof putEvents>["Entries"][number];
 
-/** After these pauses a failed event is handed over again; what fails even then is a dead letter in AWS. */
+/** Pauses before the retries of a failed event. After the last one, AWS moves the event to the dead-letter queue. */
 export const queuePausesMs: readonly number[] = [60_000, 120_000];
 
 const underWay = new Set<Promise<void>>();
 const waiting = new Set<NodeJS.Timeout>();
 
-/** Waits until nothing is under way, including events that were published by the deliveries themselves. */
+/** Waits until no delivery is running, including deliveries of events that subscribers publish. */
 export const delivered = async (): Promise<void> => {
   while (underWay.size > 0) await Promise.all(underWay);
 };
 
-/** Waits for what is under way and drops what waits for its next try. */
+/** Waits for running deliveries and cancels scheduled retries. */
 export async function endDeliveries(): Promise<void> {
   await delivered();
   for (const pause of waiting) clearTimeout(pause);
@@ -112,10 +112,15 @@ function begin(event: BusEvent, handler: Subscriber["handler"], pausesMs: readon
   underWay.add(delivery);
 }
 
-/** Subscribers that have taken an event which another one has not taken yet, by the id of the event. */
+/**
+ * Subscribers that have already processed an event, by event id. An entry exists while another subscriber still has to.
+ */
 const taken = new Map<string, Set<SubscriberId>>();
 
-/** Hands an event to the subscribers that have not taken it yet. @throws what one of them throws */
+/**
+ * Delivers an event to the subscribers that have not processed it yet.
+ * @throws the error of a subscriber that fails
+ */
 export async function handOver(event: BusEvent): Promise<void> {
   const done = taken.get(event.id) ?? new Set();
   const due = listenersOf(event, rules).filter(({ id }) => !done.has(id));

@@ -14,7 +14,7 @@ interface Account {
   token: string;
 }
 
-it("delivers what schedules and subscribers publish without another call", async () => {
+it("delivers events of schedules and subscribers without a further request", async () => {
   const stack = runningStack(spawned.address);
   const admin = (await stack.local("accounts", { email: "admin@example.org" })) as Account;
   const person = (await stack.local("accounts", { email: "ida@example.org" })) as Account;
@@ -24,7 +24,8 @@ it("delivers what schedules and subscribers publish without another call", async
   await stack.call("live-trainings/register", { body: { eventId }, token: person.token });
   const dayBefore = berlinInstant(addDays(event.date, -1), event.time);
   await stack.local("schedules/event-reminders/run", { now: dayBefore.toISOString() });
-  // The schedule publishes that a reminder is due, a subscriber one event per person, and another one mails each.
+  // The schedule publishes that a reminder is due. One subscriber publishes an event per participant, another one mails
+  // each.
   const subjects = async () => (await stack.mails("ida@example.org")).map(({ subject }) => subject);
   await vi.waitFor(async () => expect(await subjects()).toContainEqual(expect.stringContaining("Erinnerung: ")), {
     timeout: 30_000,

@@ -35,7 +35,7 @@ const reader = (deliver: (event: BusEvent) => Promise<void>) => {
 const seats = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ liveTrainingId: 7, userId: index + 1 }));
 const registered = "live-training.registered";
-/** Who was told about, with the id of each event. */
+/** Returns the user of each event together with the event id. */
 const heard = (events: BusEvent[]) =>
   events.map(({ detail }) => {
     const { id, userId } = receivedEvent(registered, detail);
@@ -46,8 +46,8 @@ const people = (events: BusEvent[]) =>
     .map(({ userId }) => userId)
     .sort((a, b) => a - b);
 
-describe("the reader of the outbox", () => {
-  it("carries each event to who listens, as the bus has it, and then it is gone", async () => {
+describe("the outbox reader", () => {
+  it("delivers each event to its subscribers in the bus format and then deletes it", async () => {
     await tell("live-training.changed", { liveTrainingId: 7 });
     const events: BusEvent[] = [];
     const carry = reader(async (event) => void events.push(event));
@@ -59,7 +59,7 @@ describe("the reader of the outbox", () => {
     expect(events).toHaveLength(1);
   });
 
-  it("carries what a reader left that was killed between reading and publishing", async () => {
+  it("delivers an event whose reader was killed before publishing", async () => {
     await tell(registered, ...seats(25));
     const { promise: isReading, resolve: reads } = Promise.withResolvers<void>();
     const killed = reader(() => {
@@ -75,7 +75,7 @@ describe("the reader of the outbox", () => {
     expect(await storedItems()).toEqual([]);
   });
 
-  it("carries again, under the same id, what was published by a reader that was killed before it could note so", async () => {
+  it("delivers an event again with the same id when its reader was killed before deleting it", async () => {
     await tell(registered, ...seats(3));
     const events: BusEvent[] = [];
     const killed = reader((event) => {
@@ -92,7 +92,7 @@ describe("the reader of the outbox", () => {
     expect(new Set(heard(events).map(({ id }) => id)).size).toBe(3);
   });
 
-  it("tells people once, by mail and at the bell, whether it was killed before it published or after [D27]", async () => {
+  it("notifies once, by mail and in the app, when killed before or after publishing [D27]", async () => {
     const calls = communityCalls(stack);
     const [author, requester] = [await calls.member(), await calls.member()];
     await calls.request(requester, await calls.publish(author));
@@ -125,7 +125,7 @@ describe("the reader of the outbox", () => {
     expect((await storedItems()).filter(({ pk }) => pk === "outbox")).toEqual([]);
   });
 
-  it("is held up by nothing that fails", async () => {
+  it("delivers the other events when one fails", async () => {
     await tell(registered, ...seats(15));
     const events: BusEvent[] = [];
     const carry = reader(async (event) => {
@@ -139,7 +139,7 @@ describe("the reader of the outbox", () => {
     expect(await carry((id) => id === left?.eventId)).toEqual(new Map());
   });
 
-  it("carries what a subscriber tells in turn", async () => {
+  it("delivers events that a subscriber publishes", async () => {
     await tell(registered, ...seats(1));
     const types: string[] = [];
     await reader(async ({ "detail-type": type }) => {
@@ -149,7 +149,7 @@ describe("the reader of the outbox", () => {
     expect(types).toEqual([registered, "live-training.changed"]);
   });
 
-  it("reads on where one answer of the table is not enough", async () => {
+  it("reads all pages of the table", async () => {
     const { dynamoDb } = await import("@linkedpotential/core/db/client");
     const { PutCommand } = await import("@aws-sdk/lib-dynamodb");
     for (let index = 0; index < 4; index += 1) {

@@ -15,7 +15,10 @@ const idOf = ({ eventId }: Waiting): string => eventId.S;
 
 const atATime = 10;
 
-/** An event leaves the table once all have taken it, so a killed process loses none. No stream is read (docs/adr/0033). */
+/**
+ * Creates the outbox reader. It deletes an event after all subscribers have processed it, so that a killed process
+ * loses none. It queries the table instead of a stream (docs/adr/0033).
+ */
 export function createOutbox(engine: Reached, table: string, deliver: (event: BusEvent) => Promise<void> = handOver) {
   async function waiting(): Promise<Waiting[]> {
     const items: Waiting[] = [];
@@ -35,12 +38,15 @@ export function createOutbox(engine: Reached, table: string, deliver: (event: Bu
   }
 
   async function carry(item: Waiting): Promise<void> {
-    // As the template of the pipe makes it (stacks/outbox.ts).
+    // Same format as the input template of the pipe (stacks/outbox.ts).
     await deliver(busEvent(eventSource, item.type.S, { id: idOf(item), detail: item.detail.M }, idOf(item)));
     await call(engine, "DeleteItem", { TableName: table, Key: { pk: item.pk, sk: item.sk } });
   }
 
-  /** Each event once, of one type or of all, also those that subscribers tell meanwhile. Answers why which ones are still there. */
+  /**
+   * Delivers each waiting event once, optionally of one type only, including events that subscribers publish during the
+   * run. Skips events for which `isLeft` is true. Returns the errors of failed events by id.
+   */
   return async (
     isLeft: (id: string) => boolean = () => false,
     type?: OutboxEventType,

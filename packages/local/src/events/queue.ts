@@ -10,10 +10,10 @@ interface Waiting extends PromiseWithResolvers<void> {
   message: WorkerMessage;
 }
 
-/** The largest batch that any queue hands over in AWS (stacks/queues.ts). */
+/** Maximum batch size of all queues in AWS (stacks/queues.ts). */
 const batchSize = 10;
 
-/** Queue of a worker. Messages that are sent at the same time are handed over in batches. */
+/** Creates the queue of a worker. Messages sent at the same time form a batch. */
 export function createQueue(id: WorkerId) {
   let waiting: Waiting[] = [];
 
@@ -25,7 +25,8 @@ export function createQueue(id: WorkerId) {
 
   async function handOver(batch: readonly Waiting[]): Promise<void> {
     const Records = batch.map(({ messageId, message }) => ({ messageId, body: JSON.stringify(message) }));
-    // Narrower than in AWS, where the role of the worker counts: the grant of each subscriber stays complete by itself.
+    // Grants only what the batch's subscribers need. AWS uses the role of the whole worker. The narrower grant proves
+    // that each subscriber's own grant is complete.
     const grant = unionOf(batch.map(({ message }) => subscriberGrants[message.subscriber]));
     try {
       const { batchItemFailures } = (await invoke(id, { Records }, grant)) as SQSBatchResponse;
@@ -39,7 +40,10 @@ export function createQueue(id: WorkerId) {
     }
   }
 
-  /** Answers when the worker has handled the message. @throws when it reports a failure: then the message is still due */
+  /**
+   * Resolves when the worker has processed the message.
+   * @throws when the worker reports a failure and the message has to be retried
+   */
   return (message: WorkerMessage): Promise<void> => {
     const sent = { messageId: randomUUID(), message, ...Promise.withResolvers<void>() };
     if (waiting.push(sent) === 1) queueMicrotask(receive);

@@ -13,8 +13,8 @@ afterEach(() => vi.useRealTimers());
 const nothing = new Map<string, unknown>();
 const calm = () => vi.fn(async (_isLeft?: (id: string) => boolean) => nothing);
 
-describe("the watch over the outbox", () => {
-  it("looks shortly after a write, once for many, and costs nothing while nothing is written", async () => {
+describe("the outbox watcher", () => {
+  it("reads once shortly after several writes and never without a write", async () => {
     const carry = calm();
     const { wake } = watchOutbox(carry);
     await vi.advanceTimersByTimeAsync(59_000);
@@ -27,7 +27,7 @@ describe("the watch over the outbox", () => {
     expect(carry).toHaveBeenCalledTimes(2);
   });
 
-  it("never looks twice at once, and again when it was woken meanwhile", async () => {
+  it("never reads concurrently, and reads again when woken during a read", async () => {
     const first = Promise.withResolvers<Map<string, unknown>>();
     const carry = calm();
     carry.mockReturnValueOnce(first.promise);
@@ -42,7 +42,7 @@ describe("the watch over the outbox", () => {
     expect(carry).toHaveBeenCalledTimes(2);
   });
 
-  it("leaves what failed alone for a while, then for longer, then until the next start", async () => {
+  it("retries a failed event after a pause, then after a longer one, then at the next start", async () => {
     const carry = vi.fn(async (isLeft?: (id: string) => boolean) =>
       isLeft?.("a") ? nothing : new Map<string, unknown>([["a", "refused"]]),
     );
@@ -68,7 +68,7 @@ describe("the watch over the outbox", () => {
     ]);
   });
 
-  it("goes on after the table gave no answer", async () => {
+  it("continues after a failed read of the table", async () => {
     const carry = calm();
     carry.mockRejectedValueOnce(new Error("gone"));
     const { wake } = watchOutbox(carry);
@@ -80,7 +80,7 @@ describe("the watch over the outbox", () => {
     expect(carry).toHaveBeenCalledTimes(2);
   });
 
-  it("ends when what is under way has ended, and is not woken again", async () => {
+  it("stops after running deliveries have ended and ignores later writes", async () => {
     const first = Promise.withResolvers<Map<string, unknown>>();
     const carry = calm();
     carry.mockReturnValueOnce(first.promise);

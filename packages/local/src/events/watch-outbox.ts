@@ -1,9 +1,12 @@
 import { queuePausesMs } from "./bus.ts";
 import type { Carry } from "./outbox.ts";
 
-/** A write has passed: soon enough for who waits for a mail, and once for many writes. */
+/** Delay between a write and reading the outbox: short enough for mails, long enough to combine several writes. */
 const soonMs = 100;
-/** Runs `carry` when it is woken, never twice at once. What fails rests for these pauses, and then until the next start. */
+/**
+ * Runs `carry` when woken, never concurrently. A failed event is retried after these pauses, and then only at the next
+ * start.
+ */
 export function watchOutbox(carry: Carry, pausesMs = queuePausesMs) {
   const resting = new Set<string>();
   const failures = new Map<string, number>();
@@ -45,7 +48,7 @@ export function watchOutbox(carry: Carry, pausesMs = queuePausesMs) {
 
   return {
     wake,
-    /** Lets the deliveries under way end. */
+    /** Waits for running deliveries. */
     async stop(): Promise<void> {
       isStopped = true;
       clearTimeout(timer);

@@ -8,7 +8,7 @@ import { createGateway } from "./gateway.ts";
 
 const admins = "admin@linkedpotential.local";
 let stack: TestStack;
-/** Status of a route that only admins may call. */
+/** Calls a route for admins only and returns the status. */
 let callAsAdmin: (token: string) => Promise<number>;
 beforeAll(async () => {
   stack = await startTestStack();
@@ -25,8 +25,8 @@ afterAll(() => stack.stop());
 
 const isAdmin = async (token: string) => (await stack.call("auth/me", { token })).json;
 
-describe("the rights of an admin", () => {
-  it("hang on the settings of now, not on the session", async () => {
+describe("admin rights", () => {
+  it("depend on the current settings, not on the session", async () => {
     const admin = await signedInUser(stack, { email: "Admin@LinkedPotential.local" });
     const other = await signedInUser(stack);
     expect(await isAdmin(admin.token)).toMatchObject({ isAdmin: true });
@@ -38,7 +38,7 @@ describe("the rights of an admin", () => {
     expect([await callAsAdmin(admin.token), await callAsAdmin(other.token)]).toEqual([403, 200]);
   });
 
-  it("need an address that is verified", async () => {
+  it("require a verified address", async () => {
     const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
     const { token, email, user } = await signedInUser(stack);
     stack.configure({ ADMIN_EMAILS: email });

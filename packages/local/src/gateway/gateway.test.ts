@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe("the gateway", () => {
-  it("hands on status, lower-case headers, cookies and binary bodies", async () => {
+  it("passes on status, lower-case headers, cookies and binary bodies", async () => {
     const gateway = gatewayTo(async () => ({
       statusCode: 201,
       headers: { ETag: '"1"' },
@@ -65,7 +65,7 @@ describe("the gateway", () => {
     expect((await slow.answer(plainRequest("/api/leads"))).status).toBe(503);
   });
 
-  it("says nothing about why a function failed", async () => {
+  it("does not reveal why a function failed", async () => {
     const broken = gatewayTo(() => Promise.reject(new TypeError("the secret reason")));
     const answer = await broken.answer(plainRequest("/api/leads"));
     expect(answer.status).toBe(500);
@@ -76,7 +76,7 @@ describe("the gateway", () => {
     });
   });
 
-  it("lets a function do only what its grant names", async () => {
+  it("restricts a function to its grant", async () => {
     const mailing = gatewayTo(async () => {
       assertGranted("ses:SendEmail");
       return { statusCode: 200 };

@@ -14,9 +14,9 @@ import { type Match, matchRoute } from "./route-table.ts";
 /** Limits of HTTP APIs and of Lambda, in bytes and milliseconds. */
 export const gatewayLimits = {
   requestBytes: 10 * 1024 * 1024,
-  /** Request line and header values together. */
+  /** Total size of the request line and the header values. */
   headBytes: 10_240,
-  /** Of the event and of the answer, as JSON. */
+  /** Size of the event and of the answer, serialized as JSON. */
   payloadBytes: 6 * 1024 * 1024,
   timeoutMs: 30_000,
 };

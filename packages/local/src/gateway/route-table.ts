@@ -3,7 +3,7 @@ import { endpointOf, endpoints, type RouteId, routeIds } from "@linkedpotential/
 export interface Match {
   id: RouteId;
   routeKey: string;
-  /** Decoded values of the path's parameters; undefined without any. */
+  /** Decoded path parameters. Undefined when the path has none. */
   params: Record<string, string> | undefined;
 }
 
@@ -21,7 +21,7 @@ const entries = routeIds.map((id): Entry => {
 const byKey = new Map(entries.map((entry) => [entry.routeKey, entry]));
 const withParams = entries.filter(({ routeKey }) => routeKey.includes("{"));
 
-/** A path without parameters wins over one with, as in API Gateway. */
+/** Finds the route of a request. As in API Gateway, a path without parameters takes precedence. */
 export function matchRoute(method: string, path: string): Match | undefined {
   const exact = byKey.get(`${method} ${path}`);
   if (exact && !exact.routeKey.includes("{")) return { id: exact.id, routeKey: exact.routeKey, params: undefined };

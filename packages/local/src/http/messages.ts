@@ -1,15 +1,15 @@
 export interface HttpRequest {
   method: string;
-  /** As sent, without the query. */
+  /** Raw path without the query. */
   path: string;
-  /** As sent, without `?`; empty without a query. */
+  /** Raw query without `?`. Empty when there is none. */
   query: string;
-  /** Lower-case names; repeated headers joined by a comma, without `cookie`. */
+  /** Headers with lower-case names, without `cookie`. Repeated headers are joined by a comma. */
   headers: Readonly<Record<string, string>>;
-  /** `name=value`, in the order sent. */
+  /** Cookies as `name=value`, in the order sent. */
   cookies: readonly string[];
   body: Buffer;
-  /** Bytes of the body as sent; more than `body` holds when it was too long to keep. */
+  /** Length of the body as sent, in bytes. Larger than `body` when the body exceeded the limit and was not stored. */
   bodyLength: number;
   address: string;
 }
@@ -21,7 +21,7 @@ export interface HttpAnswer {
   body?: string | Buffer;
 }
 
-/** Answers a request, or says with `undefined` that it is for somebody else. */
+/** Answers a request, or returns undefined when another responder is responsible. */
 export type Responder = (request: HttpRequest) => Promise<HttpAnswer | undefined>;
 
 export const jsonAnswer = (status: number, value: unknown): HttpAnswer => ({

@@ -3,7 +3,7 @@ import { gatewayLimits } from "../gateway/gateway.ts";
 import type { HttpAnswer, HttpRequest, Responder } from "./messages.ts";
 import { refusal } from "./refusal.ts";
 
-/** A body longer than the gateway takes is read to its end, so that the caller hears why, but not for ever. */
+/** Maximum number of bytes read from an oversized body. Reading it lets the caller receive the refusal. */
 const patienceBytes = 64 * 1024 * 1024;
 
 export async function serve(responders: readonly Responder[], host: string, port: number): Promise<Server> {
@@ -29,7 +29,7 @@ export function portOf(server: Server): number {
 }
 
 async function respond(incoming: IncomingMessage, outgoing: ServerResponse, responders: readonly Responder[]) {
-  // Asked for at once: of a caller that has hung up meanwhile nobody could say who it was.
+  // Read the address first, because it is undefined after the caller has disconnected.
   const address = incoming.socket.remoteAddress?.replace(/^::ffff:/, "");
   const request = address && (await read(incoming, address));
   if (!request) return;

@@ -12,7 +12,7 @@ interface Said {
   headers?: Record<string, string>;
 }
 
-/** A call over the wire as any client may make it: `fetch` would not let us say another `Host`. */
+/** Sends a request with an arbitrary `Host` header, which `fetch` does not allow. */
 async function say(address: string, path: string, { host, method = "GET", headers = {} }: Said = {}) {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; text: string }>();
   const given = { ...headers, ...(host !== undefined && { host }) };
@@ -25,7 +25,7 @@ async function say(address: string, path: string, { host, method = "GET", header
   return promise;
 }
 
-/** An address of this machine that others reach too; a caller from it is no caller from the loopback range. */
+/** An external address of this machine. Callers from it are not loopback callers. */
 const [outer] = Object.values(networkInterfaces())
   .flatMap((list) => list ?? [])
   .filter(({ internal, family }) => !internal && family === "IPv4")
@@ -40,7 +40,7 @@ describe("the tools of a running stack", () => {
   });
   afterAll(() => stack.end("SIGKILL"));
 
-  it.each(["127.0.0.1", "localhost", "[::1]", "127.0.0.42", "LOCALHOST"])("know this machine as %s", async (name) => {
+  it.each(["127.0.0.1", "localhost", "[::1]", "127.0.0.42", "LOCALHOST"])("accept %s as this machine", async (name) => {
     expect(await say(stack.address, "/__local/mails", { host: `${name}:${port}` })).toMatchObject({ status: 200 });
   });
 
@@ -68,7 +68,7 @@ describe("the tools of a running stack", () => {
     }
   });
 
-  it("work for their own pages", async () => {
+  it("accept requests from their own pages", async () => {
     const headers = { origin: stack.address, "sec-fetch-site": "same-origin" };
     const sent = { method: "POST", headers };
     expect((await say(stack.address, "/__local/schedules/follow-ups/run", sent)).status).toBe(200);
@@ -119,13 +119,13 @@ it.skipIf(!outer)(
   },
 );
 
-describe("the guard before the tools", () => {
+describe("the tool guard", () => {
   const settings = { host: "127.0.0.1", siteUrl: "http://127.0.0.1:3000", areToolsOpen: false };
   const guard = createToolGuard(settings);
   const ask = (given: Partial<HttpRequest>) =>
     guard(plainRequest("/__local/mails", { headers: { host: "127.0.0.1:3000" }, ...given }));
 
-  it.each(["127.0.0.1", "127.9.9.9", "::1", "::ffff:127.0.0.1"])("lets the caller %s through", async (address) => {
+  it.each(["127.0.0.1", "127.9.9.9", "::1", "::ffff:127.0.0.1"])("accepts the caller %s", async (address) => {
     expect(await ask({ address })).toBeUndefined();
   });
 
@@ -136,22 +136,22 @@ describe("the guard before the tools", () => {
     },
   );
 
-  it("knows whom a proxy on this machine calls for", async () => {
+  it("checks the caller behind a proxy on this machine", async () => {
     const callFor = (hops: string) => ask({ headers: { host: "localhost", "x-forwarded-for": hops } });
     expect(await callFor("127.0.0.1")).toBeUndefined();
     expect(await callFor("192.0.2.1")).toMatchObject({ status: 403 });
     expect(await callFor("127.0.0.1, 192.0.2.1")).toMatchObject({ status: 403 });
   });
 
-  it("wants to be called by a name", async () => {
+  it("refuses a request without a Host header", async () => {
     expect(await ask({ headers: {} })).toMatchObject({ status: 403 });
   });
 
-  it("refuses a body of which the server could keep only a part", async () => {
+  it("refuses an oversized body that the server has not stored completely", async () => {
     expect(await ask({ body: Buffer.from("x"), bodyLength: 11_000_000 })).toMatchObject({ status: 413 });
   });
 
-  it("leaves the site and the API alone", async () => {
+  it("does not affect the site and the API", async () => {
     for (const path of ["/", "/api/leads", "/__localhost", "/media/avatars/x"]) {
       expect(await guard(plainRequest(path, { address: "192.0.2.1" }))).toBeUndefined();
     }

@@ -8,13 +8,14 @@ const notFromHere = "Die Werkzeuge unter /__local antworten nur auf dem Rechner,
 const notThisName = "Bitte öffnen Sie die Werkzeuge unter /__local über localhost oder 127.0.0.1.";
 
 /**
- * Mails with their links can be read under `/__local`: only this machine gets through, by a name of its own (DNS rebinding),
- * and not for a foreign page. `LOCAL_TOOLS=open-to-network` lets others in.
+ * Restricts `/__local`, which shows mails with sign-in links, to callers on this machine. The `Host` header must name
+ * this machine (against DNS rebinding), and the request must not come from a foreign page.
+ * `LOCAL_TOOLS=open-to-network` also accepts other machines.
  */
 export function createToolGuard(settings: Pick<Settings, "host" | "siteUrl" | "areToolsOpen">): Responder {
   const { host, siteUrl, areToolsOpen } = settings;
   const siteName = URL.parse(siteUrl)?.hostname;
-  // An address in figures cannot be bent: a foreign page has a name.
+  // IP addresses are safe from DNS rebinding, because such an attack needs a host name.
   const isOpenName = (name: string) => areToolsOpen && (isIP(name) > 0 || name === siteName);
   const isKnownName = (name: string) => isOwnHost(name) || name === host.toLowerCase() || isOpenName(name);
   return async (request) => {
@@ -28,7 +29,7 @@ export function createToolGuard(settings: Pick<Settings, "host" | "siteUrl" | "a
   };
 }
 
-/** Who called, and for whom where it was a proxy on this machine, as the development server is one. */
+/** Returns the address of the caller and, behind a proxy such as the development server, the forwarded addresses. */
 const peersOf = ({ address, headers }: HttpRequest): string[] => [
   address,
   ...(headers["x-forwarded-for"]?.split(",").map((hop) => hop.trim()) ?? []),
@@ -39,7 +40,10 @@ const nameOf = (given = ""): string =>
     ? (URL.parse(`http://${given}`)?.hostname.replace(/^\[|\]$/g, "") ?? "")
     : "";
 
-/** Browsers say which page a call comes from; those that a page may send unasked ("simple" ones) as well. */
+/**
+ * Checks the headers in which browsers name the page that sends the request. Needed for "simple" requests too, which
+ * any page may send without a preflight.
+ */
 function isForForeignPage({ headers }: HttpRequest): boolean {
   const { origin, host, "sec-fetch-site": site = "none" } = headers;
   const isOwnOrigin = origin === undefined || (URL.parse(origin)?.host ?? "") === host;

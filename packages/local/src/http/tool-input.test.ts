@@ -19,7 +19,7 @@ const send = (method: string, path: string, body: Body, headers: Record<string, 
 const putEvents = { "x-amz-target": "AWSEvents.PutEvents" };
 const code = { code: "DEMO-2027", maxUses: 1, expiresAt: "2027-01-01T00:00:00Z" };
 
-describe("what no tool can read is refused with a sentence", () => {
+describe("invalid input of a tool is refused with a message", () => {
   const broken: [string, Body, Record<string, string>?][] = [
     ["events", "x", putEvents],
     ["events", "null", putEvents],
@@ -57,18 +57,18 @@ describe("what no tool can read is refused with a sentence", () => {
 
   const bucket = "s3/linkedpotential-media";
   const keys = ["avatars", "avatars/", `avatars/${"a".repeat(300)}`, "avatars/a/b", `${"a".repeat(300)}/a`];
-  it.each(keys)("PUT media/%s, which is no object in a folder", async (key) => {
+  it.each(keys)("PUT media/%s, which is not a valid object key", async (key) => {
     const answer = await send("PUT", `${bucket}/media/${key}`, "x");
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ error: "Bitte prüfen Sie Ihre Angaben." });
   });
 
-  it("and a picture can be stored after all of that", async () => {
+  it("a picture can still be stored afterwards", async () => {
     expect((await send("PUT", `${bucket}/media/avatars/0a1b2c`, "x")).status).toBe(200);
     expect((await fetch(`${stack.address}/media/avatars/0a1b2c`)).status).toBe(200);
   });
 
-  it("names the wrong fields", async () => {
+  it("names the invalid fields", async () => {
     const answer = await send("POST", "registration-codes", { ...code, expiresAt: "morgen" });
     expect(await answer.json()).toMatchObject({ fields: { expiresAt: "Ungültige Angabe." } });
   });
@@ -84,7 +84,7 @@ describe("what no tool can read is refused with a sentence", () => {
   });
 });
 
-/** A message in a message in a message, as deep as told. */
+/** Builds a multipart message nested to the given depth. */
 function partsIn(depth: number): string {
   let inner = "Ende";
   for (let level = depth; level > 0; level -= 1) {
@@ -93,7 +93,7 @@ function partsIn(depth: number): string {
   return inner.replace("--b0", "--a");
 }
 
-it("the mails can be asked for by receiver, in whichever spelling", async () => {
+it("mails can be filtered by recipient, ignoring case", async () => {
   const register = async (email: string) => {
     const running = runningStack(stack.address);
     await running.call("auth/register", { body: { name: "Ida", email, password: "geheim-und-lang" } });

@@ -1,4 +1,4 @@
-// Gives a rule without words of its own the general ones.
+// Registers the default messages of rules that define none.
 import "@linkedpotential/contract/fields";
 import { problemTexts } from "@linkedpotential/contract/problem-texts";
 import { problemsOf, problemText } from "@linkedpotential/contract/problems";
@@ -6,7 +6,10 @@ import type * as z from "zod/mini";
 import type { HttpAnswer, HttpRequest } from "./messages.ts";
 import { refusal, refusalOf } from "./refusal.ts";
 
-/** Hands a tool its checked JSON body; an empty one counts as `{}`, what the schema does not take is refused (400). */
+/**
+ * Validates the JSON body of a tool request and passes it to `work`. An empty body counts as `{}`. Invalid input is
+ * answered with 400.
+ */
 export async function withInput<Schema extends z.ZodMiniType>(
   schema: Schema,
   { body }: HttpRequest,

@@ -4,7 +4,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 export type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 export type LoadHandler = (id: RouteId) => Promise<Handler>;
 
-/** The environment must be set before. */
+/** Imports the handler of a Lambda. Set the environment before the call. */
 export const loadHandler: LoadHandler = async (id) => {
   const module: { handler: Handler } = await import(`@linkedpotential/functions/${id}`);
   return module.handler;

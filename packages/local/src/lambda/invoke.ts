@@ -6,18 +6,23 @@ import { withCallHooks } from "@linkedpotential/core/outbound-calls";
 import type { Context } from "aws-lambda";
 import { lambdaContext } from "./lambda-context.ts";
 
-/** A Lambda may run as long as Lambdas can: no caller waits for it. */
+/** Maximum duration of a Lambda without a route, as in AWS. */
 const timeoutMs = 900_000;
 
 const listeners = new Set<() => void>();
 
-/** Calls the listener after each run of a schedule or worker, which may have written events. Answers how to stop. */
+/**
+ * Calls the listener after each run of a schedule or worker, which may have written events. Returns a function that
+ * removes the listener.
+ */
 export function onInvoked(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Hands an event to a Lambda that has no route: the very file that is deployed, with its grant or the given, narrower one. */
+/**
+ * Invokes a Lambda that has no route. It runs the deployed file with its own grant or the narrower one that is passed.
+ */
 export async function invoke(id: ScheduleId | WorkerId, event: object, grant: Grant = grants[id]): Promise<unknown> {
   const { handler }: { handler: (event: object, context: Context) => Promise<unknown> } = await import(
     `@linkedpotential/functions/${id}`

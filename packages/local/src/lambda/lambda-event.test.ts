@@ -9,7 +9,7 @@ const match = (method: string, path: string) => {
   return found;
 };
 
-it("builds the event that API Gateway hands a Lambda (payload format 2.0)", () => {
+it("builds an API Gateway event (payload format 2.0)", () => {
   const request = plainRequest("/api/leads/12?view=full&tag=a&tag=b%20c", {
     method: "PATCH",
     headers: { host: "example.org", "content-type": "application/json", "user-agent": "Firefox" },
@@ -45,14 +45,14 @@ it("leaves out what the request does not have", () => {
     expect(event).not.toHaveProperty(name);
 });
 
-it("hands binary bodies on as base64", () => {
+it("encodes binary bodies as base64", () => {
   const body = Buffer.from([0, 255, 1]);
   const request = plainRequest("/api/leads", { method: "POST", headers: { "content-type": "image/png" }, body });
   const event = lambdaEvent(request, match("POST", "/api/leads"), "request-3");
   expect(event).toMatchObject({ body: "AP8B", isBase64Encoded: true });
 });
 
-it("prefers a path without parameters, decodes parameters and knows no other method", () => {
+it("prefers a path without parameters, decodes parameters and rejects other methods", () => {
   expect(match("GET", "/api/leads/export").id).toBe("leads/export");
   expect(match("GET", "/api/leads/a%2Fb").params).toEqual({ leadId: "a/b" });
   for (const path of ["/api/leads/", "/api/leads/%zz", "/api/leads/{leadId}/x", "/api/unknown"]) {

@@ -44,7 +44,7 @@ function queryParameters(query: string): Record<string, string> {
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** e.g. `12/Mar/2027:19:03:58 +0000`. */
+/** Formats an instant as `12/Mar/2027:19:03:58 +0000`. */
 function commonLogTime(instant: Date): string {
   const [date = "", time = ""] = instant.toISOString().split(/[T.]/);
   const [year, , day] = date.split("-");

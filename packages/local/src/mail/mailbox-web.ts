@@ -18,7 +18,7 @@ const page = (policy: string, body: string): HttpAnswer => ({
 const isTo = ({ to }: Mail, wanted: string): boolean =>
   to.split(/,\s*/).some((receiver) => emailKey(receiver.replace(/^.*<(.*)>$/, "$1")) === emailKey(wanted));
 
-/** `GET /__local/mails` (`?to=` one address) for tools, `/__local/mailbox` for people. */
+/** Serves the mails as JSON (`GET /__local/mails`, `?to=` filters by address) and as a page (`/__local/mailbox`). */
 export const createMailboxWeb =
   (mailbox: Mailbox): Responder =>
   async ({ method, path, query }) => {
@@ -35,7 +35,7 @@ export const createMailboxWeb =
     const id = /^\/__local\/mails\/([\w-]+)\/html$/.exec(path)?.[1];
     if (!id) return undefined;
     const mail = mailbox.find(id);
-    // Links leave the frame: the frame itself may load nothing.
+    // Links open outside the frame, because the frame may load nothing.
     const body = `<base target="_top">${mail?.html ?? ""}`;
     return mail ? page("img-src 'self' data: https:; frame-ancestors 'self'", body) : refusal(404, "request.not_found");
   };

@@ -12,14 +12,14 @@ export interface Mail {
   sentAt: string;
   replyTo?: string;
   attachments?: readonly Attachment[];
-  /** Those that mail programs make buttons of. */
+  /** Headers from which mail programs create buttons, such as `List-Unsubscribe`. */
   headers?: Readonly<Record<string, string>>;
 }
 
 export interface Attachment {
   name: string;
   mediaType: string;
-  /** Base64. */
+  /** Base64-encoded content. */
   content: string;
 }
 
@@ -32,13 +32,13 @@ export async function openMailbox(path?: string) {
   if (path) {
     mails.push(...linesOf(await readFile(path, "utf8").catch(() => "")));
     file = await open(path, "a");
-    // A line torn by a crash must not swallow the next mail.
+    // End a line that a crash has cut off, so that it does not corrupt the next mail.
     if ((await file.stat()).size > 0) await file.appendFile("\n");
   }
   return {
     list: (): Mail[] => mails.toReversed(),
     find: (id: string): Mail | undefined => mails.find((mail) => mail.id === id),
-    /** Once the promise is fulfilled it survives a crash. */
+    /** Stores a mail. When the promise resolves, the mail survives a crash. */
     async add(mail: NewMail): Promise<Mail> {
       const kept = { id: randomUUID(), ...mail, sentAt: clock.now().toISOString() };
       if (file) {

@@ -18,7 +18,7 @@ interface Part {
 
 const toldHeaders = ["List-Unsubscribe", "List-Unsubscribe-Post"];
 
-/** RFC 5322, MIME; bytes are kept as Latin-1 until the part names its charset. */
+/** Parses a message of RFC 5322 with MIME. Bytes are handled as Latin-1 until a part's charset is known. */
 export function parseMessage(raw: Buffer): Message {
   const top = partOf(raw.toString("latin1"));
   const header = (name: string) => decodeWords(top.headers.get(name) ?? "");
@@ -49,7 +49,7 @@ function partOf(source: string): Part {
   return { headers, body: rest.join("\r\n\r\n") };
 }
 
-/** No mail nests deeper; what does is meant to exhaust its reader. */
+/** Maximum nesting depth. Deeper messages could exhaust the stack. */
 const depthMax = 20;
 
 function collect(part: Part, message: Message, depth = 0): void {
@@ -81,7 +81,7 @@ const parameter = (header: string, name: string): string | undefined => {
 const textOf = (bytes: Buffer, type: string): string =>
   decode(bytes, parameter(type, "charset")).replace(/\r\n/g, "\n");
 
-/** In a charset that nobody knows a mail client shows what it can, too. */
+/** Decodes bytes, and falls back to UTF-8 for an unknown charset, as mail clients do. */
 function decode(bytes: Buffer, charset = "utf-8"): string {
   try {
     return new TextDecoder(charset).decode(bytes);
@@ -103,7 +103,7 @@ const quotedPrintable = (text: string): Buffer =>
     "latin1",
   );
 
-/** Encoded words of RFC 2047, e.g. `=?UTF-8?B?…?=`; unencoded bytes count as UTF-8. */
+/** Decodes encoded words of RFC 2047, e.g. `=?UTF-8?B?…?=`. Unencoded bytes count as UTF-8. */
 function decodeWords(text: string): string {
   const joined = text.replace(/\?=\s+=\?/g, "?==?");
   const decoded = joined.replace(

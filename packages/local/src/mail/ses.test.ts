@@ -42,7 +42,7 @@ const letter = {
 };
 const mails = async () => (await (await fetch(`${address}/__local/mails`)).json()) as Mail[];
 
-it("takes mails of the real SDK client and lists them newest first", async () => {
+it("accepts mails of the SDK client and lists them newest first", async () => {
   await sendMail(letter);
   await sendMail({ ...letter, subject: "Zweite" });
   expect(await mails()).toMatchObject([
@@ -51,13 +51,13 @@ it("takes mails of the real SDK client and lists them newest first", async () =>
   ]);
 });
 
-it("rejects mails as SES does while it is told to", async () => {
+it("rejects mails as SES does while a refusal is set", async () => {
   isRefusing = true;
   await expect(sendMail(letter)).rejects.toThrow("not verified");
   isRefusing = false;
 });
 
-it("keeps a mail with half of a character apart from the next person's", async () => {
+it("keeps a mail that ends within a character separate from the next one", async () => {
   await sendMail({ ...letter, text: "abgeschnitten \uD83D", html: "\uDC9C" });
   const next = { ...letter, to: "ida@example.org", subject: "Nur für Ida", replyTo: "team@example.org" };
   await sendMail(next);
@@ -118,14 +118,14 @@ it("reads raw messages with encoded subject, parts and attachment", async () => 
   });
 });
 
-it("shows people what mail programs make a button of", async () => {
+it("shows the headers from which mail programs create buttons", async () => {
   await sendMail({ ...letter, oneClick: "https://example.org/api/unsubscribe/a.1.b" });
   const page = await (await fetch(`${address}/__local/mailbox`)).text();
   expect(page).toContain("<dt>List-Unsubscribe</dt><dd>&lt;https://example.org/api/unsubscribe/a.1.b&gt;</dd>");
   expect(page).toContain("<dt>List-Unsubscribe-Post</dt><dd>List-Unsubscribe=One-Click</dd>");
 });
 
-it("shows people the mail, its HTML in a frame that runs nothing", async () => {
+it("shows the mail with its HTML in a frame without scripts", async () => {
   await sendMail({ ...letter, subject: "<script>alert(1)</script>" });
   const page = await (await fetch(`${address}/__local/mailbox`)).text();
   expect(page).not.toContain("<script>");
@@ -139,7 +139,7 @@ it("shows people the mail, its HTML in a frame that runs nothing", async () => {
   expect(await framed.text()).toBe(`<base target="_top">${letter.html}`);
 });
 
-it("has every mail after a restart, also behind a line that a crash tore", async () => {
+it("keeps every mail over a restart, also after a line that a crash cut off", async () => {
   const before = mailbox.list();
   await appendFile(file, '{"id":"torn","to":"x');
   const reopened = await openMailbox(file);

@@ -8,14 +8,14 @@ const namespace = "http://ses.amazonaws.com/doc/2010-12-01/";
 
 type Tell = (type: MailEventType, event: MailEvent) => void;
 
-/** What becomes of mails to the addresses of Amazon's mailbox simulator, which may have a label: `bounce+ida@…`. */
+/** Events for addresses of Amazon's mailbox simulator, which may have a label: `bounce+ida@…`. */
 const simulated: Record<string, [MailEventType, Omit<MailEvent, "mail">]> = {
   bounce: ["Email Bounced", { eventType: "Bounce", bounce: { bounceType: "Permanent" } }],
   complaint: ["Email Complaint Received", { eventType: "Complaint" }],
   success: ["Email Delivered", { eventType: "Delivery" }],
 };
 
-/** Why SES takes no mails: the sender is not verified, or more came in a second than the account may send. */
+/** Error with which SES refuses mails: the sender is not verified, or the account exceeded its rate. */
 export type MailRefusal = "MessageRejected" | "Throttling";
 
 const reasons: Record<MailRefusal, string> = {

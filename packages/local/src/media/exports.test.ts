@@ -12,14 +12,14 @@ afterAll(() => rmSync(directory, { recursive: true }));
 const call = (method: string, key: string, body = "") =>
   exports(plainRequest(`/__local/s3/linkedpotential-exports/${key}`, { method, body: Buffer.from(body) }));
 
-it("keeps what was put there until it is deleted", async () => {
+it("stores an object until it is deleted", async () => {
   expect(await call("PUT", "7/1", "{}")).toMatchObject({ status: 200 });
   expect(await call("GET", "7/1")).toMatchObject({ status: 200, body: Buffer.from("{}") });
   expect(await call("DELETE", "7/1")).toMatchObject({ status: 204 });
   expect(await call("GET", "7/1")).toMatchObject({ status: 404 });
 });
 
-it("forgets after seven days what nobody deleted, as the lifecycle of the bucket does", async () => {
+it("deletes objects after seven days, as the lifecycle rule of the bucket does", async () => {
   await call("PUT", "8/1", "old");
   await call("PUT", "8/2", "new");
   const eightDaysAgo = Date.now() / 1000 - 8 * 24 * 60 * 60;

@@ -6,7 +6,7 @@ import { refusal } from "../http/refusal.ts";
 import { writeWhole } from "./whole-file.ts";
 
 export const exportBucket = "linkedpotential-exports";
-/** Beside the pictures, where no address of theirs leads: those have no folder that begins with a point. */
+/** Subfolder of the media folder. It cannot be downloaded, because media keys must not start with a dot. */
 export const exportFolder = ".exports";
 const bucket = `/__local/s3/${exportBucket}/`;
 const safeKey = /^\d{1,16}\/\d{1,5}$/;

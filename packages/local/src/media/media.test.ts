@@ -25,7 +25,7 @@ afterAll(() => {
   rmSync(directory, { recursive: true });
 });
 
-it("stores what a signed PUT sends and serves it for a day", async () => {
+it("stores the object of a signed PUT and serves it, cached for a day", async () => {
   const bytes = Buffer.from([0xff, 0xd8, 0xff, 0x00]);
   await putMedia("avatars/0a1b2c", bytes, "image/jpeg");
   const answer = await fetch(`${address}/media/avatars/0a1b2c`);
@@ -35,14 +35,14 @@ it("stores what a signed PUT sends and serves it for a day", async () => {
   expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
 });
 
-it("deletes what a signed DELETE names, and what is not there", async () => {
+it("deletes the object of a signed DELETE and accepts a missing object", async () => {
   await putMedia("avatars/0d0d0d", Buffer.from([0xff]), "image/jpeg");
   await deleteMedia("avatars/0d0d0d");
   await deleteMedia("avatars/0d0d0d");
   expect(await media(plainRequest("/media/avatars/0d0d0d"))).toMatchObject({ status: 404 });
 });
 
-it("serves nothing that was not stored", async () => {
+it("answers 404 for objects that were not stored", async () => {
   for (const path of ["/media/avatars/none", "/media/avatars", "/media/", "/media/avatars/.type-0a1b2c"]) {
     expect(await media(plainRequest(path))).toMatchObject({ status: 404 });
   }

@@ -8,10 +8,12 @@ import { refusal } from "../http/refusal.ts";
 import { writeWhole } from "./whole-file.ts";
 
 export const mediaBucket = "linkedpotential-media";
-/** The bucket by path, as the SDK addresses it where an endpoint is given. */
+/** Path-style address of the bucket, which the SDK uses with a custom endpoint. */
 const upload = `/__local/s3/${mediaBucket}/${mediaFolder}/`;
 const download = `/${mediaFolder}/`;
-/** Lower-case, without a leading dot: no way out, no hidden file, and no file where a folder belongs. */
+/**
+ * Lower-case keys without leading dots. They cannot leave the folder, name a hidden file or replace a folder by a file.
+ */
 const safeKey = /^[a-z0-9_-]{1,50}\/[a-z0-9_-][a-z0-9._-]{0,199}$/;
 
 export const createMedia =

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { open, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** A file is there whole or not at all, and stays when the machine stops: written aside, synced, then renamed. */
+/** Writes a file atomically and durably: to a temporary file, which is synced and then renamed. */
 export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   const aside = join(dirname(path), `.${randomUUID()}`);
   const file = await open(aside, "w");

@@ -28,12 +28,12 @@ const run = async (now: string): Promise<unknown> => {
 };
 const create = (user: SignedIn, lead: Parameters<typeof newLead>[0]) =>
   stack.call("leads/create", { token: user.token, body: newLead(lead) });
-/** Reminders only, without the mails of the registration. */
+/** Returns the reminders of a user, without the mails of the registration. */
 const reminders = (user: SignedIn) =>
   stack.mails().filter(({ to, subject }) => to === user.email && subject.includes("Follow-ups"));
 
 describe("the reminder of due follow-ups", () => {
-  it("comes in the morning, one mail per person with what is open and due that day [D27]", async () => {
+  it("comes in the morning, in one mail per user with the open follow-ups of that day [D27]", async () => {
     const users = [await signedInUser(stack, { name: "Ida Öz" }), await signedInUser(stack)];
     for (const [index, user] of users.entries()) {
       await create(user, fullLead({ name: `Erste ${index}`, followUpDate: "2027-03-12" }));
@@ -55,7 +55,7 @@ describe("the reminder of due follow-ups", () => {
     expect(reminders(users[0] as SignedIn)[0]?.text).toContain("Guten Tag Ida Öz,");
   });
 
-  it("comes once, however often the schedule runs and whatever overlaps [D27]", async () => {
+  it("comes once when the schedule runs repeatedly or concurrently [D27]", async () => {
     const users = [await signedInUser(stack), await signedInUser(stack)];
     for (const user of users) await create(user, { followUpDate: "2027-04-01" });
     await Promise.all([run("2027-04-01T05:00:00Z"), run("2027-04-01T05:00:00Z")]);
@@ -67,7 +67,7 @@ describe("the reminder of due follow-ups", () => {
     expect(users.map((user) => reminders(user).length)).toEqual([2, 2]);
   });
 
-  it("is at the bell once for each lead, also for one that is due later that day [D27]", async () => {
+  it("creates one notification per lead, also for one that is due later that day [D27]", async () => {
     const user = await signedInUser(stack);
     for (const name of ["Ida Öz", "Jan Süd", "Kim Ost"]) await create(user, { name, followUpDate: "2027-07-01" });
     const bell = async () => {
@@ -81,12 +81,12 @@ describe("the reminder of due follow-ups", () => {
     expect(await bell()).toEqual(["crm_followup 1", "crm_followup 2", "crm_followup 3", "crm_followup 4"]);
   });
 
-  it("names all leads of a person once, also those that an earlier release put into another shard", async () => {
+  it("names each lead of a user once, also leads that an earlier release stored in another shard", async () => {
     const user = await signedInUser(stack);
     for (const name of ["Ida Öz", "Jan Süd", "Kim Ost"]) await create(user, { name, followUpDate: "2027-07-03" });
     const { LeadEntity } = await import("@linkedpotential/core/leads/lead.entity");
     const { data: lead } = await LeadEntity.get({ userId: user.user.id, leadId: 2 }).go();
-    if (!lead) throw new Error("the lead is not there");
+    if (!lead) throw new Error("the lead is missing");
     await LeadEntity.put({ ...lead, shard: shardOf(user.user.id + 1) }).go();
     await run("2027-07-03T05:00:00Z");
     expect(reminders(user)).toHaveLength(1);
@@ -95,7 +95,7 @@ describe("the reminder of due follow-ups", () => {
     expect((json as Notification[]).map(({ relatedId }) => relatedId).sort()).toEqual([1, 2, 3]);
   });
 
-  it("is not at the bell of who switched that off [D27, SET-15]", async () => {
+  it("creates no notification for users who switched them off [D27, SET-15]", async () => {
     const user = await signedInUser(stack);
     await create(user, { followUpDate: "2027-07-02" });
     const body = { notifications: { crm_followup: { inApp: false } } };
@@ -105,7 +105,7 @@ describe("the reminder of due follow-ups", () => {
     expect(await stack.call("notifications/list", { token: user.token })).toMatchObject({ json: [] });
   });
 
-  it("does not come to who switched it off [D27, SET-15]", async () => {
+  it("sends no mail to users who switched it off [D27, SET-15]", async () => {
     const user = await signedInUser(stack);
     await create(user, { followUpDate: "2027-05-03" });
     const change = { notifications: { crm_followup: { mail: false } } };
@@ -114,7 +114,7 @@ describe("the reminder of due follow-ups", () => {
     expect(reminders(user)).toEqual([]);
   });
 
-  it("comes later, and once, when the mail service refuses at first [D27]", async () => {
+  it("is sent once by a retry when the mail service refuses at first [D27]", async () => {
     const user = await signedInUser(stack);
     await create(user, { followUpDate: "2027-06-01" });
     stack.refuseMails(true);
@@ -126,7 +126,7 @@ describe("the reminder of due follow-ups", () => {
     expect(reminders(user)).toHaveLength(1);
   });
 
-  it("follows the date in Berlin, also when the clocks change [D27]", async () => {
+  it("follows the date in Berlin, also when daylight saving time begins or ends [D27]", async () => {
     const user = await signedInUser(stack);
     for (const followUpDate of ["2027-03-28", "2027-10-31"]) await create(user, { followUpDate });
     const mailsAfter = async (now: string) => {

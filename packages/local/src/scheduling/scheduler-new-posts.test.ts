@@ -4,9 +4,9 @@ import { plainRequest } from "../testing/request.ts";
 import { startTestStack, type TestStack } from "../testing/stack.ts";
 import { createSchedules } from "./scheduler.ts";
 
-/** Sessions that begin here end a day later. */
+/** Start of the sessions. They expire a day later. */
 const begin = "2027-03-11T06:00:00.000Z";
-/** Half past seven in Berlin, in winter. */
+/** 7:30 a.m. in Berlin, in winter. */
 const morning = "2027-03-12T06:30:00.000Z";
 
 let stack: TestStack;
@@ -27,14 +27,14 @@ beforeEach(() => {
 const wish = ({ token }: Someone, isWanted = true) =>
   stack.call("user/update-settings", { token, body: { notifications: { new_post: { mail: isWanted } } } });
 const schedules = createSchedules();
-/** The schedule as if it were that time, and everything that follows from it. */
+/** Runs the schedule as of `now` and waits for the deliveries. */
 async function run(now: string): Promise<unknown> {
   const body = Buffer.from(JSON.stringify({ now }));
   const answer = await schedules(plainRequest("/__local/schedules/new-posts/run", { method: "POST", body }));
   return JSON.parse(String(answer?.body)).result;
 }
 const mailsTo = ({ user }: Someone) => stack.mails().filter(({ to }) => to === user.email);
-/** By somebody who has just come, unless told. */
+/** Publishes a post at an instant, by default as a new member. */
 async function publishedAt(instant: string, title: string, author?: Someone): Promise<Someone> {
   stack.setNow(instant);
   const by = author ?? (await calls.member("Dr. Ida Öz"));
@@ -42,7 +42,7 @@ async function publishedAt(instant: string, title: string, author?: Someone): Pr
   return by;
 }
 
-it("mails the posts of others since the morning before, once, to who wants them [D12, SET-18-NS]", async () => {
+it("mails the posts of others since the previous morning once to its subscribers [D12, SET-18-NS]", async () => {
   const [reader, other] = [await calls.member(), await calls.member()];
   await wish(reader);
   await publishedAt("2027-03-11T06:29:59.990Z", "Von vorgestern");
@@ -67,7 +67,7 @@ it("mails the posts of others since the morning before, once, to who wants them 
   expect(await run("2027-03-20T06:30:00.000Z")).toEqual({ pages: 0 });
 });
 
-it("mails nothing that somebody may not see, nor where mails are not wanted or do not arrive", async () => {
+it("mails no posts that the recipient may not see, and nothing to users without the digest or with bouncing addresses", async () => {
   stack.setNow("2027-03-01T06:00:00.000Z");
   const reader = await calls.member();
   await wish(reader);

@@ -29,7 +29,7 @@ it("lists the schedules of the contract", async () => {
   ]);
 });
 
-it("runs one as if it were another time and refuses what it cannot read", async () => {
+it("runs a schedule as of a given time and refuses invalid input", async () => {
   const answer = await run("follow-ups", '{"now":"2027-03-28T07:00:00+02:00"}');
   expect(answer?.status).toBe(200);
   expect(JSON.parse(String(answer?.body))).toEqual({

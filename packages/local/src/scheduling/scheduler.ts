@@ -23,7 +23,7 @@ const all: Schedule[] = (Object.keys(schedules) as ScheduleId[]).map((id) => ({
 
 async function run({ id, name }: Schedule, now: Date): Promise<HttpAnswer> {
   const time = now.toISOString();
-  // As EventBridge Scheduler hands it over (stacks/schedules.ts).
+  // Same input as from EventBridge Scheduler (stacks/schedules.ts).
   const result = await invoke(id, { id: randomUUID(), time });
   await delivered();
   return jsonAnswer(200, { name, now: time, ran: true, result });
@@ -32,7 +32,10 @@ async function run({ id, name }: Schedule, now: Date): Promise<HttpAnswer> {
 const inWords = (timing: Timing): string =>
   "daily" in timing ? `täglich um ${timing.daily}` : `alle ${timing.everyMinutes} Minuten`;
 
-/** `GET /__local/schedules` lists them, `POST /__local/schedules/{name}/run` with `{ now? }` runs one. */
+/**
+ * Serves `GET /__local/schedules`, which lists the schedules, and `POST /__local/schedules/{name}/run` with `{ now? }`,
+ * which runs one.
+ */
 export const createSchedules = (): Responder => async (request) => {
   const { method, path } = request;
   if (method === "GET" && path === "/__local/schedules") {
@@ -50,7 +53,7 @@ export const createSchedules = (): Responder => async (request) => {
   return withInput(runInput, request, ({ now }) => run(schedule, now === undefined ? clock.now() : new Date(now)));
 };
 
-/** `now` in ISO 8601, of a year with four digits; without it a run is for now. */
+/** `now` in ISO 8601 with a year of four digits. Defaults to the current time. */
 const runInput = z.object({
   now: z.optional(
     z.string().check(
@@ -67,7 +70,10 @@ function isDue(timing: Timing, now: Date): boolean {
   return (hours * 60 + minutes) % timing.everyMinutes === 0;
 }
 
-/** What the clock starts in the minute of an instant. @internal */
+/**
+ * Returns the schedules that start in the minute of an instant.
+ * @internal
+ */
 export const dueSchedules = (now: Date): Schedule[] => all.filter(({ timing }) => isDue(timing, now));
 
 export function startScheduler(): void {

@@ -32,7 +32,7 @@ async function get(path: string, given: Partial<HttpRequest> = {}) {
   return answer;
 }
 
-it("keeps hashed assets for a year and asks for pages again", async () => {
+it("caches hashed assets for a year and revalidates pages", async () => {
   expect((await get("/assets/main-abc123.js")).headers).toMatchObject({
     "cache-control": "public, max-age=31536000, immutable",
     "content-type": "text/javascript; charset=utf-8",
@@ -40,7 +40,7 @@ it("keeps hashed assets for a year and asks for pages again", async () => {
   expect((await get("/index.html")).headers["cache-control"]).toBe("no-cache");
 });
 
-it("answers 304 to whoever has the page already", async () => {
+it("answers 304 when the caller has the current page", async () => {
   const { etag = "" } = (await get("/")).headers;
   const known = await get("/", { headers: { "if-none-match": `"other", W/${etag}` } });
   expect(known).toMatchObject({ status: 304, headers: { etag, "cache-control": "no-cache" } });
@@ -84,7 +84,7 @@ it("sends a policy without inline script and foreign origins", async () => {
   expect((await secure(plainRequest("/")))?.headers["strict-transport-security"]).toMatch(/^max-age=/);
 });
 
-it("allows just the style elements that react-aria writes", () => {
+it("allows only the style elements that react-aria inserts", () => {
   const library = join(import.meta.dirname, "../../../../node_modules/react-aria/dist/private");
   for (const file of ["interactions/usePress.mjs", "overlays/usePreventScroll.mjs"]) {
     const source = readFileSync(join(library, file), "utf8");

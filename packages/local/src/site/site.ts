@@ -5,7 +5,10 @@ import { type Encoding, readSite, type SiteFile } from "./site-files.ts";
 
 const forEver = "public, max-age=31536000, immutable";
 
-/** The headers are the distribution's; an address without a file is the app's own, which has a router. */
+/**
+ * Serves the built app with the headers of the distribution. Paths without a file get the app's page, because the app
+ * has its own router.
+ */
 export async function createSite(
   directory: string,
   isSecure: boolean,
