@@ -1,21 +1,21 @@
 import { type EventType, type MailEventType, mailEventTypes } from "./bus.ts";
 
-/** When a schedule runs, by the wall clock of Berlin, daylight saving included (D27). */
+/** When a schedule runs, in Berlin time with daylight saving (D27). */
 export type Timing = { daily: `${number}:${number}` } | { everyMinutes: number };
 
 export const schedules = {
   "schedules/follow-ups": { timing: { daily: "07:00" } },
   "schedules/new-posts": { timing: { daily: "07:30" } },
-  // Seats that were offered and not taken go to the next in the line, also when nobody looks (docs/adr/0034).
+  // Passes on offers that expired, also when no call does it (docs/adr/0034).
   "schedules/offered-seats": { timing: { everyMinutes: 5 } },
-  // The end of a grace has no event, and an event may have been lost (docs/adr/0041).
+  // The end of a grace period causes no event, and an event may have been lost (docs/adr/0041).
   "schedules/check-contracts": { timing: { everyMinutes: 30 } },
   "schedules/event-reminders": { timing: { everyMinutes: 5 } },
-  // What is left of deleted accounts, and what was written while they were deleted (docs/adr/0042).
+  // Erases the rest of deleted accounts, including writes during the deletion (docs/adr/0042).
   "schedules/deleted-accounts": { timing: { everyMinutes: 5 } },
-  // Accounts whose address nobody has verified for 30 days (docs/adr/0042).
+  // Erases accounts that were not verified within 30 days (docs/adr/0042).
   "schedules/unverified-accounts": { timing: { daily: "04:00" } },
-  // That nothing happened any more has no event (docs/adr/0046).
+  // A stalled export causes no event (docs/adr/0046).
   "schedules/failed-exports": { timing: { everyMinutes: 30 } },
 } as const satisfies Record<`schedules/${string}`, { timing: Timing }>;
 
@@ -64,8 +64,8 @@ export const subscribers = {
 } as const satisfies Record<`subscribers/${string}`, readonly EventType[] | readonly MailEventType[]>;
 
 /**
- * Queues of the background, each with the Lambda that takes its messages, and the subscribers that share it. Grouped by
- * urgency and by what they may do: the Lambda may do what any of its subscribers may (docs/adr/0015).
+ * Queues of the background. Each has one Lambda (a worker) for the subscribers that share it. They are grouped by
+ * urgency and permissions, because a worker has the permissions of all its subscribers (docs/adr/0015).
  */
 export const workers = {
   "workers/mails": [
@@ -94,7 +94,7 @@ export type ScheduleId = keyof typeof schedules;
 export type SubscriberId = keyof typeof subscribers;
 export type WorkerId = keyof typeof workers;
 
-/** Message of a queue, as the rule of a subscriber makes it of an event. */
+/** Message of a queue. The rule of a subscriber creates it from an event. */
 export interface WorkerMessage {
   subscriber: SubscriberId;
   "detail-type": string;

@@ -2,17 +2,20 @@ import type { OutboxEvents, OutboxEventType } from "./outbox.ts";
 
 export const eventSource = "linkedpotential";
 
-/** Put on the bus by who is told to, by type: facts in the past tense, ids instead of personal data. */
+/**
+ * Events that are published directly instead of through the outbox: facts in the past tense, with ids instead of
+ * personal data.
+ */
 export interface BusEvents {
-  /** A page of the people who get one of the events below. */
+  /** A page of recipients for one of the events below. */
   "recipients.page_due": RecipientsPage;
-  /** The day (`yyyy-MM-dd`) is the due date. */
+  /** `date` (`yyyy-MM-dd`) is the due date. */
   "user.follow_ups_due": { userId: number; date: string };
-  /** At the run of this day, which ends a day of new posts. */
+  /** `date` is the day of the digest run. */
   "user.new_posts_due": { userId: number; date: string };
 }
 
-/** `event` is published once for each person of the page. `after` is the last person of the page before. */
+/** Page of recipients. `event` is published once per person. `after` is the last person of the previous page. */
 export type RecipientsPage =
   | { event: "user.follow_ups_due"; date: string; shard: number; after?: { userId: number } }
   | { event: "user.new_posts_due"; date: string; after?: { userId: number; digestSince: string } };
@@ -23,7 +26,7 @@ export const mailEventSource = "aws.ses";
 export const mailEventTypes = ["Email Bounced", "Email Complaint Received", "Email Delivered"] as const;
 export type MailEventType = (typeof mailEventTypes)[number];
 
-/** The fields that we read; SES tells more, and names people. */
+/** The fields of SES events that we read. The others contain personal data. */
 export interface MailEvent {
   eventType: "Bounce" | "Complaint" | "Delivery";
   mail: { timestamp: string; destination: string[] };

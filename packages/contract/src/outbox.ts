@@ -25,8 +25,8 @@ export const outboxEvents = {
 export type OutboxEventType = keyof typeof outboxEvents;
 export type OutboxDetail<Type extends OutboxEventType> = z.output<(typeof outboxEvents)[Type]["detail"]>;
 
-/** As subscribers get them; `id` is the same however often one is delivered. */
+/** Events as subscribers receive them. `id` is the same for repeated deliveries. */
 export type OutboxEvents = { [Type in OutboxEventType]: OutboxDetail<Type> & { id: string; type: Type } };
 
-/** Partition key of every item of the outbox, and of no other: by it they are known among the table's changes. */
+/** Partition key of all outbox items, and of no others. The pipe filters the table's stream by it. */
 export const outboxKey = "outbox";

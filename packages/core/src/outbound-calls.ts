@@ -3,7 +3,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 interface CallHooks {
   /** Actions granted to the Lambda, e.g. `dynamodb:PutItem`. When absent, every action passes. */
   granted?: ReadonlySet<string>;
-  /** Called when an attempt starts, with its operation, e.g. `PutItem`. The returned function is called when it ends. */
+  /**
+   * Called when an attempt starts, with its operation, e.g. `PutItem`. The returned function is called when it ends.
+   */
   observe?: (operation: string) => () => void;
 }
 

@@ -22,7 +22,8 @@ export const template = z.object({
 export type Template = z.output<typeof template>;
 
 /**
- * `createdAt` is sent for a template from the browser's storage (D41). An instant in the future is replaced by the current one.
+ * `createdAt` is sent for a template from the browser's storage (D41). An instant in the future is replaced by the
+ * current one.
  */
 export const newTemplate = z.object({ ...list, ...fields, createdAt: z.optional(instant) });
 export const templateChange = z.object(fields);

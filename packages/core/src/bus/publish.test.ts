@@ -12,9 +12,9 @@ interface Entry {
 }
 
 let bus: RecordingServer;
-/** How often each entry is refused before it is taken, and how often a call is. */
+/** Number of refusals before an entry and a call are accepted. */
 let refusals: { ofEntry: number; ofCall: number };
-/** Holds back the answer to a call. */
+/** Delays the answer to a call. */
 let held: () => Promise<void>;
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ const put = (details: ReturnType<typeof due>) => publish("user.follow_ups_due", 
 const told = (entries: Entry[] = []) => entries.map(({ Detail }) => JSON.parse(Detail).userId);
 
 describe("events", () => {
-  it("are put on the bus of the stage, signed, with their source, type and detail", async () => {
+  it("are put on the bus of the stage in a signed call, with source, type and detail", async () => {
     await put(due(1));
     expect(bus.requests[0]).toMatchObject({
       method: "POST",
@@ -69,7 +69,7 @@ describe("events", () => {
     ]);
   });
 
-  it("go ten in a call, and none makes no call", async () => {
+  it("are sent ten per call, and no call is made for none", async () => {
     await put(due(21));
     expect(
       calls()
@@ -86,7 +86,7 @@ describe("events", () => {
     expect(bus.requests).toEqual([]);
   });
 
-  it("go four calls at a time", async () => {
+  it("are sent in four concurrent calls", async () => {
     let waiting: (() => void)[] = [];
     let most = 0;
     held = () =>
@@ -102,7 +102,7 @@ describe("events", () => {
     expect(calls()).toHaveLength(8);
   });
 
-  it("that the bus refuses are sent again, and only those", async () => {
+  it("that the bus refuses are retried, and only those", async () => {
     refusals.ofEntry = 2;
     await put(due(4));
     expect(calls().map(told)).toEqual([
@@ -112,7 +112,7 @@ describe("events", () => {
     ]);
   });
 
-  it("of a call that fails are all sent again", async () => {
+  it("of a failed call are all retried", async () => {
     refusals.ofCall = 2;
     await put(due(3));
     expect(calls().map(told)).toEqual([
@@ -122,14 +122,14 @@ describe("events", () => {
     ]);
   });
 
-  it("that are refused five times fail, and say how many and why", async () => {
+  it("that are refused five times fail with their number and the reason", async () => {
     refusals.ofCall = 5;
     const cause = expect.objectContaining({ $metadata: expect.objectContaining({ httpStatusCode: 503 }) });
     await expect(put(due(3))).rejects.toMatchObject({ message: "the bus did not take 3 of 3 events", cause });
     expect(calls()).toHaveLength(5);
   });
 
-  it("are put by who may", async () => {
+  it("require the grant", async () => {
     const put = withCallHooks({ granted: new Set(["ses:SendEmail"]) }, () => publish("user.follow_ups_due", due(1)));
     await expect(put).rejects.toThrow("not granted to this route: events:PutEvents");
     expect(bus.requests).toEqual([]);

@@ -5,16 +5,16 @@ import { config } from "../config.ts";
 import { assertGranted } from "../outbound-calls.ts";
 import { retry } from "../retry.ts";
 
-/** Entries of our size are far below the 256 KB that a call may have. */
+/** Maximum entries per call. Entries of our size are far below the limit of 256 KB. */
 const entriesMax = 10;
 const callsAtOnce = 4;
 
-/** The pauses are about two seconds in all. */
+/** Pauses add up to about two seconds. */
 const policy = { attempts: 5, firstMs: 200, longestMs: 2000 };
 
 let client: EventBridgeClient | undefined;
 function bus(): EventBridgeClient {
-  // What fails is tried again here, together with what the bus refuses.
+  // Retries are done here, because they include entries that the bus refused.
   const once = { maxAttempts: 1, requestHandler: { requestTimeout: 10_000 } };
   client ??= new EventBridgeClient({ ...clientOptions(config().endpoints.bus), ...once });
   return client;
@@ -27,7 +27,10 @@ interface Entry {
   Detail: string;
 }
 
-/** Publishes the events, in no particular order. @throws when the bus refuses one for good; others are then on the bus, so subscribers are idempotent */
+/**
+ * Publishes events in no particular order.
+ * @throws when the bus refuses an event for good; others may be published by then, so subscribers must be idempotent
+ */
 export async function publish<Type extends keyof BusEvents>(
   type: Type,
   details: readonly BusEvents[Type][],

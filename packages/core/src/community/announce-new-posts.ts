@@ -3,7 +3,7 @@ import { publish } from "../bus/publish.ts";
 import type { Context } from "../context.ts";
 import { postsOfDay } from "./posts-of-day.ts";
 
-/** Starts the fan-out of the digest of new posts, on days with any. */
+/** Starts the fan-out of the digest of new posts, if there are any. */
 export async function announceNewPosts(ctx: Pick<Context, "now">): Promise<{ pages: number }> {
   const date = today(ctx.now());
   const { length: pages } = await postsOfDay(date, 1);

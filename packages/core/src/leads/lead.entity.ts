@@ -11,7 +11,10 @@ const id = { type: "number", required: true, padding: { length: 16, char: "0" } 
 const hasOpenFollowUp = (row: { followUpDate?: string; followUpCompleted?: boolean }): boolean =>
   Boolean(row.followUpDate) && !row.followUpCompleted;
 
-/** Written whole (put) for the sparse indexes. Access patterns: one, an owner's, an owner's open work, the follow-ups of a day. */
+/**
+ * Lead, always written as a whole because of its sparse indexes. Access patterns: one by id; by owner; an owner's open
+ * work; follow-ups of a day.
+ */
 export const LeadEntity = new Entity(
   {
     model: { entity: "lead", version: "1", service: "linkedpotential" },
@@ -25,7 +28,9 @@ export const LeadEntity = new Entity(
       status: { type: leadStatuses, required: true },
       closingProbability: { type: "number", required: true },
       nextStep: { type: "string" },
-      /** Empty without a date: a sparse index wants each of its attributes in every write. */
+      /**
+       * Date of the follow-up. Empty without one, because a write to a sparse index must contain all its attributes.
+       */
       followUpDate: { type: "string", required: true },
       followUpCompleted: { type: "boolean", required: true },
       followUpNotes: { type: "string" },
@@ -40,10 +45,10 @@ export const LeadEntity = new Entity(
       lostReason: { type: "string" },
       createdAt: { type: "string", required: true },
       lastActivity: { type: "string", required: true },
-      /** Counts the changes; each is made on condition that it did not move since it was read. */
+      /** Raised by every write; each write is conditional on it. */
       revision: { type: "number", required: true },
       hasNotes: { type: "boolean", required: true },
-      /** Entries and bytes of the timeline, so that it is trimmed before its item is too large. */
+      /** Number of entries and bytes of the timeline, so that it is trimmed before its item becomes too large. */
       timelineEntries: { type: "number", required: true },
       timelineBytes: { type: "number", required: true },
       shard: { type: "number", required: true },

@@ -57,7 +57,8 @@ function addressLine(address: string): string {
 }
 
 /**
- * Maximum bytes of text per encoded word. As Base64 with delimiters that gives at most 75 characters, the limit of RFC 2047.
+ * Maximum bytes of text per encoded word. As Base64 with delimiters that gives at most 75 characters, the limit of RFC
+ * 2047.
  */
 const wordBytesMax = 45;
 

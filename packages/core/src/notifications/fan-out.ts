@@ -9,7 +9,7 @@ const pageSize = 200;
 
 /**
  * Publishes one event per person of a page, then the next page, so that a failed page is retried alone. A repeated page
- * publishes the same events again; their subscribers act once per person and day. @throws what the bus says
+ * publishes its events again; their subscribers act once per person and day. @throws errors of the bus
  */
 export async function fanOut(
   ctx: Pick<Context, "log">,

@@ -9,7 +9,10 @@ import { readSubjects } from "./subjects.ts";
 
 type Input = InputOf<typeof routes.listNotifications>;
 
-/** In the reader's language, with the names of now. @throws `request.invalid` for a cursor */
+/**
+ * Lists the caller's notifications in their language, with current names. @throws `request.invalid` for a malformed
+ * cursor
+ */
 export async function listNotifications(
   ctx: UserContext,
   input: Input,

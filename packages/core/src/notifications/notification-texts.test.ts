@@ -25,7 +25,7 @@ const said = (type: Type, language: Language = "de", { relatedId = 1, actorId = 
   );
 const titles = (language: Language) => notificationTypes.map((type) => said(type, language).title);
 const messages = (language: Language) => notificationTypes.map((type) => said(type, language).message);
-/** What is said beside the names that it is about. */
+/** Removes the inserted names from a text. */
 const own = (message: string) => message.replace(person, "").replace(post, "").trim();
 
 const ofPerson = notificationTypes.filter((type) => type.startsWith("collaboration_request"));
@@ -33,12 +33,12 @@ const ofContent = notificationTypes.filter((type) => type.startsWith("content_")
 const ofReport = notificationTypes.filter((type) => type.startsWith("report_"));
 
 describe.each(languages)("in %s a notification", (language) => {
-  it("has a title of its own for each kind", () => {
+  it("has a distinct title per kind", () => {
     expect(new Set(titles(language)).size).toBe(notificationTypes.length);
     for (const title of titles(language)) expect(title).toMatch(/^\p{L}.{6,}$/u);
   });
 
-  it("says something of its own for each kind", () => {
+  it("has a distinct message per kind", () => {
     expect(new Set(messages(language)).size).toBe(notificationTypes.length);
     for (const type of [...ofPerson, ...ofContent, ...ofReport]) {
       expect(own(said(type, language).message).length, type).toBeGreaterThan(4);
@@ -53,7 +53,7 @@ describe.each(languages)("in %s a notification", (language) => {
     for (const type of ofContent) expect(said(type, language).message, type).toContain(post);
   });
 
-  it("says so where a lead, an event, a post or a person is gone", () => {
+  it("mentions a deleted lead, live training, post or person", () => {
     const gone = (type: Type) => said(type, language, { about: nothing }).message;
     expect(gone("crm_followup")).toMatch(/\p{L}{3,}.*\.$/u);
     expect(gone("event_reminder")).toMatch(/\p{L}{3,}.*\.$/u);
@@ -61,7 +61,7 @@ describe.each(languages)("in %s a notification", (language) => {
     expect(gone("new_post")).toMatch(/^\p{L}{3,}.* ?: \p{L}{3,} \p{L}{3,}/u);
   });
 
-  it("calls what was hidden of oneself one's profile", () => {
+  it("refers to the reader's hidden profile as such", () => {
     for (const type of ofContent) {
       const { message } = said(type, language, { relatedId: userId });
       expect(message).toMatch(/profile?/i);
@@ -70,7 +70,7 @@ describe.each(languages)("in %s a notification", (language) => {
   });
 });
 
-it("no language says what another says", () => {
+it("texts differ between languages", () => {
   for (const texts of [titles, messages]) {
     const all = languages.map((language) => texts(language));
     for (const type of [...ofPerson, ...ofContent, ...ofReport]) {
@@ -84,7 +84,7 @@ it("a follow-up names the lead and its company", () => {
   expect(said("crm_followup").message).toBe("Björn Nord, Nord AG");
 });
 
-it("a reminder names the event and when it begins, in the reader's zone", () => {
+it("a reminder names the live training and its start in the reader's time zone", () => {
   expect(said("event_reminder").message).toMatch(/^Preise nennen, .*12\. März 2027.*17:00/);
   expect(said("event_reminder", "en").message).toMatch(/^Preise nennen, .*12 March 2027.*17:00/);
 });

@@ -1,7 +1,7 @@
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** A new post is stored for nobody: it is read with them. */
+/** Types of stored notifications. Notifications about new posts are derived from the posts when they are read. */
 const storedTypes = [
   "crm_followup",
   "event_reminder",
@@ -18,7 +18,10 @@ const storedTypes = [
 ] as const;
 const id = { type: "number", required: true, padding: { length: 16, char: "0" } } as const;
 
-/** Names are read with it. Access patterns: those of a user, newest first; those about the doing of somebody, keys only. */
+/**
+ * In-app notification. Names are joined on read. Access patterns: by recipient, newest first; by actor (keys only),
+ * used when an account is erased.
+ */
 export const NotificationEntity = new Entity(
   {
     model: { entity: "notification", version: "1", service: "linkedpotential" },

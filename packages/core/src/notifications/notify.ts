@@ -24,7 +24,7 @@ type Ctx = Pick<Context, "now" | "log">;
 
 interface Letter {
   userId: number;
-  /** What can be switched off. */
+  /** Switch that controls these notifications. Absent when they cannot be switched off. */
   kind?: NotificationKind;
   news: News[];
 }
@@ -39,7 +39,10 @@ export async function notify(ctx: Ctx, event: NotifiedEvent): Promise<{ notified
   return { notified };
 }
 
-/** Nobody is told of who has deleted the account meanwhile: it would be a trace that nothing erases any more. */
+/**
+ * Whether to store the notifications. Skips those that involve a deleted account, because its erasure has run and would
+ * not find them.
+ */
 async function isWanted({ userId, kind, news }: Letter): Promise<boolean> {
   const people = [...new Set([userId, ...news.flatMap(({ actorId }) => actorId ?? [])])];
   const users = await readBatch(
@@ -81,7 +84,7 @@ async function ofReminder(ctx: Ctx, event: OutboxEvents["live-training.reminder-
   return [{ userId: event.userId, kind: "event_reminder", news: [news] }];
 }
 
-/** The author hears of it, and who asked finds a receipt; neither when it was withdrawn meanwhile. */
+/** Notifies the author of a request and gives the requester a receipt, unless it was withdrawn in the meantime. */
 async function ofRequest(event: OutboxEvents["collaboration.requested"]): Promise<Letter[]> {
   const { requestId, postId, fromUserId, toUserId } = event;
   const { data: request } = await CollaborationRequestEntity.get({ postId, fromUserId }).go({ consistent: true });
@@ -94,13 +97,14 @@ async function ofRequest(event: OutboxEvents["collaboration.requested"]): Promis
   ];
 }
 
-/** Decisions about what people have written have no switch. */
+/** Moderation notifications cannot be switched off. */
 async function ofModeration(event: ModerationEvent): Promise<Letter[]> {
   const found = await readModerationNotice(event);
   if (!found) return [];
   const { about, userId, report } = found;
   const occasion = `${about} ${event.reportId} ${event.revision}`;
-  // Who was reported is not named with others: it would be a trace when the account is deleted.
+  // The reporter's notification refers to the report instead of the reported user: a user id would remain after the
+  // erasure of that account.
   const relatedId = userId === report.userId ? report.postId || userId : event.reportId;
   return [{ userId, news: [{ type: about, relatedId, occasion }] }];
 }

@@ -10,18 +10,18 @@ import { notificationItems } from "./notification-items.entity.ts";
 import { raiseNews } from "./raise-news.ts";
 
 export interface News extends Pick<StoredNotification, "type" | "relatedId" | "actorId"> {
-  /** Unique for the user: the same occasion told again is no news. */
+  /** Unique per user. A repeated occasion creates no second notification. */
   occasion: string;
 }
 type Ctx = Pick<Context, "now">;
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Longer than a dead letter waits and the bus keeps events, as with mails (`send-mail-once.ts`). */
+/** Longer than the retention of dead-letter queues and of the event archive, as for mails (`send-mail-once.ts`). */
 const rememberedDays = 45;
-/** Each is two items of a transaction, which has a hundred. */
+/** Each notification takes two of the hundred parts of a transaction. */
 const atOnce = 45;
 
-/** Stores one notification per occasion, however often it is called, and returns how many are new. */
+/** Stores one notification per occasion, even if called repeatedly. Returns the number of new ones. */
 export async function putNotifications(ctx: Ctx, userId: number, news: readonly News[]): Promise<number> {
   let count = 0;
   for (let from = 0; from < news.length; from += atOnce) {

@@ -5,7 +5,7 @@ import { isRefused } from "../db/transact.ts";
 
 const atOnce = 25;
 
-/** Raises the number in `x-news` by one in each session of the user: its next answer says that the bell is outdated. */
+/** Raises the count sent as `x-news` in each session of the user, so that clients reload the notifications. */
 export async function raiseNews(ctx: Pick<Context, "now">, userId: number): Promise<void> {
   const now = ctx.now().toISOString();
   const sessions = (await sessionsOf(userId)).filter(({ expiresAt }) => expiresAt > now);
@@ -14,7 +14,7 @@ export async function raiseNews(ctx: Pick<Context, "now">, userId: number): Prom
   }
 }
 
-/** Leaves a session ended that was ended in the meantime: `patch` changes existing items only. */
+/** Raises the count of one session. `patch` does not recreate a session that has ended in the meantime. */
 async function raiseIn(userId: number, sessionId: string): Promise<void> {
   try {
     await SessionEntity.patch({ userId, sessionId }).add({ news: 1 }).go();

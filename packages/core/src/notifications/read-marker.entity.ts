@@ -1,7 +1,7 @@
 import { Entity } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** Until when a user has read everything: marking all is one write. Access pattern: the one of a user. */
+/** Time up to which a user has read all notifications, so that marking all takes one write. Access pattern: by user. */
 export const ReadMarkerEntity = new Entity(
   {
     model: { entity: "read-marker", version: "1", service: "linkedpotential" },
@@ -19,7 +19,7 @@ export const ReadMarkerEntity = new Entity(
   store,
 );
 
-/** Empty, which is before everything, when nothing was ever read. */
+/** Returns the time up to which everything is read. Empty, which sorts before any time, if nothing was ever read. */
 export async function readUntilOf(userId: number): Promise<string> {
   const { data } = await ReadMarkerEntity.get({ userId }).go({ consistent: true });
   return data?.readUntil ?? "";

@@ -9,7 +9,7 @@ import type { UserItem } from "../user/user.entity.ts";
 import { NotificationEntity, type StoredNotification } from "./notification.entity.ts";
 import { readUntilOf } from "./read-marker.entity.ts";
 
-/** What somebody is told, a new post of others included, which is stored for nobody. */
+/** A notification, stored or derived from a new post of another user. */
 export type Notice = Pick<StoredNotification, "notificationId" | "relatedId" | "actorId" | "createdAt"> & {
   type: StoredNotification["type"] | "new_post";
 };
@@ -22,17 +22,20 @@ interface Stretch {
 }
 interface Source {
   notices: Notice[];
-  /** The oldest id up to which it was read; 0 when that was all. */
+  /** Id down to which this source was read. 0 when there are no older ones. */
   end: number;
 }
 interface SeenPage {
   reader: UserItem;
   notifications: SeenNotification[];
-  /** Only older ones are still to come; undefined when none are. */
+  /** Id before which the next page starts. Undefined on the last page. */
   end: number | undefined;
 }
 
-/** Newest first, by reads side by side: the own ones, and the newest posts of others. Of whom one does not see there are none. */
+/**
+ * Reads a page of notifications, newest first. Merges the stored ones and new posts of others, and skips blocked
+ * people.
+ */
 export async function readNotifications(
   ctx: UserContext,
   { limit, before = Number.MAX_SAFE_INTEGER }: Stretch,
@@ -57,7 +60,7 @@ export async function readNotifications(
   };
 }
 
-/** A receipt of what one did oneself. */
+/** Receipts of the reader's own actions, which count as read. */
 const isOwnDoing = ({ type }: Notice): boolean => type === "collaboration_request_sent" || type === "report_received";
 
 async function readOwn(userId: number, limit: number, before: number): Promise<Source> {
@@ -76,7 +79,10 @@ async function readPosts(limit: number, before: number): Promise<{ posts: Stored
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Of others, since one is here oneself; for who may see the community (D8) and has not switched it off. */
+/**
+ * Derives notifications from posts of others since the reader registered. Empty without access to the community (D8) or
+ * if switched off.
+ */
 function newPosts(
   ctx: UserContext,
   reader: UserItem,

@@ -14,13 +14,13 @@ interface LiveTraining {
   title: string;
   startsAt: string;
 }
-/** What notifications are about, by id, as it is now; what is gone is missing. */
+/** Current data of the subjects of notifications, by id. Deleted subjects are missing. */
 export interface Subjects {
   leads: ReadonlyMap<number, Lead>;
   liveTrainings: ReadonlyMap<number, LiveTraining>;
-  /** Their titles. */
+  /** Titles by id. */
   posts: ReadonlyMap<number, string>;
-  /** Names as people learn them of each other (COMM-19). */
+  /** Names that other users see, by id. */
   people: ReadonlyMap<number, string>;
 }
 
@@ -53,7 +53,10 @@ async function readLiveTrainings(ids: number[]): Promise<Map<number, LiveTrainin
 
 const isAboutOwnContent = (type: Notice["type"]): boolean => type.startsWith("content_");
 
-/** Whoever asks asks about the reader's post, decisions are about an own one; all else is about a post of the other person. */
+/**
+ * Returns the keys of the posts. New requests and moderation decisions are about the reader's posts, all others about a
+ * post of the actor.
+ */
 function postsOf(userId: number, notices: readonly Notice[]): PostKey[] {
   const keys = notices.flatMap(({ type, relatedId: postId, actorId }) => {
     if (isAboutOwnContent(type) && postId !== userId) return [{ postId, userId }];

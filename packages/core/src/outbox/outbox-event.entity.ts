@@ -2,15 +2,18 @@ import { outboxKey } from "@linkedpotential/contract/outbox";
 import { Entity, Service } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** Access pattern: what waits, by whoever carries it to the bus (docs/adr/0033); nothing else reads it. */
+/**
+ * Event that waits to be published; the table's stream carries it to the bus (docs/adr/0033). Access pattern: waiting
+ * events, used by the local stack only.
+ */
 export const OutboxEventEntity = new Entity(
   {
     model: { entity: "outbox-event", version: "1", service: "linkedpotential" },
     attributes: {
-      /** Random: what is written at once lies apart, and no order is promised. */
+      /** Random, so that no order is implied. */
       eventId: { type: "string", required: true },
       type: { type: "string", required: true },
-      /** Flat, of the event's schema in the contract. */
+      /** Flat object that matches the schema of the event in the contract. */
       detail: { type: "any", required: true },
       ttl: { type: "number", required: true },
     },
@@ -24,7 +27,7 @@ export const OutboxEventEntity = new Entity(
   store,
 );
 
-/** For events alone. Those of a concept's items are written with them, as `outbox` of their service. */
+/** For events without other items. Otherwise the entity is part of the concept's own service, as `outbox`. */
 export const outboxItems = new Service({ outbox: OutboxEventEntity });
 
 export type OutboxParts = Parameters<Parameters<(typeof outboxItems)["transaction"]["write"]>[0]>[0];

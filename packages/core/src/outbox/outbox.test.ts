@@ -33,7 +33,7 @@ afterAll(() => stack.stop());
 const waiting = async () => (await storedItems()).filter(({ pk }) => pk === "outbox");
 
 describe("an event of the outbox", () => {
-  it("waits in the table once its transaction was carried out, under a key of its own and for two weeks", async () => {
+  it("is stored by its transaction, under its own key and for two weeks", async () => {
     const before = await waiting();
     expect(await write({ caller: "a", key: "1" })).toBe(true);
     const known = new Set(before.map(({ eventId }) => eventId));
@@ -51,14 +51,14 @@ describe("an event of the outbox", () => {
     ]);
   });
 
-  it("does not leave with a transaction that was refused, nor twice with one that was repeated", async () => {
+  it("is not published for a failed transaction, nor twice for a retried one", async () => {
     expect(await write({ caller: "b", key: "1" })).toBe(true);
     const before = await waiting();
     expect(await write({ caller: "b", key: "1" })).toBe(false);
     expect(await waiting()).toEqual(before);
   });
 
-  it("that follows from another leaves once for each person, however often and for however many", async () => {
+  it("that is derived from another is published once per person, despite repetition", async () => {
     const { publishEach } = await import("./publish-each.ts");
     const before = new Set((await waiting()).map(({ eventId }) => eventId));
     const people = Array.from({ length: 101 }, (_, index) => ({
@@ -76,7 +76,7 @@ describe("an event of the outbox", () => {
 
   const carried = { id: "event-1", detail: { version: { N: "1" }, liveTrainingId: { N: "7" }, userId: { N: "3" } } };
 
-  it("is read as it was told, from the form in which the table's stream has it", async () => {
+  it("is read back from the format of the table's stream", async () => {
     const { receivedEvent } = await import("./received-event.ts");
     const event = { id: "event-1", type: "live-training.registered", liveTrainingId: 7, userId: 3 };
     expect(receivedEvent("live-training.registered", carried)).toEqual(event);
@@ -89,7 +89,7 @@ describe("an event of the outbox", () => {
     });
   });
 
-  it("is none without its type, its detail or an end", async () => {
+  it("is refused without type, detail or time-to-live", async () => {
     const { OutboxEventEntity } = await import("./outbox-event.entity.ts");
     const { outboxItem } = await import("./put-outbox-event.ts");
     const whole = outboxItem(ctx, "live-training.changed", { liveTrainingId: 7 });
@@ -99,7 +99,7 @@ describe("an event of the outbox", () => {
     }
   });
 
-  it("is told from what is put on the bus directly", async () => {
+  it("is distinguished from events published directly", async () => {
     const { isOutboxType } = await import("./received-event.ts");
     const types = ["live-training.registered", "user.follow_ups_due", "toString"];
     expect(types.map(isOutboxType)).toEqual([true, false, false]);
@@ -110,7 +110,7 @@ describe("an event of the outbox", () => {
     ["that lacks a field", { ...carried, detail: { version: { N: "1" }, liveTrainingId: { N: "7" } } }],
     ["without an id", { detail: carried.detail }],
     ["in the form of other events", { version: 1, liveTrainingId: 7, userId: 3 }],
-  ])("%s is refused, not guessed", async (_, detail) => {
+  ])("%s is refused", async (_, detail) => {
     const { receivedEvent } = await import("./received-event.ts");
     expect(() => receivedEvent("live-training.registered", detail)).toThrow();
   });

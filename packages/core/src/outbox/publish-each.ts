@@ -5,10 +5,13 @@ import { DomainError } from "../errors.ts";
 import { outboxItems } from "./outbox-event.entity.ts";
 import { outboxItem } from "./put-outbox-event.ts";
 
-/** A transaction has a hundred parts. */
+/** Maximum number of parts in a transaction. */
 const atOnce = 100;
 
-/** Events that follow from another one, by ids that follow from its id: told again, none leaves twice. */
+/**
+ * Publishes events that are derived from another event, with ids derived from its id, so that a repetition publishes
+ * none twice.
+ */
 export async function publishEach<Type extends OutboxEventType>(
   ctx: Pick<Context, "now">,
   type: Type,

@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { ttlOf } from "../db/store.ts";
 import type { OutboxParts } from "./outbox-event.entity.ts";
 
-/** As long as a dead letter waits: that of the pipe only refers to this item. */
+/** As long as the retention of dead-letter queues, because dead letters of the pipe only refer to this item. */
 const retainedMs = 14 * 24 * 60 * 60 * 1000;
 
 export const outboxItem = <Type extends OutboxEventType>(
@@ -19,7 +19,10 @@ export const outboxItem = <Type extends OutboxEventType>(
   ttl: ttlOf(new Date(now().getTime() + retainedMs)),
 });
 
-/** Part of a transaction that publishes the event if, and only if, the transaction is carried out. It is never refused. */
+/**
+ * Returns the transaction part that publishes an event if and only if the transaction succeeds. The part itself never
+ * fails.
+ */
 export const putOutboxEvent = <Type extends OutboxEventType>(
   parts: OutboxParts,
   ctx: Pick<Context, "now">,

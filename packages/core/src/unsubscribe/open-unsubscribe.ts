@@ -5,7 +5,8 @@ import { escapeHtml } from "../mail/escape-html.ts";
 import { unsubscribePage } from "../mail/link-to.ts";
 
 /**
- * Redirects a browser to the page that asks for confirmation. Mail programs without one-click support open this address from the mail's header (RFC 8058).
+ * Redirects a browser to the page that asks for confirmation. Mail programs without one-click support open this address
+ * from the mail's header (RFC 8058).
  */
 export async function openUnsubscribe({ token }: InputOf<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const href = escapeHtml(unsubscribePage(landingWorkspace, token));

@@ -12,7 +12,10 @@ interface Run {
   now: () => Date;
 }
 
-/** @throws when the work does, so that AWS tries again; by the name of the error only, for Lambda logs the message */
+/**
+ * Runs background work and writes its log line. @throws when the work fails, so that AWS retries it; with the name of
+ * the error only, because Lambda logs the message
+ */
 export async function logged<Result extends Facts>(
   { id, requestId, now }: Run,
   work: (ctx: BackgroundContext) => Promise<Result>,

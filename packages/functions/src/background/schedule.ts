@@ -4,7 +4,7 @@ import type { Facts } from "../log-line.ts";
 import { type BackgroundContext, logged } from "./logged.ts";
 
 interface Tick {
-  /** The instant for which the run was planned (ISO 8601): its "now", also when it is repeated later. */
+  /** Planned time of the run (ISO 8601), used as the current time. A retry has the same time. */
   time: string;
 }
 
@@ -14,7 +14,7 @@ export const schedule =
     logged({ id, requestId: awsRequestId, now: () => new Date(time) }, async (ctx) => {
       if (Number.isNaN(ctx.now().getTime())) throw new Error(`${id} was started without a time`);
       const result = await useCase(ctx);
-      // An alarm counts these runs of a day (stacks/alarms.ts).
+      // An alarm counts these daily runs (stacks/alarms.ts).
       if ("daily" in schedules[id].timing) ctx.log.note("dailyRuns", 1);
       return result;
     });

@@ -20,7 +20,10 @@ interface Delivery {
   Records: readonly { messageId: string; body: string }[];
 }
 
-/** The Lambda of a queue. Handles the messages of a batch concurrently and reports those that have to be delivered again. */
+/**
+ * Creates the Lambda of a queue. Handles the messages of a batch concurrently and reports the failed ones, which SQS
+ * delivers again.
+ */
 export const worker =
   <Id extends WorkerId>(id: Id, useCases: UseCases<Id>) =>
   async ({ Records }: Delivery, { awsRequestId }: LambdaContext): Promise<SQSBatchResponse> => {
@@ -33,7 +36,7 @@ export const worker =
 
 type Table = Partial<Record<SubscriberId, UseCase<unknown>>>;
 
-/** @throws when the message has to be delivered again */
+/** Dispatches a message to its subscriber. @throws when it must be delivered again */
 function handle(id: WorkerId, useCases: Table, { body, requestId }: { body: string; requestId: string }) {
   const { subscriber: named = "", "detail-type": type = "", detail } = messageIn(body);
   const subscriber = isOneOf(useCases, named) ? named : undefined;

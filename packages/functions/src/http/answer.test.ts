@@ -14,15 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** The status of the list of keys when its use case returns this. */
+/** Status of the list of keys if its use case returns `result`. */
 async function statusOf(result: unknown): Promise<number | undefined> {
   const handler = publicDocument(contract, async () => result as { keys: [] });
   const { event, context } = lambdaCall(contract.id, "aufruf-1");
   return (await handler(event, context as ChainContext)).statusCode;
 }
 
-describe("an answer", () => {
-  it("is what the contract promises, in any order, and nothing else", async () => {
+describe("a response", () => {
+  it("matches the contract exactly, in any order of fields", async () => {
     expect(await statusOf({ keys: [] })).toBe(200);
     expect(
       await statusOf({
@@ -38,7 +38,7 @@ describe("an answer", () => {
     expect(await statusOf(null)).toBe(500);
   });
 
-  it("is JSON, is kept by nobody and says which call it belongs to", async () => {
+  it("is uncached JSON with a request id", async () => {
     const { token } = await signedInUser(stack);
     const { status, headers } = await stack.call(whoAmI.id, { token });
     expect(status).toBe(200);
@@ -53,17 +53,17 @@ describe("an answer", () => {
     expect(headers).not.toHaveProperty("x-next-cursor");
   });
 
-  it("of a creation is a 201", async () => {
+  it("to a creation has the status 201", async () => {
     const { token } = await signedInUser(stack);
     expect((await stack.call("leads/create", { token, body: newLead() })).status).toBe(201);
   });
 });
 
-describe("a list that is asked for again", () => {
+describe("a list that is requested again", () => {
   it.each([
     ["as it was named", (etag: string) => etag],
     ["as a proxy that recompresses names it", (etag: string) => `W/${etag}`],
-  ])("is not sent twice: its version %s", async (_how, named) => {
+  ])("is not sent again: its version %s", async (_how, named) => {
     const { token } = await signedInUser(stack);
     await stack.call("leads/create", { token, body: newLead() });
     const { status, headers } = await stack.call("leads/list", { token });
@@ -74,7 +74,7 @@ describe("a list that is asked for again", () => {
     expect(again.headers).toMatchObject({ etag: headers.etag, "cache-control": "no-store" });
   });
 
-  it("is sent to who names another version", async () => {
+  it("is sent if the request has another version", async () => {
     const { token } = await signedInUser(stack);
     const { headers } = await stack.call("leads/list", { token });
     for (const version of [`"x${headers.etag?.slice(1)}`, "*", ""]) {

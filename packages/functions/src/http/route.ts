@@ -34,7 +34,7 @@ export function route<const R extends Route>(contract: R, useCase: UseCase<R>) {
   });
 }
 
-/** A creating call with an `Idempotency-Key` happens once (D17). */
+/** Makes a creating call with an `Idempotency-Key` happen once (D17). */
 function keyed<T>(
   contract: Route,
   event: APIGatewayProxyEventV2,
@@ -43,7 +43,7 @@ function keyed<T>(
 ): Promise<T> {
   const key = event.headers["idempotency-key"];
   if (!key || contract.status !== 201) return work();
-  // Without passwords: what is stored must not help to guess them.
+  // The fingerprint excludes passwords, so that the stored hash cannot be used to guess them.
   const body = JSON.stringify(input, (name, value) => (/password/i.test(name) ? undefined : value));
   const caller = `${context.user?.id ?? "public"} ${contract.id}`;
   context.attempt = { caller, key: hashOf(key), fingerprint: hashOf(`${event.rawPath}\n${body}`) };
@@ -54,6 +54,6 @@ const hashOf = (text: string): string => createHash("sha256").update(text).diges
 
 const etagsOf = ({ before, after }: Versions): string => `"${before}", "${after}"`;
 
-/** A recorded answer is not wrapped: the versions around its write are long past. */
+/** Recorded answers are not wrapped, because the versions of the original write are outdated. */
 const isWrapped = <R>(result: Result<R>): result is Wrapped<R> =>
   typeof result === "object" && result !== null && ("cookies" in result || "leadsVersion" in result);

@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-describe("a change by a cookie", () => {
+describe("a change authenticated by cookie", () => {
   const change = async (headers: Record<string, string>) => {
     const call = { cookies: [`lp_session=${account.cookieToken}`], headers, body: { language: "de" } };
     return (await stack.call("user/set-language", call)).status;
   };
 
-  it("may come from the site, or from the host that it is sent to", async () => {
+  it("is accepted from the site or from the host of the request", async () => {
     expect(await change({ origin: "http://127.0.0.1:3000" })).toBe(200);
     expect(await change({ origin: "http://192.0.2.7:3000", host: "192.0.2.7:3000" })).toBe(200);
   });
@@ -44,12 +44,12 @@ describe("a change by a cookie", () => {
     ["nowhere", { host: "192.0.2.7" }],
     ["nowhere to nowhere", {}],
     ["empty to empty", { origin: "", host: "" }],
-  ])("does not come from %s", async (_, headers) => {
+  ])("is refused from %s", async (_, headers) => {
     expect(await change(headers)).toBe(403);
   });
 });
 
-it("a public route asks nobody who they are, and any other route everybody", async () => {
+it("only public routes work without a session", async () => {
   const { route } = await import("./route.ts");
   const statusOf = async (access: Access) => {
     const handler = route({ ...listKeys, access }, async () => ({ keys: [] }));
@@ -60,7 +60,7 @@ it("a public route asks nobody who they are, and any other route everybody", asy
   for (const access of ["user", "freelancer", "business", "admin"] as const) expect(await statusOf(access)).toBe(401);
 });
 
-it("a call is read by its bearer token or cookie, and by nothing that only looks like one", async () => {
+it("a call needs a well-formed bearer token or cookie", async () => {
   const me = async (headers: Record<string, string>, cookies: string[] = []) =>
     (await stack.call("auth/me", { headers, cookies })).status;
   const { token, cookieToken } = account;

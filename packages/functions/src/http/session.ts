@@ -9,19 +9,19 @@ import { cookieOf } from "./cookies.ts";
 import type { Middleware } from "./middleware.ts";
 
 /**
- * Names the caller by bearer token and cookie (D3, D67). The session, and for an admin route the account, is checked before the
- * rest of the call is looked at, so a refused call costs these reads only.
+ * Identifies the caller by bearer token and cookie (D3, D67). Checks the session, and for admin routes the account,
+ * before anything else is parsed, so that a refused call costs only these reads.
  * @throws `session.missing`, `session.cross_site`, `session.forbidden`
  */
 export function session(route: Route): Middleware {
-  // middy refuses a middleware without a step.
+  // middy requires at least one step.
   if (route.access === "public") return { before: () => {} };
   return {
     before: async ({ event, internal }) => {
       const bearer = /^Bearer (\S+)$/i.exec(event.headers.authorization ?? "")?.[1];
       const user = readCredentials({ bearer, cookie: cookieOf(event, config().sessionCookie) });
       if (!bearer && route.method !== "GET") assertSameOrigin(event);
-      // Set before the check: the log line names the account whose refused calls it counts.
+      // Set before the check, so that the log line of a refused call names the account.
       internal.context.user = user;
       internal.news = await checkCaller(route, user, internal.context.now());
     },
@@ -31,7 +31,10 @@ export function session(route: Route): Middleware {
   };
 }
 
-/** Returns the session's number of news. An ended session is reported before a missing role, whichever read ends first. */
+/**
+ * Returns the session's count of notifications. A missing session is reported before a missing role, whichever read
+ * fails first.
+ */
 async function checkCaller({ access }: Route, user: SessionUser, now: Date): Promise<number> {
   const admin = access === "admin" ? checkAdmin(user) : undefined;
   const [session, role] = await Promise.allSettled([checkSession(user, now), admin]);
@@ -40,7 +43,7 @@ async function checkCaller({ access }: Route, user: SessionUser, now: Date): Pro
   return session.value.news;
 }
 
-/** A cookie travels with forged calls of other sites too; their `Origin` gives them away. */
+/** Refuses calls of other sites, for which browsers send the cookie too, by their `Origin`. */
 function assertSameOrigin(event: APIGatewayProxyEventV2): void {
   const { origin, host } = event.headers;
   if (origin === config().siteUrl || (origin && host && URL.parse(origin)?.host === host)) return;

@@ -127,7 +127,7 @@ describe("the list of leads", () => {
     }
   });
 
-  it("has the version that the answer to each write names, after the one before it", async () => {
+  it("has the version stated in the answer to each write, together with the previous one", async () => {
     const { id } = await create();
     const target = { params: { leadId: String(id) }, token: user.token };
     const writes = [
@@ -144,7 +144,7 @@ describe("the list of leads", () => {
     }
   });
 
-  it("is newer than the version that a write names when others have written at the same time", async () => {
+  it("is newer than the version stated by a write if others wrote concurrently", async () => {
     const leads = await Promise.all(Array.from({ length: 5 }, () => create()));
     const before = (await list()).headers.etag;
     const answers = await Promise.all(
@@ -160,7 +160,7 @@ describe("the list of leads", () => {
     }
   });
 
-  it("is not named by an answer that wrote nothing, or that repeats an earlier one", async () => {
+  it("has a version that is omitted if nothing was written, or in a retried answer", async () => {
     const { id, phone } = await create();
     const target = { params: { leadId: String(id) }, token: user.token };
     const nothing = await stack.call("leads/update", { ...target, body: { phone } });

@@ -38,7 +38,7 @@ const signIn = () =>
   stack.call("auth/login", { body: { email, password, rememberMe: false, workspaceSlug: "freelance" } });
 const verify = () => stack.call("auth/verify-email", { body: { email, token: mailedToken(stack, email) } });
 
-it("are told at 23 days and erased a week later, once, however often and at once the runs come", async () => {
+it("are notified after 23 days and erased a week later, once despite repeated and concurrent runs", async () => {
   expect(await run(at("03-23"))).toEqual({ told: 0, erased: 0 });
   expect(notices()).toEqual([]);
   expect(await run(at("03-24"))).toEqual({ told: 1, erased: 0 });
@@ -57,13 +57,13 @@ it("are told at 23 days and erased a week later, once, however often and at once
   expect(notices()).toHaveLength(1);
 });
 
-it("are told a week before also when the runs of a month failed", async () => {
+it("are notified a week before the erasure even after a month of failed runs", async () => {
   expect(await run(at("04-20"))).toEqual({ told: 1, erased: 0 });
   expect(await run(at("04-26"))).toEqual({ told: 0, erased: 0 });
   expect(await run(at("04-27"))).toEqual({ told: 0, erased: 1 });
 });
 
-it("stay when they are verified after the notice, and are not told when they were verified before", async () => {
+it("stay if verified after the notice, and are not notified if verified before", async () => {
   await run(at("03-24"));
   stack.setNow(at("03-25"));
   await stack.call("auth/resend-verification", { body: { email, workspaceSlug: "freelance" }, address: newNetwork() });

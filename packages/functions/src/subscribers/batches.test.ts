@@ -36,7 +36,7 @@ async function handOver(id: WorkerId, batch: ReturnType<typeof batchOf>): Promis
 }
 
 describe("a batch of ten messages", () => {
-  it("of which one fails does the other nine, and reports the one alone", async () => {
+  it("with one failure completes the other nine and reports only that one", async () => {
     const before = stack.mails().length;
     const nine = await someMessages(9);
     const [poisoned] = await someMessages(1);
@@ -51,7 +51,7 @@ describe("a batch of ten messages", () => {
     expect(stack.mails()).toHaveLength(before + 9);
   });
 
-  it("of which one fails comes again as that one alone, in the embedded stack too", async () => {
+  it("with one failure is delivered again as that one only, also on the local stack", async () => {
     const { OutboxEventEntity } = await import("@linkedpotential/core/outbox/outbox-event.entity");
     const { member, publish, request } = communityCalls(stack);
     const post = await publish(await member());
@@ -80,7 +80,7 @@ describe("a batch of ten messages", () => {
   });
 });
 
-it("an event that one of its subscribers did not take comes again to that one alone", async () => {
+it("an event that failed for one subscriber is delivered again to that one only", async () => {
   const { member, publish, request } = communityCalls(stack);
   await request(await member(), await publish(await member()));
   stack.refuseMails(true);
@@ -91,7 +91,7 @@ it("an event that one of its subscribers did not take comes again to that one al
   expect(runsOf("subscribers/mail-collaborations").map(({ failures }) => failures)).toEqual([1, 0]);
 });
 
-it("a mail that is one too many in a second for SES fails and is sent when it comes again", async () => {
+it("a mail above the rate limit of SES fails and is sent on redelivery", async () => {
   const batch = batchOf(await someMessages(1));
   const before = stack.mails().length;
   stack.refuseMails("Throttling");
@@ -111,7 +111,7 @@ it.each<[string, string]>([
   ["for nobody", '{"detail-type":"user.deleted","detail":{}}'],
   ["that is no object", "null"],
   ["that is no JSON", "ida@example.org"],
-])("a message %s fails, and is no obstacle to the others of its batch", async (_, body) => {
+])("a message %s fails without affecting the others of its batch", async (_, body) => {
   const batch = batchOf(await someMessages(1));
   const wrong = { ...batchOf(await someMessages(1)).Records[0], messageId: "wrong", body };
   const before = stack.mails().length;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => stack.setNow("2027-03-01T09:00:00.000Z"));
 afterAll(() => stack.stop());
 
-/** The files that a person was mailed, the newest first, as a calendar reads them. */
+/** Attached calendar files of a user, newest first, parsed as a calendar program does. */
 const calendarsOf = ({ user }: ReadyAccount) =>
   stack
     .mails()
@@ -32,7 +32,7 @@ const calendarsOf = ({ user }: ReadyAccount) =>
         start: property("dtstart"),
         status: property("status"),
         location: property("location"),
-        // By these a calendar knows which entry is meant, and that whoever made it may change it.
+        // Calendar programs identify the entry by the UID, and accept changes from its organizer only.
         source: [property("uid"), property("organizer")],
       };
     });
@@ -46,8 +46,8 @@ async function registered() {
   return { person, eventId };
 }
 
-describe("the calendar of who is registered", () => {
-  it("gets the new time in the place of the old one", async () => {
+describe("the calendar of a registered user", () => {
+  it("replaces the old time by the new one", async () => {
     const { person, eventId } = await registered();
     await calls.update(eventId, { meetingLink, date: "2027-03-13", time: "18:00", maxParticipants: 1 });
     await stack.deliver();
@@ -59,7 +59,7 @@ describe("the calendar of who is registered", () => {
     expect(moved?.sequence).toBeGreaterThan(first?.sequence ?? Number.NaN);
   });
 
-  it("loses an event that is called off, and so does that of who waits", async () => {
+  it("removes a called-off live training, as does that of a waiting user", async () => {
     const { person, eventId } = await registered();
     const waiting = await readyAccount();
     await calls.joinLine(waiting.token, eventId);
@@ -73,8 +73,8 @@ describe("the calendar of who is registered", () => {
   });
 });
 
-describe("who is registered for an event that is called off", () => {
-  it("takes part in it no longer", async () => {
+describe("a user registered for a called-off live training", () => {
+  it("no longer participates", async () => {
     const { person, eventId } = await registered();
     const other = await calls.announce();
     await calls.register(person.token, other);
@@ -83,7 +83,7 @@ describe("who is registered for an event that is called off", () => {
     expect(await eventsOf(person)).toMatchObject([{ eventId: other }]);
   });
 
-  it("hears nothing when it is over", async () => {
+  it("is not notified if it is over", async () => {
     const { person, eventId } = await registered();
     stack.setNow("2027-03-12T21:00:00.000Z");
     await calls.remove(eventId);

@@ -17,13 +17,16 @@ afterAll(() => stack.stop());
 
 const day = 24 * 60 * 60 * 1000;
 const lines = (items: readonly object[]) => items.map((item) => JSON.stringify(Object.entries(item).sort())).sort();
-/** What people have been told: each mail, and each line at the bell. */
+/** All sent mails and stored notifications. */
 async function told(): Promise<string[]> {
   const bell = (await storedItems()).filter(({ __edb_e__: entity }) => entity === "notification");
   return [...lines(stack.mails()), ...lines(bell)];
 }
 
-/** Hands over one message that the subscriber has something to do about, as often as it is called, with its own grant. */
+/**
+ * Prepares a message with work for the subscriber. Returns a function that delivers it, with the subscriber's own
+ * grant.
+ */
 async function delivery(id: SubscriberId): Promise<() => Promise<unknown>> {
   const handler = await handlerOf(workerOf(id));
   const batch = batchOf([await firstMessage(id, stack)]);
@@ -38,7 +41,7 @@ async function delivery(id: SubscriberId): Promise<() => Promise<unknown>> {
 const done = { batchItemFailures: [] };
 
 describe.each(Object.keys(subscribers) as SubscriberId[])("%s", (id) => {
-  it("tells everybody once, however often its event comes, at the same time and days late [D27]", async () => {
+  it("notifies everybody once for repeated, concurrent and late events [D27]", async () => {
     const deliver = await delivery(id);
     const before = [await told(), lines(await storedItems())];
     expect(await deliver()).toEqual(done);
@@ -52,7 +55,7 @@ describe.each(Object.keys(subscribers) as SubscriberId[])("%s", (id) => {
     }
   });
 
-  it("tells everybody once when its event comes several times before anybody was told [D27]", async () => {
+  it("notifies everybody once for repeated events before the first notification [D27]", async () => {
     const deliver = await delivery(id);
     const before = (await told()).length;
     await Promise.all([deliver(), deliver(), deliver()]);

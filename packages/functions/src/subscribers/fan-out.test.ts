@@ -13,7 +13,7 @@ interface Entry {
   Detail: string;
 }
 
-/** What a page holds (`fan-out.ts` in core). */
+/** Size of a page (`fan-out.ts` in core). */
 const pageSize = 200;
 const context = { awsRequestId: "run" } as Context;
 
@@ -22,9 +22,9 @@ let bus: RecordingServer;
 let subscribers: OpenSubscribers;
 let followUps: typeof import("../schedules/follow-ups.ts").handler;
 let newPosts: typeof import("../schedules/new-posts.ts").handler;
-/** Events that the bus took, oldest first. */
+/** Published events, oldest first. */
 let taken: Entry[];
-/** Asked for each entry that arrives. */
+/** Decides per entry whether the bus refuses it. */
 let isRefused: (entry: Entry) => boolean;
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ const detailsOf = <Type extends keyof BusEvents>(type: Type): BusEvents[Type][] 
   taken.filter(({ DetailType }) => DetailType === type).map(({ Detail }) => JSON.parse(Detail));
 const pages = () => detailsOf("recipients.page_due");
 const deliver = (page: RecipientsPage) => subscribers.hand("subscribers/fan-out", "recipients.page_due", page);
-/** Delivers each page that is on the bus, those that follow from it included, and answers how many people each has. */
+/** Delivers all pages, including those that follow, and returns their numbers of people. */
 async function deliverAll(): Promise<number[]> {
   const sizes: number[] = [];
   for (let page = pages()[0]; page; page = pages()[sizes.length]) sizes.push(Number((await deliver(page)).people));
@@ -66,7 +66,7 @@ async function deliverAll(): Promise<number[]> {
 const inOrder = (ids: readonly number[]) => [...ids].sort((one, other) => one - other);
 const idsFrom = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + 8 * index);
 
-/** Puts leads that are due on a day into the first shard. The lists of user ids name a person once per lead. */
+/** Creates leads that are due on a day in the first shard. `userIds` contains a person once per lead. */
 async function putDue(followUpDate: string, userIds: readonly number[]): Promise<void> {
   const { LeadEntity } = await import("@linkedpotential/core/leads/lead.entity");
   const { token, user } = await readyAccount();
@@ -79,7 +79,7 @@ async function putDue(followUpDate: string, userIds: readonly number[]): Promise
 }
 
 describe("the follow-ups of a morning", () => {
-  it("start with one page per shard and tell each person who has open follow-ups that day once [D27]", async () => {
+  it("start with one page per shard and notify each person with open follow-ups once [D27]", async () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => readyAccount()));
     const [due, done] = [{ followUpDate: "2027-03-12" }, { followUpDate: "2027-03-12", followUpCompleted: true }];
     for (const { token } of people) {
@@ -98,7 +98,7 @@ describe("the follow-ups of a morning", () => {
     for (const event of told) expect(event).toEqual({ userId: expect.any(Number), date: "2027-03-12" });
   });
 
-  it("go on page by page when there are more people than a page holds, and tell each once", async () => {
+  it("continue page by page, and notify each person once", async () => {
     const people = idsFrom(8, 2 * pageSize + 1);
     await putDue("2027-04-01", people);
     await followUps({ time: "2027-04-01T05:00:00Z" }, context);
@@ -106,7 +106,7 @@ describe("the follow-ups of a morning", () => {
     expect(inOrder(detailsOf("user.follow_ups_due").map(({ userId }) => userId))).toEqual(people);
   });
 
-  it("tell a person once whose leads reach over the end of pages", async () => {
+  it("notify a person once whose leads span pages", async () => {
     const before = idsFrom(8, pageSize - 1);
     const [many = 0, after = 0] = idsFrom(8 * pageSize, 2);
     await putDue("2027-04-02", [...before, ...Array(2 * pageSize).fill(many), after]);
@@ -115,7 +115,7 @@ describe("the follow-ups of a morning", () => {
     expect(inOrder(detailsOf("user.follow_ups_due").map(({ userId }) => userId))).toEqual([...before, many, after]);
   });
 
-  it("go on after a page that failed in the middle, without the pages before it", async () => {
+  it("continue after a page that failed halfway, without repeating earlier pages", async () => {
     const people = idsFrom(8, 2 * pageSize + 1);
     await putDue("2027-04-05", people);
     const [first = []] = [people.slice(0, pageSize)];
@@ -134,13 +134,13 @@ describe("the follow-ups of a morning", () => {
     expect(told.filter((userId) => first.includes(userId))).toHaveLength(pageSize);
   });
 
-  it("tell nobody on a day with nothing", async () => {
+  it("notify nobody on a day without due follow-ups", async () => {
     await followUps({ time: "2027-03-20T06:00:00Z" }, context);
     expect(await deliverAll()).toEqual(Array(8).fill(0));
     expect(detailsOf("user.follow_ups_due")).toEqual([]);
   });
 
-  it("start again when the bus stays away, and not without a time", async () => {
+  it("can be started again when the bus fails, but not without a time", async () => {
     isRefused = () => true;
     await expect(followUps({ time: "2027-05-03T05:00:00Z" }, context)).rejects.toThrow("failed");
     await expect(followUps({ time: "" }, context)).rejects.toThrow("failed");
@@ -150,7 +150,7 @@ describe("the follow-ups of a morning", () => {
 describe("the digest of new posts", () => {
   const morning = "2027-03-12T06:30:00Z";
 
-  it("goes page by page to everybody who wants it, once, also if they switched it on in the same moment", async () => {
+  it("goes page by page to each recipient once, also if several switched it on at the same time", async () => {
     stack.setNow("2027-03-11T12:00:00.000Z");
     const { member, publish } = communityCalls(stack);
     const { token, user } = await member();

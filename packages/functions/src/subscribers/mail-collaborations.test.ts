@@ -25,7 +25,7 @@ async function requested(title = "Zwei Köpfe für ein Portal") {
 }
 
 describe("a request for collaboration", () => {
-  it("is mailed to the author, with the title of the post and the way to its requests [D50]", async () => {
+  it("is mailed to the author, with the post's title and a link to its requests [D50]", async () => {
     const { author, requester, post } = await requested();
     await stack.deliver();
     expect(subjectsTo(author)).toEqual(["Neue Anfrage von Änne W."]);
@@ -42,7 +42,7 @@ describe("a request for collaboration", () => {
     ["accepted", "Ida Ö. hat Ihre Anfrage angenommen", "tab=network"],
     ["rejected", "Ida Ö. hat Ihre Anfrage nicht angenommen", "tab=my-requests"],
   ])(
-    "that was %s is mailed to who asked, once, and no longer to the author [D21, D50]",
+    "that was %s is mailed to the requester once, and no longer to the author [D21, D50]",
     async (status, subject, tab) => {
       const { author, requester, request } = await requested();
       await calls.answer(author, request.id, status);
@@ -54,7 +54,7 @@ describe("a request for collaboration", () => {
     },
   );
 
-  it("is told in whatever order its events come, each as often as it may: once of what holds, never of what was answered", async () => {
+  it("is mailed once for each event that is still true, in any order and repetition", async () => {
     const { author, requester, request } = await requested();
     const { OutboxEventEntity } = await import("@linkedpotential/core/outbox/outbox-event.entity");
     const waiting = async () => (await storedItems()).filter(({ pk }) => pk === "outbox");
@@ -75,7 +75,7 @@ describe("a request for collaboration", () => {
     expect([subjectsTo(author), subjectsTo(requester)]).toEqual([[], ["Ida Ö. hat Ihre Anfrage angenommen"]]);
   });
 
-  it("is written in the language of who reads it", async () => {
+  it("is written in the recipient's language", async () => {
     const { author, requester, request } = await requested();
     await change(author, { language: "fr" });
     await change(requester, { language: "en" });
@@ -86,7 +86,7 @@ describe("a request for collaboration", () => {
     expect(subjectsTo(requester)).toEqual(["Ida Ö. has accepted your request"]);
   });
 
-  it("is not mailed when it was withdrawn, its post deleted or the connection removed meanwhile", async () => {
+  it("is not mailed if it was withdrawn, its post deleted or the connection removed since", async () => {
     const withdrawn = await requested();
     await calls.withdraw(withdrawn.requester, withdrawn.request.id);
     const deleted = await requested();
@@ -102,7 +102,7 @@ describe("a request for collaboration", () => {
   });
 
   it.each(["requested", "accepted", "rejected"])(
-    "that was %s is not mailed where one has blocked the other since [D57]",
+    "that was %s is not mailed if one user has blocked the other since [D57]",
     async (what) => {
       for (const blocks of ["author", "requester"] as const) {
         const both = await requested();
@@ -116,7 +116,7 @@ describe("a request for collaboration", () => {
     },
   );
 
-  it("is not mailed to who has switched that mail off, each by its own switch, nor where mails come back [D12, SET-18-NS]", async () => {
+  it("is not mailed if that mail is switched off, or to a bounced address [D12, SET-18-NS]", async () => {
     const off = { mail: false };
     const { author, requester, request } = await requested();
     await change(author, { notifications: { collaboration_request: off } });
@@ -135,7 +135,7 @@ describe("a request for collaboration", () => {
     expect(subjectsTo(bounced.author)).toEqual([]);
   });
 
-  it("that was withdrawn is not mailed with the one that was sent in its place, which is, once", async () => {
+  it("that was withdrawn is not mailed, but the one sent in its place is, once", async () => {
     const { author, requester, post, request } = await requested();
     await calls.withdraw(requester, request.id);
     await calls.request(requester, post);
@@ -148,7 +148,7 @@ describe("a request for collaboration", () => {
     expect(subjectsTo(author)).toHaveLength(2);
   });
 
-  it.each(["requested", "rejected"])("that was %s is not mailed when the other one's account is gone", async (what) => {
+  it.each(["requested", "rejected"])("that was %s is not mailed if the other account is deleted", async (what) => {
     const { author, requester, request } = await requested();
     const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
     if (what === "rejected") await calls.answer(author, request.id, what);
@@ -158,7 +158,7 @@ describe("a request for collaboration", () => {
     expect([subjectsTo(author), subjectsTo(requester)]).toEqual([[], []]);
   });
 
-  it("can be switched off by a link in the mail itself, each of both mails by its own [SET-18-NS]", async () => {
+  it("can be switched off by the link in the mail, for each kind separately [SET-18-NS]", async () => {
     const { author, requester, request } = await requested();
     await stack.deliver();
     await calls.answer(author, request.id, "rejected");
@@ -171,7 +171,7 @@ describe("a request for collaboration", () => {
     expect(kinds).toEqual(["collaboration_request", "collaboration_request_accepted"]);
   });
 
-  it("is noted in the log with who hears of it and what came of that", async () => {
+  it("is logged with the recipient and the outcome", async () => {
     const { mailCollaborations } = await import("@linkedpotential/core/collaboration-requests/mail-collaborations");
     const { author, requester, request } = await requested();
     const noted: unknown[] = [];

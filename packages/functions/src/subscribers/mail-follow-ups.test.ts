@@ -41,7 +41,7 @@ const deliver = (due: Due, type = "user.follow_ups_due") => subscribers.hand("su
 const reminders = () => stack.mails().filter(({ to, text }) => to === person.email && text.includes("section=leads"));
 
 describe("the mail of due follow-ups", () => {
-  it("leaves out what was done, moved or deleted since it was announced [D27]", async () => {
+  it("omits follow-ups that were completed, moved or deleted since [D27]", async () => {
     for (const name of ["Erledigt", "Verschoben", "Gelöscht", "Offen"]) await create({ name });
     await change(1, { followUpCompleted: true });
     await change(2, { followUpDate: "2027-03-15" });
@@ -51,7 +51,7 @@ describe("the mail of due follow-ups", () => {
     expect(reminders()[0]?.text).not.toMatch(/Erledigt|Verschoben|Gelöscht/);
   });
 
-  it("names no leads of an import that is not finished", async () => {
+  it("omits leads of an unfinished import", async () => {
     const { LeadEntity } = await import("@linkedpotential/core/leads/lead.entity");
     const csv = `Name;Unternehmen;Position;Follow-up-Datum\n${"Halb;Nord AG;CEO;12.03.2027\n".repeat(40)}`;
     const call = { token: person.token, body: { csv } };
@@ -62,7 +62,7 @@ describe("the mail of due follow-ups", () => {
     expect(reminders()).toEqual([]);
   });
 
-  it("is not sent when nothing is open any more, and comes when something is open again", async () => {
+  it("is not sent if none is open anymore, and is sent if one is open again", async () => {
     await create();
     await change(1, { followUpCompleted: true });
     expect(await deliver(eventOf())).toMatchObject({ mail: "nothing_due" });
@@ -71,7 +71,7 @@ describe("the mail of due follow-ups", () => {
     expect(await deliver(eventOf())).toMatchObject({ mail: "sent" });
   });
 
-  it("is not sent to an address that is not proven, nor for an account that is gone", async () => {
+  it("is not sent to an unverified address or for a deleted account", async () => {
     await create();
     const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
     await UserEntity.patch({ userId: person.user.id }).set({ emailVerified: false }).go();
@@ -81,7 +81,7 @@ describe("the mail of due follow-ups", () => {
     expect(stack.mails()).toHaveLength(before);
   });
 
-  it("is one mail, however often the event is delivered and whatever overlaps [D27]", async () => {
+  it("is sent once for repeated and concurrent deliveries [D27]", async () => {
     await create();
     const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => deliver(eventOf())));
     const values = outcomes.map((outcome) => (outcome.status === "fulfilled" ? outcome.value.mail : "again later"));
@@ -90,7 +90,7 @@ describe("the mail of due follow-ups", () => {
     expect(reminders()).toHaveLength(1);
   });
 
-  it("fails when SES refuses it, so that AWS delivers the event again, and then is sent once [D27]", async () => {
+  it("fails if SES refuses it, so that AWS delivers the event again, and is then sent once [D27]", async () => {
     await create();
     stack.refuseMails(true);
     await expect(deliver(eventOf())).rejects.toThrow("MessageRejected");
@@ -101,7 +101,7 @@ describe("the mail of due follow-ups", () => {
     expect(reminders()).toHaveLength(1);
   });
 
-  it("is not blocked for long by a run that died while sending", async () => {
+  it("is not blocked for long by a run that was killed while sending", async () => {
     await create();
     const { IdempotencyRecordEntity } = await import("@linkedpotential/core/idempotency/idempotency-record.entity");
     const key = `follow-ups ${date}`;
@@ -113,7 +113,7 @@ describe("the mail of due follow-ups", () => {
     expect(await deliver(eventOf())).toMatchObject({ mail: "sent" });
   });
 
-  it("speaks the language of the settings", async () => {
+  it("is written in the language of the settings", async () => {
     await stack.call("user/update-settings", { token: person.token, body: { language: "fr" } });
     await create({ name: "Première" });
     expect(await deliver(eventOf())).toMatchObject({ mail: "sent" });
@@ -121,7 +121,7 @@ describe("the mail of due follow-ups", () => {
     expect(reminders()[0]?.text).toContain("Première");
   });
 
-  it("and the bell name a thousand leads at most, the oldest", async () => {
+  it("and the notifications cover at most the thousand oldest leads", async () => {
     await create();
     const { LeadEntity } = await import("@linkedpotential/core/leads/lead.entity");
     const { data: lead } = await LeadEntity.get({ userId: person.user.id, leadId: 1 }).go();
@@ -134,7 +134,7 @@ describe("the mail of due follow-ups", () => {
     expect([Math.min(...own), Math.max(...own)]).toEqual([1, 1000]);
   });
 
-  it("refuses an event that it does not listen to", async () => {
+  it("refuses an event of another type", async () => {
     await expect(deliver(eventOf(), "user.new_posts_due")).rejects.toThrow("failed");
   });
 });

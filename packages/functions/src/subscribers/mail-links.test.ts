@@ -26,7 +26,7 @@ const mailsTo = (email: string) => stack.mails().filter(({ to }) => to === email
 const verify = (email: string, token = mailedToken(stack, email)) =>
   stack.call("auth/verify-email", { body: { email, token } });
 
-/** Makes a call while SES rejects every mail, so that its events stay in the outbox. */
+/** Makes a call while SES refuses every mail, so that its events stay in the outbox. */
 async function undelivered(id: Parameters<TestStack["call"]>[0], body: object) {
   stack.refuseMails(true);
   const answer = await stack.call(id, { body, headers: { "idempotency-key": crypto.randomUUID() } });
@@ -41,7 +41,7 @@ async function registered() {
 
 describe("the mail with the link to verify an address", () => {
   it.each(["auth/register", "auth/register-business"] as const)(
-    "arrives once when SES rejects mails at %s and takes them later",
+    "is sent once if SES refuses mails at %s and accepts them later",
     async (id) => {
       const body =
         id === "auth/register" ? newRegistration() : newBusinessRegistration(await newRegistrationCode({ maxUses: 1 }));
@@ -58,7 +58,7 @@ describe("the mail with the link to verify an address", () => {
     },
   );
 
-  it("follows from an event that holds ids, and neither address nor secret", async () => {
+  it("is requested by an event with ids only, without address and secret", async () => {
     const { email } = await registered();
     const user = (await storedItems()).find((item) => item.__edb_e__ === "user" && item.email === email);
     expect(await waiting()).toEqual([
@@ -74,7 +74,7 @@ describe("the mail with the link to verify an address", () => {
     ]);
   });
 
-  it("is sent once however often its event comes, and again for the next request", async () => {
+  it("is sent once for repeated events, and again for the next request", async () => {
     const { email } = await registered();
     const events = await waiting();
     for (let time = 0; time < 3; time += 1) {
@@ -86,7 +86,7 @@ describe("the mail with the link to verify an address", () => {
     expect(mailsTo(email)).toHaveLength(2);
   });
 
-  it("is not sent to an account that was verified since", async () => {
+  it("is not sent if the account was verified since", async () => {
     const { email } = await registered();
     const events = await waiting();
     await stack.deliver();
@@ -98,13 +98,13 @@ describe("the mail with the link to verify an address", () => {
     expect(mailsTo(email)).toHaveLength(before);
   });
 
-  it("is not sent to an account that is gone", async () => {
+  it("is not sent if the account is deleted", async () => {
     stack.setNow("2031-03-12T09:00:00.000Z");
     const { email } = await registered();
     const events = await waiting();
     for (const event of events) await removeItem(event);
     stack.setNow("2031-03-13T09:00:00.000Z");
-    // Takes over the address, which deletes the account that never proved it.
+    // Takes over the address, which deletes the unverified account.
     await stack.call("auth/register", { body: newRegistration({ email }) });
     expect(mailsTo(email)).toHaveLength(1);
     await putBack(events);
@@ -113,7 +113,7 @@ describe("the mail with the link to verify an address", () => {
   });
 
   it.each(["before", "after"] as const)(
-    "arrives once, with a link that works, when a delivery is killed %s any call to the store",
+    "is sent once with a working link if a delivery is killed %s any database call",
     { tags: "one-engine" },
     async (moment: Fault["moment"]) => {
       let call = 1;
@@ -121,7 +121,7 @@ describe("the mail with the link to verify an address", () => {
         stack.setNow("2031-03-12T09:00:00.000Z");
         const { email } = await registered();
         isReached = await withFault({ call, moment, isLasting: true }, () => stack.deliver().catch(() => {}));
-        // The claim of the killed delivery has expired by then.
+        // The claim of the killed delivery has expired by now.
         stack.setNow("2031-03-12T09:03:00.000Z");
         await stack.deliver();
         expect(mailsTo(email), `call ${call}`).toHaveLength(1);
@@ -131,12 +131,12 @@ describe("the mail with the link to verify an address", () => {
     },
   );
 
-  it("works although a later attempt has mailed another link", async () => {
+  it("stays valid if a later attempt has mailed another link", async () => {
     const { email } = await registered();
     const events = await waiting();
     await stack.deliver();
     const token = mailedToken(stack, email);
-    // As after a crash between SES taking the mail and the record of it.
+    // Simulates a crash between the acceptance by SES and the record of it.
     const records = (await storedItems()).filter(({ key }) => `${key}`.startsWith("verification link"));
     for (const record of records) await removeItem(record);
     await putBack(events);
@@ -147,7 +147,7 @@ describe("the mail with the link to verify an address", () => {
 });
 
 describe("the mail with the link to a new password", () => {
-  it("arrives once when SES rejects mails at the request, to the address that the account has by then", async () => {
+  it("is sent once after SES refused it, to the account's current address", async () => {
     const { email } = await signedInUser(stack);
     const spelled = email.toUpperCase();
     expect(await undelivered("auth/forgot-password", { email: spelled })).toMatchObject({ status: 200 });
@@ -162,7 +162,7 @@ describe("the mail with the link to a new password", () => {
     expect(await stack.call("auth/reset-password", { body })).toMatchObject({ status: 200 });
   });
 
-  it("is not sent to an account that was deleted since", async () => {
+  it("is not sent if the account was deleted since", async () => {
     const { email, token, password } = await signedInUser(stack);
     await undelivered("auth/forgot-password", { email });
     await stack.call("user/delete", { token, body: { currentPassword: password } });

@@ -33,7 +33,7 @@ const announce = (overrides: Parameters<LiveTrainingCalls["announce"]>[0] = {}) 
 const mailsTo = ({ user }: ReadyAccount) => stack.mails().filter(({ to }) => to === user.email);
 const subjectsTo = (person: ReadyAccount) => mailsTo(person).map(({ subject }) => subject.replace(/^.*?: /, ""));
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => readyAccount()));
-/** An event with one seat, that the first has and the others wait for; they have had their mails. */
+/** A live training with one seat, which the first user has while the others wait. Earlier mails are delivered. */
 async function fullEvent(waitingCount: number) {
   const [holder, ...line] = await people(1 + waitingCount);
   if (!holder) throw new Error("nobody");
@@ -49,7 +49,7 @@ const free = `Ein Platz ist frei geworden: ${title}`;
 const changed = `Geändert: ${title}`;
 const calledOff = `Abgesagt: ${title}`;
 
-describe("who registers for a live event", () => {
+describe("a user who registers for a live training", () => {
   it("gets a mail with time, link and calendar file", async () => {
     const person = await readyAccount();
     const eventId = await announce();
@@ -71,7 +71,7 @@ describe("who registers for a live event", () => {
     expect(calendar).toContain(meetingLink);
   });
 
-  it("reads it in the own language, with the time of the own zone", async () => {
+  it("gets it in their language and time zone", async () => {
     const eventId = await announce();
     const subjects = new Set<string | undefined>();
     for (const language of languages) {
@@ -87,7 +87,7 @@ describe("who registers for a live event", () => {
     expect(subjects.size).toBe(languages.length);
   });
 
-  it("gets it once, however often it is delivered and whatever overlaps", async () => {
+  it("gets it once for repeated and concurrent deliveries", async () => {
     const person = await readyAccount();
     await calls.register(person.token, await announce());
     const items = await waiting();
@@ -98,7 +98,7 @@ describe("who registers for a live event", () => {
     expect(subjectsTo(person)).toEqual([reserved]);
   });
 
-  it("gets it when SES takes mails again, and once", async () => {
+  it("gets it once when SES accepts mails again", async () => {
     const person = await readyAccount();
     await calls.register(person.token, await announce());
     stack.refuseMails(true);
@@ -110,7 +110,7 @@ describe("who registers for a live event", () => {
     expect(subjectsTo(person)).toEqual([reserved]);
   });
 
-  it("gets none when the seat is given back before it went out, and one for the seat taken after that", async () => {
+  it("gets none if the seat was given up before it was sent, and one for a later registration", async () => {
     const person = await readyAccount();
     const eventId = await announce();
     await calls.register(person.token, eventId);
@@ -121,7 +121,7 @@ describe("who registers for a live event", () => {
     stack.setNow("2027-03-01T10:00:00.000Z");
     await calls.register(person.token, eventId);
     await stack.deliver();
-    // What was told first comes last.
+    // The first event is delivered last.
     await putBack(first);
     await stack.deliver();
     expect(subjectsTo(person)).toEqual([reserved]);
@@ -132,7 +132,7 @@ describe("who registers for a live event", () => {
     expect(subjectsTo(person)).toEqual([reserved, reserved]);
   });
 
-  it("gets none at an address that is not proven or from which mails come back, nor after the event", async () => {
+  it("gets none at an unverified or bounced address, or after the live training", async () => {
     const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
     const [unproven, bounced, late] = (await people(3)) as [ReadyAccount, ReadyAccount, ReadyAccount];
     await UserEntity.patch({ userId: unproven.user.id }).set({ emailVerified: false }).go();
@@ -151,8 +151,8 @@ describe("who registers for a live event", () => {
   });
 });
 
-describe("who waits for a seat", () => {
-  it("hears of the one that is kept, until when, and with the calendar file once it is taken", async () => {
+describe("a user on the waiting list", () => {
+  it("is notified of an offer with its deadline, and gets the calendar file after accepting", async () => {
     const { eventId, holder, line } = await fullEvent(2);
     const [next, last] = line as [ReadyAccount, ReadyAccount];
     await calls.cancel(holder.token, eventId);
@@ -169,7 +169,7 @@ describe("who waits for a seat", () => {
     expect(mailsTo(last)).toEqual([]);
   });
 
-  it("hears of no offer that was declined or has ended before the mail went out", async () => {
+  it("is not notified of an offer that was declined or ended before", async () => {
     const { eventId, holder, line } = await fullEvent(2);
     const [next, last] = line as [ReadyAccount, ReadyAccount];
     await calls.cancel(holder.token, eventId);
@@ -183,7 +183,7 @@ describe("who waits for a seat", () => {
     expect([subjectsTo(next), subjectsTo(last)]).toEqual([[], [free]]);
   });
 
-  it("hears of no offer whose time is over when its mail goes out for the first time", async () => {
+  it("is not notified of an offer that expired before its first mail", async () => {
     const { eventId, holder, line } = await fullEvent(1);
     const [next] = line as [ReadyAccount];
     await calls.cancel(holder.token, eventId);
@@ -193,8 +193,8 @@ describe("who waits for a seat", () => {
   });
 });
 
-describe("a change", () => {
-  it("of time or link reaches everybody who is registered, once each, with the new calendar file", async () => {
+describe("a change of a live training", () => {
+  it("of time or link is mailed once to each registered user, with the new calendar file", async () => {
     const { eventId, holder, line } = await fullEvent(1);
     const [next] = line as [ReadyAccount];
     await calls.update(eventId, { title, meetingLink, date: "2027-03-13", time: "18:00", maxParticipants: 1 });
@@ -214,7 +214,7 @@ describe("a change", () => {
     expect(subjectsTo(holder)).toEqual([changed, changed, reserved]);
   });
 
-  it("that takes the event away reaches who has a seat and who waits for one, once each", async () => {
+  it("that calls it off is mailed once to each registered or waiting user", async () => {
     const { eventId, holder, line } = await fullEvent(2);
     await calls.remove(eventId);
     const items = await waiting();
@@ -226,7 +226,7 @@ describe("a change", () => {
     for (const person of line) expect(subjectsTo(person)).toEqual([calledOff]);
   });
 
-  it("of an event that is over, or that was called off since, reaches nobody", async () => {
+  it("is mailed to nobody if it is over or was called off since", async () => {
     const { eventId, holder } = await fullEvent(0);
     await calls.update(eventId, { title, meetingLink, date: "2027-03-13", time: "18:00", maxParticipants: 1 });
     await calls.remove(eventId);

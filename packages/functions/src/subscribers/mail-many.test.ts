@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-it("a change reaches 105 people, once each, though the first attempt broke off in the middle", {
+it("a change is mailed once to each of 105 people, although the first attempt was interrupted", {
   timeout: 120_000,
 }, async () => {
   const calls = await liveTrainingCalls(stack);

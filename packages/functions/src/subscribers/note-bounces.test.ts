@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const types = { Bounce: "Email Bounced", Complaint: "Email Complaint Received", Delivery: "Email Delivered" } as const;
 
-/** What SES tells about a mail to somebody that it took at an instant. */
+/** Delivers an event of SES about a mail that was sent at an instant. */
 function tell(outcome: Omit<MailEvent, "mail">, sentAt: string, to = person.email) {
   const detail: MailEvent = { ...outcome, mail: { timestamp: sentAt, destination: [to] } };
   return subscribers.hand("subscribers/note-bounces", types[outcome.eventType], detail);
@@ -35,35 +35,35 @@ const me = async () => (await stack.call("auth/me", { token: person.token })).js
 
 const [earlier, sent, later] = ["2027-03-12T06:00:00.000Z", "2027-03-12T07:00:00.000Z", "2027-03-12T08:00:00.000Z"];
 
-describe("an account whose mail came back", () => {
+describe("an account with a bounced mail", () => {
   it.each([
     ["that bounced for good", bounced],
     ["that was marked as spam", { eventType: "Complaint" } as const],
-  ])("knows it after a mail %s, however often SES tells", async (_, outcome) => {
+  ])("is marked after a mail %s, despite repeated events", async (_, outcome) => {
     expect(await me()).not.toHaveProperty("mailBounced");
     expect(await tell(outcome, sent)).toMatchObject({ account: "marked" });
     expect(await tell(outcome, sent)).toMatchObject({ account: "marked" });
     expect(await me()).toMatchObject({ email: person.email, mailBounced: true });
   });
 
-  it("is found in whichever spelling of its address", async () => {
+  it("is found by any spelling of its address", async () => {
     expect(await tell(bounced, sent, person.email.toUpperCase())).toMatchObject({ account: "marked" });
     expect(await me()).toMatchObject({ mailBounced: true });
   });
 
-  it("is not marked by a mailbox that was full or a mail that only waits", async () => {
+  it("is not marked by a full mailbox or a delayed mail", async () => {
     for (const bounceType of ["Transient", "Undetermined"] as const) {
       expect(await tell({ eventType: "Bounce", bounce: { bounceType } }, sent)).toMatchObject({ account: "unchanged" });
     }
     expect(await me()).not.toHaveProperty("mailBounced");
   });
 
-  it("is not marked by what SES says nothing more of", async () => {
+  it("is not marked by an event without details", async () => {
     expect(await tell({ eventType: "Bounce" }, sent)).toMatchObject({ account: "unchanged" });
     expect(await me()).not.toHaveProperty("mailBounced");
   });
 
-  it("does not come back by it once it is gone", async () => {
+  it("is not recreated after its deletion", async () => {
     const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
     const key = { userId: person.user.id };
     await UserEntity.delete(key).go();
@@ -72,7 +72,7 @@ describe("an account whose mail came back", () => {
     expect((await UserEntity.get(key).go()).data).toBeNull();
   });
 
-  it("is clear again when a later mail arrived, and not by one that was sent before", async () => {
+  it("is cleared by a later delivered mail, not by an earlier one", async () => {
     await tell(bounced, sent);
     for (const instant of [earlier, sent])
       expect(await tell(delivered, instant)).toMatchObject({ account: "unchanged" });
@@ -82,7 +82,7 @@ describe("an account whose mail came back", () => {
     expect(await me()).not.toHaveProperty("mailBounced");
   });
 
-  it("stays clear when SES tells again of a mail that came back before, and not of a later one", async () => {
+  it("stays clear for repeated events about earlier mails, not for a later bounce", async () => {
     await tell(bounced, sent);
     await tell(delivered, later);
     for (const instant of [earlier, sent]) expect(await tell(bounced, instant)).toMatchObject({ account: "unchanged" });
@@ -91,7 +91,7 @@ describe("an account whose mail came back", () => {
     expect(await me()).toMatchObject({ mailBounced: true });
   });
 
-  it("gets no mail of due follow-ups meanwhile", async () => {
+  it("gets no mails about due follow-ups", async () => {
     const body = newLead({ followUpDate: "2027-03-12" });
     await stack.call("leads/create", { token: person.token, body });
     await tell(bounced, sent);
@@ -102,7 +102,7 @@ describe("an account whose mail came back", () => {
     expect(await run()).toMatchObject({ mail: "sent" });
   });
 
-  it("is clear when its owner opens a link that was mailed: that mail has arrived", async () => {
+  it("is cleared when its owner opens a mailed link", async () => {
     const registered = { name: "Ida Öz", email: "ida@example.org", password: "geheim-und-lang" };
     await stack.call("auth/register", { body: registered });
     expect(await tell(bounced, sent, registered.email)).toMatchObject({ account: "marked" });
@@ -113,7 +113,7 @@ describe("an account whose mail came back", () => {
     expect(json).not.toHaveProperty("user.mailBounced");
   });
 
-  it("is clear when its owner sets a new password by a mailed link", async () => {
+  it("is cleared when its owner sets a new password with a mailed link", async () => {
     const { email } = person;
     await tell(bounced, sent);
     await stack.call("auth/forgot-password", { body: { email } });
@@ -126,7 +126,7 @@ describe("an account whose mail came back", () => {
     expect(await tell(bounced, sent)).toMatchObject({ account: "unchanged" });
   });
 
-  it("is clear when its owner takes the way back to an address from which mail came back before", async () => {
+  it("is cleared when its owner reverts to an address that bounced before", async () => {
     const { email: before } = person;
     await tell(bounced, sent);
     const email = newEmail();
@@ -142,7 +142,7 @@ describe("an account whose mail came back", () => {
     expect(json).not.toHaveProperty("user.mailBounced");
   });
 
-  it("is told again when the store gives no answer", async () => {
+  it("is marked by a redelivery after a database failure", async () => {
     for (const call of [1, 2]) {
       const fault = { call, moment: "before", isLasting: false } as const;
       const lost = () => expect(tell(bounced, sent)).rejects.toThrow("failed");
@@ -151,12 +151,12 @@ describe("an account whose mail came back", () => {
     expect(await me()).not.toHaveProperty("mailBounced");
   });
 
-  it("is nobody's when the address has no account, as that of the support", async () => {
+  it("is not needed for an address without an account, such as the support team's", async () => {
     expect(await tell(bounced, sent, "support@linkedpotential.local")).toMatchObject({ account: "unchanged" });
     expect(await tell(bounced, sent, "")).toMatchObject({ account: "unchanged" });
   });
 
-  it("does not bear the mark of an address that it has left", async () => {
+  it("is not marked for a former address", async () => {
     await tell(bounced, sent);
     const email = newEmail();
     const profile = { ...newProfile(email), currentPassword: person.password };

@@ -7,7 +7,7 @@ import type { Context } from "aws-lambda";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 const title = "Sichtbar auf LinkedIn";
-/** Sessions that begin here have not ended before the reminders. */
+/** Sessions that start here last until the reminders. */
 const begin = "2027-03-11T09:00:00.000Z";
 /** 17:00 UTC. */
 const start = { date: "2027-03-12", time: "18:00" };
@@ -25,7 +25,7 @@ beforeEach(() => stack.setNow(begin));
 afterAll(() => stack.stop());
 
 const schedule = (time: string) => handler({ time }, { awsRequestId: "run" } as Context);
-/** The schedule at an instant, and everything that follows from it. */
+/** Runs the schedule at an instant and delivers everything that follows. */
 async function run(time: string) {
   stack.setNow(time);
   const result = await schedule(time);
@@ -51,8 +51,8 @@ async function toldTo({ token }: ReadyAccount): Promise<Notification[]> {
 const inADay = `Erinnerung: ${title}`;
 const inAnHour = `Gleich geht es los: ${title}`;
 
-describe("who is registered for a live event", () => {
-  it("is reminded 24 hours and one hour before, at the bell and by mail with link and calendar file [D27]", async () => {
+describe("a user registered for a live training", () => {
+  it("is reminded 24 hours and one hour before, in the app and by mail with link and calendar file [D27]", async () => {
     const eventId = await announce();
     const person = await registered(eventId);
     expect(await run("2027-03-11T16:55:00.000Z")).toMatchObject({ due: 0 });
@@ -81,7 +81,7 @@ describe("who is registered for a live event", () => {
     expect(await run("2027-03-12T17:00:00.000Z")).toMatchObject({ due: 0 });
   });
 
-  it("is reminded once when runs repeat, overlap, come late or in another order [D27]", async () => {
+  it("is reminded once for repeated, concurrent, late and reordered runs [D27]", async () => {
     const person = await registered(await announce());
     const times = ["2027-03-11T17:00:00.000Z", "2027-03-11T17:00:00.000Z", "2027-03-11T17:05:00.000Z"];
     stack.setNow("2027-03-11T17:05:00.000Z");
@@ -92,7 +92,7 @@ describe("who is registered for a live event", () => {
   });
 
   it.each(["before", "after"] as const)(
-    "is reminded once when runs are killed %s any call to the store [D27]",
+    "is reminded once if runs are killed %s any database call [D27]",
     async (moment) => {
       const person = await registered(await announce());
       const time = "2027-03-11T17:00:00.000Z";
@@ -106,9 +106,10 @@ describe("who is registered for a live event", () => {
     },
   );
 
-  // A mail that was taken by SES when its sender died is sent once more (docs/adr/0015): of the bell that never holds.
+  // A mail that SES accepted before its sender was killed is sent again (docs/adr/0015). Notifications are never
+  // duplicated.
   it.each(["before", "after"] as const)(
-    "is told once at the bell when its subscriber is killed %s any call [D27]",
+    "gets one notification if the subscriber is killed %s any database call [D27]",
     async (moment) => {
       const person = await registered(await announce());
       await schedule("2027-03-11T17:00:00.000Z");
@@ -121,7 +122,7 @@ describe("who is registered for a live event", () => {
     },
   );
 
-  it("later than that, hears of what is still to come only [D27]", async () => {
+  it("registered later, gets only the remaining reminders [D27]", async () => {
     const eventId = await announce();
     stack.setNow("2027-03-11T18:00:00.000Z");
     const late = await registered(eventId);
@@ -134,7 +135,7 @@ describe("who is registered for a live event", () => {
     expect([await toldTo(late), await toldTo(last)]).toMatchObject([[{ type: "event_reminder" }], []]);
   });
 
-  it("is reminded anew of an event that was moved, and not of its time before [D27]", async () => {
+  it("is reminded again after a move, and not of the former time [D27]", async () => {
     const eventId = await announce();
     const person = await registered(eventId);
     await run("2027-03-11T17:00:00.000Z");
@@ -148,10 +149,10 @@ describe("who is registered for a live event", () => {
     expect(await toldTo(person)).toHaveLength(3);
   });
 
-  it("is reminded though the store gives no answer about another event, which the next run makes up for", async () => {
+  it("is reminded even if the database fails for another live training, which the next run makes up for", async () => {
     const people = [await registered(await announce()), await registered(await announce())];
     const [time, next] = ["2027-03-11T17:00:00.000Z", "2027-03-11T17:05:00.000Z"];
-    // The first call looks for events, each of the others is about one.
+    // The first database call reads the live trainings, each of the others concerns one.
     const fault = { call: 2, moment: "before", isLasting: false } as const;
     const failed = () => expect(schedule(time)).rejects.toThrow("schedules/event-reminders failed");
     expect(await withFault(fault, failed)).toBe(true);
@@ -163,7 +164,7 @@ describe("who is registered for a live event", () => {
     expect(people.map(subjectsTo)).toEqual([[inADay], [inADay]]);
   });
 
-  it("and is not any more, or whose event is called off, is not reminded", async () => {
+  it("who has canceled, or whose live training is called off, is not reminded", async () => {
     const [eventId, other] = [await announce(), await announce()];
     const [gone, idle] = [await registered(eventId), await registered(other)];
     stack.setNow("2027-03-11T17:00:00.000Z");
@@ -177,7 +178,7 @@ describe("who is registered for a live event", () => {
     }
   });
 
-  it.each(["inApp", "mail"] as const)("is not reminded where that is switched off: %s [SET-15]", async (channel) => {
+  it.each(["inApp", "mail"] as const)("is not reminded if that is switched off: %s [SET-15]", async (channel) => {
     const person = await registered(await announce());
     const body = { notifications: { event_reminder: { [channel]: false } } };
     await stack.call("user/update-settings", { token: person.token, body });

@@ -14,8 +14,9 @@ const links = {
 } as const;
 
 /**
- * Mails a link once per event, to the address that the account has by now. An account that is gone or, for a
- * verification, verified gets none. @throws what SES says, `request.in_progress` while another run sends the mail
+ * Mails the link of an event at most once, to the account's current address. Sends nothing if the account is gone or,
+ * for a verification, already verified.
+ * @throws errors of SES, `request.in_progress` while another run sends the mail
  */
 export async function mailLink(
   ctx: Pick<Context, "now" | "log">,
@@ -27,7 +28,7 @@ export async function mailLink(
   const { page, letter } = links[purpose];
   const write = async () => {
     const { secret, item } = newOneTimeToken(purpose, user, ctx.now());
-    // It stays valid when sending fails: SES may have taken the mail although it gave no answer.
+    // The token stays valid if sending fails, because SES may have accepted the mail although its answer was lost.
     await OneTimeTokenEntity.create(item).go();
     const href = linkTo(workspace, page, { token: secret, email: user.email, role: user.role });
     return { to: user.email, ...letter(user.language, workspace, href) };

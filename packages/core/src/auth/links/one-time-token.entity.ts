@@ -1,17 +1,20 @@
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../../db/store.ts";
 
-/** Kept a week longer than it is good, for late clicks (D5). Access patterns: the one behind a link; a user's, keys only. */
+/**
+ * Secret of a mailed link. Stored for a week after it expires, so that late clicks are reported as expired (D5). Access
+ * patterns: by hash; by user (keys only), used when an account is erased.
+ */
 export const OneTimeTokenEntity = new Entity(
   {
     model: { entity: "one-time-token", version: "1", service: "linkedpotential" },
     attributes: {
-      /** SHA-256 of the secret, in hex. */
+      /** SHA-256 of the secret in hexadecimal. */
       tokenHash: { type: "string", required: true },
       purpose: { type: ["verification", "reset", "email_change", "email_revert"] as const, required: true },
       userId: { type: "number", required: true, padding: { length: 16, char: "0" } },
       email: { type: "string", required: true },
-      /** The address in its owner's spelling, where the link sets it. */
+      /** Address as the owner typed it, if the link changes the address. */
       written: { type: "string" },
       createdAt: { type: "string", required: true },
       expiresAt: { type: "string", required: true },

@@ -28,7 +28,7 @@ const valid: Record<Purpose, number> = { verification: day, reset: 1, email_chan
 const purposes = Object.keys(valid) as Purpose[];
 
 describe("a mailed link", () => {
-  it.each(Object.entries(valid) as [Purpose, number][])("for %s is good for %i hours", async (purpose, hours) => {
+  it.each(Object.entries(valid) as [Purpose, number][])("for %s is valid for %i hours", async (purpose, hours) => {
     const token = await mailed(purpose);
     const read = (now: Date) => tokens.readOneTimeToken(purpose, { token, email }, now);
     expect(await read(sent)).toMatchObject({ userId: 7, createdAt: sent.toISOString() });
@@ -36,7 +36,7 @@ describe("a mailed link", () => {
     await expect(read(hoursLater(hours))).rejects.toThrow(`auth.${purpose}_expired`);
   });
 
-  it.each(purposes)("for %s is good for nothing else, at no other address, and to the letter", async (purpose) => {
+  it.each(purposes)("for %s is valid only for its purpose, its address and its exact secret", async (purpose) => {
     const token = await mailed(purpose);
     const read = (given: object, as = purpose) => tokens.readOneTimeToken(as, { token, email, ...given }, sent);
     for (const other of purposes.filter((one) => one !== purpose)) {
@@ -47,7 +47,7 @@ describe("a mailed link", () => {
     expect(await read({ email: "ida@EXAMPLE.org" })).toMatchObject({ purpose });
   });
 
-  it("cannot be made from what is stored, and is forgotten a week after its end", async () => {
+  it("cannot be derived from the stored item, which is deleted a week after it expires", async () => {
     const token = await mailed("reset");
     expect(token).toMatch(/^[\w-]{43}$/);
     const items = await storedItems();

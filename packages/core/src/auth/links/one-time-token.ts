@@ -28,7 +28,7 @@ export function newOneTimeToken(purpose: Purpose, owner: { userId: number; email
   return { secret, item };
 }
 
-/** @throws `auth.…_invalid` by its purpose, when it is too late `auth.…_expired` */
+/** Reads the token of a mailed link. @throws `auth.…_invalid` or `auth.…_expired`, named by its purpose */
 export async function readOneTimeToken(
   purpose: Purpose,
   link: { token: string; email: string },

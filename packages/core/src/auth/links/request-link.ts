@@ -13,7 +13,10 @@ interface Link {
   purpose: OutboxDetail<"account.link-due">["purpose"];
 }
 
-/** Has a link mailed by `mailLink`. Neither answer nor time tells whether the account exists. @throws `request.rate_limited` */
+/**
+ * Requests a mail with a link, which `mailLink` sends. Neither answer nor duration reveals whether the account exists.
+ * @throws `request.rate_limited`
+ */
 export async function requestLink(
   ctx: Context,
   input: { email: string; workspaceSlug: Workspace },

@@ -27,7 +27,7 @@ export interface NewAccount {
 }
 
 /**
- * Creates the account. Its verification mail is sent by `mailLink`.
+ * Creates the account. `mailLink` then sends the verification mail.
  * @throws `request.invalid`, `auth.email_taken`, `auth.code_invalid`
  */
 export async function createAccount(ctx: Context, account: NewAccount): Promise<AnswerOf<typeof register>> {
@@ -66,7 +66,7 @@ export async function createAccount(ctx: Context, account: NewAccount): Promise<
   return answer;
 }
 
-/** The answer names an account that is only just made. */
+/** Ties the idempotency record to the new account, so that it is erased with it. */
 const about = ({ now, attempt }: Context, userId: number) => ({
   now,
   ...(attempt && { attempt: { ...attempt, userId } }),

@@ -11,7 +11,10 @@ import { emailKey } from "../email/email-key.ts";
 import { countAttempt } from "../guard/rate-limit.ts";
 import { createAccount } from "./create-account.ts";
 
-/** The code must be valid and have a use left, which it takes (D19). @throws `auth.code_invalid`, `auth.email_taken` */
+/**
+ * Registers a business account, which uses up one use of a registration code (D19).
+ * @throws `auth.code_invalid`, `auth.email_taken`
+ */
 export async function registerBusiness(
   ctx: Context,
   input: InputOf<typeof contract>,
@@ -24,7 +27,7 @@ export async function registerBusiness(
     CredentialEntity.get({ email }).go(),
     countAttempt(ctx, "register", email),
   ]);
-  // The code first: without one nobody learns which addresses have an account.
+  // Check the code first: without one, nobody can find out which addresses have an account.
   if (!known.data || known.data.usesLeft < 1 || known.data.expiresAt <= ctx.now().toISOString()) {
     throw new DomainError("auth.code_invalid");
   }

@@ -11,7 +11,7 @@ import { createAccount } from "./create-account.ts";
 export async function register(ctx: Context, input: InputOf<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const { workspaceSlug: workspace, ...person } = input;
   const email = emailKey(input.email);
-  // Before the expensive hash; who comes between is met by the transaction.
+  // Saves the expensive hash for a taken address. The transaction catches concurrent registrations.
   const [taken] = await Promise.all([CredentialEntity.get({ email }).go(), countAttempt(ctx, "register", email)]);
   const holder = taken.data ?? undefined;
   if (holder && !isAbandoned(holder, ctx.now())) throw new DomainError("auth.email_taken");

@@ -13,7 +13,10 @@ import type { OneTimeTokenItem } from "../links/one-time-token.entity.ts";
 import { readOneTimeToken } from "../links/one-time-token.ts";
 import { messages } from "../messages.ts";
 
-/** @throws `auth.verification_expired`, `auth.verification_invalid` */
+/**
+ * Verifies the address of an account with a mailed link. @throws `auth.verification_expired`,
+ * `auth.verification_invalid`
+ */
 export async function verifyEmail(ctx: Context, input: InputOf<typeof contract>): Promise<AnswerOf<typeof contract>> {
   await countAddress(ctx, "verify-email");
   const token = await readOneTimeToken("verification", input, ctx.now());
@@ -30,19 +33,19 @@ const confirm = ({ tokenHash, userId, email }: OneTimeTokenItem): Promise<void> 
         .delete({ tokenHash })
         .where((token, { exists }) => exists(token.tokenHash))
         .commit(),
-      // A link to an address that the account has left confirms nothing.
+      // Fails when the account has moved to another address.
       credential: of.credential
         .patch({ email })
         .set({ emailVerified: true })
         .where((credential, { eq }) => eq(credential.userId, userId))
         .commit(),
-      // Who opened the link has got the mail.
+      // The opened link proves that mail reaches the address.
       user: of.user.patch({ userId }).set({ emailVerified: true }).remove(["bouncedEmail"]).commit(),
     }),
     () => new DomainError("auth.verification_invalid"),
   );
 
-/** The address is confirmed whether or not the welcome arrives. */
+/** Sends the welcome mail. A failed mail does not fail the verification. */
 async function welcome(ctx: Context, userId: number): Promise<void> {
   try {
     const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-it("an admin is who has proven an address of the settings, for as long as that is so", async () => {
+it("an account is an admin while its verified address is in the settings", async () => {
   const { user } = await readyAccount();
   const session: SessionUser = { id: user.id, sessionId: "", role: "freelancer", workspace: "freelance" };
   const forbidden = { code: "session.forbidden" };

@@ -3,7 +3,7 @@ import { DomainError } from "../../errors.ts";
 import { isAdmin } from "../../user/is-admin.ts";
 import { UserEntity } from "../../user/user.entity.ts";
 
-/** @throws `session.forbidden` unless the account is an admin's now (D7) */
+/** Requires that the account is an admin now. @throws `session.forbidden` (D7) */
 export async function checkAdmin({ id }: SessionUser): Promise<void> {
   const { data } = await UserEntity.get({ userId: id }).go({ consistent: true });
   if (!data || !isAdmin(data)) throw new DomainError("session.forbidden");

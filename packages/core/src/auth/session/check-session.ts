@@ -10,8 +10,8 @@ interface Credentials {
 }
 
 /**
- * Names the caller by the bearer token, or by the cookie when there is no bearer token (D3). The bearer token of a
- * browser needs the cookie of its session (D67). Does not check that the session still exists.
+ * Identifies the caller by the bearer token, or by the cookie without one (D3). A browser's bearer token also requires
+ * the cookie of its session (D67). Does not check that the session still exists.
  * @throws `session.missing`
  */
 export function readCredentials({ bearer, cookie }: Credentials): SessionUser {
@@ -38,7 +38,8 @@ function claimsOf(token: string | undefined, uses: readonly TokenUse[]): Session
 }
 
 /**
- * Reads the session and returns its number of news. The read is consistent: a sign-out holds for the very next call (D3).
+ * Reads the session and returns its count of notifications. The read is consistent, so that a sign-out is effective for
+ * the next call (D3).
  * @throws `session.missing`
  */
 export async function checkSession(user: SessionUser, now: Date): Promise<{ news: number }> {

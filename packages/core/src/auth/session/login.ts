@@ -23,7 +23,10 @@ export interface SignedIn {
   device: string;
 }
 
-/** @throws `auth.invalid_credentials`, `request.rate_limited`; `auth.unverified` only to who knows the password */
+/**
+ * Signs a user in.
+ * @throws `auth.invalid_credentials`, `request.rate_limited`; `auth.unverified` only after the correct password
+ */
 export async function login(ctx: Context, input: InputOf<typeof contract>): Promise<SignedIn> {
   const email = emailKey(input.email);
   const [found] = await Promise.all([

@@ -31,7 +31,7 @@ describe("a session", () => {
   it.each([
     [false, 24],
     [true, 30 * 24],
-  ])("to be remembered: %s lasts %i hours, and its item is gone after that", async (rememberMe, hours) => {
+  ])("with rememberMe %s lasts %i hours, and its item expires then", async (rememberMe, hours) => {
     const { sessionId, expiresAt } = await open({ rememberMe });
     expect(expiresAt.getTime() - now.getTime()).toBe(hours * 3_600_000);
     expect(sessionId).toMatch(/^[0-9a-f]{32}$/);
@@ -41,7 +41,7 @@ describe("a session", () => {
     });
   });
 
-  it("is none for a password that was changed meanwhile", async () => {
+  it("is not opened if the password was changed in the meantime", async () => {
     const before = await sessions();
     const proven = "$scrypt$ln=10,r=8,p=1$another$another";
     await expect(open({ proven })).rejects.toMatchObject({ code: "auth.invalid_credentials" });

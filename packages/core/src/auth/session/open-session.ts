@@ -17,7 +17,7 @@ interface SessionRequest {
   password: string;
 }
 
-/** What is stored of a session, which lasts a day, or 30 of them where it is remembered. */
+/** Creates a session item that is valid for a day, or for 30 days with `rememberMe`. */
 export function newSession(
   now: Date,
   { userId, workspace, rememberMe }: { userId: number } & Pick<SessionRequest, "workspace" | "rememberMe">,
@@ -29,7 +29,8 @@ export function newSession(
 }
 
 /**
- * Opens a session unless the password was changed since it was verified. A hash with outdated settings is replaced.
+ * Opens a session, on condition that the password has not changed since it was verified. Replaces a hash with outdated
+ * settings.
  * @throws `auth.invalid_credentials` when the password was changed
  */
 export async function openSession(

@@ -3,8 +3,8 @@ import { Entity } from "electrodb";
 import { store } from "../../db/store.ts";
 
 /**
- * A signed-in browser or API client. Access patterns: one session (each signed-in call); all sessions of a user, to end
- * them or to announce news.
+ * A signed-in browser or API client. Access patterns: one session, read by each signed-in call; all sessions of a user,
+ * to end them or to raise `news`.
  */
 export const SessionEntity = new Entity(
   {
@@ -15,7 +15,9 @@ export const SessionEntity = new Entity(
       workspace: { type: workspaceSlugs, required: true },
       expiresAt: { type: "string", required: true },
       ttl: { type: "number", required: true },
-      /** Raised when the bell of the user has to be read again; each answer carries it. Absent: 0. */
+      /**
+       * Count of notification changes, sent with each answer so that the client reloads its notifications. Absent: 0.
+       */
       news: { type: "number" },
     },
     indexes: {

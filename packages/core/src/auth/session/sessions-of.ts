@@ -1,6 +1,6 @@
 import { SessionEntity } from "./session.entity.ts";
 
-/** A transaction has 100 parts: these leave room for the others. */
+/** Sessions deleted within a transaction, which is limited to 100 parts. */
 export const endedAtOnce = 90;
 
 interface SessionKey {
@@ -19,7 +19,9 @@ export async function sessionsOf(userId: number, kept?: string): Promise<Session
     .map(({ sessionId, expiresAt }) => ({ userId, sessionId, expiresAt }));
 }
 
-/** After a transaction once more: a sign-in may come between query and transaction, none after it. */
+/**
+ * Deletes sessions. Call it again after the transaction, because a sign-in may open one between query and transaction.
+ */
 export async function endSessions(sessions: SessionKey[]): Promise<void> {
   await Promise.all(sessions.map((session) => SessionEntity.delete(session).go()));
 }

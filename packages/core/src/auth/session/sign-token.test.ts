@@ -9,14 +9,14 @@ const given = JSON.stringify(
 
 let sign: () => Promise<string>;
 beforeEach(async () => {
-  // The key is remembered for as long as the Lambda lives.
+  // The module caches the key for the lifetime of the Lambda.
   vi.resetModules();
   const { signToken } = await import("./sign-token.ts");
   sign = () => signToken(claims, new Date("2027-03-01T09:00:00.999Z"), new Date("2027-03-02T09:00:00.999Z"));
 });
 
 describe("a session's token", () => {
-  it("says who is signed in, by whom, for whom and for how long, signed by the first key", async () => {
+  it("contains subject, issuer, audience and expiry, signed with the first key", async () => {
     process.env.SIGNING_KEYS = given;
     const [head = "", body = "", signature = ""] = (await sign()).split(".");
     const read = (part: string) => JSON.parse(Buffer.from(part, "base64url").toString());
@@ -29,7 +29,7 @@ describe("a session's token", () => {
     expect(isSignedBy).toEqual([true, false]);
   });
 
-  it("is none while there is no key, and one as soon as there is", async () => {
+  it("fails without a key, and succeeds once there is one", async () => {
     process.env.SIGNING_KEYS = "[]";
     await expect(sign()).rejects.toThrow("SIGNING_KEYS holds no key");
     process.env.SIGNING_KEYS = "no list";

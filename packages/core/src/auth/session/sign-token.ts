@@ -8,7 +8,7 @@ interface Signer {
   key: KeyObject;
 }
 
-/** Answers the key that signs, the first of SIGNING_KEYS. Marked pure, so that bundles which never sign leave it out. */
+/** Reads the signing key, the first of SIGNING_KEYS. Marked as pure, so that bundles that never sign drop it. */
 export const prepareSigner = /* @__PURE__ */ cachedSecret(async (): Promise<Signer> => {
   const [first] = JSON.parse(await readSecret("SIGNING_KEYS"));
   if (!first) throw new Error("SIGNING_KEYS holds no key");
@@ -17,7 +17,7 @@ export const prepareSigner = /* @__PURE__ */ cachedSecret(async (): Promise<Sign
 
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url");
 
-/** Only the sign-in Lambda has the private keys; the first of them signs. */
+/** Signs a session token. Only the Lambda of the sign-in has the private keys. */
 export async function signToken(claims: Omit<SessionClaims, "exp">, issuedAt: Date, expiresAt: Date): Promise<string> {
   const { kid, key } = await prepareSigner();
   const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);

@@ -16,7 +16,7 @@ function tokenOf(body: object, head: object = {}, key = privateKey): string {
 
 let verify: (token: string, at?: Date) => unknown;
 beforeEach(async () => {
-  // The published keys are read once.
+  // The module caches the published keys.
   vi.resetModules();
   const key = { ...publicKey.export({ format: "jwk" }), alg: "EdDSA", use: "sig", kid: "own" };
   process.env.JWKS = JSON.stringify({ keys: [key] });
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 describe("a token", () => {
-  it("says who is signed in until it ends, whether or not it was seen before", () => {
+  it("is accepted until it expires, cached or not", () => {
     const token = tokenOf(whole);
     expect(verify(token)).toMatchObject(claims);
     expect(verify(token, new Date(now.getTime() + 999))).toMatchObject(claims);
@@ -45,11 +45,11 @@ describe("a token", () => {
     ["was signed by a key that nobody published", tokenOf(whole, { kid: "foreign" }, foreign)],
     ["names a key that did not sign it", tokenOf(whole, {}, foreign)],
     ["is not signed", `${encode({ alg: "none", typ: "JWT" })}.${encode(whole)}.`],
-  ])("that %s is none", (_, token) => {
+  ])("that %s is refused", (_, token) => {
     expect(() => verify(token)).toThrow();
   });
 
-  it("is told apart from the others that were seen, however many", () => {
+  it("is not confused with other cached tokens", () => {
     for (let id = 0; id < 410; id += 1)
       expect(verify(tokenOf({ ...whole, sub: String(id) }))).toMatchObject({ sub: `${id}` });
     expect(verify(tokenOf({ ...whole, sub: "0" }))).toMatchObject({ sub: "0" });

@@ -6,8 +6,8 @@ export const issuer = "linkedpotential";
 export const audience = "linkedpotential-web";
 
 /**
- * Where a token is accepted (D67): in the session cookie, as bearer token, or as bearer token of a browser, which must
- * send the cookie of the same session as well.
+ * How a token may be used (D67): as the session cookie, as a bearer token, or as a browser's bearer token together with
+ * the cookie of the same session.
  */
 export type TokenUse = "cookie" | "bearer" | "bearer-with-cookie";
 
@@ -21,7 +21,7 @@ export interface SessionClaims {
   exp?: number;
 }
 
-/** The library would compare with the machine's clock; the end is compared with ours, below. */
+/** Disables the library's check of the expiry, which uses the machine's clock. `verifyToken` checks it with ours. */
 const anyTime = Number.MAX_SAFE_INTEGER;
 
 let verifier: ReturnType<typeof makeVerifier> | undefined;
@@ -31,11 +31,11 @@ function makeVerifier() {
   return made;
 }
 
-/** Most tokens whose claims are remembered, two per browser; a Lambda serves one call at a time, but many callers. */
+/** Maximum number of cached tokens, two per browser. A Lambda serves many callers. */
 const rememberedTokens = 400;
 const remembered = new Map<string, SessionClaims>();
 
-/** A signature that was right once stays right, and checking it costs as much as a call to the store. */
+/** Verifies the signature and caches the claims, because verifying takes as long as a call to the database. */
 function signedClaims(token: string): SessionClaims {
   const known = remembered.get(token);
   if (known) return known;
@@ -47,7 +47,7 @@ function signedClaims(token: string): SessionClaims {
   return claims;
 }
 
-/** Makes no call. @throws when signature, issuer, audience or end is wrong */
+/** Verifies a token without any call. @throws for a wrong signature, issuer or audience, and for an expired token */
 export function verifyToken(token: string): SessionClaims {
   const claims = signedClaims(token);
   if (!claims.exp || claims.exp * 1000 <= clock.now().getTime()) throw new Error("token has ended");

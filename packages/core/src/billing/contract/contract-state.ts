@@ -19,8 +19,8 @@ const running: readonly ProvidedSubscription["status"][] = ["active", "trialing"
 export const isRunning = ({ status }: { status: ProvidedSubscription["status"] }): boolean => running.includes(status);
 
 /**
- * Picks the account's contract: the newest running one, else the newest ended one. `known` supplies the stored start,
- * because the provider's list of invoices is limited.
+ * Picks the account's contract: the newest running one, else the newest ended one. The stored start in `known` wins,
+ * because the provider lists recent invoices only.
  */
 export function contractOf(
   { subscriptions, invoices }: Pick<ProvidedAccount, "subscriptions" | "invoices">,

@@ -16,7 +16,9 @@ const wordsOf = (name: string): string =>
     .toSorted()
     .join(" ");
 
-/** Compares names regardless of case, umlauts, punctuation and the order of words. A name without letters matches none. */
+/**
+ * Compares names regardless of case, umlauts, punctuation and the order of words. A name without letters matches none.
+ */
 export function isSameName(one: string, other: string): boolean {
   const words = wordsOf(one);
   return words !== "" && words === wordsOf(other);

@@ -4,7 +4,7 @@ interface Operations<Name> {
   lt: (name: Name, value: number) => string;
 }
 
-/** An unfinished import's lead is nobody's to change yet. */
+/** Condition: the lead does not belong to an unfinished import. */
 export const isPublished =
   (leadId: number) =>
   <Name>(of: { importFrom: Name; importTo: Name }, { notExists, gt, lt }: Operations<Name>): string =>

@@ -1,7 +1,10 @@
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../../db/store.ts";
 
-/** One per owner; hides an import's ids (`visible-leads.ts`). Access pattern: an owner's, in one query with the leads. */
+/**
+ * Counter of an owner's leads. `importFrom` to `importTo` are the ids that an unfinished import hides
+ * (`visible-leads.ts`). Access pattern: by owner, in one query with the leads.
+ */
 export const LeadCounterEntity = new Entity(
   {
     model: { entity: "lead-counter", version: "1", service: "linkedpotential" },

@@ -6,7 +6,7 @@ interface Reserved {
   version: number;
 }
 
-/** Reserves the next lead id of an owner. An id is never reserved twice, so that a canceled creation leaves a gap. */
+/** Reserves the next lead id of an owner. Ids are never reused, so a failed creation leaves a gap. */
 export async function reserveLeadId(userId: number): Promise<Reserved> {
   const { data } = await LeadCounterEntity.update({ userId }).add({ seq: 1 }).go({ response: "all_new" });
   return { leadId: data.seq ?? 1, count: data.count ?? 0, version: data.version ?? 0 };

@@ -4,7 +4,9 @@ import type { StoredLead } from "../lead.entity.ts";
 
 export const restorableMs = 60 * 60 * 1000;
 
-/** The row alone: notes and timeline stay in their items, with the same time-to-live. Access pattern: one deleted lead. */
+/**
+ * The row alone: notes and timeline stay in their items, with the same time-to-live. Access pattern: one deleted lead.
+ */
 export const DeletedLeadEntity = new Entity(
   {
     model: { entity: "deleted-lead", version: "1", service: "linkedpotential" },

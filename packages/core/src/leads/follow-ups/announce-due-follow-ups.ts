@@ -3,7 +3,7 @@ import { publish } from "../../bus/publish.ts";
 import type { Context } from "../../context.ts";
 import { followUpShards } from "./shards.ts";
 
-/** Starts the fan-out of the follow-ups that are due on the current day in Berlin (D27), in all shards at once. */
+/** Starts the fan-out of the follow-ups due today in Berlin, in all shards concurrently (D27). */
 export async function announceDueFollowUps(ctx: Pick<Context, "now">): Promise<{ pages: number }> {
   const date = today(ctx.now());
   const pages = Array.from({ length: followUpShards }, (_, shard) => ({

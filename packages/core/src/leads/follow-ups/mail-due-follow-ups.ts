@@ -6,7 +6,10 @@ import { takesMail } from "../../user/takes-mail.ts";
 import { UserEntity } from "../../user/user.entity.ts";
 import { type Due, openFollowUps } from "./open-follow-ups.ts";
 
-/** Once per person and day (D27). @throws what SES says, `request.in_progress` while another run sends the mail */
+/**
+ * Mails a person's due follow-ups at most once per day (D27).
+ * @throws errors of SES, `request.in_progress` while another run sends the mail
+ */
 export async function mailDueFollowUps(
   ctx: Pick<Context, "now" | "log">,
   due: Due,

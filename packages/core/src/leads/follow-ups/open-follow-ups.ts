@@ -7,10 +7,10 @@ import { hiddenIds, visible } from "../visible-leads.ts";
 
 export type Due = BusEvents["user.follow_ups_due"];
 
-/** Far more than a mail lists or anybody reads at the bell. */
+/** Far more than a mail or the list of notifications shows. */
 const leadsMax = 1000;
 
-/** Reads the follow-ups of a person that are open for the day, oldest lead first, `leadsMax` at most. */
+/** Reads a person's open follow-ups of a day, oldest lead first, up to `leadsMax`. */
 export async function openFollowUps({ userId, date }: Due): Promise<LeadRow[]> {
   const [{ data: leads }, { data: counter }] = await Promise.all([
     LeadEntity.query.openOfOwner({ userId, followUpDate: date }).go({ count: leadsMax }),

@@ -13,14 +13,14 @@ const refusalOf = (text: string, userId = 7) => {
   }
 };
 
-it("a cursor goes on where it was written, for its owner alone", () => {
+it("a cursor continues at its position, for its owner only", () => {
   const text = writeCursor(7, cursor);
   expect(text).toMatch(/^[\w-]+$/);
   expect(readCursor(7, text)).toEqual(cursor);
   expect(refusalOf(text, 8)).toMatchObject(refusal);
 });
 
-it("what is no cursor is refused, not guessed", () => {
+it("a malformed cursor is refused", () => {
   const largest = Number.MAX_SAFE_INTEGER - 1;
   expect(refusalOf(written([7, largest, 0, 0, 0, 0]))).toMatchObject({ after: largest });
   const wrong = [-1, 1.5, largest + 1, "3", null, undefined];

@@ -1,7 +1,10 @@
 import { DomainError } from "../../errors.ts";
 import type { HiddenIds } from "../visible-leads.ts";
 
-/** As the first page saw it: later ones answer with its version and leave out what is newer, in one query each. */
+/**
+ * State of the list when its first page was read. Later pages return the same version and skip newer leads, without
+ * reading the counter again.
+ */
 export interface ListState {
   version: number;
   lastId: number;
@@ -16,7 +19,7 @@ export function writeCursor(userId: number, { after, version, lastId, hidden }: 
   return Buffer.from(JSON.stringify([userId, after, version, lastId, hidden.from, hidden.to])).toString("base64url");
 }
 
-/** @throws `request.invalid` naming `cursor` when it is not one of the owner's */
+/** Decodes a cursor. @throws `request.invalid` naming `cursor` for a malformed one or one of another user */
 export function readCursor(userId: number, text: string): LeadCursor {
   const [owner, after, version, lastId, from, to] = numbersIn(text);
   if (owner !== userId || after === undefined || version === undefined || lastId === undefined) throw wrongCursor();
@@ -29,12 +32,12 @@ function numbersIn(text: string): number[] {
     const parts: unknown = JSON.parse(Buffer.from(text, "base64url").toString());
     if (Array.isArray(parts) && parts.every(isBelowMax)) return parts;
   } catch {
-    // No JSON: as wrong as JSON of another shape.
+    // Not JSON. Treated like JSON of another shape.
   }
   return [];
 }
 
-/** A page begins one behind its cursor, and that must be a number still. */
+/** The next page starts at the cursor plus one, which must still be a safe integer. */
 const isBelowMax = (part: unknown): boolean =>
   Number.isSafeInteger(part) && Number(part) >= 0 && Number(part) < Number.MAX_SAFE_INTEGER;
 

@@ -10,8 +10,9 @@ import { readLeadPage } from "./read-lead-page.ts";
 type Input = InputOf<typeof routes.listLeads>;
 
 /**
- * Lists the caller's leads page by page. A caller that has the current version gets "unchanged", at the cost of one read (D14).
- * @throws `request.invalid` for a cursor that is not the caller's
+ * Lists the caller's leads by page. A caller that already has the current version gets "unchanged" at the cost of one
+ * read (D14).
+ * @throws `request.invalid` for a cursor of another user
  */
 export async function listLeads(ctx: UserContext, input: Input): Promise<AnswerOf<typeof routes.listLeads>> {
   const userId = ctx.user.id;

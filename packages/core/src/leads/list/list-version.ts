@@ -7,7 +7,7 @@ interface PageOptions {
   after?: number | undefined;
 }
 
-/** Version of a page of the list, by default of the first one. */
+/** Returns the version of a page of the list, by default of the first page. */
 export const pageVersion = (userId: number, version: number, options: PageOptions = {}): string => {
   const { view = "rows", limit = leadPageSize, after = 0 } = options;
   return [userId, version, view, limit, after].join("-");
@@ -19,10 +19,8 @@ export async function readVersion(userId: number): Promise<number> {
 }
 
 /**
- * Versions of the list before and after a write that raises the version by one.
- *
- * @param before as read before the write. If others wrote in between, the list is already newer than `after`, so that
- * nobody who polls with it is told "unchanged".
+ * Returns the versions of the list before and after a write, which raises the version by one. `before` was read before
+ * the write. After concurrent writes the list is newer than `after`, so a poll with `after` gets the whole list.
  */
 export const versionsAround = (userId: number, before: number) =>
   ({ before: pageVersion(userId, before), after: pageVersion(userId, before + 1) }) as const;

@@ -16,7 +16,7 @@ export async function readLeadPage(userId: number, cursor: LeadCursor | null, li
     cursor ? readNextPage(userId, cursor, limit) : readFirstPage(userId, limit),
     isFull ? readNotesPage(userId, after, limit) : undefined,
   ]);
-  // Where the notes ended earlier than the rows, the page ends with them.
+  // If the page of notes ends earlier than the rows, the page ends there.
   const end = noted?.hasMore ? (noted.notes.at(-1)?.leadId ?? after) : Number.MAX_SAFE_INTEGER;
   const rows = page.rows.filter(({ leadId }) => leadId <= end);
   return {
@@ -28,7 +28,7 @@ export async function readLeadPage(userId: number, cursor: LeadCursor | null, li
   };
 }
 
-/** One query: the counter item comes first. */
+/** Reads counter and leads with one query. The counter comes first. */
 async function readFirstPage(userId: number, limit: number): Promise<LeadPage> {
   const query = leadItems.collections.leads({ userId });
   const { data, cursor } = await query.go({ limit: limit + 1, pages: 1, consistent: true });
@@ -44,7 +44,7 @@ async function readNextPage(userId: number, cursor: LeadCursor, limit: number): 
   return { rows: page.data, hasMore: page.cursor !== null, state: cursor };
 }
 
-/** Those of deleted leads may be among them. */
+/** Reads a page of notes, which may include those of deleted leads. */
 async function readNotesPage(
   userId: number,
   after: number,

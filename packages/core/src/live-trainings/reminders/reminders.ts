@@ -25,7 +25,8 @@ export const reminderOccasion = ({ liveTrainingId, startsAt, hours }: Omit<Remin
 
 /**
  * Returns the live training if the reminder still applies to the participant. It does not apply after a move or the
- * start, to a called-off live training, or when a later reminder is due. The seat must be taken before the reminder is due.
+ * start, to a called-off live training, or when a later reminder is due. The seat must be taken before the reminder is
+ * due.
  */
 export async function findRemindedOf(
   { userId, liveTrainingId, startsAt, hours }: Reminder,

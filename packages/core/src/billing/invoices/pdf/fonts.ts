@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { type TrueTypeFont, trueTypeFont } from "./true-type.ts";
 
-/** Arimo has the widths of Helvetica and all letters of Latin, Greek and Cyrillic (docs/adr/0053). */
+/** Arimo has the metrics of Helvetica and covers Latin, Greek and Cyrillic (docs/adr/0053). */
 const regular = () => import.meta.resolve("@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf");
 const bold = () => import.meta.resolve("@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf");
 
 const loaded = new Map<boolean, TrueTypeFont>();
 
-/** Reads the font at its first use. */
+/** Returns a font, which is loaded on first use. */
 export function fontOf({ isBold = false }: { isBold?: boolean }): TrueTypeFont {
   const font = loaded.get(isBold) ?? read(isBold);
   loaded.set(isBold, font);

@@ -22,7 +22,7 @@ const invoice: StoredInvoice = {
 };
 const operator = { name: "LinkedPotential GmbH", address: ["Musterstraße 1", "12345 Musterstadt"], taxId: "DE123" };
 
-/** Each text with its place. */
+/** Texts of the PDF with their positions. */
 async function drawn(change: Partial<StoredInvoice> = {}, language: "de" | "en" = "de", by = operator) {
   const file = invoicePdf({ ...invoice, ...change }, by, language);
   const { title, texts } = await readPdf(file);
@@ -41,7 +41,7 @@ async function drawn(change: Partial<StoredInvoice> = {}, language: "de" | "en" 
   };
 }
 
-it("an invoice says what the law asks for, each thing in its place", async () => {
+it("an invoice contains everything the law requires, in its place", async () => {
   const { texts, title, rules } = await drawn();
   expect(texts).toEqual([
     ["LinkedPotential GmbH", "bold 14 at 60.00 772"],
@@ -74,7 +74,7 @@ it("an invoice says what the law asks for, each thing in its place", async () =>
   expect(rules).toEqual(["434", "404", "360", "64"]);
 });
 
-it("a credit note says which invoice it corrects, and that the money comes back", async () => {
+it("a credit note names the corrected invoice and the refund", async () => {
   const { texts, title } = await drawn({ kind: "credit_note", gross: -2900, net: -2437, corrects: "LP-2027-00001" });
   expect(texts).toContainEqual(["Zur Rechnung", "10 at 60.00 494"]);
   expect(texts).toContainEqual(["LP-2027-00001", "10 at 280.00 494"]);
@@ -83,7 +83,7 @@ it("a credit note says which invoice it corrects, and that the money comes back"
   expect(title).toBe("Rechnungskorrektur LP-2027-00001");
 });
 
-it("the words stand in German and in the account's language, and none about a number that nobody gave", async () => {
+it("labels are in German and the account's language, and there is none for a missing VAT id", async () => {
   const { texts, title } = await drawn({ recipientVatId: "" }, "en");
   const said = texts.map(([text]) => text);
   expect(said).toEqual(expect.arrayContaining(["Rechnung / Invoice", "Gesamtbetrag / Total", "Datum / Date"]));
@@ -91,7 +91,7 @@ it("the words stand in German and in the account's language, and none about a nu
   expect(title).toBe("Rechnung / Invoice LP-2027-00001");
 });
 
-it("long lines stay on the page, and what follows them moves on", async () => {
+it("long lines are wrapped, and the following content moves down", async () => {
   const recipient = [
     "Unternehmensberatung ".repeat(5).trim(),
     "Änne Weiß",
@@ -102,13 +102,13 @@ it("long lines stay on the page, and what follows them moves on", async () => {
   const { texts, ends, rules } = await drawn({ recipient });
   expect(Math.max(...ends)).toBeLessThanOrEqual(535.01);
   const heights = texts.map(([, place = ""]) => Number(place.split(" ").at(-1)));
-  // A line has at least the height of its letters to itself, but for what stands beside it.
+  // Lines do not overlap, except texts next to each other on the same line.
   const gaps = [...new Set(heights)].toSorted((a, b) => b - a).map((y, index, all) => (all[index - 1] ?? 842) - y);
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
   expect(rules.map(Number)).toEqual([434, 404, 360].map((y) => y - 14 * 8).concat(64));
 });
 
-it("an operator whose name is longer than a line has it whole, above and below", async () => {
+it("a long name of the operator is wrapped in header and footer", async () => {
   const name = "Gesellschaft für Vertriebsunterstützung von Selbstständigen mbH & Co. KG";
   const address = ["Große Elbstraße 145 b, Aufgang 3", "22767 Hamburg-Altona-Nord", "Deutschland"];
   const { texts, rules } = await drawn({}, "de", { name, address, taxId: "DE123" });

@@ -10,19 +10,22 @@ import { linesOf } from "./text-lines.ts";
 import { type PdfText, writePdf } from "./write-pdf.ts";
 
 const [left, right] = [60, 535];
-/** Of the recipient's lines, so that they stay a block. */
+/** Width of the recipient's lines, which keeps the address in a block. */
 const addressWidth = 300;
 
 type Say = (pick: (of: InvoiceWords) => string) => string;
 
-/** What § 14 (4) UStG asks for; in German, and in the account's language beside it. */
+/**
+ * Renders an invoice or credit note with the content that § 14 (4) UStG requires, in German and additionally in the
+ * account's language.
+ */
 export function invoicePdf(invoice: StoredInvoice, operator: Config["operator"], language: Language): Uint8Array {
   const say: Say = (pick) => (language === "de" ? pick(words.de) : `${pick(words.de)} / ${pick(words[language])}`);
   const title = say(({ invoice: name, creditNote }) => (invoice.kind === "invoice" ? name : creditNote));
   const head = headOf(operator);
   const recipient = invoice.recipient.flatMap((text) => linesOf(text, addressWidth));
   const foot = footOf(operator, say);
-  // Room for five lines; what a longer address takes moves the rest down.
+  // There is room for five lines. A longer address moves the rest down.
   const down = head.down + 14 * Math.max(0, recipient.length - 5);
   const texts: PdfText[] = [
     ...head.texts,
@@ -72,21 +75,21 @@ function bodyOf(invoice: StoredInvoice, title: string, say: Say): PdfText[] {
   ];
 }
 
-/** Names the rate; the state too where it is not the operator's own. */
+/** Formats the line with the VAT rate. Names the member state unless it is the operator's own. */
 function vatLine({ vatRate, vatTreatment, vatState }: StoredInvoice, say: Say): string {
   if (vatRate === 0) return say((of) => of.vat);
   const line = `${say((of) => of.vat)} ${vatRate.toLocaleString("de")} %`;
   return vatTreatment === "one_stop_shop" && vatState ? `${line} (${say((of) => of.oneStopShop(vatState))})` : line;
 }
 
-/** Says why an invoice contains no VAT (§§ 14, 14a UStG). Empty where it does. */
+/** Returns the note why no VAT is charged (§§ 14, 14a UStG). Empty when VAT is charged. */
 function notesOf({ vatTreatment }: StoredInvoice, say: Say): string[] {
   if (vatTreatment !== "reverse_charge" && vatTreatment !== "outside_eu") return [];
   const note = say((of) => (vatTreatment === "reverse_charge" ? of.reverseCharge : of.outsideEu));
   return linesOf(note, right - left);
 }
 
-/** Grows upwards. `top`: of its rule. */
+/** Lays out the footer from the bottom up. `top` is the position of its rule. */
 function footOf({ name, address, taxId }: Config["operator"], say: Say): { texts: PdfText[]; top: number } {
   const lines = [
     [name, ...address].join(" · "),

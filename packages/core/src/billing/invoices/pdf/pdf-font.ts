@@ -2,17 +2,17 @@ import { deflateSync } from "node:zlib";
 import { drawnOf } from "./text-lines.ts";
 import type { TrueTypeFont } from "./true-type.ts";
 
-/** A font as one document uses it. */
+/** A font within one document. */
 export interface PdfFont {
-  /** The codes of a text's glyphs in hexadecimal. */
+  /** Encodes a text as glyph codes in hexadecimal. */
   encode(text: string): string;
-  /** The objects of the font, which is the first of them, with the glyphs of all texts that were encoded before. */
+  /** Returns the PDF objects of the font, numbered from `first`, with the glyphs of all texts encoded so far. */
   objects(first: number): string[];
 }
 
 /**
- * Each character has a code of its own, also where characters share a glyph, so that a reader can copy every text
- * exactly, characters that are shown as boxes included.
+ * Creates the font of a document. Each character gets its own code even if characters share a glyph, so that text can
+ * be copied exactly, including characters shown as boxes.
  */
 export function pdfFont(font: TrueTypeFont): PdfFont {
   const glyphs = new Map<string, number>();
@@ -32,7 +32,7 @@ export function pdfFont(font: TrueTypeFont): PdfFont {
   };
 }
 
-/** `glyphs` are in the order of their codes, from 1 on. */
+/** `glyphs` are in the order of their codes, which start at 1. */
 function fontObjects(font: TrueTypeFont, glyphs: ReadonlyMap<string, number>, first: number): string[] {
   const name = `LPINVO+${font.name}`;
   const [descendant, descriptor, file, glyphNumbers, characters] = [1, 2, 3, 4, 5].map((at) => `${first + at} 0 R`);
@@ -50,10 +50,10 @@ function fontObjects(font: TrueTypeFont, glyphs: ReadonlyMap<string, number>, fi
   ];
 }
 
-/** Says which character each code stands for. */
+/** Returns the mapping from codes to characters. */
 function characterMap(characters: readonly string[]): string {
   const rows = characters.map((character, index) => `<${hex(index + 1)}> <${utf16(character)}>`);
-  // A block may have a hundred rows at most.
+  // A block is limited to a hundred rows.
   const blocks = Array.from({ length: Math.ceil(rows.length / 100) }, (_, at) => rows.slice(100 * at, 100 * at + 100));
   return [
     "/CIDInit /ProcSet findresource begin 12 dict begin begincmap",
@@ -72,5 +72,5 @@ function packed(content: Buffer, entries = ""): string {
 
 const hex = (number: number): string => number.toString(16).padStart(4, "0");
 
-/** In hexadecimal. */
+/** Encodes a text as UTF-16 in hexadecimal. */
 export const utf16 = (text: string): string => Buffer.from(text, "utf16le").swap16().toString("hex");

@@ -9,7 +9,7 @@ it("measures a text with the widths of the font", () => {
   expect(widthOf("Wilhelm", { isBold: true })).toBeCloseTo(9.44 + 2.78 + 2.78 + 6.11 + 5.56 + 2.78 + 8.89);
 });
 
-it("breaks a line between words, and a word that is wider than a line", () => {
+it("wraps between words, and within a word that is wider than a line", () => {
   expect(linesOf("Weiß & Söhne", 100)).toEqual(["Weiß & Söhne"]);
   expect(linesOf("Weiß & Söhne Unternehmensberatung", 110)).toEqual(["Weiß & Söhne", "Unternehmensberatung"]);
   const long = linesOf(`Am ${"M".repeat(20)} 7`, 100);
@@ -17,7 +17,7 @@ it("breaks a line between words, and a word that is wider than a line", () => {
   for (const line of long) expect(widthOf(line)).toBeLessThanOrEqual(100);
 });
 
-it("ends, also where not one letter has room", () => {
+it("terminates even if no character fits", () => {
   expect(linesOf("MM", 1)).toEqual(["M", "M"]);
   expect(linesOf("👩‍💻👩‍💻", 1)).toEqual(["👩‍💻", "👩‍💻"]);
 });
@@ -36,7 +36,7 @@ it("draws one glyph for a composed letter, and one box for a character that the 
   ]);
 });
 
-it("has every letter of Latin, Greek and Cyrillic that languages of today use, in both weights", () => {
+it("covers the Latin, Greek and Cyrillic letters in use today, in both weights", () => {
   const blocks = [
     [0x20, 0x7e],
     [0xa0, 0x24f],
@@ -55,7 +55,7 @@ it("has every letter of Latin, Greek and Cyrillic that languages of today use, i
   }
 });
 
-it("draws Hebrew from right to left, each line by itself", () => {
+it("draws Hebrew from right to left within each line", () => {
   const text = (line: string) =>
     drawnOf(line, fontOf({}))
       .map((drawn) => drawn.text)

@@ -9,9 +9,9 @@ interface Drawn {
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** What a reader takes for one character: an emoji may consist of several code points. */
+/** Splits a text into characters as readers perceive them. An emoji may consist of several code points. */
 function charactersOf(text: string): string[] {
-  // Created at the first text, because it takes some milliseconds of a cold start.
+  // Created on first use, because it takes some milliseconds of a cold start.
   segmenter ??= new Intl.Segmenter("de");
   return [...segmenter.segment(text.normalize("NFC"))].map(({ segment }) => segment);
 }
@@ -20,8 +20,8 @@ const letter = "[\\p{Script=Hebrew}\\p{Script=Arabic}]";
 const rightToLeft = new RegExp(`${letter}+(?:[\\s\\p{P}]+${letter}+)*`, "gu");
 
 /**
- * The glyphs of a text from left to right. A character that the font lacks is one box, however many code points it
- * consists of.
+ * Returns the glyphs of a text from left to right. A character that the font lacks becomes a single box, whatever its
+ * number of code points.
  */
 export function drawnOf(text: string, font: TrueTypeFont): Drawn[] {
   const visual = text.replace(rightToLeft, (run) => charactersOf(run).toReversed().join(""));
@@ -33,19 +33,19 @@ export function drawnOf(text: string, font: TrueTypeFont): Drawn[] {
 }
 
 export interface TextStyle {
-  /** In points; 10 by default. */
+  /** In points. Defaults to 10. */
   size?: number;
   isBold?: boolean;
 }
 
-/** In points. */
+/** Returns the width of a text in points. */
 export function widthOf(text: string, style: TextStyle = {}): number {
   const font = fontOf(style);
   const thousandths = drawnOf(text, font).reduce((sum, { glyph }) => sum + font.widthOf(glyph), 0);
   return (thousandths * (style.size ?? 10)) / 1000;
 }
 
-/** Breaks a text between words, and within a word that is wider than a line. `width` is in points. */
+/** Wraps a text between words, and within a word that is wider than a line. `width` is in points. */
 export function linesOf(text: string, width: number, style: TextStyle = {}): string[] {
   const characters = charactersOf(text);
   const beginning = (count: number) => characters.slice(0, count).join("");

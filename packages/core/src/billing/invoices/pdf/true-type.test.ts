@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fontOf } from "./fonts.ts";
 
-/** The outline of each glyph of a font file. */
+/** Outlines of the glyphs of a font file. */
 function outlinesOf(file: Buffer): Buffer[] {
   const entries = Array.from({ length: file.readUInt16BE(4) }, (_, index) => {
     const at = 12 + 16 * index;
@@ -17,7 +17,7 @@ function outlinesOf(file: Buffer): Buffer[] {
   return offsets.slice(0, -1).map((start, glyph) => glyf.subarray(start, offsets[glyph + 1]));
 }
 
-it("keeps of a font the box, the glyphs that are asked for and their components, under their numbers", () => {
+it("keeps the box, the requested glyphs and their components, under their original numbers", () => {
   const font = fontOf({});
   const everything = Array.from({ length: 3241 }, (_, glyph) => glyph);
   const all = outlinesOf(font.subset(everything));
@@ -25,7 +25,7 @@ it("keeps of a font the box, the glyphs that are asked for and their components,
   const kept = everything.filter((glyph) => subset[glyph]?.length);
   const known = [0, ...[..."eếl"].map(font.glyphOf)];
   expect(kept).toEqual(expect.arrayContaining(known));
-  // The accents of this letter have no characters of their own.
+  // The accents of this letter have no character codes of their own.
   const accents = kept.filter((glyph) => !known.includes(glyph));
   expect([1, 2]).toContain(accents.length);
   for (const glyph of kept) expect(subset[glyph]).toEqual(all[glyph]);

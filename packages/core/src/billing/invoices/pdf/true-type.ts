@@ -1,19 +1,19 @@
-/** What drawing text takes from a font. Lengths are thousandths of the font size. */
+/** The properties of a font that drawing text requires. Lengths are in thousandths of the font size. */
 export interface TrueTypeFont {
   name: string;
   ascent: number;
   descent: number;
   capHeight: number;
-  /** Left, bottom, right and top of a box that every glyph fits into. */
+  /** Left, bottom, right and top of a box that contains every glyph. */
   bounds: readonly number[];
-  /** Number of the glyph of a character: 0, an empty box, for a character that the font lacks. */
+  /** Returns the glyph number of a character. 0, an empty box, if the font lacks it. */
   glyphOf(character: string): number;
   widthOf(glyph: number): number;
-  /** A font file with these glyphs and their components only. Each keeps its number. */
+  /** Returns a font file that contains only these glyphs and their components, with unchanged numbers. */
   subset(glyphs: Iterable<number>): Buffer;
 }
 
-/** Reads a file with 32-bit glyph offsets, a width for each glyph and a character map of format 4. */
+/** Parses a font file with 32-bit glyph offsets, one width per glyph and a character map of format 4. */
 export function trueTypeFont(name: string, file: Buffer): TrueTypeFont {
   const table = (tag: string) => tableOf(file, tag);
   const [head, hhea, hmtx, loca] = [table("head"), table("hhea"), table("hmtx"), table("loca")];
@@ -31,7 +31,7 @@ export function trueTypeFont(name: string, file: Buffer): TrueTypeFont {
     widthOf: (glyph) => scaled(hmtx.readUInt16BE(4 * glyph)),
     subset: (wanted) => {
       const kept = new Set([0, ...wanted]);
-      // The loop also visits the components that it adds.
+      // The loop also visits components that it adds.
       for (const glyph of kept) for (const component of componentsOf(outlineOf(glyph))) kept.add(component);
       const offsets = Buffer.alloc(loca.length);
       const metrics = Buffer.alloc(hmtx.length);
@@ -54,7 +54,7 @@ function tableOf(file: Buffer, tag: string): Buffer {
 }
 
 function glyphsByCodePoint(cmap: Buffer): Map<number, number> {
-  // All subtables of the font are the same one.
+  // All subtables of this font are identical.
   const map = cmap.subarray(cmap.readUInt32BE(8));
   const segments = map.readUInt16BE(6) / 2;
   const glyphs = new Map<number, number>();
@@ -71,7 +71,7 @@ function glyphsByCodePoint(cmap: Buffer): Map<number, number> {
   return glyphs;
 }
 
-/** Numbers of the glyphs of which an accented letter is composed. */
+/** Returns the numbers of the glyphs that compose an accented letter. */
 function componentsOf(outline: Buffer): number[] {
   const isComposite = outline.length > 0 && outline.readInt16BE(0) < 0;
   const components: number[] = [];
@@ -85,7 +85,10 @@ function componentsOf(outline: Buffer): number[] {
   return components;
 }
 
-/** Takes six tables in the order of their tags. Checksums stay zero: readers of PDF files do not check them. */
+/**
+ * Builds a font file from six tables in the order of their tags. Checksums stay zero, because PDF readers do not check
+ * them.
+ */
 function fontFile(tables: Record<string, Buffer>): Buffer {
   const entries = Object.entries(tables);
   const directory = Buffer.alloc(12 + 16 * entries.length);

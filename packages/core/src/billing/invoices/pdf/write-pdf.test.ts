@@ -23,7 +23,7 @@ const stream = (number: number) => {
   return inflateSync(Buffer.from(data, "latin1"));
 };
 
-it("is found by a reader: the table says where each object begins, and its own place stands at the end", () => {
+it("has a cross-reference table with the offset of each object, and the table's own offset at the end", () => {
   const [, table = "", size = "", start = ""] =
     /\nxref\n0 18\n0000000000 65535 f \n((?:\d{10} 00000 n \n)*)trailer\n<< \/Size (\d+) \/Root 1 0 R \/Info 5 0 R >>\nstartxref\n(\d+)\n%%EOF\n$/.exec(
       written,
@@ -38,7 +38,7 @@ it("is found by a reader: the table says where each object begins, and its own p
   expect(written.startsWith("%PDF-1.7\n%âãÏÓ\n1 0 obj\n")).toBe(true);
 });
 
-it("says its language, its title and its page", async () => {
+it("declares language, title and page", async () => {
   for (const part of [
     "/Type /Catalog /Pages 2 0 R /Lang (de) /ViewerPreferences << /DisplayDocTitle true >>",
     "/Type /Pages /Kids [3 0 R] /Count 1",
@@ -50,20 +50,20 @@ it("says its language, its title and its page", async () => {
   expect((await readPdf(file)).title).toBe("Rechnung (LP-2027-00001) für Łukasz");
 });
 
-it("draws rules and texts from the lower left corner, amounts to their right edge", () => {
+it("draws rules and texts from the lower left corner, amounts aligned right", () => {
   const [, length, content] = /<< \/Length (\d+) >>\nstream\n([\s\S]*?)\nendstream/.exec(written) ?? [];
   expect(content?.length).toBe(Number(length));
   expect(content?.split("\n")).toEqual([
     "0.5 w 0.75 G 60 434 m 535 434 l S",
-    // Codes are given in the order in which characters first occur.
+    // Codes are assigned in the order of first use.
     "BT /F2 14 Tf 0.1 g 60.00 772 Td <000100020002000300040005> Tj ET",
-    // 333 for the minus, 278 each for point and comma, 556 for each of six digits, at ten points.
+    // Width 333 for the minus, 278 each for point and comma, 556 for each of six digits, at ten points.
     "BT /F1 10 Tf 0.1 g 492.75 418 Td <000100020003000400050006000700080009> Tj ET",
     "BT /F2 10 Tf 0.1 g 513.89 442 Td <000600070008> Tj ET",
   ]);
 });
 
-it("embeds the used part of both fonts, with the width, the glyph and the character of each code", () => {
+it("embeds the used parts of both fonts, with width, glyph and character of each code", () => {
   const name = "LPINVO+Arimo-Regular";
   expect(object(6)).toBe(
     `<< /Type /Font /Subtype /Type0 /BaseFont /${name} /Encoding /Identity-H /DescendantFonts [7 0 R] /ToUnicode 11 0 R >>`,
@@ -80,7 +80,7 @@ it("embeds the used part of both fonts, with the width, the glyph and the charac
   expect(object(12)).toContain("/BaseFont /LPINVO+Arimo-Bold ");
 });
 
-it("keeps characters apart that look alike, in any number", async () => {
+it("distinguishes characters that look alike, in any number", async () => {
   const letters = Array.from({ length: 250 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join("");
   const texts = ["山田 👩‍💻", "AАΑ oоο", letters].map((text, index) => ({
     x: 60,

@@ -2,12 +2,12 @@ import { fontOf } from "./fonts.ts";
 import { type PdfFont, pdfFont, utf16 } from "./pdf-font.ts";
 import { type TextStyle, widthOf } from "./text-lines.ts";
 
-/** In points, from the upper left corner of an A4 page. */
+/** Position in points from the upper left corner of an A4 page. */
 export interface PdfText extends TextStyle {
   x: number;
   y: number;
   text: string;
-  /** Makes `x` the right end of the text. */
+  /** Aligns the right end of the text to `x`. */
   isRight?: boolean;
 }
 interface PdfRule {
@@ -24,7 +24,10 @@ export interface PdfPage {
 
 const [width, height] = [595, 842];
 
-/** One page, written by hand: the smallest library that embeds fonts is too large for a Lambda (docs/adr/0053). */
+/**
+ * Writes a PDF of one page. Not a library, because the smallest one that embeds fonts is too large for a Lambda
+ * (docs/adr/0053).
+ */
 export function writePdf({ title, language, texts, rules }: PdfPage): Uint8Array {
   const [regular, bold] = [pdfFont(fontOf({})), pdfFont(fontOf({ isBold: true }))];
   const drawn = texts.map((text) => textOperators(text, text.isBold ? bold : regular));
@@ -42,7 +45,7 @@ export function writePdf({ title, language, texts, rules }: PdfPage): Uint8Array
   ]);
 }
 
-/** Every character is one byte here, so that lengths are positions. */
+/** Adds the cross-reference table. Every character is one byte here, so string lengths are byte offsets. */
 function withTable(objects: readonly string[]): Uint8Array {
   let file = "%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n";
   const offsets = objects.map((object, index) => {
