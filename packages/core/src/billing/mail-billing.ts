@@ -1,8 +1,8 @@
 import type { Vat } from "@linkedpotential/contract/billing/vat";
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import type { Context } from "../context.ts";
-import { type BillingTopic, billingMail } from "../mail/letters/billing/billing-mail.ts";
-import { disputeMail } from "../mail/letters/billing/dispute-mail.ts";
+import { type BillingTopic, billingMail } from "../mail/messages/billing/billing-mail.ts";
+import { disputeMail } from "../mail/messages/billing/dispute-mail.ts";
 import { type Sending, sendMailOnce } from "../mail/send-mail-once.ts";
 import { takesMail } from "../user/takes-mail.ts";
 import { UserEntity } from "../user/user.entity.ts";

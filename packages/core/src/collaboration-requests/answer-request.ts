@@ -8,7 +8,7 @@ import { DomainError } from "../errors.ts";
 import { newId } from "../ids.ts";
 import { readConnected, readPeople } from "../network/people.ts";
 import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
-import { assertPremium, besideCheck } from "../user/premium.ts";
+import { assertPremium, checkAndRead } from "../user/premium.ts";
 import type { StoredRequest } from "./collaboration-request.entity.ts";
 import { findRequest } from "./find-request.ts";
 import { decrementPendingCount, requestItems } from "./request-items.entity.ts";
@@ -23,7 +23,7 @@ export async function answerRequest(
   ctx: UserContext,
   { requestId, status }: InputOf<typeof routes.answerRequest>,
 ): Promise<AnswerOf<typeof routes.answerRequest>> {
-  const [, request] = await besideCheck(assertPremium(ctx), findRequest(requestId));
+  const [, request] = await checkAndRead(assertPremium(ctx), findRequest(requestId));
   const { toUserId, fromUserId } = request;
   if (toUserId !== ctx.user.id) throw new DomainError("collaboration_request.not_found");
   const [act, readRequester] = status === "accepted" ? [accept, readConnected] : [reject, readPeople];

@@ -13,7 +13,7 @@ import { newId } from "../ids.ts";
 import { toPerson } from "../network/people.ts";
 import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
 import { assertOwn } from "../user/assert-own.ts";
-import { besideCheck, findLinkedUser } from "../user/premium.ts";
+import { checkAndRead, findLinkedUser } from "../user/premium.ts";
 import { requestItems } from "./request-items.entity.ts";
 import { detailOf, toRequest } from "./to-request.ts";
 
@@ -30,7 +30,7 @@ export async function createRequest(ctx: UserContext, input: Input): Promise<Ans
   assertOwn(ctx, fromUserId);
   if (toUserId === fromUserId) throw new DomainError("collaboration_request.own_post");
   return retryOnConflict(async () => {
-    const [own] = await besideCheck(findLinkedUser(ctx), assertOpen({ userId: toUserId, postId }));
+    const [own] = await checkAndRead(findLinkedUser(ctx), assertOpen({ userId: toUserId, postId }));
     return send(ctx, input, (request) => toRequest(request, toPerson(own, own.userId, false)));
   });
 }

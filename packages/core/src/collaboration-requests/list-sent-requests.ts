@@ -7,7 +7,7 @@ import type { UserContext } from "../context.ts";
 import { readBatch } from "../db/read-batch.ts";
 import { toPerson } from "../network/people.ts";
 import { assertOwn } from "../user/assert-own.ts";
-import { besideCheck, findPremiumUser } from "../user/premium.ts";
+import { checkAndRead, findPremiumUser } from "../user/premium.ts";
 import { CollaborationRequestEntity } from "./collaboration-request.entity.ts";
 import { readSent } from "./read-sent.ts";
 import { toRequest } from "./to-request.ts";
@@ -22,7 +22,7 @@ export async function listSentRequests(
 ): Promise<AnswerOf<typeof routes.listSentRequests>> {
   assertOwn(ctx, userId);
   const reads = Promise.all([readSent(userId, Math.min(limit, requestPageSize), cursor), readUnseen(userId)]);
-  const [own, [{ sent: all, nextCursor }, unseen]] = await besideCheck(findPremiumUser(ctx), reads);
+  const [own, [{ sent: all, nextCursor }, unseen]] = await checkAndRead(findPremiumUser(ctx), reads);
   const sent = all.filter(({ toUserId }) => !unseen.has(toUserId));
   const [requests, posts] = await Promise.all([
     readBatch(

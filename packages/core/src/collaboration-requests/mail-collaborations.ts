@@ -3,7 +3,7 @@ import type { NotificationKind } from "@linkedpotential/contract/user/schema";
 import { isBlockedBetween } from "../blocks/block.entity.ts";
 import { PostEntity } from "../community/post.entity.ts";
 import type { Context } from "../context.ts";
-import { type CollaborationTopic, collaborationMail } from "../mail/letters/collaboration-mail.ts";
+import { type CollaborationTopic, collaborationMail } from "../mail/messages/collaboration-mail.ts";
 import { type Sending, sendMailOnce } from "../mail/send-mail-once.ts";
 import { ConnectionEntity } from "../network/connection.entity.ts";
 import { unsubscribeLinks } from "../unsubscribe/unsubscribe-links.ts";

@@ -2,7 +2,7 @@ import type * as routes from "@linkedpotential/contract/collaboration-requests/r
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
 import { DomainError } from "../errors.ts";
-import { assertPremium, besideCheck } from "../user/premium.ts";
+import { assertPremium, checkAndRead } from "../user/premium.ts";
 import { dropRequest } from "./drop-request.ts";
 import { findRequest } from "./find-request.ts";
 import { whilePending } from "./while-pending.ts";
@@ -15,7 +15,7 @@ export async function withdrawRequest(
   ctx: UserContext,
   { requestId }: InputOf<typeof routes.withdrawRequest>,
 ): Promise<AnswerOf<typeof routes.withdrawRequest>> {
-  const [, request] = await besideCheck(assertPremium(ctx), findRequest(requestId));
+  const [, request] = await checkAndRead(assertPremium(ctx), findRequest(requestId));
   if (request.fromUserId !== ctx.user.id) throw new DomainError("collaboration_request.not_found");
   await whilePending(request, () => dropRequest(request));
   return { success: true };

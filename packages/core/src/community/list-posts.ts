@@ -3,7 +3,7 @@ import { postPageSize } from "@linkedpotential/contract/community/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { readUnseen } from "../blocks/block.entity.ts";
 import type { UserContext } from "../context.ts";
-import { assertPremium, besideCheck } from "../user/premium.ts";
+import { assertPremium, checkAndRead } from "../user/premium.ts";
 import type { PostKey } from "./post.entity.ts";
 import { postSearch } from "./post-search.ts";
 import { readFeed } from "./read-feed.ts";
@@ -26,6 +26,6 @@ export async function listPosts(
         userId !== readerId && !unseen.has(userId),
   );
   const feed = readFeed(wanted, isShown);
-  const [, { keys, posts, nextCursor }] = await besideCheck(assertPremium(ctx), feed);
+  const [, { keys, posts, nextCursor }] = await checkAndRead(assertPremium(ctx), feed);
   return { items: await shownPosts(readerId, keys, posts), nextCursor };
 }

@@ -5,7 +5,7 @@ import { readUnseen } from "../blocks/block.entity.ts";
 import { readSent } from "../collaboration-requests/read-sent.ts";
 import type { UserContext } from "../context.ts";
 import { assertOwn } from "../user/assert-own.ts";
-import { assertPremium, besideCheck } from "../user/premium.ts";
+import { assertPremium, checkAndRead } from "../user/premium.ts";
 import { shownPosts } from "./shown-posts.ts";
 
 /**
@@ -18,7 +18,7 @@ export async function listRequestedPosts(
 ): Promise<AnswerOf<typeof routes.listRequestedPosts>> {
   assertOwn(ctx, userId);
   const reads = Promise.all([readSent(userId, Math.min(limit, postPageSize), cursor), readUnseen(userId)]);
-  const [, [{ sent, nextCursor }, unseen]] = await besideCheck(assertPremium(ctx), reads);
+  const [, [{ sent, nextCursor }, unseen]] = await checkAndRead(assertPremium(ctx), reads);
   const seen = sent.filter(({ toUserId }) => !unseen.has(toUserId));
   const keys = seen.map(({ toUserId, postId }) => ({ userId: toUserId, postId }));
   const posts = await shownPosts(userId, keys);

@@ -1,11 +1,11 @@
 import type { BusEvents } from "@linkedpotential/contract/bus";
 import { readUnseen } from "../blocks/block.entity.ts";
 import type { Context } from "../context.ts";
-import { newPostsMail } from "../mail/letters/new-posts-mail.ts";
+import { newPostsMail } from "../mail/messages/new-posts-mail.ts";
 import { type Sending, sendMailOnce } from "../mail/send-mail-once.ts";
 import { readPeople } from "../network/people.ts";
 import { unsubscribeLinks } from "../unsubscribe/unsubscribe-links.ts";
-import { isOpenTo } from "../user/premium.ts";
+import { hasCommunityAccess } from "../user/premium.ts";
 import { takesMail } from "../user/takes-mail.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { postsOfDay } from "./posts-of-day.ts";
@@ -27,7 +27,7 @@ export async function mailNewPosts(
     postsOfDay(date, readMax),
     readUnseen(userId),
   ]);
-  if (!user || !takesMail(user, "new_post") || !isOpenTo(ctx, user)) return { mail: "unwanted" };
+  if (!user || !takesMail(user, "new_post") || !hasCommunityAccess(ctx, user)) return { mail: "unwanted" };
   const isNews = (post: (typeof posts)[number]) =>
     post.userId !== userId && post.createdAt > user.joinDate && !unseen.has(post.userId);
   const seen = posts.filter(isNews);

@@ -5,7 +5,7 @@ import { ConflictError, retryOnConflict } from "../db/conflict.ts";
 import { isRefused } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { toPerson } from "../network/people.ts";
-import { besideCheck, findPremiumUser } from "../user/premium.ts";
+import { checkAndRead, findPremiumUser } from "../user/premium.ts";
 import { PostEntity, type PostKey, type StoredPost } from "./post.entity.ts";
 import { toPost } from "./to-post.ts";
 
@@ -23,7 +23,7 @@ export async function updatePost(
   const key = { userId: ctx.user.id, postId };
   return retryOnConflict(async () => {
     const read = PostEntity.get(key).go({ consistent: true });
-    const [own, { data: post }] = await besideCheck(findPremiumUser(ctx), read);
+    const [own, { data: post }] = await checkAndRead(findPremiumUser(ctx), read);
     if (!post) throw new DomainError("post.not_found");
     if (post.hidden) throw new DomainError("post.hidden");
     if (post.pendingCount > 0) throw new DomainError("post.has_requests");

@@ -1,7 +1,7 @@
 import { type CalendarMessage, calendarFile } from "@linkedpotential/contract/live-trainings/calendar-file";
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import type { Context } from "../context.ts";
-import { type LiveTrainingTopic, liveTrainingMail } from "../mail/letters/live-training-mail.ts";
+import { type LiveTrainingTopic, liveTrainingMail } from "../mail/messages/live-training-mail.ts";
 import { type Sending, sendMailOnce } from "../mail/send-mail-once.ts";
 import { publishEach } from "../outbox/publish-each.ts";
 import { unsubscribeLinks } from "../unsubscribe/unsubscribe-links.ts";

@@ -3,7 +3,7 @@ import { connectionPageSize } from "@linkedpotential/contract/network/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
 import { readPage } from "../db/read-page.ts";
-import { assertPremium, besideCheck } from "../user/premium.ts";
+import { assertPremium, checkAndRead } from "../user/premium.ts";
 import { ConnectionEntity } from "./connection.entity.ts";
 import { readConnected } from "./people.ts";
 
@@ -18,7 +18,7 @@ export async function listNetwork(
   const read = readPage(Math.min(limit, connectionPageSize), (most) =>
     query.go({ order: "desc", limit: most, pages: 1 }),
   );
-  const [, { page, hasMore }] = await besideCheck(assertPremium(ctx), read);
+  const [, { page, hasMore }] = await checkAndRead(assertPremium(ctx), read);
   const people = await readConnected(
     userId,
     page.map(({ otherUserId }) => otherUserId),

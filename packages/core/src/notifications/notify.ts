@@ -9,7 +9,7 @@ import { findRemindedOf, reminderOccasion } from "../live-trainings/reminders/re
 import { type ModerationEvent, readModerationNotice } from "../moderation/notices/moderation-notice.ts";
 import { toSettings } from "../user/settings/to-settings.ts";
 import { UserEntity } from "../user/user.entity.ts";
-import { type News, putNotifications } from "./put-notifications.ts";
+import { type NewNotification, putNotifications } from "./put-notifications.ts";
 
 type Due = BusEvents["user.follow_ups_due"];
 type NotifiedEvent =
@@ -22,19 +22,19 @@ type NotifiedEvent =
       | "collaboration.rejected"];
 type Ctx = Pick<Context, "now" | "log">;
 
-interface Letter {
+interface RecipientNotifications {
   userId: number;
   /** Switch that controls these notifications. Absent when they cannot be switched off. */
   kind?: NotificationKind;
-  news: News[];
+  items: NewNotification[];
 }
 
 export async function notify(ctx: Ctx, event: NotifiedEvent): Promise<{ notified: number }> {
   let notified = 0;
-  for (const letter of await lettersOf(ctx, event)) {
-    const { userId, news } = letter;
+  for (const group of await notificationsFor(ctx, event)) {
+    const { userId, items } = group;
     ctx.log.note("userId", userId);
-    if (await isWanted(letter)) notified += await putNotifications(ctx, userId, news);
+    if (await isWanted(group)) notified += await putNotifications(ctx, userId, items);
   }
   return { notified };
 }
@@ -43,8 +43,8 @@ export async function notify(ctx: Ctx, event: NotifiedEvent): Promise<{ notified
  * Whether to store the notifications. Skips those that involve a deleted account, because its erasure has run and would
  * not find them.
  */
-async function isWanted({ userId, kind, news }: Letter): Promise<boolean> {
-  const people = [...new Set([userId, ...news.flatMap(({ actorId }) => actorId ?? [])])];
+async function isWanted({ userId, kind, items }: RecipientNotifications): Promise<boolean> {
+  const people = [...new Set([userId, ...items.flatMap(({ actorId }) => actorId ?? [])])];
   const users = await readBatch(
     people.map((id) => ({ userId: id })),
     (keys) => UserEntity.get(keys).go({ consistent: true }),
@@ -54,7 +54,7 @@ async function isWanted({ userId, kind, news }: Letter): Promise<boolean> {
   return kind === undefined || toSettings(reader).notifications[kind].inApp;
 }
 
-async function lettersOf(ctx: Ctx, event: NotifiedEvent): Promise<Letter[]> {
+async function notificationsFor(ctx: Ctx, event: NotifiedEvent): Promise<RecipientNotifications[]> {
   if (!("type" in event)) return [await ofFollowUps(event)];
   switch (event.type) {
     case "live-training.reminder-announced":
@@ -69,36 +69,43 @@ async function lettersOf(ctx: Ctx, event: NotifiedEvent): Promise<Letter[]> {
   }
 }
 
-async function ofFollowUps(due: Due): Promise<Letter> {
+async function ofFollowUps(due: Due): Promise<RecipientNotifications> {
   const leads = await openFollowUps(due);
-  const news = leads.map(
-    ({ id }): News => ({ type: "crm_followup", relatedId: id, occasion: `follow-up ${due.date} ${id}` }),
+  const items = leads.map(
+    ({ id }): NewNotification => ({ type: "crm_followup", relatedId: id, occasion: `follow-up ${due.date} ${id}` }),
   );
-  return { userId: due.userId, kind: "crm_followup", news };
+  return { userId: due.userId, kind: "crm_followup", items };
 }
 
-async function ofReminder(ctx: Ctx, event: OutboxEvents["live-training.reminder-announced"]): Promise<Letter[]> {
+async function ofReminder(
+  ctx: Ctx,
+  event: OutboxEvents["live-training.reminder-announced"],
+): Promise<RecipientNotifications[]> {
   const training = await findRemindedOf(event, ctx.now());
   if (!training) return [];
-  const news: News = { type: "event_reminder", relatedId: event.liveTrainingId, occasion: reminderOccasion(event) };
-  return [{ userId: event.userId, kind: "event_reminder", news: [news] }];
+  const item: NewNotification = {
+    type: "event_reminder",
+    relatedId: event.liveTrainingId,
+    occasion: reminderOccasion(event),
+  };
+  return [{ userId: event.userId, kind: "event_reminder", items: [item] }];
 }
 
 /** Notifies the author of a request and gives the requester a receipt, unless it was withdrawn in the meantime. */
-async function ofRequest(event: OutboxEvents["collaboration.requested"]): Promise<Letter[]> {
+async function ofRequest(event: OutboxEvents["collaboration.requested"]): Promise<RecipientNotifications[]> {
   const { requestId, postId, fromUserId, toUserId } = event;
   const { data: request } = await CollaborationRequestEntity.get({ postId, fromUserId }).go({ consistent: true });
   if (request?.requestId !== requestId) return [];
   const kind = "collaboration_request";
   const about = { relatedId: postId, occasion: `request ${requestId}` };
   return [
-    { userId: toUserId, kind, news: [{ ...about, type: "collaboration_request_new", actorId: fromUserId }] },
-    { userId: fromUserId, kind, news: [{ ...about, type: "collaboration_request_sent", actorId: toUserId }] },
+    { userId: toUserId, kind, items: [{ ...about, type: "collaboration_request_new", actorId: fromUserId }] },
+    { userId: fromUserId, kind, items: [{ ...about, type: "collaboration_request_sent", actorId: toUserId }] },
   ];
 }
 
 /** Moderation notifications cannot be switched off. */
-async function ofModeration(event: ModerationEvent): Promise<Letter[]> {
+async function ofModeration(event: ModerationEvent): Promise<RecipientNotifications[]> {
   const found = await readModerationNotice(event);
   if (!found) return [];
   const { about, userId, report } = found;
@@ -106,12 +113,12 @@ async function ofModeration(event: ModerationEvent): Promise<Letter[]> {
   // The reporter's notification refers to the report instead of the reported user: a user id would remain after the
   // erasure of that account.
   const relatedId = userId === report.userId ? report.postId || userId : event.reportId;
-  return [{ userId, news: [{ type: about, relatedId, occasion }] }];
+  return [{ userId, items: [{ type: about, relatedId, occasion }] }];
 }
 
-function ofAnswer(event: OutboxEvents["collaboration.accepted" | "collaboration.rejected"]): Letter {
+function ofAnswer(event: OutboxEvents["collaboration.accepted" | "collaboration.rejected"]): RecipientNotifications {
   const { requestId, postId, fromUserId, toUserId } = event;
   const type = event.type === "collaboration.accepted" ? "collaboration_request_accepted" : "collaboration_request";
-  const news: News = { type, relatedId: postId, actorId: toUserId, occasion: `answer ${requestId}` };
-  return { userId: fromUserId, kind: "collaboration_request_accepted", news: [news] };
+  const item: NewNotification = { type, relatedId: postId, actorId: toUserId, occasion: `answer ${requestId}` };
+  return { userId: fromUserId, kind: "collaboration_request_accepted", items: [item] };
 }

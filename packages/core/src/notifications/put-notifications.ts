@@ -9,7 +9,7 @@ import type { StoredNotification } from "./notification.entity.ts";
 import { notificationItems } from "./notification-items.entity.ts";
 import { raiseNews } from "./raise-news.ts";
 
-export interface News extends Pick<StoredNotification, "type" | "relatedId" | "actorId"> {
+export interface NewNotification extends Pick<StoredNotification, "type" | "relatedId" | "actorId"> {
   /** Unique per user. A repeated occasion creates no second notification. */
   occasion: string;
 }
@@ -22,33 +22,33 @@ const rememberedDays = 45;
 const atOnce = 45;
 
 /** Stores one notification per occasion, even if called repeatedly. Returns the number of new ones. */
-export async function putNotifications(ctx: Ctx, userId: number, news: readonly News[]): Promise<number> {
+export async function putNotifications(ctx: Ctx, userId: number, items: readonly NewNotification[]): Promise<number> {
   let count = 0;
-  for (let from = 0; from < news.length; from += atOnce) {
-    const some = news.slice(from, from + atOnce);
+  for (let from = 0; from < items.length; from += atOnce) {
+    const some = items.slice(from, from + atOnce);
     count += await retryOnConflict(() => putNew(ctx, userId, some));
   }
   // Also when none is new: an earlier attempt may have failed between storing them and this call.
-  if (news.length > 0) await raiseNews(ctx, userId);
+  if (items.length > 0) await raiseNews(ctx, userId);
   return count;
 }
 
-async function putNew(ctx: Ctx, userId: number, news: readonly News[]): Promise<number> {
+async function putNew(ctx: Ctx, userId: number, items: readonly NewNotification[]): Promise<number> {
   const caller = `${userId} notification`;
-  const keys = news.map(({ occasion }) => ({ caller, key: occasion }));
+  const keys = items.map(({ occasion }) => ({ caller, key: occasion }));
   const { data: known } = await IdempotencyRecordEntity.get(keys).go({ consistent: true });
-  const told = new Set(known.map(({ key }) => key));
-  const left = news.filter(({ occasion }) => !told.has(occasion));
+  const stored = new Set(known.map(({ key }) => key));
+  const left = items.filter(({ occasion }) => !stored.has(occasion));
   if (left.length === 0) return 0;
   const now = ctx.now();
   const inDays = (days: number) => ttlOf(new Date(now.getTime() + days * dayMs));
-  const kept = { createdAt: now.toISOString(), ttl: inDays(notificationDays) };
+  const timestamps = { createdAt: now.toISOString(), ttl: inDays(notificationDays) };
   await transact(
     notificationItems,
     (parts) => ({
       notifications: left.flatMap(({ occasion: key, ...about }) => [
         parts.record.create({ caller, key, fingerprint: key, ttl: inDays(rememberedDays) }).commit(),
-        parts.notification.put({ userId, notificationId: newId(now), ...about, ...kept }).commit(),
+        parts.notification.put({ userId, notificationId: newId(now), ...about, ...timestamps }).commit(),
       ]),
     }),
     () => new ConflictError(),

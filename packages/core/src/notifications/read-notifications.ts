@@ -3,7 +3,7 @@ import { readUnseen } from "../blocks/block.entity.ts";
 import { PostEntity, type StoredPost } from "../community/post.entity.ts";
 import type { UserContext } from "../context.ts";
 import { findOwnUser } from "../user/find-own-user.ts";
-import { isOpenTo } from "../user/premium.ts";
+import { hasCommunityAccess } from "../user/premium.ts";
 import { toSettings } from "../user/settings/to-settings.ts";
 import type { UserItem } from "../user/user.entity.ts";
 import { NotificationEntity, type StoredNotification } from "./notification.entity.ts";
@@ -88,7 +88,8 @@ function newPosts(
   reader: UserItem,
   { posts, hasMore }: { posts: StoredPost[]; hasMore: boolean },
 ): Source {
-  if (!isOpenTo(ctx, reader) || !toSettings(reader).notifications.new_post.inApp) return { notices: [], end: 0 };
+  if (!hasCommunityAccess(ctx, reader) || !toSettings(reader).notifications.new_post.inApp)
+    return { notices: [], end: 0 };
   const since = Math.max(Date.parse(reader.joinDate), ctx.now().getTime() - notificationDays * dayMs);
   const recent = posts.filter(({ createdAt }) => Date.parse(createdAt) > since);
   const notices = recent

@@ -8,9 +8,9 @@ import { newOneTimeToken } from "../auth/links/one-time-token.ts";
 import { verifyPassword } from "../auth/password/password-hash.ts";
 import type { UserContext } from "../context.ts";
 import { DomainError } from "../errors.ts";
-import { emailAskedMail } from "../mail/letters/account/email-asked-mail.ts";
-import { emailChangeMail } from "../mail/letters/account/email-change-mail.ts";
 import { linkTo } from "../mail/link-to.ts";
+import { emailAskedMail } from "../mail/messages/account/email-asked-mail.ts";
+import { emailChangeMail } from "../mail/messages/account/email-change-mail.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import type { UserItem } from "../user/user.entity.ts";
 

@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import { DomainError } from "../errors.ts";
 import { runOnce } from "../idempotency/run-once.ts";
 import { recordMs } from "../idempotency/with-idempotency-record.ts";
-import { barrierMail } from "../mail/letters/barrier-mail.ts";
+import { barrierMail } from "../mail/messages/barrier-mail.ts";
 import { sendMail } from "../mail/send-mail.ts";
 
 type Input = InputOf<typeof contract>;

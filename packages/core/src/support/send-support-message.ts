@@ -5,7 +5,7 @@ import type { UserContext } from "../context.ts";
 import { DomainError } from "../errors.ts";
 import { runOnce } from "../idempotency/run-once.ts";
 import { recordMs } from "../idempotency/with-idempotency-record.ts";
-import { supportMail } from "../mail/letters/support-mail.ts";
+import { supportMail } from "../mail/messages/support-mail.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { findOwnUser } from "../user/find-own-user.ts";
 

@@ -4,8 +4,10 @@ import { findOwnUser } from "./find-own-user.ts";
 import type { UserItem } from "./user.entity.ts";
 
 /** Whether the user's plan includes the community (D8). */
-export const isOpenTo = ({ config }: Pick<UserContext, "config">, { plan }: Pick<UserItem, "plan">): boolean =>
-  !config.planLimits || plan !== "kostenlos";
+export const hasCommunityAccess = (
+  { config }: Pick<UserContext, "config">,
+  { plan }: Pick<UserItem, "plan">,
+): boolean => !config.planLimits || plan !== "kostenlos";
 
 /**
  * Reads the caller's account and requires Premium where plans are limited.
@@ -13,7 +15,7 @@ export const isOpenTo = ({ config }: Pick<UserContext, "config">, { plan }: Pick
  */
 export async function findPremiumUser(ctx: UserContext): Promise<UserItem> {
   const user = await findOwnUser(ctx);
-  if (!isOpenTo(ctx, user)) throw new DomainError("plan_limit");
+  if (!hasCommunityAccess(ctx, user)) throw new DomainError("plan_limit");
   return user;
 }
 
@@ -28,7 +30,7 @@ export async function findLinkedUser(ctx: UserContext): Promise<UserItem> {
 }
 
 /** Runs a check and reads concurrently. If both fail, the error of the check is thrown. */
-export async function besideCheck<Checked, Read>(
+export async function checkAndRead<Checked, Read>(
   check: Promise<Checked>,
   reads: Promise<Read>,
 ): Promise<[Checked, Read]> {

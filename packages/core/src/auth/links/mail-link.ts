@@ -1,16 +1,16 @@
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import type { Context } from "../../context.ts";
-import { resetMail } from "../../mail/letters/account/reset-mail.ts";
-import { verificationMail } from "../../mail/letters/account/verification-mail.ts";
 import { linkTo } from "../../mail/link-to.ts";
+import { resetMail } from "../../mail/messages/account/reset-mail.ts";
+import { verificationMail } from "../../mail/messages/account/verification-mail.ts";
 import { type Sending, sendMailOnce } from "../../mail/send-mail-once.ts";
 import { UserEntity } from "../../user/user.entity.ts";
 import { OneTimeTokenEntity } from "./one-time-token.entity.ts";
 import { newOneTimeToken } from "./one-time-token.ts";
 
 const links = {
-  verification: { page: "verify-email", letter: verificationMail },
-  reset: { page: "reset-password", letter: resetMail },
+  verification: { page: "verify-email", content: verificationMail },
+  reset: { page: "reset-password", content: resetMail },
 } as const;
 
 /**
@@ -25,13 +25,13 @@ export async function mailLink(
   ctx.log.note("userId", userId);
   const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
   if (!user || (purpose === "verification" && user.emailVerified)) return { mail: "outdated" };
-  const { page, letter } = links[purpose];
+  const { page, content } = links[purpose];
   const write = async () => {
     const { secret, item } = newOneTimeToken(purpose, user, ctx.now());
     // The token stays valid if sending fails, because SES may have accepted the mail although its answer was lost.
     await OneTimeTokenEntity.create(item).go();
     const href = linkTo(workspace, page, { token: secret, email: user.email, role: user.role });
-    return { to: user.email, ...letter(user.language, workspace, href) };
+    return { to: user.email, ...content(user.language, workspace, href) };
   };
   return { mail: await sendMailOnce(ctx, { userId, occasion: `${purpose} link ${id}` }, write) };
 }

@@ -1,6 +1,6 @@
 import { fullMomentText } from "@linkedpotential/contract/date-texts";
 import type { Context } from "../../context.ts";
-import { passwordChangedMail } from "../../mail/letters/account/password-changed-mail.ts";
+import { passwordChangedMail } from "../../mail/messages/account/password-changed-mail.ts";
 import { sendMail } from "../../mail/send-mail.ts";
 import { homeWorkspace } from "../../user/home-workspace.ts";
 import { UserEntity } from "../../user/user.entity.ts";

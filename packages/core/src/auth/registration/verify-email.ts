@@ -3,7 +3,7 @@ import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { Context } from "../../context.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
-import { welcomeMail } from "../../mail/letters/account/welcome-mail.ts";
+import { welcomeMail } from "../../mail/messages/account/welcome-mail.ts";
 import { sendMail } from "../../mail/send-mail.ts";
 import { homeWorkspace } from "../../user/home-workspace.ts";
 import { UserEntity } from "../../user/user.entity.ts";

@@ -1,7 +1,7 @@
 import { today } from "@linkedpotential/contract/dates";
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import type { Context } from "../../context.ts";
-import { type Carried, declarationForSupport } from "../../mail/letters/billing/declaration-mail.ts";
+import { type Carried, declarationForSupport } from "../../mail/messages/billing/declaration-mail.ts";
 import { sendMailOnce } from "../../mail/send-mail-once.ts";
 import { endSubscription, refundPayment, setCancelled } from "../../payment/payments.ts";
 import { withdrawableUntil } from "../contract/contract-state.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
 import type { MailContent } from "../../mail/layout.ts";
-import { receiptMail, strangerReceiptMail } from "../../mail/letters/billing/declaration-mail.ts";
+import { receiptMail, strangerReceiptMail } from "../../mail/messages/billing/declaration-mail.ts";
 import { type Sending, sendMailOnce } from "../../mail/send-mail-once.ts";
 import { findSubscription } from "../find-subscription.ts";
 import { type Declaration, DeclarationEntity } from "./declaration.entity.ts";

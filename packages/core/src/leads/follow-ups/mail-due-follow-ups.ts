@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { followUpsMail } from "../../mail/letters/follow-ups-mail.ts";
+import { followUpsMail } from "../../mail/messages/follow-ups-mail.ts";
 import { type Sending, sendMailOnce } from "../../mail/send-mail-once.ts";
 import { unsubscribeLinks } from "../../unsubscribe/unsubscribe-links.ts";
 import { takesMail } from "../../user/takes-mail.ts";

@@ -1,9 +1,9 @@
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import { landingWorkspace } from "@linkedpotential/contract/workspaces";
 import type { Context } from "../../context.ts";
-import { moderationDeskMail } from "../../mail/letters/moderation/moderation-desk-mail.ts";
-import { reportMail } from "../../mail/letters/moderation/report-mail.ts";
-import { statementMail } from "../../mail/letters/moderation/statement-mail.ts";
+import { moderationDeskMail } from "../../mail/messages/moderation/moderation-desk-mail.ts";
+import { reportMail } from "../../mail/messages/moderation/report-mail.ts";
+import { statementMail } from "../../mail/messages/moderation/statement-mail.ts";
 import { type Sending, sendMailOnce } from "../../mail/send-mail-once.ts";
 import { shortName } from "../../user/shown-name.ts";
 import { takesMail } from "../../user/takes-mail.ts";

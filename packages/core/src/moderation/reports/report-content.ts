@@ -7,7 +7,7 @@ import { DomainError } from "../../errors.ts";
 import { putIdempotencyRecord } from "../../idempotency/put-idempotency-record.ts";
 import { newId } from "../../ids.ts";
 import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
-import { besideCheck } from "../../user/premium.ts";
+import { checkAndRead } from "../../user/premium.ts";
 import { moderationItems } from "../moderation-items.entity.ts";
 import { readSubject, type Subject, type SubjectKey } from "../subject.ts";
 import { detailOf } from "./find-report.ts";
@@ -23,7 +23,7 @@ export async function reportContent(
   const reporterId = ctx.user.id;
   if (userId === reporterId) throw new DomainError("report.own");
   const about = { userId, postId: postId ?? 0 };
-  const [, { content }] = await besideCheck(countSubject(ctx, "report", String(reporterId)), findShown(about));
+  const [, { content }] = await checkAndRead(countSubject(ctx, "report", String(reporterId)), findShown(about));
   const key = { ...about, reportId: newId(ctx.now()) };
   const { profileImage, ...reported } = content;
   const report = {

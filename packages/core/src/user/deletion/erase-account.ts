@@ -2,7 +2,7 @@ import { forgetAttempts } from "../../auth/guard/rate-limit.ts";
 import type { Context } from "../../context.ts";
 import { isRefused, transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
-import { accountDeletedMail } from "../../mail/letters/account/account-deleted-mail.ts";
+import { accountDeletedMail } from "../../mail/messages/account/account-deleted-mail.ts";
 import { workspaceOf } from "../../mail/recipient.ts";
 import { sendMail } from "../../mail/send-mail.ts";
 import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";

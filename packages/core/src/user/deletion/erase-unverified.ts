@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { readBatch } from "../../db/read-batch.ts";
 import { isRefused } from "../../db/transact.ts";
 import { firstIdAt } from "../../ids.ts";
-import { unverifiedMail } from "../../mail/letters/account/unverified-mail.ts";
+import { unverifiedMail } from "../../mail/messages/account/unverified-mail.ts";
 import { workspaceOf } from "../../mail/recipient.ts";
 import { sendMailOnce } from "../../mail/send-mail-once.ts";
 import { settleEach } from "../../settle-each.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { exportFailedMail } from "../../mail/letters/account/export-failed-mail.ts";
+import { exportFailedMail } from "../../mail/messages/account/export-failed-mail.ts";
 import { sendMailOnce } from "../../mail/send-mail-once.ts";
 import { settleEach } from "../../settle-each.ts";
 import { takesMail } from "../takes-mail.ts";

@@ -3,7 +3,7 @@ import { exportDays } from "@linkedpotential/contract/user/values";
 import type { Context } from "../../context.ts";
 import { isRefused, transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
-import { exportReadyMail } from "../../mail/letters/account/export-ready-mail.ts";
+import { exportReadyMail } from "../../mail/messages/account/export-ready-mail.ts";
 import { workspaceOf } from "../../mail/recipient.ts";
 import { sendMailOnce } from "../../mail/send-mail-once.ts";
 import { deleteExportPart, putExportPart } from "../../media/export-parts.ts";
