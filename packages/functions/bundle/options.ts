@@ -31,7 +31,7 @@ export const bundleOptions = {
 };
 
 export const substitutes = {
-  // Stripe's build that calls by fetch. The default build imports node:http (docs/adr/0011).
+  // The build of Stripe's SDK that uses fetch. The default build imports node:http (docs/adr/0011).
   stripe: join(import.meta.dirname, "../../../node_modules/stripe/esm/stripe.esm.worker.js"),
   "@aws-sdk/credential-provider-node": substitute("credentials"),
   jsonschema: substitute("jsonschema"),

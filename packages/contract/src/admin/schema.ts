@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { email, instant, optionalText, pathId, requiredLine, says } from "../fields.ts";
-import { plans, roles } from "../user/values.ts";
+import { plans } from "../plans.ts";
+import { roles } from "../user/values.ts";
 import { addressStates, adminActions, codeUsesMax, deletedAtOnceMax, userSearchMax } from "./values.ts";
 
 export const listedUser = z.object({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { email, instant, optionalDate, optionalText, pathId, requiredLine, says } from "../fields.ts";
-import { plans } from "../user/values.ts";
+import { plans } from "../plans.ts";
 import { visible } from "../visible-text.ts";
 import { countries } from "./countries.ts";
 import { currency, premiumPrice } from "./price.ts";

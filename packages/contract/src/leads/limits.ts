@@ -1,5 +1,3 @@
-export const freeLeadLimit = 50;
-
 export const leadNameMax = 200;
 
 /** Maximum lengths of the notes of a lead. The form does not limit `notes`; its limit only protects the table. */

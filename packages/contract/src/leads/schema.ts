@@ -158,7 +158,7 @@ const reportRow = z.discriminatedUnion("status", [
   z.object({
     ...row,
     status: z.literal("duplicate"),
-    /** The field that equals the one of an existing lead or earlier row. */
+    /** The field whose value equals that of the lead or row in `of`. */
     same: z.enum(["email", "linkedinUrl"]),
     /** The lead or row that this one duplicates. Absent when a long report is answered again from its record. */
     of: z.optional(z.union([z.object({ line: z.number() }), z.object({ name: z.string(), company: z.string() })])),

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { freeLeadLimit, noteMax } from "./limits.ts";
+import { freeLeadLimit } from "../plans.ts";
+import { noteMax } from "./limits.ts";
 import { leadStatuses, leadStatusLabels } from "./values.ts";
 
 it("has the specified limits [CONST-104..105, CONST-125]", () => {

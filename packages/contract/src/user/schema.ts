@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { instant } from "../fields.ts";
 import { hiddenNotice } from "../moderation/schema.ts";
+import { plans } from "../plans.ts";
 import { workspaceSlugs } from "../workspaces.ts";
-import { languages, notificationKinds, plans, roles, themes, timezones } from "./values.ts";
+import { languages, notificationKinds, roles, themes, timezones } from "./values.ts";
 
 export type Language = (typeof languages)[number];
 export type Role = (typeof roles)[number];

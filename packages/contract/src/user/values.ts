@@ -1,7 +1,6 @@
 export const languages = ["de", "en", "fr"] as const;
 export const timezones = ["Europe/Berlin", "Europe/London", "America/New_York"] as const;
 export const themes = ["system", "light", "dark"] as const;
-export const plans = ["kostenlos", "premium"] as const;
 export const roles = ["freelancer", "business"] as const;
 /** Kinds of notifications. Each can be switched in the app and by mail (D12). */
 export const notificationKinds = [

@@ -1,5 +1,6 @@
+import { plans } from "@linkedpotential/contract/plans";
 import { defaultSettings, type NotificationKind } from "@linkedpotential/contract/user/schema";
-import { languages, notificationKinds, plans, roles, themes, timezones } from "@linkedpotential/contract/user/values";
+import { languages, notificationKinds, roles, themes, timezones } from "@linkedpotential/contract/user/values";
 import { createConversions, Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 import { hiddenAttribute } from "../moderation/hiding/hidden.ts";

@@ -1,7 +1,8 @@
 import { personName } from "@linkedpotential/contract/auth/schema";
 import { email } from "@linkedpotential/contract/fields";
 import { optionalLinkedinUrl } from "@linkedpotential/contract/linkedin";
-import { plans, roles } from "@linkedpotential/contract/user/values";
+import { plans } from "@linkedpotential/contract/plans";
+import { roles } from "@linkedpotential/contract/user/values";
 import { workspaceSlugs } from "@linkedpotential/contract/workspaces";
 import * as z from "zod/mini";
 

@@ -1,5 +1,5 @@
 import { requiredLine } from "@linkedpotential/contract/fields";
-import { plans } from "@linkedpotential/contract/user/values";
+import { plans } from "@linkedpotential/contract/plans";
 import * as z from "zod/mini";
 import { type HttpAnswer, type HttpRequest, jsonAnswer, type Responder } from "../http/messages.ts";
 import { refusalOf } from "../http/refusal.ts";

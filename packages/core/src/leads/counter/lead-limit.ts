@@ -1,4 +1,4 @@
-import { freeLeadLimit } from "@linkedpotential/contract/leads/limits";
+import { freeLeadLimit } from "@linkedpotential/contract/plans";
 import type { UserContext } from "../../context.ts";
 import { findOwnUser } from "../../user/find-own-user.ts";
 

@@ -1,4 +1,4 @@
-import { freeLeadLimit } from "@linkedpotential/contract/leads/limits";
+import { freeLeadLimit } from "@linkedpotential/contract/plans";
 import { Link } from "react-router-dom";
 import { useUser } from "../../../lib/session/session.ts";
 import { useTexts } from "../../../texts/texts.ts";
