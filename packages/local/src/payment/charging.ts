@@ -12,7 +12,7 @@ import { newCharge, newIntent, newMethod, newRefund } from "./objects/payment.ts
 import { newSubscription } from "./objects/subscription.ts";
 import { cardEndingIn, type TestCard } from "./test-cards.ts";
 
-/** The same day and time, `months` after the anchor; the last day of a month that is too short. */
+/** Adds months to the anchor, at the same time of day. A shorter month uses its last day. */
 function later(anchor: number, months: number): number {
   const [date = "", time = ""] = new Date(anchor * 1000).toISOString().split("T");
   return Date.parse(`${addMonths(date, months)}T${time}`) / 1000;
@@ -53,7 +53,10 @@ interface Bill {
   subscription: WireSubscription;
 }
 
-/** @throws for an intent without an invoice: here there are no others */
+/**
+ * Finds the invoice and subscription of a payment intent.
+ * @throws when the intent has no invoice, because this provider creates none without
+ */
 export function billOf({ kept }: Ledger, intent: WireIntent): Bill {
   const invoice = Object.values(kept.invoices).find(({ payments }) =>
     payments.data.some(({ payment }) => payment.payment_intent === intent.id),

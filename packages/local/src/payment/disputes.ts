@@ -2,7 +2,7 @@ import type { WireCharge, WireDispute } from "@linkedpotential/core/payment/wire
 import type { Ledger } from "./ledger.ts";
 import { newDispute } from "./objects/dispute.ts";
 
-/** The customer's bank takes the money back until the dispute is decided. */
+/** Opens a dispute. The customer's bank withholds the money until it is closed. */
 export function openDispute(ledger: Ledger, charge: WireCharge): WireDispute {
   const dispute = newDispute(charge, ledger.now());
   ledger.kept.disputes[dispute.id] = dispute;
@@ -12,7 +12,7 @@ export function openDispute(ledger: Ledger, charge: WireCharge): WireDispute {
   return dispute;
 }
 
-/** The bank decides; `won` is in favor of the seller. */
+/** Closes a dispute with the bank's decision. `won` is in favor of the seller. */
 export function closeDispute(ledger: Ledger, dispute: WireDispute, outcome: "won" | "lost"): void {
   dispute.status = outcome;
   if (outcome === "won") ledger.emit("charge.dispute.funds_reinstated", dispute);

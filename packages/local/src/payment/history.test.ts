@@ -7,7 +7,7 @@ const stack = await startTestStack();
 const { checkout, invoices, post } = billingCalls(stack);
 afterAll(() => stack.stop());
 
-it("a past begins once the product has processed what it was told before, so that each month has its own invoice", async () => {
+it("a payment history starts after earlier events are processed, so that each month has its own invoice", async () => {
   const { token, user } = await readyAccount();
   await checkout({ token });
   const { deliver, ledger } = stack.payments;

@@ -6,7 +6,7 @@ import { testCards } from "./test-cards.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Demo data has a past; the newest period has just begun. */
+/** Simulates past billing periods for demo data. The newest period has just begun. */
 export async function liveThrough(
   ledger: Ledger,
   subscription: WireSubscription,
@@ -17,7 +17,7 @@ export async function liveThrough(
   const intent = openIntentOf(ledger, subscription);
   if (!card || !intent) return;
   const start = monthsAgo(ledger.now(), months);
-  // Events would have it learnt as of today.
+  // Drop waiting events. The product would date the history to today when it processes them.
   ledger.kept.waiting = [];
   backdate(ledger, subscription, start);
   for (let month = 0; month <= months; month += 1) {
@@ -31,7 +31,7 @@ export async function liveThrough(
   }
 }
 
-/** A few days more, so that the last renewal lies in the past. */
+/** Goes back some extra days, so that the last renewal lies in the past. */
 function monthsAgo(now: number, months: number): number {
   const [date = "", time = ""] = new Date(now * 1000 - 5 * dayMs).toISOString().split("T");
   return Math.floor(Date.parse(`${addMonths(date, -months)}T${time}`) / 1000);

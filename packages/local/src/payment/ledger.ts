@@ -61,7 +61,7 @@ export function openLedger(path?: string) {
   const kept = path && existsSync(path) ? { ...empty(), ...(JSON.parse(readFileSync(path, "utf8")) as Kept) } : empty();
   let standing: number | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  /** Runs one piece of work after the other: the books must not change while the product is told of them. */
+  /** Runs tasks in sequence. The ledger must not change while webhooks are being delivered. */
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const turn = last.then(work);
     last = turn.catch(() => {});
@@ -70,7 +70,7 @@ export function openLedger(path?: string) {
   const now = (): number => standing ?? Math.floor(clock.now().getTime() / 1000);
   return {
     kept,
-    /** In seconds since 1970, by the clock of the product. */
+    /** Current time by the product's clock, in seconds since 1970. */
     now,
     async at(instant: number, work: () => Promise<void>): Promise<void> {
       standing = instant;
@@ -79,7 +79,10 @@ export function openLedger(path?: string) {
       });
     },
     inTurn,
-    /** Takes turns until one finds the condition true, and runs the work in it. @throws after ten seconds without one */
+    /**
+     * Checks a condition in repeated turns until it is met, then runs the work in the same turn.
+     * @throws after ten seconds
+     */
     async inTurnOnce(isMet: () => Promise<boolean>, work: () => Promise<void>): Promise<void> {
       for (let tries = 0; tries < 200; tries += 1) {
         const isDone = await inTurn(async () => {
@@ -92,7 +95,7 @@ export function openLedger(path?: string) {
       }
       throw new Error("the product has not processed the events of this customer");
     },
-    /** As it is now: what changes later is another event. */
+    /** Stores an event with a copy of the object in its current state. */
     emit(type: WireEvent["type"], object: WireEvent["data"]["object"]): void {
       const event: WireEvent = {
         id: newId("evt"),
@@ -117,5 +120,5 @@ export function openLedger(path?: string) {
   };
 }
 
-/** Of the SDK that the product is made with. */
+/** API version of the SDK that the product uses. */
 const apiVersion = "2026-10-28.endive";

@@ -23,7 +23,7 @@ async function ask(method: string, path: string, form = "", headers: Record<stri
     const answer = await responder(request);
     if (answer) return testAnswer(answer);
   }
-  throw new Error(`nobody answers ${path}`);
+  throw new Error(`no responder for ${path}`);
 }
 
 const made = async (form: string, path = "customers") => (await ask("POST", path, form)).json as { id: string };
@@ -60,14 +60,14 @@ describe("the local payment provider is as strict as the original", () => {
     });
   });
 
-  it("to addresses and expansions that it does not have", async () => {
+  it("refuses unknown paths and expansions", async () => {
     expect(await ask("GET", "payouts")).toMatchObject({ status: 404 });
     const { id } = await made("");
     expect(await ask("GET", `customers/${id}?expand[0]=sources`)).toMatchObject({ status: 400 });
     expect(await ask("GET", `subscriptions?customer=${id}&expand[0]=customer`)).toMatchObject({ status: 400 });
   });
 
-  it("to a price that is none, and to cards that are none", async () => {
+  it("refuses unknown prices and invalid cards", async () => {
     const { id } = await made("");
     expect(await ask("POST", "subscriptions", checkout(id, "prod_1"))).toMatchObject({ status: 404 });
     const { json } = await ask("POST", "subscriptions", checkout(id));
@@ -81,7 +81,7 @@ describe("the local payment provider is as strict as the original", () => {
     expect(await ask("POST", "/__local/payments/pi_1_secret_1/confirm", "{}")).toMatchObject({ status: 404 });
   });
 
-  it("with idempotency keys: the same call is one, another one under the key is refused", async () => {
+  it("answers a repeated idempotency key from its store and refuses the key for another call", async () => {
     const key = { "idempotency-key": "customer 7" };
     const first = await ask("POST", "customers", "metadata[userId]=7", key);
     const again = await ask("POST", "customers", "metadata[userId]=7", key);
@@ -91,13 +91,13 @@ describe("the local payment provider is as strict as the original", () => {
     expect(other).toMatchObject({ status: 400, json: { error: { type: "idempotency_error" } } });
   });
 
-  it("keeps its books over a restart, and of cards the brand and four figures", async () => {
+  it("keeps its ledger over a restart, and only brand and last four digits of cards", async () => {
     const { id } = await made("metadata[userId]=9");
     provider = openPaymentProvider(file);
     expect(await ask("GET", `customers/${id}`)).toMatchObject({ json: { metadata: { userId: "9" } } });
     const kept = readFileSync(file, "utf8");
     expect(kept).toContain('"last4":"4242"');
-    // By itself: an id is random, and fifteen figures in a row may be part of one.
+    // Standalone digits only: an id is random and may contain fifteen digits in a row.
     expect(kept).not.toMatch(/\b\d{15,}\b/);
   });
 });

@@ -5,7 +5,7 @@ import { startTestStack, type TestStack } from "../testing/stack.ts";
 import { differences } from "../testing/stripe/shapes.ts";
 import { readForm } from "./api/form.ts";
 
-/** What the product asks the provider, and the SDK's types of what is asked and answered. */
+/** Operations that the product calls, with the SDK types of their parameters and answers. */
 const operations: Record<string, { resource: string; takes: string; answers: string; isList?: boolean }> = {
   "POST /v1/customers": { resource: "Customers", takes: "CustomerCreateParams", answers: "Customer" },
   "POST /v1/subscriptions": { resource: "Subscriptions", takes: "SubscriptionCreateParams", answers: "Subscription" },
@@ -43,7 +43,7 @@ function listed(answered: Exchange["answered"]): unknown[] {
   return answered.data as unknown[];
 }
 
-/** Of what the provider keeps; each is what an answer or an event is about. */
+/** SDK types of the objects in the local provider's ledger. */
 const kept = {
   ...{ customers: "Customer", subscriptions: "Subscription", invoices: "Invoice", intents: "PaymentIntent" },
   ...{ charges: "Charge", refunds: "Refund", disputes: "Dispute", methods: "PaymentMethod", setups: "SetupIntent" },
@@ -61,7 +61,7 @@ let stack: TestStack;
 let billing: BillingCalls;
 const exchanges: Exchange[] = [];
 
-/** Looks at what passes between the SDK and the provider. */
+/** Records the requests and answers between the SDK and the provider. */
 function listen(): void {
   const pass = globalThis.fetch;
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
@@ -80,7 +80,7 @@ function listen(): void {
   });
 }
 
-/** Everything that can become of a contract, so that every call is made and every event comes. */
+/** Goes through every state of a contract, so that every operation is called and every event is sent. */
 async function live(): Promise<void> {
   const account = await readyAccount();
   const { token, user } = account;
@@ -116,8 +116,8 @@ afterAll(async () => {
   await stack.stop();
 });
 
-describe("by the description that Stripe publishes of its API", () => {
-  it("every call of the product is asked as it may be", () => {
+describe("according to Stripe's API description", () => {
+  it("every call of the product has valid parameters", () => {
     for (const { operation, asked } of exchanges) {
       const { resource, takes } = operations[operation] ?? unknown(operation);
       const shape = { resource, type: takes, isForm: true };
@@ -126,7 +126,7 @@ describe("by the description that Stripe publishes of its API", () => {
     expect(new Set(exchanges.map(({ operation }) => operation))).toEqual(new Set(Object.keys(operations)));
   });
 
-  it("the local provider answers as it would be answered there", () => {
+  it("every answer of the local provider has the declared shape", () => {
     for (const { operation, answered } of exchanges.filter(({ status }) => status < 400)) {
       const { resource, answers: type, isList } = operations[operation] ?? unknown(operation);
       const objects = isList ? listed(answered) : [answered];
@@ -135,7 +135,7 @@ describe("by the description that Stripe publishes of its API", () => {
     }
   });
 
-  it("a refusal has the fields of an error there", () => {
+  it("a refusal has the fields of a Stripe error", () => {
     const refused = exchanges.filter(({ status }) => status >= 400);
     expect(refused.map(({ status }) => status)).toContain(402);
     for (const { answered } of refused) {
@@ -144,7 +144,7 @@ describe("by the description that Stripe publishes of its API", () => {
     }
   });
 
-  it("what the local provider keeps is whole", () => {
+  it("every stored object has all declared fields", () => {
     for (const [kind, type] of Object.entries(kept)) {
       const objects = Object.values(stack.payments.ledger.kept[kind as keyof typeof kept]);
       expect([kind, objects.length]).not.toEqual([kind, 0]);
@@ -152,7 +152,7 @@ describe("by the description that Stripe publishes of its API", () => {
     }
   });
 
-  it("each event is one of its events, about the object that it says", () => {
+  it("each event has a known type and the object declared for it", () => {
     for (const event of stack.payments.ledger.kept.events) {
       const words = event.type.split(/[._]/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
       const shape = { resource: "Events", type: `${words.join("")}Event` };
@@ -160,7 +160,7 @@ describe("by the description that Stripe publishes of its API", () => {
     }
   });
 
-  it("a field that it does not know, lacks or has of another kind is noticed", () => {
+  it("an unknown field, a missing field and a wrong type are detected", () => {
     const [customer] = Object.values(stack.payments.ledger.kept.customers);
     const { livemode, ...lacking } = customer ?? { livemode: false };
     const shape = { resource: "Customers", type: "Customer" };

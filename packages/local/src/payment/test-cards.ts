@@ -1,12 +1,12 @@
 export interface TestCard {
   number: string;
   brand: "visa" | "mastercard";
-  /** At the first payment, and whenever the provider charges by itself. */
+  /** Outcome of the first payment (`first`) and of automatic charges (`later`). */
   first: "paid" | "declined" | "asks";
   later: "paid" | "declined";
 }
 
-/** Stripe's own numbers, so that what is tried here can be tried there. */
+/** Stripe's own test card numbers, so that the same tests work with Stripe. */
 export const testCards: readonly TestCard[] = [
   { number: "4242424242424242", brand: "visa", first: "paid", later: "paid" },
   { number: "5555555555554444", brand: "mastercard", first: "paid", later: "paid" },
@@ -18,6 +18,6 @@ export const testCards: readonly TestCard[] = [
 export const cardOf = (number: string): TestCard | undefined =>
   testCards.find((card) => card.number === number.replace(/\D/g, ""));
 
-/** Of a card no more than this is kept. */
+/** Returns the test card by its last four digits, the only part of the number that is stored. */
 export const cardEndingIn = (last4: string): TestCard | undefined =>
   testCards.find(({ number }) => number.endsWith(last4));

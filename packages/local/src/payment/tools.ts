@@ -11,10 +11,10 @@ import { keepCard, refuseCard } from "./setups.ts";
 import { cardOf, type TestCard, testCards } from "./test-cards.ts";
 
 const confirmation = z.object({
-  /** Of a test card, as it is typed; or how it goes. */
+  /** Number of a test card. Alternatively `outcome` states the result. */
   card: z.optional(z.string().check(z.maxLength(30))),
   outcome: z.optional(z.enum(["succeeded", "declined"])),
-  /** The person has confirmed at the bank what the card asks for. */
+  /** True when the customer has confirmed the payment at the bank (3-D Secure). */
   isAuthenticated: z._default(z.boolean(), false),
 });
 const passage = z.object({
@@ -26,7 +26,10 @@ const past = z.object({ userId: z.int().check(z.positive()), months: z.int().che
 
 const decision = z.object({ userId: z.int().check(z.positive()), outcome: z.optional(z.enum(["won", "lost"])) });
 
-/** What the browser, time and the customer's bank do at the provider, and a past for demo data. */
+/**
+ * Tools that simulate the browser, time and the customer's bank at the provider, and create payment histories for demo
+ * data.
+ */
 export const createPaymentTools =
   (ledger: Ledger, onWrite: () => void): Responder =>
   async (request) => {
@@ -106,11 +109,11 @@ const newestOf = ({ kept: { customers, subscriptions } }: Ledger, userId: number
 
 const noContract = (): HttpAnswer => refusalOf({ userId: "Dieses Konto hat kein Abonnement." });
 
-/** Waits for the product to process what it was told of this customer, then lets the past happen in one turn. */
+/** Waits until the product has processed the customer's events, then simulates the past months in one turn. */
 async function live(ledger: Ledger, userId: number, months: number): Promise<HttpAnswer> {
   const subscription = newestOf(ledger, userId);
   if (!subscription) return noContract();
-  // Loaded late: entities bind themselves to the table that the environment names by then.
+  // Imported late, because entities read the table's name from the environment when they are loaded.
   const { syncContract } = await import("@linkedpotential/core/billing/contract/sync-contract");
   const learn = (now: Date) => syncContract({ now: () => now, log: { note: () => {} } }, userId, "contract");
   await ledger.inTurnOnce(
@@ -120,7 +123,7 @@ async function live(ledger: Ledger, userId: number, months: number): Promise<Htt
   return jsonAnswer(200, { status: subscription.status });
 }
 
-/** Whether no event of this customer waits in the product's outbox. */
+/** Returns whether no event of this customer waits in the product's outbox. */
 async function isProcessed(customer: string): Promise<boolean> {
   const { OutboxEventEntity } = await import("@linkedpotential/core/outbox/outbox-event.entity");
   const { data } = await OutboxEventEntity.query.waiting({}).go({ pages: "all", consistent: true });
@@ -140,7 +143,7 @@ function passTime(ledger: Ledger, userId: number, outcome?: "succeeded" | "decli
   return jsonAnswer(200, { status: subscription.status });
 }
 
-/** Opens a dispute about the newest payment, or decides the open one. */
+/** Opens a dispute about the newest payment, or closes the open one with the outcome. */
 function dispute(ledger: Ledger, userId: number, outcome?: "won" | "lost"): HttpAnswer {
   const { customers, charges } = ledger.kept;
   const paid = Object.values(charges).filter(

@@ -4,8 +4,8 @@ import type { TestStack } from "./stack.ts";
 export type ExportedFile = Record<string, unknown>;
 
 /**
- * What was asked for and written in the background, as the browser joins it. @throws where it is not laid out for people
- *
+ * Waits for the requested export and joins its parts as the browser does.
+ * @throws when the file is not formatted for people
  * @internal
  */
 export async function exportedFile(

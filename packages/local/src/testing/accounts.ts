@@ -6,9 +6,9 @@ import { testEnvironment } from "./environment.ts";
 import type { TestStack } from "./stack.ts";
 
 export interface SignedIn extends ReadyAccount {
-  /** The session cookie as a browser sends it back, `name=value`. */
+  /** Session cookie as `name=value`. */
   cookie: string;
-  /** The cookie by which this browser is known at the next sign-in, `name=value`. */
+  /** Cookie that identifies this browser at the next sign-in, as `name=value`. */
   device: string;
   email: string;
 }
@@ -23,7 +23,7 @@ export interface AccountOptions {
 
 export type ReadyAccount = SignedInAccount;
 
-/** A verified, signed-in account in one call and without mails, for tests that are not about signing in. */
+/** Creates a verified, signed-in account in one call, without mails. For tests that do not test signing in. */
 export async function readyAccount(wish: Partial<AccountRequest> = {}, rememberMe = false): Promise<ReadyAccount> {
   const { newAccount } = await import("../demo/new-account.ts");
   const account = await newAccount(accountRequest.parse(wish), rememberMe);
@@ -34,8 +34,8 @@ export async function readyAccount(wish: Partial<AccountRequest> = {}, rememberM
 let count = 0;
 
 /**
- * A verified account of the free plan with a session, its own for each call, as after registering, opening the mailed
- * link and signing in; that way itself is shown in functions/src/auth.
+ * Creates a new verified account of the free plan with a session. The tests in functions/src/auth cover the real way by
+ * registration, mail and sign-in.
  */
 export async function signedInUser(_stack: TestStack, options: AccountOptions = {}): Promise<SignedIn> {
   count += 1;
@@ -51,7 +51,10 @@ export async function signedInUser(_stack: TestStack, options: AccountOptions = 
   return { ...account, email, cookie: `${sessionCookie}=${account.cookieToken}`, device: `lp_device=${device}` };
 }
 
-/** For a day, unless it was over already. @internal */
+/**
+ * Creates a registration code that is valid for a day, or an expired one.
+ * @internal
+ */
 export async function newRegistrationCode({ maxUses = 1, isExpired = false } = {}): Promise<string> {
   const { createRegistrationCode } = await import("@linkedpotential/core/auth/codes/create-registration-code");
   const hours = isExpired ? -1 : 24;
@@ -60,14 +63,14 @@ export async function newRegistrationCode({ maxUses = 1, isExpired = false } = {
 
 const admins = new WeakMap<TestStack, Promise<SignedIn>>();
 
-/** The one admin of a stack, signed in for long at the first call. */
+/** Returns the only admin of a stack, with a long session that the first call creates. */
 export function signedInAdmin(stack: TestStack): Promise<SignedIn> {
   const admin = admins.get(stack) ?? signedInUser(stack, { email: testEnvironment.ADMIN_EMAILS, rememberMe: true });
   admins.set(stack, admin);
   return admin;
 }
 
-/** The secret of the link in the newest mail to an address; empty without one. */
+/** Returns the secret of the link in the newest mail to an address, or an empty string. */
 export function mailedToken(stack: TestStack, email: string): string {
   const mail = stack.lastMailTo(email);
   return (mail && linkParameters(mail).get("token")) ?? "";

@@ -19,36 +19,45 @@ import type { TestStack } from "./stack.ts";
 
 export type Payer = Pick<ReadyAccount, "token" | "user">;
 
-/** What people and time do about a contract. */
+/** Actions of customers, their banks and time on a contract. */
 export interface BillingCalls {
   checkout(payer: Pick<Payer, "token">, billingAddress?: BillingAddress): Promise<TestAnswer>;
   /** Pays the open checkout with this card. */
   confirm(payer: Pick<Payer, "token">, card?: string, more?: object): Promise<TestAnswer>;
-  /** Another card for the contract, confirmed at the provider; the product is not told yet. Answers the setup's id. */
+  /**
+   * Confirms a new card for the contract at the provider, before the product knows it. Returns the id of the setup
+   * intent.
+   */
   enterCard(payer: Pick<Payer, "token">, card?: string): Promise<string>;
-  /** An account that has paid its first month; the product knows. */
+  /** Creates an account that has paid its first month and whose payment the product has processed. */
   subscriber(card?: string): Promise<ReadyAccount>;
-  /** What comes next at the provider: a renewal, another attempt, the end. */
+  /** Advances the provider to the next event of the contract: a renewal, another attempt or the end. */
   passTime(payer: Pick<Payer, "user">, outcome?: "succeeded" | "declined"): Promise<string>;
-  /** Pays so many cents of the last payment back at the provider, as the operator does there. */
+  /** Refunds cents of the last payment at the provider, as the operator would. */
   refund(payer: Pick<Payer, "user">, cents: number): void;
-  /** Declares from a network of its own, by default under the account's name and address. */
+  /** Sends a declaration from a new network, by default under the account's name and address. */
   declare(
     id: "billing/cancel-contract" | "billing/withdraw",
     payer: { user: Pick<Payer["user"], "name" | "email"> },
     more?: object,
   ): Promise<TestAnswer>;
-  /** Disputes the newest payment at the bank, or decides the open dispute. Answers its id. */
+  /** Opens a dispute about the newest payment, or decides the open one. Returns its id. */
   dispute(payer: Pick<Payer, "user">, outcome?: "won" | "lost"): Promise<string>;
   subscription(payer: Pick<Payer, "token">): Promise<Subscription>;
   invoices(payer: Pick<Payer, "token">): Promise<Invoice[]>;
-  /** The events that the endpoint is sent, all or those after one's id, signed now. The provider keeps the newest 5,000. */
+  /**
+   * Returns the webhooks so far, or those after the event with the given id, signed now. The provider keeps the newest
+   * 5,000.
+   */
   webhooks(after?: string): Webhook[];
-  /** Any event as the provider would send it now. */
+  /** Signs an event now, as the provider would. */
   sign(event: WireEvent): Webhook;
-  /** Calls the webhook's route alone. */
+  /** Calls only the webhook route. */
   post(webhook: Webhook): Promise<TestAnswer>;
-  /** Calls the route, then hands the stored event to its subscriber. @throws what the subscriber throws */
+  /**
+   * Calls the route, then delivers the stored event to its subscriber.
+   * @throws the error of the subscriber
+   */
   receive(webhook: Webhook): Promise<TestAnswer>;
 }
 
@@ -119,7 +128,7 @@ export function billingCalls(stack: TestStack): BillingCalls {
   };
 }
 
-/** Carries one event of the outbox as the local bus does; nothing happens when it is not there. */
+/** Delivers one event of the outbox as the local bus does. Does nothing when the event is missing. */
 async function handOverStored(eventId: string): Promise<void> {
   const { OutboxEventEntity } = await import("@linkedpotential/core/outbox/outbox-event.entity");
   const { data: stored } = await OutboxEventEntity.get({ eventId }).go({ consistent: true });

@@ -4,9 +4,9 @@ import type { HttpAnswer, HttpRequest } from "../http/messages.ts";
 import type { ApiCall } from "../running-stack.ts";
 
 export interface CallOptions extends ApiCall {
-  /** Sent as it is, instead of `body` as JSON. */
+  /** Raw body, sent instead of `body` as JSON. */
   rawBody?: string | Buffer;
-  /** `name=value` each. */
+  /** Cookies as `name=value`. */
   cookies?: string[];
   headers?: Record<string, string>;
   /** IP address of the caller. */
@@ -16,7 +16,7 @@ export interface CallOptions extends ApiCall {
 export interface TestAnswer {
   status: number;
   headers: Record<string, string>;
-  /** Values of `set-cookie`. */
+  /** Values of `set-cookie` headers. */
   cookies: readonly string[];
   /** Undefined when the answer is not JSON. */
   json: unknown;
@@ -24,13 +24,13 @@ export interface TestAnswer {
   bytes: Uint8Array;
 }
 
-/** The address of a caller whose network has not called before. Limits count by network. */
+/** Returns an address in a network that has not called before. Rate limits count by network. */
 export function newNetwork(): string {
   const [one, other] = [randomBytes(2).toString("hex"), randomBytes(2).toString("hex")];
   return `2001:db8:${one}:${other}::1`;
 }
 
-/** A request as the server would have read it from the wire. */
+/** Builds a request in the form in which the server reads it. */
 export function requestOf(target: RouteId | { method: string; path: string }, options: CallOptions): HttpRequest {
   const { method, path } = typeof target === "string" ? addressOf(target, options) : target;
   const { body, rawBody, token, cookies = [], headers = {}, address = "203.0.113.7" } = options;
@@ -63,7 +63,7 @@ export function testAnswer({ status, headers, cookies = [], body = "" }: HttpAns
   return { status, headers, cookies, text, bytes, json: isJson && text ? parsed(text) : undefined };
 }
 
-/** The part of a file is none by itself. */
+/** Returns undefined for text that is not JSON, such as one part of an exported file. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -11,9 +11,9 @@ import type { TestStack } from "./stack.ts";
 
 export type Someone = Pick<ReadyAccount, "token" | "user">;
 
-/** What people do in the community. */
+/** Actions of users in the community. */
 export interface CommunityCalls {
-  /** A premium account with a LinkedIn address. */
+  /** Creates a premium account with a LinkedIn address. */
   member(name?: string): Promise<Someone>;
   publish(author: Someone, overrides?: Partial<NewPost>): Promise<Post>;
   change(
@@ -25,7 +25,7 @@ export interface CommunityCalls {
   ownPosts(author: Someone): Promise<Post[]>;
   feedOf(reader: Someone, query?: Record<string, string>): Promise<Post[]>;
   send(requester: Someone, post: Post, overrides?: Partial<NewCollaborationRequest>): Promise<TestAnswer>;
-  /** Sent, and not refused. */
+  /** Sends a request and expects that it is accepted. */
   request(requester: Someone, post: Post): Promise<CollaborationRequest>;
   withdraw(requester: Someone, requestId: number): Promise<TestAnswer>;
   answer(author: Someone, requestId: number, status: string): Promise<TestAnswer>;
@@ -43,14 +43,20 @@ interface Stored {
   profileVisible: boolean;
 }
 
-/** Changes what is stored of an account, past the routes. @internal */
+/**
+ * Changes the stored attributes of an account directly.
+ * @internal
+ */
 export async function changeAccount({ user }: Someone, change: Partial<Stored>): Promise<void> {
-  // Loaded late: entities bind themselves to the table that the environment names by then.
+  // Imported late, because entities read the table's name from the environment when they are loaded.
   const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
   await UserEntity.patch({ userId: user.id }).set(change).go();
 }
 
-/** Networks somebody with others, past the routes and on one side; the last one is the newest. @internal */
+/**
+ * Stores connections of one user to others directly and in one direction. The last one is the newest.
+ * @internal
+ */
 export async function connectWith({ user }: Someone, others: readonly Someone[]): Promise<void> {
   const { ConnectionEntity } = await import("@linkedpotential/core/network/connection.entity");
   const connectedAt = "2027-03-01T09:00:00.000Z";

@@ -4,13 +4,16 @@ import { mailedToken, type SignedIn } from "./accounts.ts";
 import type { TestAnswer } from "./call.ts";
 import type { TestStack } from "./stack.ts";
 
-/** Another address for an account, and what holds by then. @internal */
+/**
+ * Calls that change the e-mail address of an account.
+ * @internal
+ */
 export interface EmailChangeCalls {
   change(account: SignedIn, email: string, parts?: object): Promise<TestAnswer>;
-  /** By the token of the last mail, unless told. */
+  /** Confirms with the token of the last mail, or with the given one. */
   confirm(email: string, token?: string): Promise<TestAnswer>;
   me(account: SignedIn): Promise<unknown>;
-  /** The status of signing in. */
+  /** Signs in and returns the status. */
   signIn(email: string, password: string): Promise<number>;
 }
 

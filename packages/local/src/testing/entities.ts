@@ -3,7 +3,10 @@ import { join } from "node:path";
 
 const core = join(import.meta.dirname, "../../../core/src");
 
-/** The names of all entities that the code knows, as their items bear them (`__edb_e__`). @internal */
+/**
+ * Returns the names of all entities, as stored in their items (`__edb_e__`).
+ * @internal
+ */
 export async function entityNames(): Promise<string[]> {
   const files = globSync("**/*.entity.ts", { cwd: core });
   const modules: object[] = await Promise.all(files.map((file) => import(join(core, file))));

@@ -1,23 +1,23 @@
 import { withCallHooks } from "@linkedpotential/core/outbound-calls";
 
 export interface Fault {
-  /** Which call to the store fails, counted from 1. */
+  /** Number of the database call that fails, counted from 1. */
   call: number;
-  /** `before` it reaches the store, or `after` it was carried out: only the answer is lost. */
+  /** `before` the call reaches the database, or `after` it was carried out, so that only the answer is lost. */
   moment: "before" | "after";
-  /** Whether every later call fails too, as if the process had been killed. */
+  /** Makes every later call fail too, as if the process had been killed. */
   isLasting: boolean;
-  /** The only operation that is counted and fails, by its name at the store. Absent when all do. */
+  /** Restricts counting and failing to one operation, by its DynamoDB name. Absent: all operations. */
   operation?: string;
-  /** What the store says; without it, nothing. */
+  /** Error that the database answers. Absent: no answer at all. */
   error?: Error;
 }
 
-/** The store's refusal of a write to an item that a transaction is writing at that moment. */
+/** Creates DynamoDB's error for a write to an item of a running transaction. */
 export const transactionConflict = (): Error =>
   Object.assign(new Error("Transaction is ongoing for the item"), { name: "TransactionConflictException" });
 
-/** The store's refusal of a transaction, with a code for each part. */
+/** Creates DynamoDB's error for a canceled transaction, with one code per part. */
 export const transactionCanceled = (...codes: string[]): Error =>
   Object.assign(new Error("Transaction cancelled"), {
     name: "TransactionCanceledException",
@@ -30,7 +30,9 @@ class StoreFailed extends Error {
   }
 }
 
-/** Runs work while a call to the store fails. A retry of the SDK is a call, too. Answers whether it came to that call. */
+/**
+ * Runs work while one database call fails. Retries of the SDK count as calls. Returns whether that call was reached.
+ */
 export async function withFault(
   { call, moment, isLasting, operation, error = new StoreFailed() }: Fault,
   work: () => Promise<unknown>,
@@ -50,8 +52,8 @@ export async function withFault(
 }
 
 /**
- * Runs work while the store throttles a share of all calls, at irregular intervals. Answers how many it refused.
- *
+ * Runs work while the database throttles a share of all calls in a fixed pseudo-random order. Returns the number of
+ * throttled calls.
  * @internal
  */
 export async function withThrottling(share: number, work: () => Promise<unknown>): Promise<number> {

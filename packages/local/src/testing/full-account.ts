@@ -15,21 +15,28 @@ import type { TestStack } from "./stack.ts";
 export interface FullAccount extends Someone {
   email: string;
   password: string;
-  /** Who has to do with the person. */
+  /** Other accounts with data that refers to this one. */
   others: { author: Someone; requester: Someone; waiting: Someone; blocked: Someone };
-  /** Posts of `author`: a request of the person about the first is open, about the second it was accepted. */
+  /**
+   * Posts of `author`. The account has an open request for the first one and an accepted request for the second one.
+   */
   asked: number[];
-  /** One that the person has a seat of and `waiting` waits for, and one that the person waits for. */
+  /**
+   * Two live trainings: the account has a seat in `seat`, where `waiting` is on the waiting list, and is on the waiting
+   * list of `line`.
+   */
   events: { seat: number; line: number };
 }
 
-/** Of names that no other item holds by chance. @internal */
+/**
+ * Name that occurs in no other item by chance.
+ * @internal
+ */
 export const fullAccountName = "Xaverine Quellwasser";
 
 /**
- * An account that has used everything, made through the public door on 1 March 2027, and others who have to do with it.
- * What came of it in the background has been delivered.
- *
+ * Creates an account that has used every feature through public routes on March 1, 2027, and other accounts connected
+ * with it. All background events have been delivered.
  * @internal
  */
 export async function fullAccount(stack: TestStack): Promise<FullAccount> {
@@ -61,7 +68,10 @@ type Target = Parameters<TestStack["call"]>[0];
 
 let keys = 0;
 
-/** With a key, which creating calls note (D17). @throws when it is refused */
+/**
+ * Calls a route with an idempotency key, which routes that create something store (D17).
+ * @throws when the call is refused
+ */
 async function call(stack: TestStack, target: Target, { token }: { token: string }, options: CallOptions = {}) {
   keys += 1;
   const headers = { "idempotency-key": `full-account-${keys}` };
@@ -73,7 +83,7 @@ function accepted(answer: TestAnswer): TestAnswer {
   return answer;
 }
 
-/** With a picture, own settings, a forgotten password and a new address that waits for its link. */
+/** Registers the account with a picture, own settings, a requested password reset and a pending change of address. */
 async function registered(stack: TestStack): Promise<Registered> {
   const [email, password, name] = [`xaverine-quellwasser-${newEmail()}`, "geheim-und-lang", fullAccountName];
   const body = { name, email, password, workspaceSlug: "freelance" };
@@ -81,7 +91,7 @@ async function registered(stack: TestStack): Promise<Registered> {
   accepted(await stack.call("auth/verify-email", { body: { token: mailedToken(stack, email), email } }));
   const { json } = accepted(await stack.call("auth/login", { body: { email, password, rememberMe: true } }));
   const someone = { ...(json as Someone), email, password };
-  // Premium by a contract that is paid.
+  // Premium by a paid contract.
   await billingCalls(stack).confirm(someone);
   await stack.deliver();
   accepted(await stack.call("auth/forgot-password", { body: { email } }));
@@ -94,7 +104,7 @@ async function registered(stack: TestStack): Promise<Registered> {
   return { ...someone, user: me as Someone["user"] };
 }
 
-/** Three leads, of which one is deleted and could be restored, follow-ups that were told, tasks and a template. */
+/** Creates three leads, of which one is deleted and can be restored, notified follow-ups, tasks and a template. */
 async function useCrm(stack: TestStack, someone: Registered): Promise<void> {
   for (const name of ["Ida Öz", "Jan Nord", "Uwe Ost"]) {
     await call(stack, "leads/create", someone, { body: fullLead({ name, followUpDate: "2027-03-02" }) });
@@ -140,7 +150,7 @@ async function useCommunity(
   return [open.id, agreed.id];
 }
 
-/** Each has reported the other, and a post of the person is hidden. */
+/** Makes both accounts report each other and hides a post of the account. */
 async function useReports(stack: TestStack, someone: Registered, other: Someone): Promise<void> {
   const { report, hide } = moderationCalls(stack);
   const [post] = await communityCalls(stack).ownPosts(someone);
@@ -150,7 +160,9 @@ async function useReports(stack: TestStack, someone: Registered, other: Someone)
   accepted(await hide((json as { id: number }).id));
 }
 
-/** A seat, a place in a line, and a seat each of what is over by 4 March and of what was called off. */
+/**
+ * Registers for a live training and for a waiting list, and for one that is over by March 4 and one that is canceled.
+ */
 async function useLiveTrainings(
   { announce, register, joinLine, remove }: LiveTrainingCalls,
   someone: Registered,

@@ -1,15 +1,17 @@
-/** A call to DynamoDB by the SDK's name for it, e.g. `TransactWriteItemsCommand`. */
+/** Name of an SDK command, e.g. `TransactWriteItemsCommand`. */
 type CommandName = `${string}Command`;
 
-/** Does `work` once, just before the next such call leaves for the store; with `entity` only one about its items. */
+/**
+ * Runs `work` once, just before the next such command is sent. With `entity`, only a command on items of that entity
+ * counts.
+ */
 export type Interleave = (command: CommandName, work: () => Promise<unknown>, entity?: string) => void;
 
 let next: { command: CommandName; work: () => Promise<unknown>; keys: RegExp } | undefined;
 let isWatching = false;
 
 /**
- * Puts what somebody else does between two calls of one request, in an order that is the same each time.
- *
+ * Inserts concurrent work between two database calls of a request, in a deterministic order.
  * @internal
  */
 export async function interleaving(): Promise<Interleave> {

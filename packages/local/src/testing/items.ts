@@ -1,11 +1,11 @@
 import { DeleteCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
 
-/** What is stored, with its keys and ElectroDB's marks. */
+/** Stored item with its keys and ElectroDB's attributes. */
 export type StoredItem = Record<string, unknown> & { pk: string; sk: string };
 
-/** Everything that the table holds, or one of its indexes. */
+/** Returns all items of the table or of one index. */
 export async function storedItems(index?: "gsi1" | "gsi2"): Promise<StoredItem[]> {
-  // Loaded late: the client reads the environment that the test stack sets.
+  // Imported late, because the client reads the environment that the test stack sets.
   const { dynamoDb } = await import("@linkedpotential/core/db/client");
   const of = { TableName: process.env.TABLE_NAME, ...(index ? { IndexName: index } : { ConsistentRead: true }) };
   const items: StoredItem[] = [];
@@ -18,7 +18,10 @@ export async function storedItems(index?: "gsi1" | "gsi2"): Promise<StoredItem[]
   return items;
 }
 
-/** How many items have these attributes, by the store itself: a full table is not carried over to be counted. @internal */
+/**
+ * Counts the items with these attributes in the database, without transferring them.
+ * @internal
+ */
 export async function countItems(attributes: Record<string, string | number>): Promise<number> {
   const { dynamoDb } = await import("@linkedpotential/core/db/client");
   const named = Object.entries(attributes);

@@ -4,7 +4,10 @@ import { lambdaContext } from "../lambda/lambda-context.ts";
 import { lambdaEvent } from "../lambda/lambda-event.ts";
 import { type CallOptions, requestOf } from "./call.ts";
 
-/** Event and context with which API Gateway calls the Lambda of a route. @internal */
+/**
+ * Builds the event and the context with which API Gateway invokes the Lambda of a route.
+ * @internal
+ */
 export function lambdaCall(id: RouteId, requestId: string, options: CallOptions = {}) {
   const request = requestOf(id, options);
   const match = matchRoute(request.method, request.path);

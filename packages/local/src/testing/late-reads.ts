@@ -8,9 +8,9 @@ let found: Set<string> | undefined;
 let isWatching = false;
 
 /**
- * What work reads as it may have been a moment ago: the names of the entities that it reads by their keys without asking
- * for the last state. The embedded engine always has that, DynamoDB does not. Indexes have it nowhere.
- *
+ * Returns the names of the entities that `work` reads by key without strong consistency. DynamoDB may answer such reads
+ * with older data; the embedded engine never does. Index queries are not listed, because they cannot be strongly
+ * consistent.
  * @internal
  */
 export async function lateReads(work: () => Promise<unknown>): Promise<string[]> {

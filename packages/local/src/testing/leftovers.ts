@@ -2,15 +2,14 @@ interface BatchRead {
   [table: string]: { Keys: object[] };
 }
 
-/** How many of a batch's keys are answered. */
+/** Returns how many keys of a batch are answered. */
 type Share = (keys: number) => number;
 
 let share: Share | undefined;
 let isWatching = false;
 
 /**
- * Runs work while the store answers only a share of each batch of reads. Answers how many answers were incomplete.
- *
+ * Runs work while batch reads leave a share of their keys unprocessed. Returns the number of incomplete answers.
  * @internal
  */
 export async function withLeftovers(answered: Share, work: () => Promise<unknown>): Promise<number> {
@@ -43,7 +42,7 @@ async function watch(): Promise<void> {
         const result = count > 0 ? await send({ ...call, input }) : { response: {}, output: { $metadata: {} } };
         return { ...result, output: { ...result.output, UnprocessedKeys: some(request.Keys.slice(count)) } };
       },
-    // After the product's own middleware, as the store's answer.
+    // Runs inside the product's own middleware, which then sees an incomplete answer.
     { step: "initialize", priority: "low", name: "leftovers" },
   );
 }

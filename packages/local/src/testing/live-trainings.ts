@@ -12,11 +12,11 @@ export interface LiveTrainingCalls {
   register(token: string, eventId: number): Promise<TestAnswer>;
   joinLine(token: string, eventId: number): Promise<TestAnswer>;
   cancel(token: string, eventId: number): Promise<TestAnswer>;
-  /** As an admin without a token. */
+  /** Reads a live training, by default as an admin. */
   seen(eventId: number, token?: string): Promise<LiveTraining>;
 }
 
-/** What people and an admin do with live events. */
+/** Actions of users and an admin on live trainings. */
 export async function liveTrainingCalls(stack: TestStack): Promise<LiveTrainingCalls> {
   const { token: admin } = await signedInAdmin(stack);
   const params = (eventId: number) => ({ liveTrainingId: String(eventId) });

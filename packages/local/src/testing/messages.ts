@@ -11,11 +11,11 @@ type HandleBatch = (delivery: object, context: object) => Promise<SQSBatchRespon
 
 export interface OpenSubscribers {
   /**
-   * Hands one message to a subscriber as its queue does. Answers the log line. @throws with code or defect when the
-   * message is reported as failed
+   * Delivers one message to a subscriber as its queue does. Returns the log line.
+   * @throws with the error code or defect when the message is reported as failed
    */
   hand(id: SubscriberId, type: string, detail: unknown): Promise<Line>;
-  /** Log lines so far, also those of other calls. */
+  /** Log lines so far, including those of other calls. */
   lines: readonly Line[];
   close(): void;
 }
@@ -29,7 +29,7 @@ export function workerOf(id: SubscriberId): WorkerId {
   return found;
 }
 
-/** A batch as Lambda takes it from a queue. */
+/** Builds an SQS batch event. */
 export const batchOf = (messages: readonly WorkerMessage[]) => ({
   Records: messages.map((message) => ({
     messageId: randomUUID(),
@@ -49,7 +49,10 @@ export async function handlerOf(id: WorkerId): Promise<HandleBatch> {
   return handler;
 }
 
-/** Reads the log while it is open. Open it after the stack was started. @internal */
+/**
+ * Captures the log until `close`. Call it after the stack was started.
+ * @internal
+ */
 export function openSubscribers(): OpenSubscribers {
   const lines: Line[] = [];
   const { write } = process.stdout;

@@ -9,27 +9,27 @@ import type { TestStack } from "./stack.ts";
 
 type Subject = { userId: number; id?: number };
 
-/** What people report and admins decide. */
+/** Actions of reporting users and admins. */
 export interface ModerationCalls {
-  /** Of a post, or of a person by `userId` alone. */
+  /** Reports a post, or a user when the subject contains only `userId`. */
   report(
     reporter: Someone,
     subject: Subject,
     overrides?: { [Field in keyof NewReport]?: unknown },
   ): Promise<TestAnswer>;
-  /** Reported, and not refused; the report's id. */
+  /** Reports a subject and expects success. Returns the id of the report. */
   reported(reporter: Someone, subject: Subject): Promise<number>;
-  /** Of two people who are new here, one has reported the other's post by the report `id`. */
+  /** Creates two new users, of whom one has reported a post of the other. `id` is the report. */
   reportedPost(): Promise<{ ida: Someone; jan: Someone; post: Post; id: number }>;
-  /** The report that was made last about it, as admins see it. */
+  /** Returns a report as admins see it. */
   find(reportId: number): Promise<Report>;
   reports(query?: Record<string, string>): Promise<Report[]>;
-  /** About the report as it is now, unless told otherwise. */
+  /** Decides about the current revision of a report, unless the decision names another one. */
   decide(reportId: number, decision: Record<string, unknown>): Promise<TestAnswer>;
   hide(reportId: number): Promise<TestAnswer>;
   restore(reportId: number): Promise<TestAnswer>;
   object(author: Someone, postId?: number): Promise<TestAnswer>;
-  /** What somebody's bell says about reports, the newest first. */
+  /** Returns a user's notifications about reports, newest first. */
   told(someone: Someone): Promise<Notification[]>;
   mailsTo(someone: Someone): Mail[];
 }

@@ -9,7 +9,7 @@ import { liveTrainingCalls } from "./live-trainings.ts";
 import { plainRequest } from "./request.ts";
 import type { TestStack } from "./stack.ts";
 
-/** How a run of a schedule goes: `killed` breaks off at a call to the store and is repeated, as AWS does. */
+/** How a schedule run behaves. `killed` aborts at one database call and is then repeated, as AWS does. */
 export interface Course {
   way: "once" | "twice" | "together" | "killed";
   call: number;
@@ -18,20 +18,20 @@ export interface Course {
 
 interface MonthWish {
   people: number;
-  /** Of all together, each with a follow-up. */
+  /** Total number of leads of all users, each with a follow-up. */
   leads: number;
-  /** Each with everybody registered. */
+  /** Number of live trainings. All users are registered for each. */
   events: number;
-  /** Days of the month with follow-ups and events. */
+  /** Days of the month with follow-ups and live trainings. */
   days: readonly number[];
-  /** Taken in turn, one for each time a schedule is due. */
+  /** Behaviors of the runs, used in rotation. */
   courses: readonly Course[];
-  /** Between the looks for reminders, in minutes; without it only when one is due. */
+  /** Interval of the event reminder schedule in minutes. Absent: it runs only when a reminder is due. */
   everyMinutes?: number;
 }
 
 interface Month {
-  /** What everybody had to be told by mail and at the bell, and what they were told: sorted lines, one for each. */
+  /** Expected (`due`) and actual (`told`) mails and notifications of all users, as sorted lines. */
   due: string[];
   told: string[];
   runs: number;
@@ -41,7 +41,10 @@ const begin = "2027-02-27T09:00:00.000Z";
 const dayOf = (day: number): string => `2027-03-${String(day).padStart(2, "0")}`;
 const workspace = "LinkedPotential Freelance";
 
-/** March 2027, in which the clocks are changed, by the schedules' own door; leads and events are spread over its days. */
+/**
+ * Simulates March 2027, which contains the change to daylight saving time, by running the schedules. Spreads leads and
+ * live trainings over the month.
+ */
 export async function simulateMonth(stack: TestStack, wish: MonthWish): Promise<Month> {
   stack.setNow(begin);
   const people = await Promise.all(Array.from({ length: wish.people }, () => readyAccount({ plan: "premium" })));
@@ -109,7 +112,7 @@ const startOf = (index: number, { days }: MonthWish) => ({
   time: `${String(9 + (index % 11)).padStart(2, "0")}:00`,
 });
 
-/** Every due moment of the month, in its order. */
+/** Returns every time at which a schedule is due, in chronological order. */
 function moments(wish: MonthWish): { name: string; at: Date }[] {
   const last = addDays(dayOf(31), 1);
   const mornings: { name: string; at: Date }[] = [];

@@ -1,6 +1,9 @@
-/** Tells somebody of due follow-ups of these leads now, the last one newest. @internal */
+/**
+ * Creates notifications of due follow-ups for these leads. The last one is the newest.
+ * @internal
+ */
 export async function tellOfLeads(userId: number, leadIds: readonly number[]): Promise<void> {
-  // Loaded late: entities bind themselves to the table that the environment names by then.
+  // Imported late, because entities read the table's name from the environment when they are loaded.
   const { putNotifications } = await import("@linkedpotential/core/notifications/put-notifications");
   const { clock } = await import("@linkedpotential/core/clock");
   const news = leadIds.map((relatedId) => ({

@@ -1,7 +1,10 @@
 import { type CommunityCalls, communityCalls, type Someone } from "./community.ts";
 import { startTestStack, type TestStack } from "./stack.ts";
 
-/** A stack with two members of the community, who stay the same for all tests of a file. @internal */
+/**
+ * A stack with two members of the community that all tests of a file share.
+ * @internal
+ */
 export interface Pair {
   stack: TestStack;
   calls: CommunityCalls;

@@ -1,6 +1,6 @@
 import { getDocumentProxy } from "unpdf";
 
-/** A text with its left end on the baseline, in points from the lower left corner of the page. */
+/** Text with the left end of its baseline, in points from the lower left corner of the page. */
 interface PdfText {
   text: string;
   x: number;
@@ -15,15 +15,18 @@ interface Pdf {
   texts: PdfText[];
 }
 
-/** Reads the first page of a PDF file with pdf.js. @internal */
+/**
+ * Reads the first page of a PDF file with pdf.js.
+ * @internal
+ */
 export async function readPdf(file: Uint8Array): Promise<Pdf> {
   const document = await getDocumentProxy(new Uint8Array(file));
   const [{ info }, page] = await Promise.all([document.getMetadata(), document.getPage(1)]);
-  // Loads the fonts, whose names are asked for below.
+  // Loads the fonts, whose names are read below.
   await page.getOperatorList();
   const { items } = await page.getTextContent({ disableNormalization: true });
   const texts = items.flatMap((item) => {
-    // Gaps between two texts count as blanks.
+    // pdf.js reports gaps between texts as blank items.
     if (!("str" in item) || item.str.trim() === "") return [];
     const { str: text, transform, width, fontName } = item;
     const [size = 0, , , , x = 0, y = 0] = transform as number[];

@@ -2,14 +2,17 @@ import type { HttpAnswer, HttpRequest } from "../http/messages.ts";
 import { portOf, serve } from "../http/server.ts";
 
 export interface RecordingServer {
-  /** With a final slash. */
+  /** Address with a trailing slash. */
   address: string;
-  /** What it was asked, oldest first. */
+  /** Received requests, oldest first. */
   requests: HttpRequest[];
   stop(): void;
 }
 
-/** A stand-in of a service of AWS that keeps what it is asked. @internal */
+/**
+ * Starts an HTTP server in place of an AWS service that records its requests.
+ * @internal
+ */
 export async function recordingServer(
   answer: (request: HttpRequest) => HttpAnswer | Promise<HttpAnswer>,
 ): Promise<RecordingServer> {

@@ -1,6 +1,6 @@
 import type { HttpRequest } from "../http/messages.ts";
 
-/** A request to one part of the stack; what is not given is a plain GET without a body. */
+/** Builds a request for one responder of the stack. Defaults to a GET without a body. */
 export function plainRequest(path: string, given: Partial<HttpRequest> = {}): HttpRequest {
   const [pathname = "/", query = ""] = path.split("?");
   const body = given.body ?? Buffer.alloc(0);

@@ -1,13 +1,13 @@
 import { withCallHooks } from "@linkedpotential/core/outbound-calls";
 
 export interface RoundTrips {
-  /** Calls to the store of which each waited for the one before: what they cost in latency. */
+  /** Number of sequential database calls. It determines the latency. */
   inSeries: number;
-  /** Every call, in the order in which they left. */
+  /** All database calls in the order in which they were sent. */
   actions: string[];
 }
 
-/** Runs work and counts its calls to the store (performance target P4). Calls side by side count as one in series. */
+/** Runs work and counts its database calls (performance target P4). Concurrent calls count as one sequential call. */
 export async function countRoundTrips(work: () => Promise<unknown>): Promise<RoundTrips> {
   const trips: RoundTrips = { inSeries: 0, actions: [] };
   let answered = 0;

@@ -5,18 +5,17 @@ import { freePort } from "../database/dynamodb.ts";
 
 export interface SpawnedStack {
   address: string;
-  /** Everything it printed so far. */
+  /** Returns the output so far. */
   output(): string;
-  /** Sends a signal to the stack's own process and waits until it has ended; answers the exit code. */
+  /** Sends a signal to the stack's process and waits until it ends. Returns the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 const root = join(import.meta.dirname, "../../../..");
 
 /**
- * Starts the real stack as a process of its own, without installing and building, and waits for its ready line.
- *
- * @param environment beside `PORT`, e.g. `DATA_DIR`
+ * Starts the real stack in its own process, without installing and building, and waits for its ready line.
+ * @param environment variables in addition to `PORT`, e.g. `DATA_DIR`
  */
 export async function spawnStack(environment: Record<string, string>): Promise<SpawnedStack> {
   const port = await freePort();
@@ -27,7 +26,7 @@ export async function spawnStack(environment: Record<string, string>): Promise<S
     TABLE_NAME: _table,
     ...inherited
   } = process.env;
-  // As `scripts/start.mjs` does.
+  // Same compile cache as in `scripts/start.mjs`.
   const compiled = { NODE_COMPILE_CACHE: join(root, ".cache/compiled") };
   const env = { ...inherited, ...compiled, HOST: "127.0.0.1", ...environment, PORT: String(port) };
   const child = spawn(process.execPath, ["packages/local/src/start.ts"], { cwd: root, env });

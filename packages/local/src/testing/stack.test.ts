@@ -17,7 +17,7 @@ it("signs accounts in through the real routes", async () => {
   expect(await stack.call("auth/me", { cookies: [two.cookie] })).toMatchObject({ json: { email: two.email } });
 });
 
-it("calls any address, hands bodies on as they are and stops the clock", async () => {
+it("calls any path, passes raw bodies and stops the clock", async () => {
   expect((await stack.call({ method: "GET", path: "/api/nothing?x=1" })).status).toBe(404);
   expect((await stack.call("auth/login", { rawBody: "{ kaputt" })).status).toBe(400);
   stack.setNow("2027-03-12T08:00:00.000Z");
@@ -26,7 +26,7 @@ it("calls any address, hands bodies on as they are and stops the clock", async (
   stack.setNow();
 });
 
-it("refuses mails when told to and keeps media in a folder of its own", async () => {
+it("refuses mails on request and stores media in its own folder", async () => {
   stack.refuseMails(true);
   const body = { name: "Ida", email: "ida@example.org", password: "geheim-und-lang" };
   expect(await stack.call("auth/register", { body })).toMatchObject({ status: 201 });

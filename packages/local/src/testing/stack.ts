@@ -23,48 +23,48 @@ import { raiseTransactionConflicts } from "./transaction-conflicts.ts";
 
 export interface TestStack {
   /**
-   * Calls a route by its id, or any method and path (with its query), through the same gateway as over HTTP. Mails with
-   * a link that the route had sent are there afterwards, unless SES rejects them; `deliver` tries again.
+   * Calls a route by its id, or any method and path (with its query), through the gateway of the embedded stack. When
+   * it returns, mails with links have been sent, unless SES rejects them; `deliver` tries again.
    */
   call(target: RouteId | { method: string; path: string }, options?: CallOptions): Promise<TestAnswer>;
   /**
-   * Hands the payment provider's webhooks to the product, then what waits in the outbox to its subscribers. @throws when
-   * one of them fails; that event is still there
+   * Delivers the payment provider's webhooks, then the events of the outbox.
+   * @throws when a subscriber fails; its event stays in the outbox
    */
   deliver(): Promise<void>;
   payments: PaymentProvider;
   /** Calls a tool of the payment provider below `/__local/payments/`. */
   pay(tool: string, body: object): Promise<TestAnswer>;
-  /** Newest first. */
+  /** Sent mails, newest first. */
   mails(): Mail[];
   lastMailTo(address: string): Mail | undefined;
-  /** While true or for a reason, SES takes no mail. */
+  /** Makes SES refuse mails (with a reason, if given) or accept them again. */
   refuseMails(refusal: boolean | MailRefusal): void;
-  /** Folder in which stored media objects lie under their keys. */
+  /** Folder with the stored media objects, by their keys. */
   mediaDirectory: string;
-  /** Changes settings while the stack runs; empty ones are not set. */
+  /** Changes settings while the stack runs. Empty values remove a setting. */
   configure(settings: Record<string, string>): void;
-  /** Stops the clock of the functions at an instant; without one it runs again. */
+  /** Stops the functions' clock at an instant. Without one the clock runs again. */
   setNow(instant?: string): void;
   stop(): Promise<void>;
 }
 
 interface StackOptions {
-  /** Whether overlapping transactions conflict, as in DynamoDB. The embedded engines run one after the other. */
+  /** Makes overlapping transactions conflict, as in DynamoDB. The embedded engines run them in sequence. */
   hasTransactionConflicts?: boolean;
 }
 
-/** Paths of the routes after which a mail with a link is due. */
+/** Paths of the routes that send a mail with a link. */
 const linkPaths: readonly string[] = (
   ["auth/register", "auth/register-business", "auth/resend-verification", "auth/forgot-password"] as const
 ).map((id) => addressOf(id).path);
 
-/** No test is about time: a machine that stands still for half a minute does not make a call one that took so long. */
+/** Time limit of calls. Generous, so that tests also pass on a machine that stalls for half a minute. */
 const patienceMs = 10 * 60_000;
 
 /**
- * The server side for one test file: real handlers in this process, a table of its own in the engine of the run, and
- * its own SES, EventBridge and media endpoint. Call it before anything loads the entities: they read the environment.
+ * Starts the server side for one test file: real handlers in this process, its own table in the shared engine, and its
+ * own SES, EventBridge and media endpoints. Call it before importing entities, because they read the environment.
  */
 export async function startTestStack(
   environment: Record<string, string> = {},
@@ -98,7 +98,10 @@ export async function startTestStack(
   const gateway = createGateway({ timeoutMs: patienceMs });
   const carry = createOutbox(engine, table);
   let linksMailed: Promise<unknown> = Promise.resolve();
-  /** One delivery at a time. Faults and counters of the caller do not apply: subscribers are other processes. */
+  /**
+   * Delivers one link event at a time. Call hooks of the test do not apply, because subscribers run in other processes
+   * in AWS.
+   */
   const mailLinks = () => {
     const carryLinks = () => carry(undefined, "account.link-due");
     linksMailed = linksMailed.then(() => withCallHooks({ observe: () => () => {} }, carryLinks));
@@ -143,7 +146,7 @@ export async function startTestStack(
       clock.now = instant ? () => new Date(instant) : realNow;
     },
     stop: async () => {
-      // A next try would load our sources into the file that runs then, before it has its own table.
+      // Cancel retries. A later one would import our sources in the next test file before its table exists.
       await endDeliveries();
       clock.now = realNow;
       endConflicts();

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterAll(() => stack.stop());
 
-// Loaded late: the client reads the environment that the test stack sets.
+// Imported late, because the client reads the environment that the test stack sets.
 async function load() {
   const { TransactWriteCommand, UpdateCommand } = await import("@aws-sdk/lib-dynamodb");
   const { dynamoDb } = await import("@linkedpotential/core/db/client");
@@ -23,7 +23,7 @@ async function load() {
         refusals.push([error.name, ...(error.CancellationReasons ?? []).map(({ Code }) => Code)].join(" "));
         throw error;
       }),
-    // Within the retries of the client, which it hides.
+    // Inside the client's retry loop, which hides refusals from callers.
     { step: "finalizeRequest", priority: "low", name: "refusals" },
   );
   const count = (pk: string) => ({
@@ -40,21 +40,21 @@ async function load() {
   };
 }
 
-it("cancels a transaction that overlaps with an ongoing one and names the item; sent again, it is carried out", async () => {
+it("cancels a transaction that overlaps with an ongoing one and names the item; a retry succeeds", async () => {
   const { transaction, single } = writes;
   await Promise.all([transaction("a", "b"), transaction("c", "b")]);
   expect(new Set(refusals)).toEqual(new Set(["TransactionCanceledException None TransactionConflict"]));
   expect((await single("b")).Attributes).toMatchObject({ count: 3 });
 });
 
-it("refuses a single write to an item of an ongoing transaction; sent again, it is carried out", async () => {
+it("refuses a single write to an item of an ongoing transaction; a retry succeeds", async () => {
   const { transaction, single } = writes;
   await Promise.all([transaction("d"), single("d")]);
   expect(new Set(refusals)).toEqual(new Set(["TransactionConflictException"]));
   expect((await single("d")).Attributes).toMatchObject({ count: 3 });
 });
 
-it("lets single writes to one item and transactions of different items pass at once", async () => {
+it("allows concurrent single writes to one item and concurrent transactions on different items", async () => {
   const { transaction, single } = writes;
   await Promise.all([transaction("e"), transaction("f"), ...Array.from({ length: 20 }, () => single("g"))]);
   expect(refusals).toEqual([]);

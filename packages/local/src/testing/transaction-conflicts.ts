@@ -13,7 +13,7 @@ interface Body extends Write {
 
 const singleWrites = new Set(["PutItemCommand", "UpdateItemCommand", "DeleteItemCommand"]);
 
-/** How long an item of a transaction is held, in milliseconds. */
+/** Simulated duration of a transaction, in milliseconds. */
 const windowMs = () => 5 + Math.random() * 5;
 
 /**
@@ -22,7 +22,7 @@ const windowMs = () => 5 + Math.random() * 5;
  * Single writes do not conflict with each other. Returns a function that ends it.
  */
 export async function raiseTransactionConflicts(): Promise<() => void> {
-  // Loaded late: the client reads the environment that the test stack sets.
+  // Imported late, because the client reads the environment that the test stack sets.
   const { dynamoDb } = await import("@linkedpotential/core/db/client");
   const name = "transaction-conflicts";
   const ongoing = new Set<string>();
@@ -50,7 +50,7 @@ export async function raiseTransactionConflicts(): Promise<() => void> {
         assertFree(keys, isTransaction);
         return isTransaction ? hold(keys, () => next(args)) : next(args);
       },
-    // Within the client's own attempt, which marks what may be sent again.
+    // Inside one attempt of the client, so that its retry logic classifies the error.
     { step: "deserialize", priority: "low", name, override: true },
   );
   return () => dynamoDb.middlewareStack.remove(name);

@@ -1,8 +1,8 @@
 import type { NotificationKind } from "@linkedpotential/contract/user/schema";
 
-/** The page that unsubscribes somebody, as the mails of a kind name it. */
+/** Returns the address of the unsubscribe page, as in mails of this kind. */
 export async function unsubscribePageOf(userId: number, kind: NotificationKind): Promise<URL> {
-  // Loaded late: entities bind themselves to the table that the environment names by then.
+  // Imported late, because entities read the table's name from the environment when they are loaded.
   const [{ UserEntity }, { unsubscribeLinks }] = await Promise.all([
     import("@linkedpotential/core/user/user.entity"),
     import("@linkedpotential/core/unsubscribe/unsubscribe-links"),

@@ -3,9 +3,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { addressOf, type RouteId } from "@linkedpotential/contract/endpoints";
 import type { ApiCall } from "../../src/running-stack.ts";
 
-/** A call as a patient client makes it: the same key with each attempt. */
+/** A call that is retried with the same idempotency key. */
 export interface PatientCall extends ApiCall {
-  /** Answers beside 2xx that end the call, e.g. 404 for a deletion that happened although its answer was lost. */
+  /** Statuses other than 2xx that end the call, e.g. 404 for a deletion that succeeded although its answer was lost. */
   accepted?: readonly number[];
 }
 
@@ -13,25 +13,25 @@ export interface Answer {
   status: number;
   json: unknown;
   cursor: string | null;
-  /** 1 when the first attempt was answered. */
+  /** Number of attempts. 1 means that the first one was answered. */
   attempts: number;
 }
 
-/** What all clients of a run were answered. */
+/** Answers of all clients of a run. */
 export interface Tally {
   calls: number;
-  /** Attempts by status; 0 without an answer. */
+  /** Number of attempts by status. 0 stands for no answer. */
   statuses: Map<number, number>;
-  /** What no fault excuses. */
+  /** Violations that no injected fault explains. */
   problems: string[];
 }
 
 export const newTally = (): Tally => ({ calls: 0, statuses: new Map(), problems: [] });
 
-/** Longer than a killed stack needs to be back. */
+/** Longer than a killed stack needs to restart. */
 const patience = { attempts: 60, longestMs: 1000 };
 
-/** A client of the stack that repeats a call until it knows its outcome, and notes every answer. */
+/** Creates a client that retries a call until its outcome is known and records every answer. */
 export function patientClient(addressNow: () => string, tally: Tally) {
   async function attempt(id: RouteId, call: PatientCall, key: string): Promise<Omit<Answer, "attempts">> {
     const { method, path } = addressOf(id, call);
@@ -50,12 +50,12 @@ export function patientClient(addressNow: () => string, tally: Tally) {
     return { status: response.status, json, cursor: response.headers.get("x-next-cursor") };
   }
 
-  /** Whether the outcome of the call is known; notes an answer that no fault excuses. */
+  /** Returns whether the outcome of the call is known. Records answers that no injected fault explains. */
   function isCertain(id: RouteId, { accepted = [] }: PatientCall, { status, json }: Omit<Answer, "attempts">): boolean {
     tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1);
     if ((status >= 200 && status < 300) || accepted.includes(status)) return true;
     if (status >= 500) expectNamed(id, status, json);
-    // A conflict or a limit may pass; every other refusal is a finding.
+    // Conflicts and rate limits are temporary. Every other refusal is a violation.
     if (status < 400 || status >= 500 || status === 409 || status === 429) return false;
     tally.problems.push(`${id} was refused with ${status}: ${JSON.stringify(json)}`);
     return true;
@@ -66,7 +66,10 @@ export function patientClient(addressNow: () => string, tally: Tally) {
     if (!code || !requestId) tally.problems.push(`${id} answered ${status} without code and request id`);
   }
 
-  /** Answers the first outcome that is certain. @throws when there is none after all attempts */
+  /**
+   * Sends a call and returns its certain outcome.
+   * @throws when all attempts are used up
+   */
   return async function send(id: RouteId, call: PatientCall = {}): Promise<Answer> {
     tally.calls += 1;
     const key = randomUUID();

@@ -1,17 +1,17 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** What a proxy may do to a call, each with its share of all calls, from 0 to 1. The rest passes untouched. */
+/** Faults of a proxy, each with its share of all calls from 0 to 1. All other calls pass unchanged. */
 export interface FaultMix {
-  /** Refused before anything was done, as by a table without capacity. */
+  /** Refused before processing, as by a table without capacity. */
   throttled?: number;
-  /** Answered with 500 before anything was done. */
+  /** Answered with 500 before processing. */
   failed?: number;
   /** Carried out, but the connection breaks before the answer arrives. */
   lost?: number;
-  /** Carried out after 50 to 400 ms. */
+  /** Carried out after a delay of 50 to 400 ms. */
   slow?: number;
-  /** Carried out for one half of a batch, the rest is answered as unprocessed. */
+  /** Carried out for half of a batch. The rest is answered as unprocessed. */
   leftover?: number;
 }
 
@@ -19,10 +19,10 @@ export type Fault = keyof FaultMix;
 
 export interface FaultProxy {
   address: string;
-  /** Where calls are sent to: the address of the service behind the proxy. */
+  /** Address of the service behind the proxy. */
   target: string;
   mix: FaultMix;
-  /** How often each fault happened. */
+  /** Number of injected faults by kind. */
   counts: Record<Fault, number>;
   stop(): Promise<void>;
 }
@@ -34,7 +34,7 @@ interface Call {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Starts a proxy on the loopback interface. The same seed gives the same order of faults. */
+/** Starts a proxy on the loopback interface. The same seed produces the same sequence of faults. */
 export async function startFaultProxy(target: string, seed: number): Promise<FaultProxy> {
   let random = seed;
   const nextShare = (): number => {
@@ -74,7 +74,7 @@ export async function startFaultProxy(target: string, seed: number): Promise<Fau
     return { status: answered.statusCode ?? 502, headers: kept, body: await bodyOf(answered) };
   }
 
-  /** Sends one half of a batch and names the other as unprocessed. */
+  /** Sends half of a batch and answers the rest as unprocessed. */
   async function halfOf(call: Call) {
     const { name, keys, some } = batchOf(call);
     const half = Math.floor(keys.length / 2);
@@ -88,7 +88,7 @@ export async function startFaultProxy(target: string, seed: number): Promise<Fau
   const server = createServer((incoming, response) => {
     void bodyOf(incoming)
       .then((body) => answer({ request: incoming, body }, response))
-      // The service behind is not there, e.g. because it was killed.
+      // The service is down, e.g. because it was killed.
       .catch(() => response.destroy());
   });
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -134,7 +134,7 @@ function refuse(response: ServerResponse, { status, name }: Refusal): void {
 const operationOf = ({ request: { headers } }: Call): string =>
   String(headers["x-amz-target"] ?? "").split(".")[1] ?? "";
 
-/** A batch of at least two, of which one half can be left over. */
+/** Returns whether the call is a batch of at least two items, which can be split. */
 function isBatch(call: Call): boolean {
   return /^Batch(Get|Write)Item$/.test(operationOf(call)) && batchOf(call).keys.length > 1;
 }
@@ -143,7 +143,7 @@ interface BatchInput {
   RequestItems: Record<string, unknown[] | { Keys: unknown[] }>;
 }
 
-/** The one table's keys or writes of a batch, and how to make a batch of some of them. */
+/** Returns the keys or writes of a batch on one table, and a function that builds a batch of some of them. */
 function batchOf(call: Call) {
   const input: BatchInput = JSON.parse(call.body.toString());
   const [[table, request] = ["", []]] = Object.entries(input.RequestItems);

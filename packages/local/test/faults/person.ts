@@ -4,7 +4,7 @@ import { newLead } from "@linkedpotential/fixtures/leads";
 import { newTask } from "@linkedpotential/fixtures/tasks";
 import type { Answer, PatientClient, Tally } from "./client.ts";
 
-/** What a person knows from the answers, and what the server must say at the end. */
+/** A simulated user with the data that the server must have at the end, according to its answers. */
 export interface Person {
   token: string;
   userId: number;
@@ -34,7 +34,7 @@ const deleteLead: Step = async (person, send) => {
   const id = newest(person.leads);
   if (id === undefined) return;
   const params = { leadId: String(id) };
-  // 404: an attempt before deleted it, and its answer was lost.
+  // 404: an earlier attempt deleted it, and its answer was lost.
   await send("leads/delete", { token: person.token, params, accepted: [404] });
   person.leads.delete(id);
 };
@@ -59,12 +59,12 @@ const look: Step = async (person, send) => {
 
 const day: readonly Step[] = [createLead, createTask, renameLead, look, createLead, deleteLead, createTask, deleteTask];
 
-/** One person's calls, one after the other, in the order of a working day that repeats. */
+/** Runs a user's calls in sequence, in the order of a repeating working day. */
 export async function work(person: Person, send: PatientClient, steps: number): Promise<void> {
   for (let number = 0; number < steps; number += 1) await day[number % day.length]?.(person, send, number);
 }
 
-/** Compares what the server has with what the person was answered. */
+/** Compares the server's data with the data that the user expects. */
 export async function compare(person: Person, send: PatientClient, { problems }: Tally): Promise<void> {
   const leads = await whole<LeadRow>(send, "leads/list", person.token);
   const tasks = await whole<Task>(send, "tasks/list", person.token);

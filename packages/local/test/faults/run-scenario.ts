@@ -10,24 +10,24 @@ import { adminEmail, type Mixes, startTestBed, type TestBed } from "./test-bed.t
 
 export interface Scenario {
   name: string;
-  /** What the proxies do while people work. */
+  /** Faults that the proxies inject during the work. */
   mixes: Mixes;
-  /** How often the stack is killed while people work. */
+  /** Number of times the stack is killed during the work. */
   kills: number;
   people: number;
-  /** Calls that change something, per person. */
+  /** Number of writing calls per user. */
   steps: number;
 }
 
 export interface Outcome extends Tally {
   name: string;
-  /** Faults that the proxies injected. */
+  /** Number of injected faults. */
   faults: number;
 }
 
 const seats = 3;
 
-/** Lets people work while parts of the stack break, and compares every one's data with what they were answered. */
+/** Lets simulated users work while parts of the stack fail. Compares their data with the answers they received. */
 export async function runScenario(scenario: Scenario, seed: number): Promise<Outcome> {
   const bed = await startTestBed(seed);
   const tally = newTally();
@@ -76,7 +76,7 @@ async function announceEvent(bed: TestBed): Promise<number> {
   return (json as LiveTraining).id;
 }
 
-/** Kills the stack again each time that some calls were made since the last start. */
+/** Kills the stack repeatedly, each time after some calls. */
 async function killInBetween(bed: TestBed, kills: number, tally: Tally): Promise<void> {
   for (let kill = 0; kill < kills; kill += 1) {
     const before = tally.calls;
@@ -85,7 +85,10 @@ async function killInBetween(bed: TestBed, kills: number, tally: Tally): Promise
   }
 }
 
-/** As many as there are seats take part, everybody else waits, and each knows that. */
+/**
+ * Expects that all seats are taken, that everybody else is on the waiting list, and that each user sees their own
+ * state.
+ */
 async function expectSeatsTaken(people: Person[], eventId: number, send: PatientClient, { problems }: Tally) {
   const states: (OwnParticipation["state"] | undefined)[] = [];
   for (const { token } of people) {

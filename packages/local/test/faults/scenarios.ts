@@ -22,7 +22,7 @@ const everything = {
 };
 const killed = { name: "killed 15 times", mixes: {}, kills: 15 };
 
-/** What `npm run faults` runs. */
+/** Scenarios of `npm run faults`. */
 export const scenarios: readonly Scenario[] = [
   throttled,
   failed,
@@ -35,7 +35,7 @@ export const scenarios: readonly Scenario[] = [
   killed,
 ].map((scenario) => ({ ...scenario, people: 6, steps: 60 }));
 
-/** What `npm test` runs. */
+/** Scenarios of `npm test`. */
 export const briefScenarios: readonly Scenario[] = [
   { ...everything, people: 4, steps: 12 },
   { ...killed, name: "killed twice", kills: 2, people: 4, steps: 16 },

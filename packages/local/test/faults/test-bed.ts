@@ -13,16 +13,16 @@ export type Mixes = Partial<Record<Service, FaultMix>>;
 
 export const adminEmail = "admin@example.org";
 
-/** A stack as a process of its own, with a fault proxy before its database, its mail and its payment provider. */
+/** A stack in its own process, with fault proxies in front of its database, mail service and payment provider. */
 export interface TestBed {
-  /** The present address: another one after each start. */
+  /** Current address. It changes with each start. */
   address(): string;
   stack(): RunningStack;
   break(mixes: Mixes): void;
   heal(): void;
-  /** Kills the stack in the middle of whatever it does, and starts it again on the same data. */
+  /** Kills the stack immediately and restarts it on the same data. */
   kill(): Promise<void>;
-  /** Ends the stack in an orderly way and starts it again: what waits for a later attempt is delivered at once. */
+  /** Stops the stack gracefully and restarts it, so that waiting retries are delivered at once. */
   restart(): Promise<void>;
   faults(): number;
   stop(): Promise<void>;
@@ -33,7 +33,7 @@ export async function startTestBed(seed: number): Promise<TestBed> {
   const engine = await startDynamoDb(undefined);
   const proxies: Record<Service, FaultProxy> = {
     database: await startFaultProxy(engine.endpoint, seed),
-    // Behind them are emulators of the stack, whose address is known once it runs.
+    // Placeholder targets: mail and payments go to the stack itself, whose address is known after its start.
     mail: await startFaultProxy("http://127.0.0.1:9", seed + 1),
     payments: await startFaultProxy("http://127.0.0.1:9", seed + 2),
   };

@@ -5,7 +5,9 @@ interface Fields {
   [name: string]: string | Fields;
 }
 
-/** `items[0][price]=x` as `{ items: { 0: { price: "x" } } }`, and lists of such fields as lists. */
+/**
+ * Parses a form body: `items[0][price]=x` becomes `{ items: { 0: { price: "x" } } }`, and numbered fields become lists.
+ */
 export function readForm(text: string): unknown {
   const fields: Fields = {};
   for (const [path, value] of new URLSearchParams(text)) {
@@ -29,7 +31,10 @@ function withLists(fields: string | Fields): unknown {
   return isList ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 }
 
-/** @throws as the provider does, naming the first parameter that it does not take or misses */
+/**
+ * Validates parameters.
+ * @throws the provider's error, which names the first parameter that is unknown, invalid or missing
+ */
 export function take<Schema extends z.ZodMiniType>(schema: Schema, given: unknown): z.output<Schema> {
   const { data, error } = schema.safeParse(given);
   if (!error) return data as z.output<Schema>;

@@ -31,7 +31,7 @@ export const retrieve =
   ({ ledger, id, given }: Asked) =>
     show(ledger, find(kind, of(ledger), id), take(expandable, given).expand);
 
-/** On file of the customer that it is to be charged for. */
+/** Returns the payment method by its id. It must be attached to the customer who is charged. */
 export function methodOf({ kept }: Ledger, id: string, { customer }: { customer: string }, param: string): WireMethod {
   const method = find("PaymentMethod", kept.methods, id, param);
   if (method.customer !== customer) throw missing("PaymentMethod", id, param);

@@ -63,7 +63,10 @@ function operate(ledger: Ledger, { method, path, query, headers, body }: HttpReq
   throw new Refused(404, { type: "invalid_request_error", message });
 }
 
-/** What was carried out is answered again, a declined card too; refusals of the parameters are not kept. */
+/**
+ * Replays the stored answer for a repeated idempotency key, also that of a declined card. Invalid requests are not
+ * stored.
+ */
 function once(ledger: Ledger, request: HttpRequest): HttpAnswer {
   const key = request.headers["idempotency-key"];
   if (!key) return json(200, operate(ledger, request));

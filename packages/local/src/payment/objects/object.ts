@@ -1,7 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { premiumCents } from "@linkedpotential/contract/billing/price";
 
-/** What the whole objects beside this file share; they have every field of the pinned version of the API (docs/adr/0045). */
+/**
+ * Shared helpers for the Stripe objects in this folder. Each object has every field of the pinned API version
+ * (docs/adr/0045).
+ */
 
 export const newId = (prefix: string): string => `${prefix}_local${randomBytes(9).toString("hex")}`;
 

@@ -11,7 +11,7 @@ export interface Webhook {
 
 export type Post = (webhook: Webhook) => Promise<number>;
 
-/** By the provider's scheme: over the time and the body, as they travel. */
+/** Signs the time and the body with Stripe's scheme. */
 export function signed(event: WireEvent, secret: string): Webhook {
   const body = JSON.stringify(event);
   const at = Math.floor(clock.now().getTime() / 1000);
@@ -25,7 +25,10 @@ function takeWaiting({ kept }: Ledger): WireEvent[] {
   return kept.events.filter(({ id, type }) => waiting.has(id) && webhookEndpoint.enabledEvents.includes(type));
 }
 
-/** One after another. What the product does not take waits again. @throws with the status of the first refusal */
+/**
+ * Delivers webhooks in sequence. Refused webhooks are queued again.
+ * @throws with the status of the first refusal
+ */
 export async function deliver(ledger: Ledger, secret: string, post: Post): Promise<void> {
   const events = takeWaiting(ledger);
   const refused: { id: string; status: number }[] = [];

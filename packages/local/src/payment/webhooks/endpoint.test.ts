@@ -4,7 +4,7 @@ import { endpoints } from "@linkedpotential/contract/endpoints";
 import { expect, it } from "vitest";
 import { webhookEndpoint } from "./endpoint.ts";
 
-it("the provider sends the events that the product listens to, to its route", () => {
+it("the provider sends to the product's route the events that the product handles", () => {
   expect(webhookEndpoint.enabledEvents.toSorted()).toEqual([...webhookEvents].sort());
   expect(endpoints["billing/webhook"]).toBe(`POST ${webhookEndpoint.path}`);
 });

@@ -1,6 +1,6 @@
 /**
- * The webhook endpoint as it is set up at Stripe (docs/deploy.md). The events are listed on their own, so that the
- * product cannot change by accident what the provider sends.
+ * The webhook endpoint that an operator configures at Stripe (docs/deploy.md). The list of events is separate from the
+ * handlers, so that a change of the product does not silently change the configuration.
  */
 export const webhookEndpoint = {
   path: "/api/webhooks/payments",

@@ -1,9 +1,9 @@
 import type { PaymentProvider } from "../provider.ts";
 import { webhookEndpoint } from "./endpoint.ts";
 
-/** After the call that caused it is answered, and once for several. */
+/** Delay before delivery, so that the causing request is answered first and several events are sent together. */
 const soonMs = 150;
-/** What the product did not take comes again. */
+/** Delay before refused webhooks are sent again. */
 const againMs = 10_000;
 
 export function watchPayments(provider: PaymentProvider, address: string) {

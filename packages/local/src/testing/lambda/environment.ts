@@ -3,7 +3,7 @@ import { grants, type LambdaId } from "@linkedpotential/contract/grants";
 import { portOf, serve } from "../../http/server.ts";
 import { createParameterStore, parameterStoreAddress } from "./parameter-store.ts";
 
-/** What every function of a stage is told; of the rest of the environment it sees nothing. */
+/** Variables that every function of a stage gets. Functions see no others of this process. */
 const shared = [
   "STAGE",
   "TABLE_NAME",
@@ -33,11 +33,11 @@ const ofExports = ["EXPORT_BUCKET"] as const;
 const ofPayment = ["STRIPE_ENDPOINT"] as const;
 const ofBus = ["BUS_NAME"] as const;
 
-/** What the distribution proves itself with. */
+/** Secret by which the API recognizes the distribution. */
 export const originKey = "key-of-the-distribution";
 
 export interface LambdaStage {
-  /** The variables of one function: only what its grant needs. */
+  /** Returns the variables of one function, limited to its grant. */
   environmentOf(id: LambdaId): Record<string, string>;
   stop(): void;
 }
@@ -53,8 +53,8 @@ const bucketsOf = ({ media, exports }: Grant): Record<string, string> => ({
 });
 
 /**
- * The environment in which the deploy runs functions, on the services of a test stack that was started before. As in
- * AWS the SDK finds the services by itself and secrets lie in the Parameter Store, here in the fallback of all stages.
+ * Sets up the environment of deployed functions on the services of a running test stack. As in AWS, the SDK reads the
+ * endpoints from the environment. Secrets come from the Parameter Store, here from the fallback for all stages.
  */
 export async function openLambdaStage(): Promise<LambdaStage> {
   const { DYNAMODB_ENDPOINT = "", SES_ENDPOINT = "", BUS_ENDPOINT = "" } = process.env;

@@ -10,7 +10,7 @@ const asAdmin =
   (id: RouteId): Prepare =>
   async (stack) => ({ ...sampleCalls[id], token: (await signedInAdmin(stack)).token });
 
-/** Calls of an admin that succeed. */
+/** Prepared calls of an admin that succeed. */
 export const preparedOfAdmin: Partial<Record<RouteId, Prepare>> = {
   "admin/list-users": asAdmin("admin/list-users"),
   "admin/look-up-users": asAdmin("admin/look-up-users"),

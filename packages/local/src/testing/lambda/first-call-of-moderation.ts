@@ -5,7 +5,7 @@ import { communityCalls } from "../community.ts";
 import { moderationCalls } from "../moderation.ts";
 import type { TestStack } from "../stack.ts";
 
-/** A post that somebody has reported. */
+/** Creates a post and a report about it. */
 async function reported(stack: TestStack) {
   const { member, publish } = communityCalls(stack);
   const [author, reporter] = [await member(), await member()];

@@ -2,7 +2,7 @@ import { signedInUser } from "../accounts.ts";
 import type { CallOptions } from "../call.ts";
 import type { TestStack } from "../stack.ts";
 
-/** Calls about the own account that succeed. */
+/** Prepared calls about the caller's own account that succeed. */
 export const preparedOfUser = {
   "user/delete": async (stack: TestStack): Promise<CallOptions> => {
     const { token, password } = await signedInUser(stack);

@@ -18,7 +18,7 @@ import { preparedOfUser } from "./first-call-of-user.ts";
 
 type Prepare = (stack: TestStack) => Promise<CallOptions>;
 
-/** A call about the lead and the task of somebody who has one of each. */
+/** Prepares a call about a lead and a task of the caller. */
 const ofOwner =
   (id: RouteId): Prepare =>
   async (stack) => {
@@ -34,7 +34,7 @@ async function owner(stack: TestStack): Promise<SignedIn> {
   return account;
 }
 
-/** A call about a template of somebody who saved it. */
+/** Prepares a call about a template of the caller. */
 const ofTemplate =
   (id: "templates/update" | "templates/delete"): Prepare =>
   async (stack) => {
@@ -50,7 +50,7 @@ async function registered(stack: TestStack) {
   return body;
 }
 
-/** The link to a new address that was asked for, and the address before. */
+/** Requests a change of address. Returns the parameters of the link and the previous address. */
 async function newAddress(stack: TestStack) {
   const { token, email: old, password } = await signedInUser(stack);
   const email = `new-${old}`;
@@ -59,7 +59,7 @@ async function newAddress(stack: TestStack) {
 }
 
 async function businessRegistration(): Promise<CallOptions> {
-  // Loaded late: entities bind themselves to the table that the environment names by then.
+  // Imported late, because entities read the table's name from the environment when they are loaded.
   const { createRegistrationCode } = await import("@linkedpotential/core/auth/codes/create-registration-code");
   const code = await createRegistrationCode({ maxUses: 1, expiresAt: new Date(Date.now() + 60_000) });
   return { body: newBusinessRegistration(code) };
@@ -71,7 +71,7 @@ async function newEvent(stack: TestStack) {
   return { token, eventId: (json as LiveTraining).id };
 }
 
-/** An admin's call about an event. */
+/** Prepares an admin's call about a live training. */
 async function ofEvent(stack: TestStack) {
   const { token, eventId } = await newEvent(stack);
   return { token, params: { liveTrainingId: String(eventId) } };
@@ -83,7 +83,7 @@ async function registration(stack: TestStack) {
   return { token, body: { eventId } };
 }
 
-/** An author's call about a post of their own. */
+/** Prepares an author's call about their own post. */
 const ofPost =
   (id: "community/get" | "community/update" | "community/delete" | "collaboration-requests/list-for-post"): Prepare =>
   async (stack) => {
@@ -93,7 +93,7 @@ const ofPost =
     return { ...sampleCalls[id], token: author.token, params: { postId: String(post.id) } };
   };
 
-/** What members call about themselves. */
+/** Prepares a call of a community member about themselves. */
 const ofMember: Prepare = async (stack) => {
   const { token, user } = await communityCalls(stack).member();
   return { token, params: { userId: String(user.id) } };
@@ -106,7 +106,7 @@ async function requested(stack: TestStack) {
   return { author, requester, params: { requestId: String(id) } };
 }
 
-/** A public form, sent by another person from another network each time, because both are counted. */
+/** Prepares a public form by a new person from a new network each time, because both are rate limited. */
 const ofAddress =
   (id: "billing/cancel-contract" | "billing/withdraw" | "support/report-barrier"): Prepare =>
   async (stack) => ({
@@ -114,14 +114,14 @@ const ofAddress =
     address: newNetwork(),
   });
 
-/** A link of a mail to somebody. */
+/** Prepares the call of an unsubscribe link in a mail. */
 const ofMail: Prepare = async (stack) => {
   const { user } = await signedInUser(stack);
   const { searchParams } = await unsubscribePageOf(user.id, "new_post");
   return { params: { token: searchParams.get("token") ?? "" } };
 };
 
-/** Calls that need more than a session, a lead and a task to succeed. */
+/** Calls that need more preparation than a session, a lead and a task. */
 const prepared: Partial<Record<RouteId, Prepare>> = {
   "auth/login": async (stack) => {
     const { email, password } = await signedInUser(stack);
@@ -239,5 +239,5 @@ const prepared: Partial<Record<RouteId, Prepare>> = {
   },
 };
 
-/** A call of a route that succeeds: what it is about was made through the other routes just before. */
+/** Prepares a call of a route that succeeds. The data it needs is created through other routes. */
 export const firstCall = (id: RouteId, stack: TestStack): Promise<CallOptions> => (prepared[id] ?? ofOwner(id))(stack);

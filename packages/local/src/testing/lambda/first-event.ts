@@ -29,7 +29,7 @@ import type { TestStack } from "../stack.ts";
 import { originKey } from "./environment.ts";
 import { firstCall } from "./first-call.ts";
 
-/** The event with which API Gateway calls the Lambda of a route, for a call that came through the distribution. */
+/** Builds the event with which API Gateway invokes the Lambda of a route for a call through the distribution. */
 export function callEvent(id: RouteId, options: CallOptions) {
   const request = requestOf(id, { ...options, headers: { "x-origin-key": originKey, ...options.headers } });
   const match = matchRoute(request.method, request.path);
@@ -39,7 +39,7 @@ export function callEvent(id: RouteId, options: CallOptions) {
 
 let days = 0;
 
-/** Somebody with one follow-up, due on a day on which nobody else has one. */
+/** Creates an account with one follow-up on a day without any other. */
 async function dueFollowUp(stack: TestStack): Promise<BusEvents["user.follow_ups_due"]> {
   days += 1;
   const date = new Date(Date.UTC(2028, 0, days)).toISOString().slice(0, 10);
@@ -48,13 +48,13 @@ async function dueFollowUp(stack: TestStack): Promise<BusEvents["user.follow_ups
   return { userId: user.id, date };
 }
 
-/** The page on which that person is. */
+/** Selects the page of recipients that contains this account. */
 async function pageDue(stack: TestStack): Promise<BusEvents["recipients.page_due"]> {
   const { userId, date } = await dueFollowUp(stack);
   return { event: "user.follow_ups_due", date, shard: shardOf(userId) };
 }
 
-/** A post of today, and somebody who wants to hear of it by mail. */
+/** Creates a new post and an account that subscribes to the daily digest. */
 async function newPostsDue(stack: TestStack): Promise<BusEvents["user.new_posts_due"]> {
   const { member, publish } = communityCalls(stack);
   const { token, user } = await member();
@@ -70,7 +70,7 @@ async function bounced(stack: TestStack): Promise<MailEvent> {
   return { eventType: "Bounce", bounce: { bounceType: "Permanent" }, mail };
 }
 
-/** Somebody who has just taken a seat, in the form in which the pipe hands it on. */
+/** Registers an account for a live training. Returns the event detail as the pipe passes it on. */
 async function seatTaken(stack: TestStack): Promise<object> {
   const calls = await liveTrainingCalls(stack);
   const liveTrainingId = await calls.announce();
@@ -80,11 +80,11 @@ async function seatTaken(stack: TestStack): Promise<object> {
   return { id: randomUUID(), detail };
 }
 
-/** In the form in which the pipe hands it on. */
+/** Converts ids to the DynamoDB JSON that the pipe passes on. */
 const carried = (ids: Record<string, number>) =>
   Object.fromEntries(Object.entries(ids).map(([name, value]) => [name, { N: `${value}` }]));
 
-/** A request that waits for its answer. */
+/** Creates an open collaboration request. */
 async function requestSent(stack: TestStack): Promise<object> {
   const { member, publish, request } = communityCalls(stack);
   const [author, requester] = [await member(), await member()];
@@ -94,7 +94,7 @@ async function requestSent(stack: TestStack): Promise<object> {
   return { id: randomUUID(), detail: carried(ids) };
 }
 
-/** A report that was just made. */
+/** Creates a report. */
 async function reportReceived(stack: TestStack): Promise<object> {
   const { member, publish } = communityCalls(stack);
   const [author, reporter] = [await member(), await member()];
@@ -110,7 +110,7 @@ async function reportReceived(stack: TestStack): Promise<object> {
   return { id: randomUUID(), detail: carried(ids) };
 }
 
-/** A post that was asked about and is gone. */
+/** Creates a post with a request and deletes the post. */
 async function postDeleted(stack: TestStack): Promise<object> {
   const { member, publish, request, removePost } = communityCalls(stack);
   const [author, requester] = [await member(), await member()];
@@ -121,14 +121,14 @@ async function postDeleted(stack: TestStack): Promise<object> {
   return { id: randomUUID(), detail };
 }
 
-/** An account whose traces are still there. */
+/** Deletes an account before its data is erased. */
 async function accountDeleted(stack: TestStack): Promise<object> {
   const { token, user, password } = await signedInUser(stack);
   await stack.call("user/delete", { token, body: { currentPassword: password } });
   return { id: randomUUID(), detail: { version: { N: "1" }, userId: { N: `${user.id}` } } };
 }
 
-/** Somebody who has just asked for the file of their account. */
+/** Creates an account that has just requested an export. */
 async function exportAsked(stack: TestStack): Promise<object> {
   const { token, user } = await signedInUser(stack);
   await stack.call("user/request-export", { token });
@@ -137,7 +137,7 @@ async function exportAsked(stack: TestStack): Promise<object> {
   return { id: randomUUID(), detail };
 }
 
-/** Somebody who has just paid for the first time. */
+/** Creates an account that has just paid for the first time. */
 async function contractStarted(stack: TestStack): Promise<object> {
   const { user } = await billingCalls(stack).subscriber();
   const startedAt = new Date().toISOString();
@@ -147,7 +147,7 @@ async function contractStarted(stack: TestStack): Promise<object> {
   };
 }
 
-/** A first payment that the product has not heard of. */
+/** Makes a first payment whose event the product has not processed. */
 async function paymentReceived(stack: TestStack): Promise<object> {
   const account = await readyAccount();
   await billingCalls(stack).confirm(account);
@@ -158,7 +158,7 @@ async function paymentReceived(stack: TestStack): Promise<object> {
   return { id: `evt_${randomUUID()}`, detail: { version: { N: "1" }, ...texts } };
 }
 
-/** A cancellation of somebody who has a contract. */
+/** Cancels the contract of a new subscriber. */
 async function contractDeclared(stack: TestStack): Promise<object> {
   const { user } = await billingCalls(stack).subscriber();
   await billingCalls(stack).declare("billing/cancel-contract", { user });
@@ -167,7 +167,7 @@ async function contractDeclared(stack: TestStack): Promise<object> {
   return { id: randomUUID(), detail: { version: { N: "1" }, declarationId: { N: `${declarationId}` } } };
 }
 
-/** Somebody who has just registered. */
+/** Registers an account that needs its verification mail. */
 async function linkDue(stack: TestStack): Promise<object> {
   const body = newRegistration();
   await stack.call("auth/register", { body });
@@ -178,7 +178,7 @@ async function linkDue(stack: TestStack): Promise<object> {
 
 type FirstType = (typeof subscribers)[SubscriberId][0];
 
-/** What the first event of each subscriber tells about, made just before. */
+/** Details of the first event type of each subscriber, with the data that they refer to. */
 const details: Record<FirstType, (stack: TestStack) => Promise<object>> = {
   "account.link-due": linkDue,
   "recipients.page_due": pageDue,
@@ -199,13 +199,16 @@ const details: Record<FirstType, (stack: TestStack) => Promise<object>> = {
 const isSchedule = (id: LambdaId): id is ScheduleId => id in schedules;
 const isWorker = (id: LambdaId): id is WorkerId => id in workers;
 
-/** A message for a subscriber that has something to do about it and succeeds. @internal */
+/**
+ * Creates a message that makes a subscriber do its work successfully.
+ * @internal
+ */
 export async function firstMessage(id: SubscriberId, stack: TestStack): Promise<WorkerMessage> {
   const [type] = subscribers[id];
   return { subscriber: id, "detail-type": type, detail: await details[type](stack) };
 }
 
-/** An event for a Lambda that has something to do about it and succeeds. For a worker: a message for each subscriber. */
+/** Creates an event that makes a Lambda do its work successfully. For a worker: one message per subscriber. */
 export async function firstEvent(id: LambdaId, stack: TestStack): Promise<object> {
   if (isSchedule(id)) {
     await accountDeleted(stack);

@@ -3,8 +3,7 @@ import { jsonAnswer, type Responder } from "../../http/messages.ts";
 const path = "/__local/ssm";
 
 /**
- * The endpoint of the SSM Parameter Store (`GetParameters`) with encrypted parameters.
- *
+ * Emulates `GetParameters` of the SSM Parameter Store with encrypted parameters.
  * @param parameters values by name
  */
 export const createParameterStore =
@@ -29,5 +28,5 @@ export const createParameterStore =
 
 const failure = (type: string) => jsonAnswer(400, { __type: type });
 
-/** Where a server with the store answers for it. */
+/** Endpoint of the emulated Parameter Store on a server. */
 export const parameterStoreAddress = (server: string): string => `${server}${path}`;

@@ -13,14 +13,14 @@ interface Invocation {
 
 const prefix = "/2018-06-01/runtime/";
 
-/** An error as a runtime reports it, with the stack of the function. */
+/** Converts an error report of the runtime to an Error with the function's stack trace. */
 function reported(body: string): Error {
   const { errorType, errorMessage, stackTrace }: Record<string, unknown> = JSON.parse(body);
   const stack = Array.isArray(stackTrace) ? stackTrace.join("\n") : "";
   return new Error(`${errorType}: ${errorMessage}\n${stack}`);
 }
 
-/** The runtime API of the Lambda service for one process of one function (version 2018-06-01). */
+/** Emulates the runtime API of Lambda (version 2018-06-01) for one process of one function. */
 export async function openRuntimeApi(functionArn: string, timeoutMs: number) {
   const asked = Promise.withResolvers<void>();
   asked.promise.catch(() => {});
@@ -38,7 +38,7 @@ export async function openRuntimeApi(functionArn: string, timeoutMs: number) {
     waiting = undefined;
   };
 
-  /** Ends what waits for the process, which will answer no more. */
+  /** Rejects everything that waits for the process, which will not answer any more. */
   const fail = (error: Error) => {
     failure ??= error;
     asked.reject(failure);
@@ -74,7 +74,7 @@ export async function openRuntimeApi(functionArn: string, timeoutMs: number) {
 
   return {
     address: `127.0.0.1:${portOf(server)}`,
-    /** Settles when the function is loaded and the runtime asks for its first event. */
+    /** Resolves when the function is loaded and the runtime asks for its first event. */
     asked: asked.promise,
     fail,
     invoke(event: unknown): Promise<unknown> {

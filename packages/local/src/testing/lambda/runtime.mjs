@@ -1,13 +1,13 @@
 /**
- * In place of the Lambda service's runtime for Node: loads the handler that `_HANDLER` names below `LAMBDA_TASK_ROOT`
- * and hands it one event after another, as "Using the Lambda runtime API for custom runtimes" describes. It prepares
- * nothing else: what a function lacks here it would lack in AWS.
+ * Replaces Lambda's Node runtime. Loads the handler that `_HANDLER` names in `LAMBDA_TASK_ROOT` and passes it one event
+ * after another, as "Using the Lambda runtime API for custom runtimes" describes. It sets up nothing else, so that
+ * functions fail here if they would fail in AWS.
  */
 import { join } from "node:path";
 import { env } from "node:process";
 import { pathToFileURL } from "node:url";
 
-// Imported, Node's HTTP module loads its WebSocket client with it, which functions would find loaded then.
+// Not an import, because that would also load Node's WebSocket client, and functions would find it preloaded.
 const { request } = process.getBuiltinModule("node:http");
 
 const errorHeaders = { "lambda-runtime-function-error-type": "Unhandled" };
@@ -33,7 +33,7 @@ const report = (path, error) =>
     }),
   });
 
-/** `index.handler` is the export `handler` of `index.mjs`. */
+/** Resolves `index.handler` to the export `handler` of `index.mjs`. */
 async function load() {
   const [file = "", name = ""] = env._HANDLER.split(".");
   const { [name]: handler } = await import(pathToFileURL(join(env.LAMBDA_TASK_ROOT, `${file}.mjs`)).href);

@@ -11,7 +11,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** A process with the given source as its `index.mjs`. */
+/** Starts a process with the given source as its `index.mjs`. */
 async function start(source: string, environment: Record<string, string> = {}): Promise<RunningLambda> {
   writeFileSync(join(directory, "index.mjs"), source);
   const lambda = await startLambda({ directory, environment });
@@ -26,7 +26,7 @@ it("answers one event after another from the same process", async () => {
   expect(await invoke({ by: 3 })).toEqual({ n: 5 });
 });
 
-it("hands over the context of the call", async () => {
+it("passes the context of the call", async () => {
   const { invoke } = await start(
     "export const handler = async (_, context) => ({ ...context, left: context.getRemainingTimeInMillis() });",
   );
@@ -42,7 +42,7 @@ it("hands over the context of the call", async () => {
   expect(await invoke({})).not.toMatchObject({ awsRequestId });
 });
 
-it("passes on what a handler throws and goes on", async () => {
+it("passes on the error of a handler and continues", async () => {
   const { invoke } = await start(
     'export const handler = async ({ bad }) => { if (bad) throw new TypeError("kaputt"); };',
   );
@@ -55,13 +55,13 @@ it("refuses a function that cannot be loaded or has no handler", async () => {
   await expect(start("export const other = 1;")).rejects.toThrow("index.handler is undefined or not exported");
 });
 
-it("says what a process printed that ended in the middle of a call", async () => {
+it("reports the output of a process that ends during a call", async () => {
   const { invoke } = await start("export const handler = () => { console.error('gone'); process.exit(3); };");
   await expect(invoke({})).rejects.toThrow(/ended \(3\): gone/);
   await expect(invoke({})).rejects.toThrow(/ended \(3\)/);
 });
 
-it("shows a function its own variables and Lambda's, nothing of this machine, and runs in its folder", async () => {
+it("runs a function in its folder with only its own and Lambda's variables", async () => {
   const { invoke } = await start("export const handler = async () => [process.env, process.cwd()];", { OWN: "1" });
   const [environment, folder] = (await invoke({})) as [Record<string, string>, string];
   expect(folder).toBe(directory);
@@ -71,6 +71,6 @@ it("shows a function its own variables and Lambda's, nothing of this machine, an
   ).toEqual([]);
 });
 
-it("lets a function load nothing but what lies in its folder", async () => {
+it("lets a function load only files of its folder", async () => {
   await expect(start('import "electrodb"; export const handler = async () => 1;')).rejects.toThrow("electrodb");
 });

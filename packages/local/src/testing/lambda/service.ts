@@ -5,18 +5,18 @@ import { fileURLToPath } from "node:url";
 import { openRuntimeApi } from "./runtime-api.ts";
 
 export interface RunningLambda {
-  /** What the handler answers; rejects with what it threw. One event at a time, as in AWS. */
+  /** Resolves with the handler's answer, or rejects with its error. Accepts one event at a time, as in AWS. */
   invoke(event: unknown): Promise<unknown>;
-  /** Milliseconds from starting the process until it asked for its first event. */
+  /** Milliseconds from the start of the process until its first request for an event. */
   initMs: number;
-  /** Ends the process. Answers what it has printed. */
+  /** Ends the process. Returns its output. */
   stop(): Promise<string>;
 }
 
 export interface LambdaOptions {
-  /** What is deployed; it should lie where nothing beside or above it can be loaded. */
+  /** Folder of the deployed files. Put it where no package of the repository can be resolved. */
   directory: string;
-  /** The function's own variables. */
+  /** Variables of the function. */
   environment: Readonly<Record<string, string>>;
   handler?: string;
   timeoutMs?: number;
@@ -25,7 +25,7 @@ export interface LambdaOptions {
 const runtime = fileURLToPath(import.meta.resolve("./runtime.mjs"));
 const functionName = "function-under-test";
 
-/** What Lambda itself sets, and nothing of this machine but the place of Node. */
+/** Variables that Lambda sets. Of this machine only the location of Node is visible. */
 const lambdaEnvironment = (directory: string, handler: string, address: string) => ({
   _HANDLER: handler,
   LAMBDA_TASK_ROOT: directory,
@@ -48,8 +48,8 @@ const lambdaEnvironment = (directory: string, handler: string, address: string) 
 });
 
 /**
- * The Lambda service for one function: a fresh process in Lambda's environment that loads it and waits for events.
- *
+ * Emulates the Lambda service for one function: starts a process in Lambda's environment that loads the function and
+ * waits for events.
  * @throws when the function cannot be loaded
  */
 export async function startLambda(options: LambdaOptions): Promise<RunningLambda> {
@@ -76,7 +76,7 @@ export async function startLambda(options: LambdaOptions): Promise<RunningLambda
   return { invoke: api.invoke, initMs: performance.now() - startedAt, stop };
 }
 
-/** Settles with what the process has printed when it has ended, and tells why. */
+/** Resolves with the output of the process when it has ended, and reports the reason. */
 async function endOf(child: ChildProcess, onEnd: (reason: Error) => void): Promise<string> {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {

@@ -10,13 +10,13 @@ import {
   type TsTypeAliasDeclaration,
 } from "@swc/core";
 
-/** What a name stands for, and where it was found: other names in it are looked up from there. */
+/** Declaration of a type name, and the scope in which names inside it are resolved. */
 export interface Declared {
   declaration: TsInterfaceDeclaration | TsTypeAliasDeclaration;
   scope: Scope;
 }
 
-/** A file of the SDK's, and the namespaces that one is in, outermost first. */
+/** A file of the SDK and a path of namespaces in it, outermost first. */
 export interface Scope {
   file: string;
   within: readonly string[];
@@ -24,13 +24,13 @@ export interface Scope {
 
 interface DeclarationFile {
   declared: Map<string, Declared>;
-  /** Of each name that is imported, the file that it comes from. */
+  /** Source file of each imported name. */
   imported: Map<string, string>;
 }
 
 const files = new Map<string, DeclarationFile>();
 
-/** The folder of the SDK's resources, generated from the provider's OpenAPI description (docs/adr/0045). */
+/** Folder of the SDK's resource types, generated from Stripe's OpenAPI description (docs/adr/0045). */
 export const resources = join(dirname(createRequire(import.meta.url).resolve("stripe")), "resources");
 
 function read(file: string): DeclarationFile {
@@ -62,7 +62,7 @@ function collectWithin({ id, body }: TsModuleDeclaration, { file, within }: Scop
   if (body?.type === "TsModuleBlock") collect(body.body, { file, within: [...within, id.value] }, into);
 }
 
-/** Looked up as the compiler does: in the namespaces from the inside out, then where it is imported from. */
+/** Resolves a name as the compiler does: in the namespaces from the inside out, then in the imports. */
 export function find(name: string, scope: Scope): Declared {
   const { declared, imported } = read(scope.file);
   for (let depth = scope.within.length; depth >= 0; depth -= 1) {

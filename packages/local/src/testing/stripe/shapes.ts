@@ -3,22 +3,22 @@ import type { TsEntityName, TsType, TsTypeElement, TsTypeReference } from "@swc/
 import { type Declared, find, resources, type Scope } from "./declarations.ts";
 
 interface Place extends Scope {
-  /** Of the value, for people: `subscription.items.data[0].id`. */
+  /** Path of the value for messages: `subscription.items.data[0].id`. */
   path: string;
-  /** All values of a form are texts. */
+  /** True for form bodies, in which all values are strings. */
   isForm: boolean;
 }
 
 interface Asked {
-  /** Of the SDK's resources, e.g. `Subscriptions`. */
+  /** Name of the SDK resource, e.g. `Subscriptions`. */
   resource: string;
   type: string;
   isForm?: boolean;
 }
 
 /**
- * How a value differs from what the provider's description says of it: what is missing, what is of another kind, and
- * what it does not know. @internal
+ * Lists the differences between a value and its declared type: missing fields, wrong types and unknown fields.
+ * @internal
  */
 export function differences(value: unknown, { resource, type, isForm = false }: Asked): string[] {
   const place = { file: join(resources, `${resource}.d.ts`), within: [], path: type, isForm };
@@ -36,7 +36,7 @@ interface Member {
   scope: Scope;
 }
 
-/** Its own, then those that it inherits and does not write anew. */
+/** Returns the members of an interface, then inherited ones that it does not override. */
 function membersOf({ declaration, scope }: Declared): Member[] {
   if (declaration.type !== "TsInterfaceDeclaration") return [];
   const own = declaration.body.body.map((element) => ({ element, scope }));
@@ -109,8 +109,8 @@ const ofLiteral = (value: unknown, literal: unknown, { path, isForm }: Place): s
   value === (isForm ? String(literal) : literal) ? [] : [`${path} is not ${JSON.stringify(literal)}`];
 
 /**
- * The nearest of them. `OtherString` leaves room for values to come: what we send and answer is one of those named.
- * Whole objects come last: a reference is a text unless it was asked for.
+ * Returns the differences from the closest alternative of a union. `OtherString` stands for future values and is
+ * ignored. Object types come last, because references are ids unless they were expanded.
  */
 function ofUnion(value: unknown, types: readonly TsType[], place: Place): string[] {
   const isName = (type: TsType) => type.type === "TsTypeReference";
@@ -139,7 +139,7 @@ function ofReference(value: unknown, { typeName, typeParams }: TsTypeReference, 
   const name = nameOf(typeName);
   const [inner] = typeParams?.params ?? [];
   if (inner) return ofGeneric(value, name, inner, place);
-  // A text where it travels.
+  // `Decimal` is a string in JSON.
   if (name === "Decimal") return isOfKind(value, "string", false) ? [] : [`${place.path} is no decimal`];
   return ofDeclared(value, find(name, place), place);
 }
