@@ -1,37 +1,25 @@
 import { join } from "node:path";
-import { defineConfig } from "vitest/config";
-import { testEnvironment } from "./packages/local/src/testing/environment.ts";
-import { QuickestFirst } from "./scripts/mutants/quickest-first.ts";
-import { tags } from "./scripts/testing/tags.ts";
+import { defineConfig, mergeConfig } from "vitest/config";
+import tests from "./vitest.config.ts";
 
-const ours = /^@linkedpotential\/([^/]+)\/(.+)$/;
+const ownPackage = /^@linkedpotential\/([^/]+)\/(.+)$/;
 
-/** What `npm run mutants` runs on each changed copy of the sources: the tests of one concept. */
-export default defineConfig({
-  plugins: [
-    {
-      // The copy has the installed packages by a link, which would lead back to the unchanged sources.
-      name: "sources-of-this-copy",
-      enforce: "pre",
-      resolveId(id, importer) {
-        // By whatever name: a stack beside the kept one would leave its addresses behind.
-        const isFromTest = importer?.endsWith(".test.ts");
-        if (id === "@linkedpotential/local/testing/stack" || (isFromTest && id.endsWith("/testing/stack.ts")))
-          return join(import.meta.dirname, "scripts/mutants/kept-stack.ts");
-        const [, name, path] = ours.exec(id) ?? [];
-        return name && path && join(import.meta.dirname, "packages", name, "src", `${path}.ts`);
+/** What Stryker runs in its copy of the repository (docs/adr/0027). */
+export default defineConfig((env) =>
+  mergeConfig(tests(env), {
+    plugins: [
+      {
+        // The copy's node_modules is a link to the original, and its links to our packages lead to unchanged sources.
+        // Not an alias: Vite would turn imports of computed names into a glob of one folder.
+        name: "packages-of-this-copy",
+        enforce: "pre",
+        resolveId(id: string) {
+          const [, name, path] = ownPackage.exec(id) ?? [];
+          return name && path && join(import.meta.dirname, "packages", name, "src", `${path}.ts`);
+        },
       },
-    },
-  ],
-  test: {
-    setupFiles: ["scripts/testing/no-console.ts", "scripts/mutants/load-sources.ts"],
-    globalSetup: "packages/local/src/testing/global-setup.ts",
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    restoreMocks: true,
-    tags,
-    env: { ...testEnvironment, TABLE_NAME: "mutants" },
-    include: (process.env.MUTANTS_TESTS ?? "").split(" "),
-    sequence: { sequencer: QuickestFirst },
-  },
-});
+    ],
+    // Coverage is collected in globals of the worker, file by file.
+    test: { isolate: true },
+  }),
+);

@@ -17,17 +17,7 @@ const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "pac
 const sources = files.map((file) => readFileSync(file, "utf8")).join("\n");
 
 /** Set by the system, the pipeline or Vite, or handed on by one script to the next. */
-const notOurs = [
-  "CI",
-  "DEV",
-  "INSTALL",
-  "NODE_ENV",
-  "PATH",
-  "MUTANTS_SOURCES",
-  "MUTANTS_TESTS",
-  "MUTANTS_PART",
-  "MUTANTS_DEATHS",
-];
+const notOurs = ["CI", "DEV", "INSTALL", "NODE_ENV", "PATH"];
 
 /** Names of settings wherever the code reads one: from the environment, by `config()`, or for a stage. */
 function namesRead(): string[] {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { resourcesOf } from "./testing/templates.ts";
@@ -12,16 +12,23 @@ interface Step {
 interface Job {
   if?: string;
   permissions: Record<string, string>;
+  strategy?: { matrix: { part: string[] } };
   environment?: string | { name: string };
   steps: Step[];
 }
 
 const read = (path: string) => parse(readFileSync(`.github/${path}`, "utf8"));
-const workflow: { on: Record<string, { inputs?: object }>; permissions: object; jobs: Record<string, Job> } =
-  read("workflows/deploy.yml");
+interface Workflow {
+  on: Record<string, { inputs?: object }>;
+  permissions: object;
+  jobs: Record<string, Job>;
+}
+const workflow: Workflow = read("workflows/deploy.yml");
+const mutants: Workflow = read("workflows/mutants.yml");
 const action: { runs: { steps: Step[] } } = read("actions/stage/action.yml");
 const { checks, preview, production } = workflow.jobs;
-const steps = [...Object.values(workflow.jobs).flatMap((job) => job.steps), ...action.runs.steps];
+const jobs = [workflow, mutants].flatMap((one) => Object.entries(one.jobs));
+const steps = [...jobs.flatMap(([, job]) => job.steps), ...action.runs.steps];
 
 describe("the workflow", () => {
   it("runs nothing of others but what it names by commit, and pastes no value into a script", () => {
@@ -32,8 +39,8 @@ describe("the workflow", () => {
   });
 
   it("gives each job what it needs: only those with an environment may sign in to AWS", () => {
-    expect(workflow.permissions).toEqual({});
-    for (const [name, { permissions, environment }] of Object.entries(workflow.jobs)) {
+    expect([workflow.permissions, mutants.permissions]).toEqual([{}, {}]);
+    for (const [name, { permissions, environment }] of jobs) {
       const wanted = environment ? { contents: "read", "id-token": "write" } : { contents: "read" };
       expect([name, permissions]).toEqual([name, wanted]);
     }
@@ -75,5 +82,15 @@ describe("the workflow", () => {
   it("deploys a push only when its checks have passed, although it also runs without them", () => {
     expect(production?.if).toContain("github.event_name == 'push' && needs.checks.result == 'success'");
     expect(production?.if).toMatch(/^!cancelled\(\)/);
+  });
+
+  it("tries the mutants of every part each night, and keeps the results of those that fail too", () => {
+    expect(mutants.on.schedule).toBeTruthy();
+    const configured = readdirSync("stryker").filter((name) => name !== "shared.mjs");
+    expect(mutants.jobs.mutants?.strategy?.matrix.part.map((part) => `${part}.mjs`)).toEqual(configured.sort());
+    expect(mutants.jobs.mutants?.steps.at(-1)).toMatchObject({
+      if: "always()",
+      uses: expect.stringMatching(/^actions\/cache\/save@/),
+    });
   });
 });

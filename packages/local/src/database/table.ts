@@ -36,16 +36,6 @@ export async function ensureTable(engine: Reached, name: string): Promise<void> 
   await call(engine, "UpdateTimeToLive", { TableName: name, TimeToLiveSpecification });
 }
 
-/**
- * Creates the table, or deletes all its items if it exists.
- * @internal
- */
-export async function emptyTable(engine: Reached, name: string): Promise<void> {
-  await ensureTable(engine, name);
-  await call(engine, "DeleteTable", { TableName: name });
-  await ensureTable(engine, name);
-}
-
 export async function isEmptyTable(engine: Reached, name: string): Promise<boolean> {
   const { Count } = await call(engine, "Scan", { TableName: name, Limit: 1 });
   return Count === 0;
