@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { visits } from "../src/app/visits.ts";
+import { preloadPlans } from "../src/app/preload-plans.ts";
 
 interface Graph {
   getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
@@ -24,7 +24,7 @@ function addImportsOf(id: string, graph: Graph, found: Set<string>): void {
   }
 }
 
-const firstAreas = new Set<string>(visits.flatMap(({ areas }) => areas));
+const firstAreas = new Set<string>(preloadPlans.flatMap(({ areas }) => areas));
 function textsOf(id: string): string | null {
   const [, language, area = ""] = /\/src\/texts\/(de|en|fr)\/(\w+)\.ts$/.exec(id) ?? [];
   return firstAreas.has(area) ? `texts-${language}` : null;

@@ -1,13 +1,16 @@
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HtmlTagDescriptor, Plugin } from "vite";
-import { visits } from "../src/app/visits.ts";
+import { preloadPlans } from "../src/app/preload-plans.ts";
 
 const languages = ["de", "en", "fr"];
 
 type Bundle = Parameters<Extract<NonNullable<Plugin["writeBundle"]>, (...args: never[]) => unknown>>[1];
 
-/** Shortens a first visit (`src/app/visits.ts`), partly in `/theme.js`, as the policy forbids scripts in the page. */
+/**
+ * Adds preloads to the built pages according to `src/app/preload-plans.ts`. One part is a script in `/theme.js`, because
+ * the content security policy forbids inline scripts.
+ */
 export function firstLoad(): Plugin {
   return {
     name: "first-load",
@@ -18,7 +21,7 @@ export function firstLoad(): Plugin {
       handler(_options, bundle) {
         const index = bundle["index.html"];
         if (index?.type !== "asset") throw new Error("index.html was not built");
-        for (const page of new Set(visits.flatMap(({ pages }) => pages))) {
+        for (const page of new Set(preloadPlans.flatMap(({ pages }) => pages))) {
           const source = withCode(String(index.source), codeOfAll(page, bundle));
           this.emitFile({ type: "asset", fileName: `${page.slice(1)}/index.html`, source });
         }
@@ -38,7 +41,7 @@ function fontLink(bundle: Bundle): HtmlTagDescriptor[] {
 }
 
 function codeOfAll(page: string, bundle: Bundle): string[] {
-  const [first = [], ...others] = visits
+  const [first = [], ...others] = preloadPlans
     .filter(({ pages }) => pages.includes(page))
     .map(({ code }) => chunksOf(bundle, code));
   return first.filter((file) => others.every((files) => files.includes(file)));
@@ -51,17 +54,17 @@ const withCode = (html: string, files: readonly string[]): string =>
   );
 
 function preloadScript(bundle: Bundle): string {
-  const plan = visits.map(({ path, sections, code, areas }) => {
+  const plans = preloadPlans.map(({ path, sections, code, areas }) => {
     const inLanguage = (language: string) => areas.map((area) => `texts/${language}/${area}.ts`);
     const texts = languages.map((language) => [language, chunksOf(bundle, inLanguage(language))]);
     return { path: path.source, sections, code: chunksOf(bundle, code), texts: Object.fromEntries(texts) };
   });
   return `
-// The code of this address, asked for beside the entry instead of after it.
+// Preloads the code of this address in parallel with the entry.
 (() => {
-  const visits = ${JSON.stringify(plan)};
+  const plans = ${JSON.stringify(plans)};
   const path = location.pathname;
-  // "/" only leads on, and the pages that are built as files need none of it.
+  // "/" only redirects, and prerendered pages need no code of the app.
   if (path === "/" || document.documentElement.hasAttribute("data-built")) return;
   let language = null;
   let section = new URLSearchParams(location.search).get("section");
@@ -70,10 +73,10 @@ function preloadScript(bundle: Bundle): string {
     const isToday = Date.now() < Number(localStorage.getItem("activeSectionUntil"));
     if (isToday) section ??= localStorage.getItem("activeSection");
   } catch {
-    // German it is.
+    // Without storage the language is German.
   }
-  const visit = visits.find((one) => new RegExp(one.path).test(path) && (!one.sections || one.sections.includes(section)));
-  for (const file of [...visit.code, ...(visit.texts[language] ?? visit.texts.de)]) {
+  const plan = plans.find((one) => new RegExp(one.path).test(path) && (!one.sections || one.sections.includes(section)));
+  for (const file of [...plan.code, ...(plan.texts[language] ?? plan.texts.de)]) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.crossOrigin = "";
@@ -84,7 +87,10 @@ function preloadScript(bundle: Bundle): string {
 `;
 }
 
-/** The files of modules and of everything they import at once, without the entry. @throws {Error} for an unknown one */
+/**
+ * Returns the files of the given modules and of their static imports, without the entry.
+ * @throws {Error} when no chunk contains a module
+ */
 function chunksOf(bundle: Bundle, modules: readonly string[]): string[] {
   const found = new Set<string>();
   const add = (name: string): void => {

@@ -2,10 +2,10 @@ import { apiPath } from "../lib/api/api.ts";
 import { keepEarlyAnswer } from "../lib/api/early-answers.ts";
 import { request } from "../lib/api/request.ts";
 import { storage } from "../lib/storage/storage.ts";
-import type { Visit } from "./visits.ts";
+import type { PreloadPlan } from "./preload-plans.ts";
 
 /** Asks for the first data while its code still loads; without a token most likely nobody is signed in. */
-export function askEarly({ data }: Visit): void {
+export function askEarly({ data }: PreloadPlan): void {
   const lists = storage.get("authToken") ? data.map((id) => apiPath(id)) : [];
   for (const path of [apiPath("auth/me"), ...lists]) keepEarlyAnswer(path, request(path));
 }

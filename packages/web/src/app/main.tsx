@@ -9,7 +9,7 @@ import { followOtherTabs } from "../lib/session/sign-out.ts";
 import { followSystemTheme } from "../lib/theme.ts";
 import { preloadTexts, startTexts } from "../texts/texts.ts";
 import { App } from "./app.tsx";
-import { currentVisit } from "./current-visit.ts";
+import { currentPreloadPlan } from "./current-preload-plan.ts";
 import { createRouter } from "./router.tsx";
 import { followAccount } from "./session/follow-account.ts";
 
@@ -34,7 +34,7 @@ export function followBrowser(): void {
 export function renderApp(container: Element): { root: Root; router: Router; sessionKnown: Promise<void> } {
   const sessionKnown = refreshSession();
   startTexts();
-  preloadTexts(...currentVisit().areas).catch(() => undefined);
+  preloadTexts(...currentPreloadPlan().areas).catch(() => undefined);
   followSystemTheme();
   const router = createRouter();
   setRouter(router);

@@ -6,9 +6,9 @@ import { isLocalStack } from "./local-stack.ts";
 import { NotFound } from "./not-found.tsx";
 import { PageCrash } from "./page-crash.tsx";
 import { PageLoading } from "./page-loading.tsx";
+import { preloadPlanOf } from "./preload-plans.ts";
 import { Root } from "./root.tsx";
 import { RequireSession } from "./session/require-session.tsx";
-import { visitTo } from "./visits.ts";
 import { WorkspaceOnly } from "./workspace-only.tsx";
 
 const dashboard = (path: string): RouteObject => ({
@@ -17,7 +17,7 @@ const dashboard = (path: string): RouteObject => ({
     pageRoute(
       path,
       async () => (await import("./dashboard/dashboard-page.tsx")).DashboardPage,
-      ...visitTo(paths.dashboard, null).areas,
+      ...preloadPlanOf(paths.dashboard, null).areas,
     ),
   ],
 });
@@ -48,7 +48,7 @@ const businessPages: RouteObject = {
     pageRoute(
       paths.businessDashboard,
       async () => (await import("./business/business-page.tsx")).BusinessPage,
-      ...visitTo(paths.businessDashboard, null).areas,
+      ...preloadPlanOf(paths.businessDashboard, null).areas,
       "business",
     ),
   ],

@@ -1,13 +1,13 @@
 import "../styles.css";
 import { startAddress } from "../front/start-address.ts";
 import { whoIsThere } from "../front/who-is-there.ts";
-import { currentVisit } from "./current-visit.ts";
+import { currentPreloadPlan } from "./current-preload-plan.ts";
 import { askEarly } from "./early-data.ts";
 
 // `/` only leads on, and to a visitor it does so before any of the app is loaded.
 if (location.pathname === "/") void leaveStart();
 else {
-  askEarly(currentVisit());
+  askEarly(currentPreloadPlan());
   void startApp();
 }
 

@@ -1,5 +1,5 @@
+import { DialogHost } from "../../lib/rendering/dialog-portal.tsx";
 import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
-import { OutlivingHost } from "../../lib/rendering/outliving.tsx";
 import { useTexts } from "../../texts/texts.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import { AdminBar } from "./admin/admin-bar.tsx";
@@ -16,7 +16,7 @@ export function LiveTrainingsScreen() {
   const { title, views } = useTexts("live-trainings");
   const { view, setView, event, open, close } = useEventAddress();
   return (
-    <OutlivingHost>
+    <DialogHost>
       <div className="flex min-w-0 flex-col gap-4">
         <header className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="font-semibold text-lg md:text-xl">{title}</h1>
@@ -36,6 +36,6 @@ export function LiveTrainingsScreen() {
         </div>
         {event !== null && <LiveTrainingDialog key={event} id={event} onClose={close} />}
       </div>
-    </OutlivingHost>
+    </DialogHost>
   );
 }

@@ -4,8 +4,8 @@ import type { HiddenNotice as Notice } from "@linkedpotential/contract/moderatio
 import { EyeOff } from "lucide-react";
 import { useRef, useState } from "react";
 import { useFocusHandedOn } from "../../lib/focus/use-focus-kept.ts";
+import { DialogPortal } from "../../lib/rendering/dialog-portal.tsx";
 import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
-import { Outliving } from "../../lib/rendering/outliving.tsx";
 import { useUser } from "../../lib/session/session.ts";
 import { useLanguage } from "../../texts/language.ts";
 import { useTexts } from "../../texts/texts.ts";
@@ -56,9 +56,9 @@ export function HiddenNotice({ notice, postId }: HiddenNoticeProps) {
           </Button>
         )}
         {isOpen && (
-          <Outliving onClose={() => setOpen(false)}>
+          <DialogPortal onClose={() => setOpen(false)}>
             {(close) => <ObjectionDialog postId={postId} onClose={close} />}
-          </Outliving>
+          </DialogPortal>
         )}
       </div>
     </section>

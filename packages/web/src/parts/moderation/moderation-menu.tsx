@@ -1,7 +1,7 @@
 import { Ban, EllipsisVertical, Flag } from "lucide-react";
 import { useState } from "react";
+import { DialogPortal } from "../../lib/rendering/dialog-portal.tsx";
 import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
-import { Outliving } from "../../lib/rendering/outliving.tsx";
 import { useTexts } from "../../texts/texts.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { LazyMenu } from "../../ui/lazy-menu.tsx";
@@ -61,9 +61,9 @@ export function ModerationMenu({ person, post, onBlocked }: ModerationMenuProps)
         ]}
       />
       {(dialog === "post" || dialog === "person") && (
-        <Outliving onClose={close}>
+        <DialogPortal onClose={close}>
           {(end) => <ReportDialog person={person} post={dialog === "post" ? post : undefined} onClose={end} />}
-        </Outliving>
+        </DialogPortal>
       )}
       {dialog === "block" && (
         <BlockQuestion

@@ -1,8 +1,8 @@
 import { MessagesSquare, UsersRound } from "lucide-react";
 import { Suspense } from "react";
 import { choiceParameter, useListState } from "../../../lib/navigation/use-list-state.ts";
+import { DialogHost } from "../../../lib/rendering/dialog-portal.tsx";
 import { lazyPart } from "../../../lib/rendering/lazy-part.ts";
-import { OutlivingHost } from "../../../lib/rendering/outliving.tsx";
 import { CardSkeleton } from "../../../parts/cards/card-skeleton.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
@@ -30,9 +30,9 @@ export function CommunitySection() {
       <h1 className="font-semibold text-lg md:text-xl">{title}</h1>
       <ViewCards current={view} />
       <Suspense key={view} fallback={<ViewLoading />}>
-        <OutlivingHost>
+        <DialogHost>
           <Screen />
-        </OutlivingHost>
+        </DialogHost>
       </Suspense>
     </div>
   );

@@ -2,8 +2,8 @@ import type { Post } from "@linkedpotential/contract/community/schema";
 import { Handshake } from "lucide-react";
 import { useRef, useState } from "react";
 import { useFocusHandedOn } from "../../../lib/focus/use-focus-kept.ts";
+import { DialogPortal } from "../../../lib/rendering/dialog-portal.tsx";
 import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
-import { Outliving } from "../../../lib/rendering/outliving.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { OwnRequest } from "./own-request.tsx";
@@ -35,7 +35,9 @@ export function RequestButton({ post, isMain = false }: RequestButtonProps) {
         {texts.open}
       </Button>
       {isOpen && (
-        <Outliving onClose={() => setOpen(false)}>{(close) => <RequestDialog post={post} onClose={close} />}</Outliving>
+        <DialogPortal onClose={() => setOpen(false)}>
+          {(close) => <RequestDialog post={post} onClose={close} />}
+        </DialogPortal>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { Outliving } from "../../../lib/rendering/outliving.tsx";
+import { DialogPortal } from "../../../lib/rendering/dialog-portal.tsx";
 import { useUser } from "../../../lib/session/session.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -29,7 +29,7 @@ export function AdminActions({ event }: { event: LiveTraining }) {
         {admin.delete}
       </Button>
       {opened === "edit" && (
-        <Outliving onClose={close}>{(end) => <EventFormDialog event={event} onClose={end} />}</Outliving>
+        <DialogPortal onClose={close}>{(end) => <EventFormDialog event={event} onClose={end} />}</DialogPortal>
       )}
       <ConfirmDialog
         isOpen={opened === "delete"}

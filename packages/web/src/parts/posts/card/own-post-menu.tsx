@@ -1,8 +1,8 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
 import { EllipsisVertical, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { DialogPortal } from "../../../lib/rendering/dialog-portal.tsx";
 import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
-import { Outliving } from "../../../lib/rendering/outliving.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { LazyMenu } from "../../../ui/lazy-menu.tsx";
@@ -55,7 +55,7 @@ export function OwnPostMenu({ post, onDelete }: OwnPostMenuProps) {
         ]}
       />
       {dialog === "edit" && (
-        <Outliving onClose={close}>{(end) => <EditPostDialog post={post} onClose={end} />}</Outliving>
+        <DialogPortal onClose={close}>{(end) => <EditPostDialog post={post} onClose={end} />}</DialogPortal>
       )}
       {dialog === "delete" && (
         <DeletePostQuestion

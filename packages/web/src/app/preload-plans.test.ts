@@ -2,16 +2,16 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { sectionsAt } from "./dashboard/sections.ts";
-import { visits, visitTo } from "./visits.ts";
+import { preloadPlanOf, preloadPlans } from "./preload-plans.ts";
 
 it.each(["/dashboard", "/freelance/dashboard", "/linkedpotential/dashboard/"])(
   "asks for tasks and leads under %s, for other sections than the overview for the leads only",
   (path) => {
     for (const section of [null, "dashboard", "unbekannt"]) {
-      expect(visitTo(path, section).data).toEqual(["tasks/list", "leads/list"]);
+      expect(preloadPlanOf(path, section).data).toEqual(["tasks/list", "leads/list"]);
     }
     for (const section of sectionsAt("bar", "more", "account").filter((one) => one !== "dashboard")) {
-      expect(visitTo(path, section).data, section).toEqual(["leads/list"]);
+      expect(preloadPlanOf(path, section).data, section).toEqual(["leads/list"]);
     }
   },
 );
@@ -19,12 +19,12 @@ it.each(["/dashboard", "/freelance/dashboard", "/linkedpotential/dashboard/"])(
 it.each(["/business/dashboard", "/unbekannt/dashboard", "/freelance/verify-email", "/dashboard/mehr"])(
   "asks for no list under %s",
   (path) => {
-    expect(visitTo(path, "leads").data).toEqual([]);
+    expect(preloadPlanOf(path, "leads").data).toEqual([]);
   },
 );
 
 it("names code that exists", () => {
-  for (const module of visits.flatMap(({ code }) => code)) {
+  for (const module of preloadPlans.flatMap(({ code }) => code)) {
     expect(existsSync(join(import.meta.dirname, "..", module)), module).toBe(true);
   }
 });

@@ -14,8 +14,8 @@ type Shown = ReadonlyMap<string, ReactNode>;
 
 const Host = createContext<Dispatch<SetStateAction<Shown>> | null>(null);
 
-/** Shows what is `Outliving` below it. */
-export function OutlivingHost({ children }: { children: ReactNode }) {
+/** Renders the dialogs of all `DialogPortal`s below it, so that they outlive the row that opened them. */
+export function DialogHost({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown>(new Map());
   return (
     <Host value={setShown}>
@@ -27,18 +27,18 @@ export function OutlivingHost({ children }: { children: ReactNode }) {
   );
 }
 
-interface OutlivingProps {
+interface DialogPortalProps {
   onClose: () => void;
   children: (close: () => void) => ReactNode;
 }
 
 /**
- * A dialog of a card or row. Where that leaves the page, as when its object is deleted elsewhere, the dialog stays as it
- * was drawn last, with what was typed (O194).
+ * Renders the dialog of a card or row in the nearest `DialogHost`. When the row unmounts, for example because its object
+ * was deleted elsewhere, the dialog stays open with the person's input (O194).
  */
-export function Outliving({ onClose, children }: OutlivingProps) {
+export function DialogPortal({ onClose, children }: DialogPortalProps) {
   const show = use(Host);
-  if (!show) throw new Error("Outliving needs an OutlivingHost");
+  if (!show) throw new Error("DialogPortal needs a DialogHost");
   const id = useId();
   useEffect(() => {
     const close = () => {

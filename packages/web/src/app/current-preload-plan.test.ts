@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from "vitest";
 import { rememberSection } from "../lib/navigation/remembered-section.ts";
-import { currentVisit } from "./current-visit.ts";
+import { currentPreloadPlan } from "./current-preload-plan.ts";
 
 afterEach(() => {
   localStorage.clear();
@@ -17,5 +17,5 @@ it.each([
 ] as const)("asks at „%s“ after %s for what is shown there", (search, remembered, data) => {
   history.replaceState(null, "", `/freelance/dashboard${search}`);
   rememberSection(remembered, new Date(Date.now() + 60_000));
-  expect(currentVisit().data).toEqual(data);
+  expect(currentPreloadPlan().data).toEqual(data);
 });

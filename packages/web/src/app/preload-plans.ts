@@ -2,13 +2,13 @@ import { workspaceSlugs } from "@linkedpotential/contract/workspaces";
 import type { Area } from "../texts/areas.ts";
 import type { Section } from "./dashboard/sections.ts";
 
-export interface Visit {
+export interface PreloadPlan {
   path: RegExp;
-  /** Missing: whatever the section. */
+  /** Absent when the plan applies to every section. */
   sections?: readonly Section[];
-  /** Built as pages of their own, which name the code in their heads and show the dashboard's frame at once. */
+  /** Addresses that the build writes as HTML files with modulepreload links. */
   pages: readonly string[];
-  /** Modules below `src`, beside the entry. */
+  /** Modules below `src`, without the entry. */
   code: readonly string[];
   areas: readonly Area[];
   data: readonly ("tasks/list" | "leads/list")[];
@@ -21,12 +21,16 @@ const dashboard = {
   pages: ["/dashboard", ...workspaceSlugs.map((slug) => `/${slug}/dashboard`)],
   code: [...app, "app/dashboard/dashboard-page.tsx"],
   areas: ["common", "dashboard", "tasks"],
-} as const satisfies Partial<Visit>;
+} as const satisfies Partial<PreloadPlan>;
 
 const overview = { ...dashboard, code: [...dashboard.code, "app/dashboard/overview/overview.tsx"] };
 
-/** The one plan of the first load, for entry, `main.tsx` and `build/first-load.ts`; the first that fits counts. @internal */
-export const visits: readonly Visit[] = [
+/**
+ * What the first load of each address fetches early. The first matching plan applies. Used by the entry, `main.tsx` and
+ * `build/first-load.ts`.
+ * @internal
+ */
+export const preloadPlans: readonly PreloadPlan[] = [
   {
     ...dashboard,
     sections: ["leads"],
@@ -34,7 +38,7 @@ export const visits: readonly Visit[] = [
     areas: [...dashboard.areas, "leads"],
     data: ["leads/list"],
   },
-  // Most go on to the overview, whose tasks only it shows.
+  // People usually continue to the overview, so its code is preloaded. Its tasks appear nowhere else and are not fetched.
   {
     ...overview,
     sections: ["templates", "trainings", "trainings2", "community", "kpis", "billing"],
@@ -45,16 +49,16 @@ export const visits: readonly Visit[] = [
     path: /^\/business\/dashboard\/?$/,
     pages: ["/business/dashboard"],
     code: [...app, "app/business/business-page.tsx"],
-    // Its own come beside its code: the texts of first visits are one file for all.
+    // The page loads its own texts with its code: preloaded texts share one file, which every first visit downloads.
     areas: ["common", "dashboard"],
     data: [],
   },
   { path: /^/, pages: [], code: app, areas: ["common"], data: [] },
 ];
 
-/** @param section as the address names it, else that of the last visit */
-export function visitTo(path: string, section: string | null): Visit {
-  const fits = (visit: Visit) =>
-    visit.path.test(path) && (!visit.sections || visit.sections.some((one) => one === section));
-  return visits.find(fits) as Visit;
+/** @param section from the address, else the remembered section */
+export function preloadPlanOf(path: string, section: string | null): PreloadPlan {
+  const fits = (plan: PreloadPlan) =>
+    plan.path.test(path) && (!plan.sections || plan.sections.some((one) => one === section));
+  return preloadPlans.find(fits) as PreloadPlan;
 }
