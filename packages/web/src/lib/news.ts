@@ -1,12 +1,12 @@
 import { createSignal } from "./signal.ts";
 import { storage } from "./storage/storage.ts";
 
-/** Emitted when the bell may be outdated: an answer said so, or another tab. */
+/** Emitted when the notification bell may be stale, because of an answer or another tab. */
 export const newsChanged = createSignal();
-/** The session's number of news in the last answer. Null before the first answer. */
+/** The count of notifications in the last answer of this session. Null before the first answer. */
 let last: string | null = null;
 
-/** Compares `x-news` of an answer with the number before: another one means news, in every tab of this browser. */
+/** Compares the `x-news` header with the previous one. A difference notifies every tab of this browser. */
 export function noteNews(now: string | null): void {
   if (now === null || now === last) return;
   const isFirst = last === null;
@@ -16,10 +16,10 @@ export function noteNews(now: string | null): void {
   tellOtherTabs();
 }
 
-/** What counts as read, too, is at once the same in all tabs. */
+/** Makes other tabs refetch the bell, for example after notifications were read. */
 export const tellOtherTabs = (): void => storage.set("news", crypto.randomUUID());
 
-/** Another session counts from another number. */
+/** Forgets the count, because every session counts from a different number. */
 export const forgetNews = (): void => {
   last = null;
 };

@@ -1,4 +1,4 @@
-/** A list of listeners: what low layers use to tell higher ones without importing them. */
+/** A list of listeners. Lower layers use it to notify higher ones without importing them. */
 export interface Signal<Value> {
   listen(listener: (value: Value) => void): () => void;
   emit(value: Value): void;

@@ -1,4 +1,4 @@
-/** The text of a file: UTF-8, else the Windows encoding that spreadsheets save German files in. */
+/** Returns the text of a file. Decodes it as UTF-8, else as Windows-1252, which spreadsheets use for German files. */
 export async function readTextFile(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer();
   try {

@@ -7,7 +7,7 @@ export type Theme = "system" | "light" | "dark";
 const changed = createSignal();
 const prefersDark = () => matchMedia("(prefers-color-scheme: dark)");
 
-/** The chosen theme; `public/theme.js` applies the same rule before the first paint. */
+/** Returns the chosen theme. `public/theme.js` applies the same rule before the first paint. */
 function getTheme(): Theme {
   const saved = storage.get("theme");
   return saved === "light" || saved === "dark" ? saved : "system";

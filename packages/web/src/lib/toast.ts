@@ -4,9 +4,9 @@ import { createSignal } from "./signal.ts";
 export interface ToastOptions {
   title: string;
   description?: ReactNode;
-  /** `error` interrupts a screen reader, the others wait. */
+  /** Screen readers announce `error` at once and the other tones when they are idle. */
   tone?: "neutral" | "success" | "error";
-  /** Milliseconds, 5000 by default. Pointing at it or focusing it stops the clock. */
+  /** In milliseconds, 5000 by default. The timer pauses while the toast is hovered or focused. */
   duration?: number;
   action?: { label: string; onPress: () => void };
 }
@@ -20,7 +20,7 @@ let shown: ShownToast | undefined;
 export const toastChanged = createSignal();
 export const currentToast = (): ShownToast | undefined => shown;
 
-/** Shows a toast in place of the one that is there: at most one at a time. */
+/** Shows a toast. It replaces the current one. */
 export function toast(options: ToastOptions): void {
   count += 1;
   shown = { ...options, id: count };

@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query holds. Prefer CSS; this is for what must not be in the document twice (table or cards). */
+/**
+ * Returns whether a media query matches. Prefer CSS; use this where only one of two variants may be in the document
+ * (table or cards).
+ */
 function useMediaQuery(query: string): boolean {
   const listen = useCallback(
     (listener: () => void) => {
@@ -13,7 +16,7 @@ function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(listen, () => matchMedia(query).matches);
 }
 
-/** Tablets and wider: the width from which the side navigation and tables are shown. */
+/** Tablets and wider, where the side navigation and tables are shown. */
 export const useIsWide = (): boolean => useMediaQuery("(width >= 48rem)");
 
 export const useHasRoom = (): boolean => useMediaQuery("(width >= 64rem)");

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
-/** How long typing pauses before it is kept, in milliseconds: browsers refuse to change the address with every key. */
+/** Debounce time in milliseconds. Browsers limit how often a page may change its address. */
 const pauseMs = 300;
 
 export function useTypedText(kept: string, keep: (text: string) => void): [string, (text: string) => void] {

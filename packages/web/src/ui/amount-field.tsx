@@ -5,7 +5,7 @@ import { TextField } from "./text-field.tsx";
 interface AmountFieldProps {
   label: string;
   name: string;
-  /** Null is none, NaN what is no number. */
+  /** Null when empty, NaN when the text is not a number. */
   value: number | null;
   onChange: (value: number | null) => void;
   description?: string;
@@ -21,7 +21,7 @@ export function AmountField({ value, onChange, suffix = "€", ...props }: Amoun
     setTyped({ text, value: amount });
     onChange(amount);
   };
-  // What comes from elsewhere is written anew, what was typed stays as it is.
+  // A value set from outside is formatted; text that the person typed is kept as it is.
   const text = Object.is(typed.value, value) ? typed.text : amountText(value);
   return <TextField {...props} inputMode="decimal" suffix={suffix} value={text} onChange={change} />;
 }

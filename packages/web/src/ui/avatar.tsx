@@ -10,7 +10,10 @@ interface AvatarProps {
   size?: keyof typeof sizes;
 }
 
-/** Decoration: the name stands beside it. Initials are generated content, so that no accessible name repeats them. */
+/**
+ * Decorative, because the name is displayed next to it. The initials are CSS content, so that no accessible name
+ * repeats them.
+ */
 export function Avatar({ name, image, size = "md" }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   return (

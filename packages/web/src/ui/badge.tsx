@@ -18,7 +18,7 @@ export type Tone = keyof typeof tones;
 interface BadgeProps {
   children: ReactNode;
   tone?: Tone;
-  /** An icon of 12 px, so that colour is not the only sign. */
+  /** An icon of 12 px, so that color is not the only signal. */
   icon?: ReactNode;
   className?: string;
 }

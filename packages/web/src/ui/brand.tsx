@@ -1,12 +1,12 @@
 import { cx } from "./class-names.ts";
 
 interface BrandProps {
-  /** On phones only the sign is shown; otherwise only where a phone is too narrow for more. */
+  /** Shows only the logo symbol on phones. By default that happens only on very narrow ones. */
   isCompact?: boolean;
   className?: string;
 }
 
-/** A link around it carries the accessible name. */
+/** The brand name and logo. A link around it must provide the accessible name. */
 export function Brand({ isCompact = false, className }: BrandProps) {
   return (
     <span className={cx("inline-flex items-center gap-2.5", className)}>

@@ -1,6 +1,6 @@
 import { cx } from "./class-names.ts";
 
-/** `state` is what cannot be pressed and is read all the same: how things stand. */
+/** `state` is for a disabled button whose text is still readable, because it states the current status. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger" | "state";
 export type ButtonSize = "sm" | "md" | "lg";
 

@@ -6,7 +6,7 @@ import { Spinner } from "./spinner.tsx";
 
 export interface ButtonProps extends Omit<AriaButtonProps, "className" | "children" | "style"> {
   children: ReactNode;
-  /** One primary per view. */
+  /** Use at most one primary button per view. */
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
@@ -14,7 +14,10 @@ export interface ButtonProps extends Omit<AriaButtonProps, "className" | "childr
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** `isPending` keeps its width, shows a spinner and swallows presses: a double click submits once. */
+/**
+ * With `isPending` the button keeps its width, shows a spinner and ignores presses, so that a double click submits
+ * once.
+ */
 export function Button({ variant, size, icon, children, className, ...props }: ButtonProps) {
   const isPending = props.isPending === true;
   return (

@@ -5,7 +5,7 @@ import { CrashBoundary } from "./crash-boundary.tsx";
 interface CardProps extends Omit<ComponentProps<"section">, "title"> {
   title?: ReactNode;
   actions?: ReactNode;
-  /** Without inner space: for tables and lists that reach the edges. */
+  /** Omits the padding, for tables and lists that reach the edges. */
   isFlush?: boolean;
 }
 

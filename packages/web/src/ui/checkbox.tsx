@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { cx } from "./class-names.ts";
 
 interface CheckboxProps {
-  /** Without a visible text pass `aria-label`. */
+  /** Without visible text pass `aria-label`. */
   children?: ReactNode;
   "aria-label"?: string;
   name?: string;
@@ -20,7 +20,7 @@ const box =
   "peer-indeterminate:border-accent peer-indeterminate:bg-accent " +
   "peer-focus-visible:outline-2 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2";
 
-/** The browser's own, invisible above our box: a list has many of them. */
+/** Uses the native input, invisible above our own box: lists have many checkboxes, and a native one is cheap. */
 export function Checkbox({
   children,
   isSelected,

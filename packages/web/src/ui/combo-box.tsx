@@ -25,12 +25,12 @@ export interface ComboBoxProps
     >,
     FieldTexts {
   choices: readonly Choice[];
-  /** The id of the choice or, with `allowsCustomValue`, the text itself comes through `onInputChange`. */
+  /** The id of the selected option. With `allowsCustomValue` typed text arrives through `onInputChange`. */
   value: string | null;
   onChange: (value: string | null) => void;
   placeholder?: string;
   openLabel: string;
-  /** Stands in the list while it has nothing to choose; without it the list stays shut. */
+  /** Shown in the list while no option matches. When it is absent, an empty list stays closed. */
   emptyText?: string;
   className?: string;
 }

@@ -7,7 +7,7 @@ import { lazyPart } from "../lib/rendering/lazy-part.ts";
 import { preloadTexts } from "../texts/texts.ts";
 import { CrashBoundary } from "./crash-boundary.tsx";
 
-// React reports what a boundary catches.
+// React logs every error that a boundary catches; keep the test output quiet.
 beforeEach(async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   await preloadTexts("common");
@@ -16,7 +16,7 @@ beforeEach(async () => {
 const crashTitle = "Diese Ansicht konnte nicht geladen werden";
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
-/** A download that fails so many times, and then brings a part. */
+/** Creates a download that fails the given number of times and then returns the part. */
 function download<Props>(failures: number, part: (props: Props) => ReactNode) {
   let left = failures;
   return async () => {

@@ -10,17 +10,17 @@ import { PlainButton } from "./plain-button.tsx";
 
 interface CrashBoundaryProps {
   place: NoticePlace | "dialog" | "control";
-  /** Replaces the notice that fits the place. */
+  /** Replaces the notice that `place` would show. */
   fallback?: (retry: () => Promise<void>) => ReactNode;
   onCrash?: () => void;
-  /** The part is mounted again when one of them changes. */
+  /** When one of them changes, the part is mounted again. */
   resetKeys?: unknown[];
   children: ReactNode;
 }
 
 /**
- * Keeps a crash, or a download that failed, to the part of the screen below it. A retry fetches the data of the part
- * again and mounts the part anew.
+ * Limits a crash or a failed download to the part of the screen below it. A retry refetches the part's data and mounts
+ * it again.
  */
 export function CrashBoundary({ place, fallback, onCrash, resetKeys = [], children }: CrashBoundaryProps) {
   const crash = useRef<unknown>(undefined);
@@ -70,7 +70,7 @@ interface DialogBoundaryProps {
   children: ReactNode;
 }
 
-/** Shows a small dialog in place of one that crashed or could not be loaded. Closing it gives the page back. */
+/** Shows a small dialog in place of one that crashed or could not be loaded. Closing it returns to the page. */
 export function DialogBoundary({ isOpen, onClose, children }: DialogBoundaryProps) {
   return (
     <CrashBoundary
@@ -83,7 +83,7 @@ export function DialogBoundary({ isOpen, onClose, children }: DialogBoundaryProp
   );
 }
 
-// Not among the first code: a crash is rare. Without a connection the plain ones stand in.
+// Crashes are rare, so this code is loaded on demand. Without a connection the plain versions are used.
 const loadViews = () =>
   import("./crash-views.ts").catch(() => ({ CrashNotice: PlainNotice, CrashDialog: ClosedDialog }));
 export const preloadCrashViews = (): void => void loadViews();

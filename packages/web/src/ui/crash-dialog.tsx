@@ -9,7 +9,10 @@ export interface CrashDialogProps {
   onClose: () => void;
 }
 
-/** Stands in place of a dialog that crashed or could not be loaded: the browser's own, as ours may be what crashed. */
+/**
+ * Replaces a dialog that crashed or could not be loaded. It is a native dialog, because our own dialog component may be
+ * what crashed.
+ */
 export function CrashDialog({ onRetry, onClose }: CrashDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { title, description, retry, close } = crashTexts();
@@ -20,7 +23,7 @@ export function CrashDialog({ onRetry, onClose }: CrashDialogProps) {
     return () => own?.close();
   }, []);
   return createPortal(
-    // A modal of react-aria that is open below would make everything else inert.
+    // An open react-aria modal below would make everything outside it inert.
     <dialog
       ref={dialog}
       aria-label={title}
@@ -30,7 +33,7 @@ export function CrashDialog({ onRetry, onClose }: CrashDialogProps) {
         event.preventDefault();
         onClose();
       }}
-      // React passes keys on to the parents of a portal, where another dialog may listen.
+      // React bubbles key events through portals to the parents, where another dialog may listen.
       onKeyDown={(event) => event.stopPropagation()}
     >
       <p className="font-semibold text-base">{title}</p>

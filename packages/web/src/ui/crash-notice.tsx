@@ -6,16 +6,16 @@ import { crashTexts } from "./crash-texts.ts";
 import { ErrorState } from "./error-state.tsx";
 import { PlainButton } from "./plain-button.tsx";
 
-/** `card` brings a frame of its own, `part` stands inside one. */
+/** `card` has its own frame; `part` is shown inside an existing one. */
 export type NoticePlace = "page" | "section" | "card" | "part";
 
 export interface CrashNoticeProps {
   place: NoticePlace;
-  /** Settles when the part is mounted again. */
+  /** Resolves when the part is mounted again. */
   onRetry: () => Promise<void>;
 }
 
-/** Stands in place of a part of the screen that crashed or could not be loaded. Fetches nothing itself. */
+/** Replaces a part of the screen that crashed or could not be loaded. It downloads nothing. */
 export function CrashNotice({ place, onRetry }: CrashNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   const [isRetrying, setRetrying] = useState(false);
@@ -63,7 +63,7 @@ export function CrashNotice({ place, onRetry }: CrashNoticeProps) {
   );
 }
 
-/** A crash takes the focus along, and so does the button of a retry that succeeds. The content around gets it. */
+/** Moves the focus to the surrounding content, because a crash or a successful retry removes the focused element. */
 function useFocusAround(notice: RefObject<HTMLElement | null>, place: NoticePlace): void {
   useEffect(() => {
     const isLost = document.activeElement === document.body;

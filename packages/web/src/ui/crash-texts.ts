@@ -1,6 +1,6 @@
 import { loadedTexts } from "../texts/texts.ts";
 
-/** In the shown language if its texts have arrived, else in German. */
+/** Returns the texts in the current language if they are loaded, else in German. */
 export function crashTexts() {
   const common = loadedTexts("common");
   return {

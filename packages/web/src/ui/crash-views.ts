@@ -1,3 +1,3 @@
-// One download for all that stands in place of a crashed part.
+// Bundles all replacements for crashed parts into one download.
 export { CrashDialog } from "./crash-dialog.tsx";
 export { CrashNotice } from "./crash-notice.tsx";

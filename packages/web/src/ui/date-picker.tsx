@@ -23,7 +23,7 @@ export interface DatePickerProps
       "className" | "children" | "style" | "value" | "onChange" | "minValue" | "maxValue"
     >,
     FieldTexts {
-  /** Calendar dates `yyyy-MM-dd`; null is no date. Incomplete input is no change. */
+  /** Calendar date `yyyy-MM-dd`, or null for none. Incomplete input does not call `onChange`. */
   value: string | null;
   onChange: (date: string | null) => void;
   minValue?: string;

@@ -9,14 +9,14 @@ import { popoverClass } from "./popover-style.ts";
 interface DatePopoverProps {
   label: string;
   triggerRef: RefObject<HTMLElement | null>;
-  /** Calendar dates `yyyy-MM-dd`. */
+  /** Calendar date `yyyy-MM-dd`. */
   value: string;
   onChange: (date: string) => void;
   isUnavailable: (date: string) => boolean;
   onClose: () => void;
 }
 
-/** A calendar that opens beside a button, for lists in which a date field in each row would be too much. */
+/** A calendar that opens next to a button. For lists, where a date field per row would be too heavy. */
 export function DatePopover({ label, triggerRef, value, onChange, isUnavailable, onClose }: DatePopoverProps) {
   return (
     <Popover

@@ -17,17 +17,17 @@ export interface DialogTexts {
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Called when it may close: with unsaved input only after the person agreed to lose it. */
+  /** Called when the dialog may close. With unsaved input the person is asked first. */
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
   size?: DialogSize;
   isTall?: boolean;
-  /** Makes the dialog a form: Enter and the submit button (`type="submit"`) send it. */
+  /** Makes the dialog a form: Enter and the submit button (`type="submit"`) submit it. */
   form?: FormControl & { isDirty: boolean; problem: string | undefined };
-  /** The same, where nothing has to be checked. */
+  /** Makes the dialog a form without validation. */
   onSubmit?: () => void;
-  /** There is input that closing would lose, where that is not the form's. */
+  /** Set when closing would lose input that is not in `form`. */
   isDirty?: boolean;
   problem?: string | undefined;
   footer?: ReactNode;
@@ -44,13 +44,13 @@ export function Dialog({ isOpen, onClose, size = "md", isTall = false, ...props 
   useLeaveWarning(isOpen && isDirty);
   const ask = () => {
     const { activeElement } = document;
-    // A press outside took the focus away.
+    // A press outside the dialog has moved the focus.
     const isInside = activeElement instanceof HTMLElement && content.current?.contains(activeElement);
     focused.current = isInside ? activeElement : content.current;
     setAsking(true);
   };
   useEffect(() => {
-    // A person who stays continues in the field they left.
+    // If the person stays, return the focus to the field they left.
     if (!isAsking) focused.current?.focus();
   }, [isAsking]);
   const requestClose = () => {
@@ -100,9 +100,12 @@ interface BlockedNavigation {
   leave: () => void;
 }
 
-/** Holds the back and forward buttons. Mounted while there is unsaved input: a router has one blocker at a time. */
+/**
+ * Blocks the back and forward buttons. Mount it only while there is unsaved input, because a router has one blocker at
+ * a time.
+ */
 function BackBlocker({ onBlock }: { onBlock: (navigation: BlockedNavigation) => void }) {
-  // Closing the dialog may navigate as well, which makes the router forget that this navigation may proceed.
+  // Closing the dialog may also navigate, and the router then forgets that it allowed this navigation.
   const isLeaving = useRef(false);
   const blocker = useBlocker(({ historyAction }) => historyAction === "POP" && !isLeaving.current);
   const block = useEffectEvent(onBlock);

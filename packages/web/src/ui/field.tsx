@@ -7,7 +7,7 @@ import { Text } from "react-aria-components/Text";
 export interface FieldTexts {
   label?: ReactNode;
   description?: ReactNode;
-  /** Shown and announced when there is one; the field is then invalid. */
+  /** When set, it is shown and announced, and the field is invalid. */
   errorMessage?: string | undefined;
 }
 

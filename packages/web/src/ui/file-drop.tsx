@@ -8,13 +8,16 @@ interface FileDropProps {
   label: string;
   description?: ReactNode;
   errorMessage?: string | undefined;
-  /** Media types or endings, `image/png` or `.csv`. */
+  /** Media types or file extensions, such as `image/png` or `.csv`. */
   accept: readonly string[];
   onFile: (file: File) => void;
   isPending?: boolean;
 }
 
-/** One file, chosen with the button or dropped. Its type is not checked here: a browser's word on it is worth little. */
+/**
+ * Picks one file with a button or by drag and drop. It does not check the type, because the browser's media type is
+ * unreliable.
+ */
 export function FileDrop({ label, description, errorMessage, accept, onFile, isPending = false }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null) => {

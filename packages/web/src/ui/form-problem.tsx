@@ -5,7 +5,7 @@ interface FormProblemProps {
   text: string | undefined;
 }
 
-/** Why a form, or a press, came to nothing. Scrolls into sight: what was pressed may be a screen below it. */
+/** Shows why a form or action failed, and scrolls into view, because the pressed button may be a screen below. */
 export function FormProblem({ text }: FormProblemProps) {
   const box = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

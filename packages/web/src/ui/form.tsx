@@ -12,7 +12,7 @@ interface FormProps extends Omit<ComponentProps<"form">, "onSubmit" | "ref"> {
 export function Form({ form: { scope, submit }, ...props }: FormProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // A dialog is rendered elsewhere, but React hands its events to the form it was opened from.
+    // React bubbles events of a nested dialog's form to this form, although it is rendered elsewhere in the document.
     event.stopPropagation();
     submit();
   };

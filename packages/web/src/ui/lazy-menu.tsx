@@ -10,14 +10,17 @@ const Menu = lazyPart(async () => (await import("./menu.tsx")).Menu);
 const { preload } = Menu;
 
 const keys: Record<string, MenuStart> = { Enter: "first", " ": "first", ArrowDown: "first", ArrowUp: "last" };
-/** Not `autoFocus`: after a screen reader's press that waits, and the closing menu would not know where to give it back. */
+/**
+ * Focuses explicitly instead of with `autoFocus`. After a screen reader's press `autoFocus` is delayed, and the closing
+ * menu could not restore the focus.
+ */
 const focus = (button: HTMLElement | null): void => button?.focus();
 
 interface LazyMenuProps extends Omit<MenuProps, "trigger" | "opensOn"> {
   trigger: ReactElement<IconButtonProps & RefAttributes<HTMLElement>>;
 }
 
-/** Its code (40 KB) comes when one points at or focuses its button: until then a list of many costs next to nothing. */
+/** Loads the menu's code (40 KB) when its button is hovered or focused, so that lists with many menus stay cheap. */
 export function LazyMenu({ trigger, ...props }: LazyMenuProps) {
   const [opensOn, open] = useState<MenuStart>();
   const { label, icon, variant, size, className } = trigger.props;

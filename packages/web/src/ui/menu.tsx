@@ -16,27 +16,27 @@ export interface MenuAction {
   onAction: () => void;
 }
 
-/** What has the focus in a menu that opens; with the pointer the menu itself, so that no entry looks chosen. */
+/** What gets the focus when the menu opens. With a pointer it is the menu itself, so that no entry looks selected. */
 export type MenuStart = "first" | "last" | "menu";
 
 export interface MenuProps {
   trigger: ReactElement;
   actions: readonly MenuAction[];
   placement?: "bottom start" | "bottom end" | "top start" | "top end";
-  /** Opens at once, a keyboard on this entry: for menus whose code is loaded on the first press. */
+  /** Opens on mount and focuses this entry. For menus whose code is loaded on the first press. */
   opensOn?: MenuStart;
-  /** The id of the action that is the present state: the menu is then a choice of one. */
+  /** The id of the current option. When set, the menu is a single choice. */
   selected?: string;
 }
 
 export function Menu({ trigger, actions, placement = "bottom end", opensOn, selected }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [start, setStart] = useState(opensOn);
-  // Opened when the trigger is there and focused, so that closing gives the focus back to it.
+  // Open only after the trigger is mounted and focused, so that closing returns the focus to it.
   useEffect(() => setOpen(opensOn !== undefined), [opensOn]);
   const change = (opens: boolean) => {
     setOpen(opens);
-    // From now on react-aria sees the key that opens it.
+    // From now on react-aria handles the keys that open the menu.
     setStart(undefined);
   };
   return (

@@ -44,7 +44,7 @@ export function CalendarBody() {
 
 export interface MonthCalendarProps {
   label: string;
-  /** Calendar dates `yyyy-MM-dd`. */
+  /** Calendar date `yyyy-MM-dd`. */
   value: string | null;
   onChange: (date: string) => void;
   minValue?: string;

@@ -6,12 +6,12 @@ interface MoreButtonProps {
   problem?: string | undefined;
   isPending: boolean;
   onPress: () => void;
-  /** The list that grows, and how many items it has: the focus goes on with the first new one, or stays with the last. */
+  /** The growing list and its item count. The focus moves to the first new item, or stays on the last one. */
   list: RefObject<HTMLElement | null>;
   count: number;
 }
 
-/** Below a list of which there is more. Stays in the document with the list, which says by `isThere` whether it shows. */
+/** Loads more items of a list. It stays mounted with the list; `isThere` says whether it is visible. */
 export function MoreButton({ isThere, ...props }: MoreButtonProps & { isThere: boolean }) {
   const { label, problem, isPending, onPress, list, count } = props;
   const before = useRef<number | null>(null);

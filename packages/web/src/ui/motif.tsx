@@ -23,7 +23,7 @@ interface MotifProps {
   children?: ReactNode;
 }
 
-/** In place of a picture: it costs no download and follows the theme. */
+/** A decorative illustration of CSS and an icon. It needs no download and follows the theme. */
 export function Motif({ icon: Icon, tone, className, children }: MotifProps) {
   return (
     <div className={cx("relative isolate grid place-items-center overflow-hidden", colours[tone], className)}>

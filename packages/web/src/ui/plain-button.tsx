@@ -6,7 +6,7 @@ interface PlainButtonProps extends ComponentProps<"button"> {
   size?: ButtonSize;
 }
 
-/** The browser's own button in our look: for the landing pages, which must stay small. Elsewhere use `Button`. */
+/** A native button with our style, for the landing pages, which must stay small. Elsewhere use `Button`. */
 export function PlainButton({ variant, size, className, ...props }: PlainButtonProps) {
   return <button type="button" {...props} className={buttonClass(variant, size, className)} />;
 }

@@ -12,7 +12,10 @@ interface SearchFieldProps {
   className?: string;
 }
 
-/** The browser's own, drawn anew with each key: with react-aria's a slow device works half as much again. Escape clears it. */
+/**
+ * A native search input with our style; react-aria's field renders half again as slowly on slow devices. Escape clears
+ * it.
+ */
 export function SearchField({ label, clearLabel, value, onChange, maxLength, className }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
@@ -20,11 +23,11 @@ export function SearchField({ label, clearLabel, value, onChange, maxLength, cla
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // The keyboard of a phone lies over what was found.
+    // On phones, close the on-screen keyboard, which covers the results.
     if (event.key === "Enter" && matchMedia("(pointer: coarse)").matches) input.current?.blur();
     if (event.key !== "Escape" || value === "") return;
     event.preventDefault();
-    // What the field stands in hears the next one.
+    // Only a second Escape, in the empty field, reaches the parent.
     event.stopPropagation();
     onChange("");
   };
@@ -51,9 +54,9 @@ export function SearchField({ label, clearLabel, value, onChange, maxLength, cla
         type="button"
         aria-label={clearLabel}
         hidden={value === ""}
-        // Escape does the same.
+        // Not in the tab order, because Escape does the same.
         tabIndex={-1}
-        // The field keeps the focus, and a phone its keyboard.
+        // Keeps the focus in the field, and with it the on-screen keyboard.
         onMouseDown={(event) => event.preventDefault()}
         onClick={clear}
         className="absolute inset-y-0 right-1 my-auto grid size-7 place-items-center rounded-sm text-ink-subtle hover:bg-hover hover:text-ink"

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { cx } from "./class-names.ts";
 
-/** Give it the size of the real thing by class. */
+/** A placeholder for loading content. Pass its size with `className`. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cx("skeleton block", className ?? "h-4 w-full")} />;
 }
 
-/** Around the skeletons of a screen: says once, in words, that it is loading. */
+/** Wraps the skeletons of a screen and announces once that it is loading. */
 export function Loading({ label, children, className }: { label: string; children?: ReactNode; className?: string }) {
   return (
     <div role="status" aria-busy="true" className={className}>

@@ -7,7 +7,7 @@ interface SwitchProps extends Omit<AriaProps, "className" | "children" | "style"
   className?: string;
 }
 
-/** For what takes effect at once; inside a form that is saved use `Checkbox`. */
+/** For settings that apply immediately. In a form that is saved use `Checkbox`. */
 export function Switch({ children, className, ...props }: SwitchProps) {
   return (
     <AriaSwitch

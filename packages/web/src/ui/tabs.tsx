@@ -6,7 +6,7 @@ import { cx } from "./class-names.ts";
 interface TabItem<Id extends string> {
   id: Id;
   label: ReactNode;
-  /** Only the chosen tab's content is in the document. */
+  /** Only the selected tab's content is mounted. */
   content: ReactNode;
 }
 
@@ -48,7 +48,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
   );
 }
 
-/** Brings its tab into view once it is chosen: on a phone the tabs may be wider than the screen. */
+/** Scrolls its tab into view when it is selected, because the tabs may be wider than a phone's screen. */
 function TabText({ isSelected, children }: { isSelected: boolean; children: ReactNode }) {
   const text = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -63,7 +63,7 @@ function TabText({ isSelected, children }: { isSelected: boolean; children: Reac
   );
 }
 
-/** The page itself stays where it is. */
+/** Scrolls the tab list only, never the page. */
 function showWhole(list: HTMLElement, tab: HTMLElement): void {
   const { left, right } = tab.getBoundingClientRect();
   const room = list.getBoundingClientRect();
@@ -73,14 +73,17 @@ function showWhole(list: HTMLElement, tab: HTMLElement): void {
 
 const nowhere = { current: null };
 
-/** Without react-aria's search for a tab stop: it lays the content out with each of its changes. Ours have controls. */
+/**
+ * Replaces react-aria's panel, which searches for a tab stop and forces a layout on every change. Our panels contain
+ * controls anyway.
+ */
 function Panel({ id, children }: { id: string; children: ReactNode }) {
   const state = use(TabListStateContext);
   const { tabPanelProps } = useTabPanel({ id }, state, nowhere);
   if (state?.selectedKey !== id) return null;
   return (
     <div {...tabPanelProps} tabIndex={undefined} className="min-w-0">
-      {/* Tabs in it are of their own. */}
+      {/* Nested tabs must not inherit this state. */}
       <TabListStateContext value={null}>{children}</TabListStateContext>
     </div>
   );

@@ -11,7 +11,7 @@ interface TagFieldProps {
   placeholder?: string;
   value: readonly string[];
   onChange: (tags: string[]) => void;
-  /** With so many tags, none can be typed any more. */
+  /** At this number of tags no more can be typed. */
   max?: number;
   /** Longest tag in characters. */
   maxLength?: number;
@@ -20,8 +20,8 @@ interface TagFieldProps {
 const separators = /[,;\t\n]/;
 
 /**
- * Enter, a comma or leaving the field adds one; backspace in the empty field takes the last one back. A pasted list is
- * taken whole: what is too long or too many in it, the form refuses.
+ * Enter, a comma or blur adds a tag; backspace in the empty field removes the last one. A pasted list is accepted
+ * completely, and the form reports tags that are too long or too many.
  */
 export function TagField({
   label,
@@ -41,7 +41,7 @@ export function TagField({
     }
     if (tags.size > value.length) onChange([...tags.values()]);
   };
-  // A browser would make one line of the rows of a list or of the cells of a table.
+  // Browsers would join pasted rows or table cells into one line.
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData("text/plain");
     if (text.trim().search(separators) === -1) return;
@@ -60,12 +60,12 @@ export function TagField({
         {...texts}
         label={label}
         value={typed}
-        // Keyboards of phones do not say which key it was.
+        // On-screen keyboards do not report which key was pressed, so look for separators in the text.
         onChange={(text) => (separators.test(text) ? add(text) : setTyped(text))}
         onKeyDown={onKeyDown}
         onBlur={() => add()}
         onPaste={onPaste}
-        // Instead of a key that leads to the next field.
+        // Shows an Enter key on phones instead of a "next" key.
         enterKeyHint="enter"
         maxLength={maxLength}
         isDisabled={value.length >= max}

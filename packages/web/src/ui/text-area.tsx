@@ -9,9 +9,9 @@ import { takesWhole, typingLimit } from "./typing-limit.ts";
 export interface TextAreaProps extends Omit<TextFieldProps, "className" | "children" | "style">, FieldTexts {
   placeholder?: string;
   rows?: number;
-  /** Shows `12/100` below. Typing stops at `maxLength`; without one the counter only informs. */
+  /** Shows a counter such as `12/100`. Typing stops at `maxLength`; without it the counter does not limit the input. */
   counterMax?: number;
-  /** What the counter shows where it does not count characters. */
+  /** The counter's value when it does not count characters. */
   counted?: number;
   className?: string;
 }

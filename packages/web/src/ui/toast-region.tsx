@@ -7,7 +7,7 @@ interface CardProps {
   dismissLabel: string;
 }
 
-/** Where the card cannot be loaded: what the toast says, which is often why. Pressed it goes. */
+/** Fallback when the card's code cannot be loaded: shows the toast's text, and a press closes it. */
 const PlainCard = ({ toast }: CardProps) => (
   <button
     type="button"
@@ -18,7 +18,7 @@ const PlainCard = ({ toast }: CardProps) => (
   </button>
 );
 
-// The card comes with the first toast: the landing pages rarely show one. The next toast tries again.
+// Load the card with the first toast, because landing pages rarely show one. After a failure the next toast retries.
 const attempt = (): ComponentType<CardProps> =>
   lazy(async () => {
     try {
@@ -46,14 +46,17 @@ interface ToastRegionProps {
   dismissLabel: string;
 }
 
-/** Where toasts appear. Once per page; the regions are there before the first toast, or readers would miss it. */
+/**
+ * Renders the toasts. Mount it once per page. Its live regions exist before the first toast, because screen readers
+ * ignore new ones.
+ */
 export function ToastRegion({ label, dismissLabel }: ToastRegionProps) {
   const shown = useSyncExternalStore(toastChanged.listen, currentToast);
   const toast = shown && <LazyCard key={shown.id} toast={shown} dismissLabel={dismissLabel} />;
   return (
     <section
       aria-label={label}
-      // Where toasts would lie, dialogs have their buttons: on phones they are sheets from below.
+      // On phones, place toasts above open dialogs' buttons: dialogs are sheets at the bottom there.
       className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center p-4 pb-[max(5rem,env(safe-area-inset-bottom))] max-md:in-[body:has(.enter-sheet:not([data-exiting]))]:top-0 max-md:in-[body:has(.enter-sheet:not([data-exiting]))]:bottom-auto md:justify-end md:pb-4 md:in-[body:has(.enter-sheet:not([data-exiting]))]:justify-start"
       data-react-aria-top-layer
     >

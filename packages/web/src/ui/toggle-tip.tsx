@@ -11,7 +11,7 @@ interface ToggleTipProps {
   text: string;
 }
 
-/** A tooltip that is pressed: it opens by touch and keyboard too, and stays to be read. */
+/** A tooltip that opens on press, so that it works by touch and keyboard and stays open. */
 export function ToggleTip({ label, icon, children, text }: ToggleTipProps) {
   return (
     <DialogTrigger>

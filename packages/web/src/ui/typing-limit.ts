@@ -1,20 +1,23 @@
 import { countCharacters } from "@linkedpotential/contract/characters";
 
 /**
- * Typing stops at `max` characters (O25). What comes in one piece is taken whole and refused by the form, whether pasted
- * or dropped (O192) or, where there is still room, from a keyboard of emoji, words or speech (O196): a browser cuts it off
- * without a word, and nobody reads a long text again to find its end gone. The browser's own undo goes on working.
+ * Stops typing at `max` characters (O25). Text inserted as a whole is accepted, and the form rejects it if it is too
+ * long: pasted or dropped (O192), or by emoji keyboards, word suggestions and dictation while there is room (O196). The
+ * browser would truncate it silently. Native undo keeps working.
  */
 export function typingLimit(text: string, max: number | undefined) {
   const length = countCharacters(text);
-  // A browser counts UTF-16 units.
+  // `maxlength` counts UTF-16 code units.
   return { length, limit: max === undefined ? {} : { maxLength: max + text.length - length } };
 }
 
 const listeners = { paste: lift, drop: lift, beforeinput: liftForPiece } as const;
 const eachListener = Object.entries(listeners) as [keyof typeof listeners, EventListener][];
 
-/** The `ref` of a limited field, or of what it stands in. What React calls `onBeforeInput` is another event. */
+/**
+ * Returns the `ref` of a limited field or its container. It uses native listeners, because React's `onBeforeInput` is a
+ * different event.
+ */
 export function takesWhole(place: HTMLElement | null): (() => void) | undefined {
   for (const [type, listener] of eachListener) place?.addEventListener(type, listener);
   return () => {
@@ -35,7 +38,8 @@ function lift({ target: field }: Event): void {
   const limit = field.getAttribute("maxlength");
   if (limit === null) return;
   field.removeAttribute("maxlength");
-  // The browser inserts the text after all listeners, before the next task. With it there may be another limit.
+  // The browser inserts the text after all listeners and before the next task. A render may have set a new limit by
+  // then.
   setTimeout(() => field.hasAttribute("maxlength") || field.setAttribute("maxlength", limit));
 }
 

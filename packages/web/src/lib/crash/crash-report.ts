@@ -3,14 +3,14 @@ import { api } from "../api/api.ts";
 import { storage } from "../storage/storage.ts";
 import type { Crash } from "./crash.ts";
 
-/** Crashes that a device reports of one build. */
+/** The maximum number of crashes that a device reports per build. */
 const reportsMax = 20;
 
-/** Sends a crash once per device and build, without its message: a message may quote what somebody typed. */
+/** Sends a crash once per device and build. The error message is omitted, because it may quote the person's input. */
 export async function sendReport({ error, kind, place, componentStack }: Crash): Promise<void> {
   const { name, stack } = error instanceof Error ? error : { name: typeof error, stack: "" };
   const frames = framesOf(stack);
-  // Extensions and cross-origin scripts have no frames of ours.
+  // Stacks of browser extensions and cross-origin scripts contain no frames of the app.
   if (name === "AbortError" || (kind !== "render" && frames.length === 0)) return;
   const report = {
     ...{ release: release(), kind, place, screen: screenOf(location), name: wordOf(name) },
@@ -27,11 +27,11 @@ const nameIn = (address: string): string => wordOf(/[^/]*$/.exec(address)?.[0] ?
 
 const release = (): string => nameIn(document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "");
 
-/** The section of a dashboard, else the first word of the path. */
+/** Returns the dashboard section, else the first segment of the path. */
 const screenOf = ({ pathname, search }: Location): string =>
   wordOf(new URLSearchParams(search).get("section") ?? pathname.split("/")[1] ?? "");
 
-/** Function, file and position of our own frames, of Chromium's stacks as of those of Firefox and Safari. */
+/** Returns function, file and position of the app's own stack frames, in Chromium, Firefox and Safari. */
 function framesOf(stack: string | null | undefined): string[] {
   const lines = (stack ?? "").split("\n").filter((line) => line.includes(location.origin));
   return lines

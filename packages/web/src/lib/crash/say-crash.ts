@@ -1,7 +1,7 @@
 import { textsOf } from "../../texts/texts.ts";
 import { toast } from "../toast.ts";
 
-/** Says in a toast that a control crashed or could not be loaded: there is no room for a notice in its place. */
+/** Shows a toast that a control crashed or could not be loaded, because the control has no room for a notice. */
 export function sayCrash(): void {
   textsOf("common").then(
     ({ errors }) =>

@@ -2,8 +2,8 @@ import { useLayoutEffect } from "react";
 import { focusWhenFree } from "./focus-when-free.ts";
 
 /**
- * A dialog that an address opened has nobody to give the focus back to: the keyboard goes on in the content. Asked in a
- * layout effect, before the dialog takes the focus.
+ * Moves the focus to the page content when a dialog is opened by its address. There is no trigger to return the focus
+ * to. Runs in a layout effect, before the dialog takes the focus.
  */
 export function useFocusHome(isOpen: boolean): void {
   useLayoutEffect(() => {

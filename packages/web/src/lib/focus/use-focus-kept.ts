@@ -1,12 +1,15 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { focusWhenFree } from "./focus-when-free.ts";
 
-/** Where an item goes away with the button that was pressed on it, the keyboard goes on from `place` (`tabIndex={-1}`). */
+/**
+ * Keeps the keyboard position when an item disappears together with its focused button: focuses `place`
+ * (`tabIndex={-1}`).
+ */
 export function useFocusKept(place: RefObject<HTMLElement | null>, count: number): void {
   useFocusAfter(place, count, false);
 }
 
-/** Where a button gives way to another once what it does is done or undone, the keyboard goes on from that one. */
+/** Moves the focus to `next` when a button is replaced by its counterpart, for example "do" by "undo". */
 export function useFocusHandedOn(next: RefObject<HTMLElement | null>, isDone: boolean): void {
   useFocusAfter(next, Number(isDone), true);
 }

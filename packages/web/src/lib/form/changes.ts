@@ -1,6 +1,6 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What differs from `base`, level by level; a list counts as one value. */
+/** Returns the parts of `values` that differ from `base`, recursively. A list counts as one value. */
 export function changesOf(values: Fields, base: Fields): Fields {
   const changes: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(values)) {

@@ -12,11 +12,11 @@ interface Schema<Body> {
 
 export interface Checks<Values, Body> {
   schema: Schema<Body>;
-  /** What arrives later goes into the fields that nobody has changed. */
+  /** When these values change later, they are written to the fields that the person has not edited. */
   initial: Values;
-  /** What the schema does not know: a password that is typed twice. */
+  /** Checks that the schema cannot express, such as a repeated password. */
   check?: (values: Values) => Problems<Values>;
-  /** Checks and sends only what differs from `initial`, so that what was changed elsewhere stays. */
+  /** Validates and sends only the differences from `initial`, so that concurrent changes to other fields are kept. */
   sendsChanges?: boolean;
 }
 

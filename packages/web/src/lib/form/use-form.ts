@@ -9,18 +9,18 @@ import { copied, isSame, rebased } from "./changes.ts";
 import { type Checks, resolverOf } from "./form-checks.ts";
 
 interface FormOptions<Values, Body> extends Checks<Values, Body> {
-  /** What it throws is shown at the fields, else as the form's `problem`. The input stays. */
+  /** Errors that it throws are shown at the fields, else as the form's `problem`. The input is kept. */
   send: (body: Body) => Promise<void>;
-  /** Instead of `send`, once what was to be changed is known to be gone: the input stays, and this saves all of it (O194). */
+  /** Used instead of `send` when the object has been deleted. Saves all of the input as a new object (O194). */
   createAnew?: (body: Body) => Promise<void>;
-  /** Why what is changed could not be read again. */
+  /** The error of the last refetch of the edited object. */
   readError?: unknown;
   summary?: (values: Values) => string | undefined;
-  /** A failure in words; without any, something else shows it. */
+  /** Returns the text for a failure. Returns undefined when the failure is shown elsewhere. */
   explain?: (failure: unknown) => string | undefined;
 }
 
-/** Why a form is not sent that the server would take; `message` is shown above the fields. */
+/** Thrown when the client refuses to send a form that the server would accept. `message` is shown above the fields. */
 export class Refusal extends Error {
   readonly fields: Readonly<Record<string, FieldProblem>>;
 
@@ -30,7 +30,10 @@ export class Refusal extends Error {
   }
 }
 
-/** Sent once however often it is pressed; a failure keeps the input, the focus goes to the first wrong field. */
+/**
+ * Validates and sends a form. Repeated presses send it once. A failure keeps the input and focuses the first invalid
+ * field.
+ */
 export function useForm<Values extends FieldValues, Body>(options: FormOptions<Values, Body>) {
   const { initial, send, createAnew, readError, sendsChanges = false, summary, explain = saveProblem } = options;
   const [first] = useState(initial);
@@ -103,7 +106,7 @@ export function useForm<Values extends FieldValues, Body>(options: FormOptions<V
     },
     set,
     reset: () => set(saved.current),
-    // What has just arrived is not in the fields yet, and is no change.
+    // Newly arrived initial values are not in the fields yet and must not count as edits.
     isDirty: !isSame(rebased(values, saved.current, initial), initial),
     isPending: formState.isSubmitting,
     isGone: gone !== undefined,
@@ -126,16 +129,16 @@ function useArrivals<Values>(initial: Values, { getValues, setValues }: Store<Va
     const now = getValues();
     const next = rebased(now, saved.current, initial);
     saved.current = initial;
-    // The fields are written into it, and it may be what the cache holds.
+    // Copy the values: the form mutates them, and they may belong to the cache.
     if (!isSame(now, next)) setValues(copied(next));
   }, [initial, getValues, setValues]);
   return saved;
 }
 
-/** Of all that can be wrong in a form, the input, the button of a choice, the part of a date. */
+/** The focusable part of each kind of invalid control: an input, the button of a select, a segment of a date. */
 const wrongControl = "[data-invalid] :is(input, textarea, button, [role=spinbutton]), [data-problem]";
 
-/** Looked up in the document: what comes first there comes first for the eye. */
+/** Focuses the first invalid control in document order, which is also the visual order. */
 function useProblemFocus() {
   const scope = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
@@ -143,7 +146,7 @@ function useProblemFocus() {
     if (attempts === 0) return;
     const control = scope.current?.querySelector<HTMLElement>(wrongControl);
     control?.focus();
-    // Its text is below it, where the footer of a dialog may be.
+    // The problem text is below the control, where a dialog's footer could cover it.
     control?.scrollIntoView({ block: "center" });
   }, [attempts]);
   return { scope, focusProblem: () => setAttempts((count) => count + 1) };

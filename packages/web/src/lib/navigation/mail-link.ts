@@ -4,13 +4,13 @@ export interface MailLink {
 }
 
 /**
- * Reads the secret of a mailed link and takes it out of the address bar and the browser's history. A reload finds it in
- * the state of the history entry until `forgetMailLink` removes it.
+ * Reads the secret of a mailed link and removes it from the address bar and the browser's history. It stays in the
+ * state of the history entry for reloads until `forgetMailLink` removes it.
  */
 export function takeMailLink(): MailLink {
   const query = new URLSearchParams(location.search);
   const token = query.get("token")?.trim() ?? "";
-  // A `+` in an address that some mail program did not encode arrives as a blank.
+  // A mail program may leave the `+` of an address unencoded; it then arrives as a space.
   const email = (query.get("email") ?? "").trim().replaceAll(" ", "+");
   const noted: unknown = history.state?.mailLink;
   if (!token) return isMailLink(noted) ? noted : { token, email };
@@ -18,10 +18,10 @@ export function takeMailLink(): MailLink {
   return { token, email };
 }
 
-/** Removes a used secret for good. `outcome` survives a reload. */
+/** Removes a used secret permanently. `outcome` survives a reload. */
 export const forgetMailLink = (outcome?: string): void => note(outcome);
 
-/** The outcome that `forgetMailLink` left. */
+/** Returns the outcome that `forgetMailLink` stored. */
 export const notedOutcome = (): unknown => history.state?.mailLink;
 
 function note(mailLink: MailLink | string | undefined): void {

@@ -6,7 +6,7 @@ export const paths = {
   preLanding: "/pre-landing",
   freelance: "/freelance",
   checkout: checkoutPath,
-  /** Below the checkout, whose policy lets Stripe's script in. */
+  /** Below the checkout path, because only the content security policy of that path allows Stripe's script. */
   changeCard: `${checkoutPath}/card`,
   business: "/business",
   businessDashboard: "/business/dashboard",

@@ -1,6 +1,6 @@
 import { storage } from "../storage/storage.ts";
 
-/** Remembers the section to come back to until an instant. */
+/** Remembers the section to return to until the given time. */
 export function rememberSection(section: string, until: Date): void {
   storage.set("activeSection", section);
   storage.set("activeSectionUntil", String(until.getTime()));
@@ -8,7 +8,10 @@ export function rememberSection(section: string, until: Date): void {
 
 export const forgetSection = (): void => storage.remove("activeSection", "activeSectionUntil");
 
-/** The remembered section, which may be an unknown word. Null without one, when its day is over, and for the KPIs. */
+/**
+ * Returns the remembered section, which may be an unknown word. Null when there is none, when it has expired, and for
+ * the KPIs.
+ */
 export function sectionOfToday(): string | null {
   const section = storage.get("activeSection");
   const isOver = Date.now() >= Number(storage.get("activeSectionUntil"));

@@ -1,7 +1,10 @@
 import { useCallback, useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 
-/** How a value stands in the address. What a list begins with is no parameter, null; what cannot be read is that too. */
+/**
+ * How a value is written to the address. The default value has no parameter (null), and an unreadable parameter is read
+ * as the default.
+ */
 export interface Parameter<Value> {
   read: (text: string | null) => Value;
   write: (value: Value) => string | null;
@@ -9,7 +12,10 @@ export interface Parameter<Value> {
 export type ListParameters<State> = { readonly [Name in keyof State]: Parameter<State[Name]> };
 
 interface Way {
-  /** Whether the back button leads to what was before: for a page or a view, not for what is typed. */
+  /**
+   * Whether a change adds a history entry, so that the back button undoes it. Use it for pages and views, not for typed
+   * text.
+   */
   push?: boolean;
 }
 
@@ -21,7 +27,7 @@ export function useListState<State extends object>(
   const state = useMemo(() => read(parameters, search), [parameters, search]);
   const set = useCallback(
     (change: Partial<State>, { push = false }: Way = {}) => {
-      // From the browser, not from the router: two changes at once both count.
+      // Read the browser's address, not the router's, so that two changes in one render are both kept.
       const next = new URLSearchParams(location.search);
       for (const name of namesOf(parameters)) {
         const value = change[name];

@@ -4,8 +4,8 @@ import { DialogBoundary } from "../../ui/crash-boundary.tsx";
 import { lazyPart } from "./lazy-part.ts";
 
 /**
- * A dialog whose code and texts are fetched when it is opened. Where it crashes or cannot be loaded, a small dialog
- * says so; its button to close calls `close`.
+ * Creates a dialog whose code and texts are fetched when it opens. If it crashes or cannot be loaded, a small dialog
+ * reports that; its close button calls `close`.
  */
 export function lazyDialog<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -4,11 +4,14 @@ import { preloadTexts } from "../../texts/texts.ts";
 import { asLoadError, beforeRemount } from "../crash/retry.ts";
 
 type LazyPart<Props extends object> = ComponentType<Props> & {
-  /** Fetches the part before it is shown. A failure shows when the part is mounted. */
+  /** Fetches the part before it is mounted. A failure appears when the part is mounted. */
   preload: () => void;
 };
 
-/** A component whose code and texts are fetched when it is mounted. After a failed download a retry fetches again. */
+/**
+ * Creates a component whose code and texts are fetched when it is mounted. After a failed download a retry fetches them
+ * again.
+ */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   ...areas: readonly Area[]
@@ -26,7 +29,7 @@ export function lazyPart<Props extends object>(
     );
   let hasFailed = false;
   let Current = attempt();
-  // React keeps a rejected `lazy` rejected.
+  // React never retries a rejected `lazy`, so create a new one.
   beforeRemount.listen(() => {
     if (hasFailed) Current = attempt();
     hasFailed = false;

@@ -1,4 +1,4 @@
-/** Refused calls wait here until the same person has signed in again (`true`) or nobody will (`false`). */
+/** Rejected calls wait here for the outcome: `true` when the same person has signed in again, else `false`. */
 interface Renewal {
   readonly outcome: Promise<boolean>;
   readonly end: (isRenewed: boolean) => void;
@@ -22,8 +22,11 @@ export function closeRenewal(isRenewed: boolean): void {
   current = undefined;
 }
 
-/** How often the session was renewed: a call that was sent before the last time is simply sent again. */
+/**
+ * Returns how often the session was renewed. A call sent before the latest renewal is retried without asking the
+ * person.
+ */
 export const renewalCount = (): number => count;
 
-/** Whether the session is renewed, as soon as that is known; at once where nobody is asked. */
+/** Resolves to whether the session was renewed. Resolves to false at once when no sign-in is pending. */
 export const renewal = (): Promise<boolean> => current?.outcome ?? Promise.resolve(false);

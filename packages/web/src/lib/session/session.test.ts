@@ -7,7 +7,7 @@ import type * as SessionModule from "./session.ts";
 
 const user = { id: 5, email: "a@b.de", name: "Ada", workspace: "freelance" };
 type User = Parameters<typeof SessionModule.startSession>[0]["user"];
-// The screens' tests use the fixtures; here only who it is matters.
+// These tests need an account only for its identity; the screens' tests use the fixtures.
 const ada = user as User;
 
 let session: typeof SessionModule;
@@ -105,7 +105,7 @@ describe("signing out", () => {
 });
 
 describe("a session that the server ended", () => {
-  /** Answers 401 until somebody signs in again with the token "new". */
+  /** Creates a server that answers 401 until somebody signs in again with the token "new". */
   const endedServer = () =>
     fakeServer(({ headers }) =>
       headers.get("authorization") === "Bearer new" ? { status: 201, body: { id: 1 } } : { status: 401 },

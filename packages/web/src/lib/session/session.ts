@@ -7,20 +7,23 @@ import { createSignal } from "../signal.ts";
 import { storage } from "../storage/storage.ts";
 import { closeRenewal, openRenewal } from "./renewal.ts";
 
-/** `loading` is unauthenticated too: nobody is signed in until the server has said so. */
+/** `loading` counts as signed out: nobody is signed in until the server confirms the session. */
 export type Session =
   | { readonly status: "loading" | "out"; readonly user?: undefined; readonly hasEnded?: undefined }
-  /** `hasEnded`: the server ended it; the screen stays while the same person is asked to sign in again. */
+  /**
+   * `hasEnded` is set when the server has ended the session. The screen stays while the same person is asked to sign in
+   * again.
+   */
   | { readonly status: "in"; readonly user: User; readonly hasEnded?: true };
 
 let current: Session = { status: "loading" };
 const changed = createSignal<Session>();
-/** Told when another account (or none) is signed in: whatever was fetched for the one before must go. */
+/** Emitted when another account, or none, is signed in. Listeners drop the data of the previous account. */
 export const onAccountChange = createSignal<User | undefined>();
 export const onReturn = createSignal<User>();
 
 function set(next: Session): void {
-  // While the session is loading, nobody else's data can have been fetched.
+  // While the session is loading, no data of another account can have been fetched.
   const sameAccount = current.status === "loading" || current.user?.id === next.user?.id;
   current = next;
   if (next.user) storage.set("lastWorkspace", next.user.workspace);
@@ -41,7 +44,10 @@ export function useSession(): Session {
   return useSyncExternalStore(changed.listen, getSession);
 }
 
-/** The signed-in user. Only below `RequireSession`. @throws {Error} without a session */
+/**
+ * Returns the signed-in user. Use it only below `RequireSession`.
+ * @throws {Error} without a session
+ */
 export function useUser(): User {
   const { user } = useSession();
   if (!user) throw new Error("useUser needs a session");
@@ -67,7 +73,10 @@ export function startSession({ user, token }: { user: User; token?: string | und
   onAccountChange.emit(user);
 }
 
-/** The screen and what was typed stay, waiting calls are sent again. For anybody else it is a new session. */
+/**
+ * Continues the session after a new sign-in. The same person keeps the screen and input, and waiting calls are retried.
+ * For another person a new session starts.
+ */
 export function resumeSession(answer: { user: User; token?: string | undefined }): void {
   const { user, token } = answer;
   if (user.id !== current.user?.id) startSession(answer);
@@ -75,17 +84,17 @@ export function resumeSession(answer: { user: User; token?: string | undefined }
   set({ status: "in", user });
 }
 
-/** Another tab signed in: as the same person this one goes on, as another it becomes theirs. */
+/** Adopts a sign-in from another tab. The same person continues here; for another person this tab switches accounts. */
 export async function followSignIn(): Promise<void> {
   if (current.status !== "in") return;
   try {
     set({ status: "in", user: await api("auth/me", { isFarewell: true }) });
   } catch {
-    // The next call tells.
+    // The next call to the server will tell.
   }
 }
 
-/** Whether the server knows it no more. Nobody is asked to sign in again for the question. */
+/** Returns whether the server has ended the session. The check does not ask the person to sign in again. */
 export async function isSessionGone(): Promise<boolean> {
   try {
     await api("auth/me", { isFarewell: true });
@@ -99,12 +108,15 @@ export function updateUser(user: User): void {
   if (current.status === "in") set({ ...current, user });
 }
 
-/** Forgets the session here; the server is told by `signOut`. */
+/** Clears the session in this browser only. `signOut` also ends it on the server. */
 export function resetSession(): void {
   set({ status: "out" });
 }
 
-/** As a page begins. @internal */
+/**
+ * Resets to the state at page load.
+ * @internal
+ */
 export function restartSession(): void {
   current = { status: "loading" };
 }

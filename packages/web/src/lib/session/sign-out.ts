@@ -7,10 +7,13 @@ import { clearCookies } from "../storage/cookies.ts";
 import { storage } from "../storage/storage.ts";
 import { followSignIn, getSession, onAccountChange, resetSession } from "./session.ts";
 
-/** Why the other tabs go along. */
+/** Message for other tabs: the account was deleted. */
 const isDeleted = "deleted";
 
-/** Goes along with the other tabs of this browser: signed out in one is signed out in all, and news are heard in all. Once, on start. */
+/**
+ * Follows the other tabs of this browser: a sign-out applies to all tabs, and so do new notifications. Call it once at
+ * startup.
+ */
 export function followOtherTabs(): void {
   storage.listen((name, value) => {
     if (name === "authToken") void followSignIn();
@@ -20,16 +23,16 @@ export function followOtherTabs(): void {
   });
 }
 
-/** Businesses choose their role anew (BIZ-30). */
+/** Businesses return to the page on which they choose their role. */
 const farewellPath = (): string =>
   getSession().user?.role === "business" ? paths.preLanding : landingPath(landingWorkspace);
 
-/** Signs out here whatever the server answers, and ends at `goTo`. */
+/** Signs out in this browser, whatever the server answers, and navigates to `goTo`. */
 export async function signOut(goTo: string = farewellPath()): Promise<void> {
   try {
     await api("auth/logout", { isFarewell: true });
   } catch {
-    // Signing out must work without the server too: its session runs out by itself.
+    // Sign out even if the server is unreachable: the session then expires there.
   }
   forget("true");
   leave(goTo);
@@ -49,7 +52,7 @@ function forget(why: "true" | typeof isDeleted): void {
 }
 
 function leave(goTo: string): void {
-  // The navigation must be known before the session is reset: a guarded page would redirect to its own landing page.
+  // Navigate before the session is reset. Otherwise a guarded page would redirect to its own landing page.
   void navigateTo(goTo, { flushSync: true });
   resetSession();
   onAccountChange.emit(undefined);

@@ -5,12 +5,12 @@ import { type LastingPrefix, rawStorage } from "./storage.ts";
 
 interface Kind<Value> {
   prefix: LastingPrefix;
-  /** What cannot be read is left out. */
+  /** Must skip entries that cannot be parsed. */
   read: (text: string | null) => Value;
   write: (value: Value) => string;
 }
 
-/** Another tab may have written in between, so that what is done is kept, not what came of it: done twice is done once. */
+/** An idempotent update function. Updates are queued instead of values, because another tab may write in between. */
 type Change<Value> = (value: Value) => Value;
 
 interface Seen<Value> {
@@ -24,9 +24,12 @@ const changed = createSignal();
 const allWaiting = new Set<Map<string, unknown>>();
 const forgotten = createSignal();
 
-/** Made once for each kind, where a module begins. */
+/** Creates the storage for one kind of data. Call it once per kind, at module level. */
 export function accountStorage<Value>({ prefix, read, write }: Kind<Value>) {
-  /** Done anew on top of what is stored, until the browser stores it or the page is left. */
+  /**
+   * Updates that the browser has not stored yet. They are reapplied to the stored value until writing succeeds or the
+   * page is left.
+   */
   const waiting = new Map<string, readonly Change<Value>[]>();
   const seen = new Map<string, Seen<Value>>();
   allWaiting.add(waiting);
@@ -55,21 +58,27 @@ export function accountStorage<Value>({ prefix, read, write }: Kind<Value>) {
 
 const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** The browser asks before the page is left, also from another screen. */
+/** Enables the browser's confirmation before leaving while any screen has unsaved updates. */
 function follow(): void {
   removeEventListener("beforeunload", warn);
   if ([...allWaiting].some(({ size }) => size > 0)) addEventListener("beforeunload", warn);
   changed.emit();
 }
 
-/** @internal exported for the tests, which leave pages without the browser doing so */
+/**
+ * For tests, which change pages without a browser unload.
+ * @internal
+ */
 export function forgetWaiting(): void {
   for (const waiting of allWaiting) waiting.clear();
   forgotten.emit();
   follow();
 }
 
-/** Of who is signed in. Tabs of one browser see each other's changes. */
+/**
+ * Returns the stored state of the signed-in account and a function to change it. Tabs of one browser see each other's
+ * changes.
+ */
 export function useAccountStorage<Value>({ prefix, stateAt, changeAt }: ReturnType<typeof accountStorage<Value>>) {
   const { id } = useUser();
   const key = `${prefix}${id}`;

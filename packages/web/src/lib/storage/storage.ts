@@ -1,6 +1,6 @@
 const keys = {
   authToken: "freelance_authToken",
-  /** Written by earlier versions; only ever removed (D29). */
+  /** Written by earlier versions, and only ever removed now (D29). */
   legacyAuthToken: "authToken",
   rememberMe: "rememberMe",
   language: "language",
@@ -10,7 +10,7 @@ const keys = {
   profileImageDimensions: "profileImageDimensions",
   hasLoggedOut: "hasLoggedOut",
   activeSection: "activeSection",
-  /** In ms since 1970. */
+  /** In milliseconds since 1970. */
   activeSectionUntil: "activeSectionUntil",
   businessTab: "businessTab",
   guideCategory: "guideCategory",
@@ -30,13 +30,13 @@ const keys = {
 
 export type StorageName = keyof typeof keys;
 
-/** Of what exists nowhere but in this browser: signing out leaves it (O60, O124). */
+/** Prefixes of data that exists only in this browser. Signing out keeps it (O60, O124). */
 const lastingPrefixes = ["kpis_", "learnings_"] as const;
 export type LastingPrefix = (typeof lastingPrefixes)[number];
 
 const isLasting = (key: string): boolean => lastingPrefixes.some((prefix) => key.startsWith(prefix));
 
-/** Stands in where the browser forbids storage: the app works, it only forgets on reload. */
+/** Fallback when the browser forbids storage. The app works, but forgets on reload. */
 const memory = new Map<string, string>();
 
 function attempt<Result>(use: (store: Storage) => Result, otherwise: () => Result): Result {
@@ -58,7 +58,7 @@ export const rawStorage = {
       (store) => store.setItem(key, value),
       () => void memory.set(key, value),
     ),
-  /** Whether the browser has stored it: nothing stands in for it. */
+  /** Returns whether the browser stored the value. The in-memory fallback does not count. */
   keep: (key: string, value: string): boolean =>
     attempt(
       (store) => {
@@ -77,7 +77,7 @@ export const rawStorage = {
       (store) => Object.keys(store),
       () => [...memory.keys()],
     ),
-  /** Told when another tab writes or removes the entry. */
+  /** Calls the listener when another tab writes or removes the entry. */
   listen(key: string, listener: () => void): () => void {
     const onStorage = (event: StorageEvent) => {
       if (event.key === key) listener();
@@ -87,7 +87,7 @@ export const rawStorage = {
   },
 };
 
-/** Never throws. */
+/** Named entries in the browser's storage. No method throws. */
 export const storage = {
   get: (name: StorageName): string | null => rawStorage.get(keys[name]),
   set: (name: StorageName, value: string): void => rawStorage.set(keys[name], value),
@@ -103,14 +103,17 @@ export const storage = {
   removeLasting(userId: number): void {
     for (const prefix of lastingPrefixes) rawStorage.remove(`${prefix}${userId}`);
   },
-  /** Everything this site keeps in the browser, also what other code wrote, but for what exists nowhere else. */
+  /**
+   * Removes everything that this site stores in the browser, including entries of other code. Data that exists nowhere
+   * else is kept.
+   */
   clear(): void {
     for (const key of rawStorage.keys()) if (!isLasting(key)) rawStorage.remove(key);
     memory.clear();
     try {
       globalThis.sessionStorage.clear();
     } catch {
-      // Forbidden storage holds nothing.
+      // Storage is forbidden, so there is nothing to remove.
     }
   },
 };

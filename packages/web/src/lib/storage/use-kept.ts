@@ -6,7 +6,9 @@ import { type StorageName, storage } from "./storage.ts";
 const changed = createSignal();
 const entriesOf = (name: StorageName) => new URLSearchParams(storage.get(name) ?? "");
 
-/** Small marks that stay on this device: of the account that made them, as several may sign in here. */
+/**
+ * Stores small per-account flags on this device. They are kept per account, because several people may sign in here.
+ */
 export function useKept(name: StorageName) {
   const { id } = useUser();
   const raw = useSyncExternalStore(changed.listen, () => storage.get(name)) ?? "";
