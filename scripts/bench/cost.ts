@@ -8,7 +8,7 @@ import { fixedCosts } from "./cost-fixed.ts";
 import { describedAllowances, describedHabits, habits } from "./cost-habits.ts";
 import { captureLog, openMeter } from "./cost-meter.ts";
 import { type Bill, type Paid, paid, priceOf, prices, totalOf } from "./cost-prices.ts";
-import { table } from "./figures.ts";
+import { type Report, table } from "./figures.ts";
 
 const users = 1000;
 const unchangedList = "leads/list, 304";
@@ -19,7 +19,7 @@ const usd = (value: number): string => value.toFixed(2);
 const count = (value: number): string =>
   value.toLocaleString("en", value < 100 ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 0 });
 
-export async function cost(): Promise<string> {
+export async function cost(): Promise<Report> {
   const month = await playedMonth();
   const bill = billOf(month);
   const total = (isFreeTierUsed: boolean) => `${usd(totalOf(bill, isFreeTierUsed))} USD`;
@@ -32,8 +32,8 @@ export async function cost(): Promise<string> {
   const [list, free] = [false, true].map((isFreeTierUsed) =>
     fixed.reduce((sum, one) => sum + Math.max(0, one.count - (isFreeTierUsed ? one.free : 0)) * one.usd, 0),
   );
-  return [
-    `P11: ${total(false)} for ${count(users)} active users and a month by list price, ${total(true)} with AWS's always-free tier (target 11 USD with it); ${priceFor("firewallRequests")} USD of it are the firewall's.`,
+  const text = [
+    `${total(false)} for ${count(users)} active users and a month by list price, ${total(true)} with AWS's always-free tier; ${priceFor("firewallRequests")} USD of it are the firewall's.`,
     "",
     `One freelancer's day, played ${days} times against the real handlers after one to warm up. Read and write units are those`,
     "that dynoxide reports: a transaction counts double, each index that changes once. Prices are list prices of eu-central-1",
@@ -62,6 +62,10 @@ export async function cost(): Promise<string> {
       fixed.map((one) => [one.name, one.count, usd(one.usd), one.free]),
     ),
   ].join("\n");
+  const what = `cost on AWS for ${count(users)} active users and a month, and of an idle deployment, with the free tier`;
+  const figure = `${total(true)}, idle ${usd(free ?? 0)} USD`;
+  const isMet = totalOf(bill, true) <= 11 && (free ?? 0) <= 13;
+  return { results: [{ id: "P11", what, figure, target: "≤ 11 USD, idle ≤ 13 USD", isMet }], text };
 }
 
 async function playedMonth(): Promise<Month> {

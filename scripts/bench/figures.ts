@@ -1,3 +1,19 @@
+/** One row of the table in docs/benchmarks.md. */
+export interface Result {
+  /** Number of the target, e.g. `P3`. */
+  id: string;
+  what: string;
+  figure: string;
+  target: string;
+  isMet: boolean;
+}
+
+export interface Report {
+  results: readonly Result[];
+  /** Markdown for docs/benchmarks/<name>.md: how it was measured, and all figures. */
+  text: string;
+}
+
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

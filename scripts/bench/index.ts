@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
+import type { Report, Result } from "./figures.ts";
 
 // Every benchmark runs in a process of its own: the store is bound to one table per process.
 const benchmarks = {
@@ -23,38 +24,40 @@ const benchmarks = {
 };
 type Name = keyof typeof benchmarks;
 
-const file = join(import.meta.dirname, "../../docs/benchmarks.md");
-const head = `# Benchmarks
+const docs = join(import.meta.dirname, "../../docs");
+const machine = `${cpus().length} cores, ${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.versions.node}`;
 
-How fast, how large and how dear the product is, measured on the embedded stack: \`npm run bench\` for all,
-\`npm run bench -- <name>\` for one. P1 to P13 are the targets, told where they are measured.
-Each section says how it was measured. Machines differ and are noisy: read the ratios, which come from one run in turns.
-P4 (round trips in series: one for the session, then the route's own) is no benchmark but a test: the tests named "round trips" count them.
-`;
-
-function write(name: Name, text: string): void {
-  const { title } = benchmarks[name];
-  let known = head;
-  try {
-    known = readFileSync(file, "utf8");
-  } catch {}
-  const [, ...parts] = known.split(/^## /m);
-  const sections = new Map(parts.map((part) => [part.split("\n", 1)[0] ?? "", part]));
+/** Writes docs/benchmarks/<name>.md and the lines of its targets in docs/benchmarks.md. */
+function write(name: Name, { results, text }: Report): void {
   const today = new Date().toISOString().slice(0, 10);
-  const machine = `${cpus().length} cores, ${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.versions.node}`;
-  sections.set(title, `${title}\n\n\`npm run bench -- ${name}\` on ${today}, ${machine}.\n\n${text}\n\n`);
-  const titles = new Set([...Object.values(benchmarks).map((one) => one.title), ...sections.keys()]);
-  const order = [...titles].flatMap((one) => sections.get(one) ?? []);
-  writeFileSync(file, `${head}\n${order.map((section) => `## ${section.trimEnd()}\n`).join("\n")}`);
+  const run = `\`npm run bench -- ${name}\` on ${today}, ${machine}.`;
+  writeFileSync(join(docs, "benchmarks", `${name}.md`), `# ${benchmarks[name].title}\n\n${run}\n\n${text.trimEnd()}\n`);
+  const overview = join(docs, "benchmarks.md");
+  writeFileSync(overview, withResults(readFileSync(overview, "utf8"), name, results));
+}
+
+const numberOf = (row: string): number => Number(/^\| P(\d+) /.exec(row)?.[1]);
+
+/** Replaces the table's lines of a benchmark. Those of others stay, also the ones that are written by hand. */
+function withResults(page: string, name: Name, results: readonly Result[]): string {
+  const details = `[${name}](benchmarks/${name}.md)`;
+  const lines = page.split("\n");
+  const first = lines.findIndex((line) => /^\| P\d/.test(line));
+  const known = lines.filter((line) => /^\| P\d/.test(line));
+  const rows = results.map(({ id, what, figure, target, isMet }) => {
+    return `| ${[id, what, figure, target, isMet ? "met" : "**missed**", details].join(" | ")} |`;
+  });
+  const table = [...known.filter((row) => !row.includes(details)), ...rows].sort((a, b) => numberOf(a) - numberOf(b));
+  return lines.toSpliced(first, known.length, ...table).join("\n");
 }
 
 async function main(): Promise<void> {
   const [name, isChild] = process.argv.slice(2);
   if (name && name in benchmarks && isChild === "--here") {
     const run = await benchmarks[name as Name].load();
-    const text = await run();
-    write(name as Name, text);
-    process.stdout.write(`\n## ${benchmarks[name as Name].title}\n\n${text}\n`);
+    const report = await run();
+    write(name as Name, report);
+    process.stdout.write(`\n# ${benchmarks[name as Name].title}\n\n${report.text}\n`);
     process.exit(0);
   }
   for (const one of name ? [name] : Object.keys(benchmarks)) {

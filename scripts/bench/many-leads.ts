@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { openBrowser, slowDown, startSite } from "./browser.ts";
-import { median, table } from "./figures.ts";
+import { median, type Report, table } from "./figures.ts";
 
 const rounds = 20;
 const leadCount = 5000;
@@ -69,7 +69,7 @@ const observe = `
   }).observe({ type: "event", durationThreshold: ${shortestMs} });
 `;
 
-export async function manyLeads(): Promise<string> {
+export async function manyLeads(): Promise<Report> {
   const stack = await startSite({ DATA_DIR: ":memory:", LOG_LEVEL: "silent", PLAN_LIMITS: "off" });
   const browser = await openBrowser();
   try {
@@ -99,11 +99,17 @@ export async function manyLeads(): Promise<string> {
       }
     }
     const rows = [...durations].map(([name, values]) => [name, shown(median(values)), shown(Math.max(...values))]);
-    return [
-      `P13: interaction to next paint on ${leadCount.toLocaleString("en")} leads, CPU slowed down 4×, ${rounds} rounds (target: median ≤ 100 ms, worst ≤ 200 ms). The duration of the slowest interaction of an action, by the browser's Event Timing in steps of 8 ms. It is elapsed time, so other load on the machine adds to it. Wheel events are not interactions for the browser, so scrolling is measured by keyboard.`,
+    const text = [
+      `Interaction to next paint on ${leadCount.toLocaleString("en")} leads, CPU slowed down 4×, ${rounds} rounds. The duration of the slowest interaction of an action, by the browser's Event Timing in steps of 8 ms. It is elapsed time, so other load on the machine adds to it. Wheel events are not interactions for the browser, so scrolling is measured by keyboard.`,
       "",
       table(["Action", "median", "worst"], rows),
     ].join("\n");
+    const slowest = Math.max(...[...durations.values()].map(median));
+    const worst = Math.max(...[...durations.values()].flat());
+    const what = `interaction to next paint with ${leadCount.toLocaleString("en")} leads at a slow CPU`;
+    const figure = `slowest median ${shown(slowest)}, worst ${shown(worst)}`;
+    const isMet = slowest <= 100 && worst <= 200;
+    return { results: [{ id: "P13", what, figure, target: "median ≤ 100 ms, worst ≤ 200 ms", isMet }], text };
   } finally {
     await browser.close();
     await stack.end("SIGTERM");

@@ -1,7 +1,7 @@
 import { demoAccounts, demoPassword } from "@linkedpotential/local/demo/accounts";
 import type { Browser, Page } from "@playwright/test";
 import { openBrowser, slowDown, startSite } from "./browser.ts";
-import { median, ratio, table } from "./figures.ts";
+import { median, type Report, ratio, table } from "./figures.ts";
 
 const rounds = 5;
 
@@ -10,8 +10,8 @@ const slow4G = { latency: 562.5, downloadThroughput: 188_700, uploadThroughput: 
 
 /** The build that P9 measures against, in ms: the same page, slow-down and network. */
 const peers = {
-  landing: { lcp: 6800, blocking: 1200 },
-  dashboard: { lcp: 9700, blocking: 2700 },
+  landing: { lcp: 6800, blocking: 1200, most: { lcp: 0.2, blocking: 1 } },
+  dashboard: { lcp: 9700, blocking: 2700, most: { lcp: 0.25, blocking: 0.1 } },
 };
 
 interface Paint {
@@ -22,12 +22,14 @@ interface Paint {
   shift: number;
 }
 
-export async function paint(): Promise<string> {
+export async function paint(): Promise<Report> {
   const stack = await startSite({ DATA_DIR: ":memory:", SEED: "on", LOG_LEVEL: "silent" });
   const browser = await openBrowser();
   try {
     const token = await signIn(stack.address);
     const rows: string[][] = [];
+    const figures: string[] = [];
+    const misses: string[] = [];
     for (const [name, path, isThere] of [
       ["landing", "/landing/freelance", "h1"],
       ["dashboard", "/freelance/dashboard", "main li input[type=checkbox], main li button"],
@@ -37,7 +39,10 @@ export async function paint(): Promise<string> {
         paints.push(await firstVisit(browser, stack.address + path, isThere, name === "dashboard" ? token : null));
       }
       const of = (figure: keyof Paint) => median(paints.map((one) => one[figure]));
-      const { lcp, blocking } = peers[name];
+      const { lcp, blocking, most } = peers[name];
+      const isMet = of("lcp") <= most.lcp * lcp && of("blocking") <= most.blocking * blocking && of("shift") < 0.02;
+      if (!isMet) misses.push(name);
+      figures.push(`${name} ${ratio(of("lcp"), lcp)}, blocking ${ratio(of("blocking"), blocking)}`);
       rows.push([
         name,
         `${of("fcp").toFixed(0)} ms`,
@@ -49,13 +54,16 @@ export async function paint(): Promise<string> {
       ]);
     }
     const head = ["Page", "first paint", "largest paint", "of the peer's", "blocking", "of the peer's", "layout shift"];
-    return [
-      `P9: medians of ${rounds} first visits with an empty cache, CPU slowed down 4×, slow 4G (562.5 ms a request, 530 ms per 100 kB),`,
-      "HTTP/1.1. Targets: dashboard ≤ 0.25× and ≤ 0.1×, landing ≤ 0.2×, layout shift < 0.02. The peer's were measured by hand",
-      "on such a machine (dashboard 9.7 s and 2.7 s, login 6.8 s and 1.2 s): read them with its noise.",
+    const text = [
+      `Medians of ${rounds} first visits with an empty cache, CPU slowed down 4×, slow 4G (562.5 ms a request, 530 ms per 100 kB),`,
+      "HTTP/1.1. Atomic CRM's demo build was measured by hand on such a machine (dashboard 9.7 s and 2.7 s, login 6.8 s and",
+      "1.2 s): read the ratios with its noise.",
       "",
       table(head, rows),
     ].join("\n");
+    const what = "largest paint on slow 4G at a slow CPU, and blocking, against Atomic CRM's demo build";
+    const target = "dashboard ≤ 0.25×, blocking ≤ 0.1×; landing ≤ 0.2×; layout shift < 0.02";
+    return { results: [{ id: "P9", what, figure: figures.join("; "), target, isMet: misses.length === 0 }], text };
   } finally {
     await browser.close();
     await stack.end("SIGTERM");

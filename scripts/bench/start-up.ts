@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@linkedpotential/local/database/dynamodb";
-import { median, table } from "./figures.ts";
+import { median, type Report, table } from "./figures.ts";
 
 const root = join(import.meta.dirname, "../..");
 const warmRuns = 5;
@@ -23,7 +23,7 @@ async function secondsToReady(folder: string): Promise<number> {
   return seconds;
 }
 
-export async function startUp(): Promise<string> {
+export async function startUp(): Promise<Report> {
   const directory = mkdtempSync(join(tmpdir(), "clone-"));
   try {
     const clone = join(directory, "linkedpotential");
@@ -35,18 +35,22 @@ export async function startUp(): Promise<string> {
     const { stdout } = spawnSync("npm", ["test", "--silent"], { cwd: clone, encoding: "utf8", maxBuffer: 1e9 });
     const tests = (performance.now() - before) / 1000;
     const seconds = (value: number) => `${value.toFixed(1)} s`;
-    return [
-      `P10: in a clone in an empty folder; the warm start is the median of ${warmRuns}, the tests install what only they need.`,
+    const text = [
+      `In a clone in an empty folder; the warm start is the median of ${warmRuns}, the tests install what only they need.`,
       "",
       table(
-        ["What", "time", "target"],
+        ["What", "time"],
         [
-          ["`npm start` from a fresh clone", seconds(fresh), "60 s"],
-          ["`npm start` from a warm install", seconds(median(warm)), "2 s"],
-          [`\`npm test\` whole (${stdout.trim().split("\n").at(-1)})`, seconds(tests), "480 s"],
+          ["`npm start` from a fresh clone", seconds(fresh)],
+          ["`npm start` from a warm install", seconds(median(warm))],
+          [`\`npm test\` whole (${stdout.trim().split("\n").at(-1)})`, seconds(tests)],
         ],
       ),
     ].join("\n");
+    const what = "`npm start` from a fresh clone and from a warm install, `npm test`";
+    const figure = [fresh, median(warm), tests].map(seconds).join("; ");
+    const isMet = fresh <= 30 && median(warm) <= 2 && tests <= 6 * 60;
+    return { results: [{ id: "P10", what, figure, target: "≤ 30 s; ≤ 2 s; ≤ 6 min", isMet }], text };
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
