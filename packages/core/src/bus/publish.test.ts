@@ -12,7 +12,7 @@ interface Entry {
 }
 
 let bus: RecordingServer;
-/** Number of refusals before an entry and a call are accepted. */
+/** How often the bus refuses each entry, and each call, before it accepts it. */
 let refusals: { ofEntry: number; ofCall: number };
 /** Delays the answer to a call. */
 let held: () => Promise<void>;

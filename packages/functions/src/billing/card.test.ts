@@ -1,6 +1,7 @@
 import type { BillingAddress, CardChange } from "@linkedpotential/contract/billing/schema";
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { type BillingCalls, billingCalls, type Payer } from "@linkedpotential/local/testing/billing";
+import { readPdf } from "@linkedpotential/local/testing/pdf";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -131,8 +132,10 @@ describe("name and address for invoices", () => {
   };
   const set = ({ token }: Pick<Payer, "token">, body: object) =>
     stack.call("billing/set-billing-address", { token, body });
-  const linesOf = async ({ token }: Payer, id: number | undefined) =>
-    (await stack.call("billing/get-invoice", { token, params: { invoiceId: String(id) } })).text;
+  const linesOf = async ({ token }: Payer, id: number | undefined) => {
+    const { bytes } = await stack.call("billing/get-invoice", { token, params: { invoiceId: String(id) } });
+    return (await readPdf(bytes)).texts.map(({ text }) => text).join("\n");
+  };
 
   it("appear on future invoices; issued ones stay unchanged", async () => {
     const account = await billing.subscriber();

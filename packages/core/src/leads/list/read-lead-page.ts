@@ -16,7 +16,7 @@ export async function readLeadPage(userId: number, cursor: LeadCursor | null, li
     cursor ? readNextPage(userId, cursor, limit) : readFirstPage(userId, limit),
     isFull ? readNotesPage(userId, after, limit) : undefined,
   ]);
-  // If the page of notes ends earlier than the rows, the page ends there.
+  // Notes are larger than rows, so their page may end earlier. Then the whole page ends with the last note.
   const end = noted?.hasMore ? (noted.notes.at(-1)?.leadId ?? after) : Number.MAX_SAFE_INTEGER;
   const rows = page.rows.filter(({ leadId }) => leadId <= end);
   return {
