@@ -5,12 +5,12 @@ import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import type { Stack } from "sst/constructs";
 import { fullName } from "./names.ts";
 
-/** Somebody has to act at once, also at night, or has time until the morning. */
+/** How soon somebody must act: at once, also at night (`wake`), or by the next morning. */
 export type Urgency = "wake" | "morning";
 
 /**
- * Adds the two topics of the stack's region. Both mail the address, which confirms each once; a pager or a telephone
- * subscribes to `wake` alone.
+ * Creates the two alarm topics in the stack's region. Both send mail to the address, which must confirm each once. A
+ * pager or telephone subscribes only to `wake`.
  */
 export const addAlarmTopics = (stack: Stack, address: string): Record<Urgency, SnsAction> => ({
   wake: addTopic(stack, "wake", address),
@@ -24,7 +24,7 @@ function addTopic(stack: Stack, urgency: Urgency, address: string): SnsAction {
     enforceSSL: true,
   });
   topic.addSubscription(new EmailSubscription(address));
-  // The policy that enforces TLS replaces the default one, which lets services of the account in.
+  // CDK's policy that enforces TLS replaces the default policy, which grants access to services of the account.
   topic.addToResourcePolicy(
     new PolicyStatement({
       principals: [new ServicePrincipal("cloudwatch.amazonaws.com")],

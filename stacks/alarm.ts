@@ -6,16 +6,16 @@ import type { Urgency } from "./alarm-mail.ts";
 export interface AlarmRule {
   urgency: Urgency;
   metric: IMetric;
-  /** The alarm rings when the metric is at or above it in as many successive `periods`, 1 unless given. */
+  /** The alarm fires when the metric is at or above this value in `periods` successive periods (default 1). */
   threshold: number;
   periods?: number;
-  /** Set where missing data is a failure too, as for runs that are due every day. */
+  /** Set when missing data is a failure too, e.g. for runs that are due every day. */
   ringsWhenSilent?: true;
-  /** Set where the alarm rings below the threshold instead. */
+  /** Set when the alarm fires below the threshold instead. */
   isMinimum?: true;
 }
 
-/** Adds an alarm. A row of its name in `docs/operations.md` says what it means and what to do. */
+/** Adds an alarm. `docs/operations.md` must have a row with its name that explains the meaning and the action. */
 export function addAlarm(stack: Stack, name: string, topics: Record<Urgency, SnsAction>, rule: AlarmRule): Alarm {
   const { urgency, metric, threshold, periods = 1, ringsWhenSilent, isMinimum } = rule;
   const alarm = new Alarm(stack, name, {

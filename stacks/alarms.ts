@@ -12,7 +12,7 @@ import { Stage } from "./stage.ts";
 
 type Rules = Record<string, AlarmRule>;
 
-/** Every alarm of a stage by its name; those of the edge are in `edge.ts`. */
+/** All alarms of a stage by name. The alarms of the edge are in `edge.ts`. */
 export const alarmRules = (stack: Stack): Rules => ({
   ...apiRules(),
   ...backgroundRules(stack),
@@ -20,7 +20,10 @@ export const alarmRules = (stack: Stack): Rules => ({
   ...browserRules(stack.stage),
 });
 
-/** Which route or area fails or is slow is a query (docs/operations.md), so that each alarm stands for one action. */
+/**
+ * Alarms for the API as a whole, so that each alarm stands for one action. The failing route or area is found by a
+ * query (docs/operations.md).
+ */
 function apiRules(): Rules {
   const { stage } = use(Stage);
   const { table, indexNames } = use(Data);
@@ -43,11 +46,11 @@ function apiRules(): Rules {
   };
 }
 
-/** Workers whose work is due at once by law, or on its day, and how urgent their backlog is. */
+/** Urgency of a backlog, for workers whose work is due immediately by law or on the same day. */
 const due: Partial<Record<WorkerId, AlarmRule["urgency"]>> = {
-  // Receipts of cancellations and withdrawals are due immediately (§§ 312k, 356a BGB), and people wait for other mails.
+  // Receipts of cancellations and withdrawals are due immediately (§§ 312k, 356a BGB), and users wait for other mails.
   "workers/mails": "wake",
-  // Cancellations, withdrawals and payments.
+  // Processes cancellations, withdrawals and payments.
   "workers/accounts": "wake",
   "workers/bulk-mails": "morning",
 };
@@ -56,7 +59,7 @@ function backgroundRules(stack: Stack): Rules {
   const { outbox } = use(Events);
   const background = ownMetric("background", stack.stage);
   const rules: Rules = {
-    // More than two messages that fail for good, each of which is retried every three minutes.
+    // Corresponds to more than two messages that always fail, because each is retried every three minutes.
     "background-failures": { urgency: "wake", metric: background("failures", Stats.SUM), threshold: 5, periods: 3 },
     "outbox-failures": { urgency: "wake", metric: pipeFailures(outbox.pipe.ref), threshold: 1, periods: 3 },
   };
@@ -78,7 +81,10 @@ function backgroundRules(stack: Stack): Rules {
   return rules;
 }
 
-/** A device reports a crash once per build. Anybody can send a report, so nobody is woken by them. */
+/**
+ * Alarm for crash reports from browsers. A device reports a crash once per build. It is not urgent, because anybody can
+ * send reports.
+ */
 const browserRules = (stage: string): Rules => ({
   "browser-crashes": {
     urgency: "morning",
@@ -87,11 +93,11 @@ const browserRules = (stage: string): Rules => ({
   },
 });
 
-/** The account's rate of bounces or complaints, which SES counts over all stages. */
+/** Rate of bounces or complaints of the AWS account, over all stages. */
 const reputation = (metricName: string) =>
   new Metric({ namespace: "AWS/SES", metricName, statistic: Stats.AVERAGE, period: Duration.hours(1) });
 
-/** Amazon reviews an account above 5 % bounces or 0.1 % complaints and may stop its mail; these alarms come earlier. */
+/** Alarms before Amazon reviews the account at 5 % bounces or 0.1 % complaints, after which it may stop all mail. */
 const mailRules: Rules = {
   "bounce-rate": { urgency: "wake", metric: reputation("Reputation.BounceRate"), threshold: 0.03 },
   "complaint-rate": { urgency: "morning", metric: reputation("Reputation.ComplaintRate"), threshold: 0.0005 },

@@ -1,7 +1,10 @@
 import { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import type { StackContext } from "sst/constructs";
 
-/** Still empty: the distribution needs its address before the routes, and they need the distribution's. */
+/**
+ * Creates the API without routes. The distribution needs the API's address, and the routes need the distribution's, so
+ * routes are added later.
+ */
 export function Api({ app, stack }: StackContext) {
   const api = new HttpApi(stack, "HttpApi", {
     apiName: `${app.stage}-${app.name}`,

@@ -23,7 +23,7 @@ afterAll(async () => {
   await stack.stop();
 });
 
-/** What CloudFormation and the setup of a stage fill in, and where the services of AWS are here. */
+/** Parameters that CloudFormation and the setup of a stage provide, with the local endpoints of the AWS services. */
 function filledIn(): Record<string, string> {
   const { TABLE_NAME = "", JWKS = "", MEDIA_BUCKET = "", EXPORT_BUCKET = "" } = process.env;
   const { DYNAMODB_ENDPOINT = "", SES_ENDPOINT = "", S3_ENDPOINT = "" } = process.env;
@@ -46,7 +46,7 @@ function filledIn(): Record<string, string> {
   };
 }
 
-/** Starts the function with the asset, the handler and the variables that its template names, and hands it an event. */
+/** Starts the function with the asset, handler and variables of its template, and invokes it with an event. */
 async function runAsDeployed(id: LambdaId): Promise<unknown> {
   const name = `prod-linkedpotential-${id.replace("/", "-")}`;
   const template = resourcesOf("prod", "AWS::Lambda::Function").find((one) => at(one, "FunctionName") === name);

@@ -12,7 +12,7 @@ const lambdaOf = (id: string): Resource => {
 };
 const isDeadLetterQueue = (queue: Resource): boolean => String(at(queue, "QueueName")).endsWith("-dead-letters");
 
-/** As EventBridge fills a template: each variable is replaced by the JSON of what its path names. */
+/** Fills a template as EventBridge does: replaces each variable by the JSON value at its path. */
 const transformed = (
   { InputPathsMap, InputTemplate }: { InputPathsMap: Record<string, string>; InputTemplate: string },
   event: BusEvent,
@@ -25,7 +25,7 @@ const transformed = (
   );
 
 describe("every queue", () => {
-  it("has a dead-letter queue, unless it is one", () => {
+  it("has a dead-letter queue, unless it is one itself", () => {
     expect(queues.length).toBeGreaterThan(2);
     for (const queue of queues.filter((one) => !isDeadLetterQueue(one))) {
       const target = queues.find((one) => refersTo(at(queue, "RedrivePolicy.deadLetterTargetArn"), one));
@@ -33,7 +33,7 @@ describe("every queue", () => {
     }
   });
 
-  it("of dead letters rings at the first of them", () => {
+  it("of dead letters has an alarm that fires at the first message", () => {
     const alarms = resourcesOf("prod", "AWS::CloudWatch::Alarm");
     for (const queue of queues.filter(isDeadLetterQueue)) {
       const dimensions = [{ Name: "QueueName", Value: at(queue, "QueueName") }];
@@ -47,7 +47,7 @@ describe("every queue", () => {
     }
   });
 
-  it("is encrypted and reached by TLS only", () => {
+  it("is encrypted and accepts TLS only", () => {
     const policies = JSON.stringify(resourcesOf("prod", "AWS::SQS::QueuePolicy"));
     for (const queue of queues) {
       expect(at(queue, "SqsManagedSseEnabled")).toBe(true);
@@ -71,7 +71,7 @@ describe("every subscriber", () => {
     workers[worker].map((id) => [id, worker] as const),
   );
 
-  it.each(belongings)("%s hears its events through the queue of %s, as messages of its own", (id, worker) => {
+  it.each(belongings)("%s receives its events through the queue of %s, in separate messages", (id, worker) => {
     const rule = ruleOf(subscribers[id]);
     expect(at(rule ?? lambdaOf(worker), "EventPattern.source")).toEqual([sourceOf(id)]);
     const [target, ...others] = (rule?.properties.Targets ?? []) as Properties[];
@@ -104,14 +104,14 @@ describe("every subscriber", () => {
     },
   );
 
-  it("shares no more than four queues, and no other queue is polled", () => {
+  it("shares at most four queues, and no other queue is polled", () => {
     expect(sources.map((one) => queues.find((queue) => refersTo(at(one, "EventSourceArn"), queue))?.id).sort()).toEqual(
       (Object.keys(workers) as WorkerId[]).map((id) => queueOf(id).id).sort(),
     );
     expect(sources.length).toBeLessThanOrEqual(4);
   });
 
-  it("of our mails hears on the default bus of the account what its own stage has sent, and nothing of others", () => {
+  it("of mail events receives them from the account's default bus for its own stage only", () => {
     const rule = ruleOf(subscribers["subscribers/note-bounces"]) as Resource;
     const [set] = resourcesOf("prod", "AWS::SES::ConfigurationSet");
     expect(rule.properties).not.toHaveProperty("EventBusName");
@@ -124,7 +124,7 @@ describe("every subscriber", () => {
     expect(JSON.stringify(told?.properties)).toContain(":event-bus/default");
   });
 
-  it("is all that listens: a rule for each and no other", () => {
+  it("has a rule, and there are no other rules", () => {
     const own = rules.filter(({ stack }) => stack !== "Events");
     expect(own).toHaveLength(Object.keys(subscribers).length);
   });
@@ -143,7 +143,7 @@ describe("every schedule", () => {
     "schedules/failed-exports": "cron(0/30 * * * ? *)",
   };
 
-  it.each(Object.entries(expected))("%s runs by the clock of Berlin [D27]", (id, expression) => {
+  it.each(Object.entries(expected))("%s runs in the time zone of Berlin [D27]", (id, expression) => {
     const schedule = deployed.find((one) => refersTo(at(one, "Target.Arn"), lambdaOf(id)));
     expect(schedule?.properties).toMatchObject({
       ScheduleExpression: expression,
@@ -154,12 +154,12 @@ describe("every schedule", () => {
     });
   });
 
-  it("is one of the contract", () => {
+  it("is part of the contract", () => {
     expect(deployed).toHaveLength(Object.keys(schedules).length);
     expect(Object.keys(expected)).toEqual(Object.keys(schedules));
   });
 
-  it("is tried again, whether its Lambda could not be started or failed, and ends as a dead letter", () => {
+  it("is retried when its Lambda cannot be started or fails, and then becomes a dead letter", () => {
     const patience = resourcesOf("prod", "AWS::Lambda::EventInvokeConfig");
     for (const schedule of deployed) {
       expect(at(schedule, "Target.RetryPolicy.MaximumRetryAttempts")).toBeGreaterThan(0);

@@ -7,9 +7,9 @@ import type { App, Stack } from "sst/constructs";
 import { logRetention } from "./logs.ts";
 
 interface BucketOptions {
-  /** It survives its stack; what is overwritten or deleted there can be had back for a month. */
+  /** Keeps the bucket when its stack is deleted, and previous versions of objects for a month. */
   isKept: boolean;
-  /** After so many days an object is gone. */
+  /** Days after which objects are deleted. */
   expiresAfter?: number;
 }
 
@@ -39,7 +39,10 @@ export function addPrivateBucket(stack: Stack, id: string, { isKept, expiresAfte
   return bucket;
 }
 
-/** CDK empties a bucket with a Lambda of its own. Its log ends with the stage, and it runs on the Node of all others. */
+/**
+ * Configures CDK's Lambda that empties deleted buckets: its log is deleted with the stage, and it uses the same Node
+ * version as our Lambdas.
+ */
 function configureEmptying(stack: Stack): void {
   const name = "EmptyingLog";
   if (stack.node.tryFindChild(name)) return;

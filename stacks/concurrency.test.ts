@@ -9,7 +9,7 @@ const atOnce = (id: keyof typeof workers, rate: number): number => {
   return batchSize * maxConcurrency;
 };
 
-describe("how many messages are handled at the same time", () => {
+describe("the number of concurrently processed messages", () => {
   it.each([
     [1, { batchSize: 1, maxConcurrency: 2 }],
     [14, { batchSize: 1, maxConcurrency: 2 }],
@@ -20,19 +20,19 @@ describe("how many messages are handled at the same time", () => {
     expect(concurrencyOf("workers/bulk-mails", rate)).toEqual(expected);
   });
 
-  it.each([14, 50, 137, 500, 2000])("keeps all mails together below %d a second, above SQS's least", (rate) => {
+  it.each([14, 50, 137, 500, 2000])("keeps the mail rate below %d per second, above the minimum that SQS allows", (rate) => {
     const [urgent, bulk] = [atOnce("workers/mails", rate), atOnce("workers/bulk-mails", rate)];
     expect(urgent + bulk).toBeLessThanOrEqual(Math.max(4, 0.2 * rate + 2));
     expect(bulk).toBeGreaterThanOrEqual(urgent);
   });
 
-  it("does not depend on the mails for what sends none or few", () => {
+  it("does not depend on the mail rate for workers that send few or no mails", () => {
     for (const id of ["workers/notices", "workers/accounts"] as const)
       expect(concurrencyOf(id, 1)).toEqual(concurrencyOf(id, 1000));
     expect(concurrencyOf("workers/notices", 1).batchSize).toBe(10);
   });
 
-  it.each(["prod", "preview"] as const)("is that of the setting MAILS_PER_SECOND: %s", (name) => {
+  it.each(["prod", "preview"] as const)("follows from the setting MAILS_PER_SECOND: %s", (name) => {
     const { MAILS_PER_SECOND } = deployments[name].settings;
     const queues = resourcesOf(name, "AWS::SQS::Queue");
     const sources = resourcesOf(name, "AWS::Lambda::EventSourceMapping");

@@ -1,30 +1,35 @@
 import type { WorkerId } from "@linkedpotential/contract/background";
 
 interface Concurrency {
-  /** Messages that a Lambda handles at the same time. */
+  /** Messages per invocation. */
   batchSize: number;
-  /** Lambdas that run at the same time; SQS allows 2 to 1,000. */
+  /** Maximum number of concurrent Lambdas. SQS allows 2 to 1,000. */
   maxConcurrency: number;
 }
 
-/** Time that a mail takes, with its reads and writes, in seconds. */
+/** Estimated time per mail in seconds, including its reads and writes. */
 const mailSeconds = 0.2;
 const batchMax = 10;
 
-/** The mornings' mails leave room for those that somebody waits for, and for those that routes send. */
+/**
+ * Shares of the SES rate. Bulk mails leave capacity for mails that somebody waits for and for mails that routes send.
+ */
 const shares = { "workers/mails": 0.25, "workers/bulk-mails": 0.75 } as const;
 
-/** The first one sends no mails. The second one holds files and pages of accounts in memory, and few of its messages come at once. */
+/**
+ * Workers whose concurrency does not depend on the SES rate. Notices send no mails. Accounts hold files and pages of
+ * accounts in memory and get few messages at a time.
+ */
 const unlimited = {
   "workers/notices": { batchSize: batchMax, maxConcurrency: 10 },
   "workers/accounts": { batchSize: 1, maxConcurrency: 5 },
 } as const;
 
-/** How many messages of a queue are handled at the same time. Mails follow from the rate at which SES takes them. */
+/** Returns the batch size and concurrency of a worker. For mail workers they follow from the rate that SES accepts. */
 export function concurrencyOf(id: WorkerId, mailsPerSecond: number): Concurrency {
   if (id === "workers/notices" || id === "workers/accounts") return unlimited[id];
   const mailsAtOnce = Math.max(2, Math.floor(mailsPerSecond * shares[id] * mailSeconds));
-  // Two Lambdas run in any case, so a batch is at most half of what may be under way.
+  // At least two Lambdas run, so a batch contains at most half of the concurrent mails.
   const batchSize = Math.min(batchMax, Math.floor(mailsAtOnce / 2));
   return { batchSize, maxConcurrency: Math.min(1000, Math.floor(mailsAtOnce / batchSize)) };
 }

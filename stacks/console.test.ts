@@ -7,7 +7,7 @@ interface Listed {
   data: { arn: string; handler: string; secrets: string[] };
 }
 
-/** What a deploy leaves in the account for SST's console; references stand in it by their logical id. */
+/** Returns the metadata that a deploy stores for SST's console, with references replaced by logical ids. */
 function listedOf(stack: ReturnType<typeof stacksOf>[number]): Listed[] {
   const joined = (value: Json): string => {
     if (typeof value !== "object" || value === null || Array.isArray(value)) return String(value);
@@ -29,7 +29,7 @@ describe("SST's console", () => {
     expect(handlers.sort()).toEqual(ids.map((id) => `packages/functions/src/${id}.handler`).sort());
   });
 
-  it.each(functions.map(({ data }) => data))("opens the log that $handler writes to", ({ arn, handler }) => {
+  it.each(functions.map(({ data }) => data))("links to the log group of $handler", ({ arn, handler }) => {
     const lambda = lambdas.find(({ id }) => id === arn);
     const name = String(lambda && at(lambda, "FunctionName"));
     expect(handler.replaceAll("/", "-")).toContain(name.replace("prod-linkedpotential-", ""));
@@ -38,7 +38,7 @@ describe("SST's console", () => {
     expect(log && at(log, "LogGroupName")).toBe(`/aws/lambda/${name}`);
   });
 
-  it("names the secrets of a Lambda, and holds no value of one", () => {
+  it("names the secrets of a Lambda without their values", () => {
     const login = functions.find(({ data }) => data.handler.includes("auth/login"));
     expect(login?.data.secrets).toEqual(["SIGNING_KEYS"]);
     expect(JSON.stringify(functions)).not.toMatch(/resolve:|"value"/);

@@ -3,9 +3,9 @@ import { grants, type LambdaId } from "@linkedpotential/contract/grants";
 import { type FunctionProps, Function as Lambda } from "aws-cdk-lib/aws-lambda";
 import type { Stack } from "sst/constructs";
 
-/** SST's console lists every construct that has `getConstructMetadata` (docs/adr/0012). */
+/** A Lambda that SST's console lists, because it has `getConstructMetadata` (docs/adr/0012). */
 export class ListedLambda extends Lambda {
-  /** SST binds nothing to it: its role and environment are those of its grant. */
+  /** Prevents SST from binding resources. Role and environment come from the grant only. */
   readonly _doNotAllowOthersToBind = true;
   readonly #id: LambdaId;
 

@@ -5,19 +5,19 @@ import { type Properties, resourcesOf } from "./testing/templates.ts";
 const tables = resourcesOf("prod", "AWS::DynamoDB::Table");
 
 describe("every table", () => {
-  it("is recoverable to any second, encrypted by the key that DynamoDB owns, and streams its changes", () => {
+  it("has point-in-time recovery, encryption with DynamoDB's own key, and a stream", () => {
     expect(tables).toHaveLength(1);
     for (const { properties } of [...tables, ...resourcesOf("preview", "AWS::DynamoDB::Table")]) {
       expect(properties).toMatchObject({
         PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
         StreamSpecification: { StreamViewType: "NEW_AND_OLD_IMAGES" },
       });
-      // Not "unencrypted", which no table is: true would be a key of KMS, each use of which is billed.
+      // `false` means DynamoDB's own key, not "unencrypted". `true` would use a KMS key, which is billed per use.
       expect(properties.SSESpecification).toEqual({ SSEEnabled: false });
     }
   });
 
-  it("survives mistakes in production and goes with its stage elsewhere", () => {
+  it("is protected from deletion in production and deleted with its stage elsewhere", () => {
     for (const { properties, deletionPolicy } of tables) {
       expect([properties.DeletionProtectionEnabled, deletionPolicy]).toEqual([true, "Retain"]);
     }
@@ -26,7 +26,7 @@ describe("every table", () => {
     }
   });
 
-  it("has the keys, indexes and time to live that the code works with", () => {
+  it("has the keys, indexes and TTL attribute that the code uses", () => {
     const { TableName: _name, AttributeDefinitions = [], ...wanted } = tableDefinition("any");
     const properties: Properties = tables[0]?.properties ?? {};
     expect(properties).toMatchObject({
@@ -38,7 +38,7 @@ describe("every table", () => {
   });
 });
 
-it("keeps people's pictures in production when their stack goes, and earlier versions for a month", () => {
+it("keeps users' pictures in production when the stack is deleted, and previous versions for a month", () => {
   const media = resourcesOf("prod", "AWS::S3::Bucket").find(({ id }) => id.startsWith("MediaBucket"));
   expect(media?.deletionPolicy).toBe("Retain");
   expect(media?.properties.VersioningConfiguration).toEqual({ Status: "Enabled" });
@@ -46,7 +46,7 @@ it("keeps people's pictures in production when their stack goes, and earlier ver
   expect(gone).toEqual([]);
 });
 
-it.each(["prod", "preview"] as const)("keeps people's files in %s for seven days, in one version", (name) => {
+it.each(["prod", "preview"] as const)("keeps exported files in %s for seven days, without versions", (name) => {
   const files = resourcesOf(name, "AWS::S3::Bucket").find(({ id }) => id.startsWith("ExportBucket"));
   expect(files?.properties).toMatchObject({
     LifecycleConfiguration: { Rules: expect.arrayContaining([{ ExpirationInDays: 7, Status: "Enabled" }]) },

@@ -10,7 +10,7 @@ import {
 import type { StackContext } from "sst/constructs";
 import { isProduction } from "./settings.ts";
 
-/** Indexes in the order in which they were added: a table takes one more with each deploy (docs/changing.md). */
+/** Indexes in the order of their creation. A deploy can add only one index to a table (docs/changing.md). */
 const indexes = {
   gsi1: { projectionType: ProjectionType.ALL },
   gsi2: { projectionType: ProjectionType.INCLUDE, nonKeyAttributes: ["userId", "leadId", "__edb_e__", "__edb_v__"] },
@@ -18,7 +18,7 @@ const indexes = {
 
 const key = (name: string) => ({ name, type: AttributeType.STRING });
 
-/** The one table: keys, indexes and time to live are those of `core/src/db/table.ts`; a test compares them. */
+/** Creates the only table. Keys, indexes and TTL match `core/src/db/table.ts`; a test compares them. */
 export function Data({ app, stack }: StackContext) {
   const isKept = isProduction(app.stage);
   const table = new Table(stack, "Table", {
@@ -26,9 +26,9 @@ export function Data({ app, stack }: StackContext) {
     sortKey: key("sk"),
     billingMode: BillingMode.PAY_PER_REQUEST,
     timeToLiveAttribute: "ttl",
-    // Another view type would be another stream, whose ARN the stack of the events imports: it stays (docs/changing.md).
+    // Do not change the view type. It would create a new stream, whose ARN the events stack imports (docs/changing.md).
     stream: StreamViewType.NEW_AND_OLD_IMAGES,
-    // With the key that DynamoDB owns: as well encrypted, and without KMS on the way or on the bill.
+    // DynamoDB's own key: encrypts as well as a KMS key, without its latency and costs.
     encryption: TableEncryption.DEFAULT,
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
     deletionProtection: isKept,

@@ -33,11 +33,11 @@ let trial: Recorded;
 let unconnected: Recorded;
 let removal: Recorded;
 
-/** The templates of a release that lacks some routes, a subscriber and two schedules of this one. */
+/** Templates of a release without some of the current routes, one subscriber and two schedules. */
 const smallerRelease = mkdtempSync(join(tmpdir(), "release-"));
 afterAll(() => rmSync(smallerRelease, { recursive: true }));
 
-// One account, from its first day on. The commands run in sequence because they share the folder in which SST works.
+// Starts with an empty account. The commands run in sequence because they share SST's working folder.
 beforeAll(async () => {
   execFileSync(process.execPath, ["stacks/testing/smaller-release.ts", smallerRelease]);
   edge = await recorded("npx sst deploy --stage prod --region us-east-1", "edge");
@@ -61,13 +61,13 @@ function broughtUp({ changes }: Recorded, name: Deployment): string[] {
 
 const namesOf = (name: Deployment) => stacksOf(name).map(({ stackName }) => stackName);
 
-it("brings up the edge in an empty account, with what CDK and SST need themselves", () => {
+it("deploys the edge to an empty account, including the bootstrap stacks of CDK and SST", () => {
   expect(edge.exitCode, edge.output).toBe(0);
   expect(broughtUp(edge, "edge")).toEqual(namesOf("edge"));
   expect(edge.changes.slice(0, 2)).toEqual(["CDKToolkit: CREATE_COMPLETE", "SSTBootstrap: CREATE_COMPLETE"]);
 });
 
-it("brings up every stack of production", () => {
+it("deploys every stack of production", () => {
   expect(first.exitCode, first.output).toBe(0);
   expect(broughtUp(first, "prod")).toEqual(namesOf("prod"));
 });
@@ -79,7 +79,7 @@ it("adds the routes, subscribers and schedules of the next release", () => {
   expect(production.changes).toEqual(expect.arrayContaining(grown));
 });
 
-it("rolls production back to the release before, which lacks them", () => {
+it("rolls production back to the previous release, which lacks them", () => {
   expect(rolledBack.exitCode, rolledBack.output).toBe(0);
   expect(rolledBack.changes.filter((change) => !change.endsWith(": UPDATE_COMPLETE"))).toEqual([]);
   expect(rolledBack.changes.toSorted()).toEqual(production.changes.toSorted());
@@ -90,29 +90,29 @@ it("changes nothing when the same commit is deployed again", () => {
   expect(again.changes).toEqual([]);
 });
 
-it("brings up every stack of a preview beside production", () => {
+it("deploys every stack of a preview while production exists", () => {
   expect(preview.exitCode, preview.output).toBe(0);
   expect(broughtUp(preview, "preview")).toEqual(namesOf("preview"));
 });
 
-it("brings up a stage by the short path of the guide", () => {
+it("deploys a stage with the short path of the guide", () => {
   expect(trial.exitCode, trial.output).toBe(0);
   expect(trial.changes).toHaveLength(namesOf("preview").length);
   expect(trial.output).toContain("SiteUrl: https://");
 });
 
-it("fails when a stack imports what no other exports", () => {
+it("fails when a stack imports a value that no stack exports", () => {
   expect(unconnected.exitCode).not.toBe(0);
   expect(unconnected.output).toContain("No export named pr-2-linkedpotential-");
   expect(unconnected.changes).toEqual(["pr-2-linkedpotential-Web: ROLLBACK_COMPLETE"]);
 });
 
-it("removes a preview and leaves production", () => {
+it("removes a preview and keeps production", () => {
   expect(removal.exitCode, removal.output).toBe(0);
   const expected = namesOf("preview").map((name) => `${name}: DELETE_COMPLETE`);
   expect(removal.changes.toSorted()).toEqual(expected.toSorted());
 });
 
-it("makes no call that the stand-in does not know", () => {
+it("makes no call that the emulated account does not support", () => {
   expect(aws.account.complaints).toEqual([]);
 });

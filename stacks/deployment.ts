@@ -18,26 +18,26 @@ import { Stage } from "./stage.ts";
 import { Subscribers } from "./subscribers.ts";
 import { Web } from "./web.ts";
 
-/** Where AWS wants what belongs to a distribution: its certificate and its firewall. */
+/** Region in which AWS requires a distribution's certificate and firewall. */
 const edgeRegion = "us-east-1";
 
-/** In the order of the deploy: data first, the routes before the stage that opens them, the web app last. */
+/** Adds the stacks in deployment order: data first, routes before the stage that publishes them, the web app last. */
 export function deployment(app: App): void {
   if (app.region === edgeRegion) app.stack(Edge);
   else product(app);
   for (const stack of app.node.children) {
-    // SST gives every stack a Lambda for its own constructs; ours use none of them.
+    // SST adds a Lambda for its own constructs to every stack. Our stacks do not use these constructs.
     stack.node.tryRemoveChild("CustomResourceHandler");
   }
   Aspects.of(app).add(new AwsSolutionsChecks());
 }
 
 function product(app: App): void {
-  // What is deployed is what the tests and benchmarks load: the same files.
+  // Deploys the same built files that tests and benchmarks use.
   execFileSync("node", ["scripts/build.mjs"], { stdio: "inherit" });
   app.stack(Data).stack(Secrets).stack(Mail).stack(Events).stack(Api).stack(Site);
   for (const area of areas) app.stack(routesOf(area), { id: `Routes-${area}` });
   app.stack(Stage).stack(Subscribers).stack(Schedules).stack(Web);
-  // Nobody is woken by a preview.
+  // Previews have no alarms.
   if (isProduction(app.stage)) app.stack(Monitoring);
 }

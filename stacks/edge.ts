@@ -8,11 +8,14 @@ import { addAlarm } from "./alarm.ts";
 import { addAlarmTopics } from "./alarm-mail.ts";
 import { settings } from "./settings.ts";
 
-/** What AWS has in us-east-1 only: certificate and firewall for CloudFront, and Route 53's view of the site. */
+/**
+ * Creates the resources that AWS offers only in us-east-1: CloudFront's certificate and firewall, and the Route 53
+ * health check.
+ */
 export function Edge({ app, stack }: StackContext) {
   const { SITE_DOMAIN, FIREWALL, ALARM_EMAIL, HOSTED_ZONE_ID: hostedZoneId, HOSTED_ZONE_NAME: zoneName } = settings();
   if (!SITE_DOMAIN && FIREWALL === "off")
-    throw new Error("Without SITE_DOMAIN and with FIREWALL=off there is no edge to make");
+    throw new Error("Without SITE_DOMAIN and with FIREWALL=off the edge has no resources");
   if (SITE_DOMAIN) {
     const zone =
       hostedZoneId && zoneName
@@ -35,12 +38,15 @@ function watch(stack: Stack, domain: string, certificate: Certificate, address: 
   const topics = addAlarmTopics(stack, address);
   const unreachable = { urgency: "wake", metric: reachable(stack, domain), threshold: 1, periods: 3 } as const;
   addAlarm(stack, "site-down", topics, { ...unreachable, isMinimum: true, ringsWhenSilent: true });
-  // AWS renews it weeks before its end, if the record that proves the domain is still there.
+  // AWS renews the certificate weeks before it expires, if the validation record still exists.
   const metric = certificate.metricDaysToExpiry({ statistic: Stats.MINIMUM });
   addAlarm(stack, "certificate-not-renewed", topics, { urgency: "morning", metric, threshold: 30, isMinimum: true });
 }
 
-/** 1 while the start page answers: asked from three parts of the world, two or three times a minute each. */
+/**
+ * Adds a health check. Its metric is 1 while the start page answers requests from three regions, two or three per
+ * minute each.
+ */
 function reachable(stack: Stack, domain: string): Metric {
   const check = new CfnHealthCheck(stack, "SiteCheck", {
     healthCheckConfig: {
@@ -64,9 +70,12 @@ function reachable(stack: Stack, domain: string): Metric {
   });
 }
 
-/** Requests of one address in five minutes; an office of twenty with open tabs stays far below. */
+/** Requests per address in five minutes. An office of twenty users with open tabs stays far below. */
 const fromOneAddress = 3000;
-/** Of these, calls that can guess at passwords and codes; that each page load asks who is signed in is none. */
+/**
+ * Requests per address in five minutes to routes that accept passwords or codes. Does not include the session check of
+ * every page load.
+ */
 const guesses = 200;
 const guessing: CfnWebACL.StatementProperty[] = [
   matching({ method: {} }, "EXACTLY", "POST"),

@@ -4,7 +4,7 @@ import { at, refersTo, resourcesOf } from "./testing/templates.ts";
 
 const guides = ["operations", "recovery", "changing", "deploy"].map((name) => readFileSync(`docs/${name}.md`, "utf8"));
 
-/** Stack, start of the logical id and type, as the shell functions `resource` and `letters` take them. */
+/** Returns stack, start of the logical id and type from calls of the shell functions `resource` and `letters`. */
 function namedInGuides(): [string, string, string][] {
   const text = guides.join("\n");
   const resources = text.matchAll(/\$\(resource (\w+) (\w+) (AWS::\w+::\w+)\)/g);
@@ -24,7 +24,7 @@ it("name in their commands exactly one resource each", () => {
   }
 });
 
-it("have a way back for every queue of dead letters", () => {
+it("describe how to replay every dead-letter queue", () => {
   const [, recovery = ""] = guides;
   const queues = resourcesOf("prod", "AWS::SQS::Queue").filter((one) =>
     String(at(one, "QueueName")).endsWith("-letters"),
@@ -37,7 +37,7 @@ it("have a way back for every queue of dead letters", () => {
   }
 });
 
-it("send back what failed without naming a queue: all of these letters, and no others, come from one", () => {
+it("redrive messages without naming a target only from dead-letter queues with a single source", () => {
   const queues = resourcesOf("prod", "AWS::SQS::Queue");
   const failed = queues.find((one) => at(one, "QueueName") === "prod-linkedpotential-event-dead-letters");
   const senders = queues.filter((one) => failed && refersTo(at(one, "RedrivePolicy"), failed));

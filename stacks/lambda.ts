@@ -20,7 +20,7 @@ import { settings } from "./settings.ts";
 import { Site } from "./site.ts";
 import { sizeOf } from "./sizes.ts";
 
-/** Its role holds the grant, its log and its traces; `more` is for how it is called, not for what it does. */
+/** Adds a Lambda. Its role allows its grant, its log and its traces. `more` contains statements needed to invoke it. */
 export function addLambda(stack: Stack, id: LambdaId, more: PolicyStatement[] = []): ListedLambda {
   const { stage } = stack;
   const name = nameOf(id);
@@ -43,7 +43,7 @@ export function addLambda(stack: Stack, id: LambdaId, more: PolicyStatement[] = 
     role,
     logGroup,
     tracing: isTraced(id) ? Tracing.ACTIVE : Tracing.DISABLED,
-    // The service's own lines only when something is wrong: each call has the one line of the chain.
+    // Only warnings of Lambda itself. Our middleware already writes one line per call.
     loggingFormat: LoggingFormat.JSON,
     systemLogLevelV2: SystemLogLevel.WARN,
   });
@@ -80,7 +80,7 @@ function roleOf(stack: Stack, id: LambdaId, { logGroupArn }: LogGroup, more: Pol
       appliesTo: [{ regex: "/^Resource::<ExportBucket.*>/\\*$/" }],
     },
   ]);
-  // What stands above is all: no construct may add to it.
+  // Prevents other constructs from adding statements to the role.
   return role.withoutPolicyUpdates();
 }
 
@@ -93,11 +93,17 @@ const grantedResources = () => ({
   secrets: use(Secrets).arnsOf,
 });
 
-/** Routes prove the distribution with them; counters of attempts have keys derived from them, erased with an account. */
+/**
+ * Returns whether a Lambda needs the origin keys. Routes recognize the distribution with them. Rate-limit counters have
+ * keys derived from them, which workers erase with an account.
+ */
 const needsOriginKeys = (id: LambdaId): boolean =>
   id in endpoints || id === "workers/accounts" || id === "schedules/deleted-accounts";
 
-/** What `core/src/config.ts` and its neighbours read; nobody gets the address of a service that it may not use. */
+/**
+ * Returns the variables that `core/src/config.ts` and related modules read. A Lambda gets only the addresses of
+ * services in its grant.
+ */
 function environmentOf(id: LambdaId, stack: Stack): Record<string, string> {
   const grant: Grant = grants[id];
   const { media, exports, publish, secrets: secretNames = [] } = grant;

@@ -6,7 +6,7 @@ import { at, resourcesOf, stacksOf } from "./testing/templates.ts";
 const names = Object.keys(deployments) as Deployment[];
 
 describe.each(names)("the stacks of %s", (name) => {
-  it("stay so far below the 500 resources of a stack that the routes can double", () => {
+  it("stay below half of the 500 resources that a stack may have", () => {
     const sizes = Map.groupBy(resourcesOf(name), ({ stack }) => stack);
     for (const [stack, resources] of sizes) expect([stack, resources.length < 250]).toEqual([stack, true]);
   });
@@ -25,25 +25,25 @@ describe.each(names)("the stacks of %s", (name) => {
     expect(large.map(({ id }) => id)).toEqual([]);
   });
 
-  it("run on Node 24, with the Lambdas of CDK", () => {
+  it("use Node 24, also for CDK's own Lambdas", () => {
     const runtimes = resourcesOf(name, "AWS::Lambda::Function").map((lambda) => String(at(lambda, "Runtime")));
     expect(new Set(runtimes.filter((runtime) => runtime.startsWith("nodejs")))).toEqual(
       new Set(runtimes.length > 0 ? ["nodejs24.x"] : []),
     );
   });
 
-  it("break no rule of AWS Solutions (cdk-nag) and carry no warning", () => {
+  it("pass the AWS Solutions rules (cdk-nag) without warnings", () => {
     const messages = stacksOf(name).flatMap((stack) => stack.messages.map(({ id, entry }) => `${id} ${entry.data}`));
     expect(messages).toEqual([]);
   });
 
-  it("give a reason of at least a sentence beside every exception from these rules", () => {
+  it("state a reason for every exception from these rules", () => {
     const reasons = stacksOf(name).flatMap(({ template }) => JSON.stringify(template).match(/"reason":"[^"]*"/g) ?? []);
     expect(reasons.filter((reason) => !/"reason":".{20,}\."/.test(reason))).toEqual([]);
   });
 });
 
-it("exports nothing from a stack that changes with the routes and the background work, so that every release can be rolled back", () => {
+it("exports no value that changes with routes or background work, so that every release can be rolled back", () => {
   const exported = stacksOf("prod").flatMap(({ stackName, template }) =>
     Object.values<{ Export?: object }>(template.Outputs ?? {}).flatMap(({ Export }) => (Export ? stackName : [])),
   );
@@ -54,7 +54,7 @@ it("exports nothing from a stack that changes with the routes and the background
 describe("the edge", () => {
   const [firewall] = resourcesOf("edge", "AWS::WAFv2::WebACL");
 
-  it("limits what one address can do, and guesses further", () => {
+  it("limits the requests of one address, and login attempts further", () => {
     const rules = firewall?.properties.Rules as { Name: string; Action: object; Statement: object }[];
     const limits = rules.flatMap(
       ({ Statement }) =>
@@ -69,7 +69,7 @@ describe("the edge", () => {
     for (const { Action } of rules.slice(0, 2)) expect(Action).toMatchObject({ Block: {} });
   });
 
-  it("counts as a guess what is sent to sign-in and the like, and no page that asks who is signed in", () => {
+  it("counts requests with passwords or codes as login attempts, but not the session check", () => {
     const rules = firewall?.properties.Rules as { Statement: { RateBasedStatement: object } }[];
     const match = (field: object, constraint: string, text: string) => ({
       ByteMatchStatement: { FieldToMatch: field, PositionalConstraint: constraint, SearchString: text },
@@ -86,12 +86,12 @@ describe("the edge", () => {
     expect(read).toEqual(["GET /api/auth/me"]);
   });
 
-  it("makes the certificate of the site's domain", () => {
+  it("creates the certificate of the site's domain", () => {
     const [certificate] = resourcesOf("edge", "AWS::CertificateManager::Certificate");
     expect(certificate?.properties).toMatchObject({ DomainName: "www.example.org", ValidationMethod: "DNS" });
   });
 
-  it("is taken over by the distribution where its settings are given", () => {
+  it("is used by the distribution when its settings are given", () => {
     const [prod] = resourcesOf("prod", "AWS::CloudFront::Distribution");
     expect(prod?.properties.DistributionConfig).toMatchObject({
       Aliases: ["www.example.org"],

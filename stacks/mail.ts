@@ -17,7 +17,10 @@ import { type Settings, settings } from "./settings.ts";
 
 const dimension = "stage";
 
-/** Bounces and complaints are told on the default bus, the only one that SES knows: `note-bounces` hears of them. */
+/**
+ * Creates the SES identity and configuration set. SES publishes bounces and complaints only to the default bus, where
+ * `note-bounces` receives them.
+ */
 export function Mail({ app, stack }: StackContext) {
   const given = settings();
   const domain = domainOf(given.MAIL_FROM);
@@ -30,7 +33,7 @@ export function Mail({ app, stack }: StackContext) {
     destination: EventDestination.cloudWatchDimensions([
       { source: CloudWatchDimensionSource.MESSAGE_TAG, name: dimension, defaultValue: app.stage },
     ]),
-    // Each is a custom metric of its own, and ten are free.
+    // Only two event types, because each is a custom metric and ten are free.
     events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
   });
   set.addEventDestination("Outcomes", {
@@ -56,7 +59,7 @@ export function Mail({ app, stack }: StackContext) {
     });
   return {
     configurationSet: set.configurationSetName,
-    // SES checks the identity that was verified: the domain, or with an existing one also the address alone.
+    // SES authorizes the verified identity: the domain or, for an existing identity, possibly the address alone.
     resources: [
       ...[domain, ...(given.MAIL_IDENTITY === "existing" ? [addressOf(given.MAIL_FROM)] : [])].map((resourceName) =>
         stack.formatArn({ service: "ses", resource: "identity", resourceName }),
@@ -71,7 +74,10 @@ const addressOf = (sender: string): string => sender.replace(/^.*</, "").replace
 
 const domainOf = (sender: string): string => addressOf(sender).replace(/^.*@/, "");
 
-/** With a hosted zone SES proves the domain by itself; without one the DKIM records are made by hand. */
+/**
+ * Returns the identity of the domain. With a hosted zone, SES verifies it automatically; otherwise an operator creates
+ * the DKIM records.
+ */
 function identityOf(stack: StackContext["stack"], domain: string, given: Settings): Identity {
   const { HOSTED_ZONE_ID: hostedZoneId, HOSTED_ZONE_NAME: zoneName } = given;
   if (!hostedZoneId || !zoneName || zoneName !== domain) return Identity.domain(domain);

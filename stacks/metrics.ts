@@ -6,7 +6,7 @@ import { fullName, nameOf } from "./names.ts";
 
 const fiveMinutes = Duration.minutes(5);
 
-/** A metric that the log lines of an area, or of the background, write. */
+/** Returns a factory for metrics of an area, or of the background, that the log lines contain. */
 export const ownMetric = (area: string, stage: string) => (metricName: string, statistic: string) =>
   new Metric({
     namespace: "LinkedPotential",
@@ -16,7 +16,7 @@ export const ownMetric = (area: string, stage: string) => (metricName: string, s
     period: fiveMinutes,
   });
 
-/** A metric of one Lambda. */
+/** Returns a metric of one Lambda. */
 export const lambdaMetric = (
   stack: Stack,
   id: LambdaId,
@@ -32,7 +32,7 @@ export const lambdaMetric = (
     period,
   });
 
-/** The maximum of a metric of one queue over five minutes. */
+/** Returns the maximum of a queue metric over five minutes. */
 export const queueMetric = (stack: Stack, queue: string, metricName: string) =>
   new Metric({
     namespace: "AWS/SQS",
@@ -42,7 +42,7 @@ export const queueMetric = (stack: Stack, queue: string, metricName: string) =>
     period: fiveMinutes,
   });
 
-/** Lambda calls that were refused because the account's limit of concurrent executions was reached. */
+/** Lambda invocations that were refused because the account's concurrency limit was reached. */
 export const lambdaThrottles = new Metric({
   namespace: "AWS/Lambda",
   metricName: "Throttles",
@@ -50,7 +50,7 @@ export const lambdaThrottles = new Metric({
   period: fiveMinutes,
 });
 
-/** Batches of the pipe that failed as a whole; their events are retried. */
+/** Returns the number of batches that the pipe failed to process. Their events are retried. */
 export const pipeFailures = (pipeName: string) =>
   new Metric({
     namespace: "AWS/EventBridge/Pipes",

@@ -11,7 +11,7 @@ const alarms = [...alarmsOf("prod"), ...alarmsOf("edge")];
 const nameOf = (alarm: (typeof alarms)[number]) => String(at(alarm, "AlarmName")).replace(/^prod-/, "");
 
 describe("every alarm", () => {
-  it("has a row of its name in docs/operations.md, in the table of its urgency, and every row has its alarm", () => {
+  it("has a row in the table of its urgency in docs/operations.md, and every row has an alarm", () => {
     const tables = { wake: "## Wake", morning: "## Morning" };
     for (const [urgency, heading] of Object.entries(tables)) {
       const [table = ""] = runbook.slice(runbook.indexOf(`${heading}\n`) + 1).split(/\n## /);
@@ -21,16 +21,16 @@ describe("every alarm", () => {
     }
   });
 
-  it("is one of about twenty, and the runbook is short enough to be read at night", () => {
+  it("is one of at most twenty, and the runbook stays short", () => {
     expect(alarms.length).toBeLessThanOrEqual(20);
-    // Each metric in an alarm is paid.
+    // AWS charges per metric in an alarm.
     const metricsIn = ({ properties: { Metrics } }: (typeof alarms)[number]) =>
       Array.isArray(Metrics) ? Metrics.filter((one) => "MetricStat" in (one as Properties)).length : 1;
     expect(alarms.reduce((sum, alarm) => sum + metricsIn(alarm), 0)).toBeLessThanOrEqual(24);
     expect(runbook.trimEnd().split("\n").length).toBeLessThanOrEqual(200);
   });
 
-  it.each(["prod", "edge"] as const)("of %s is mailed through one of two topics, also when it is over", (name) => {
+  it.each(["prod", "edge"] as const)("of %s sends mail through one of two topics, also when it is resolved", (name) => {
     const topics = resourcesOf(name, "AWS::SNS::Topic");
     expect(topics.map((topic) => at(topic, "TopicName"))).toEqual(
       ["wake", "morning"].map((urgency) => `prod-linkedpotential-${urgency}`),
@@ -63,7 +63,7 @@ describe("every alarm", () => {
     }
   });
 
-  it("of turned away reads and writes counts the table and its indexes, and rings by any of the figures alone", () => {
+  it("of throttled reads and writes covers the table and its indexes, and fires for any of them", () => {
     const alarm = alarms.find((one) => nameOf(one) === "table-throttles");
     const parts = alarm?.properties.Metrics as { Id: string; Expression?: string; MetricStat?: Properties }[];
     const figures = parts.flatMap(({ Id, MetricStat }) => (MetricStat ? [{ Id, metric: MetricStat.Metric }] : []));
@@ -78,12 +78,12 @@ describe("every alarm", () => {
     const places = ["table", ...indexes.map(({ IndexName }) => IndexName)];
     const wanted = places.flatMap((place) => [`${place} ReadThrottleEvents`, `${place} WriteThrottleEvents`]);
     expect(watched.sort()).toEqual(wanted.sort());
-    // DynamoDB reports no zeros: without FILL the sum has no value unless all six are there.
+    // DynamoDB reports no zeros. Without FILL, the sum is missing unless all six values exist.
     const sum = parts.find(({ Expression }) => Expression)?.Expression?.split(" + ");
     expect(sum?.sort()).toEqual(figures.map(({ Id }) => `FILL(${Id}, 0)`).sort());
   });
 
-  it("rings when nobody can open the start page, in the region where AWS tells it, and when nobody looks any more", () => {
+  it("fires when the start page or its health check fails, in the region of the metric", () => {
     const [check] = resourcesOf("edge", "AWS::Route53::HealthCheck");
     expect(check && at(check, "HealthCheckConfig")).toMatchObject({
       ...{ Type: "HTTPS", FullyQualifiedDomainName: "www.example.org", ResourcePath: "/", EnableSNI: true },
@@ -100,7 +100,7 @@ describe("every alarm", () => {
     expect(stacksOf("edge").map(({ environment }) => environment.region)).toEqual(["us-east-1"]);
   });
 
-  it("rings when one of the daily runs did not happen: silence counts", () => {
+  it("fires when a daily run is missing", () => {
     const missing = alarms.find((alarm) => nameOf(alarm) === "daily-runs-missing");
     expect(missing?.properties).toMatchObject({
       MetricName: "dailyRuns",
@@ -116,7 +116,7 @@ describe("every alarm", () => {
     });
   });
 
-  it("of the background reads the metric that its Lambdas write", () => {
+  it("of the background uses the metric that its Lambdas write", () => {
     const alarm = alarms.find((one) => nameOf(one) === "background-failures");
     expect(alarm?.properties).toMatchObject({
       Namespace: "LinkedPotential",
@@ -128,19 +128,19 @@ describe("every alarm", () => {
     });
   });
 
-  it("of a backlog belongs to work that is due at once by law, or on its day", () => {
+  it("of a backlog exists for work that is due immediately by law or on the same day", () => {
     const backlogs = alarms.map(nameOf).filter((name) => name.endsWith("-backlog"));
     expect(backlogs.sort()).toEqual(["accounts", "bulk-mails", "mails"].map((name) => `workers-${name}-backlog`));
   });
 });
 
-it("tells of costs before the month is over", () => {
+it("warns of costs before the end of the month", () => {
   const [budget] = resourcesOf("prod", "AWS::Budgets::Budget");
   expect(budget && at(budget, "Budget.BudgetLimit")).toEqual({ Amount: 50, Unit: "USD" });
   expect(JSON.stringify(budget?.properties)).toContain("FORECASTED");
 });
 
-it("has a dashboard with a part for each area and one for what they stand on, and no more than are free", () => {
+it("has a dashboard for all areas and one for shared resources, within the free number", () => {
   const boards = resourcesOf("prod", "AWS::CloudWatch::Dashboard");
   const names = boards.map((one) => at(one, "DashboardName"));
   expect(names.sort()).toEqual(["prod-linkedpotential-areas", "prod-linkedpotential-platform"]);
@@ -152,12 +152,12 @@ describe("every log", () => {
   const lambdas = resourcesOf("prod", "AWS::Lambda::Function").filter(({ id }) => !id.startsWith("Custom"));
   const logs = resourcesOf("prod", "AWS::Logs::LogGroup");
 
-  it("is kept for two months and no longer", () => {
+  it("is kept for two months", () => {
     for (const log of logs) expect(at(log, "RetentionInDays")).toBe(60);
     for (const log of resourcesOf("preview", "AWS::Logs::LogGroup")) expect(at(log, "RetentionInDays")).toBe(7);
   });
 
-  it.each(["prod", "preview"] as const)("of a Lambda of %s ends with its stage, CDK's own included", (name) => {
+  it.each(["prod", "preview"] as const)("of a Lambda in %s is deleted with its stage, including CDK's own", (name) => {
     const ending = resourcesOf(name, "AWS::Logs::LogGroup");
     for (const lambda of resourcesOf(name, "AWS::Lambda::Function")) {
       const written = at(lambda, "LoggingConfig.LogGroup");
@@ -166,7 +166,7 @@ describe("every log", () => {
     }
   });
 
-  it("of a Lambda is its own, in one format", () => {
+  it("of a Lambda is separate and has the common format", () => {
     const named = lambdas.map((lambda) => JSON.stringify(at(lambda, "LoggingConfig.LogGroup")));
     expect(new Set(named).size).toBe(lambdas.length);
     for (const lambda of lambdas) {
@@ -185,11 +185,11 @@ describe("traces", () => {
   const allowed = (name: Deployment) =>
     resourcesOf(name, "AWS::IAM::Role").filter(({ properties }) => JSON.stringify(properties).includes("xray:"));
 
-  it("are made of nothing by default, and no role may write one", () => {
+  it("are off by default, and no role may write them", () => {
     expect([named("prod"), allowed("prod")]).toEqual([[], []]);
   });
 
-  it("are made of the Lambdas that are named, which alone may write them", () => {
+  it("are written only by the Lambdas that the setting names", () => {
     const wanted = ["leads-list", "schedules-follow-ups"];
     expect(named("preview").sort()).toEqual(wanted);
     expect(

@@ -2,19 +2,19 @@ import type { SubscriberId, WorkerId } from "@linkedpotential/contract/backgroun
 import type { LambdaId } from "@linkedpotential/contract/grants";
 import type { App, Stack } from "sst/constructs";
 
-/** The id of a Lambda as part of a name, e.g. `leads-create`. */
+/** Returns the id of a Lambda in the form used in names, e.g. `leads-create`. */
 export const nameOf = (id: LambdaId | SubscriberId): string => id.replace("/", "-");
 
-/** The queue whose messages a worker takes, without stage and app. */
+/** Returns the name of a worker's queue, without stage and app. */
 export const queueNameOf = (id: WorkerId): string => `${nameOf(id)}-queue`;
 
 /**
- * A name that is unique in the account, e.g. `prod-linkedpotential-leads-create`. Other stacks name what comes and goes
- * with a release this way instead of importing it: CloudFormation deletes no export that another stack still imports, so
- * the release before could not be deployed again.
+ * Returns a name that is unique in the account, e.g. `prod-linkedpotential-leads-create`. Other stacks refer to
+ * resources that a release may add or remove by this name instead of importing them. CloudFormation cannot delete an
+ * export that another stack imports, so an import would prevent rollbacks.
  */
 export const fullName = (stack: Stack, name: string): string =>
   `${stack.stage}-${(stack.node.root as App).name}-${name}`;
 
-/** The log group of a Lambda, under the name by which SST's console opens it. */
+/** Returns the log group of a Lambda, with the name that SST's console expects. */
 export const logGroupNameOf = (stack: Stack, id: LambdaId): string => `/aws/lambda/${fullName(stack, nameOf(id))}`;

@@ -14,14 +14,14 @@ const only = (type: string, stack: string): Resource => {
 };
 
 describe("the pipe of the outbox", () => {
-  it("leads from the stream of the table to the bus, in every stage", () => {
+  it("connects the table's stream with the bus in every stage", () => {
     expect([pipes.length, resourcesOf("preview", "AWS::Pipes::Pipe").length]).toEqual([1, 1]);
     expect(JSON.stringify(at(pipe, "Source"))).toContain("StreamArn");
     expect(refersTo(at(pipe, "Source"), only("AWS::DynamoDB::Table", "Data"))).toBe(true);
     expect(refersTo(at(pipe, "Target"), only("AWS::Events::EventBus", "Events"))).toBe(true);
   });
 
-  it("begins with what is there, tries for hours, splits a batch that fails, and keeps what is left", () => {
+  it("starts at the oldest record, retries for hours, splits failing batches and keeps dead letters", () => {
     expect(at(pipe, "SourceParameters.DynamoDBStreamParameters")).toMatchObject({
       StartingPosition: "TRIM_HORIZON",
       BatchSize: 10,
@@ -38,7 +38,7 @@ describe("the pipe of the outbox", () => {
     expect(at(pipe, "LogConfiguration")).not.toHaveProperty("IncludeExecutionData");
   });
 
-  it("may read this stream, put events on this bus, leave dead letters and write its log, and nothing else", () => {
+  it("may only read this stream, put events on this bus, send dead letters and write its log", () => {
     const role = resourcesOf("prod", "AWS::IAM::Role").find((one) => refersTo(at(pipe, "RoleArn"), one)) as Resource;
     const policies = at(role, "Policies") as { PolicyDocument: { Statement: { Action: Json; Resource: Json }[] } }[];
     const statements = policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
@@ -58,21 +58,21 @@ describe("the pipe of the outbox", () => {
   });
 });
 
-/** A value by a path such as `$.dynamodb.NewImage`. */
+/** Returns the value at a path such as `$.dynamodb.NewImage`. */
 const valueAt = (record: Properties, path: string): Json | undefined => at({ properties: record }, path.slice(2));
 
-/** As EventBridge matches: each leaf of the pattern lists what it may be. */
+/** Matches a value as EventBridge does: each leaf of the pattern lists the allowed values. */
 function matches(pattern: Json, value: Json | undefined): boolean {
   if (Array.isArray(pattern)) return pattern.some((one) => one === value);
   const parts = Object.entries(pattern as Properties);
   return parts.every(([name, part]) => matches(part, (value as Properties | undefined)?.[name]));
 }
 
-/** As Pipes fill a template: each variable is replaced by the JSON of what it names. */
+/** Fills a template as Pipes does: replaces each variable by the JSON value at its path. */
 const filled = (template: string, record: Properties): unknown =>
   JSON.parse(template.replace(/<(\$[\w.]+)>/g, (_, path: string) => JSON.stringify(valueAt(record, path))));
 
-describe("what the table's stream tells", () => {
+describe("the records of the table's stream", () => {
   let stack: TestStack;
   beforeAll(async () => {
     stack = await startTestStack();
@@ -108,7 +108,7 @@ describe("what the table's stream tells", () => {
     return records;
   }
 
-  it("of the outbox comes through the pipe's filter and template as subscribers read it, and nothing else does", async () => {
+  it("of outbox events pass the pipe's filter and have the subscribers' format, and no others pass", async () => {
     const StreamSpecification = { StreamEnabled: true, StreamViewType: "NEW_AND_OLD_IMAGES" };
     await ask("DynamoDB", "UpdateTable", { TableName: process.env.TABLE_NAME, StreamSpecification });
     const { OutboxEventEntity } = await import("@linkedpotential/core/outbox/outbox-event.entity");
@@ -118,7 +118,7 @@ describe("what the table's stream tells", () => {
     const event = { eventId, type: "live-training.seat-offered", detail, ttl: 4_000_000_000 };
     await OutboxEventEntity.put(event).go();
     await TaskCounterEntity.put({ userId: 3, seq: 1 }).go();
-    // As when it has been kept long enough.
+    // As when its TTL has expired.
     await OutboxEventEntity.put({ ...event, ttl: 4_000_000_001 }).go();
     await OutboxEventEntity.delete({ eventId }).go();
     expect(await storedItems()).toHaveLength(1);

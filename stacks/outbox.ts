@@ -11,14 +11,14 @@ import { Data } from "./data.ts";
 import { logRetention } from "./logs.ts";
 import { addDeadLetterQueue, deadLetterQueues } from "./queues.ts";
 
-/** As many as the bus takes in a call. */
+/** Maximum number of events that the bus accepts per call. */
 const atATime = 10;
-/** The most that a pipe allows. DynamoDB keeps the order of changes of one item only, and events come in no order. */
+/** Maximum that a pipe allows. The order of events does not matter; DynamoDB orders only changes of the same item. */
 const batchesAtATime = 10;
-/** What the bus did not take for so long is a dead letter; until then what was told after it, beside it, waits. */
+/** Events that the bus refuses for this long become dead letters. Until then, later events of the same shard wait. */
 const patience = Duration.hours(6);
 
-/** Carries the events of the outbox from the table's stream to the bus (docs/adr/0033). */
+/** Adds the pipe from the table's stream to the bus for events of the outbox (docs/adr/0033). */
 export function addOutbox(stack: Stack, bus: EventBus) {
   const { streamArn } = use(Data);
   const deadLetters = addDeadLetterQueue(stack, deadLetterQueues.outbox);
@@ -30,13 +30,14 @@ export function addOutbox(stack: Stack, bus: EventBus) {
   });
   const pipe = new CfnPipe(stack, "Outbox", {
     roleArn: carrierOf(stack, streamArn, bus, deadLetters, log).roleArn,
-    // Without the data of the events, which names people's ids.
+    // Excludes the event data, which contains user ids.
     logConfiguration: { level: "ERROR", cloudwatchLogsLogDestination: { logGroupArn: log.logGroupArn } },
     source: streamArn,
     sourceParameters: {
       filterCriteria: { filters: [{ pattern: JSON.stringify(inserted) }] },
       dynamoDbStreamParameters: {
-        // From what is there: a new pipe loses nothing that was told before it was made, and repetitions do no harm.
+        // Start at the oldest record, so that events from before the pipe's creation are delivered. Repeated delivery
+        // is harmless.
         startingPosition: "TRIM_HORIZON",
         batchSize: atATime,
         parallelizationFactor: batchesAtATime,
@@ -48,7 +49,7 @@ export function addOutbox(stack: Stack, bus: EventBus) {
     target: bus.eventBusArn,
     targetParameters: {
       eventBridgeEventBusParameters: { source: eventSource, detailType: "$.dynamodb.NewImage.type.S" },
-      // Pipes can copy an object but not turn it into another: who receives it unpacks the fields.
+      // A pipe can copy an object but not convert DynamoDB JSON. Subscribers unpack the fields.
       inputTemplate: '{"id": <$.dynamodb.NewImage.eventId.S>, "detail": <$.dynamodb.NewImage.detail.M>}',
     },
   });

@@ -6,7 +6,10 @@ export const builtPages = (directory: string): string[] =>
     .map((file) => `/${file.slice(0, -"/index.html".length)}`)
     .sort();
 
-/** The rule of `packages/local/src/site/site.ts` in the small JavaScript of CloudFront; a test runs both. */
+/**
+ * Returns a CloudFront function with the same path rules as `packages/local/src/site/site.ts`. A test runs both.
+ * CloudFront supports only a subset of JavaScript.
+ */
 export const pageFunction = (pages: readonly string[]): string => `var pages = ${JSON.stringify(pages)};
 function handler(event) {
   var request = event.request;

@@ -36,14 +36,16 @@ const actionsAllowed = (id: LambdaId): string[] => statementsOf(roleOf(id)).flat
 const write = /^(dynamodb:(Put|Update|Delete|BatchWrite|PartiQL)|ses:|s3:(Put|Delete)|events:|sqs:)/;
 const always = ["logs:CreateLogStream", "logs:PutLogEvents"];
 
-/** Objects are named by a hash or by whose they are: those of a folder or of a bucket. */
+/**
+ * Wildcards that an action may have. Object keys contain a hash or an owner's id, so the grant is a folder or a bucket.
+ */
 const wildcardsOf = (action: string, resource: Json): string[] => {
   if (!action.startsWith("s3:")) return [];
   return JSON.stringify(resource).includes("ExportBucket") ? ["/*"] : ["/media/*"];
 };
 
 describe("the role of every Lambda", () => {
-  it.each(ids)("%s allows what its grant names and nothing else", (id) => {
+  it.each(ids)("%s allows exactly its grant", (id) => {
     const grant: Grant = grants[id];
     const wanted = [
       ...actionsOf(grant).map((action) => action.split(":").slice(0, 2).join(":")),
@@ -67,7 +69,7 @@ describe("the role of every Lambda", () => {
     }
   });
 
-  it("lets a query of an index reach that index alone", () => {
+  it("restricts a query of an index to that index", () => {
     const ofIndex = statementsOf(roleOf("tasks/list")).filter(({ Resource }) =>
       JSON.stringify(Resource).includes("/index/"),
     );
@@ -75,7 +77,7 @@ describe("the role of every Lambda", () => {
     expect(JSON.stringify(ofIndex[0]?.Resource)).toMatch(/\/index\/gsi1"/);
   });
 
-  it("lets routes that read write nothing, except to count the searches of an admin", () => {
+  it("allows reading routes no writes, except for counting an admin's searches", () => {
     const reading = routeIds.filter((id) => endpointOf(id).method === "GET");
     expect(reading.length).toBeGreaterThan(5);
     for (const id of reading) {
@@ -84,7 +86,7 @@ describe("the role of every Lambda", () => {
     }
   });
 
-  it("lets only who mails by contract mail, through the sender's domain and the stage's configuration set", () => {
+  it("allows sending mail only to Lambdas with that grant, through the sender's domain and the stage's configuration set", () => {
     const mailing = ids.filter((id) => actionsAllowed(id).some((action) => action.startsWith("ses:")));
     expect(mailing).toEqual(ids.filter((id) => "mail" in grants[id] || "rawMail" in grants[id]));
     for (const id of mailing) {
@@ -95,7 +97,7 @@ describe("the role of every Lambda", () => {
     }
   });
 
-  it("lets only sign-in read the signing keys, and only payment routes a payment key", () => {
+  it("allows reading the signing keys only to sign-in, and payment keys only to payment routes", () => {
     for (const name of secretNames) {
       const readers = ids.filter((id) => JSON.stringify(statementsOf(roleOf(id))).includes(`/Secret/${name}/`));
       expect(readers).toEqual(ids.filter((id) => (grants[id] as Grant).secrets?.some((secret) => secret === name)));
@@ -104,7 +106,7 @@ describe("the role of every Lambda", () => {
     }
   });
 
-  it("is given no secret by its environment", () => {
+  it("has no secret in its environment", () => {
     for (const lambda of lambdas) {
       const environment = JSON.stringify(at(lambda, "Environment.Variables") ?? {});
       expect(environment).not.toMatch(/"(SIGNING_KEYS|STRIPE_SECRET_KEY|STRIPE_WEBHOOK_SECRET)":/);
@@ -117,7 +119,7 @@ describe("every other role", () => {
   const ours = new Set(ids.map((id) => roleOf(id).id));
   const others = roles.filter(({ id }) => !ours.has(id));
 
-  it("belongs to the scheduler, to the pipe or to the copying of CDK, and has no action with a wildcard but CDK's", () => {
+  it("belongs to the scheduler, the pipe or CDK's file upload, and has no wildcard action except CDK's", () => {
     for (const role of others) {
       const isOurs = /(scheduler|pipes)\.amazonaws\.com/.test(JSON.stringify(at(role, "AssumeRolePolicyDocument")));
       const isCdk = /^Custom(CDKBucketDeployment|S3AutoDeleteObjects)/.test(role.id);
@@ -128,7 +130,7 @@ describe("every other role", () => {
     }
   });
 
-  it("starts what it is for: each schedule its own Lambda", () => {
+  it("starts only the Lambda of its schedule", () => {
     const starters = others.filter(({ stack }) => stack === "Schedules");
     for (const starter of starters) {
       const [start] = statementsOf(starter);
@@ -139,7 +141,7 @@ describe("every other role", () => {
 });
 
 describe("the stacks", () => {
-  it("hold each area's routes in a stack of its own", () => {
+  it("have a separate stack for each area's routes", () => {
     const stacks = new Set(resourcesOf("prod", "AWS::ApiGatewayV2::Route").map(({ stack }) => stack));
     expect([...stacks].sort()).toEqual(areas.map((area) => `Routes-${area}`).sort());
   });

@@ -11,9 +11,9 @@ import type { Stack } from "sst/constructs";
 export const addResponseHeaders = (stack: Stack, mediaOrigins: readonly string[]) => ({
   site: policyOf(stack, "SiteHeaders", siteHeaders(mediaOrigins)),
   checkout: policyOf(stack, "CheckoutHeaders", checkoutHeaders(mediaOrigins)),
-  /** Pictures are opened by themselves as well: then they may load and run nothing, like answers of the API. */
+  /** Pictures can also be opened directly. Then they may load and run nothing, like answers of the API. */
   media: policyOf(stack, "MediaHeaders", apiHeaders),
-  /** The API sends its own but for the one that only a site with https can promise. */
+  /** The API sets its own headers, except the one (HSTS) that only a site with https may send. */
   api: policyOf(stack, "ApiHeaders", {}),
 });
 

@@ -12,12 +12,12 @@ const integrations = resourcesOf("prod", "AWS::ApiGatewayV2::Integration");
 const lambdas = resourcesOf("prod", "AWS::Lambda::Function");
 const permissions = resourcesOf("prod", "AWS::Lambda::Permission");
 
-/** The Lambda that API Gateway calls for a route. */
+/** Returns the Lambda that API Gateway invokes for a route. */
 function lambdaBehind(id: RouteId) {
   const route = routes.find((one) => at(one, "RouteKey") === endpoints[id]);
   const integration = integrations.find((one) => refersTo(route && at(route, "Target"), one));
   const lambda = lambdas.find((one) => refersTo(integration && at(integration, "IntegrationUri"), one));
-  if (!lambda) throw new Error(`nothing answers ${id}`);
+  if (!lambda) throw new Error(`no Lambda for ${id}`);
   return lambda;
 }
 
@@ -52,7 +52,7 @@ describe("the API", () => {
     expect(readFileSync(join(folder, "index.mjs")).equals(readFileSync(built))).toBe(true);
   });
 
-  it.each(ids)("%s answers before API Gateway gives up, and can be called by its own route only", (id) => {
+  it.each(ids)("%s ends before API Gateway's timeout, and can be invoked by its own route only", (id) => {
     const lambda = lambdaBehind(id);
     expect(at(lambda, "Timeout")).toBeLessThan(30);
     const allowed = permissions.filter((one) => refersTo(at(one, "FunctionName"), lambda));
@@ -61,7 +61,7 @@ describe("the API", () => {
     expect(JSON.stringify(at(allowed[0] ?? lambda, "SourceArn"))).toContain(`/*/*${path}"`);
   });
 
-  it("limits every call, and those worth attacking further", () => {
+  it("limits every route, and expensive ones further", () => {
     const [stage] = resourcesOf("prod", "AWS::ApiGatewayV2::Stage");
     const limits = (stage && at(stage, "RouteSettings")) as Record<string, { ThrottlingRateLimit: number }>;
     const all = (stage && at(stage, "DefaultRouteSettings.ThrottlingRateLimit")) as number;
@@ -72,14 +72,14 @@ describe("the API", () => {
     for (const id of [...guarded, "support/send"] as RouteId[]) {
       expect(limits[endpoints[id]]?.ThrottlingRateLimit).toBeLessThanOrEqual(all / 10);
     }
-    // API Gateway refuses a stage that names a route which is not there (yet).
+    // API Gateway rejects a stage with limits for a route that does not exist yet.
     expect(Object.values(endpoints)).toEqual(expect.arrayContaining(Object.keys(limits)));
     const stageStack = stacksOf("prod").find(({ stackName }) => stackName.endsWith("-Stage"));
     const before = stageStack?.dependencies.map(({ id }) => id).join();
     for (const { stack } of routes) expect(before).toContain(stack);
   });
 
-  it("has no limit over all callers that one of them could use up: the firewall stops an address before", () => {
+  it("has no global limit that one caller could use up, because the firewall limits each address first", () => {
     const [firewall] = resourcesOf("edge", "AWS::WAFv2::WebACL");
     const ofAnAddress = [...JSON.stringify(firewall?.properties).matchAll(/"Limit":(\d+)/g)].map(([, limit]) =>
       Number(limit),
@@ -94,7 +94,7 @@ describe("the API", () => {
       expect(limitOf(id)).toBeGreaterThanOrEqual(200);
   });
 
-  it("lets 100 registrations for live events a second through: more would occupy the Lambdas of all other routes", () => {
+  it("allows 100 registrations for live trainings per second, so that Lambdas remain for other routes", () => {
     const [stage] = resourcesOf("prod", "AWS::ApiGatewayV2::Stage");
     const limits = stage && (at(stage, "RouteSettings") as Record<string, object>);
     expect(limits?.[endpoints["live-trainings/register"]]).toEqual({
@@ -103,7 +103,7 @@ describe("the API", () => {
     });
   });
 
-  it("keeps an access log without who called", () => {
+  it("keeps an access log without data about the caller", () => {
     const [stage] = resourcesOf("prod", "AWS::ApiGatewayV2::Stage");
     const format = String(stage && at(stage, "AccessLogSettings.Format"));
     expect(format).toContain("$context.requestId");
@@ -124,7 +124,7 @@ describe("the API", () => {
       expect(readFileSync(`packages/functions/dist/${id}/index.mjs`, "utf8")).not.toContain("__local");
   });
 
-  it("is built anew when any source of a Lambda has changed", () => {
+  it("is rebuilt when any source of a Lambda has changed", () => {
     const bundles: { inputs: Record<string, number> }[] = JSON.parse(readFileSync(bundleList, "utf8"));
     const ours = bundles.flatMap(({ inputs }) => Object.keys(inputs)).filter((path) => !path.includes("node_modules/"));
     expect(ours).toContain("packages/core/src/leads/create-lead.ts");

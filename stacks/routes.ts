@@ -9,10 +9,16 @@ import { addLambda } from "./lambda.ts";
 import { nameOf } from "./names.ts";
 import { Secrets } from "./secrets.ts";
 
-/** Where a concept has moved since: no two stacks can own the names of its Lambdas and logs at a time. */
+/**
+ * Concepts that moved to another area after their first deploy, with their original area. Two stacks cannot own Lambdas
+ * and logs with the same names at the same time.
+ */
 const moved: Record<string, Area> = {};
 
-/** The area in whose stack a route is deployed. @internal */
+/**
+ * Returns the area in whose stack a route is deployed.
+ * @internal
+ */
 export const homeOf = (id: RouteId, stayed = moved): Area => stayed[id.slice(0, id.indexOf("/"))] ?? areaOf(id);
 
 function routes(area: Area, { stack }: StackContext): void {
@@ -40,7 +46,7 @@ type RoutesStack = (context: StackContext) => void;
 
 const stacks = new Map<Area, RoutesStack>(areas.map((area) => [area, (context) => routes(area, context)]));
 
-/** The stack of an area's routes: several small ones keep far from the 500 resources that a stack may have. */
+/** Returns the stack function for an area's routes. Separate stacks stay far below the limit of 500 resources. */
 export function routesOf(area: Area): RoutesStack {
   const stack = stacks.get(area);
   if (!stack) throw new Error(`no routes for ${area}`);

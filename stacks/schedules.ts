@@ -11,10 +11,13 @@ import { nameOf } from "./names.ts";
 import { addDeadLetterQueue, deadLetterQueues } from "./queues.ts";
 import { Secrets } from "./secrets.ts";
 
-/** How long and how often a run is tried again, whether it could not be started or failed, before it is a dead letter. */
+/** Retries of a run that cannot be started or fails. After them it becomes a dead letter. */
 const patience = { maxEventAge: Duration.hours(6), retryAttempts: 2 };
 
-/** EventBridge Scheduler and not a rule of the bus: rules know UTC only, and 07:00 would be 08:00 in summer. */
+/**
+ * Creates the schedules with EventBridge Scheduler. Rules of the bus support only UTC, so that 07:00 would be 08:00 in
+ * summer.
+ */
 export function Schedules({ app, stack }: StackContext): void {
   // The Lambdas that erase accounts read the parameter of the origin keys.
   dependsOn(Secrets);
@@ -32,7 +35,7 @@ export function Schedules({ app, stack }: StackContext): void {
       target: {
         arn: lambda.functionArn,
         roleArn: starterOf(stack, id, lambda, deadLetters).roleArn,
-        // The time it was meant for, so that a run that is late or repeated is about the same day.
+        // Pass the scheduled time, so that a late or repeated run processes the same day.
         input: JSON.stringify({ id: "<aws.scheduler.execution-id>", time: "<aws.scheduler.scheduled-time>" }),
         retryPolicy: {
           maximumRetryAttempts: patience.retryAttempts,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { at, type Json, refersTo, resourcesOf, stacksOf } from "./testing/templates.ts";
 
-it("keeps the key of the generation before until the next one, so that a failed deploy can go back to it", () => {
+it("keeps the previous key generation until the next one, so that a failed deploy can roll back", () => {
   const generations = (value: Json | undefined) =>
     [...JSON.stringify(value).matchAll(/origin-key-(\d)/g)].map(([, generation]) => generation);
   const names = resourcesOf("preview", "AWS::SecretsManager::Secret").map((secret) => String(at(secret, "Name")));

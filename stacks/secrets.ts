@@ -14,16 +14,17 @@ export function Secrets({ app, stack }: StackContext) {
   const parameterOf = (one: number) => `/${app.name}/${app.stage}/origin-keys-${one}`;
   addAcceptedKeys(stack, parameterOf(generation), [current, next]);
   if (generation > 1) {
-    // The previous generation stays: a deploy that fails halfway returns to templates that name it.
+    // Keep the previous generation, because a failed deploy rolls back to templates that refer to it.
     const previous = addOriginKey(stack, generation - 1);
     addAcceptedKeys(stack, parameterOf(generation - 1), [previous, current]);
   }
   return {
-    /** The key that the distribution sends. */
+    /** The secret that the distribution sends. */
     originKey: current,
     /**
-     * The keys that the API accepts, so that the next generation can begin without a gap. CloudFormation resolves them
-     * once per template: it allows 60 references such as `{{resolve:secretsmanager:…}}`, and each route needs the keys.
+     * The secrets that the API accepts: the current and the next generation, so that a rotation has no gap. Routes read
+     * them from one SSM parameter, because CloudFormation allows only 60 references such as
+     * `{{resolve:secretsmanager:…}}` in a template.
      */
     originKeysIn: (routes: Stack) => StringParameter.valueForStringParameter(routes, parameterOf(generation)),
     parametersOf: (name: SecretName) => parametersOf(app, name),
@@ -34,7 +35,7 @@ export function Secrets({ app, stack }: StackContext) {
   };
 }
 
-/** Referred to by name: an export of the stack could not go while an older deploy still imports it. */
+/** Creates the secret under a fixed name. An export could not be removed while an older release still imports it. */
 function addOriginKey(stack: Stack, generation: number): SecretValue {
   const secretName = `${stack.stackName}/origin-key-${generation}`;
   const key = new Secret(stack, `OriginKey${generation}`, {
@@ -59,6 +60,6 @@ function addAcceptedKeys(stack: Stack, parameterName: string, keys: SecretValue[
   });
 }
 
-/** Where SST keeps a secret: the stage's own value, then the one for all stages. */
+/** Names of the parameters in which SST stores a secret: the stage's own value, then the fallback for all stages. */
 const parametersOf = (app: App, name: SecretName): string[] =>
   [app.stage, ".fallback"].map((stage) => `/sst/${app.name}/${stage}/Secret/${name}/value`);

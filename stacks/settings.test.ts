@@ -13,7 +13,7 @@ const required = names.filter(
   (name) => messageOf({ ...exampleSettings, HOSTED_ZONE_ID: "", HOSTED_ZONE_NAME: "", [name]: "" }) !== "",
 );
 
-/** What is wrong with settings; empty when nothing is. */
+/** Returns the error message about the settings, or an empty string. */
 function messageOf(given: Record<string, string>): string {
   try {
     settings(given);
@@ -24,7 +24,7 @@ function messageOf(given: Record<string, string>): string {
 }
 
 describe("the guide", () => {
-  it("lists for previews every setting that a stage needs, and none that there is not", () => {
+  it("lists every setting that a preview needs, and no unknown one", () => {
     const row = guide.split("\n").find((line) => line.startsWith("| `preview` |")) ?? "";
     const listed = [...row.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name);
     expect(required.length).toBeGreaterThan(6);
@@ -43,7 +43,7 @@ describe("the guide", () => {
 });
 
 describe("the settings of a stage", () => {
-  it("have defaults for what can have one", () => {
+  it("have defaults for optional settings", () => {
     const { MAIL_FROM, SUPPORT_EMAIL, ALARM_EMAIL, JWKS } = exampleSettings;
     const { OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_TAX_ID, STRIPE_PRICE_ID } = exampleSettings;
     const operator = { OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_TAX_ID, STRIPE_PRICE_ID };
@@ -70,7 +70,7 @@ describe("the settings of a stage", () => {
     });
   });
 
-  it("are all named when they are missing or wrong, before anything is deployed", () => {
+  it("are all named in the error when missing or invalid, before anything is deployed", () => {
     const wrong = {
       MAIL_FROM: "post",
       CERTIFICATE_ARN: "arn:aws:acm:eu-central-1:1:certificate/x",
@@ -86,13 +86,13 @@ describe("the settings of a stage", () => {
     for (const name of [...asked, "CERTIFICATE_ARN", "MONTHLY_BUDGET_USD"]) expect(message).toContain(name);
   });
 
-  it("refuse private keys where everybody can read them", () => {
+  it("refuse private keys in a public setting", () => {
     const JWKS = '{"keys":[{"kty":"OKP","x":"a","d":"geheim"}]}';
     expect(() => settings({ ...exampleSettings, JWKS })).toThrow("private key");
     expect(() => settings({ ...exampleSettings, JWKS })).not.toThrow("geheim");
   });
 
-  it("name the Lambdas to trace as the contract does", () => {
+  it("use the contract's ids for Lambdas to trace", () => {
     const given = (TRACES: string) => () => settings({ ...exampleSettings, TRACES });
     for (const TRACES of ["on", "off", "leads/list", "leads/list,schedules/follow-ups"])
       expect(given(TRACES)).not.toThrow();
@@ -100,24 +100,24 @@ describe("the settings of a stage", () => {
       expect(given(TRACES)).toThrow("TRACES is neither on, off");
   });
 
-  it("refuse a training video that lies neither here nor behind https", () => {
+  it("refuse the address of a training video that is neither on this site nor https", () => {
     const given = (TRAINING_VIDEOS: string) => () => settings({ ...exampleSettings, TRAINING_VIDEOS });
     expect(given("profile=/videos/p.mp4 closing=https://videos.example.org/c.mp4")).not.toThrow();
     for (const wrong of ["profile=http://videos.example.org/p.mp4", "/videos/p.mp4", "profile"])
       expect(given(wrong)).toThrow("TRAINING_VIDEOS leads to no https");
   });
 
-  it("refuse a calendar that is not reached by https", () => {
+  it("refuse a calendar address without https", () => {
     const given = (STRATEGY_CALL_URL: string) => () => settings({ ...exampleSettings, STRATEGY_CALL_URL });
     expect(given("https://kalender.example.org/strategie")).not.toThrow();
     expect(given("kalender.example.org")).toThrow("STRATEGY_CALL_URL is no https address");
   });
 
-  it("take a hosted zone as a whole", () => {
+  it("require both settings of a hosted zone or neither", () => {
     expect(() => settings({ ...exampleSettings, HOSTED_ZONE_NAME: "" })).toThrow("HOSTED_ZONE_ID");
   });
 
-  it("have production refuse to go without its firewall, unless they say so; previews have none", () => {
+  it("require a firewall in production unless it is switched off; previews have none", () => {
     const given = (more: Record<string, string>) => settings({ ...exampleSettings, WEB_ACL_ARN: "", ...more });
     expect(() => firewallOf("prod", given({}))).toThrow("deploy the edge first, or set FIREWALL=off");
     expect(firewallOf("prod", given({ FIREWALL: "off" }))).toBeUndefined();
@@ -125,7 +125,7 @@ describe("the settings of a stage", () => {
     expect(firewallOf("pr-1", given({}))).toBeUndefined();
   });
 
-  it("are told to functions: all that these read but what AWS sets, has a default or is a laptop's", () => {
+  it("are passed to functions completely, except variables set by AWS, with a default or only for laptops", () => {
     const others = ["AWS_REGION", "PASSWORD_COST", "LOG_LEVEL", "CHECK_ANSWERS", "DYNAMODB_ACCESS_KEY_ID"];
     const read = readFileSync("packages/core/src/config.ts", "utf8").matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm);
     const lambdas = resourcesOf("prod", "AWS::Lambda::Function");
@@ -134,7 +134,7 @@ describe("the settings of a stage", () => {
     expect(untold.filter((name) => !name.endsWith("_ENDPOINT"))).toEqual(others);
   });
 
-  it("go to the Lambdas that read them, as the addresses of the videos, which would fill the 4 KB of the others", () => {
+  it("are passed only to Lambdas that read them, because video addresses could exceed the 4 KB of an environment", () => {
     const lambdas = resourcesOf("prod", "AWS::Lambda::Function");
     const told = (name: string) =>
       lambdas

@@ -75,7 +75,10 @@ const schema = z
 
 export type Settings = z.output<typeof schema>;
 
-/** From the environment and `.env.<stage>`, which SST reads. @throws with every wrong setting by name */
+/**
+ * Reads the settings from the environment and `.env.<stage>`, which SST loads.
+ * @throws with the names of all invalid settings
+ */
 export function settings(environment: NodeJS.ProcessEnv = process.env): Settings {
   const given = Object.entries(environment).filter(([, value]) => value !== "");
   const result = schema.safeParse(Object.fromEntries(given));
@@ -84,10 +87,13 @@ export function settings(environment: NodeJS.ProcessEnv = process.env): Settings
   throw new Error(`The settings of the stage are not complete (docs/deploy.md):\n${lines.join("\n")}`);
 }
 
-/** Only this stage holds data that must outlive a mistake. */
+/** Returns whether the stage is production, the only stage whose data is protected from deletion. */
 export const isProduction = (stage: string): boolean => stage === "prod";
 
-/** Without one a single caller could take what all share (`sizes.ts`). @throws when production lacks it unasked */
+/**
+ * Returns the firewall's ARN. Without a firewall, a single caller could use up the shared rate limits (`sizes.ts`).
+ * @throws when production has none and FIREWALL is not off
+ */
 export function firewallOf(stage: string, { FIREWALL, WEB_ACL_ARN }: Settings): string | undefined {
   if (isProduction(stage) && FIREWALL === "on" && !WEB_ACL_ARN)
     throw new Error("WEB_ACL_ARN is missing: deploy the edge first, or set FIREWALL=off (docs/deploy.md)");

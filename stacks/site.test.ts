@@ -24,7 +24,7 @@ const behaviors = [config.DefaultCacheBehavior, ...(config.CacheBehaviors as Pro
 const behavior = (path: string) => behaviors.find(({ PathPattern }) => PathPattern === path) ?? {};
 
 describe("every bucket", () => {
-  it.each(["prod", "preview"] as const)("of %s is private, encrypted and reached by TLS only", (name) => {
+  it.each(["prod", "preview"] as const)("of %s is private and encrypted and accepts TLS only", (name) => {
     const buckets = resourcesOf(name, "AWS::S3::Bucket");
     expect(buckets.length).toBeGreaterThan(1);
     const policies = resourcesOf(name, "AWS::S3::BucketPolicy");
@@ -46,12 +46,12 @@ describe("every bucket", () => {
     }
   });
 
-  it("lets in only our distribution, and only to read", () => {
+  it("can be read only by our distribution", () => {
     for (const policy of resourcesOf("prod", "AWS::S3::BucketPolicy")) {
       const { Statement } = policy.properties.PolicyDocument as unknown as { Statement: Properties[] };
       const allowed = Statement.filter(({ Effect }) => Effect === "Allow");
       const service = allowed.filter(({ Principal }) => JSON.stringify(Principal).includes("cloudfront.amazonaws.com"));
-      // People's files have no address.
+      // Exported files have no public address.
       const isOfFiles = JSON.stringify(policy.properties.Bucket).includes("ExportBucket");
       expect(service.length > 0).toBe(!isOfFiles);
       for (const { Action, Condition } of service) {
@@ -75,7 +75,7 @@ describe("the distribution", () => {
     expect(at(distribution, "DistributionConfig.ViewerCertificate.MinimumProtocolVersion")).toBe("TLSv1.2_2021");
   });
 
-  it("leads /api and /.well-known to the API with all methods, and /media to the media bucket", () => {
+  it("routes /api and /.well-known to the API with all methods, and /media to the media bucket", () => {
     expect(behaviors.map(({ PathPattern }) => PathPattern ?? "*").sort()).toEqual([
       "*",
       "/.well-known/*",
@@ -92,24 +92,24 @@ describe("the distribution", () => {
     expect(JSON.stringify(originOf("/media/*")?.DomainName)).toContain("MediaBucket");
   });
 
-  it("hands every error on as it is, and keeps none: what was missing may be there a moment later", () => {
+  it("passes on errors unchanged and does not cache them", () => {
     const errors = config.CustomErrorResponses as Properties[];
     for (const code of [404, 500, 502, 503, 504]) expect(errors.map(({ ErrorCode }) => ErrorCode)).toContain(code);
     for (const { ErrorCode, ...rest } of errors)
       expect([ErrorCode, rest]).toEqual([ErrorCode, { ErrorCachingMinTTL: 0 }]);
   });
 
-  it("looks for a picture where the Lambda has stored it [D22]", () => {
+  it("reads pictures from the key under which the Lambda stores them [D22]", () => {
     const [update] = resourcesOf("prod", "AWS::Lambda::Function").filter(({ id }) => id.startsWith("profileupdate"));
     const [bucket] = resourcesOf("prod", "AWS::S3::Bucket").filter(({ id }) => id.startsWith("MediaBucket"));
     expect(JSON.stringify(update && at(update, "Environment.Variables.MEDIA_BUCKET"))).toContain(bucket?.id);
-    // The key is the whole address, `media/avatars/…`.
+    // The object key equals the path, `media/avatars/…`.
     expect(behavior("/media/*").FunctionAssociations).toBeUndefined();
     const origin = (config.Origins as Properties[]).find(({ Id }) => Id === behavior("/media/*").TargetOriginId);
     expect(origin?.OriginPath).toBeUndefined();
   });
 
-  it("proves itself to the API with the key that every route asks for", () => {
+  it("sends the API the secret that every route checks", () => {
     const [, sent = ""] =
       /"HeaderName":"x-origin-key","HeaderValue":"([^"]+)"/.exec(JSON.stringify(config.Origins)) ?? [];
     expect(sent).toBe("{{resolve:secretsmanager:prod-linkedpotential-Secrets/origin-key-1:SecretString:::}}");
@@ -126,7 +126,7 @@ describe("the distribution", () => {
     }
   });
 
-  it("keeps no answer of the API for anyone but its caller", () => {
+  it("does not cache answers of the API", () => {
     const policy = find("AWS::CloudFront::CachePolicy", "ApiCache");
     expect(at(policy, "CachePolicyConfig")).toMatchObject({ MinTTL: 0, DefaultTTL: 0, MaxTTL: 1 });
     const parameters = at(policy, "CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin");
@@ -137,7 +137,7 @@ describe("the distribution", () => {
     });
   });
 
-  /** The headers that a policy adds, as a browser sees them. */
+  /** Returns the headers that a policy adds, as a browser receives them. */
   function headersOf(id: string): Record<string, string> {
     const policy = find("AWS::CloudFront::ResponseHeadersPolicy", id);
     const named = at(policy, "ResponseHeadersPolicyConfig.SecurityHeadersConfig") as Record<string, Properties>;
@@ -155,7 +155,7 @@ describe("the distribution", () => {
     } as Record<string, string>;
   }
 
-  it("sends the same security headers as the embedded stack, the content security policy among them", () => {
+  it("sends the same security headers as the embedded stack, including the content security policy", () => {
     const secure = { "strict-transport-security": strictTransportSecurity };
     expect(headersOf("SiteHeaders")).toEqual({ ...siteHeaders(["https://videos.example.org"]), ...secure });
     expect(headersOf("CheckoutHeaders")).toEqual({ ...checkoutHeaders(["https://videos.example.org"]), ...secure });
@@ -184,7 +184,7 @@ describe("the page of an address", () => {
     ...builtPages(webDirectory).flatMap((page) => [page, `${page}/`, `${page}/more`]),
   ];
 
-  it("is the same as in the embedded stack", async () => {
+  it("is the same page as in the embedded stack", async () => {
     const site = await createSite(webDirectory, true);
     const bodyAt = async (path: string) => {
       const request = {
@@ -206,7 +206,7 @@ describe("the page of an address", () => {
     }
   });
 
-  it("leaves files alone", () => {
+  it("does not rewrite paths of files", () => {
     for (const uri of ["/assets/index-abc.js", "/favicon.svg", "/robots.txt"]) {
       expect(handler({ request: { uri } }).uri).toBe(uri);
     }
@@ -216,7 +216,7 @@ describe("the page of an address", () => {
 describe("the files of the web app", () => {
   const [assets, pages] = ["Assets", "Pages"].map((id) => find("Custom::CDKBucketDeployment", id));
 
-  it("are kept for ever where their name holds a hash, and asked for again where not, without source maps", () => {
+  it("are cached forever if hashed, otherwise revalidated, and contain no source maps", () => {
     expect(assets && at(assets, "SystemMetadata")).toEqual({ "cache-control": "max-age=31536000, public, immutable" });
     expect(pages && at(pages, "SystemMetadata")).toEqual({ "cache-control": "no-cache" });
     const filesOf = (resource: Resource | undefined) => {
@@ -232,18 +232,18 @@ describe("the files of the web app", () => {
     expect(filesOf(assets).filter(isFile).length).toBeGreaterThan(20);
     expect(filesOf(pages)).toEqual(expect.arrayContaining(["index.html", "landing/freelance/index.html"]));
     expect(filesOf(pages).some((name) => name.startsWith("assets"))).toBe(false);
-    // They would show the sources to everybody.
+    // Source maps would publish the sources.
     expect([...filesOf(assets), ...filesOf(pages)].filter((name) => name.endsWith(".map"))).toEqual([]);
   });
 
-  it("are those of production, whatever environment they were built in", () => {
+  it("are a production build, independent of the environment", () => {
     const folder = assetDirectory("prod", ((assets && at(assets, "SourceObjectKeys")) as string[])[0]);
     const scripts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
-    // What React's development mode calls for every element.
+    // React's development mode calls this function for every element.
     expect(scripts.filter((name) => readFileSync(join(folder, name), "utf8").includes("jsxDEV"))).toEqual([]);
   });
 
-  it("come before the pages that refer to them, and old ones stay", () => {
+  it("are uploaded before the pages that refer to them, and old ones stay", () => {
     expect(assets && at(assets, "Prune")).toBe(false);
     expect(pages && at(pages, "Exclude")).toEqual(["assets/*"]);
   });

@@ -36,7 +36,7 @@ import { firewallOf, isProduction, type Settings, settings } from "./settings.ts
 
 export const webDirectory = "packages/web/dist";
 
-/** The errors that CloudFront keeps by itself, of those that the API or a bucket can answer. */
+/** Error statuses of the API or a bucket that CloudFront caches by default. */
 const keptErrors = [404, 405, 414, 500, 501, 502, 503, 504];
 
 export function Site({ app, stack }: StackContext) {
@@ -44,7 +44,7 @@ export function Site({ app, stack }: StackContext) {
   const given = settings();
   const siteBucket = addPrivateBucket(stack, "SiteBucket", { isKept: false });
   const mediaBucket = addPrivateBucket(stack, "MediaBucket", { isKept: isProduction(app.stage) });
-  // Behind no address: a Lambda reads it for whose file it is.
+  // Has no public address. A Lambda reads the files for their owner.
   const exportBucket = addPrivateBucket(stack, "ExportBucket", { isKept: false, expiresAfter: exportDays });
   const headers = addResponseHeaders(stack, mediaOriginsIn(given.TRAINING_VIDEOS, given.TRAINING_CAPTIONS));
   const read = {
@@ -55,7 +55,7 @@ export function Site({ app, stack }: StackContext) {
   const api = { ...apiBehavior(stack), responseHeadersPolicy: headers.api };
   const pages = {
     ...read,
-    // With the right to list, a missing file is a 404; without it S3 says 403.
+    // With the permission to list, S3 answers 404 for a missing file, otherwise 403.
     origin: S3BucketOrigin.withOriginAccessControl(siteBucket, {
       originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
     }),
@@ -76,7 +76,8 @@ export function Site({ app, stack }: StackContext) {
         responseHeadersPolicy: headers.media,
       },
     },
-    // CloudFront keeps errors for ten seconds whatever an answer says: a lead brought back would still be missing.
+    // By default CloudFront caches errors for ten seconds in spite of cache headers. A restored lead would still be
+    // missing.
     errorResponses: keptErrors.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
     httpVersion: HttpVersion.HTTP2_AND_3,
     minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
@@ -100,7 +101,7 @@ function domainOf(stack: Stack, { SITE_DOMAIN, CERTIFICATE_ARN }: Settings) {
   };
 }
 
-/** What the rule packs would have otherwise, each for its reason. */
+/** Exceptions from the cdk-nag rules, each with its reason. */
 function acceptFindings(distribution: Distribution): void {
   NagSuppressions.addResourceSuppressions(distribution, [
     { id: "AwsSolutions-CFR1", reason: "Freelancers work from everywhere; no country is shut out." },
@@ -126,7 +127,7 @@ const pagesOf = (stack: Stack) =>
     code: FunctionCode.fromInline(pageFunction(builtPages(webDirectory))),
   });
 
-/** Nothing is kept (the answers say so), but only a policy that could keep something lets CloudFront compress. */
+/** Behavior for the API. Its answers forbid caching, but CloudFront compresses only with a policy that allows it. */
 function apiBehavior(stack: Stack): BehaviorOptions {
   return {
     origin: new HttpOrigin(use(Api).domain, {

@@ -15,19 +15,19 @@ const smoke = (...args: string[]) =>
     );
   });
 
-it("finds nothing wrong with a stage that works", async () => {
+it("reports no problem for a working stage", async () => {
   const { code, output } = await smoke(`${stack.address}/`);
   expect(output.match(/^ok {4}/gm)).toHaveLength(5);
   expect([code, output.includes("WRONG")]).toEqual([0, false]);
 });
 
-it("says that the API must not answer beside the distribution", async () => {
+it("reports an API that answers without the distribution", async () => {
   const { code, output } = await smoke(stack.address, stack.address);
   expect(output).toContain("WRONG the API answers through the distribution only");
   expect(code).toBe(1);
 });
 
-it("names everything that is wrong where nobody answers", async () => {
+it("reports every problem when nothing answers", async () => {
   const { code, output } = await smoke("http://127.0.0.1:9");
   expect(output.match(/^WRONG /gm)).toHaveLength(5);
   expect(code).toBe(1);

@@ -28,7 +28,7 @@ export function Stage({ app, stack }: StackContext) {
   });
   const resource = stage.node.defaultChild as CfnStage;
   resource.defaultRouteSettings = stageLimits;
-  // Keyed by route as API Gateway names it; it takes the members as CloudFormation spells them.
+  // The keys are route keys of API Gateway. CDK passes the members on, so they have CloudFormation's spelling.
   resource.routeSettings = Object.fromEntries(
     Object.entries(routeLimits).map(([id, limits]) => [
       endpoints[id as RouteId],

@@ -1,7 +1,10 @@
 import type { CloudAssembly } from "aws-cdk-lib/cx-api";
 import { deployment } from "./deployment.ts";
 
-/** Settings with which the stacks can be examined without an account. @internal */
+/**
+ * Example settings to synthesize the stacks without an account.
+ * @internal
+ */
 export const exampleSettings = {
   SITE_DOMAIN: "www.example.org",
   CERTIFICATE_ARN: "arn:aws:acm:us-east-1:123456789012:certificate/00000000-0000-0000-0000-000000000000",
@@ -41,7 +44,7 @@ export const deployments = {
 } as const;
 export type Deployment = keyof typeof deployments;
 
-/** Without an account and a network: SST looks for an account unless it believes itself under test. */
+/** Synthesizes a deployment without an account and a network. `NODE_ENV=test` keeps SST from looking for an account. */
 export async function synthesise(name: Deployment, directory: string): Promise<CloudAssembly> {
   const { stage, region, settings } = deployments[name];
   Object.assign(process.env, settings, { NODE_ENV: "test" });

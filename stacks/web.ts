@@ -7,10 +7,13 @@ import { logRetention } from "./logs.ts";
 import { Site, webDirectory } from "./site.ts";
 import { Stage } from "./stage.ts";
 
-/** Copies for the embedded stack; the distribution compresses by itself. */
+/** Precompressed copies for the embedded stack. The distribution compresses on its own. */
 const leftOut = ["**/*.br", "**/*.gz", ".stamp"];
 
-/** First what pages refer to, then the pages. Hashed files of earlier builds stay for who has an old page open. */
+/**
+ * Uploads hashed assets before the pages that refer to them. Assets of earlier builds stay for users with an old page
+ * open.
+ */
 export function Web({ app, stack }: StackContext) {
   dependsOn(Stage);
   const common = {
@@ -31,7 +34,7 @@ export function Web({ app, stack }: StackContext) {
   const pages = new BucketDeployment(stack, "Pages", {
     ...common,
     sources: [Source.asset(webDirectory, { exclude: [...leftOut, "assets"] })],
-    // Removes pages that are no more; what is excluded stays.
+    // Deletes outdated pages. Excluded files stay.
     prune: true,
     exclude: ["assets/*"],
     cacheControl: [CacheControl.noCache()],

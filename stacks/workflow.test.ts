@@ -31,14 +31,14 @@ const jobs = [workflow, mutants].flatMap((one) => Object.entries(one.jobs));
 const steps = [...jobs.flatMap(([, job]) => job.steps), ...action.runs.steps];
 
 describe("the workflow", () => {
-  it("runs nothing of others but what it names by commit, and pastes no value into a script", () => {
+  it("pins third-party actions by commit, and inserts no value into a script", () => {
     const used = steps.flatMap(({ uses }) => uses ?? []).filter((name) => !name.startsWith("./"));
     expect(used.length).toBeGreaterThan(3);
     for (const name of used) expect(name).toMatch(/@[0-9a-f]{40}$/);
     for (const { run = "" } of steps) expect(run).not.toContain("${{");
   });
 
-  it("gives each job what it needs: only those with an environment may sign in to AWS", () => {
+  it("gives each job minimal permissions: only jobs with an environment may sign in to AWS", () => {
     expect([workflow.permissions, mutants.permissions]).toEqual([{}, {}]);
     for (const [name, { permissions, environment }] of jobs) {
       const wanted = environment ? { contents: "read", "id-token": "write" } : { contents: "read" };
@@ -46,7 +46,7 @@ describe("the workflow", () => {
     }
   });
 
-  it("asks a deployed stage for what people need, as the last step of each deploy", () => {
+  it("runs the smoke test as the last step of each deploy", () => {
     for (const job of [preview, production]) {
       expect(job?.steps.at(-1)).toMatchObject({ uses: "./.github/actions/stage", with: { command: "deploy" } });
     }
@@ -56,7 +56,7 @@ describe("the workflow", () => {
     });
   });
 
-  it("looks before a new preview whether the account has room for its response headers policies", () => {
+  it("checks the quota of response headers policies before a new preview", () => {
     const made = resourcesOf("preview", "AWS::CloudFront::ResponseHeadersPolicy").length;
     const before = action.runs.steps.slice(
       0,
@@ -67,7 +67,7 @@ describe("the workflow", () => {
     expect(readFileSync("docs/github-oidc.yaml", "utf8")).toContain("cloudfront:ListResponseHeadersPolicies");
   });
 
-  it("deploys by hand what main was before, without checking it again, and nothing else", () => {
+  it("deploys manually only commits that main has had, without checking them again", () => {
     expect(workflow.on.workflow_dispatch?.inputs).toMatchObject({ ref: { required: true } });
     expect(checks?.if).toContain("github.event_name != 'workflow_dispatch'");
     expect(production?.if).toContain("github.event_name == 'workflow_dispatch' && github.ref == 'refs/heads/main'");

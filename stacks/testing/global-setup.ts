@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * Writes the templates of all deployments once, for whichever of the projects `stacks` and `deploy` run. In a process of
- * its own: it sets settings, and other tests need not wait for it. The folder has its name when it is complete
+ * Writes the templates of all deployments once for the projects `stacks` and `deploy`. Runs in its own process, because
+ * it changes the environment and other tests need not wait for it. The folder is renamed when it is complete
  * (`templates-written.ts`).
  */
 export default function setup(): (() => Promise<void>) | undefined {
@@ -18,7 +18,7 @@ export default function setup(): (() => Promise<void>) | undefined {
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => said.push(part));
   const ended = once(child, "close").then(([code]) => {
-    // Templates that break a rule are there all the same, and the tests say which rule it is.
+    // Templates are written even if they break a rule. The tests then name the rule.
     if (code !== 0) process.stderr.write(Buffer.concat(said));
     mkdirSync(unfinished, { recursive: true });
     renameSync(unfinished, finished);

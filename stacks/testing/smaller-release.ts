@@ -1,7 +1,7 @@
-// Writes the templates of production as they were before some Lambdas were added: `node stacks/testing/smaller-release.ts <folder>`.
+// Writes the production templates of a release without some Lambdas: `node stacks/testing/smaller-release.ts <folder>`.
 import { schedules, subscribers, workers } from "@linkedpotential/contract/background";
 import { endpoints, routeIds } from "@linkedpotential/contract/endpoints";
-// Loads the routes, which look their addresses up in `endpoints`, before some are removed.
+// Imports the routes before some are removed, because they look up their paths in `endpoints`.
 import "@linkedpotential/contract/grants";
 
 const later = {
@@ -30,6 +30,6 @@ for (const id of later.subscribers) {
 }
 for (const id of later.schedules) remove(schedules, id);
 
-// The stacks read the contract while they are loaded.
+// Imported late, because the stacks read the contract when they are loaded.
 const { synthesise } = await import("../synthesise.ts");
 await synthesise("prod", process.argv[2] ?? "");

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 
-// Before a file that may read them: `global-setup.ts` has them written beside the tests of other projects.
+// Waits until `global-setup.ts` has written the templates, which runs concurrently with other tests.
 while (!existsSync(process.env.SYNTHESISED ?? "")) await setTimeout(50);

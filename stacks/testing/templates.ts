@@ -7,7 +7,7 @@ export type Json = string | number | boolean | null | Json[] | { [name: string]:
 export type Properties = { [name: string]: Json };
 
 export interface Resource {
-  /** Name of its stack without stage and app, e.g. `Routes-crm`. */
+  /** Name of the stack without stage and app, e.g. `Routes-crm`. */
   stack: string;
   /** Logical id in the stack. */
   id: string;
@@ -18,7 +18,7 @@ export interface Resource {
 
 const assemblies = new Map<Deployment, CloudAssembly>();
 
-/** Read once: an assembly looks through all its artifacts, and tests ask for it hundreds of times. */
+/** Caches assemblies, because reading one is slow and tests need it hundreds of times. */
 function assemblyOf(name: Deployment): CloudAssembly {
   const assembly = assemblies.get(name) ?? new CloudAssembly(join(process.env.SYNTHESISED ?? "", name));
   assemblies.set(name, assembly);
@@ -33,7 +33,7 @@ interface Template {
 
 const read = new Map<Deployment, Resource[]>();
 
-/** The resources of all stacks of a deployment, of one type where one is named. */
+/** Returns the resources of all stacks of a deployment, optionally of one type. */
 export function resourcesOf(name: Deployment, type?: string): Resource[] {
   const all = read.get(name) ?? readResources(name);
   read.set(name, all);
@@ -53,7 +53,7 @@ function readResources(name: Deployment): Resource[] {
   });
 }
 
-/** A value inside properties, by its path, e.g. `at(lambda, "Environment.Variables.STAGE")`. */
+/** Returns a value inside the properties by its path, e.g. `at(lambda, "Environment.Variables.STAGE")`. */
 export function at({ properties }: Pick<Resource, "properties">, path: string): Json | undefined {
   let value: Json | undefined = properties;
   for (const part of path.split(".")) {
@@ -62,10 +62,10 @@ export function at({ properties }: Pick<Resource, "properties">, path: string): 
   return value;
 }
 
-/** Whether a value refers to a resource, directly or through what another stack exports. */
+/** Returns whether a value refers to a resource, directly or through another stack's export. */
 export const refersTo = (value: Json | undefined, { id }: Pick<Resource, "id">): boolean =>
   JSON.stringify(value ?? null).includes(id);
 
-/** The files of an asset, by the key under which the template names it. */
+/** Returns the folder of an asset by the key that the template contains. */
 export const assetDirectory = (name: Deployment, key: Json | undefined): string =>
   join(assemblyOf(name).directory, `asset.${String(key).replace(/\.zip$/, "")}`);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Properties } from "../templates.ts";
 
-/** What the stand-in answers instead of a result, in the words of AWS. */
+/** An error in the format of AWS. */
 export class Refusal extends Error {
   readonly code: string;
   readonly status: number;
@@ -16,9 +16,9 @@ export class Refusal extends Error {
 export interface Resource {
   logicalId: string;
   type: string;
-  /** Its own name where it has one, else one that CloudFormation would make up. */
+  /** Explicit name of the resource, or one generated as CloudFormation does. */
   physicalId: string;
-  /** With all functions and references resolved. */
+  /** Properties with all functions and references resolved. */
   properties: Properties;
 }
 
@@ -40,47 +40,47 @@ export interface Stack {
   id: string;
   region: string;
   status: string;
-  /** As it was uploaded. */
+  /** Template text as it was uploaded. */
   template: string;
   tags: Record<string, string>;
   parameters: Record<string, string>;
   resources: Resource[];
   outputs: Output[];
-  /** Names of other stacks' exports. */
+  /** Names of imported exports of other stacks. */
   imports: string[];
-  /** The newest first. */
+  /** Events, newest first. */
   events: StackEvent[];
 }
 
 export const accountId = "123456789012";
 
-/** An AWS account of its own: what was uploaded and what was made, in all regions. */
+/** An emulated AWS account with uploaded files and created stacks, in all regions. */
 export class Account {
   readonly stacks: Stack[] = [];
   /** Uploaded files by `<bucket>/<key>`. */
   readonly objects = new Map<string, Buffer>();
-  /** Stacks that were made or changed, in this order, as `<name>: <status>`. */
+  /** Created and updated stacks in chronological order, as `<name>: <status>`. */
   readonly changes: string[] = [];
-  /** Calls that the stand-in does not know. */
+  /** Calls that the emulation does not support. */
   readonly complaints: string[] = [];
 
   stack(region: string, nameOrId: string): Stack | undefined {
     return this.stacks.find((one) => one.region === region && (one.name === nameOrId || one.id === nameOrId));
   }
 
-  /** Resources that are there, of one type; a stack has none until it is complete. */
+  /** Returns the resources of one type. A stack has no resources until it is complete. */
   resources(type: string, region?: string): Resource[] {
     const stacks = this.stacks.filter((one) => !region || one.region === region);
     return stacks.flatMap(({ resources }) => resources.filter((one) => one.type === type));
   }
 
-  /** What a stack of the region exports by this name, once it is complete. */
+  /** Returns the value that a completed stack of the region exports by this name. */
   exported(region: string, name: string): string | undefined {
     const outputs = this.stacks.filter((one) => one.region === region).flatMap((one) => one.outputs);
     return outputs.find(({ exportName }) => exportName === name)?.value;
   }
 
-  /** The value of a parameter in the Parameter Store. */
+  /** Returns the value of a parameter in the Parameter Store. */
   parameter(region: string, name: string): string | undefined {
     const made = this.resources("AWS::SSM::Parameter", region).find(({ physicalId }) => physicalId === name);
     return made && String(made.properties.Value);
@@ -93,5 +93,5 @@ export class Account {
   }
 }
 
-/** A moment, in which the real thing would work for minutes: whoever does not wait for it finds nothing. */
+/** Delay in place of minutes in AWS. Clients that do not wait for completion fail. */
 export const moment = () => wait(100);

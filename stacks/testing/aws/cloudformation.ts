@@ -8,11 +8,11 @@ interface ChangeSet {
   id: string;
   name: string;
   order: Order;
-  /** Of a stack that is not there yet. */
+  /** True when the change set creates the stack. */
   isNew: boolean;
 }
 
-/** The actions of CloudFormation that `sst` and `cdk bootstrap` call; others are refused. */
+/** The actions of CloudFormation that `sst` and `cdk bootstrap` call. All others are refused. */
 export class CloudFormation {
   readonly #account: Account;
   readonly #changeSets: ChangeSet[] = [];
@@ -157,7 +157,7 @@ export class CloudFormation {
     report(stack, "UPDATE_IN_PROGRESS");
   }
 
-  /** Makes or changes the stack of an order that was taken, or rolls back and says why. */
+  /** Creates or updates the stack of an accepted order, or rolls back with a reason. */
   async #finish(order: Order, kind: "CREATE" | "UPDATE"): Promise<void> {
     const stack = this.#account.stack(order.region, order.stackName);
     if (!stack) return;

@@ -6,16 +6,15 @@ import { text } from "node:stream/consumers";
 
 export interface Run {
   exitCode: number | null;
-  /** What the command has said, progress left out. */
+  /** Output of the command without progress lines. */
   output: string;
 }
 
 /**
- * Runs a command of the guides, e.g. `npx sst deploy --stage prod`, as an operator would in a shell of his own: nothing
- * of this machine but the tools, no credentials but made-up ones, no package but installed ones.
- *
- * @param endpoint where AWS is
- * @param settings what stands in `.env.<stage>`
+ * Runs a command of the guides, e.g. `npx sst deploy --stage prod`, in a clean environment: only the installed tools
+ * and packages and fake credentials.
+ * @param endpoint address of the emulated AWS
+ * @param settings contents of `.env.<stage>`
  */
 export async function run(command: string, endpoint: string, settings: Record<string, string>): Promise<Run> {
   const [program = "", ...args] = command.split(" ");
@@ -24,7 +23,7 @@ export async function run(command: string, endpoint: string, settings: Record<st
   const credentials = { AWS_ACCESS_KEY_ID: "AKIAEXAMPLE", AWS_SECRET_ACCESS_KEY: "example" };
   const silent = { SST_TELEMETRY_DISABLED: "1", CDK_DISABLE_CLI_TELEMETRY: "true", CDK_NOTICES: "false" };
   const env = { ...settings, ...credentials, ...silent, PATH, HOME: home, AWS_ENDPOINT_URL: endpoint };
-  // What is not installed is not fetched either: the deploy runs on the versions of the lock file.
+  // Offline, so that the deploy uses only versions of the lock file.
   Object.assign(env, { npm_config_offline: "true", CI: "true" });
   const child = spawn(program, args, { env, stdio: ["ignore", "pipe", "pipe"] });
   const { promise, resolve } = Promise.withResolvers<number | null>();

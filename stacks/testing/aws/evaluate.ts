@@ -22,7 +22,10 @@ export interface Surroundings {
   stackName: string;
   stackId: string;
   parameters: Record<string, string>;
-  /** @throws when no stack exports it */
+  /**
+   * Returns the value of an export.
+   * @throws when no stack exports it
+   */
   imported: (name: string) => Json;
 }
 
@@ -33,7 +36,7 @@ const textOf = (value: Json): string => (typeof value === "object" ? JSON.string
 const isObject = (value: Json): value is Properties =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Resolves the functions and references of one template as CloudFormation does; what it does not know it refuses. */
+/** Resolves the functions and references of one template as CloudFormation does. Refuses unknown functions. */
 export class Evaluation {
   readonly #template: Template;
   readonly #around: Surroundings;
@@ -45,13 +48,13 @@ export class Evaluation {
     this.#around = around;
   }
 
-  /** All resources whose condition holds. */
+  /** Returns all resources whose condition is true. */
   resources(): Resource[] {
     const declared = Object.entries(this.#template.Resources);
     return declared.filter(([, { Condition }]) => this.holds(Condition)).map(([id]) => this.#resource(id));
   }
 
-  /** Whether a condition holds; no condition always does. */
+  /** Returns whether a condition is true. An absent condition is true. */
   holds(name: string | undefined): boolean {
     if (name === undefined) return true;
     const condition = this.#template.Conditions?.[name];
@@ -59,7 +62,7 @@ export class Evaluation {
     return this.value(condition) === true;
   }
 
-  /** A value without functions, or null for none. */
+  /** Returns a value with all functions resolved, or null for `AWS::NoValue`. */
   value(given: Json): Json {
     const value = this.#value(given);
     return value === nothing ? null : value;
@@ -70,7 +73,7 @@ export class Evaluation {
     if (!isObject(given)) return given;
     const [[name, args] = ["", null], ...others] = Object.entries(given);
     if (others.length === 0 && (name === "Ref" || name === "Condition" || name.startsWith("Fn::"))) {
-      // A statement of a policy may have Condition as its only key; a name is always text.
+      // A policy statement may have Condition as its only key. A condition's name is always a string.
       if (name !== "Condition" || typeof args === "string") return this.#call(name, args);
     }
     const entries = Object.entries(given).map(([key, value]) => [key, this.#value(value)] as const);
@@ -160,7 +163,7 @@ export class Evaluation {
     return properties[name] ?? `${physicalId}.${name}`;
   }
 
-  /** Makes a resource after those that it refers to. */
+  /** Creates a resource after the resources that it refers to. */
   #resource(id: string): Resource {
     const made = this.#made.get(id);
     if (made) return made;
@@ -187,12 +190,12 @@ export class Evaluation {
     const kind = type.split("::").at(-1);
     const name = properties[`${kind}Name`] ?? (namedByName.test(type) ? properties.Name : undefined);
     if (name !== undefined) return textOf(name);
-    // Lower case, because it may be a bucket's name.
+    // Lower case, because bucket names require it.
     return `${this.#around.stackName}-${id}-${this.#around.stackId.slice(-12)}`.toLowerCase();
   }
 }
 
-/** Types whose `Name` is theirs alone in a region. */
+/** Types whose `Name` must be unique in a region. */
 const namedByName =
   /^AWS::(SSM::Parameter|SecretsManager::Secret|Events::EventBus|Scheduler::Schedule|SES::ConfigurationSet|CloudFront::\w+)$/;
 const listOf = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);

@@ -19,9 +19,8 @@ export type Provisioned = Pick<Stack, "resources" | "outputs" | "imports">;
 const invalid = (message: string) => new Refusal("ValidationError", message);
 
 /**
- * What CloudFormation looks at before it begins.
- *
- * @throws Refusal for a template that cannot be right
+ * Validates an order as CloudFormation does before it creates resources.
+ * @throws Refusal for an invalid template
  */
 export function examine(account: Account, order: Order): void {
   const template = read(order);
@@ -31,7 +30,7 @@ export function examine(account: Account, order: Order): void {
   const { length: references } = order.template.match(/\{\{resolve:/g) ?? [];
   if (references > 60) throw invalid(`Template format error: Number of dynamic references, ${references}, exceeds 60`);
   examineCapabilities(Object.values(Resources), order);
-  // What others export is looked up while the stack is made.
+  // Imports are resolved later, while resources are created.
   const evaluation = evaluationOf(account, order, () => "");
   for (const { Assertions } of Object.values(template.Rules ?? {})) {
     const broken = Assertions.find(({ Assert }) => evaluation.value(Assert) !== true);
@@ -42,8 +41,7 @@ export function examine(account: Account, order: Order): void {
 }
 
 /**
- * Makes what an order describes.
- *
+ * Creates the resources of an order.
  * @throws Refusal with the reason for which CloudFormation would roll back
  */
 export function provision(account: Account, order: Order): Provisioned {
@@ -95,7 +93,7 @@ function evaluationOf(account: Account, order: Order, imported: (name: string) =
   });
 }
 
-/** The value of each parameter: what is given, its default, and of those that name an SSM parameter its value. */
+/** Returns the value of each parameter: the given one, its default, or the value of the SSM parameter that it names. */
 function parametersOf(account: Account, order: Order, { Parameters = {} }: Template): Record<string, string> {
   const unknown = Object.keys(order.parameters).filter((name) => !Parameters[name]);
   if (unknown.length > 0) throw invalid(`Parameters: [${unknown}] do not exist in the template`);
@@ -122,7 +120,7 @@ function outputsOf({ Outputs = {} }: Template, evaluation: Evaluation): Output[]
 
 const textOf = (value: Json) => (typeof value === "string" ? value : JSON.stringify(value));
 
-/** Of a new account, in all regions together, by type. */
+/** Quotas of a new account over all regions, by resource type. */
 const quotas: Record<string, { most: number; refusal: string }> = {
   "AWS::CloudFront::ResponseHeadersPolicy": { most: 20, refusal: "TooManyResponseHeadersPolicies" },
 };
@@ -134,7 +132,7 @@ function examineQuotas(resources: readonly Resource[]): void {
   }
 }
 
-/** Their names count inside a role or an API only. */
+/** Types whose names must be unique only inside a role or an API. */
 const namedInside = /^AWS::(IAM::Policy|ApiGatewayV2::Stage)$/;
 
 function examineName(others: Stack[], region: string, { type, physicalId }: Resource): void {
@@ -144,7 +142,7 @@ function examineName(others: Stack[], region: string, { type, physicalId }: Reso
   if (isTaken && !namedInside.test(type)) throw invalid(`${type} ${physicalId} already exists`);
 }
 
-/** Wherever it stands in a resource: a file of the bucket of CDK has been uploaded, a parameter to be resolved is there. */
+/** Checks a text anywhere in a resource: CDK assets must be uploaded, and resolved parameters must exist. */
 function examineText(account: Account, region: string, text: string): void {
   const isAsset = /^[0-9a-f]{64}\.\w+$/.test(text);
   if (isAsset && !account.objects.has(`cdk-hnb659fds-assets-${accountId}-${region}/${text}`)) {
@@ -161,14 +159,17 @@ function textsIn(value: Json): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** An export has one owner in a region. */
+/** Refuses exports that another stack of the region already has. */
 function examineExports(others: Stack[], region: string, outputs: Output[]): void {
   const there = others.filter((one) => one.region === region).flatMap((one) => one.outputs);
   const taken = outputs.find(({ exportName }) => exportName && there.some((one) => one.exportName === exportName));
   if (taken) throw invalid(`Export with name ${taken.exportName} is already exported by another stack`);
 }
 
-/** @throws Refusal when another stack uses an export that is not among the outputs, or has another value there */
+/**
+ * Checks exports that other stacks import.
+ * @throws Refusal when such an export would be removed or changed
+ */
 export function keepUsedExports(account: Account, stack: Stack, outputs: Output[]): void {
   for (const { exportName, value } of stack.outputs) {
     if (!exportName || outputs.some((one) => one.exportName === exportName && one.value === value)) continue;

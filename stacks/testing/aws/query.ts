@@ -1,4 +1,4 @@
-/** The protocol of CloudFormation and STS: forms in, XML out. */
+/** The query protocol of CloudFormation and STS: form requests and XML answers. */
 export class Form {
   readonly #fields: URLSearchParams;
 
@@ -10,12 +10,12 @@ export class Form {
     return this.#fields.get(name) ?? undefined;
   }
 
-  /** `Capabilities.member.1` and so on. */
+  /** Returns the values of `Capabilities.member.1` and so on. */
   list(name: string): string[] {
     return [...this.#fields].filter(([key]) => /^\d+$/.test(after(`${name}.member.`, key))).map(([, value]) => value);
   }
 
-  /** `Parameters.member.1.ParameterKey` with its `ParameterValue`, and so on. */
+  /** Returns `Parameters.member.1.ParameterKey` with its `ParameterValue`, and so on. */
   pairs(name: string, key: string, value: string): Record<string, string> {
     const keys = [...this.#fields].filter(
       ([field]) => field.startsWith(`${name}.member.`) && field.endsWith(`.${key}`),
@@ -30,12 +30,12 @@ const after = (prefix: string, text: string) => (text.startsWith(prefix) ? text.
 
 export type Xml = string | number | boolean | undefined | Xml[] | { [tag: string]: Xml };
 
-/** What a service does when it is called: the form and the region give the content of the answer. */
+/** An action of a service. Returns the content of the answer. */
 export type Action = (form: Form, region: string) => Xml;
 
 const escaped: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Lists become `<member>`s, what is undefined is left out. */
+/** Serializes a value. Lists become `<member>` elements, undefined values are omitted. */
 export function xml(value: Xml): string {
   if (Array.isArray(value)) return value.map((one) => `<member>${xml(one)}</member>`).join("");
   if (typeof value !== "object") return String(value).replace(/[&<>"]/g, (sign) => escaped[sign] ?? sign);

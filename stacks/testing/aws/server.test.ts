@@ -6,7 +6,7 @@ const bucket = `cdk-hnb659fds-assets-123456789012-${region}`;
 const assets = { Type: "AWS::S3::Bucket", Properties: { BucketName: bucket } };
 const topic = { Type: "AWS::SNS::Topic" };
 
-/** An account with the bucket of CDK, and what a test does in it. */
+/** Starts an emulated account with CDK's bucket. Returns functions that call it. */
 async function startAccount() {
   const aws = await startAws();
   onTestFinished(aws.stop);
@@ -17,7 +17,7 @@ async function startAccount() {
   const formation = async (Action: string, fields: Record<string, string>) =>
     (await call("cloudformation", "/", { method: "POST", body: new URLSearchParams({ Action, ...fields }) })).text();
   const upload = (key: string, body: string) => call("s3", `/${bucket}/${key}`, { method: "PUT", body });
-  /** Answers the refusal, or the stack's last state and the reason for it. */
+  /** Returns the refusal, or the last state of the stack with its reason. */
   const bringUp = async (Action: "CreateStack" | "UpdateStack", StackName: string, template: object, more = {}) => {
     const answer = await formation(Action, { StackName, TemplateBody: JSON.stringify(template), ...more });
     if (answer.includes("<ErrorResponse>")) return answer;
@@ -31,7 +31,7 @@ async function startAccount() {
   return { ...aws, call, formation, upload, create, update };
 }
 
-it("takes a template that was uploaded, and no other", async () => {
+it("accepts only an uploaded template", async () => {
   const { formation, upload } = await startAccount();
   const fields = { StackName: "Uploaded", TemplateURL: `https://s3.${region}.amazonaws.com/${bucket}/template.json` };
   expect(await formation("CreateStack", fields)).toContain("TemplateURL must reference a valid S3 object");
@@ -39,7 +39,7 @@ it("takes a template that was uploaded, and no other", async () => {
   expect(await formation("CreateStack", fields)).toContain("<StackId>");
 });
 
-it("rolls a stack back whose asset was not uploaded", async () => {
+it("rolls back a stack whose asset was not uploaded", async () => {
   const { create, upload } = await startAccount();
   const S3Key = `${"a1".repeat(32)}.zip`;
   const Resources = { code: { Type: "AWS::Lambda::Function", Properties: { Code: { S3Bucket: bucket, S3Key } } } };
@@ -48,7 +48,7 @@ it("rolls a stack back whose asset was not uploaded", async () => {
   expect(await create("Late", { Resources })).toContain("CREATE_COMPLETE");
 });
 
-it("gives a stack what another one exports, and keeps that while it is used", async () => {
+it("imports a value that another stack exports, and keeps the export while it is used", async () => {
   const { create, update } = await startAccount();
   const importing = { Resources: { topic: { ...topic, Properties: { Name: { "Fn::ImportValue": "address" } } } } };
   const exporting = {
@@ -99,7 +99,7 @@ it("refuses a template with more than 60 dynamic references", async () => {
   expect(await create("More", withReferences(61))).toContain("Number of dynamic references, 61, exceeds 60");
 });
 
-it("rolls a stack back with which the account has more than 20 response headers policies", async () => {
+it("rolls back a stack that exceeds 20 response headers policies in the account", async () => {
   const { create } = await startAccount();
   const policies = (count: number) => ({
     Resources: Object.fromEntries(
@@ -113,21 +113,21 @@ it("rolls a stack back with which the account has more than 20 response headers 
   expect(await create("One", policies(1))).toMatch(/^ROLLBACK_COMPLETE .*TooManyResponseHeadersPolicies/);
 });
 
-it("rolls a stack back whose resource has the name of another stack's", async () => {
+it("rolls back a stack whose resource name is taken by another stack", async () => {
   const { create } = await startAccount();
   expect(await create("Other", { Resources: { assets } })).toContain(
     `ROLLBACK_COMPLETE AWS::S3::Bucket ${bucket} already`,
   );
 });
 
-it("says that there is nothing to update, and takes no stack twice", async () => {
+it("reports an update without changes, and refuses to create a stack twice", async () => {
   const { create, update } = await startAccount();
   await create("Same", { Resources: { topic } });
   expect(await update("Same", { Resources: { topic } })).toContain("No updates are to be performed.");
   expect(await create("Same", { Resources: { topic } })).toContain("AlreadyExistsException");
 });
 
-it("remembers calls that it does not know", async () => {
+it("records unsupported calls", async () => {
   const { account, call, endpoint, formation } = await startAccount();
   await formation("CreateStackSet", {});
   await call("lambda", "/functions", { method: "GET" });

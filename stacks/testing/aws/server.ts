@@ -16,8 +16,8 @@ interface Call {
 }
 
 /**
- * A stand-in of STS, SSM, S3 and CloudFormation with an empty account, on a free port of this machine. The AWS clients
- * of a command go there when its environment names it as AWS_ENDPOINT_URL; anything else is among the complaints.
+ * Starts an emulation of STS, SSM, S3 and CloudFormation with an empty account on a free port. AWS clients use it
+ * through AWS_ENDPOINT_URL. Unsupported calls are recorded as complaints.
  */
 export async function startAws() {
   const account = new Account();
@@ -40,7 +40,7 @@ export async function startAws() {
   return { account, endpoint: `http://127.0.0.1:${port}`, stop };
 }
 
-/** Which service and region a call is for stands in its signature. */
+/** Reads service and region from the signature of a request. */
 async function callOf(request: IncomingMessage): Promise<Call> {
   const signed = /Credential=[^/]+\/\d+\/([\w-]+)\/([\w-]+)\//.exec(request.headers.authorization ?? "");
   const [, region = "", service = "unsigned"] = signed ?? [];
@@ -102,7 +102,7 @@ const identityActions = (account: Account): Record<string, Action> => ({
   },
 });
 
-/** An error as each protocol spells it. */
+/** Formats an error in the protocol of the service. */
 function refused({ service }: Call, { code, message, status }: Refusal): Answer {
   if (service === "ssm") return { status, body: JSON.stringify({ __type: code, message }) };
   const error = { Type: "Sender", Code: code, Message: message };

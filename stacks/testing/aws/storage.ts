@@ -10,7 +10,7 @@ export interface Answer {
 
 const document = (tag: string, content: Xml): Answer => ({ body: `<${tag}>${xml(content)}</${tag}>` });
 
-/** S3, with buckets that stacks have made. Addresses are `/<bucket>/<key>`. */
+/** Emulates S3 with the buckets that stacks have created. Paths are `/<bucket>/<key>`. */
 export class Storage {
   readonly #account: Account;
   readonly #parts = new Map<string, Buffer[]>();
