@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 
-/** Who may import whom among the packages; what tests may import beside it stands in `testing` (CONTRIBUTING.md). */
+/** Allowed imports between packages. `testing` lists additional imports of tests (CONTRIBUTING.md). */
 const packages = {
   contract: [],
   fixtures: ["contract"],
@@ -13,7 +13,7 @@ const packages = {
 
 const isTest = "\\.(test|spec)\\.tsx?$|^packages/[^/]+/test/";
 const testing = "^packages/(fixtures/src|local/src/testing)/";
-/** Besides tests, what may use the builders: the test stack itself and the seed. */
+/** Non-test code that may use the builders: the test stack and the seed. */
 const mayBuild = `${isTest}|^packages/local/src/(testing|demo)|^packages/web/src/testing/`;
 
 const packageRules = Object.entries(packages).map(([name, allowed]) => {
@@ -27,7 +27,7 @@ const packageRules = Object.entries(packages).map(([name, allowed]) => {
   };
 });
 
-/** Third-party modules a package may load; a package that is not listed is held by its package.json only (knip). */
+/** Third-party modules that a package may load. Other packages are restricted only by their package.json (knip). */
 const modules = {
   "contract/src/": ["zod", "date-fns", "@date-fns/tz"],
   "fixtures/src/": [],
@@ -53,7 +53,7 @@ const moduleRules = Object.entries(modules).map(([folder, allowed]) => ({
   to: { path: "node_modules/", pathNot: allowed.map((name) => `node_modules/${name}/`) },
 }));
 
-/** The places that know a vendor's library; everything else goes through them. */
+/** The only modules that may import a vendor's library. */
 const places = {
   "@aws-sdk/": "^packages/core/src/(db|mail|bus|media|secrets|payment)/",
   "@smithy/": "^packages/core/src/db/",
@@ -79,7 +79,7 @@ const webFolders = readdirSync(new URL("packages/web/src/", import.meta.url), { 
 const upperZones = ["app", "front", "features", "parts"];
 const lowerZones = webFolders.filter((zone) => ![...upperZones, "testing"].includes(zone)).join("|");
 
-/** Where a form is checked and sent. */
+/** Modules that validate and submit forms. */
 const formModules = "-(dialog|form|forms|page)\\.tsx?$|/(sign-in-again\\.tsx|use-touch\\.ts)$";
 
 const webRules = [
@@ -126,7 +126,7 @@ const webRules = [
     to: { path: "^packages/web/src/lib/api/(api|api-list|request)\\.ts$" },
   },
   {
-    // `values-`: types do not count (scripts/boundaries.mjs).
+    // Rules that start with `values-` ignore type imports (scripts/boundaries.mjs).
     name: "values-without-routes",
     comment:
       "routes are types to the browser, and addresses: permissions, samples and German errors stay on the server",

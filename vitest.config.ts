@@ -3,31 +3,37 @@ import { testEnvironment } from "./packages/local/src/testing/environment.ts";
 import { tags } from "./scripts/testing/tags.ts";
 
 /**
- * What is tested as a whole screen on the real handlers (packages/web/src/testing/screen.tsx). The app and the handlers
- * stay loaded too; what a test leaves is taken away.
+ * Tests of whole screens on the real handlers (packages/web/src/testing/screen.tsx). App and handlers stay loaded
+ * between files; the setup removes the state that a test leaves.
  */
 const screens = ["packages/web/src/{app,features,front,parts}/**/*.test.tsx"];
 
-/** Each Lambda as it is deployed: built, and run by the service's rules. `.ci/run` does beside the other checks of what is built. */
+/**
+ * Runs every Lambda as deployed: its bundle in an emulated Lambda runtime. `.ci/run` runs these tests concurrently with
+ * other checks of the build.
+ */
 const bundles = ["packages/functions/src/every-bundle.test.ts"];
 
-/** Our sources and settings anew for each file. */
+/** Resets our modules and settings before each file. */
 const freshSources = "scripts/testing/fresh-sources.ts";
 
-/** What runs in Lambdas and on the laptop, what is deployed, what runs in a browser, and screens on the real handlers. Journeys are Playwright's. */
+/**
+ * Projects for the server side, the stacks, the browser code, and screens on the real handlers. Browser tests run in
+ * Playwright.
+ */
 export default defineConfig(({ mode }) => ({
   test: {
     setupFiles: "scripts/testing/no-console.ts",
-    // Two workers: the machines that run this have two cores. Forks, because tests set process.env.
+    // Two workers, because the usual machines have two cores. Forks, because tests change process.env.
     pool: "forks",
     maxWorkers: 2,
-    // The files of a worker follow each other in its process, with all packages loaded (docs/adr/0035).
+    // The files of a worker share its process and its loaded packages (docs/adr/0035).
     isolate: false,
-    // Generous: machines are shared, and no test is about time.
+    // Generous limits, because machines are shared and no test checks durations.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     restoreMocks: true,
-    // A test that looks at nothing passes whatever happens.
+    // A test without an assertion would always pass.
     expect: { requireAssertions: true },
     tags,
     env: testEnvironment,
@@ -41,7 +47,7 @@ export default defineConfig(({ mode }) => ({
           include: [
             "packages/{contract,core,functions,local,fixtures}/{src,test}/**/*.test.ts",
             "scripts/**/*.test.{ts,mjs}",
-            // Not `exclude`, before which those of the command line would not count.
+            // Not `exclude`, which would override the `--exclude` options of the command line.
             ...bundles.map((path) => `!${path}`),
           ],
         },
@@ -67,7 +73,7 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true,
         test: {
-          // The deploy itself, which takes minutes: `npm run deploy:check` only.
+          // Full deploys, which take minutes: `npm run deploy:check` only.
           name: "deploy",
           setupFiles: [freshSources, "stacks/testing/templates-written.ts"],
           globalSetup: "stacks/testing/global-setup.ts",
@@ -86,11 +92,12 @@ export default defineConfig(({ mode }) => ({
       },
       {
         extends: true,
-        // A development runtime of JSX works with the development build only.
+        // The development JSX runtime works only with React's development build.
         oxc: { jsx: { runtime: "automatic", development: false } },
         test: {
           name: "screens",
-          // The React that people get; `--mode development` takes the one that warns (docs/adr/0031).
+          // React's production build, as deployed. `--mode development` selects the build with warnings
+          // (docs/adr/0031).
           env: { NODE_ENV: mode === "development" ? "development" : "production" },
           globalSetup: "packages/local/src/testing/global-setup.ts",
           setupFiles: "packages/web/src/testing/screen-setup.ts",

@@ -8,7 +8,9 @@ function asRoot() {
   return succeeds("sudo", "-n", "true") ? ["sudo", "-n"] : undefined;
 }
 
-/** The first of the packages that there is. In a process of its own, which goes on while this one waits for another. */
+/**
+ * Installs the first available package in a separate process, so that it runs concurrently with other installations.
+ */
 export async function aptInstall(name, packages) {
   const prefix = asRoot();
   if (!prefix || !succeeds("apt-get", "--version")) return;

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 
-// Not by the tool's own command: TypeScript 7 has no API to parse with, and swc is not told which files hold JSX.
+// Uses the tool's API instead of its command. TypeScript 7 has no parser API, and the command does not tell swc which
+// files contain JSX.
 const swc = createRequire(import.meta.url)("@swc/core");
 const parseFileSync = swc.parseFileSync;
 let isOfValues = false;
@@ -29,7 +30,7 @@ await check(
   folders,
   ruleSet.forbidden.filter(({ name }) => !name.startsWith("values-")),
 );
-// The browser's rules about what it loads: a type is nothing to load, and the parser does not tell the two apart.
+// Check the browser's rules without type imports, which load nothing. The parser does not distinguish them.
 isOfValues = true;
 await check(
   ["packages/web/src"],

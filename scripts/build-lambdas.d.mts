@@ -1,3 +1,3 @@
 export const lambdaSources: string[];
-/** Builds the Lambdas where their sources changed; ends the process where they cannot be built. */
+/** Builds the Lambdas if their sources have changed. Ends the process when the build fails. */
 export function buildLambdas(node: string): void;

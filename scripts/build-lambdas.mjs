@@ -3,13 +3,16 @@ import { join } from "node:path";
 import { buildOnce } from "./build-once.mjs";
 import { root } from "./paths.mjs";
 
-/** Files and folders of ours of which a Lambda is made. @internal */
+/**
+ * Source files and folders of the Lambdas.
+ * @internal
+ */
 export const lambdaSources = ["functions", "core", "contract"]
   .flatMap((name) => [`packages/${name}/src`, `packages/${name}/package.json`])
   .concat(["packages/functions/bundle", "tsconfig.json", "package-lock.json"]);
 
 export function buildLambdas(node) {
-  // A deploy builds them too, and to build them costs more than the rest of its templates.
+  // A deploy calls this too. Building takes longer than the rest of its synthesis, so it is skipped if possible.
   buildOnce(join(root, "packages/functions/dist"), lambdaSources, () => {
     const { status } = spawnSync(node, ["packages/functions/bundle/build.ts"], { cwd: root, stdio: "inherit" });
     if (status !== 0) process.exit(status ?? 1);

@@ -23,7 +23,10 @@ function stampOf(sources) {
   return hash.digest("hex");
 }
 
-/** Builds a folder unless it came of the same sources. `build` empties it, so one that was broken off is built anew. */
+/**
+ * Builds a folder unless its sources are unchanged. `build` removes the stamp with the folder, so that an interrupted
+ * build is repeated.
+ */
 export function buildOnce(folder, sources, build) {
   const stampFile = join(folder, ".stamp");
   const stamp = stampOf(sources);

@@ -1,2 +1,2 @@
-/** Builds the web app where its sources changed; ends the process where it cannot be built. */
+/** Builds the web app if its sources have changed. Ends the process when the build fails. */
 export function buildWeb(node: string): void;

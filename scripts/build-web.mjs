@@ -24,7 +24,7 @@ function pack() {
   }
 }
 
-/** Source maps are for us only: they would show the sources to everybody. */
+/** Moves source maps out of the deployed folder, because they would publish the sources. */
 function takeOutSourceMaps() {
   rmSync(sourceMaps, { recursive: true, force: true });
   mkdirSync(sourceMaps, { recursive: true });
@@ -37,7 +37,7 @@ export function buildWeb(node) {
   buildOnce(dist, sources, () => {
     process.stdout.write("Building the web app …\n");
     const vite = join(root, "node_modules/vite/bin/vite.js");
-    // Whatever our own environment is: in any other mode React works twice and slower.
+    // Always a production build: in other modes React does additional work.
     const env = { ...process.env, NODE_ENV: "production" };
     const { status } = spawnSync(node, [vite, "build", "--logLevel", "warn"], { cwd: web, stdio: "inherit", env });
     if (status !== 0) {

@@ -1,4 +1,4 @@
-// npm run build: the web app and every Lambda, as they are deployed.
+// npm run build: builds the web app and every Lambda, as they are deployed.
 import { buildLambdas } from "./build-lambdas.mjs";
 import { buildWeb } from "./build-web.mjs";
 import { install } from "./install.mjs";

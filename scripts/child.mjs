@@ -1,7 +1,10 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** The command cannot outlive this process: a guard on a pipe that only we hold stops it, even after `kill -9`. */
+/**
+ * Runs a command that cannot outlive this process. A guard waits on a pipe that only we hold open and stops the command
+ * when it breaks, even after `kill -9`.
+ */
 export function runChild(command, args, { env, cwd, stdin = "ignore" }) {
   const child = spawn(command, args, { stdio: [stdin, "inherit", "inherit"], env: { ...process.env, ...env }, cwd });
   if (process.platform !== "win32") {
@@ -33,7 +36,10 @@ export function endTogether(children) {
   stopWithNpm(stopAll);
 }
 
-/** npm does not tell its scripts when it is killed: they notice that it, or the shell it runs them in, is orphaned. */
+/**
+ * Stops when npm is killed, which npm does not signal to its scripts. Detects that npm, or the shell between, has
+ * become orphaned.
+ */
 function stopWithNpm(stop) {
   if (!process.env.npm_lifecycle_event) return;
   const before = npmOf();
@@ -45,7 +51,7 @@ function npmOf() {
     const [, name, parent] = /^\d+ \((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${process.ppid}/stat`, "utf8")) ?? [];
     if (/^(sh|dash|bash)$/.test(name)) return Number(parent);
   } catch {
-    // No /proc on this system: the direct parent has to do.
+    // Without /proc, use the direct parent.
   }
   return process.ppid;
 }

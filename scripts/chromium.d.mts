@@ -1,2 +1,2 @@
-/** The path of a Chromium; installs one where that is possible, else ends the process with what to do. */
+/** Returns the path of a Chromium. Installs one if possible, otherwise ends the process with instructions. */
 export function chromium(): Promise<string>;

@@ -10,16 +10,16 @@ const filesOf = (...patterns: string[]) =>
     .trim()
     .split("\n")
     .filter((file) => existsSync(file));
-/** Our own pages: what the requirements quote is not ours. */
+/** Markdown pages except the requirements, which quote other sources. */
 const pages = filesOf("*.md", ":!docs/requirements").map((page) => ({ page, text: readFileSync(page, "utf8") }));
 
-/** Told as examples, made on the way, or gone. */
+/** Paths that are examples, generated or no longer existing. */
 const elsewhere = [
   ...["leads/archive-lead.ts", "leads/archive.ts", "leads/create.handler", "lead.entity.v1.ts", "scripts/backfill.ts"],
   ...["deletion.json", "error-statuses.ts"],
 ];
 
-/** `{a,b}/c` is two paths. */
+/** Expands `{a,b}/c` to two paths. */
 function alternatives(path: string): string[] {
   const [, before, list, after] = /^(.*?)\{([^{}]*)\}(.*)$/.exec(path) ?? [];
   return list === undefined ? [path] : list.split(",").flatMap((one) => alternatives(`${before}${one}${after}`));
@@ -27,7 +27,7 @@ function alternatives(path: string): string[] {
 const isPath = (text: string) =>
   /^[\w.@/{},-]+$/.test(text) && /^(packages|docs|scripts|stacks)\/|[\w}]\.(tsx?|mjs|json|md|css)$/.test(text);
 
-/** A page may begin anywhere in a path and leave out `packages` and `src`. */
+/** Pages may abbreviate a path: omit leading folders, `packages` and `src`. */
 const short = (path: string) =>
   `/${path
     .split("/")
@@ -39,7 +39,7 @@ const known = [
   ),
 ];
 
-it("each file and folder that a page names is there", () => {
+it("each file and folder that a page names exists", () => {
   const missing = pages.flatMap(({ page, text }) =>
     [...text.matchAll(/`([^`\n]+)`/g)]
       .flatMap(([, code = ""]) => code.split(" ").filter(isPath).flatMap(alternatives))
@@ -59,7 +59,7 @@ const anchorOf = (heading: string) =>
 const hasAnchor = (file: string, anchor: string) =>
   [...readFileSync(file, "utf8").matchAll(/^#+ (.*)$/gm)].some(([, heading = ""]) => anchorOf(heading) === anchor);
 
-it("each link of a page leads somewhere", () => {
+it("each link of a page has an existing target", () => {
   const broken = pages.flatMap(({ page, text }) =>
     [...text.matchAll(/\]\((?!https?:)([^)\s#]*)#?([^)\s]*)\)/g)].flatMap(([, path = "", anchor = ""]) => {
       const file = path ? join(dirname(page), path) : page;
@@ -80,7 +80,7 @@ it("each dependency is listed with its reason", () => {
   expect(missing).toEqual([]);
 });
 
-it("each decision that is pointed to has its page", () => {
+it("each decision that is referred to has a page", () => {
   const decisions = new Set(filesOf("docs/adr").map((file) => file.slice("docs/adr/".length).slice(0, 4)));
   const sources = filesOf("*.md", "*.ts", "*.tsx", "*.mjs", ".github").map((file) => [
     file,
@@ -94,7 +94,7 @@ it("each decision that is pointed to has its page", () => {
   expect(missing).toEqual([]);
 });
 
-it("each command that a page tells is one of package.json", () => {
+it("each command in a page exists in package.json", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
   const missing = pages.flatMap(({ page, text }) =>
     [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].flatMap(([, name = ""]) =>
@@ -107,7 +107,7 @@ it("each command that a page tells is one of package.json", () => {
 const foldersIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
-it("the glossary names the folders of each concept, and only such that exist", () => {
+it("the glossary names the folders of each concept, and only existing ones", () => {
   const rows = [...readFileSync("docs/glossary.md", "utf8").matchAll(/^\|(.*)\|$/gm)]
     .map(([, row = ""]) => row.split("|"))
     .filter((cells) => cells.length === 5);
@@ -124,7 +124,7 @@ it("the glossary names the folders of each concept, and only such that exist", (
   expect(concepts.filter((folder) => !folder.endsWith("/testing") && !named.includes(folder))).toEqual([]);
 });
 
-it("the README tells the demo sign-ins as they are", () => {
+it("the README states the real demo sign-ins", () => {
   const readme = readFileSync("README.md", "utf8");
   const facts = Object.values(demoAccounts).flatMap(({ email, registrationCode = "" }) => [email, registrationCode]);
   expect([demoPassword, ...facts].filter((fact) => !readme.includes(fact))).toEqual([]);

@@ -16,10 +16,10 @@ const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "pac
   .filter((file) => /\.m?[jt]sx?$/.test(file) && !/\.test\.|\/testing\//.test(file));
 const sources = files.map((file) => readFileSync(file, "utf8")).join("\n");
 
-/** Set by the system, the pipeline or Vite, or handed on by one script to the next. */
+/** Variables set by the system, the pipeline or Vite, or passed between scripts. */
 const notOurs = ["CI", "DEV", "INSTALL", "NODE_ENV", "PATH"];
 
-/** Names of settings wherever the code reads one: from the environment, by `config()`, or for a stage. */
+/** Returns the names of settings that the code reads: from the environment, by `config()`, or for a stage. */
 function namesRead(): string[] {
   const direct = [...sources.matchAll(/\benv\.([A-Z][A-Z0-9_]+)/g)];
   const taken = [...sources.matchAll(/\{([^{}]*)\} = process\.env\b/g)].flatMap(([, list = ""]) => [
@@ -36,14 +36,14 @@ it(".env.example lists every setting that is read", () => {
   expect(namesRead().filter((name) => !example.has(name))).toEqual([]);
 });
 
-it(".env.example lists nothing that nobody knows", () => {
-  // The name of a secret's parameters is put together from the secret's own.
+it(".env.example lists no unknown setting", () => {
+  // The code derives the name of a secret's parameters from the secret's name.
   const isKnown = (name: string) => new RegExp(`\\b${name.replace(/_PARAMETERS$/, "")}\\b`).test(sources);
   expect([...example.keys()].filter((name) => !isKnown(name))).toEqual([]);
 });
 
-// A file of one's own would be read first.
-it.skipIf(existsSync(".env"))(".env.example shows what holds for the embedded stack when nothing is set", () => {
+// Skipped if there is a .env file, which would override the defaults.
+it.skipIf(existsSync(".env"))(".env.example shows the defaults of the embedded stack", () => {
   for (const name of example.keys()) vi.stubEnv(name, undefined);
   const { host, port, siteUrl, isSeeded, areToolsOpen } = readSettings();
   const shown = (name: string) => example.get(name);

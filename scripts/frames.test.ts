@@ -5,7 +5,7 @@ import { transform } from "esbuild";
 import { expect, it } from "vitest";
 import { sourcesOf } from "./frames.ts";
 
-it("leads frames of a crash report back to the sources, and says which have no map", async () => {
+it("translates stack frames of a crash report to source positions, and names frames without a source map", async () => {
   const maps = mkdtempSync(join(tmpdir(), "maps-"));
   const source =
     "export function first() {}\n\nexport function sortLeads(leads) {\n  return leads.map((lead) => lead.name);\n}\n";

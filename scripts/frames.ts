@@ -5,7 +5,7 @@ import { crashFrame } from "@linkedpotential/contract/support/values";
 
 const sourceMaps = join(import.meta.dirname, "../packages/web/source-maps");
 
-/** Says where frames of a crash report stand in the sources: `function@file:line:column`, separated by spaces. */
+/** Translates stack frames of a crash report (`function@file:line:column`, separated by spaces) to source positions. */
 export function sourcesOf(frames: string, maps: string): string[] {
   return frames
     .split(/\s+/)

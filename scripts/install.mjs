@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { neededWithout, packagesIn, workspacesIn } from "./lock-file.mjs";
 import { root } from "./paths.mjs";
 
-/** Written by npm last: a folder without it is from an installation that was broken off. */
+/** npm writes this file last. A folder without it comes from an interrupted installation. */
 const installedList = "node_modules/.package-lock.json";
-/** The workspace that brings SST, which is more than half of all files and in no test of `npm test`. */
+/** The workspace with SST, which is more than half of all files and not needed by `npm test`. */
 const deploy = "stacks";
 
 function isComplete(withDev, isWhole) {
@@ -24,10 +24,10 @@ function isComplete(withDev, isWhole) {
 
 const has = (name) => existsSync(join(root, "node_modules", name, "package.json"));
 
-/** `.ci/run` wants all at once, for steps that run side by side. */
+/** `.ci/run` installs everything at once, because its steps run concurrently. */
 const installsEverything = process.env.INSTALL === "everything";
 
-/** Arguments of npm by which it installs no more than is asked for, and keeps what is there. */
+/** Returns npm arguments that install only the needed part without removing other packages. */
 function partOf(withDev, isWhole) {
   if (isWhole || has("sst")) return [];
   if (!withDev && !has("vitest")) return ["--omit=dev"];
@@ -39,7 +39,8 @@ export function install({ withDev, withDeploy = false }) {
   const isWhole = withDeploy || installsEverything;
   if (isComplete(withDev, isWhole)) return;
   process.stdout.write("Installing packages …\n");
-  // `npm ci` deletes what is there, which may be running right now: `npm test` beside `npm start`. That is added to.
+  // `npm ci` deletes installed packages, which another process may use, e.g. `npm start` during `npm test`. Complete an
+  // existing installation with `npm install` instead.
   const command = existsSync(join(root, installedList)) ? ["install", "--no-save"] : ["ci"];
   const args = [...command, "--loglevel=error", "--no-fund", "--no-audit", ...partOf(withDev, isWhole)];
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";

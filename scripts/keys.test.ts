@@ -8,14 +8,14 @@ function keys(args: string[] = [], input = "") {
 }
 const publicOf = (JWKS: string) => (JSON.parse(JWKS) as { keys: { kid: string }[] }).keys.map(({ kid }) => kid);
 
-it("makes two keys for a new stage, public halves apart from the private ones", () => {
+it("creates two keys for a new stage, and separates public from private keys", () => {
   const { signing, JWKS } = keys();
   expect(signing.map(({ d }) => d.length > 40)).toEqual([true, true]);
   expect(publicOf(JWKS)).toEqual(signing.map(({ kid }) => kid));
   for (const { d } of signing) expect(JWKS).not.toContain(d);
 });
 
-it("rotates: the reserve signs, a new key is the reserve, and what the old one signed is still good", () => {
+it("rotates: the reserve key signs, a new key becomes the reserve, and signatures of the old key stay valid", () => {
   const before = keys();
   const after = keys(["--rotate"], before.secret);
   const [old, reserve] = before.signing;

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./paths.mjs";
 
-/** What a lock file of npm says of packages, by their paths; `""` is the repository itself. */
+/** Returns the packages of an npm lock file by path. `""` is the repository itself. */
 export const packagesIn = (path) => JSON.parse(readFileSync(join(root, path), "utf8")).packages;
 
-/** The path of the package that one at `path` gets by a name. */
+/** Returns the path of the package to which Node resolves a name imported from the package at `path`. */
 export function resolve(packages, path, name) {
   for (let folder = path; ; folder = folder.replace(/(^|\/)[^/]+$/, "")) {
     const candidate = join(folder, "node_modules", name).replaceAll("\\", "/");
@@ -18,10 +18,13 @@ const isWorkspace = (path) => !path.includes("node_modules/");
 
 export const workspacesIn = (packages) => Object.keys(packages).filter(isWorkspace);
 
-/** The paths of all that the repository and its workspaces need, but for what one of them alone does. */
+/**
+ * Returns the paths of all packages that the repository and its workspaces need, except those that only the given
+ * workspace needs.
+ */
 export function neededWithout(workspace, packages) {
   const needed = new Set(workspacesIn(packages).filter((path) => path !== workspace));
-  // A set hands out what is added meanwhile.
+  // Iterating over a Set includes elements that are added during the loop.
   for (const path of needed) {
     const { dependencies, devDependencies, optionalDependencies, peerDependencies } = packages[path];
     const wanted = { ...dependencies, ...optionalDependencies, ...peerDependencies };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { neededWithout, packagesIn } from "./lock-file.mjs";
 
-it("leaves out what one workspace alone needs, and nothing that another shares", () => {
+it("omits packages that only one workspace needs, but not shared ones", () => {
   const packages = {
     "": { devDependencies: { runner: "1" } },
     "packages/shop": { dependencies: { client: "2" } },
@@ -23,7 +23,7 @@ it("leaves out what one workspace alone needs, and nothing that another shares",
   ]);
 });
 
-it("finds no SST among what `npm test` installs", () => {
+it("does not include SST in the packages of `npm test`", () => {
   const needed = neededWithout("stacks", packagesIn("package-lock.json"));
   expect(needed).toContain("node_modules/vitest");
   expect([...needed].filter((path) => path.endsWith("node_modules/sst"))).toEqual([]);

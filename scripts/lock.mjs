@@ -1,6 +1,6 @@
-// npm run lock, after npm install: completes package-lock.json for every platform. With --check it only tells what is wrong.
-// npm leaves out the optional packages of other platforms that the registry at hand does not have, and `npm ci` then
-// refuses the lock on every platform.
+// npm run lock, after npm install: completes package-lock.json for every platform. With --check it only reports
+// problems. npm omits optional packages of other platforms that the registry in use lacks, and `npm ci` then rejects
+// the lock file on every platform.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { resolve } from "./lock-file.mjs";
@@ -12,7 +12,7 @@ Object.assign(systems, { openharmony: "openharmony", win: "win32", win32: "win32
 const processors = ["arm", "arm64", "ia32", "ppc64", "riscv64", "s390x", "wasm32", "x64"];
 const libraries = { gnu: "glibc", musl: "musl" };
 
-/** What a package says about its platform, read from its name: `@swc/core-win32-x64-msvc` → win32, x64. */
+/** Derives the platform from a package name: `@swc/core-win32-x64-msvc` → win32, x64. */
 function platformOf(name) {
   const words = name.split(/[-/]/);
   const os = words.map((word) => systems[word]).find(Boolean);
@@ -38,12 +38,14 @@ function missingIn(packages) {
     if (!isExact(version)) throw new Error(`${name}: ${version} of ${path} is no exact version`);
     const place = packages[`node_modules/${name}`] ? `${path}/node_modules/${name}` : `node_modules/${name}`;
     const { cpu, libc, os } = platformOf(name);
-    // In npm's order of keys, so that its next installation changes nothing.
+    // Same key order as npm, so that the next installation does not change the file.
     return [place, { version, cpu, dev: packages[path].dev, libc, optional: true, os }];
   });
 }
 
-/** Addresses of a registry: npm asks the one that each machine is set to. */
+/**
+ * Returns whether an entry contains a registry address. Without one, npm uses the configured registry of each machine.
+ */
 const hasAddress = ({ resolved }) => /^\w+:/.test(resolved ?? "");
 
 const lock = JSON.parse(readFileSync(file, "utf8"));

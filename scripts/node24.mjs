@@ -4,7 +4,7 @@ import { root } from "./paths.mjs";
 
 const isWindows = process.platform === "win32";
 const machine = `${isWindows ? "win" : process.platform}-${process.arch}`;
-/** As Node's packages are called; the one for Apple's processors came late, when its first name was taken. */
+/** Naming scheme of Node's platform packages. The package for Apple's processors has a different name. */
 const packageName = machine === "darwin-arm64" ? `node-bin-${machine}` : `node-${machine}`;
 
 export function node24() {

@@ -5,7 +5,9 @@ import { root } from "./paths.mjs";
 const lists = ["requirements-1-core.md", "requirements-2-growth.md"];
 const row = /^\| ([A-Z0-9]+)-(\d+)(-NS)? \| (.*?) \|(?: [^|]* \|)?$/;
 
-/** Every numbered row of the requirement lists: id → { area, isOpen, text }; `-NS` rows are keyed without the ending. */
+/**
+ * Returns every numbered row of the requirement lists: id → { area, isOpen, text }. Keys of `-NS` rows omit the suffix.
+ */
 export function requirementRows() {
   const rows = new Map();
   for (const list of lists) {
@@ -19,9 +21,9 @@ export function requirementRows() {
 
 const bracketed = /\[((?:[A-Z][A-Z0-9]*-\d+|D\d+|P\d+)[^[\]]*)\]/g;
 const item = /^([A-Z][A-Z0-9]*)-(\d+)(?:-NS)?(?:\.\.(?:[A-Z][A-Z0-9]*-)?(\d+)(?:-NS)?)?$/;
-/** Decisions (D16) and performance targets (P4) may stand beside the rows; they are not counted. */
+/** Decisions (D16) and performance targets (P4) may appear next to row ids. They are not counted. */
 const beside = /^[DP]\d+(\.\.[DP]?\d+)?$/;
-/** Of a longer range nobody can say that one test looks at each of its rows. */
+/** Maximum length of a range. One test can hardly check each row of a longer one. */
 const longestRange = 4;
 
 function* idsIn(part, problem) {
@@ -37,20 +39,23 @@ function* idsIn(part, problem) {
   }
 }
 
-/** The ids in the brackets of one title, e.g. `[LEAD-07, LEAD-36..39]`; what cannot be read goes to `problem`. */
+/** Returns the ids in the brackets of a title, e.g. `[LEAD-07, LEAD-36..39]`. Reports invalid ones to `problem`. */
 function idsOf(title, problem) {
   const parts = [...title.matchAll(bracketed)].flatMap(([, list]) => list.split(","));
   return parts.flatMap((part) => [...idsIn(part.trim(), problem)]);
 }
 
-/** Rows that tests ({ file, title, state }) passed; `problems`: unknown rows, and those of tests that were skipped. */
+/**
+ * Returns the rows that passed tests ({ file, title, state }) cover. `problems`: unknown rows, and skipped tests with
+ * rows.
+ */
 export function coverage(rows, tests) {
   const covered = new Set();
   const problems = new Set();
   for (const { file, title, state } of tests) {
     const problem = (text) => problems.add(`${file}: ${text}`);
     const ids = idsOf(title, problem);
-    // One that only another machine can run (its network, its engine) may be left out, but then shows no row.
+    // A test may be skipped on machines that cannot run it (network, engine), but must not name rows then.
     if (state === "skipped" && ids.length > 0) problem(`skipped: ${title}`);
     for (const id of ids) {
       if (!rows.has(id)) problem(`unknown requirement ${id}`);
@@ -60,7 +65,10 @@ export function coverage(rows, tests) {
   return { covered, problems: [...problems] };
 }
 
-/** `lost` and `fresh` ids against `text` (one a line), and both together: a row leaves the list by hand only. */
+/**
+ * Compares covered ids with the baseline `text` (one id per line): `lost`, `fresh` and the union. Rows are removed from
+ * the list only manually.
+ */
 export function baseline(text, covered) {
   const before = new Set(text.split("\n").filter(Boolean));
   const lost = [...before].filter((id) => !covered.has(id)).sort();
@@ -84,10 +92,10 @@ export function reasonsIn(text) {
 
 const contradiction = /^Contradicted by ([DO]\d+): /;
 
-/** The decision because of which the product does something else than the row says; undefined for another reason. */
+/** Returns the decision that contradicts a row, according to its reason. Undefined for other reasons. */
 export const decisionIn = (reason = "") => reason.match(contradiction)?.[1];
 
-/** Ids of the decisions in a text with a table of them. */
+/** Returns the ids of the decisions in a Markdown table. */
 export const decisionsIn = (text) => new Set([...text.matchAll(/^\| ([DO]\d+) \|/gm)].map(([, id]) => id));
 
 export function unexplained(rows, covered, reasons, decisions) {

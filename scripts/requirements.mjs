@@ -1,9 +1,8 @@
-// npm run requirements [-- --area LEAD,TASK] [-- --missing] [-- --accept]: which rows of docs/requirements are named in
-// the title of a test that ran and passed, by the reports of the last whole `npm test`. A row of
-// docs/requirements/covered.txt that no such test names any more fails; --accept adds the new ones. A row that no test
-// shows fails without a reason in docs/requirements/reasons.md, which --missing prints. A row that a decision
-// contradicts is counted as decided, not as missing.
-// Rows ending in -NS are open points of the specification: they may be covered but need not be.
+// npm run requirements [-- --area LEAD,TASK] [-- --missing] [-- --accept]: checks which rows of docs/requirements are
+// named in the title of a test that passed in the last complete `npm test`. Fails when a row of
+// docs/requirements/covered.txt is not covered any more; --accept adds newly covered rows. Also fails when an uncovered
+// row has no reason in docs/requirements/reasons.md; --missing prints the reasons. Rows that a decision contradicts
+// count as decided. Rows ending in -NS are open points of the specification and need no test.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -30,7 +29,7 @@ const say = (line = "") => process.stdout.write(`${line}\n`);
 
 const tests = testsOfRun();
 if (!tests) {
-  process.stderr.write("no reports of a whole test run: run `npm test` first\n");
+  process.stderr.write("no reports of a complete test run: run `npm test` first\n");
   process.exit(1);
 }
 const rows = requirementRows();

@@ -68,7 +68,7 @@ const passed = (title) => [{ file: "one.test.ts", title, state: "passed" }];
 const problemsOf = (title) => coverage(rows, passed(title)).problems;
 
 describe("the requirements", () => {
-  it("count only where a test ran and passed", () => {
+  it("count only when a test ran and passed", () => {
     const { covered, problems } = coverage(rows, testsOfRun(unit, journeys));
     expect([...covered]).toEqual(["LEAD-01", "LEAD-05", "LEAD-06", "TASK-01", "TASK-03"]);
     expect(problems).toEqual([
@@ -83,7 +83,7 @@ describe("the requirements", () => {
     expect(testsOfRun(unit, written("broken.json", "{"))).toBeUndefined();
   });
 
-  it("count in brackets only, in ranges of four at most", () => {
+  it("count only in brackets and in ranges of at most four", () => {
     expect([...coverage(rows, passed("TASK-09, LEAD-09 [LEAD-01..04, TASK-02-NS]")).covered]).toEqual([
       "LEAD-01",
       "LEAD-02",
@@ -103,7 +103,7 @@ describe("the requirements", () => {
     expect(requirementRows().get("LEAD-30")).toBeDefined();
   });
 
-  it("have a reason where no test shows them, and only there", () => {
+  it("have a reason if and only if no test covers them", () => {
     const few = new Map([...rows].slice(0, 3));
     few.set("LEAD-10", { area: "LEAD", isOpen: true, text: "…" });
     const reasons = reasonsIn(
@@ -123,7 +123,7 @@ describe("the requirements", () => {
     ]);
   });
 
-  it("may not be lost, and are only ever added", () => {
+  it("may only be added to the list, never lost", () => {
     const { lost, fresh, extended } = baseline("LEAD-01\nLEAD-02\n", new Set(["TASK-03", "LEAD-02"]));
     expect(lost).toEqual(["LEAD-01"]);
     expect(fresh).toEqual(["TASK-03"]);
@@ -132,13 +132,13 @@ describe("the requirements", () => {
 });
 
 describe("the counts of a run", () => {
-  it("name what passed at its second try, and call it failed where that is asked for", () => {
+  it("name tests that passed at the second attempt, and count them as failed on request", () => {
     const flaky = ["one.spec.ts: passes at its second try [TASK-03]"];
     expect(playwrightCounts(journeys, 1)).toEqual({ passed: 3, failed: 1, flaky });
     expect(playwrightCounts(journeys, 1, true)).toEqual({ passed: 2, failed: 2, flaky });
   });
 
-  it("have one failure for a run that left no report", () => {
+  it("count one failure for a run without a report", () => {
     const nothing = join(folder, "none.json");
     expect(playwrightCounts(nothing, 1)).toEqual({ passed: 0, failed: 1, flaky: [] });
     expect(vitestCounts(nothing, 1)).toEqual({ passed: 0, failed: 1 });

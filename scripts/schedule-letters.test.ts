@@ -18,14 +18,14 @@ const notStarted = {
   MessageAttributes: { TARGET_ARN: { StringValue: arnOf("offered-seats"), DataType: "String" } },
 };
 
-/** The commands of the runbook that replay the dead letters of schedules. */
+/** Returns the commands of the runbook that replay the dead letters of schedules. */
 function runbookCommands(): string {
   const text = readFileSync("docs/recovery.md", "utf8");
   const [, block = ""] = /\*\*Runs of a schedule\.\*\*[\s\S]*?```sh\n([\s\S]*?)```/.exec(text) ?? [];
   return block;
 }
 
-/** Runs these commands with an `aws` that answers the letters and reports its other calls. */
+/** Runs these commands with a fake `aws` that answers with the messages and records its other calls. */
 function replay(letters: object[], functionError = "None"): string[] {
   const script = `
     resource() { echo queue; }
@@ -50,7 +50,7 @@ function replay(letters: object[], functionError = "None"): string[] {
     .split("\n");
 }
 
-it("starts for each letter the Lambda that it names, with its own input, and deletes the letter", () => {
+it("invokes for each dead letter its Lambda with its input, and deletes the letter", () => {
   expect(replay([failedRun, notStarted])).toEqual([
     `invoke ${arnOf("new-posts")} {"id":"a","time":"2027-03-12T06:30:00Z"}`,
     "delete handle-1",
@@ -59,13 +59,13 @@ it("starts for each letter the Lambda that it names, with its own input, and del
   ]);
 });
 
-it("keeps the letter of a run that failed again", () => {
+it("keeps the dead letter when the run fails again", () => {
   expect(replay([failedRun], "Unhandled")).toEqual([
     `invoke ${arnOf("new-posts")} {"id":"a","time":"2027-03-12T06:30:00Z"}`,
   ]);
 });
 
-it("starts nothing for a letter that names no Lambda", () => {
+it("invokes nothing for a dead letter without a Lambda", () => {
   expect(replay([{ Body: notStarted.Body, ReceiptHandle: "handle-2" }]).join("\n")).toContain("names no Lambda");
   expect(replay([{ Body: notStarted.Body, ReceiptHandle: "handle-2" }]).join("\n")).not.toContain("invoke");
 });

@@ -1,5 +1,5 @@
-// Reads the answer of `aws sqs receive-message` for the dead letters of schedules, and prints for each letter the Lambda, the
-// input of its run and the receipt handle, separated by tabs (docs/recovery.md).
+// Reads the answer of `aws sqs receive-message` for the dead letters of schedules. Prints for each message the Lambda,
+// the input of its run and the receipt handle, separated by tabs (docs/recovery.md).
 import { text } from "node:stream/consumers";
 
 interface Message {
@@ -13,13 +13,17 @@ interface FailedRun {
   requestPayload?: object;
 }
 
-/** @throws for a letter that names no Lambda */
+/**
+ * Converts a dead letter to a line.
+ * @throws when it names no Lambda
+ */
 function lineOf({ Body, ReceiptHandle, MessageAttributes = {} }: Message): string {
-  // Lambda names itself and wraps the input; EventBridge Scheduler leaves the input alone and names its target beside it.
+  // Lambda wraps the input and adds its own ARN. EventBridge Scheduler passes the input unchanged and adds its target
+  // as an attribute.
   const { requestContext, requestPayload, ...input }: FailedRun = JSON.parse(Body);
   const lambda = requestContext?.functionArn ?? MessageAttributes.TARGET_ARN?.StringValue;
   if (!lambda) throw new Error("A letter names no Lambda: receive it with --message-attribute-names All");
-  // Lambda appends the version that ran, which invoking does not need.
+  // Remove the version that Lambda appends, which invoking does not need.
   return [lambda.replace(/:\$LATEST$/, ""), JSON.stringify(requestPayload ?? input), ReceiptHandle].join("\t");
 }
 

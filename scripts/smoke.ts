@@ -1,6 +1,6 @@
-// node scripts/smoke.ts <address of the site> [address of the API] [--wait <seconds>]: asks a deployed stage for what a
-// person needs first. Ends with 1 and names what is wrong; with --wait only when it still is after so long, for names
-// and distributions take their time after a first deploy.
+// node scripts/smoke.ts <address of the site> [address of the API] [--wait <seconds>]: checks the essential pages and
+// routes of a deployed stage. Names the problems and exits with 1. With --wait it repeats the checks for this time,
+// because DNS and distributions need minutes after a first deploy.
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 
@@ -10,7 +10,7 @@ const { values, positionals } = parseArgs({
 });
 const [site = "", api] = positionals.map((address) => address.replace(/\/$/, ""));
 
-/** Read to its end: an answer that is not keeps its connection, and this process, open. */
+/** Sends a request and reads the whole body. An unread body would keep the connection and this process open. */
 async function ask(address: string) {
   const answer = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(20_000) });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };

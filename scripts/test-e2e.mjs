@@ -1,5 +1,5 @@
-// npm run test:e2e -- leads: the journeys in a real browser against the whole stack; arguments go to Playwright.
-// npm run screenshots: the same with the pictures' configuration, named first.
+// npm run test:e2e -- leads: runs the browser tests against the whole stack. Arguments are passed to Playwright. npm
+// run screenshots uses the configuration for screenshots, which is the first argument.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { buildWeb } from "./build-web.mjs";

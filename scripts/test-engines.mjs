@@ -1,5 +1,5 @@
-// npm run test:engines: what npm test runs of the store on dynoxide, once more on Amazon's own DynamoDB Local, which
-// forgives other mistakes. The last line is "N passed, N failed".
+// npm run test:engines: runs the database tests again on Amazon's DynamoDB Local instead of dynoxide, because the
+// engines accept different mistakes. The last line is "N passed, N failed".
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { aptInstall } from "./apt.mjs";
@@ -9,8 +9,8 @@ import { conclude, runVitest } from "./vitest-run.mjs";
 
 const report = join(root, ".cache/reports/engines.json");
 /**
- * What another engine can say nothing about. A new file runs there unless its name or place is one of these; a test, if
- * it is tagged `one-engine`.
+ * Tests that are independent of the engine, by reason. New files run here unless they match one of these patterns, and
+ * single tests unless they have the tag `one-engine`.
  */
 const left = {
   "rules, descriptions, files, and what is around every use case": [
@@ -46,7 +46,7 @@ const left = {
     "packages/functions/src/user/delete-steps.test.ts",
   ],
 };
-/** The Java that DynamoDB Local is built for, and packages that bring it: newer releases of Debian lack the first. */
+/** Java version that DynamoDB Local needs, and packages with it. Newer Debian releases lack the first one. */
 const leastJava = 17;
 const javaPackages = ["openjdk-17-jre-headless", "default-jre-headless"];
 

@@ -1,5 +1,5 @@
-// node scripts/test-projects.mjs <arguments of vitest>: what `.ci/run` runs and counts besides `npm test` and the other
-// engine. The last line is "N passed, N failed".
+// node scripts/test-projects.mjs <arguments of vitest>: runs the tests of `.ci/run` that are not part of `npm test` or
+// test:engines. The last line is "N passed, N failed".
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -2,11 +2,13 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { root } from "./paths.mjs";
 
-/** What `npm test` leaves; a part of the tests run alone writes none of it. */
+/** Reports that a complete `npm test` writes. Partial runs do not write them. */
 export const unitReport = join(root, ".cache/reports/unit.json");
 export const journeyReport = join(root, ".cache/reports/journeys.json");
 
-/** Passed and failed tests of one run. A run that failed otherwise (a broken file, no report) counts as one failure. */
+/**
+ * Returns the counts of a run. A run that fails without a failed test (broken file, no report) counts as one failure.
+ */
 function counted(passed, failed, exitCode) {
   return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
 }
@@ -27,7 +29,10 @@ export function vitestCounts(file, exitCode) {
   return counted(numPassedTests, numFailedTests + brokenFiles.length, exitCode);
 }
 
-/** What passed at its second try is named in `flaky` and counts as passed, with `failsFlaky` as failed. */
+/**
+ * Returns the counts of a Playwright run. Tests that passed at the second attempt are listed in `flaky` and count as
+ * passed, or as failed with `failsFlaky`.
+ */
 export function playwrightCounts(file, exitCode, failsFlaky = false) {
   const report = read(file);
   const { expected = 0, unexpected = 0 } = report?.stats ?? {};
@@ -50,7 +55,7 @@ function testsIn(report) {
 
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
-/** A journey that is expected to fail shows nothing when it does. */
+/** Returns the state of a browser test. A test that is expected to fail covers no requirement. */
 function stateOfJourney({ status, expectedStatus }) {
   if (status === "skipped") return "skipped";
   return expectedStatus === "passed" && status !== "unexpected" ? "passed" : "failed";

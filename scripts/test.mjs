@@ -1,5 +1,5 @@
-// npm test: on a fresh clone too, everything but what `.ci/run` says of what is deployed (bundles, templates) and of the
-// other engine. The last line is "N passed, N failed".
+// npm test: runs all tests, also on a fresh clone, except those of deployed bundles, templates and the other engine
+// (see `.ci/run`). The last line is "N passed, N failed".
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -10,10 +10,10 @@ import { journeyReport, playwrightCounts, unitReport } from "./test-report.mjs";
 import { conclude, runVitest } from "./vitest-run.mjs";
 
 const reports = join(root, ".cache/reports");
-/** A journey may fail and pass at its second try where a shared machine tries twice; with FLAKY=fail it may not. */
+/** Fails the run when a browser test passes only at the second attempt, which shared machines allow. */
 const failsFlaky = process.env.FLAKY === "fail";
 
-// Both downloads at once, and what is missing is said before any test.
+// Download both at once, and report missing parts before any test.
 const browserFound = chromium();
 install({ withDev: true });
 const browser = await browserFound;
@@ -21,7 +21,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const leftOut = ["bundles", "stacks", "deploy"];
-// Routes wait for the database's process: three workers keep two cores busy.
+// Route tests wait for the database process, so three workers keep two cores busy.
 const unitArgs = [...leftOut.map((name) => `--project=!${name}`), "--maxWorkers=3"];
 const unit = runVitest(unitArgs, { report: unitReport, isForTests: true, reporter: "default" });
 const env = { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport };

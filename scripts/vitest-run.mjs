@@ -6,9 +6,8 @@ import { vitestCounts } from "./test-report.mjs";
 
 /**
  * Runs vitest with the project's Node and counts its tests.
- *
- * @param report path of the JSON that it leaves
- * @param isForTests it does without what only a deploy needs
+ * @param report path of the JSON report
+ * @param isForTests installs without the packages that only a deploy needs
  */
 export function runVitest(args, { report, isForTests = false, reporter = "dot", env = process.env }) {
   rmSync(report, { force: true });
@@ -18,7 +17,7 @@ export function runVitest(args, { report, isForTests = false, reporter = "dot", 
   return vitestCounts(report, status ?? 1);
 }
 
-/** Ends a run of tests by the line that `.ci/run` reads. */
+/** Prints the line that `.ci/run` reads and sets the exit code. */
 export function conclude({ passed, failed }) {
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   process.exitCode = failed > 0 ? 1 : 0;

@@ -1,5 +1,5 @@
 // Runs a command with the project's Node and its installed tools: node scripts/with-node.mjs vitest run
-// With --tests first, it does without what only a deploy needs.
+// With --tests as the first argument, it installs without the packages that only a deploy needs.
 import { delimiter, dirname, join } from "node:path";
 import { endTogether, runChild } from "./child.mjs";
 import { install } from "./install.mjs";

@@ -4,7 +4,7 @@ import { NagSuppressions } from "cdk-nag";
 import type { Stack } from "sst/constructs";
 import { fullName } from "./names.ts";
 
-/** Names of the dead-letter queues, each after what could not be delivered or processed. */
+/** Names of the dead-letter queues, each after the messages that it contains. */
 export const deadLetterQueues = {
   events: "event-dead-letters",
   rules: "rule-dead-letters",
@@ -12,7 +12,7 @@ export const deadLetterQueues = {
   outbox: "outbox-dead-letters",
 } as const;
 
-/** A queue with a fixed name, which alarms and dashboards refer to. */
+/** Creates a queue with a fixed name, which alarms and dashboards refer to. */
 export const addQueue = (stack: Stack, name: string, props: QueueProps): Queue =>
   new Queue(stack, name, {
     queueName: fullName(stack, name),
@@ -21,7 +21,9 @@ export const addQueue = (stack: Stack, name: string, props: QueueProps): Queue =
     ...props,
   });
 
-/** Keeps for an operator what could not be delivered or processed, for 14 days, the longest a queue can. */
+/**
+ * Creates a queue for events that could not be delivered or processed. It keeps them for 14 days, the maximum of SQS.
+ */
 export function addDeadLetterQueue(
   stack: Stack,
   name: (typeof deadLetterQueues)[keyof typeof deadLetterQueues],

@@ -6,20 +6,23 @@ interface Size {
   timeoutSeconds: number;
 }
 
-/** API Gateway gives up after 30 seconds; a Lambda ends before it, so that its log line is written. */
+/** API Gateway times out after 30 seconds. Lambdas end earlier, so that they can write their log line. */
 const longestAnswer = 29;
 
-/** Waits for DynamoDB most of the time: more memory would not answer sooner. */
+/** Mostly waits for DynamoDB, so more memory would not make it faster. */
 const ordinary: Size = { memoryMb: 512, timeoutSeconds: 10 };
-/** Hashes a password: a whole processor, which Lambda gives with 1,769 MB. */
+/** Hashes a password, which needs a whole CPU. Lambda provides one with 1,769 MB. */
 const password: Size = { memoryMb: 1769, timeoutSeconds: 15 };
 const bulk: Size = { memoryMb: 1024, timeoutSeconds: longestAnswer };
-/** Goes through the whole table's due items; nobody waits for it. */
+/** Reads the due items of the whole table in the background. */
 const sweep: Size = { memoryMb: 512, timeoutSeconds: 300 };
-/** Takes the messages of a queue. Ends before the claim of a mail does (`claimMs` in core/src/idempotency/run-once.ts). */
+/**
+ * Processes the messages of a queue. Ends before the claim of a mail expires (`claimMs` in
+ * core/src/idempotency/run-once.ts).
+ */
 const working: Size = { memoryMb: 512, timeoutSeconds: 30 };
 
-/** Waits for the payment provider, up to three times (core/src/payment/client.ts). */
+/** Calls the payment provider up to three times (core/src/payment/client.ts). */
 const paying: Size = { memoryMb: 512, timeoutSeconds: longestAnswer };
 
 const special: Partial<Record<LambdaId, Size>> = {
@@ -47,19 +50,25 @@ const special: Partial<Record<LambdaId, Size>> = {
   "workers/mails": working,
   "workers/bulk-mails": working,
   "workers/notices": working,
-  // A part of somebody's file, some MB, is in memory while it is written.
+  // Holds a part of an exported file in memory, some MB.
   "workers/accounts": { ...working, memoryMb: 1024 },
 };
 
 export const sizeOf = (id: LambdaId): Size => special[id] ?? ordinary;
 
-/** Requests a second, over all callers: they bound the bill. `edge.ts` and `rate-limit.ts` stop one address before. */
+/**
+ * Requests per second over all callers, to limit the costs. `edge.ts` and `rate-limit.ts` limit a single address
+ * earlier.
+ */
 export const stageLimits = { throttlingRateLimit: 2000, throttlingBurstLimit: 4000 };
 
-/** 200 sign-ins a second occupy 40 processors. */
+/** 200 sign-ins per second occupy 40 CPUs. */
 const guessed = { throttlingRateLimit: 200, throttlingBurstLimit: 400 };
 const bulky = { throttlingRateLimit: 50, throttlingBurstLimit: 100 };
-/** A sought-after live event: more at a time would occupy the Lambdas of the whole account while they wait for one another. */
+/**
+ * Registrations for a live training. Concurrent ones wait for each other, and more of them would occupy all Lambdas of
+ * the account.
+ */
 const seats = { throttlingRateLimit: 100, throttlingBurstLimit: 200 };
 const mailed = { throttlingRateLimit: 20, throttlingBurstLimit: 40 };
 

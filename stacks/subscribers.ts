@@ -17,14 +17,18 @@ import { Secrets } from "./secrets.ts";
 import { settings } from "./settings.ts";
 import { sizeOf } from "./sizes.ts";
 
-/** Time for which a failed message is retried before it is a dead letter: an outage of SES or Stripe is usually shorter. */
+/**
+ * Time for which a failed message is retried before it becomes a dead letter. Longer than usual outages of SES or
+ * Stripe.
+ */
 const patience = Duration.hours(6);
 
-/** A rule for each subscriber selects its events; a queue and a Lambda for each worker handle them. */
+/** Adds one rule per subscriber, which selects its events, and one queue and Lambda per worker, which process them. */
 export function Subscribers({ stack }: StackContext): void {
   // The Lambda that erases accounts reads the parameter of the origin keys.
   dependsOn(Secrets);
-  // SQS can send back what came from a queue, but not what EventBridge could not put into one.
+  // Separate queues, because SQS can redrive messages only to the queue they came from, not events that EventBridge
+  // could not deliver.
   const failed = addDeadLetterQueue(stack, deadLetterQueues.events);
   const undelivered = addDeadLetterQueue(stack, deadLetterQueues.rules);
   for (const id of Object.keys(workers) as WorkerId[]) {
@@ -34,7 +38,7 @@ export function Subscribers({ stack }: StackContext): void {
 }
 
 function addWorker(stack: Stack, id: WorkerId, deadLetters: Queue): Queue {
-  // AWS recommends six times the timeout of the Lambda. It is also the pause before a failed message is retried.
+  // Six times the Lambda's timeout, as AWS recommends. It is also the pause before a failed message is retried.
   const pauseSeconds = 6 * sizeOf(id).timeoutSeconds;
   const queue = addQueue(stack, queueNameOf(id), {
     visibilityTimeout: Duration.seconds(pauseSeconds),
@@ -54,7 +58,7 @@ function addWorker(stack: Stack, id: WorkerId, deadLetters: Queue): Queue {
   return queue;
 }
 
-/** Each subscriber of an event gets a message of its own, so that a failure repeats for it alone. */
+/** Adds the rule of a subscriber. Each subscriber gets its own message, so that a failure is retried for it alone. */
 function addRule(stack: Stack, subscriber: SubscriberId, queue: Queue, deadLetterQueue: Queue): void {
   const message = RuleTargetInput.fromObject({
     subscriber,
@@ -69,7 +73,10 @@ function addRule(stack: Stack, subscriber: SubscriberId, queue: Queue, deadLette
 
 const isOfMails = (type: string): boolean => (mailEventTypes as readonly string[]).includes(type);
 
-/** The events and their bus. SES knows the default bus only, which all stages share: ours are those of our own mails. */
+/**
+ * Returns bus and event pattern of a subscriber. SES publishes only to the default bus, which all stages share, so the
+ * pattern selects mails of this stage.
+ */
 function whatIsHeardBy(id: SubscriberId): RuleProps {
   const detailType = [...subscribers[id]];
   if (!detailType.some(isOfMails)) {

@@ -3,30 +3,32 @@ import { createRequire } from "node:module";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type axe from "axe-core";
 
-/** Half the size of what axe offers as its source: each page has to read it once. */
+/** The minified build, half the size of `axe.source`, because every page has to parse it. */
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * Expects that axe finds nothing on what the page shows now. The themes differ in their colours only, so that the
- * second one is looked at for contrast. Leaves the theme as it was.
- *
- * @param within what changed, where the page around it was looked at before
+ * Expects no axe violations on the current page in both themes. Themes differ only in colors, so the second one is
+ * checked for contrast only. Restores the theme.
+ * @param within restricts the check to the part that changed since the page was last checked
  */
 export async function expectAccessible(page: Page, { within }: { within?: string | Locator } = {}): Promise<void> {
-  // A section that still loads has no heading yet, and is not what was to be looked at.
+  // A section that is still loading has no heading yet.
   if (!within) await expect(page.locator("h1").first()).toBeAttached();
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const part = typeof within === "object" ? await within.elementHandle() : within;
   expect(await page.evaluate(look, part), "axe").toEqual([]);
 }
 
-/** Expects that links and buttons are 24 px high unless they stand in a sentence (WCAG 2.2, 2.5.8), gaps left aside. */
+/**
+ * Expects that links and buttons outside of sentences are at least 24 px high (WCAG 2.2, 2.5.8). Does not use the
+ * exception for spacing.
+ */
 export async function expectTargets(page: Page): Promise<void> {
   const small = await page.evaluate(() =>
     [...document.querySelectorAll(":is(main, [role=dialog]) :is(a[href], button)")]
       .filter((target) => {
         const { height } = target.getBoundingClientRect();
-        // What only screen readers meet is of one pixel.
+        // Elements for screen readers only are one pixel high.
         return height > 1 && height < 24 && getComputedStyle(target).display !== "inline";
       })
       .map((target) => target.outerHTML),
@@ -34,18 +36,18 @@ export async function expectTargets(page: Page): Promise<void> {
   expect(small, "lower than 24 px").toEqual([]);
 }
 
-/** Runs in the page: both themes in one go. */
+/** Runs in the page and checks both themes in one call. */
 async function look(within: string | Element | null | undefined) {
   const root = document.documentElement;
   const shown = root.dataset.theme;
   const found = [];
-  // Colours in transition are no colours to judge, and a test may have stopped the clock that would end it.
+  // Disable transitions: intermediate colors are not meaningful, and a test may have stopped the clock that ends them.
   const still = new CSSStyleSheet();
   still.replaceSync("*, ::before, ::after { transition: none !important }");
   document.adoptedStyleSheets.push(still);
   for (const theme of ["light", "dark"]) {
     root.dataset.theme = theme;
-    // react-aria says by an image that a button is busy; it points at the button for seconds after that is gone.
+    // react-aria announces a busy button by an image that refers to the button and outlives it by seconds.
     const places = { include: [within ?? document], exclude: ["[data-live-announcer] [role=img]"] };
     const { violations } = await window.axe.run(places, {
       resultTypes: ["violations"],

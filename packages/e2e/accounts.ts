@@ -7,7 +7,7 @@ export interface Account {
   name: string;
   email: string;
   password: string;
-  /** Valid for 24 hours. */
+  /** Session token, valid for 24 hours. */
   token: string;
   user: User;
 }
@@ -26,7 +26,7 @@ async function call(request: APIRequestContext, id: RouteId, data: object) {
   return answer;
 }
 
-/** Registers without opening the mail: an account that still has to be verified. */
+/** Registers an account without opening the verification mail. */
 export async function register(request: APIRequestContext, options: NewAccount = {}) {
   const { workspaceSlug = "freelance", ...given } = options;
   const email = `${randomUUID()}@beispiel.de`;
@@ -35,7 +35,7 @@ export async function register(request: APIRequestContext, options: NewAccount =
   return account;
 }
 
-/** A verified, signed-in account, made in one call: what a journey starts with. */
+/** Creates a verified, signed-in account in one call. */
 export async function newAccount(request: APIRequestContext, options: NewAccount = {}): Promise<Account> {
   const answer = await request.post("/__local/accounts", { data: { name: "Käthe Müller-Lüdenscheidt", ...options } });
   if (!answer.ok()) throw new Error(`no account, ${answer.status()}: ${await answer.text()}`);
@@ -51,7 +51,10 @@ export async function signInByApi(
   return (await answer.json()) as Pick<Account, "token" | "user">;
 }
 
-/** Makes the page's browser one in which the account signed in earlier, without the dialog; then open any address. */
+/**
+ * Signs the account in by setting cookie and storage of the page's browser, without the dialog. Call it before opening
+ * a page.
+ */
 export async function signIn(page: Page, account: Pick<Account, "token">): Promise<void> {
   const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
   const localStorage = [{ name: "freelance_authToken", value: account.token }];

@@ -4,7 +4,7 @@ import { newPost } from "@linkedpotential/fixtures/community";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { type Account, newAccount, signIn } from "./accounts.ts";
 
-/** Somebody who may publish and ask, in a browser of their own. */
+/** Signs a new community member in, in a separate browser context. */
 export async function newMember(browser: Browser, request: APIRequestContext, name: string): Promise<Page> {
   const linkedinUrl = "https://www.linkedin.com/in/beispiel";
   const account = await newAccount(request, { name, plan: "premium", linkedinUrl });
@@ -16,14 +16,14 @@ export async function newMember(browser: Browser, request: APIRequestContext, na
 export const communityAt = (view: "feed" | "my-posts" | "network" | "my-requests"): string =>
   `/freelance/dashboard?section=community${view === "feed" ? "" : `&view=network&tab=${view}`}`;
 
-/** Opens the bell on a page that is loaded anew, and follows what it says. */
+/** Reloads the page, opens the notifications and follows the matching one. */
 export async function followBell(page: Page, message: RegExp): Promise<void> {
   await page.goto("/freelance/dashboard?section=kpis");
   await page.getByRole("button", { name: /^Benachrichtigungen, \S+ ungelesen$/ }).click();
   await page.getByRole("dialog", { name: "Benachrichtigungen" }).getByRole("button", { name: message }).click();
 }
 
-/** Everybody on the stack sees posts: their titles or industries should be a test's own. */
+/** Publishes a post. All accounts of the stack see it, so use a unique title or industry. */
 export async function publish(
   request: APIRequestContext,
   { token }: Pick<Account, "token">,

@@ -1,4 +1,4 @@
 import { addDays, today } from "@linkedpotential/contract/dates";
 
-/** The calendar date some days from today where the tests' browser is, `yyyy-MM-dd`. */
+/** Returns the date some days from today in the time zone of the tests' browser, as `yyyy-MM-dd`. */
 export const dayFromToday = (days: number): string => addDays(today(new Date()), days);

@@ -7,7 +7,7 @@ export { expect };
 interface Fixtures {
   account: Account;
   /**
-   * Messages that this one test expects on the console, beside the 4xx answers that the browser reports by itself:
+   * Console messages that the test expects, in addition to the browser's messages about 4xx answers:
    * `expectedNoise.push(/status of 500/)`.
    */
   expectedNoise: RegExp[];
@@ -16,9 +16,9 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   account: ({ request }, use) => newAccount(request).then(use),
-  // Playwright wants fixtures named, also by a fixture that needs none.
+  // Playwright requires object destructuring in the parameters of a fixture.
   expectedNoise: ({ browserName: _ }, use) => use([]),
-  // Console errors and uncaught exceptions of any page of the test fail it.
+  // Fails the test on console errors and uncaught exceptions of any of its pages.
   quiet: [
     async ({ context, expectedNoise }, use) => {
       const noise = watchNoise(context, expectedNoise);
@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Where `account` is signed in in the browser of `page`. */
+/** Test whose `page` is signed in as `account`. */
 export const signedInTest = test.extend({
   page: async ({ account, page }, use) => {
     await signIn(page, account);

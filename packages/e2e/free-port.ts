@@ -2,8 +2,8 @@ import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
 /**
- * A port of this machine that stays free until a stack listens there, seconds later: one below those that systems hand
- * out by themselves (from 32768), which any other process could be given meanwhile.
+ * Returns a free port below 32768. Systems assign ports from there on automatically, so another process could take one
+ * before the stack listens.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 30_000);

@@ -7,13 +7,13 @@ import { dayFromToday } from "./dates.ts";
 
 const admin = { email: "admin@linkedpotential.local", password: "geheim-und-lang" };
 
-/** Of the stack's only admin: whoever needs one first makes the account. */
+/** Returns a token of the stack's only admin. Creates the account at the first call. */
 export async function adminToken(request: APIRequestContext): Promise<string> {
   const { token } = await newAccount(request, admin).catch(() => signInByApi(request, admin));
   return token;
 }
 
-/** Announces a live event for the day after tomorrow. Everybody on the stack sees it: its title should be its own. */
+/** Announces a live training for the day after tomorrow. All accounts of the stack see it, so use a unique title. */
 export async function announce(request: APIRequestContext, event: Partial<NewLiveTraining>): Promise<LiveTraining> {
   const { method, path } = addressOf("live-trainings/create");
   const headers = { authorization: `Bearer ${await adminToken(request)}` };

@@ -10,13 +10,13 @@ export interface ReceivedMail {
   sentAt: string;
 }
 
-/** Newest first. */
+/** Returns the mails to an address, newest first. */
 export async function mailsTo(request: APIRequestContext, address: string): Promise<ReceivedMail[]> {
   const answer = await request.get("/__local/mails", { params: { to: address } });
   return (await answer.json()) as ReceivedMail[];
 }
 
-/** Waits until there are as many as expected. */
+/** Waits for the expected number of mails and returns the newest one. */
 export async function lastMailTo(request: APIRequestContext, address: string, count = 1): Promise<ReceivedMail> {
   let mails: ReceivedMail[] = [];
   await expect

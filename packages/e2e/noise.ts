@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** Refused calls are part of many journeys; the browser reports each. A failing server (5xx) stays noise. */
+/** Message of the browser about a 4xx answer, which many tests cause. 5xx answers still fail a test. */
 const refusedCall = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
 export function watchNoise(context: BrowserContext, expected: readonly RegExp[]): string[] {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 
-/** What `npm start` runs, as a process group of its own that a test may kill and start again on the same data. */
+/** Runs `npm start` in its own process group. A test can kill it and restart it on the same data. */
 export class OwnStack {
   readonly address: string;
   private readonly dataDirectory: string;
@@ -34,7 +34,7 @@ export class OwnStack {
     });
   }
 
-  /** Ends every process of the stack at once, as a power cut does. */
+  /** Kills all processes of the stack at once, as a power failure does. */
   async kill(): Promise<void> {
     const { child } = this;
     if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;

@@ -5,20 +5,20 @@ import { trainingVideo } from "./training-video.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-// Workers read this file too; they find the port that the first reader chose.
+// Workers read this file too and reuse the port that the first process chose.
 process.env.E2E_PORT ??= String(await freePort());
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
-/** Journeys of a person in a real browser against the whole embedded stack, empty at the start. */
+/** Browser tests against the whole embedded stack, which starts empty. */
 export default defineConfig({
-  // In the order of their names: the longest journey is the first, so that nobody waits for it at the end.
+  // Files run in alphabetical order. The slowest one is named to come first, so that it does not prolong the run.
   testDir: "tests",
   outputDir: join(root, "test-results"),
   fullyParallel: true,
-  // Journeys wait for pages and for each other: three keep two cores busy.
+  // Browser tests often wait, so three workers keep two cores busy.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine stalls now and then; what fails twice is broken. A second try is reported as flaky.
+  // Shared machines may stall. A test that passes at its second attempt is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -30,7 +30,7 @@ export default defineConfig({
     timezoneId: "Europe/Berlin",
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: "reduce" },
-    // Recording costs a third of the time: TRACE=on when a failure is not plain from its message.
+    // Recording takes a third of the time. Use TRACE=on when the message does not explain a failure.
     trace: process.env.TRACE ? "on" : "off",
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
@@ -56,7 +56,7 @@ export default defineConfig({
       HOST: "127.0.0.1",
       DATA_DIR: ":memory:",
       SEED: "off",
-      // All journeys come from one address, and nobody guesses these passwords.
+      // All tests call from one address and use test passwords only.
       RATE_LIMIT_PER_ADDRESS: "1000000",
       PASSWORD_COST: "10",
       TRAINING_VIDEOS: `positioning=${trainingVideo}`,

@@ -1,2 +1,2 @@
-/** Where the stack of the journeys says that the video of the first training lies. */
+/** Address of the first training's video in the stack of the browser tests. */
 export const trainingVideo = "https://videos.example.org/positioning.wav";

@@ -15,9 +15,9 @@ export const openBrowser = async () =>
   });
 
 interface Network {
-  /** In milliseconds. */
+  /** Delay per request in milliseconds. */
   latency: number;
-  /** In bytes per second. */
+  /** Bytes per second. */
   downloadThroughput: number;
   uploadThroughput: number;
 }

@@ -6,13 +6,13 @@ import { median } from "./figures.ts";
 export interface Start {
   /** Milliseconds from the start of the process until the function waits for its first event. */
   initMs: number;
-  /** Milliseconds of the main thread that importing the bundle takes. */
+  /** CPU milliseconds of the main thread for importing the bundle. */
   importMs: number;
-  /** Milliseconds from handing the first event over until its answer. */
+  /** Milliseconds from sending the first event until its answer. */
   firstMs: number;
 }
 
-/** The time of the thread: on a busy machine the wait for a core says nothing about the bundle. */
+/** Measures CPU time, because on a busy machine the elapsed time includes waiting for a core. */
 const measured = `const start = process.threadCpuUsage();
 const bundle = await import("./index.mjs");
 const { user, system } = process.threadCpuUsage(start);

@@ -6,7 +6,10 @@ const root = join(import.meta.dirname, "../..");
 
 const bare = `import { DynamoDBClient } from "@aws-sdk/client-dynamodb"; export const client = new DynamoDBClient({});`;
 
-/** `isStripped` leaves out what our own bundles leave out as well, which makes the stricter comparison. */
+/**
+ * Bundles the bare libraries. `isStripped` applies the same substitutes as our bundles, which makes the comparison
+ * stricter.
+ */
 export async function bundleBare(directory: string, { isStripped }: { isStripped: boolean }): Promise<number> {
   const { metafile } = await build({
     ...bundleOptions,

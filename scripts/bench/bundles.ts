@@ -27,7 +27,7 @@ async function bareClients(directory: string): Promise<[Subject, Subject]> {
   return [await subject("bare DynamoDB client", false), await subject("the same, with our parts left out", true)];
 }
 
-/** What all are compared with comes again and again between them: its own noise would be in every ratio. */
+/** Interleaves the baselines with the other measurements, so that noise of the machine affects both. */
 async function measure(bare: readonly Subject[], lambdas: readonly Subject[]) {
   const order = lambdas.flatMap((lambda, at) => (at % 10 === 0 ? [...bare, lambda] : [lambda]));
   const starts = new Map<Subject, Start[]>(order.map((subject) => [subject, []]));

@@ -16,7 +16,7 @@ const text = (count: number) => count.toLocaleString("en");
 
 type Way = () => Promise<unknown>;
 
-/** The feed is measured before and after it is filled, what people have of their own in turns. */
+/** Measures the feed before and after it is filled, and the lists of single users alternately. */
 export async function communityLists(): Promise<Report> {
   const stack = await openStage();
   const { member } = communityCalls(stack);
@@ -88,7 +88,7 @@ async function row(name: string, small = 0, large = 0, way: Way = async () => un
 }
 
 async function connect(userId: number, somebody: number, count: number): Promise<void> {
-  // Loaded late: entities bind themselves to the table that the environment names by then.
+  // Imported late, because entities read the table's name from the environment when they are loaded.
   const { ConnectionEntity } = await import("@linkedpotential/core/network/connection.entity");
   const connectedAt = new Date().toISOString();
   const items = Array.from({ length: count }, (_, index) => ({
@@ -100,7 +100,10 @@ async function connect(userId: number, somebody: number, count: number): Promise
   await ConnectionEntity.put(items).go({ concurrent: 4 });
 }
 
-/** Of requests by one person about posts that are gone, newer than the posts of the feed: the page has no others. */
+/**
+ * Creates notifications about requests of one user for deleted posts. They are newer than all others, so the first page
+ * contains only them.
+ */
 async function tell(userId: number, { user }: Someone, count: number): Promise<void> {
   const { NotificationEntity } = await import("@linkedpotential/core/notifications/notification.entity");
   const { newId } = await import("@linkedpotential/core/ids");

@@ -25,7 +25,10 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** Medians in ms, of ways taken in turns: a noisy machine disturbs all alike. The first rounds only warm up. */
+/**
+ * Returns median durations in ms. Runs the variants alternately, so that noise affects all of them equally. The first
+ * rounds are a warm-up.
+ */
 export async function sideBySide(ways: readonly (() => Promise<unknown>)[], rounds: number): Promise<number[]> {
   const warmUp = Math.ceil(rounds / 10);
   const times: number[][] = ways.map(() => []);

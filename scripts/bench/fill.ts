@@ -3,7 +3,7 @@ import { BatchWriteCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 const batchSize = 25;
 const atOnce = 8;
 
-/** Past the routes: with 100,000 items behind it a list is not filled through the API in bearable time. */
+/** Writes items directly to the table. Creating 100,000 items through the API would take too long. */
 export async function copyItems(
   items: readonly Record<string, unknown>[],
   count: number,

@@ -4,7 +4,7 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 import type { Report, Result } from "./figures.ts";
 
-// Every benchmark runs in a process of its own: the store is bound to one table per process.
+// Every benchmark runs in its own process, because a process can use only one table.
 const benchmarks = {
   bundles: { title: "Bundles: cold start and size (P1, P2)", load: async () => (await import("./bundles.ts")).bundles },
   warm: { title: "Warm calls (P3)", load: async () => (await import("./warm.ts")).warm },

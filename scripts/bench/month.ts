@@ -17,7 +17,7 @@ export async function month(): Promise<Report> {
   const stack = await openStage();
   const courses = fc.sample(course, { numRuns: 997, seed: 2027 });
   const start = performance.now();
-  // What is delivered again after a minute says so, at each overlap.
+  // Suppress the log lines of events that are delivered again, which every overlap causes.
   const write = process.stderr.write;
   process.stderr.write = () => true;
   const { due, told, runs } = await simulateMonth(stack, { ...size, days, courses });

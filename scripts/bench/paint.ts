@@ -5,10 +5,10 @@ import { median, type Report, ratio, table } from "./figures.ts";
 
 const rounds = 5;
 
-/** Slow 4G: what each request waits, in ms, and bytes per second. */
+/** Slow 4G: delay per request in ms, and bytes per second. */
 const slow4G = { latency: 562.5, downloadThroughput: 188_700, uploadThroughput: 188_700 };
 
-/** The build that P9 measures against, in ms: the same page, slow-down and network. */
+/** Results of the reference build of P9 in ms, with the same page, CPU slowdown and network. */
 const peers = {
   landing: { lcp: 6800, blocking: 1200, most: { lcp: 0.2, blocking: 1 } },
   dashboard: { lcp: 9700, blocking: 2700, most: { lcp: 0.25, blocking: 0.1 } },
@@ -17,7 +17,7 @@ const peers = {
 interface Paint {
   fcp: number;
   lcp: number;
-  /** Beyond 50 ms of each task, from the start on. */
+  /** Total blocking time: the part of each task beyond 50 ms, from the start of the page load. */
   blocking: number;
   shift: number;
 }
@@ -85,7 +85,7 @@ async function firstVisit(browser: Browser, url: string, isThere: string, token:
   await slowDown(page, 4, slow4G);
   await page.goto(url, { waitUntil: "networkidle" });
   await page.locator(isThere).first().waitFor();
-  // The largest paint is final once nothing more is drawn.
+  // The largest paint is final when nothing more is drawn.
   await page.waitForTimeout(1000);
   const paints = await read(page);
   await context.close();

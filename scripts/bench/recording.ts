@@ -14,7 +14,7 @@ export async function prepareRecording(): Promise<void> {
   dynamoDb.middlewareStack.add(
     (next, context) => async (args) => {
       if (!seen) return next(args);
-      // What goes over the wire is DynamoDB's own JSON, which the bare client's commands take as it is.
+      // The request body is DynamoDB JSON, which the low-level client accepts unchanged.
       const { body } = args.request as { body: Uint8Array };
       const command = String(context.commandName);
       const one = {
@@ -51,7 +51,7 @@ interface Put {
 }
 type Input = object & { TransactItems?: { Put?: Put }[]; ClientRequestToken?: string };
 
-/** The request as another creation would make it: what is put has a key of its own. */
+/** Returns the recorded request with new keys, so that it creates another item. */
 function anew(input: Input, time: number): object {
   const { ClientRequestToken: _ofTheFirst, TransactItems, ...rest } = input;
   if (!TransactItems) return rest;

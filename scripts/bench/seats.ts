@@ -12,11 +12,11 @@ interface Storm {
   registered: number;
   waiting: number;
   full: number;
-  /** Answers that are none of these. */
+  /** Number of other answers. */
   other: number;
 }
 
-/** Registers everybody for a new event, at once or one after the other, and times each call. */
+/** Registers all users for a new live training, concurrently or in sequence, and measures each call. */
 async function storm(calls: LiveTrainingCalls, tokens: readonly string[], isAtOnce: boolean): Promise<Storm> {
   const eventId = await calls.announce({ maxParticipants: seats });
   const result: Storm = { times: [], registered: 0, waiting: 0, full: 0, other: 0 };

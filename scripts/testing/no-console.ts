@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-/** Noise hides the next real warning, so a test that writes to the console fails. */
+/** Fails tests that write to the console, because noise would hide new warnings. */
 const methods = ["log", "info", "warn", "error", "debug"] as const;
 let calls: string[] = [];
 
 beforeEach(({ task }) => {
-  // The report calls a test that fails as it is meant to passed; it shows nothing that is required.
+  // Mark tests that are expected to fail. The report calls them passed, but they must not cover requirements.
   if (task.fails) Object.assign(task.meta, { fails: true });
   calls = [];
   for (const method of methods) {

@@ -1,4 +1,4 @@
-/** What tests may be marked with; every configuration that runs them knows all, or none of a marked file runs. */
+/** Tags of tests. Every configuration must know all of them, otherwise vitest runs no test of a tagged file. */
 export const tags = [
   { name: "warnings", description: "opens a page or section: also on the React that warns (docs/adr/0031)" },
   {

@@ -20,7 +20,7 @@ export class LeadsPage {
     this.toast = page.getByRole("region", { name: "Meldungen" });
   }
 
-  /** Opens the CRM; `details` are the search parameters of a sub-view. */
+  /** Opens the CRM. `details` are additional search parameters. */
   async open(details: Record<string, string> = {}): Promise<void> {
     await this.page.goto(`/freelance/dashboard?${new URLSearchParams({ section: "leads", ...details })}`);
     await expect(this.heading).toBeAttached();
@@ -59,7 +59,7 @@ export class LeadsPage {
   }
 }
 
-/** Creates leads by the API, one after the other: the last one has the latest activity. */
+/** Creates leads through the API in sequence, so that the last one has the latest activity. */
 export async function givenLeads(
   request: APIRequestContext,
   account: Account,

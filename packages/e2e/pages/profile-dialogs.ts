@@ -9,7 +9,7 @@ const entries = {
   help: "Hilfe & Support",
 } as const;
 
-/** Opens the dashboard unless it is there, and a dialog of its profile menu. */
+/** Opens a dialog of the profile menu, after navigating to the dashboard if necessary. */
 export async function openProfileDialog(page: Page, entry: keyof typeof entries): Promise<Locator> {
   if (!page.url().includes("/dashboard")) await page.goto("/dashboard");
   await page.getByRole("button", { name: /^Profilmenü/ }).click();
@@ -28,7 +28,7 @@ export async function openPictureMenu(dialog: Locator): Promise<Locator> {
   return menu;
 }
 
-/** Chooses a picture's file, or the one at a path, with the menu entry; the crop dialog opens for usable ones. */
+/** Chooses a picture with a menu entry, by content or path. For valid files the crop dialog opens. */
 export async function choosePicture(dialog: Locator, entry: string, file: FilePayload | string): Promise<void> {
   const menu = await openPictureMenu(dialog);
   const chooser = dialog.page().waitForEvent("filechooser");
@@ -42,7 +42,7 @@ export interface FilePayload {
   buffer: Buffer;
 }
 
-/** A PNG of two colours, left red and right blue, so that a crop shows where it was taken. */
+/** Creates a PNG with a red left half and a blue right half, so that a crop shows its position. */
 export function pngFile(width: number, height: number): FilePayload {
   const row = Buffer.alloc(1 + width * 3);
   for (let x = 0; x < width; x += 1) row.set(x < width / 2 ? [220, 40, 40] : [40, 60, 220], 1 + x * 3);

@@ -2,7 +2,7 @@ import { germanDate, weekdayOf } from "@linkedpotential/contract/dates";
 import type { Page } from "@playwright/test";
 import { dayFromToday } from "../dates.ts";
 
-/** Working days of the last weeks as the KPI tracker imports them: a week's worth of figures, again and again. */
+/** Figures of one working week in the KPI tracker's import format. They are repeated for the last weeks. */
 const weeks = [
   "12;3;1;0;Maschinenbau;",
   "9;2;1;0;Maschinenbau;Nachfassen bei den Anfragen der Vorwoche",
@@ -20,7 +20,7 @@ function fileOfFigures(): Buffer {
   return Buffer.from([head, ...lines, ""].join("\r\n"));
 }
 
-/** Fills an empty tracker. */
+/** Imports the figures into an empty tracker. */
 export async function importFigures(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Import und Export" }).click();
   await page.getByRole("menuitem", { name: "CSV importieren" }).click();

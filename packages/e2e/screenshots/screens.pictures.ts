@@ -5,9 +5,9 @@ import { signIn, signInByApi } from "../accounts.ts";
 import { accountScreens, publicScreens, type Screen } from "./screens.ts";
 
 const root = join(import.meta.dirname, "../../..");
-/** One of each screen, in the repository. */
+/** One screenshot per screen, committed to the repository. */
 const kept = join(root, "docs/screenshots");
-/** Every theme and width, to look at. */
+/** Screenshots in all themes and widths, not committed. */
 const drawn = join(root, ".cache/screenshots");
 const themes = ["light", "dark"] as const;
 const sizes = [
@@ -31,7 +31,7 @@ async function draw(page: Page, { name, path, prepare, isAlwaysBusy = false }: S
     await page.emulateMedia({ colorScheme: theme });
     for (const size of sizes) {
       await page.setViewportSize(size);
-      // An address that differs in its hash only would not load the page anew.
+      // Leave the page first, because an address that differs only in its hash does not reload it.
       await page.goto("about:blank");
       await page.goto(path);
       await page.getByRole("heading", { level: 1 }).or(page.getByRole("alert").getByRole("button")).first().waitFor();

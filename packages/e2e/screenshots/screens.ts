@@ -2,15 +2,15 @@ import { expect, type Page } from "@playwright/test";
 import { importFigures } from "./figures.ts";
 
 export interface Screen {
-  /** First part of the file's name. */
+  /** First part of the file name. */
   name: string;
   path: string;
   prepare?: (page: Page) => Promise<void>;
-  /** Path of a call whose answer crashes what shows it. */
+  /** Path of a call and an answer to it that crashes the component. */
   crashesOn?: { path: string; answer: unknown };
-  /** Shows a loading state for good. */
+  /** True for a screen that shows a permanent loading state. */
   isAlwaysBusy?: boolean;
-  /** Jana unless told. */
+  /** Signed-in demo account. Default: Jana. */
   as?: "admin" | "sommer" | "tobias";
 }
 
@@ -42,7 +42,7 @@ const askAboutPost = async (page: Page) => {
     .fill("Guten Tag, Ihr Vorhaben passt zu dem, was ich seit Jahren mache.");
 };
 
-/** The figures lie in the browser: what the first picture imports is there for the next ones. */
+/** Figures are stored in the browser, so only the first screenshot imports them. */
 const withFigures = async (page: Page) => {
   if (await page.getByText("Noch keine Arbeitstage").isVisible()) await importFigures(page);
 };
@@ -88,13 +88,13 @@ export const accountScreens: readonly Screen[] = [
   {
     name: "leads",
     path: dashboard("section=leads"),
-    // Rows come one by one.
+    // Rows are rendered incrementally.
     prepare: (page) => expect(page.getByRole("main").getByRole("checkbox").nth(20)).toBeAttached(),
   },
   {
     name: "leads-board",
     path: dashboard("section=leads&view=board"),
-    // Columns and cards come one by one.
+    // Columns and cards are rendered incrementally.
     prepare: (page) =>
       expect(
         page

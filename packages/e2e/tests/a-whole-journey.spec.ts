@@ -34,7 +34,7 @@ async function registerAndVerify(page: Page): Promise<void> {
   await dialog.getByLabel("Passwort wiederholen").fill(person.password);
   await dialog.getByRole("button", { name: "Konto anlegen" }).click();
   await expect(page.getByRole("dialog", { name: "Bitte prüfen Sie Ihr Postfach" })).toBeVisible();
-  // The mail as a person reads it: in the mailbox page, the link in its frame.
+  // Open the mail in the mailbox page and its link inside the frame, as a user would.
   await page.goto(`${stack.address}/__local/mailbox`);
   await page
     .getByRole("link", { name: /bestätigen/i })
@@ -70,13 +70,13 @@ async function enterLead(page: Page, name: string): Promise<void> {
   await expect(leads.row(name)).toBeVisible();
 }
 
-test("from the registration to a follow-up worked off, and all of it is there after a power cut [SCOPE-05, SCOPE-07, SCOPE-13, PROD-101]", async ({
+test("from registration to a completed follow-up, with all data intact after a power failure [SCOPE-05, SCOPE-07, SCOPE-13, PROD-101]", async ({
   page,
   expectedNoise,
 }) => {
-  // It waits for a stack of its own, twice.
+  // Starts its own stack twice.
   test.slow();
-  // What the open page asks for meanwhile.
+  // Requests of the open page while the stack is down.
   expectedNoise.push(/net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE)/);
   await registerAndVerify(page);
   await signIn(page);

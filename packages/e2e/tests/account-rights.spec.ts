@@ -18,7 +18,7 @@ async function tryToSignIn(page: Page, { email, password }: { email: string; pas
   return dialog;
 }
 
-test("takes everything along, deletes the account in every tab, and begins anew with nothing [D23, D67]", async ({
+test("exports all data, deletes the account in every tab, and registers again with an empty account [D23, D67]", async ({
   page,
   request,
   account,
@@ -72,7 +72,7 @@ test("takes everything along, deletes the account in every tab, and begins anew 
   await new DashboardPage(page).entry("CRM").click();
   await expect(page.getByRole("button", { name: "CSV importieren" })).toBeVisible();
   await expect(page.getByText("Jördis Größmann")).toBeHidden();
-  // The token that this browser stores opens nothing without its cookie.
+  // The stored token is useless without the cookie.
   const token = await page.evaluate(() => localStorage.getItem("freelance_authToken"));
   const headers = { authorization: `Bearer ${token}` };
   expect((await request.get("/api/auth/me", { headers })).status()).toBe(401);

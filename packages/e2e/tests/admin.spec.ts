@@ -3,7 +3,7 @@ import { newAccount, signIn } from "../accounts.ts";
 import { expect, test } from "../fixtures.ts";
 import { adminToken } from "../live-trainings.ts";
 
-test("an admin deletes three accounts by their addresses and makes a code; both are in the record; on a phone a toast does not lie over the question that is asked next [ADMIN-08, ADMIN-18, ADMIN-19, TOAST-08-NS]", async ({
+test("an admin deletes three accounts by their addresses and makes a code; both are in the audit log; on a phone a toast does not cover the next confirmation [ADMIN-08, ADMIN-18, ADMIN-19, TOAST-08-NS]", async ({
   page,
   request,
 }) => {

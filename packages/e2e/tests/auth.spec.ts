@@ -36,7 +36,7 @@ async function openSignIn(page: Page, landing = "/landing/freelance") {
   };
 }
 
-test("registers, says for 8 s that a mail is on its way, and signs nobody in; its dialogs are accessible [AUTH-02, AUTH-07, WS-04, SESS-20..22, TOAST-06, CONST-30, CONST-130, SCOPE-13, API-03]", async ({
+test("registers, shows a toast about the mail for 8 s, and does not sign in; its dialogs are accessible [AUTH-02, AUTH-07, WS-04, SESS-20..22, TOAST-06, CONST-30, CONST-130, SCOPE-13, API-03]", async ({
   page,
   request,
 }) => {

@@ -10,7 +10,7 @@ const frame = (crop: Locator) => crop.getByRole("application", { name: /^Ausschn
 const at = (x: number, y: number, size: number) => `Ausschnitt: Größe ${size}, ${x} von links, ${y} von oben`;
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Opens the crop dialog for a picture of 800 x 600, which is shown as 400 x 300. */
+/** Opens the crop dialog for a picture of 800 x 600, displayed at 400 x 300. */
 async function openCrop(page: Page): Promise<Locator> {
   const dialog = await openProfileDialog(page, "edit");
   await choosePicture(dialog, "Bild hinzufügen", pngFile(800, 600));
@@ -19,7 +19,7 @@ async function openCrop(page: Page): Promise<Locator> {
 }
 
 async function drag(page: Page, from: Locator, x: number, y: number) {
-  // Once it stands still where the mouse would take it.
+  // Wait until the element has stopped moving.
   await from.hover();
   const box = await from.boundingBox();
   if (!box) throw new Error("nothing to drag");
@@ -31,7 +31,7 @@ async function drag(page: Page, from: Locator, x: number, y: number) {
   await page.mouse.up();
 }
 
-/** Format, size and the colour in the middle of a picture. */
+/** Returns format, size and the color at the center of a picture. */
 const describePicture = (page: Page, address: string) =>
   page.evaluate(async (src) => {
     const image = new Image();
@@ -100,7 +100,7 @@ test("a picture that cannot be saved keeps the crop dialog; the menu fits what i
   await page.unroute(tooLarge);
   await crop.getByRole("button", { name: "Speichern" }).click();
   const dialog = page.getByRole("dialog", { name: "Profil bearbeiten" });
-  // A menu that is opened before the focus is back closes again when it comes.
+  // Wait for the focus to return. A menu that opens earlier is closed by it.
   const expectBack = async () => {
     await expect(crop).toBeHidden();
     await expect(dialog.getByRole("button", { name: "Profilbild bearbeiten" })).toBeFocused();
@@ -140,7 +140,7 @@ test("other files and broken pictures are refused with a reason; a file may have
   await expect(toast(page)).toContainText("Das Bild lässt sich nicht öffnen");
   await expect(cropDialog(page)).toBeHidden();
   const { buffer } = pngFile(40, 30);
-  // The browser reads it from the disk itself, instead of getting 5 MB as text.
+  // Passed by path, so that Playwright does not transfer 5 MB as text.
   const ofSize = async (bytes: number) => {
     const path = testInfo.outputPath(`${bytes}.png`);
     await writeFile(path, Buffer.concat([buffer, Buffer.alloc(bytes - buffer.length)]));
@@ -192,7 +192,7 @@ test("the crop dialog is accessible and fits a phone, where touch drags the fram
   const box = await crop.locator("canvas").first().boundingBox();
   expect(box?.width).toBeLessThanOrEqual(320);
   await expect(frame(crop)).toHaveCSS("touch-action", "none");
-  // Half as far on the screen as on the canvas that it shows smaller.
+  // Half the distance, because the canvas is displayed smaller than it is.
   await drag(page, frame(crop), (box?.width ?? 0) / 8, 0);
   await expect(frame(crop)).toHaveAccessibleName(at(150, 50, 200));
   await expectAccessible(page);
@@ -201,7 +201,7 @@ test("the crop dialog is accessible and fits a phone, where touch drags the fram
 test.describe("by finger", () => {
   test.use({ viewport: { width: 390, height: 740 }, hasTouch: true });
 
-  test("the crop dialog can be answered, though a file has opened it and no press", async ({ page }) => {
+  test("the crop dialog accepts a tap, although it was opened by a file and not by a press", async ({ page }) => {
     await page.goto("/dashboard");
     await page.getByRole("button", { name: /^Profilmenü/ }).tap();
     await page.getByRole("menuitem", { name: "Profil bearbeiten" }).tap();

@@ -19,7 +19,7 @@ async function planOf(request: APIRequestContext, { token }: Account): Promise<s
 const subjectsTo = async (request: APIRequestContext, { email }: Account): Promise<string[]> =>
   (await mailsTo(request, email)).map(({ subject }) => subject);
 
-test("Premium is bought after a declined card, cancelled and kept after all, and nobody else is asked for anything [BILL-23, BILL-25..28, PAY-01, PAY-09, ERR-124, ROUTE-121]", async ({
+test("Premium is bought after a declined card, canceled and resumed, and no other origin is contacted [BILL-23, BILL-25..28, PAY-01, PAY-09, ERR-124, ROUTE-121]", async ({
   page,
   request,
 }) => {
@@ -42,7 +42,7 @@ test("Premium is bought after a declined card, cancelled and kept after all, and
   expect(await planOf(request, account)).toBe("kostenlos");
   await pay(page, "4242 4242 4242 4242");
   await expect(page.getByText("Zahlung erfolgreich")).toBeVisible();
-  // The section that was shown last.
+  // The dashboard opens the section that was visited last.
   await expect(page).toHaveURL("/freelance/dashboard?section=billing");
   await expect(page.getByText("Aktiv", { exact: true })).toBeVisible();
   await expectTargets(page);
@@ -63,7 +63,7 @@ test("Premium is bought after a declined card, cancelled and kept after all, and
   expect(elsewhere).toEqual([]);
 });
 
-test("a renewal that was declined is paid with another card, from the notice on", async ({ page, request }) => {
+test("a declined renewal is paid with another card, starting from the notice", async ({ page, request }) => {
   const account = await newAccount(request);
   await signIn(page, account);
   await page.goto("/freelance/checkout");
@@ -86,7 +86,7 @@ test("a renewal that was declined is paid with another card, from the notice on"
   await expect(page.getByText("Die letzte Zahlung ist fehlgeschlagen")).toHaveCount(0);
 });
 
-test("who is not signed in cancels by the words of the law, and withdraws; both are confirmed by mail", async ({
+test("visitors can cancel and withdraw with the legally required forms; both are confirmed by mail", async ({
   page,
   request,
 }) => {

@@ -3,8 +3,8 @@ import { expectAccessible } from "../accessibility.ts";
 import { newAccount, signIn } from "../accounts.ts";
 import { expect, test } from "../fixtures.ts";
 
-test("someone whose mails come back reads it in the app and is led to the address", async ({ page, request }) => {
-  // Amazon's mailbox simulator, an address of one's own by its label: every mail to it comes back.
+test("a user whose mails bounce sees a notice that leads to the address", async ({ page, request }) => {
+  // Amazon's mailbox simulator, made unique by a label. Every mail to it bounces.
   const account = await newAccount(request, { email: `bounce+${randomUUID()}@simulator.amazonses.com` });
   await request.post("/api/auth/forgot-password", { data: { email: account.email } });
   await expect

@@ -28,7 +28,7 @@ const fitsAt = async (page: Page, width: number) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width);
 };
 
-test("a business comes in with a code that has a use left, confirms by the mail and signs out without a trace [SCOPE-12, PRE-04, BIZ-03, BIZ-04, BIZ-06, BIZ-17, BIZ-27..30, VERIFY-01, ROUTE-108]", async ({
+test("a business registers with a usable code, verifies its address and signs out without leaving data [SCOPE-12, PRE-04, BIZ-03, BIZ-04, BIZ-06, BIZ-17, BIZ-27..30, VERIFY-01, ROUTE-108]", async ({
   page,
   request,
 }) => {
@@ -82,7 +82,7 @@ test("a business comes in with a code that has a use left, confirms by the mail 
   await expect(page).toHaveURL("/business");
 });
 
-test("the business dashboard is worked with by keyboard, fits every width and is accessible on each tab [BIZ-16, BIZ-21]", async ({
+test("the business dashboard works by keyboard, fits every width and is accessible on each tab [BIZ-16, BIZ-21]", async ({
   page,
   request,
 }) => {
@@ -103,7 +103,7 @@ test("the business dashboard is worked with by keyboard, fits every width and is
   await expectAccessible(page);
 });
 
-test("nothing is asked of another origin before somebody wants it", async ({ page, request }) => {
+test("no other origin is contacted before the user asks for it", async ({ page, request }) => {
   const foreign: string[] = [];
   const own = `http://127.0.0.1:${process.env.E2E_PORT}`;
   page.on("request", (asked) => {
@@ -125,7 +125,7 @@ test("nothing is asked of another origin before somebody wants it", async ({ pag
   expect(foreign).toEqual([]);
 });
 
-test("on a phone the buttons of the bar lead to the form that they open, from wherever one reads, and the reason of a refusal comes into sight [BIZ-03, BIZ-04]", async ({
+test("on a phone the buttons of the bar scroll to their form from every position, and a refusal scrolls into view [BIZ-03, BIZ-04]", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -141,7 +141,7 @@ test("on a phone the buttons of the bar lead to the form that they open, from wh
   await expect(card.getByLabel("Registrierungscode")).toBeFocused();
   await expect(card.getByLabel("Registrierungscode")).toBeInViewport();
 
-  // A screen above the button that is pressed.
+  // More than a screen above the pressed button.
   await page.setViewportSize({ width: 360, height: 600 });
   await register(page, "jemand@beispiel.de", "GERATEN");
   await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });

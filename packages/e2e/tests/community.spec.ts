@@ -6,15 +6,15 @@ import { publish } from "../community.ts";
 import { expect, test } from "../fixtures.ts";
 
 const feedAt = "/freelance/dashboard?section=community&industry=";
-/** Everybody on the stack sees posts: this industry is this file's. */
+/** All accounts of the stack see posts. Only this file uses this industry. */
 const industry = "Fotografie & Videoproduktion";
 const member = { plan: "premium", linkedinUrl: "https://www.linkedin.com/in/ida-oez" } as const;
 
-/** Files of the feed that the page has fetched. */
+/** Returns the number of fetched scripts of the feed. */
 const feedFiles = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => /feed-screen/.test(name)).length);
 
-test("a post is found while scrolling and asked about, with the profile completed on the way [ROLE-08]", async ({
+test("a post is found by scrolling and requested after completing the profile [ROLE-08]", async ({
   page,
   request,
 }) => {
@@ -79,7 +79,7 @@ test.describe("on a phone", () => {
     const search = page.getByRole("searchbox");
     await search.tap();
     await expect(search).toBeFocused();
-    // The keyboard goes, and shows what was found.
+    // Enter hides the on-screen keyboard, so that the results are visible.
     await page.keyboard.press("Enter");
     await expect(search).not.toBeFocused();
     await page.getByRole("button", { name: "Neuer Beitrag" }).click();

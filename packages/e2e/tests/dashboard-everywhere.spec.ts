@@ -27,7 +27,7 @@ test("axe finds nothing when the tasks cannot be loaded, in the overview, the no
   await expectAccessible(page);
 });
 
-test("the Tab key reaches the content first by the skip link, and wherever it stops, a ring shows it", async ({
+test("the first Tab stop is the skip link, and every stop shows a focus ring", async ({
   page,
 }) => {
   await new DashboardPage(page).open("?section=templates&category=meetings");
@@ -53,7 +53,7 @@ test("the Tab key reaches the content first by the skip link, and wherever it st
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a menu that a key opens has the focus on an entry, the first time as every other time, and gives it back", async ({
+test("a menu opened by keyboard focuses an entry every time and returns the focus", async ({
   page,
 }) => {
   for (const [key, entry] of [
@@ -71,7 +71,7 @@ test("a menu that a key opens has the focus on an entry, the first time as every
       await expect(button).toBeFocused();
     }
   }
-  // As a screen reader presses it.
+  // Click as a screen reader does.
   await new DashboardPage(page).open();
   const button = page.getByRole("button", { name: /^Profilmenü/ });
   await button.focus();
@@ -81,7 +81,7 @@ test("a menu that a key opens has the focus on an entry, the first time as every
   await expect(button).toBeFocused();
 });
 
-test("with forced colours what is chosen still looks other than the rest", async ({ page }) => {
+test("with forced colors the selected option still looks different", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await new DashboardPage(page).open("?section=leads&lead=new");
   const look = (element: Locator) =>
@@ -102,7 +102,7 @@ test("with forced colours what is chosen still looks other than the rest", async
   expect(await look(leads)).not.toEqual(await look(meetings));
 });
 
-test("what is printed is the section on white, without the frame around it", async ({ page }) => {
+test("prints the section on white, without the surrounding layout", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await new DashboardPage(page).open();
   const frame = page.getByRole("navigation").or(page.getByRole("banner"));
@@ -124,7 +124,7 @@ test("what is printed is the section on white, without the frame around it", asy
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
 
-  test("a bottom bar has five entries and the others behind a menu; nothing is wider than the screen", async ({
+  test("a bottom bar has five entries and a menu with the others; nothing is wider than the screen", async ({
     page,
   }) => {
     const dashboard = new DashboardPage(page);
@@ -142,7 +142,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the frame is there before the server has said who is signed in, and asks nobody to sign in", async ({ page }) => {
+test("the layout appears before the session check is answered, and without a sign-in form", async ({ page }) => {
   const { promise: said, resolve: say } = Promise.withResolvers<void>();
   await page.route("**/api/auth/me", async (route) => {
     await said;

@@ -3,7 +3,7 @@ import { expect, signedInTest as test } from "../fixtures.ts";
 import { DashboardPage } from "../pages/dashboard-page.ts";
 import { createLead } from "../pages/task-card.ts";
 
-test("asks anew for leads every 30 s in every section, for tasks when they are older than 30 s, for who-am-I after five minutes [DASH-14, DASH-15, DASH-16, FOLLOW-12, TASK-70, TASK-71, CONST-08, CONST-09, CONST-12, CONST-109, CONST-121]", async ({
+test("reads leads every 30 s in every section, tasks when they are older than 30 s, and the session after five minutes [DASH-14, DASH-15, DASH-16, FOLLOW-12, TASK-70, TASK-71, CONST-08, CONST-09, CONST-12, CONST-109, CONST-121]", async ({
   page,
   request,
   account,
@@ -19,7 +19,7 @@ test("asks anew for leads every 30 s in every section, for tasks when they are o
     underWay.add(sent);
   });
   page.on("response", (answer) => underWay.delete(answer.request()));
-  /** Waits for so many. A poll that is due while one is under way is left out. */
+  /** Waits for this number of calls. A poll that is due during a running one is skipped. */
   const expectCalls = async (read: keyof typeof calls, count: number) => {
     await expect.poll(() => calls[read], { message: read }).toBe(count);
     await expect.poll(() => underWay.size).toBe(0);
@@ -29,7 +29,7 @@ test("asks anew for leads every 30 s in every section, for tasks when they are o
   await expect(dashboard.heading()).toHaveText(/^Guten /);
   await expect(page.getByText("Keine offenen Aufgaben")).toBeVisible();
   for (const read of ["leads", "tasks", "me"] as const) await expectCalls(read, 1);
-  // In ms since it was opened, with what the machine took itself.
+  // Milliseconds since the page was opened, including delays of the machine.
   const age = () => page.evaluate(() => Date.now() - performance.timeOrigin);
   const loaded = await age();
   await dashboard.entry("Trainings").click();

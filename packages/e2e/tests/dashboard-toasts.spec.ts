@@ -53,7 +53,7 @@ test("a swipe of 50 px to the right dismisses a toast, a shorter one does not [T
   await expect(text).toHaveCount(0);
 });
 
-test("a toast lies beside the buttons of an open dialog, however wide the window [O171]", async ({
+test("a toast does not cover the buttons of an open dialog at any width [O171]", async ({
   page,
   request,
   account,
@@ -74,7 +74,7 @@ test("a toast lies beside the buttons of an open dialog, however wide the window
     await page.setViewportSize({ width, height: 900 });
     const card = await leads.toast.getByText("Fehler").locator("xpath=../..").boundingBox();
     const first = await firstButton.boundingBox();
-    if (!(card && first)) throw new Error("toast or dialog has gone");
+    if (!(card && first)) throw new Error("toast or dialog is missing");
     expect(card.x + card.width <= first.x || card.y + card.height <= first.y, `${width} px`).toBe(true);
   }
 });

@@ -23,7 +23,10 @@ async function changeAddress(page: Page, email: string, password: string) {
   await expect(toast(page)).toContainText(`Wir haben einen Bestätigungslink an ${email} geschickt.`);
 }
 
-/** Moves the account by calls; answers the way back that the address before was mailed. */
+/**
+ * Changes the account's address through the API. Returns the link in the mail to the previous address that undoes the
+ * change.
+ */
 async function moved(request: APIRequestContext, account: Account): Promise<URL> {
   const email = newAddress();
   const data = { ...account.user, email, currentPassword: account.password };
@@ -35,7 +38,7 @@ async function moved(request: APIRequestContext, account: Account): Promise<URL>
   return linkIn(await mailAbout(request, account.email, "wurde geändert"));
 }
 
-test("a new e-mail address needs the password and its link; until then the profile says that it waits [PROF-04, PROF-33]", async ({
+test("a new e-mail address needs the password and the mailed link; until then the profile shows it as pending [PROF-04, PROF-33]", async ({
   page,
   request,
   account,
@@ -72,7 +75,7 @@ test("a new e-mail address needs the password and its link; until then the profi
   await expect(after.getByText(/wartet auf Bestätigung/)).toBeHidden();
 });
 
-test("a new address that waits can be sent its link again or be given up", async ({ page, request, account }) => {
+test("a pending address can get its link again or be discarded", async ({ page, request, account }) => {
   const email = newAddress();
   await changeAddress(page, email, account.password);
   const dialog = await openProfileDialog(page, "edit");
@@ -92,7 +95,7 @@ test("a new address that waits can be sent its link again or be given up", async
   await expect(page.getByText(/ungültig oder wurde bereits verwendet/)).toBeVisible();
 });
 
-test("the address before leads back to the account and to a new password", async ({ page, request, account }) => {
+test("the previous address can undo the change and set a new password", async ({ page, request, account }) => {
   const wayBack = await moved(request, account);
   await page.goto(wayBack.href);
   await expect(heading(page)).toHaveText("Konto zurückholen");

@@ -115,7 +115,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a post is made one's own and planned as a task", async ({ page }) => {
+test("a post template is edited and planned as a task", async ({ page }) => {
   await page.goto(guides("category=personal-branding&post=cases"));
   await page.getByRole("tab", { name: "Cases" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -135,7 +135,7 @@ test("a post is made one's own and planned as a task", async ({ page }) => {
   );
 });
 
-test("the guides load one language, and of the journeys the open one only", async ({ page }) => {
+test("the guides load one language and only the open journey", async ({ page }) => {
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto("/freelance/dashboard");

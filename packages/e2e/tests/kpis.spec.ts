@@ -15,7 +15,7 @@ const choose = async (page: Page, action: string) => {
 };
 const isWider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
-test("the navigation leads to an empty tracker, which says what belongs there and takes a month of figures", async ({
+test("the navigation opens an empty tracker, which explains itself and accepts a month of figures", async ({
   page,
 }) => {
   const dashboard = new DashboardPage(page);
@@ -66,7 +66,7 @@ test("the navigation leads to an empty tracker, which says what belongs there an
   await expectAccessible(page);
 });
 
-test("figures go by file into another browser", async ({ page, account, browser }) => {
+test("figures are exported and imported in another browser", async ({ page, account, browser }) => {
   await page.goto(march);
   for (const [day, count] of [
     ["Mo, 01.03.2027", "12"],
@@ -95,7 +95,7 @@ test("figures go by file into another browser", async ({ page, account, browser 
   await elsewhere.close();
 });
 
-test("two tabs see each other's figures at once, which outlast signing out", async ({ page, context, account }) => {
+test("two tabs share figures immediately, and figures survive signing out", async ({ page, context, account }) => {
   await page.goto(march);
   await page.getByRole("button", { name: "Neuen Arbeitstag hinzufügen" }).click();
   const second = await context.newPage();

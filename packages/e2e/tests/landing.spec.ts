@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures.ts";
 
 const landings = ["/freelance", "/landing/freelance", "/landing/linkedpotential", "/landing/paullouisconsulting"];
 
-test("each of its addresses shows the landing page to anyone [ROUTE-04..07, PERM-01, ROLE-01, WS-01, WS-02]", async ({
+test("each address of the landing page is public [ROUTE-04..07, PERM-01, ROLE-01, WS-01, WS-02]", async ({
   page,
 }) => {
   for (const path of landings) {
@@ -16,7 +16,7 @@ test("each of its addresses shows the landing page to anyone [ROUTE-04..07, PERM
   }
 });
 
-test("a button under the pointer fetches the app and starts nothing; pressed, it opens the dialog in its mode, which returns the focus to it [LAND-04, LAND-06, LAND-21-NS]", async ({
+test("hovering a button prefetches the app without starting it; pressing opens the right dialog, which returns the focus [LAND-04, LAND-06, LAND-21-NS]", async ({
   page,
 }) => {
   let sessions = 0;
@@ -27,7 +27,7 @@ test("a button under the pointer fetches the app and starts nothing; pressed, it
   await page.goto("/landing/freelance");
   const bar = page.getByRole("banner");
   await bar.getByRole("button", { name: "Anmelden" }).hover();
-  // Answers once it has run. An app that starts asks who is there, as the page has done before.
+  // Resolves after the module has run. A started app would check the session again, as the page has already done.
   await page.evaluate((address) => import(address), (await app).url());
   expect(sessions).toBe(1);
   await bar.getByRole("button", { name: "Anmelden" }).click();
@@ -39,7 +39,7 @@ test("a button under the pointer fetches the app and starts nothing; pressed, it
   await expect(page.getByRole("dialog", { name: "Kostenlos registrieren" })).toBeVisible();
 });
 
-test("needs hardly any script before someone wants to sign in, and loses no press while the rest loads", async ({
+test("loads little script before sign-in, and loses no press while the rest loads", async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -67,7 +67,7 @@ test("needs hardly any script before someone wants to sign in, and loses no pres
   await expect(page.locator("#prerendered")).toHaveCount(0);
 });
 
-test("loses no press that comes before its script", async ({ page }) => {
+test("loses no press before its script is loaded", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -150,7 +150,7 @@ test("shows the landing page in the language that is chosen below it, now and th
   await expect(heading).toHaveText("Aus Kontakten werden Aufträge.");
 });
 
-test("what does not exist is the 404 page, which leads to the start [NF-01, ROUTE-24, ROUTE-123, ROUTE-124, ROUTE-25-NS]", async ({
+test("an unknown address shows the 404 page, which links to the start page [NF-01, ROUTE-24, ROUTE-123, ROUTE-124, ROUTE-25-NS]", async ({
   page,
 }) => {
   for (const path of ["/gibt-es-nicht", "/unbekannt/dashboard", "/landing/unbekannt"]) {

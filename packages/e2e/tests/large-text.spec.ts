@@ -9,7 +9,7 @@ import { givenLeads, LeadsPage } from "../pages/leads-page.ts";
 import { importFigures } from "../screenshots/figures.ts";
 
 test.use({ viewport: { width: 320, height: 740 } });
-// Some thirty pages.
+// Visits about thirty pages.
 test.slow();
 
 const section = (query: string) => `/freelance/dashboard?section=${query}`;
@@ -39,13 +39,16 @@ const ownPages = [
   "/freelance/checkout/card",
 ];
 
-/** Sets the size of text in px as a person does in the browser's settings, which lengths in media queries follow. */
+/** Sets the text size in px like the browser's settings do, which also affects lengths in media queries. */
 async function setTextSize(page: Page, standard: 16 | 32): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
 }
 
-/** What reaches out of the page at twice the size of text; a dialog counts as a page. Tables, tabs and boards scroll. */
+/**
+ * Returns the elements that overflow the page at twice the text size. A dialog counts as a page. Tables, tabs and
+ * boards may scroll.
+ */
 async function wideAt(page: Page, address: string): Promise<string[]> {
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
@@ -99,7 +102,7 @@ test("with letters twice as large no page and no dialog is wider than a phone of
   expect({ needed }).toEqual({ needed: shown });
 });
 
-test("with letters twice as large the bars leave nine tenths of the screen to a page that is scrolled", async ({
+test("with letters twice as large the bars cover at most a tenth of a scrolled page", async ({
   page,
   account,
 }) => {

@@ -27,7 +27,7 @@ test("six columns are whole on a laptop, and a card's date stands at the end of 
   expect(Math.abs(amount.base - date.base)).toBeLessThan(6);
   expect(date.end).toBe(other.end);
   expect(amount.end).toBeLessThan(date.end);
-  // Six columns are whole, and of the seventh one sees that it is there.
+  // Six columns are fully visible and the seventh one partly.
   const { end } = await boxOf(page.getByRole("region", { name: "Pipeline" }));
   const columns = await page
     .getByRole("region", { name: "Pipeline" })
@@ -42,13 +42,13 @@ test("six columns are whole on a laptop, and a card's date stands at the end of 
 const name = (leads: LeadsPage, status: string, of: string) =>
   card(leads, status, of).getByRole("button", { name: of, exact: true });
 
-/** By the keyboard: the columns take the focus one after the other. */
+/** Picks a card up by keyboard. */
 async function hold(leads: LeadsPage, of: string): Promise<void> {
   await leads.page.getByRole("button", { name: `${of} verschieben` }).focus();
   await leads.page.keyboard.press("Enter");
 }
 
-test("moves a card by dragging it with the mouse, and by the keyboard alone, which then has the focus; Escape leaves it where it was", async ({
+test("moves a card by mouse and by keyboard and then focuses it; Escape cancels the move", async ({
   page,
   request,
   account,
@@ -91,7 +91,7 @@ test("a card that was deleted elsewhere while it is held ends its drag; the othe
   await request.delete(`/api/leads/${björn?.id}`, { headers });
   await page.clock.runFor(31_000);
   await expect(page.getByText("Björn")).toHaveCount(0);
-  // What cannot take the card is hidden from a screen reader as long as it is held.
+  // While a card is held, everything except its drop targets is hidden from screen readers.
   await expect(leads.heading).toBeVisible();
   await hold(leads, "Anna");
   await expect(column(leads, "Kontaktiert")).toBeFocused();

@@ -90,7 +90,7 @@ test("the bars of the follow-ups are green, orange and blue [FOLLOW-01..04]", as
   const leads = new LeadsPage(page);
   await leads.open();
   const color = (name: string) => leads.row(name).evaluate((row) => getComputedStyle(row, "::before").backgroundColor);
-  // Hues in degrees, as `oklch(lightness chroma hue)` has them.
+  // Hues in degrees, the third value of `oklch(lightness chroma hue)`.
   const hue = async (name: string) => Number(/^oklch\(\S+ \S+ ([\d.]+)\)$/.exec(await color(name))?.[1]);
   const [green, orange, blue] = [150, 70, 250];
   expect(Math.abs((await hue("Erledigt")) - green)).toBeLessThan(20);
@@ -120,7 +120,7 @@ test("the dialog of a lead keeps its height on every tab, and its calendar shows
   expect(await height()).toBe(whole);
 });
 
-test("works by the keyboard alone: open, change, save", async ({ page, request, account }) => {
+test("a lead is opened, changed and saved by keyboard", async ({ page, request, account }) => {
   await givenLeads(request, account, { name: "Anna" });
   const leads = new LeadsPage(page);
   await leads.open();
@@ -133,7 +133,7 @@ test("works by the keyboard alone: open, change, save", async ({ page, request, 
   await expect(page.getByRole("button", { name: "Anna Ömer", exact: true })).toBeFocused();
 });
 
-test("5,000 leads: only one page is in the document, typing finds at once", async ({ page }) => {
+test("with 5,000 leads only one page is in the document, and the search answers immediately", async ({ page }) => {
   const at = "2026-11-01T09:00:00.000Z";
   const texts = { email: "", position: "Chef", nextStep: "", followUpNotes: "", notes: "", linkedinUrl: "", phone: "" };
   const choices = { source: null, temperature: null, priorityClass: null, tags: [], lostReason: "", dealValue: 100 };

@@ -11,7 +11,7 @@ async function chooseFile(page: Page, buffer: Buffer): Promise<void> {
   await page.locator("input[type=file]").setInputFiles({ name: "leads.csv", mimeType: "text/csv", buffer });
 }
 
-test("leaves out what is wrong and hands it back to be corrected; what was imported is exported", async ({ page }) => {
+test("skips invalid rows and offers them for correction; imported leads can be exported", async ({ page }) => {
   const leads = new LeadsPage(page);
   await leads.open();
   await chooseFile(page, csv('Jördis Größmann;"Süßwaren; Öttinger";Chef;', ";Ohne Namen GmbH;Chef;keine-adresse"));

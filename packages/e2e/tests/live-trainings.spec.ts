@@ -29,7 +29,7 @@ test("two people and one seat: register, wait, cancel, move up", async ({ page, 
   await jan.goto(eventsAt);
   const full = his.getByRole("button", { name: "Event ausgebucht" });
   await expect(full).toBeDisabled();
-  // It is information: axe leaves out the contrast of what is disabled.
+  // The button carries information, but axe skips the contrast of disabled elements.
   await expect(full).toHaveCSS("opacity", "1");
   await his.getByRole("button", { name: "Auf die Warteliste" }).click();
   await expect(his).toContainText("Sie stehen auf Platz 1 der Warteliste.");
@@ -53,7 +53,7 @@ test("two people and one seat: register, wait, cancel, move up", async ({ page, 
   await jan.context().close();
 });
 
-test("a link opens an event, and closing it leads back to what was pressed", async ({ page, request }) => {
+test("a link opens a live training, and closing it returns the focus", async ({ page, request }) => {
   const { id, title } = await announce(request, { title: "Direkt zum Event" });
   await page.goto(`${eventsAt}&event=${id}`);
   const dialog = page.getByRole("dialog", { name: title });
@@ -72,7 +72,7 @@ test("a link opens an event, and closing it leads back to what was pressed", asy
   await expect(opener).toBeFocused();
 });
 
-test("an admin announces an event, moves it and calls it off; who is registered hears of both [EVADM-02..05, EVADM-24..27]", async ({
+test("an admin announces a live training, moves it and cancels it; participants are notified of both [EVADM-02..05, EVADM-24..27]", async ({
   page,
   request,
 }) => {
@@ -136,7 +136,7 @@ test("an admin announces an event, moves it and calls it off; who is registered 
 test.describe("in New York", () => {
   test.use({ timezoneId: "America/New_York", viewport: { width: 360, height: 780 }, hasTouch: true });
 
-  test("an event says both times, and fits a phone [D10]", async ({ page, request }) => {
+  test("a live training shows both times and fits a phone [D10]", async ({ page, request }) => {
     const title = "Abend in zwei Zeitzonen mit einem besonders langen Titel";
     await announce(request, { title, date: "2028-01-14", time: "19:00" });
     await announce(request, { title: "Sommerabend", date: "2028-07-14", time: "19:00" });

@@ -6,7 +6,7 @@ import { lastMailTo, linkIn } from "../mailbox.ts";
 const someLink = "/freelance/verify-email?token=abc&email=jemand%40beispiel.de";
 const expired = { error: "Der Bestätigungslink ist abgelaufen.", code: "auth.verification_expired" };
 
-test("a confirmed address forgets the stored tokens and says so for 5 s [VERIFY-10, VERIFY-11, VERIFY-18, TOAST-05, CONST-29, CONST-129, D29]", async ({
+test("confirming an address removes the stored tokens and shows a toast for 5 s [VERIFY-10, VERIFY-11, VERIFY-18, TOAST-05, CONST-29, CONST-129, D29]", async ({
   page,
   request,
 }) => {
@@ -28,7 +28,7 @@ test("a confirmed address forgets the stored tokens and says so for 5 s [VERIFY-
   await expect(toast).toBeHidden();
 });
 
-test("a confirmation shows that it is working, then that the link has expired; axe finds nothing there and on the other pages around mailed links [VERIFY-01, VERIFY-03, VERIFY-08, ERR-131]", async ({
+test("a confirmation shows its progress, then that the link has expired; axe finds nothing there and on the other pages around mailed links [VERIFY-01, VERIFY-03, VERIFY-08, ERR-131]", async ({
   page,
 }) => {
   let answer = () => {};

@@ -40,7 +40,7 @@ async function ask(page: Page): Promise<void> {
   await expect(card.getByRole("button", { name: "Anfrage verschickt" })).toBeDisabled();
 }
 
-/** Answers the question that is open. */
+/** Confirms the open question with the named answer. */
 async function agree(page: Page, name: string, answer: string): Promise<void> {
   const question = page.getByRole("alertdialog", { name });
   await question.getByRole("button", { name: answer }).click();
@@ -101,7 +101,7 @@ test("three people: a post, two requests, one accepted, one rejected, a connecti
   await expectAccessible(jan, { within: "[role=alertdialog]" });
   await agree(jan, "Vernetzung aufheben?", "Vernetzung aufheben");
   for (const page of [jan, other]) await expect(page.getByText("Noch keine Netzwerk-Verbindungen")).toBeVisible();
-  // What had the focus is gone: the keyboard goes on from where it was.
+  // The focused element was removed. The focus must move to a neighbor.
   await expect.poll(() => jan.evaluate(() => document.activeElement !== document.body)).toBe(true);
   await ida.reload();
   await expect(ida.getByText("Noch keine Netzwerk-Verbindungen")).toBeVisible();

@@ -11,7 +11,7 @@ const signInAgain = (page: Page) => page.getByRole("dialog", { name: "Ihre Sitzu
 
 const headersOf = ({ token }: Pick<Account, "token">) => ({ authorization: `Bearer ${token}` });
 
-/** The account's leads as the server has them. */
+/** Reads the account's leads from the server. */
 async function storedLeads(request: APIRequestContext, account: Account): Promise<Lead[]> {
   const { token } = await signInByApi(request, account);
   return (await request.get("/api/leads", { headers: headersOf({ token }) })).json();
@@ -26,7 +26,7 @@ async function giveConnection(page: Page): Promise<void> {
   await expect(offlineBar(page)).toHaveCount(0);
 }
 
-test("work offline, lose the session, press twice, go back: nothing is lost, nothing doubled", async ({
+test("offline work, an expired session, double clicks and back navigation neither lose nor duplicate data", async ({
   page,
   request,
   account,
@@ -71,7 +71,7 @@ test("work offline, lose the session, press twice, go back: nothing is lost, not
   expect(stored.map(({ name, position }) => [name, position])).toEqual([["Jürgen Groß", "Geschäftsführer"]]);
 });
 
-test("back asks as Escape does, and then really goes back, for dialogs too that are not in the address", async ({
+test("Back asks for confirmation as Escape does and then goes back, also for dialogs without an address", async ({
   page,
   request,
   account,
@@ -80,13 +80,13 @@ test("back asks as Escape does, and then really goes back, for dialogs too that 
   const leads = new LeadsPage(page);
   const dashboard = new DashboardPage(page);
   await dashboard.open();
-  // Within the page: one that is loaded anew without a section leads to the remembered one.
+  // Navigate within the page, because loading the dashboard without a section opens the remembered one.
   await dashboard.entry("CRM").click();
   await leads.row("Anna").click();
   await expect(leads.dialog).toBeVisible();
   await page.goBack();
   await expect(leads.dialog).toHaveCount(0);
-  // Closing changes the address before the browser has gone back: only its place says that it has.
+  // The address changes before the browser has gone back. Only the history index shows when it has.
   const place = () => page.evaluate(() => navigation.currentEntry?.index);
   const placeOfList = await place();
   await leads.row("Anna").click();
@@ -120,7 +120,7 @@ test("back asks as Escape does, and then really goes back, for dialogs too that 
   await expect(page).toHaveURL(/section=leads/);
 });
 
-test("an emoji goes into the last place of a field, and what has no room there is not cut through", async ({
+test("an emoji fits into the last character of a field, and longer input is not cut within a character", async ({
   page,
 }) => {
   const dashboard = new DashboardPage(page);
@@ -134,7 +134,7 @@ test("an emoji goes into the last place of a field, and what has no room there i
     ["vielleicht", 259],
   ] as const) {
     await description.fill("ä".repeat(249));
-    // As the keyboards of emoji, of words and of speech do.
+    // Inserted at once, as by emoji, swipe and speech keyboards.
     await page.keyboard.insertText(piece);
     await expect(description).toHaveValue(`${"ä".repeat(249)}${piece}`);
     await expect(form).toContainText(`${count}/250`);

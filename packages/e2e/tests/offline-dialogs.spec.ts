@@ -1,7 +1,7 @@
 import { expect, signedInTest as test } from "../fixtures.ts";
 import { LeadsPage } from "../pages/leads-page.ts";
 
-test("a dialog that cannot be loaded without a connection says so; the screen stays, and with one a retry opens it, also one of the profile menu", async ({
+test("a dialog that cannot be loaded offline shows an error and keeps the screen; a retry online opens it, also from the profile menu", async ({
   page,
   account,
   expectedNoise,

@@ -8,7 +8,7 @@ const guides = (query: string) => `/freelance/dashboard?section=templates&${quer
 const lead = { name: "Dr. Annegret Schmalenbach-Oberhausen", company: "Donaudampfschifffahrtsgesellschaft mbH" };
 const inDialog = { within: "[role=dialog], [role=alertdialog]" };
 
-test("a message is written, kept, filled in for a lead and copied, by keyboard alone", async ({
+test("a message is written, saved, filled in for a lead and copied by keyboard", async ({
   page,
   context,
   request,
@@ -54,7 +54,7 @@ const saved = { namespace: "cold", templateKey: "vernetzungsanfrage", title: "An
 const save = (request: APIRequestContext, { token }: Account) =>
   request.post("/api/user-templates", { data: saved, headers: { authorization: `Bearer ${token}` } });
 
-test("axe finds nothing where templates are filled in, changed, written and saved", async ({
+test("axe finds nothing when templates are filled in, edited, created and saved", async ({
   page,
   request,
   account,

@@ -5,7 +5,7 @@ import { trainingVideo } from "../training-video.ts";
 
 const inDialog = { within: "[role=dialog]" };
 
-/** A recording of silence, in parts as a server of videos answers. */
+/** Creates a silent WAV recording, which is answered in ranges as by a video server. */
 function silence(seconds: number): Buffer {
   const rate = 3000;
   const head = Buffer.alloc(44);
@@ -37,7 +37,7 @@ function serve(route: Route): Promise<void> {
   });
 }
 
-test("watches a training, which keeps the lesson and the place", async ({ page }) => {
+test("watches a training, which stores the completed lesson and the position", async ({ page }) => {
   const asked: string[] = [];
   await page.route(`${new URL(trainingVideo).origin}/**`, (route) => {
     asked.push(route.request().url());
@@ -78,7 +78,7 @@ test("watches a training, which keeps the lesson and the place", async ({ page }
     .toBeGreaterThanOrEqual(290);
 });
 
-test("a training without a video can be read and ticked off by keyboard", async ({ page }) => {
+test("a training without a video can be read and completed by keyboard", async ({ page }) => {
   await page.goto("/freelance/dashboard?section=trainings&training=profile");
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("Dieses Video ist noch nicht da");
