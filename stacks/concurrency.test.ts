@@ -20,11 +20,14 @@ describe("the number of concurrently processed messages", () => {
     expect(concurrencyOf("workers/bulk-mails", rate)).toEqual(expected);
   });
 
-  it.each([14, 50, 137, 500, 2000])("keeps the mail rate below %d per second, above the minimum that SQS allows", (rate) => {
-    const [urgent, bulk] = [atOnce("workers/mails", rate), atOnce("workers/bulk-mails", rate)];
-    expect(urgent + bulk).toBeLessThanOrEqual(Math.max(4, 0.2 * rate + 2));
-    expect(bulk).toBeGreaterThanOrEqual(urgent);
-  });
+  it.each([14, 50, 137, 500, 2000])(
+    "keeps the mail rate below %d per second, above the minimum that SQS allows",
+    (rate) => {
+      const [urgent, bulk] = [atOnce("workers/mails", rate), atOnce("workers/bulk-mails", rate)];
+      expect(urgent + bulk).toBeLessThanOrEqual(Math.max(4, 0.2 * rate + 2));
+      expect(bulk).toBeGreaterThanOrEqual(urgent);
+    },
+  );
 
   it("does not depend on the mail rate for workers that send few or no mails", () => {
     for (const id of ["workers/notices", "workers/accounts"] as const)

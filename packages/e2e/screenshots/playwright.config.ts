@@ -2,7 +2,8 @@ import { defineConfig } from "@playwright/test";
 import journeys from "../playwright.config.ts";
 
 const { webServer } = journeys;
-if (!webServer || Array.isArray(webServer)) throw new Error("the configuration of the browser tests must start one stack");
+if (!webServer || Array.isArray(webServer))
+  throw new Error("the configuration of the browser tests must start one stack");
 
 /**
  * `npm run screenshots`: takes screenshots of every screen in both themes and three widths, with the demo data. Not

@@ -14,10 +14,7 @@ const member = { plan: "premium", linkedinUrl: "https://www.linkedin.com/in/ida-
 const feedFiles = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => /feed-screen/.test(name)).length);
 
-test("a post is found by scrolling and requested after completing the profile [ROLE-08]", async ({
-  page,
-  request,
-}) => {
+test("a post is found by scrolling and requested after completing the profile [ROLE-08]", async ({ page, request }) => {
   test.slow();
   const author = await newAccount(request, { ...member, name: "Jan van Dyk" });
   for (let each = 1; each <= 25; each += 1) await publish(request, author, { title: `Kamera ${each}`, industry });

@@ -27,9 +27,7 @@ test("axe finds nothing when the tasks cannot be loaded, in the overview, the no
   await expectAccessible(page);
 });
 
-test("the first Tab stop is the skip link, and every stop shows a focus ring", async ({
-  page,
-}) => {
+test("the first Tab stop is the skip link, and every stop shows a focus ring", async ({ page }) => {
   await new DashboardPage(page).open("?section=templates&category=meetings");
   await expect(page.getByRole("tab", { name: "Erstgespräch" })).toBeVisible();
   const ringed: string[] = [];
@@ -53,9 +51,7 @@ test("the first Tab stop is the skip link, and every stop shows a focus ring", a
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a menu opened by keyboard focuses an entry every time and returns the focus", async ({
-  page,
-}) => {
+test("a menu opened by keyboard focuses an entry every time and returns the focus", async ({ page }) => {
   for (const [key, entry] of [
     ["Enter", "Profil bearbeiten"],
     ["Space", "Profil bearbeiten"],

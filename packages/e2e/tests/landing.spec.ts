@@ -4,9 +4,7 @@ import { expect, test } from "../fixtures.ts";
 
 const landings = ["/freelance", "/landing/freelance", "/landing/linkedpotential", "/landing/paullouisconsulting"];
 
-test("each address of the landing page is public [ROUTE-04..07, PERM-01, ROLE-01, WS-01, WS-02]", async ({
-  page,
-}) => {
+test("each address of the landing page is public [ROUTE-04..07, PERM-01, ROLE-01, WS-01, WS-02]", async ({ page }) => {
   for (const path of landings) {
     await page.goto(path);
     await expect(page).toHaveURL(path);
@@ -39,9 +37,7 @@ test("hovering a button prefetches the app without starting it; pressing opens t
   await expect(page.getByRole("dialog", { name: "Kostenlos registrieren" })).toBeVisible();
 });
 
-test("loads little script before sign-in, and loses no press while the rest loads", async ({
-  page,
-}) => {
+test("loads little script before sign-in, and loses no press while the rest loads", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);

@@ -102,10 +102,7 @@ test("with letters twice as large no page and no dialog is wider than a phone of
   expect({ needed }).toEqual({ needed: shown });
 });
 
-test("with letters twice as large the bars cover at most a tenth of a scrolled page", async ({
-  page,
-  account,
-}) => {
+test("with letters twice as large the bars cover at most a tenth of a scrolled page", async ({ page, account }) => {
   await signIn(page, account);
   await setTextSize(page, 32);
   await page.goto(section("billing"));

@@ -4,7 +4,11 @@ import { expect, signedInTest as test } from "../fixtures.ts";
 import { DashboardPage } from "../pages/dashboard-page.ts";
 import { createTasks, TaskCard } from "../pages/task-card.ts";
 
-test("axe finds nothing in the list, its confirmation and the dialog with errors", async ({ page, request, account }) => {
+test("axe finds nothing in the list, its confirmation and the dialog with errors", async ({
+  page,
+  request,
+  account,
+}) => {
   await createTasks(request, account, [
     { title: "Morgen", dueDate: dayFromToday(1) },
     { title: "Gestern", dueDate: dayFromToday(-1) },
