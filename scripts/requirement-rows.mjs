@@ -22,14 +22,14 @@ export function requirementRows() {
 const bracketed = /\[((?:[A-Z][A-Z0-9]*-\d+|D\d+|P\d+)[^[\]]*)\]/g;
 const item = /^([A-Z][A-Z0-9]*)-(\d+)(?:-NS)?(?:\.\.(?:[A-Z][A-Z0-9]*-)?(\d+)(?:-NS)?)?$/;
 /** Decisions (D16) and performance targets (P4) may appear next to row ids. They are not counted. */
-const beside = /^[DP]\d+(\.\.[DP]?\d+)?$/;
+const uncounted = /^[DP]\d+(\.\.[DP]?\d+)?$/;
 /** Maximum length of a range. One test can hardly check each row of a longer one. */
 const longestRange = 4;
 
 function* idsIn(part, problem) {
   const [, area, first, last = first] = part.match(item) ?? [];
   if (!area) {
-    if (!beside.test(part)) problem(`cannot be read: ${part}`);
+    if (!uncounted.test(part)) problem(`cannot be read: ${part}`);
     return;
   }
   if (Number(last) < Number(first)) problem(`runs backwards: ${part}`);

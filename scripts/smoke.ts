@@ -46,7 +46,7 @@ const checks: Record<string, () => Promise<string | false>> = {
   ...(api && {
     "the API answers through the distribution only": async () => {
       const { status } = await ask(`${api}/api/auth/me`);
-      return status !== 404 && `${api} answers ${status} by itself instead of 404`;
+      return status !== 404 && `${api} answers ${status} without the distribution instead of 404`;
     },
   }),
 };

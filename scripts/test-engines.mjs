@@ -13,31 +13,31 @@ const report = join(root, ".cache/reports/engines.json");
  * single tests unless they have the tag `one-engine`.
  */
 const left = {
-  "rules, descriptions, files, and what is around every use case": [
+  "schemas, descriptions, files and code that does not use the database": [
     "packages/contract/**",
     "packages/fixtures/**",
     "packages/functions/src/auth/weak-passwords.test.ts",
     "packages/functions/src/{business,http,legal,openapi,support}/**",
     "scripts/**",
   ],
-  "what the embedded stack does around the table; new-account.ts makes the accounts of nearly all other tests": [
+  "parts of the embedded stack other than the table; most other tests already use new-account.ts": [
     "packages/local/src/{durability,month}.test.ts",
     "packages/local/src/events/{bus,watch-outbox}.test.ts",
     "packages/local/src/{demo,gateway,http,lambda,mail,media,payment,site,testing}/**",
   ],
-  "every route or subscriber by a table, or with made-up input: their own tests have the same commands": [
+  "every route or subscriber with generated input: their own tests send the same database commands": [
     "packages/functions/src/every-{refusal,route,subscriber}.test.ts",
     "packages/functions/src/half-characters.test.ts",
     "packages/functions/test/fuzz/**",
   ],
-  "calls to the store that are counted, held back, made to fail or logged": [
+  "database calls that are counted, delayed, made to fail or logged": [
     "packages/functions/src/**/{even-time,late-reads,log-line,lost-answers,round-trips}.test.ts",
   ],
-  "whom a mail or the bell reaches, and with which words": [
+  "recipients and texts of mails and notifications": [
     "packages/functions/src/notifications/wanted.test.ts",
     "packages/functions/src/subscribers/{calendar-mails,mail-collaborations,mail-live-trainings,mail-many}.test.ts",
   ],
-  "more steps, orders or rounds of what a test beside it does": [
+  "more steps, orders or rounds of a test that already runs on both engines": [
     "packages/functions/src/auth/rate-limits.test.ts",
     "packages/functions/src/collaboration-requests/{deleted-account,every-order,out-of-sight}.test.ts",
     "packages/functions/src/live-trainings/seat-race.test.ts",

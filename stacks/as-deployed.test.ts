@@ -79,6 +79,6 @@ it.each<[LambdaId, object]>([
   ["workers/mails", { batchItemFailures: [] }],
   ["workers/bulk-mails", { batchItemFailures: [] }],
   ["workers/notices", { batchItemFailures: [] }],
-])("%s does its work with nothing but what its template gives it", async (id, outcome) => {
+])("%s works with only the files and settings of its template", async (id, outcome) => {
   expect(await runAsDeployed(id)).toMatchObject(outcome);
 });

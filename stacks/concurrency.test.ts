@@ -16,7 +16,7 @@ describe("the number of concurrently processed messages", () => {
     [100, { batchSize: 7, maxConcurrency: 2 }],
     [1000, { batchSize: 10, maxConcurrency: 15 }],
     [1_000_000, { batchSize: 10, maxConcurrency: 1000 }],
-  ])("follows for the mornings' mails from %d mails a second", (rate, expected) => {
+  ])("for bulk mails follows from %d mails per second", (rate, expected) => {
     expect(concurrencyOf("workers/bulk-mails", rate)).toEqual(expected);
   });
 

@@ -71,12 +71,12 @@ function roleOf(stack: Stack, id: LambdaId, { logGroupArn }: LogGroup, more: Pol
     { id: "AwsSolutions-IAM5", reason: "X-Ray has no resources to name.", appliesTo: ["Resource::*"] },
     {
       id: "AwsSolutions-IAM5",
-      reason: "A picture that is stored or deleted has a hash for a name.",
+      reason: "The key of a stored or deleted picture contains a hash.",
       appliesTo: [{ regex: "/^Resource::<MediaBucket.*>/media/\\*$/" }],
     },
     {
       id: "AwsSolutions-IAM5",
-      reason: "The parts of somebody's file are named by whose they are.",
+      reason: "The keys of an exported file's parts contain the owner's id.",
       appliesTo: [{ regex: "/^Resource::<ExportBucket.*>/\\*$/" }],
     },
   ]);

@@ -12,11 +12,11 @@ import { logRetention } from "./logs.ts";
 import { addDeadLetterQueue, deadLetterQueues } from "./queues.ts";
 
 /** Maximum number of events that the bus accepts per call. */
-const atATime = 10;
+const maxBatchSize = 10;
 /** Maximum that a pipe allows. The order of events does not matter; DynamoDB orders only changes of the same item. */
-const batchesAtATime = 10;
+const concurrentBatches = 10;
 /** Events that the bus refuses for this long become dead letters. Until then, later events of the same shard wait. */
-const patience = Duration.hours(6);
+const retryPeriod = Duration.hours(6);
 
 /** Adds the pipe from the table's stream to the bus for events of the outbox (docs/adr/0033). */
 export function addOutbox(stack: Stack, bus: EventBus) {
@@ -29,7 +29,7 @@ export function addOutbox(stack: Stack, bus: EventBus) {
     removalPolicy: RemovalPolicy.DESTROY,
   });
   const pipe = new CfnPipe(stack, "Outbox", {
-    roleArn: carrierOf(stack, streamArn, bus, deadLetters, log).roleArn,
+    roleArn: pipeRoleOf(stack, streamArn, bus, deadLetters, log).roleArn,
     // Excludes the event data, which contains user ids.
     logConfiguration: { level: "ERROR", cloudwatchLogsLogDestination: { logGroupArn: log.logGroupArn } },
     source: streamArn,
@@ -39,9 +39,9 @@ export function addOutbox(stack: Stack, bus: EventBus) {
         // Start at the oldest record, so that events from before the pipe's creation are delivered. Repeated delivery
         // is harmless.
         startingPosition: "TRIM_HORIZON",
-        batchSize: atATime,
-        parallelizationFactor: batchesAtATime,
-        maximumRecordAgeInSeconds: patience.toSeconds(),
+        batchSize: maxBatchSize,
+        parallelizationFactor: concurrentBatches,
+        maximumRecordAgeInSeconds: retryPeriod.toSeconds(),
         onPartialBatchItemFailure: "AUTOMATIC_BISECT",
         deadLetterConfig: { arn: deadLetters.queueArn },
       },
@@ -61,7 +61,7 @@ const allow = (actions: string[], resource: string) =>
 
 const readStream = ["DescribeStream", "GetRecords", "GetShardIterator", "ListStreams"].map((one) => `dynamodb:${one}`);
 
-function carrierOf(
+function pipeRoleOf(
   stack: Stack,
   streamArn: string,
   { eventBusArn }: EventBus,

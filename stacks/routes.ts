@@ -36,8 +36,7 @@ function routes(area: Area, { stack }: StackContext): void {
   NagSuppressions.addStackSuppressions(stack, [
     {
       id: "AwsSolutions-APIG4",
-      reason:
-        "The chain of every Lambda checks session and role beside the first read (functions/src/http/session.ts).",
+      reason: "The middlewares of every Lambda check session and role (functions/src/http/session.ts).",
     },
   ]);
 }

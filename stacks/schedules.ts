@@ -12,7 +12,7 @@ import { addDeadLetterQueue, deadLetterQueues } from "./queues.ts";
 import { Secrets } from "./secrets.ts";
 
 /** Retries of a run that cannot be started or fails. After them it becomes a dead letter. */
-const patience = { maxEventAge: Duration.hours(6), retryAttempts: 2 };
+const retries = { maxEventAge: Duration.hours(6), retryAttempts: 2 };
 
 /**
  * Creates the schedules with EventBridge Scheduler. Rules of the bus support only UTC, so that 07:00 would be 08:00 in
@@ -26,7 +26,7 @@ export function Schedules({ app, stack }: StackContext): void {
   for (const id of Object.keys(schedules) as ScheduleId[]) {
     const { timing }: { timing: Timing } = schedules[id];
     const lambda = addLambda(stack, id, [allow("sqs:SendMessage", deadLetters.queueArn)]);
-    lambda.configureAsyncInvoke({ ...patience, onFailure: new SqsDestination(deadLetters) });
+    lambda.configureAsyncInvoke({ ...retries, onFailure: new SqsDestination(deadLetters) });
     new CfnSchedule(stack, `${nameOf(id)}-schedule`, {
       groupName: group.ref,
       scheduleExpression: expressionOf(timing),
@@ -34,12 +34,12 @@ export function Schedules({ app, stack }: StackContext): void {
       flexibleTimeWindow: { mode: "OFF" },
       target: {
         arn: lambda.functionArn,
-        roleArn: starterOf(stack, id, lambda, deadLetters).roleArn,
+        roleArn: schedulerRoleOf(stack, id, lambda, deadLetters).roleArn,
         // Pass the scheduled time, so that a late or repeated run processes the same day.
         input: JSON.stringify({ id: "<aws.scheduler.execution-id>", time: "<aws.scheduler.scheduled-time>" }),
         retryPolicy: {
-          maximumRetryAttempts: patience.retryAttempts,
-          maximumEventAgeInSeconds: patience.maxEventAge.toSeconds(),
+          maximumRetryAttempts: retries.retryAttempts,
+          maximumEventAgeInSeconds: retries.maxEventAge.toSeconds(),
         },
         deadLetterConfig: { arn: deadLetters.queueArn },
       },
@@ -50,7 +50,7 @@ export function Schedules({ app, stack }: StackContext): void {
 const allow = (action: string, resource: string) =>
   new PolicyStatement({ effect: Effect.ALLOW, actions: [action], resources: [resource] });
 
-function starterOf(stack: Stack, id: ScheduleId, { functionArn }: Lambda, { queueArn }: Queue): Role {
+function schedulerRoleOf(stack: Stack, id: ScheduleId, { functionArn }: Lambda, { queueArn }: Queue): Role {
   const statements = [allow("lambda:InvokeFunction", functionArn), allow("sqs:SendMessage", queueArn)];
   return new Role(stack, `${nameOf(id)}-starter`, {
     assumedBy: new ServicePrincipal("scheduler.amazonaws.com", {

@@ -46,7 +46,7 @@ function addOriginKey(stack: Stack, generation: number): SecretValue {
   NagSuppressions.addResourceSuppressions(key, [
     {
       id: "AwsSolutions-SMG4",
-      reason: "It opens nothing by itself; a new one is a setting and a deploy, taken over without a gap.",
+      reason: "It gives no access to data. A setting and a deploy rotate it without a gap.",
     },
   ]);
   return SecretValue.secretsManager(secretName);

@@ -104,15 +104,18 @@ function domainOf(stack: Stack, { SITE_DOMAIN, CERTIFICATE_ARN }: Settings) {
 /** Exceptions from the cdk-nag rules, each with its reason. */
 function acceptFindings(distribution: Distribution): void {
   NagSuppressions.addResourceSuppressions(distribution, [
-    { id: "AwsSolutions-CFR1", reason: "Freelancers work from everywhere; no country is shut out." },
+    { id: "AwsSolutions-CFR1", reason: "Freelancers work from everywhere, so no country is blocked." },
     {
       id: "AwsSolutions-CFR2",
-      reason: "Production has a firewall unless it is switched off; previews have none, for each would be paid.",
+      reason: "Production has a firewall unless it is switched off; previews have none, because each costs money.",
     },
-    { id: "AwsSolutions-CFR3", reason: "Its access logs keep people's addresses; the API has log lines without them." },
+    {
+      id: "AwsSolutions-CFR3",
+      reason: "Its access logs would contain users' IP addresses. The API has log lines without them.",
+    },
     {
       id: "AwsSolutions-CFR4",
-      reason: "Holds for the address of the distribution only; a domain has TLS 1.2 at least.",
+      reason: "Applies only to the distribution's own address. A domain requires TLS 1.2.",
     },
   ]);
   Annotations.of(distribution).acknowledgeWarning(

@@ -21,7 +21,7 @@ import { sizeOf } from "./sizes.ts";
  * Time for which a failed message is retried before it becomes a dead letter. Longer than usual outages of SES or
  * Stripe.
  */
-const patience = Duration.hours(6);
+const retryPeriod = Duration.hours(6);
 
 /** Adds one rule per subscriber, which selects its events, and one queue and Lambda per worker, which process them. */
 export function Subscribers({ stack }: StackContext): void {
@@ -44,7 +44,7 @@ function addWorker(stack: Stack, id: WorkerId, deadLetters: Queue): Queue {
     visibilityTimeout: Duration.seconds(pauseSeconds),
     deadLetterQueue: {
       queue: deadLetters,
-      maxReceiveCount: Math.max(20, Math.ceil(patience.toSeconds() / pauseSeconds)),
+      maxReceiveCount: Math.max(20, Math.ceil(retryPeriod.toSeconds() / pauseSeconds)),
     },
   });
   const mayTake = new PolicyStatement({
@@ -66,7 +66,7 @@ function addRule(stack: Stack, subscriber: SubscriberId, queue: Queue, deadLette
     detail: EventField.fromPath("$.detail"),
   });
   new Rule(stack, `${nameOf(subscriber)}-rule`, {
-    ...whatIsHeardBy(subscriber),
+    ...eventsOf(subscriber),
     targets: [new SqsQueue(queue, { deadLetterQueue, message })],
   });
 }
@@ -77,7 +77,7 @@ const isOfMails = (type: string): boolean => (mailEventTypes as readonly string[
  * Returns bus and event pattern of a subscriber. SES publishes only to the default bus, which all stages share, so the
  * pattern selects mails of this stage.
  */
-function whatIsHeardBy(id: SubscriberId): RuleProps {
+function eventsOf(id: SubscriberId): RuleProps {
   const detailType = [...subscribers[id]];
   if (!detailType.some(isOfMails)) {
     return { eventBus: use(Events).bus, eventPattern: { source: [eventSource], detailType } };

@@ -16,7 +16,7 @@ export async function expectAccessible(page: Page, { within }: { within?: string
   if (!within) await expect(page.locator("h1").first()).toBeAttached();
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const part = typeof within === "object" ? await within.elementHandle() : within;
-  expect(await page.evaluate(look, part), "axe").toEqual([]);
+  expect(await page.evaluate(findViolations, part), "axe").toEqual([]);
 }
 
 /**
@@ -37,7 +37,7 @@ export async function expectTargets(page: Page): Promise<void> {
 }
 
 /** Runs in the page and checks both themes in one call. */
-async function look(within: string | Element | null | undefined) {
+async function findViolations(within: string | Element | null | undefined) {
   const root = document.documentElement;
   const shown = root.dataset.theme;
   const found = [];

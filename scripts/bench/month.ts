@@ -20,10 +20,10 @@ export async function month(): Promise<Report> {
   // Suppress the log lines of events that are delivered again, which every overlap causes.
   const write = process.stderr.write;
   process.stderr.write = () => true;
-  const { due, told, runs } = await simulateMonth(stack, { ...size, days, courses });
+  const { due, sent, runs } = await simulateMonth(stack, { ...size, days, courses });
   process.stderr.write = write;
   const minutes = (performance.now() - start) / 60_000;
-  if (!isDeepStrictEqual(told, due)) throw new Error(`due: ${due.length}, told: ${told.length}, and not the same`);
+  if (!isDeepStrictEqual(sent, due)) throw new Error(`due: ${due.length}, sent: ${sent.length}, and not the same`);
   const mails = due.filter((line) => line.includes("@")).length;
   const text = `March 2027 by \`POST /__local/schedules/…/run\`: the follow-ups each morning at 07:00, the look for reminders every
 five minutes. A quarter of the runs each happens once, happens twice, overlaps with another one, or is killed at its
@@ -35,7 +35,7 @@ ${table(
     ["people, leads with a follow-up, events", `${size.people}, ${size.leads}, ${size.events}`],
     ["runs", runs],
     ["mails due, sent", `${mails}, ${mails}`],
-    ["notifications due, at the bell", `${due.length - mails}, ${told.length - mails}`],
+    ["notifications due, at the bell", `${due.length - mails}, ${sent.length - mails}`],
     ["missing, doubled", "0, 0"],
     ["minutes", minutes.toFixed(1)],
   ],

@@ -52,7 +52,7 @@ interface Put {
 type Input = object & { TransactItems?: { Put?: Put }[]; ClientRequestToken?: string };
 
 /** Returns the recorded request with new keys, so that it creates another item. */
-function anew(input: Input, time: number): object {
+function withNewKeys(input: Input, time: number): object {
   const { ClientRequestToken: _ofTheFirst, TransactItems, ...rest } = input;
   if (!TransactItems) return rest;
   const renamed = ({ Item, ...put }: Put) => ({ ...put, Item: { ...Item, sk: { S: `${Item.sk.S}-${time}` } } });
@@ -72,7 +72,7 @@ export function replay(groups: Recorded[][]): () => Promise<void> {
   const send = ({ command, input }: Recorded) => {
     const Command = commands[command];
     if (!Command) throw new Error(`no ${command}`);
-    return client.send(new Command(anew(input, times)));
+    return client.send(new Command(withNewKeys(input, times)));
   };
   return async () => {
     times += 1;

@@ -40,7 +40,7 @@ const describePicture = (page: Page, address: string) =>
     const context = Object.assign(document.createElement("canvas"), { width: 200, height: 200 }).getContext("2d");
     context?.drawImage(image, 0, 0);
     const [red = 0, , blue = 0] = context?.getImageData(100, 100, 1, 1).data ?? [];
-    return { width: image.naturalWidth, height: image.naturalHeight, colour: red > blue ? "red" : "blue" };
+    return { width: image.naturalWidth, height: image.naturalHeight, color: red > blue ? "red" : "blue" };
   }, address);
 
 test("a picture is chosen, cropped and saved as a JPEG of 200x200, here and on the server, and can be cropped again after a reload [PROF-02, AVATAR-01, AVATAR-03, AVATAR-05, AVATAR-07, AVATAR-11..13, AVATAR-16..19, AVATAR-20, CONST-20, CONST-21, CONST-24, STORE-03, STORE-04, TOAST-28, TOAST-29]", async ({
@@ -72,14 +72,14 @@ test("a picture is chosen, cropped and saved as a JPEG of 200x200, here and on t
   await expect(crop).toBeHidden();
   const image = (await stored(page, "profileImage")) ?? "";
   expect(image).toMatch(/^data:image\/jpeg;base64,/);
-  expect(await describePicture(page, image)).toEqual({ width: 200, height: 200, colour: "blue" });
+  expect(await describePicture(page, image)).toEqual({ width: 200, height: 200, color: "blue" });
   expect(JSON.parse((await stored(page, "profileImageDimensions")) ?? "")).toEqual({
     ...{ width: 200, height: 200 },
     ...{ x: 200, y: 50, size: 200 },
   });
   const address = (await page.getByRole("dialog").locator("img").getAttribute("src")) ?? "";
   expect(address).toMatch(/^\/media\//);
-  expect(await describePicture(page, address)).toEqual({ width: 200, height: 200, colour: "blue" });
+  expect(await describePicture(page, address)).toEqual({ width: 200, height: 200, color: "blue" });
 
   await page.reload();
   const dialog = await openProfileDialog(page, "edit");

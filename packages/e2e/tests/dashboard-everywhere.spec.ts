@@ -80,7 +80,7 @@ test("a menu opened by keyboard focuses an entry every time and returns the focu
 test("with forced colors the selected option still looks different", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await new DashboardPage(page).open("?section=leads&lead=new");
-  const look = (element: Locator) =>
+  const styleOf = (element: Locator) =>
     element.evaluate((part) => {
       const { color, borderBottomColor } = getComputedStyle(part);
       return [color, borderBottomColor];
@@ -90,12 +90,12 @@ test("with forced colors the selected option still looks different", async ({ pa
   await page.getByRole("button", { name: "Kalender öffnen" }).press("Enter");
   const days = page.getByRole("gridcell").getByRole("button");
   await expect(days.and(page.locator("[data-selected]"))).toHaveCount(1);
-  const chosen = await look(days.and(page.locator("[data-selected]")));
-  expect(await look(days.and(page.locator(":not([data-selected])")).first())).not.toEqual(chosen);
+  const chosen = await styleOf(days.and(page.locator("[data-selected]")));
+  expect(await styleOf(days.and(page.locator(":not([data-selected])")).first())).not.toEqual(chosen);
   await new DashboardPage(page).open("?section=leads");
   const [leads, meetings] = [page.getByRole("tab", { name: "Leads" }), page.getByRole("tab", { name: "Meetings" })];
   await expect(leads).toHaveAttribute("aria-selected", "true");
-  expect(await look(leads)).not.toEqual(await look(meetings));
+  expect(await styleOf(leads)).not.toEqual(await styleOf(meetings));
 });
 
 test("prints the section on white, without the surrounding layout", async ({ page }) => {

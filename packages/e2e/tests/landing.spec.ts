@@ -82,7 +82,7 @@ test("loses no press before its script is loaded", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "Kostenlos registrieren" })).toBeVisible();
 });
 
-test("leads from / to the landing page without a session, and from both to the dashboard with one [ROUTE-01, ROUTE-02, ROUTE-26-NS, SESS-03..06, SESS-01, SESS-02]", async ({
+test("redirects from / to the landing page without a session, and from both to the dashboard with one [ROUTE-01, ROUTE-02, ROUTE-26-NS, SESS-03..06, SESS-01, SESS-02]", async ({
   page,
   account,
 }) => {
@@ -99,7 +99,7 @@ test("leads from / to the landing page without a session, and from both to the d
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("asks for the role and leads on after 300 ms; the way back is shown only to someone who came through the choice [PRE-01..04, CONST-14, ROUTE-03, LAND-02, LAND-18-NS]", async ({
+test("asks for the role and continues after 300 ms; the back link is shown only after this choice [PRE-01..04, CONST-14, ROUTE-03, LAND-02, LAND-18-NS]", async ({
   page,
 }) => {
   await page.goto("/landing/freelance");
@@ -128,7 +128,7 @@ test("asks for the role and leads on after 300 ms; the way back is shown only to
   await choose("Unternehmer", "/business");
 });
 
-test("shows the landing page in the language that is chosen below it, now and the next time [I18N-01, STORE-02, CONST-01]", async ({
+test("shows the landing page in the language chosen in its footer, also at the next visit [I18N-01, STORE-02, CONST-01]", async ({
   page,
 }) => {
   const heading = page.getByRole("heading", { level: 1 });

@@ -7,7 +7,7 @@ const column = (leads: LeadsPage, status: string) => leads.page.getByRole("list"
 const card = (leads: LeadsPage, status: string, name: string) =>
   column(leads, status).getByRole("listitem").filter({ hasText: name });
 
-test("six columns are whole on a laptop, and a card's date stands at the end of the amount's line", async ({
+test("six columns are whole on a laptop, and a card's date is at the end of the amount's line", async ({
   page,
   request,
   account,

@@ -15,7 +15,7 @@ export function openDataDirectory(setting: string): DataDirectory {
   const isKept = setting !== ":memory:";
   const path = isKept ? resolve(setting) : mkdtempSync(join(tmpdir(), "linkedpotential-"));
   mkdirSync(join(path, "media"), { recursive: true });
-  closeToOthers(path);
+  restrictToOwner(path);
   return {
     path,
     isKept,
@@ -28,7 +28,7 @@ export function openDataDirectory(setting: string): DataDirectory {
 /** Mails, keys and the engines' files. The permissions of all other files in the folder stay unchanged. */
 const ownFiles = /^(mails\.jsonl|[\w-]+\.json|dynamodb\.sqlite[\w-]*|[\w-]+\.db[\w-]*)$/;
 
-function closeToOthers(directory: string): void {
+function restrictToOwner(directory: string): void {
   for (const name of readdirSync(directory)) {
     if (ownFiles.test(name)) chmodSync(join(directory, name), 0o600);
   }

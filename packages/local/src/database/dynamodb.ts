@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { portOf } from "../http/server.ts";
-import { keptAccessKey, newAccessKey } from "./engine-access.ts";
+import { newAccessKey, storedAccessKey } from "./engine-access.ts";
 import { type EngineChild, startEngine } from "./engine-child.ts";
 
 const require = createRequire(import.meta.url);
@@ -50,8 +50,8 @@ export async function startDynamoDb(directory: string | undefined): Promise<Engi
  * Starts DynamoDB Local. It always listens on every address of the machine, so only its access key protects the tables.
  */
 async function startDynamoDbLocal(jar: string, directory: string | undefined, port: number): Promise<Engine> {
-  const accessKeyId = directory ? keptAccessKey(directory) : newAccessKey();
-  const child = await startEngine("java", javaArguments(jar, directory, port), port).catch(hintAtJava);
+  const accessKeyId = directory ? storedAccessKey(directory) : newAccessKey();
+  const child = await startEngine("java", javaArguments(jar, directory, port), port).catch(throwJavaHint);
   return { ...child, accessKeyId };
 }
 
@@ -63,7 +63,7 @@ function wantedEngine(): EngineName | undefined {
   return engine;
 }
 
-function hintAtJava(cause: unknown): never {
+function throwJavaHint(cause: unknown): never {
   throw new Error("DynamoDB Local did not start; it needs Java 17 or newer on the PATH", { cause });
 }
 

@@ -12,7 +12,7 @@ export const newAccessKey = (): string => randomBytes(16).toString("hex");
  * Reads or creates the access key of a data directory. Without `-sharedDb`, DynamoDB Local keeps a separate database
  * per access key, so that callers without our key see no data.
  */
-export function keptAccessKey(directory: string): string {
+export function storedAccessKey(directory: string): string {
   const file = join(directory, "dynamodb-local.key");
   if (existsSync(file)) return readFileSync(file, "utf8");
   const key = newAccessKey();

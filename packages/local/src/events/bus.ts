@@ -84,7 +84,7 @@ function accept({ Source, DetailType, Detail }: Entry, listeners: readonly Subsc
     return { ErrorCode: "MalformedDetail", ErrorMessage: "Source, DetailType and Detail as JSON are needed." };
   }
   const event = busEvent(Source, DetailType, detail);
-  hand(event, listeners, pausesMs);
+  startDeliveries(event, listeners, pausesMs);
   return { EventId: event.id };
 }
 
@@ -103,11 +103,11 @@ export const busEvent = (source: string, type: string, detail: object, id: strin
 const listenersOf = <Listener extends Subscriber>(event: BusEvent, listeners: readonly Listener[]): Listener[] =>
   listeners.filter(({ detailType }) => detailType === event["detail-type"]);
 
-function hand(event: BusEvent, listeners: readonly Subscriber[], pausesMs: readonly number[]): void {
-  for (const { handler } of listenersOf(event, listeners)) begin(event, handler, pausesMs);
+function startDeliveries(event: BusEvent, listeners: readonly Subscriber[], pausesMs: readonly number[]): void {
+  for (const { handler } of listenersOf(event, listeners)) startDelivery(event, handler, pausesMs);
 }
 
-function begin(event: BusEvent, handler: Subscriber["handler"], pausesMs: readonly number[]): void {
+function startDelivery(event: BusEvent, handler: Subscriber["handler"], pausesMs: readonly number[]): void {
   const delivery = deliver(event, handler, pausesMs).finally(() => underWay.delete(delivery));
   underWay.add(delivery);
 }
@@ -121,7 +121,7 @@ const taken = new Map<string, Set<SubscriberId>>();
  * Delivers an event to the subscribers that have not processed it yet.
  * @throws the error of a subscriber that fails
  */
-export async function handOver(event: BusEvent): Promise<void> {
+export async function deliverToSubscribers(event: BusEvent): Promise<void> {
   const done = taken.get(event.id) ?? new Set();
   const due = listenersOf(event, rules).filter(({ id }) => !done.has(id));
   const handed = await Promise.allSettled(due.map(({ id, handler }) => handler(event).then(() => done.add(id))));
@@ -132,7 +132,7 @@ export async function handOver(event: BusEvent): Promise<void> {
 }
 
 export const deliverMailEvent = (type: MailEventType, detail: MailEvent): void =>
-  hand(busEvent(mailEventSource, type, detail), rules, queuePausesMs);
+  startDeliveries(busEvent(mailEventSource, type, detail), rules, queuePausesMs);
 
 function parsed(detail: string | undefined): object | undefined {
   try {
@@ -153,7 +153,7 @@ async function deliver(event: BusEvent, handler: Subscriber["handler"], pausesMs
     if (pause === undefined) return;
     const again = setTimeout(() => {
       waiting.delete(again);
-      begin(event, handler, rest);
+      startDelivery(event, handler, rest);
     }, pause).unref();
     waiting.add(again);
   }

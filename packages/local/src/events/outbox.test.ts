@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { communityCalls } from "../testing/community.ts";
 import { removeItem, storedItems } from "../testing/items.ts";
 import { startTestStack, type TestStack } from "../testing/stack.ts";
-import { type BusEvent, handOver } from "./bus.ts";
+import { type BusEvent, deliverToSubscribers } from "./bus.ts";
 import { createOutbox } from "./outbox.ts";
 
 let stack: TestStack;
@@ -113,7 +113,7 @@ describe("the outbox reader", () => {
       [0, 0],
     ]);
     const killedAfter = reader(async (event) => {
-      await handOver(event);
+      await deliverToSubscribers(event);
       throw new Error("killed");
     });
     for (let times = 0; times < 2; times += 1) await killedAfter();

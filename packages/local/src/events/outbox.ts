@@ -1,7 +1,7 @@
 import { eventSource } from "@linkedpotential/contract/bus";
 import { type OutboxEventType, outboxKey } from "@linkedpotential/contract/outbox";
 import { call, type Reached } from "../database/table.ts";
-import { type BusEvent, busEvent, handOver } from "./bus.ts";
+import { type BusEvent, busEvent, deliverToSubscribers } from "./bus.ts";
 
 interface Waiting {
   pk: { S: string };
@@ -13,13 +13,17 @@ interface Waiting {
 
 const idOf = ({ eventId }: Waiting): string => eventId.S;
 
-const atATime = 10;
+const batchSize = 10;
 
 /**
  * Creates the outbox reader. It deletes an event after all subscribers have processed it, so that a killed process
  * loses none. It queries the table instead of a stream (docs/adr/0033).
  */
-export function createOutbox(engine: Reached, table: string, deliver: (event: BusEvent) => Promise<void> = handOver) {
+export function createOutbox(
+  engine: Reached,
+  table: string,
+  deliver: (event: BusEvent) => Promise<void> = deliverToSubscribers,
+) {
   async function waiting(): Promise<Waiting[]> {
     const items: Waiting[] = [];
     let start: unknown;
@@ -56,8 +60,8 @@ export function createOutbox(engine: Reached, table: string, deliver: (event: Bu
       !failed.has(idOf(item)) && !isLeft(idOf(item)) && item.type.S === (type ?? item.type.S);
     const next = async () => (await waiting()).filter(isDue);
     for (let items = await next(); items.length > 0; items = await next()) {
-      for (let from = 0; from < items.length; from += atATime) {
-        const batch = items.slice(from, from + atATime);
+      for (let from = 0; from < items.length; from += batchSize) {
+        const batch = items.slice(from, from + batchSize);
         await Promise.all(batch.map((item) => carry(item).catch((error) => failed.set(idOf(item), error))));
       }
     }

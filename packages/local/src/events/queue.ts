@@ -20,10 +20,11 @@ export function createQueue(id: WorkerId) {
   function receive(): void {
     const messages = waiting;
     waiting = [];
-    for (let from = 0; from < messages.length; from += batchSize) void handOver(messages.slice(from, from + batchSize));
+    for (let from = 0; from < messages.length; from += batchSize)
+      void deliverBatch(messages.slice(from, from + batchSize));
   }
 
-  async function handOver(batch: readonly Waiting[]): Promise<void> {
+  async function deliverBatch(batch: readonly Waiting[]): Promise<void> {
     const Records = batch.map(({ messageId, message }) => ({ messageId, body: JSON.stringify(message) }));
     // Grants only what the batch's subscribers need. AWS uses the role of the whole worker. The narrower grant proves
     // that each subscriber's own grant is complete.

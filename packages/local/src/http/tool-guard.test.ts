@@ -59,7 +59,7 @@ describe("the tools of a running stack", () => {
     { origin: "http://127.0.0.1:1" },
     { "sec-fetch-site": "cross-site" },
     { "sec-fetch-site": "same-site" },
-  ])("do nothing for a foreign page, not even what it may send unasked: %j", async (headers) => {
+  ])("refuse requests from foreign pages, including those without a preflight: %j", async (headers) => {
     for (const path of ["/__local/plans", "/__local/accounts", "/__local/schedules/follow-ups/run", "/__local/ses"]) {
       const sent = { method: "POST", headers: { ...headers, "content-type": "text/plain" } };
       const { status, text } = await say(stack.address, path, sent);
@@ -75,7 +75,7 @@ describe("the tools of a running stack", () => {
     expect((await say(stack.address, "/__local/nothing", sent)).status).toBe(404);
   });
 
-  it.skipIf(!outer)("answer no other machine, which still gets the site and the API", async () => {
+  it.skipIf(!outer)("refuse other machines, which can still use the site and the API", async () => {
     const address = `http://${outer}:${port}`;
     for (const host of [`${outer}:${port}`, `localhost:${port}`]) {
       for (const path of ["/__local/mails", "/__local/health", "/__local/mailbox", "/__local", "/__local/nothing"]) {
@@ -89,7 +89,7 @@ describe("the tools of a running stack", () => {
   });
 });
 
-it.skipIf(!outer)("a stack on an address of the network has its tools within the machine all the same", async () => {
+it.skipIf(!outer)("a stack on a network address still answers its tools on this machine", async () => {
   const stack = await spawnStack({ HOST: String(outer), DATA_DIR: ":memory:", SEED: "off" });
   try {
     expect((await say(stack.address, "/__local/mails")).status).toBe(200);

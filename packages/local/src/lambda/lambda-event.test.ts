@@ -39,7 +39,7 @@ it("builds an API Gateway event (payload format 2.0)", () => {
   expect(event.requestContext.time).toMatch(/^\d\d\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d \+0000$/);
 });
 
-it("leaves out what the request does not have", () => {
+it("omits fields that the request does not have", () => {
   const event = lambdaEvent(plainRequest("/api/leads"), match("GET", "/api/leads"), "request-2");
   for (const name of ["cookies", "queryStringParameters", "pathParameters", "body"])
     expect(event).not.toHaveProperty(name);

@@ -13,19 +13,19 @@ import { newSubscription } from "./objects/subscription.ts";
 import { cardEndingIn, type TestCard } from "./test-cards.ts";
 
 /** Adds months to the anchor, at the same time of day. A shorter month uses its last day. */
-function later(anchor: number, months: number): number {
+function monthsAfter(anchor: number, months: number): number {
   const [date = "", time = ""] = new Date(anchor * 1000).toISOString().split("T");
   return Date.parse(`${addMonths(date, months)}T${time}`) / 1000;
 }
 
 export function periodAfter({ billing_cycle_anchor: anchor }: WireSubscription, end: number): number {
-  for (let months = 1; ; months += 1) if (later(anchor, months) > end) return later(anchor, months);
+  for (let months = 1; ; months += 1) if (monthsAfter(anchor, months) > end) return monthsAfter(anchor, months);
 }
 
 export function openContract(ledger: Ledger, customer: string, price: string): WireSubscription {
   const start = ledger.now();
-  const subscription = newSubscription(customer, price, { start, end: later(start, 1) });
-  bill(ledger, subscription, { start, end: later(start, 1) }, true);
+  const subscription = newSubscription(customer, price, { start, end: monthsAfter(start, 1) });
+  bill(ledger, subscription, { start, end: monthsAfter(start, 1) }, true);
   ledger.kept.subscriptions[subscription.id] = subscription;
   ledger.emit("customer.subscription.created", subscription);
   return subscription;

@@ -43,7 +43,7 @@ it("runs a schedule as of a given time and refuses invalid input", async () => {
   expect((await run("unknown", "{}"))?.status).toBe(404);
 });
 
-it("runs some every five minutes", async () => {
+it("runs some schedules every five minutes", async () => {
   expect(namesAt("2027-03-12T10:05:00Z")).toEqual(["offered-seats", "event-reminders", "deleted-accounts"]);
   expect(namesAt("2027-03-12T10:06:00Z")).toEqual([]);
 });
@@ -53,7 +53,7 @@ it.each([
   ["on the day on which summer time begins", "2027-03-28T05:00:00Z"],
   ["in summer", "2027-07-15T05:00:30Z"],
   ["on the day on which summer time ends", "2027-10-31T06:00:00Z"],
-])("starts the follow-ups at seven in Berlin and not an hour or a minute beside it %s [D27]", (_, instant) => {
+])("starts the follow-ups at exactly seven in Berlin %s [D27]", (_, instant) => {
   const isStarted = (minutes: number) =>
     namesAt(new Date(Date.parse(instant) + minutes * 60_000).toISOString()).includes("follow-ups");
   expect([-60, -1, 0, 1, 60].map(isStarted)).toEqual([false, false, true, false, false]);

@@ -51,7 +51,7 @@ it.each([
   ["gzip, deflate, br", "br", brotliCompressSync(script)],
   ["gzip;q=0.8, br;q=0", "gzip", gzipSync(script)],
   ["identity", undefined, Buffer.from(script)],
-])("packs for callers that accept %s", async (accepted, encoding, bytes) => {
+])("compresses for callers that accept %s", async (accepted, encoding, bytes) => {
   const answer = await get("/assets/main-abc123.js", { headers: { "accept-encoding": accepted } });
   expect(answer.headers["content-encoding"]).toBe(encoding);
   expect(answer.headers.vary).toBe("accept-encoding");

@@ -8,7 +8,7 @@ import type {
 } from "@linkedpotential/contract/billing/schema";
 import { eventSource } from "@linkedpotential/contract/bus";
 import type { WireEvent } from "@linkedpotential/core/payment/wire";
-import { busEvent, handOver } from "../events/bus.ts";
+import { busEvent, deliverToSubscribers } from "../events/bus.ts";
 import { refund } from "../payment/charging.ts";
 import { localKeys } from "../payment/provider.ts";
 import { signed, type Webhook } from "../payment/webhooks/delivery.ts";
@@ -137,6 +137,6 @@ async function handOverStored(eventId: string): Promise<void> {
     name,
     typeof value === "number" ? { N: String(value) } : { S: value },
   ]);
-  await handOver(busEvent(eventSource, stored.type, { id: eventId, detail: Object.fromEntries(fields) }));
+  await deliverToSubscribers(busEvent(eventSource, stored.type, { id: eventId, detail: Object.fromEntries(fields) }));
   await OutboxEventEntity.delete({ eventId }).go();
 }

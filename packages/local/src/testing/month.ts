@@ -31,9 +31,9 @@ interface MonthWish {
 }
 
 interface Month {
-  /** Expected (`due`) and actual (`told`) mails and notifications of all users, as sorted lines. */
+  /** Expected (`due`) and actual (`sent`) mails and notifications of all users, as sorted lines. */
   due: string[];
-  told: string[];
+  sent: string[];
   runs: number;
 }
 
@@ -57,12 +57,12 @@ export async function simulateMonth(stack: TestStack, wish: MonthWish): Promise<
   const bell = (await storedItems()).filter(
     ({ __edb_e__: entity, userId }) => entity === "notification" && ids.has(Number(userId)),
   );
-  const told = [
+  const sent = [
     ...mails.filter(({ to }) => addresses.has(to)).map(({ to, subject }) => `${to} ${subject}`),
     ...bell.map(({ userId, type, relatedId }) => `${userId} ${type} ${relatedId}`),
   ];
   stack.setNow();
-  return { due: due.sort(), told: told.sort(), runs };
+  return { due: due.sort(), sent: sent.sort(), runs };
 }
 
 const columns = "Name;Unternehmen;Position;Follow-up-Datum\n";

@@ -29,7 +29,7 @@ export interface Tally {
 export const newTally = (): Tally => ({ calls: 0, statuses: new Map(), problems: [] });
 
 /** Longer than a killed stack needs to restart. */
-const patience = { attempts: 60, longestMs: 1000 };
+const retries = { attempts: 60, longestMs: 1000 };
 
 /** Creates a client that retries a call until its outcome is known and records every answer. */
 export function patientClient(addressNow: () => string, tally: Tally) {
@@ -73,12 +73,12 @@ export function patientClient(addressNow: () => string, tally: Tally) {
   return async function send(id: RouteId, call: PatientCall = {}): Promise<Answer> {
     tally.calls += 1;
     const key = randomUUID();
-    for (let attempts = 1; attempts <= patience.attempts; attempts += 1) {
+    for (let attempts = 1; attempts <= retries.attempts; attempts += 1) {
       const answer = await attempt(id, call, key).catch(() => ({ status: 0, json: undefined, cursor: null }));
       if (isCertain(id, call, answer)) return { ...answer, attempts };
-      await wait(Math.min(patience.longestMs, 10 * 2 ** attempts) * Math.random());
+      await wait(Math.min(retries.longestMs, 10 * 2 ** attempts) * Math.random());
     }
-    throw new Error(`${id} has no certain outcome after ${patience.attempts} attempts`);
+    throw new Error(`${id} has no certain outcome after ${retries.attempts} attempts`);
   };
 }
 

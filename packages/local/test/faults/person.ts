@@ -52,12 +52,21 @@ const deleteTask: Step = async (person, send) => {
   person.tasks.delete(id);
 };
 
-const look: Step = async (person, send) => {
+const readLists: Step = async (person, send) => {
   for (const id of ["notifications/list", "community/list", "live-trainings/list"] as const)
     await send(id, { token: person.token });
 };
 
-const day: readonly Step[] = [createLead, createTask, renameLead, look, createLead, deleteLead, createTask, deleteTask];
+const day: readonly Step[] = [
+  createLead,
+  createTask,
+  renameLead,
+  readLists,
+  createLead,
+  deleteLead,
+  createTask,
+  deleteTask,
+];
 
 /** Runs a user's calls in sequence, in the order of a repeating working day. */
 export async function work(person: Person, send: PatientClient, steps: number): Promise<void> {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { payInvoice } from "../charging.ts";
 import { openSetup } from "../setups.ts";
-import { take } from "./form.ts";
+import { validated } from "./form.ts";
 import { expand, find, methodOf, type Operation, retrieve, text } from "./operation.ts";
 import { declined, invalid } from "./refusals.ts";
 import { show } from "./views.ts";
@@ -19,7 +19,7 @@ export const cardOperations: readonly Operation[] = [
     pattern: "POST /v1/invoices/{id}/pay",
     answer: ({ ledger, id, given }) => {
       const invoice = find("invoice", ledger.kept.invoices, id);
-      const { payment_method: method, expand: paths } = take(invoicePayment, given);
+      const { payment_method: method, expand: paths } = validated(invoicePayment, given);
       const card = methodOf(ledger, method, invoice, "payment_method");
       if (invoice.status !== "open") throw invalid("Invoice is already paid");
       if (!payInvoice(ledger, invoice, card)) throw declined();
@@ -29,7 +29,7 @@ export const cardOperations: readonly Operation[] = [
   {
     pattern: "POST /v1/setup_intents",
     answer: ({ ledger, given }) => {
-      const { customer, expand: paths } = take(newSetupForm, given);
+      const { customer, expand: paths } = validated(newSetupForm, given);
       find("customer", ledger.kept.customers, customer, "customer");
       return show(ledger, openSetup(ledger, customer), paths);
     },

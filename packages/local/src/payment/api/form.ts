@@ -35,7 +35,7 @@ function withLists(fields: string | Fields): unknown {
  * Validates parameters.
  * @throws the provider's error, which names the first parameter that is unknown, invalid or missing
  */
-export function take<Schema extends z.ZodMiniType>(schema: Schema, given: unknown): z.output<Schema> {
+export function validated<Schema extends z.ZodMiniType>(schema: Schema, given: unknown): z.output<Schema> {
   const { data, error } = schema.safeParse(given);
   if (!error) return data as z.output<Schema>;
   const [issue] = error.issues;

@@ -1,7 +1,7 @@
 import type { WireMethod, WireObject } from "@linkedpotential/core/payment/wire";
 import * as z from "zod/mini";
 import type { Ledger } from "../ledger.ts";
-import { take } from "./form.ts";
+import { validated } from "./form.ts";
 import { missing } from "./refusals.ts";
 import { show } from "./views.ts";
 
@@ -29,7 +29,7 @@ export function find<Found>(kind: string, all: Record<string, Found>, id: string
 export const retrieve =
   (kind: string, of: (ledger: Ledger) => Record<string, WireObject>) =>
   ({ ledger, id, given }: Asked) =>
-    show(ledger, find(kind, of(ledger), id), take(expandable, given).expand);
+    show(ledger, find(kind, of(ledger), id), validated(expandable, given).expand);
 
 /** Returns the payment method by its id. It must be attached to the customer who is charged. */
 export function methodOf({ kept }: Ledger, id: string, { customer }: { customer: string }, param: string): WireMethod {

@@ -5,7 +5,7 @@ import type { Ledger } from "../ledger.ts";
 import { newCustomer } from "../objects/customer.ts";
 import { newPrice } from "../objects/price.ts";
 import { cardOperations } from "./card-operations.ts";
-import { take } from "./form.ts";
+import { validated } from "./form.ts";
 import { expand, expandable, find, methodOf, type Operation, retrieve, text } from "./operation.ts";
 import { invalid, missing } from "./refusals.ts";
 import { show, showList } from "./views.ts";
@@ -63,7 +63,7 @@ export const operations: readonly Operation[] = [
   {
     pattern: "POST /v1/customers",
     answer: ({ ledger, given }) => {
-      const { metadata: marks = {} } = take(newCustomerForm, given);
+      const { metadata: marks = {} } = validated(newCustomerForm, given);
       const customer = newCustomer(marks, ledger.now());
       ledger.kept.customers[customer.id] = customer;
       ledger.emit("customer.created", customer);
@@ -74,14 +74,14 @@ export const operations: readonly Operation[] = [
   {
     pattern: "GET /v1/prices/{id}",
     answer: ({ ledger, id, given }) => {
-      take(expandable, given);
+      validated(expandable, given);
       return show(ledger, priceOf(id, "id"));
     },
   },
   {
     pattern: "POST /v1/subscriptions",
     answer: ({ ledger, given }) => {
-      const { customer, items, expand: paths } = take(newSubscriptionForm, given);
+      const { customer, items, expand: paths } = validated(newSubscriptionForm, given);
       find("customer", ledger.kept.customers, customer, "customer");
       const price = priceOf(items[0]?.price ?? "", "items[0][price]");
       return show(ledger, openContract(ledger, customer, price.id), paths);
@@ -91,7 +91,7 @@ export const operations: readonly Operation[] = [
   {
     pattern: "GET /v1/subscriptions",
     answer: ({ ledger, given }) => {
-      const { customer, ...query } = take(subscriptionList, given);
+      const { customer, ...query } = validated(subscriptionList, given);
       return showList(ledger, ofCustomer(ledger.kept.subscriptions, customer), "/v1/subscriptions", query);
     },
   },
@@ -100,7 +100,7 @@ export const operations: readonly Operation[] = [
     answer: ({ ledger, id, given }) => {
       const subscription = find("subscription", ledger.kept.subscriptions, id);
       assertLives(subscription);
-      const change = take(subscriptionChange, given);
+      const change = validated(subscriptionChange, given);
       const { cancel_at_period_end: isCancelled, default_payment_method: method, expand: paths } = change;
       if (method !== undefined) {
         subscription.default_payment_method = methodOf(ledger, method, subscription, "default_payment_method").id;
@@ -115,7 +115,7 @@ export const operations: readonly Operation[] = [
     answer: ({ ledger, id, given }) => {
       const subscription = find("subscription", ledger.kept.subscriptions, id);
       assertLives(subscription);
-      const { expand: paths } = take(expandable, given);
+      const { expand: paths } = validated(expandable, given);
       end(ledger, subscription, "cancellation_requested");
       return show(ledger, subscription, paths);
     },
@@ -124,7 +124,7 @@ export const operations: readonly Operation[] = [
   {
     pattern: "GET /v1/invoices",
     answer: ({ ledger, given }) => {
-      const { customer, subscription, status, ...query } = take(invoiceList, given);
+      const { customer, subscription, status, ...query } = validated(invoiceList, given);
       const wanted = Object.values(ledger.kept.invoices).filter(
         (invoice) =>
           (customer ?? invoice.customer) === invoice.customer &&
@@ -138,7 +138,7 @@ export const operations: readonly Operation[] = [
   {
     pattern: "GET /v1/charges",
     answer: ({ ledger, given }) => {
-      const { customer, ...query } = take(chargeList, given);
+      const { customer, ...query } = validated(chargeList, given);
       return showList(ledger, ofCustomer(ledger.kept.charges, customer), "/v1/charges", query);
     },
   },
@@ -146,7 +146,7 @@ export const operations: readonly Operation[] = [
   {
     pattern: "GET /v1/disputes",
     answer: ({ ledger, given }) => {
-      const { charge, ...query } = take(disputeList, given);
+      const { charge, ...query } = validated(disputeList, given);
       const wanted = Object.values(ledger.kept.disputes).filter((dispute) => dispute.charge === charge);
       return showList(ledger, wanted, "/v1/disputes", query);
     },
@@ -154,7 +154,7 @@ export const operations: readonly Operation[] = [
   {
     pattern: "POST /v1/refunds",
     answer: ({ ledger, given }) => {
-      const { payment_intent: intent, amount, expand: paths } = take(newRefundForm, given);
+      const { payment_intent: intent, amount, expand: paths } = validated(newRefundForm, given);
       const charge = chargeOf(ledger, intent);
       assertUndisputed(ledger, charge);
       const left = charge.amount - charge.amount_refunded;
@@ -167,7 +167,7 @@ export const operations: readonly Operation[] = [
   {
     pattern: "GET /v1/events",
     answer: ({ ledger, given }) => {
-      const { limit = 10 } = take(eventList, given);
+      const { limit = 10 } = validated(eventList, given);
       const newest = ledger.kept.events.toReversed();
       return { object: "list", url: "/v1/events", data: newest.slice(0, limit), has_more: newest.length > limit };
     },

@@ -27,7 +27,7 @@ export const createStripeApi =
 function answerTo(ledger: Ledger, request: HttpRequest, secretKey: string): HttpAnswer {
   try {
     assertAuthorised(request, secretKey);
-    return request.method === "POST" ? once(ledger, request) : json(200, operate(ledger, request));
+    return request.method === "POST" ? replayOrOperate(ledger, request) : json(200, operate(ledger, request));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return json(error.status, { error: error.error });
@@ -67,7 +67,7 @@ function operate(ledger: Ledger, { method, path, query, headers, body }: HttpReq
  * Replays the stored answer for a repeated idempotency key, also that of a declined card. Invalid requests are not
  * stored.
  */
-function once(ledger: Ledger, request: HttpRequest): HttpAnswer {
+function replayOrOperate(ledger: Ledger, request: HttpRequest): HttpAnswer {
   const key = request.headers["idempotency-key"];
   if (!key) return json(200, operate(ledger, request));
   const fingerprint = createHash("sha256").update(`${request.path}\n${request.body}`).digest("hex");

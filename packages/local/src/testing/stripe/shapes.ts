@@ -163,7 +163,7 @@ function ofList(value: unknown, type: TsType, place: Place): string[] {
   const { data, ...rest } = Object(value) as Record<string, unknown>;
   const head = Object.keys(rest).sort().join(" ");
   return [
-    ...(head === "has_more object url" ? [] : [`${place.path} has ${head} beside its data`]),
+    ...(head === "has_more object url" ? [] : [`${place.path} has ${head} in addition to its data`]),
     ...ofArray(data, type, { ...place, path: `${place.path}.data` }),
   ];
 }
