@@ -40,6 +40,8 @@ const pollsOf = ({ network }: Screen) => {
     for (let passed = 0; passed < seconds; passed += 5) {
       await vi.advanceTimersByTimeAsync(5000);
       await network.settled();
+      // The next interval starts when the cache has the answer.
+      await vi.waitUntil(() => queryClient.isFetching() === 0);
     }
     vi.setTimerTickMode("interval");
     const before = known;

@@ -48,6 +48,9 @@ export function isRefusal(error: unknown, code: ErrorCode): boolean {
 /** Deleted meanwhile, here or elsewhere, or never the reader's. */
 export const isGone = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 404;
 
+/** Tells whether the call was aborted because its form was closed. */
+export const isDiscarded = (error: unknown): boolean => error instanceof Error && error.name === "AbortError";
+
 export const isNoAnswer = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
 export const hasFields = (error: unknown): boolean => error instanceof ApiError && Object.keys(error.fields).length > 0;

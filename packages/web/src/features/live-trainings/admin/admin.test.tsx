@@ -191,6 +191,7 @@ it("is there in English", async () => {
   await fill(/Meeting link/, "https://meet.example", form);
   await press("Save", { at: form });
   await expectText("Training updated");
+  await waitFor(() => expect(form.isConnected).toBe(false));
   network.fail("live-trainings/delete", failed, 1);
   await press("Delete “Sales Abend”");
   const asked = await question("Do you really want to delete this training?");

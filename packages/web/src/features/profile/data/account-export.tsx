@@ -32,7 +32,7 @@ export function AccountExport() {
   const download = useDownload();
   const ask = () => void request.runAsync().catch(() => undefined);
   const file: ExportState = query.data ?? { state: "none", availableUntil: null };
-  const hasFailed = file.state === "failed" || request.error !== undefined;
+  const hasFailed = file.state === "failed" || request.error !== null;
   const step = stepOf(file, hasFailed);
   return (
     <div className="flex flex-col items-start gap-3">
