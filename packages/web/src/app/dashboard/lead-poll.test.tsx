@@ -197,10 +197,12 @@ it("a write of this browser whose answer is lost is found by the next poll [DASH
 });
 
 it("what a failed write has put back is not confirmed by the next write [DASH-14]", async () => {
-  const { network, stack, account, leads, polls, pollsNewest, expectStoredLeads } = await openLeads();
+  const { network, stack, account, leads, stored, polls, pollsNewest, expectStoredLeads } = await openLeads();
   const release = network.hold("leads/update");
   await actOn("Björn", "Follow-up erledigt");
-  await waitFor(() => expect(network.sent("leads/update")).toHaveLength(1));
+  // The server has carried the write out, and its answer is held.
+  const isStored = async () => (await stored<LeadRow[]>("/api/leads")).some((lead) => lead.followUpCompleted);
+  await waitFor(async () => expect(await isStored()).toBe(true));
   const target = { token: account.token, params: { leadId: String(leads[1]?.id) } };
   await stack.call("leads/update", { ...target, body: { phone: "1" } });
   await vi.advanceTimersByTimeAsync(30_000);
