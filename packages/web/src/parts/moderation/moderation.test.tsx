@@ -53,6 +53,7 @@ it("a post is reported with reason, explanation and good faith; what is wrong is
   await press("Melden", { at: form });
   await expectToast("Meldung eingegangen");
   expect(network.sent("moderation/report").at(-1)?.body).toMatchObject({ reason: "spam", isSincere: true });
+  await waitFor(() => expect(form.isConnected).toBe(false));
   await openMenu("Nur Werbung");
   await pick("Beitrag melden");
   await choose("Was ist der Grund?", "Etwas anderes");
