@@ -7,7 +7,7 @@ import { renderScreen } from "../testing/screen.tsx";
 
 const overview = "/freelance/dashboard?section=dashboard";
 
-/** What the fields tell the browser that belongs in them, by their names. */
+/** Returns the `autocomplete` token of each field by its name. */
 const tokensOf = (at: ParentNode): Record<string, string | null> =>
   Object.fromEntries(
     [...at.querySelectorAll<HTMLInputElement>("input[name]")].map((field) => [

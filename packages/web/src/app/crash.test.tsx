@@ -7,15 +7,15 @@ import { renderScreen } from "../testing/screen.tsx";
 
 const dashboard = "/freelance/dashboard";
 const crashTitle = "Diese Ansicht konnte nicht geladen werden";
-/** An answer of the right kind that no part expects. */
+/** An answer with a valid status whose body no part of the screen expects. */
 const broken = { status: 200, body: [null] };
 
-// React reports what a boundary catches.
+// React logs every error that a boundary catches; keep the test output quiet.
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
 
 const notices = () => screen.queryAllByText(crashTitle).map((title) => title.closest("[role=alert]") as HTMLElement);
 const expectNotices = (count: number) => waitFor(() => expect(notices()).toHaveLength(count));
-/** Presses the first retry that is not under way. */
+/** Presses the first retry button that is not busy. */
 const retry = async () =>
   hands.click(
     await waitFor(() => {
@@ -159,7 +159,7 @@ it("reports a crash once per device, with frames and without a word that was typ
   expect(JSON.stringify(report)).not.toMatch(/Geheim|Cannot read/);
   await reload();
   await expectNotices(1);
-  // Another one is the next.
+  // Another part crashes next.
   network.fail("trainings/list", broken);
   await follow("Trainings");
   await expectReports(2);

@@ -12,7 +12,7 @@ it.each([
   ["?section=kpis", "leads", ["leads/list"]],
   ["?section=dashboard", "leads", ["tasks/list", "leads/list"]],
   ["", "community", ["leads/list"]],
-  // Nobody is led back to the KPIs.
+  // The KPIs are never remembered.
   ["", "kpis", ["tasks/list", "leads/list"]],
 ] as const)("asks at „%s“ after %s for what is shown there", (search, remembered, data) => {
   history.replaceState(null, "", `/freelance/dashboard${search}`);

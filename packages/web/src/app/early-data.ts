@@ -4,7 +4,10 @@ import { request } from "../lib/api/request.ts";
 import { storage } from "../lib/storage/storage.ts";
 import type { PreloadPlan } from "./preload-plans.ts";
 
-/** Asks for the first data while its code still loads; without a token most likely nobody is signed in. */
+/**
+ * Requests the first data while the code still loads. Without a token it skips the lists, because most likely nobody is
+ * signed in.
+ */
 export function askEarly({ data }: PreloadPlan): void {
   const lists = storage.get("authToken") ? data.map((id) => apiPath(id)) : [];
   for (const path of [apiPath("auth/me"), ...lists]) keepEarlyAnswer(path, request(path));

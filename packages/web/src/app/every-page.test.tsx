@@ -20,7 +20,7 @@ const ofFreelancers = (path: string, entrance = "/landing/freelance"): Record<Ro
   business: home.business,
 });
 
-/** Where each role ends up that opens an address. */
+/** The page that each role sees when it opens an address. */
 const pages: Record<string, Record<Role, string>> = {
   "/pre-landing": visible("/pre-landing"),
   "/freelance": visible("/freelance"),
@@ -62,7 +62,7 @@ const pages: Record<string, Record<Role, string>> = {
 };
 
 const landing = "Kunden gewinnen auf LinkedIn";
-/** By the address at which somebody ends up. */
+/** Document titles by the address after redirects. */
 const titles: Record<string, string> = {
   "/pre-landing": "Willkommen",
   "/freelance": landing,
@@ -121,7 +121,7 @@ it.each(["nobody", "freelancer", "business", "admin"] as const)(
   },
 );
 
-/** Says why somebody is led home. */
+/** Expects the toast that explains the redirect to the own area. */
 async function expectSentence(role: Exclude<Role, "nobody">): Promise<void> {
   const other =
     role === "business" ? "Diese Seite gehört zu Freelancer-Konten" : "Dieser Bereich gehört zu Unternehmenskonten";

@@ -15,14 +15,19 @@ import { followAccount } from "./session/follow-account.ts";
 
 type Router = ReturnType<typeof createRouter>;
 
-/** Starts the app in its page. Importing this file starts nothing: the build joins it with code that is only prefetched. */
+/**
+ * Starts the app. Importing this file has no effect, because the build bundles it with code that is only prefetched.
+ */
 export function start(): void {
   followBrowser();
   const container = document.getElementById("root");
   if (container) renderApp(container);
 }
 
-/** Registers the listeners that live as long as the document. @internal */
+/**
+ * Registers the listeners that live as long as the document.
+ * @internal
+ */
 export function followBrowser(): void {
   followCrashes();
   followAccount();
@@ -30,7 +35,10 @@ export function followBrowser(): void {
   followOtherTabs();
 }
 
-/** Renders the app. Session and texts arrive while the code of the first page loads. @internal */
+/**
+ * Renders the app. Session and texts load while the code of the first page loads.
+ * @internal
+ */
 export function renderApp(container: Element): { root: Root; router: Router; sessionKnown: Promise<void> } {
   const sessionKnown = refreshSession();
   startTexts();

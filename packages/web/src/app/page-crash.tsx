@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useRouteError } from "react-router-dom";
 import { beforeRemount, prepareRetry } from "../lib/crash/retry.ts";
 import { CrashView } from "../ui/crash-boundary.tsx";
 
-/** Stands in place of a page that crashed or could not be loaded. The retry opens the same address again. */
+/** Replaces a page that crashed or could not be loaded. The retry opens the same address again. */
 export function PageCrash() {
   const error = useRouteError();
   const location = useLocation();

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
 import { PageLoading } from "./page-loading.tsx";
 
-/** What all pages share: the place they are shown in, the scroll position, and a bar while the next page loads. */
+/** The frame of all pages: main content, scroll restoration, and a progress bar while the next page loads. */
 export function Root() {
   const { state } = useNavigation();
   return (

@@ -4,7 +4,7 @@ import { whoIsThere } from "../front/who-is-there.ts";
 import { currentPreloadPlan } from "./current-preload-plan.ts";
 import { askEarly } from "./early-data.ts";
 
-// `/` only leads on, and to a visitor it does so before any of the app is loaded.
+// `/` only redirects. Visitors are redirected before the app's code is loaded.
 if (location.pathname === "/") void leaveStart();
 else {
   askEarly(currentPreloadPlan());

@@ -14,7 +14,7 @@ import { LegalView } from "./legal/legal-view.tsx";
 import { PreLandingView } from "./pre-landing/pre-landing-view.tsx";
 
 export interface BuiltPage {
-  /** Its address, without a final slash. */
+  /** The page's address without a trailing slash. */
   path: string;
   title: string;
   description: string;

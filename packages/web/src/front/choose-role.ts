@@ -1,9 +1,12 @@
 import { rememberPreLanding } from "./pre-landing-visit.ts";
 
-/** From the press to the next page, in ms, so that the press is seen. */
+/** Time in ms between the press and the next page, so that the pressed state is visible. */
 const delay = 300;
 
-/** Shows the press before `go` leads on, on the built page and the app's alike. Answers the function that stops it. */
+/**
+ * Shows the pressed state before `go` opens the next page, in the prerendered page and the app. Returns a function that
+ * stops listening.
+ */
 export function listenForChoice(go: (path: string) => void): () => void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-choice]") : null;
@@ -15,7 +18,7 @@ export function listenForChoice(go: (path: string) => void): () => void {
     rememberPreLanding();
     setTimeout(() => go(link.pathname), delay);
   };
-  // Back from the next page, the browser may show this one as it was left.
+  // When the person goes back, the browser may restore this page with its pressed state.
   const onShow = () => {
     for (const link of document.querySelectorAll<HTMLElement>("a[data-chosen]")) delete link.dataset.chosen;
   };

@@ -5,7 +5,7 @@ import { Start } from "./start.tsx";
 
 const landingPage = async () => (await import("./landing/landing-page.tsx")).LandingPage;
 
-/** The pages that visitors see. The build also writes them as finished files (`build/prerender.ts`). */
+/** The pages for visitors. The build also prerenders them (`build/prerender.ts`). */
 export const frontRoutes: RouteObject[] = [
   { path: "/", Component: Start },
   pageRoute(

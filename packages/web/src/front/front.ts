@@ -9,7 +9,9 @@ import { cameFromPreLanding } from "./pre-landing-visit.ts";
 import { isBuiltPageShown } from "./prerendered.ts";
 import { whoIsThere } from "./who-is-there.ts";
 
-/** The app is fetched for signing in, for who is signed in already and for other languages; a press before that is kept. */
+/**
+ * Loads the app only for signing in, for signed-in people and for other languages. A press before that is remembered.
+ */
 const authButtons = "[data-auth]";
 let isStarted = false;
 const isLegal = legalDocumentAt(location.pathname) !== undefined;
@@ -22,14 +24,14 @@ function startApp(): void {
   import("../app/main.tsx").then(
     ({ start }) => start(),
     () => {
-      // Without a connection the page stays as it is, and the next press tries again.
+      // Without a connection the page stays as it is, and the next press retries.
       isStarted = false;
       setBusy(undefined);
     },
   );
 }
 
-/** Fetches what the dialog needs, without starting anything: a button under the pointer is likely to be pressed. */
+/** Prefetches the code of the dialog without starting the app: a hovered button is likely to be pressed. */
 function warmUp(): Promise<unknown> {
   const page = isBusiness(location.pathname)
     ? [import("../features/auth/business/business-access.tsx"), import("./business/business-page.tsx")]
@@ -63,7 +65,7 @@ function heed(button: HTMLElement): void {
 const authButton = (event: Event): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>(authButtons) : null;
 
-/** The app is drawn in it, and stays in it the next time. */
+/** Stores the language and starts the app, which renders in that language now and on later visits. */
 function onChoiceOfLanguage({ target }: MouseEvent): void {
   const button = target instanceof Element ? target.closest<HTMLElement>("[data-language]") : null;
   if (!button || !isBuiltPageShown()) return;
@@ -93,10 +95,10 @@ for (const type of ["pointerover", "focusin", "touchstart"]) {
 addEventListener("hashchange", startIfAsked);
 if (cameFromPreLanding()) for (const link of document.querySelectorAll("[data-back]")) link.removeAttribute("hidden");
 if (isBusiness(location.pathname)) void showCalendar();
-// Who runs the site is asked for by the app.
+// The legal pages need the app, which fetches the operator's details.
 if (isLegal || (storage.get("language") ?? "de") !== "de") startApp();
 startIfAsked();
-// Pressed before this script was there (`public/theme.js`).
+// Handle a press that came before this script was loaded (recorded by `public/theme.js`).
 const early = document.querySelector<HTMLElement>(`${authButtons}[aria-busy]`);
 if (early) heed(early);
 void whoIsThere().then((user) => user && startApp());

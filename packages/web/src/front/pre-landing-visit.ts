@@ -4,7 +4,7 @@ export function rememberPreLanding(): void {
   try {
     sessionStorage.setItem(key, "true");
   } catch {
-    // Without storage there is no way back but the browser's own.
+    // Without storage only the browser's back button leads back.
   }
 }
 

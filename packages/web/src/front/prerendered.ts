@@ -1,9 +1,9 @@
-/** The page as it was built, shown until the app has drawn the same one (`build/prerender.ts`). */
+/** The prerendered page (`build/prerender.ts`), shown until the app has rendered the same page. */
 const builtPage = () => document.getElementById("prerendered");
 
 export const isBuiltPageShown = (): boolean => builtPage() !== null;
 
-/** Shows the app's own page in place of the built one, in the same frame; the focus stays where it was. */
+/** Replaces the prerendered page with the app's page in one frame. The focus stays in place. */
 export function takeOverPage(): void {
   const built = builtPage();
   if (!built) return;

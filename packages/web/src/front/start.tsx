@@ -3,7 +3,7 @@ import { PageLoading } from "../app/page-loading.tsx";
 import { useSession } from "../lib/session/session.ts";
 import { startAddress } from "./start-address.ts";
 
-/** Leads to the dashboard, or to the landing page when nobody is signed in. */
+/** Redirects to the dashboard, or to the landing page when nobody is signed in. */
 export function Start() {
   const { status } = useSession();
   return status === "loading" ? <PageLoading /> : <Navigate to={startAddress(status === "in")} replace />;

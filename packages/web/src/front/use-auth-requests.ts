@@ -6,10 +6,11 @@ export function useAuthRequests(open: (mode: AuthMode) => void): void {
     settleAuthRequest();
     if (wanted) open(wanted);
   });
-  // Not while rendering: the dialog returns the focus to what has it now, and that must be the app's own button.
+  // In an effect: the dialog later restores the focus to the element that has it now, which must be the app's own
+  // button.
   useEffect(() => {
     answer(requestedAuth());
-    // A link to a part of the page asks for nothing, wherever somebody wants to be after signing in.
+    // A hash link within the page must not open the dialog, even if a destination after the sign-in is remembered.
     const onHash = () => answer(addressedAuth());
     addEventListener("hashchange", onHash);
     return () => removeEventListener("hashchange", onHash);

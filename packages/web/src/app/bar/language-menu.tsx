@@ -6,7 +6,7 @@ import { setLanguage, useTexts } from "../../texts/texts.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { LazyMenu } from "../../ui/lazy-menu.tsx";
 
-/** German and English; French is chosen in the settings, and then stands here too. */
+/** Offers German and English. French is chosen in the settings, and is then listed here too. */
 export function LanguageMenu() {
   const texts = useTexts("dashboard");
   const current = useLanguage();

@@ -11,7 +11,7 @@ export function OfflineBar() {
   const isConnected = useIsConnected();
   useEffect(() => {
     if (isConnected) return;
-    // The browser tells when its network is back; that the server is, only an answer tells.
+    // The browser reports that the network is back. Only an answer shows that the server is reachable.
     const probe = () => void (navigator.onLine && api("auth/me", { isFarewell: true }).catch(() => undefined));
     const timer = setInterval(probe, probeMs);
     return () => clearInterval(timer);

@@ -2,7 +2,10 @@ import { useTexts } from "../../texts/texts.ts";
 
 export const contentId = "content";
 
-/** The first stop of the keyboard. The address keeps its section, so the jump is made by hand. */
+/**
+ * The first keyboard stop. It moves the focus with a script, because a hash link would replace the section in the
+ * address.
+ */
 export function SkipLink() {
   const { skip } = useTexts("dashboard");
   return (

@@ -50,7 +50,7 @@ it("marks samples as such until the account has figures of its own [BIZ-18, BIZ-
   await expectText(/^Noch gibt es keine eigenen Zahlen/);
   await waitFor(() => expect(screen.getAllByText("Beispiel")).toHaveLength(2));
   await press("Ersten Arbeitstag eintragen");
-  // The keyboard goes on there.
+  // The focus moves to the content of the tab.
   await waitFor(() => expect(wordsOf(document.activeElement)).toMatch(/^KPIs Tracking/));
   await press("Neuen Arbeitstag hinzufügen");
   await fill(/^Leads kontaktiert/, "40");
@@ -94,7 +94,7 @@ it("has tasks that tick themselves [BIZ-19]", async () => {
       .map((icon) => icon.getAttribute("aria-label"));
   expect(await states()).toEqual(["Offen", "Offen", "Offen", "Offen"]);
   await press("Profil öffnen");
-  // Businesses have no collaborations.
+  // The profile of a business has no hint about collaborations.
   await expectText("Beispiel: linkedin.com/in/ihr-name", await dialog("Profil bearbeiten"));
   await press("Abbrechen");
   await fill("Was hat funktioniert?", "Erst fragen, dann anbieten.");

@@ -10,7 +10,7 @@ import { SectionLoading } from "../dashboard/section-content.tsx";
 import { BusinessOverview } from "./business-overview.tsx";
 import { type BusinessTab, businessTabs } from "./use-business-tab.ts";
 
-/** The tracker of the freelancers: what a team counts is the same. */
+/** The freelancers' tracker: teams count the same figures. */
 const KpisScreen = lazyPart(async () => (await import("../../features/kpis/kpis-screen.tsx")).KpisScreen, "kpis");
 
 interface BusinessTabsProps {
@@ -21,7 +21,7 @@ interface BusinessTabsProps {
 export function BusinessTabs({ tab, onShow }: BusinessTabsProps) {
   const texts = useTexts("business");
   const content = useRef<HTMLDivElement>(null);
-  // The overview's buttons lead to other tabs, and are gone there.
+  // The overview's buttons open other tabs and disappear with the overview.
   useFocusHandedOn(content, tab !== "overview");
   const contents: Record<BusinessTab, ReactNode> = {
     overview: <BusinessOverview onKpis={() => onShow("kpis")} />,

@@ -17,7 +17,7 @@ const funnelOf = (days: readonly KpiDay[]): Funnel => {
   };
 };
 
-/** Of this month, else of the latest one with figures; null without any. */
+/** Returns the figures of this month, else of the latest month with figures. Null when there are none. */
 export function ownFunnel(days: readonly KpiDay[], today: string): { funnel: Funnel; month: string } | null {
   const filled = days.filter(hasFigures);
   const latest = filled.filter(({ date }) => date <= today).at(-1) ?? filled.at(-1);

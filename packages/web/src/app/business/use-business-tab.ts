@@ -13,7 +13,7 @@ export const tabPath = (tab: BusinessTab): string => `${paths.businessDashboard}
 export function useBusinessTab() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  // Of the arrival: what is remembered later would change where the way back leads.
+  // Read once on arrival. A later value would change where the back button leads.
   const [remembered] = useState(() => tabIn(storage.get("businessTab")));
   const named = search.get("tab");
   const tab = (named === null ? remembered : tabIn(named)) ?? "overview";

@@ -9,7 +9,7 @@ import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { hasFigures } from "./own-figures.ts";
 
-/** In days: sessions are regular, and what was learnt in one is written down before the next. */
+/** In days. Sessions are regular, and people note what they learned before the next one. */
 const learningsStayFresh = 30;
 
 interface Known {

@@ -8,7 +8,7 @@ import { overview } from "../../testing/task-card.ts";
 
 it("tells who signs in too early that the mail with the link came back", async () => {
   const { stack } = await renderScreen("/landing/freelance", { as: "nobody" });
-  // Amazon's mailbox simulator, an address of one's own by its label: every mail to it comes back.
+  // An address of Amazon's mailbox simulator, made unique by its label. Every mail to it bounces.
   const email = `bounce+${randomUUID()}@simulator.amazonses.com`;
   const password = "geheim-und-lang";
   await stack.call("auth/register", { body: { name: "Ida Öz", email, password, workspaceSlug: "freelance" } });

@@ -29,7 +29,7 @@ export function BounceNotice() {
           </Button>
         </div>
       )}
-      {/* Stays where it is when the notice goes: it may still be open. */}
+      {/* Mounted outside of the notice, because the dialog may still be open when the notice disappears. */}
       {wasOpened && <ProfileDialogs name="edit-profile" isOpen={isOpen} onOpenChange={setOpen} />}
     </>
   );

@@ -39,7 +39,7 @@ function Dashboard() {
   return (
     <>
       <Shell>
-        {/* A section of its own, so that its skeleton shows at once when another one is chosen. */}
+        {/* A Suspense boundary per section, so that a newly chosen section shows its skeleton at once. */}
         <Suspense key={section} fallback={<SectionLoading />}>
           {user ? <SectionContent /> : <SectionLoading />}
         </Suspense>
@@ -49,7 +49,10 @@ function Dashboard() {
   );
 }
 
-/** Not among the first code, but there before the first toast, form and crash: they may be about a lost connection. */
+/**
+ * Loads these parts after the first code, but on the first interaction, because a toast, form or crash may be about a
+ * lost connection.
+ */
 function preloadOnUse(): void {
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, preloadSoon, { once: true, passive: true });
 }

@@ -14,7 +14,7 @@ const NotificationPanel = lazyPart(
 );
 const { preload } = NotificationPanel;
 
-/** Above it nobody reads the number. */
+/** Higher counts are shown as "9+". */
 const shownMax = 9;
 
 export function NotificationBell() {

@@ -14,7 +14,7 @@ export function sectionIn(search: URLSearchParams): Section | null {
   return isSection(named) ? named : "dashboard";
 }
 
-/** The section that was last shown today. The dashboard where there is none. */
+/** Returns the section that was shown last today, else the dashboard. */
 export function rememberedSection(): Section {
   const saved = sectionOfToday();
   return isSection(saved) ? saved : "dashboard";

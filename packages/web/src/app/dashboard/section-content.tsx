@@ -15,7 +15,7 @@ export function SectionContent() {
   useDocumentTitle(texts.sections[section]);
   useAccountRefresh();
   const { timezone } = useUser();
-  // Runs only when the section is on the screen: one that crashed on the way there is not remembered.
+  // An effect runs only after the section was mounted, so a section that crashes is not remembered.
   useEffect(() => rememberSection(section, dayEnd(new Date(), timezone)), [section, timezone]);
   const Screen = sectionScreens[section];
   return <Screen />;

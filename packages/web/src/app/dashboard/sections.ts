@@ -12,13 +12,13 @@ import {
 
 interface SectionRow {
   icon: LucideIcon;
-  /** `account`: in no navigation but the account's menu, and on phones behind "more". */
+  /** `account` is listed only in the account menu, and on phones behind "more". */
   place: "bar" | "more" | "account";
 }
 
 /**
- * The dashboard's sections in the order of the navigation. A new one is a row here, its screen in `section-screens.ts`
- * and its name in the texts `dashboard.sections`.
+ * The dashboard's sections in the order of the navigation. To add one, add a row here, its screen in
+ * `section-screens.ts` and its name in the texts `dashboard.sections`.
  */
 export const sections = {
   dashboard: { icon: House, place: "bar" },

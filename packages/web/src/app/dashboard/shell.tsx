@@ -24,7 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { section } = useSection();
   const { user } = useSession();
   const [wasBounced, setWasBounced] = useState(false);
-  // Stays when the address is right again: the dialog that it opened may still be open.
+  // Stays set after the address is corrected, because the dialog that the notice opened may still be open.
   if (user?.mailBounced && !wasBounced) setWasBounced(true);
   return (
     <div className="min-h-dvh bg-canvas">

@@ -6,7 +6,7 @@ import type { Section } from "./sections.ts";
 
 interface SectionLocation {
   section: Section;
-  /** One of the three categories, or any other word in the address. */
+  /** One of the three categories, or an unknown word from the address. */
   guideCategory: string;
   openSection: (section: Section, details?: Record<string, string>) => void;
   /** Fetches the code and texts of a section before it is opened. */
@@ -28,8 +28,8 @@ interface PlaceProviderProps {
 }
 
 /**
- * Tells which section the address names. An address without one opens the section remembered today, which is then
- * written into the address for reloads and the back button.
+ * Provides the section named in the address. Without one it opens the section remembered today and writes it to the
+ * address, for reloads and the back button.
  */
 export function SectionProvider({ startsHere, preloadSection, children }: PlaceProviderProps) {
   const [search] = useSearchParams();

@@ -10,7 +10,7 @@ const SignInAgain = lazy(async () => {
     ]);
     return { default: dialog };
   } catch (error) {
-    // A page from before the last deployment: signing in on the landing page still works.
+    // The page was loaded before the latest deployment. Reset the session: signing in on the landing page still works.
     resetSession();
     throw error;
   }

@@ -5,7 +5,7 @@ import { setTheme } from "../../lib/theme.ts";
 import { getLanguage } from "../../texts/language.ts";
 import { setLanguage } from "../../texts/texts.ts";
 
-/** Language and theme of the account take effect on the device where it signs in or is signed in (D12). */
+/** Applies the language and theme of the account to the device when it signs in or its session is found (D12). */
 export function followAccount(): void {
   onAccountChange.listen((user) => user && show(user, null));
   onReturn.listen((user) => show(user, storage.get("accountLook")));
@@ -13,7 +13,10 @@ export function followAccount(): void {
 
 const lookOf = ({ language, theme }: User): string => `${language} ${theme}`;
 
-/** New accounts are German and follow the system: what was chosen here before, or never reached the server, stays. */
+/**
+ * Keeps this device's choice for new accounts, whose values are still the defaults (German, system theme), and for a
+ * choice that never reached the server.
+ */
 function show(user: User, seen: string | null): void {
   const { language, theme } = user;
   const look = lookOf(user);

@@ -17,7 +17,9 @@ interface RequireSessionProps {
   showsFrame?: boolean;
 }
 
-/** Visitors are sent to sign in and come back afterwards (D39); a user of the other role is led home (D19). */
+/**
+ * Sends visitors to the sign-in and back afterwards (D39). Redirects users of the other role to their own area (D19).
+ */
 export function RequireSession({ area = "any", showsFrame = false }: RequireSessionProps) {
   const { status, user } = useSession();
   const isElsewhere = user && area !== "any" && (area === "business") !== (user.role === "business");
@@ -28,31 +30,31 @@ export function RequireSession({ area = "any", showsFrame = false }: RequireSess
   const navigate = useNavigate();
   const isLeaving = useNavigation().state !== "idle";
   useEffect(() => {
-    // After signing out a navigation to another page is under way.
+    // Signing out has already started a navigation to another page.
     if (status !== "out" || isLeaving) return;
     rememberDestination(pathname + search + hash);
     const entrance = area === "business" ? paths.business : landingPath(knownWorkspace(workspace));
     navigate(entrance, { replace: true });
   }, [status, isLeaving, area, workspace, pathname, search, hash, navigate]);
   useEffect(() => {
-    // Two such addresses may follow each other before React shows anything.
+    // Two forbidden addresses may follow each other before React renders.
     if (!isElsewhere || isLeaving || location.pathname !== pathname) return;
     toast({ ...elsewhere[user.role], duration: 8000 });
     navigate(homePath(user), { replace: true });
   }, [isElsewhere, isLeaving, user, elsewhere, pathname, navigate]);
   if (isElsewhere || status === "out") return <PageLoading />;
-  // Who has a token will most likely be let in.
+  // A token most likely means that the session is valid.
   if (status === "loading" && !(showsFrame && storage.get("authToken"))) return <PageLoading />;
   return (
     <>
-      {/* Another account starts anew: nothing that was typed for the one before stays. */}
+      {/* The key remounts the page for another account, so that input of the previous account is dropped. */}
       <Outlet key={account} />
       <EndedSession />
     </>
   );
 }
 
-/** Another one for another account; the first user takes the place of nobody. */
+/** Returns a key that changes when the account changes. It does not change when the first user is loaded. */
 function useAccountKey(userId: number | undefined): number {
   const [first, setFirst] = useState(userId);
   if (userId !== undefined && first === undefined) setFirst(userId);

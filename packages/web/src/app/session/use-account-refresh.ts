@@ -16,7 +16,7 @@ export function useAccountRefresh(): void {
       return fresh;
     },
     enabled: user !== undefined,
-    // The session has just been asked for when the dashboard opens.
+    // The session was fetched when the dashboard opened, so it counts as fresh.
     ...(user ? { initialData: user, initialDataUpdatedAt: openedAt } : {}),
     staleTime: freshMs,
     notifyOnChangeProps: [],

@@ -24,7 +24,7 @@ const BusinessAccess = lazyPart(
 interface Access {
   mode: AuthMode;
   asked: number;
-  /** Set when the form was opened by a button. A form that is chosen among the tabs does not take the focus. */
+  /** Set when a button opened the form. A form opened by its tab does not take the focus. */
   takesFocus: boolean;
 }
 
@@ -64,7 +64,9 @@ export function BusinessPage() {
   );
 }
 
-/** The buttons of the bar may be far from the forms: the field that takes the focus does not scroll the page by itself. */
+/**
+ * Scrolls the card into view: the buttons of the bar may be far away, and focusing the field does not scroll the page.
+ */
 function useCardInView(asked: number) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -22,7 +22,7 @@ interface BusinessViewProps {
   onAuth?: OnAuth;
 }
 
-/** What is built as a file and what the app shows are this same view. */
+/** The view of the business page, used by both the prerendered page and the app. */
 export function BusinessView({ texts, footer, legal, access, calendar, hasBack = false, ...bar }: BusinessViewProps) {
   const { dashboard, onAuth } = bar;
   const { offers } = texts;

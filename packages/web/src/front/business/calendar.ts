@@ -1,6 +1,6 @@
 import { api } from "../../lib/api/api.ts";
 
-/** `undefined` while nobody knows, null where there is none or the server does not say. */
+/** Undefined while unknown. Null when there is no calendar or the server does not answer. */
 let known: string | null | undefined;
 let asking: Promise<string | null> | undefined;
 
@@ -31,7 +31,10 @@ export async function showCalendar(): Promise<void> {
   }
 }
 
-/** @internal for the tests, in which pages follow each other */
+/**
+ * For tests, which open several pages in one document.
+ * @internal
+ */
 export function forgetCalendar(): void {
   known = undefined;
   asking = undefined;

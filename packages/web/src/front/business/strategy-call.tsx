@@ -8,7 +8,7 @@ interface StrategyCallProps {
   calendar: string | null | undefined;
 }
 
-/** Both outcomes are always in the markup, so that the built page can show the right one. */
+/** Both variants are always in the markup, so that the prerendered page can show the right one. */
 export function StrategyCall({ texts, calendar }: StrategyCallProps) {
   return (
     <section

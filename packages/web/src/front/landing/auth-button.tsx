@@ -7,7 +7,7 @@ export type OnAuth = (mode: AuthMode) => void;
 
 interface AuthButtonProps {
   mode: AuthMode;
-  /** Names the button in the document: it keeps the focus when the app takes over the built page. */
+  /** Identifies the button, so that it keeps the focus when the app replaces the prerendered page. */
   place: string;
   onAuth: OnAuth | undefined;
   variant?: ButtonVariant;
@@ -16,7 +16,7 @@ interface AuthButtonProps {
   children: ReactNode;
 }
 
-/** Opens the auth dialog. On the built page `front.ts` hears it by `data-auth`. */
+/** Opens the auth dialog. In the prerendered page `front.ts` finds the button by `data-auth`. */
 export function AuthButton({ mode, place, onAuth, className = "", ...props }: AuthButtonProps) {
   return (
     <PlainButton

@@ -7,7 +7,10 @@ type MockTexts = Texts["landing"]["mock"];
 const dueTones = { none: "text-ink-muted", warn: "font-medium text-warn-text" };
 const cell = "px-3 py-2.5 sm:px-4";
 
-/** What the CRM looks like, drawn with the product's own parts instead of a screenshot: sharp, small, in both themes. */
+/**
+ * An illustration of the CRM made of the product's own components instead of a screenshot: sharp, small, in both
+ * themes.
+ */
 export function CrmPicture({ texts }: { texts: MockTexts }) {
   return (
     <div role="img" aria-label={texts.label} className="relative min-w-0 pb-8">

@@ -20,7 +20,7 @@ const FrontDialog = lazyDialog(
   "common",
 );
 
-/** The landing page of the workspace in the address. Without one in the address it is that of freelancers. */
+/** The landing page of the workspace in the address, by default that of freelancers. */
 export function LandingPage() {
   const { workspace = landingWorkspace } = useParams();
   return isWorkspace(workspace) ? <WorkspaceLanding workspace={workspace} /> : <NotFound />;

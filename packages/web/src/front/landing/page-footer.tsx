@@ -8,7 +8,10 @@ interface PageFooterProps {
   legal: Texts["common"]["legal"];
 }
 
-/** Below each page in front of the sign-in; contracts are ended from here without signing in (§§ 312k, 356a BGB). */
+/**
+ * The footer of every public page. It links to canceling a contract without signing in, as the law requires (§§ 312k,
+ * 356a BGB).
+ */
 export function PageFooter({ texts, legal }: PageFooterProps) {
   const link = "inline-flex min-h-6 items-center underline-offset-2 hover:text-ink hover:underline";
   return (

@@ -13,7 +13,7 @@ interface TopBarProps {
   onAuth: OnAuth | undefined;
 }
 
-/** The way back is always in the markup, so that the built page can show it. */
+/** The back link is always in the markup, so that the prerendered page can show it. */
 export function TopBar({ texts, home, hasBack, dashboard, onAuth }: TopBarProps) {
   return (
     <header className="sticky top-0 z-10 border-line border-b bg-canvas/90 backdrop-blur-md">

@@ -19,7 +19,9 @@ interface OperatorFactsProps {
   onRetry: (() => void) | undefined;
 }
 
-/** What nobody has entered stands there as missing; what there is not (an empty text) is left out (O138). */
+/**
+ * Shows the operator's details. A detail that was never entered is shown as missing; an empty one is omitted (O138).
+ */
 export function OperatorFacts({ part, operator, texts, retry, onRetry }: OperatorFactsProps) {
   if (operator === "failed") {
     return (

@@ -8,7 +8,7 @@ interface CardFailedProps {
   onRetry: () => void;
 }
 
-/** In a card of the overview, which has no room for an `ErrorState`. */
+/** Shows that a card of the overview failed to load. The card has no room for an `ErrorState`. */
 export function CardFailed({ title, error, onRetry }: CardFailedProps) {
   const { retry } = useTexts("common");
   return (

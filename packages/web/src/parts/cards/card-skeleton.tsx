@@ -1,7 +1,7 @@
 import { cx } from "../../ui/class-names.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** Where a card is to be that begins with a person and ends with a button; its height by class. */
+/** A placeholder for a card with a person at the top and a button at the bottom. Pass its height with `className`. */
 export function CardSkeleton({ className }: { className: string }) {
   return (
     <div className={cx("flex flex-col gap-4 rounded-lg border border-line bg-surface p-5", className)}>

@@ -13,7 +13,7 @@ const bySource: Partial<Record<NonNullable<LeadRow["source"]>, Journey>> = {
   cold_outreach: "cold",
 };
 
-/** The way that fits a lead: by where it comes from, else by how warm it is. */
+/** Returns the journey for a lead: by its source, else by its temperature. */
 export const journeyOf = ({ source, temperature }: Pick<LeadRow, "source" | "temperature">): Journey | null =>
   (source && bySource[source]) ?? temperature;
 

@@ -1,13 +1,13 @@
 import { useKept } from "../../lib/storage/use-kept.ts";
 import { isJourney, type Journey, stepCount } from "./journeys.ts";
 
-/** Where a lead stands: the journey and its step, from 1. */
+/** A lead's position in a guide: the journey and its step, starting at 1. */
 export interface Standing {
   journey: Journey;
   step: number;
 }
 
-/** What is next with each lead, kept on this device (D53). */
+/** The next step of each lead, stored on this device (D53). */
 export function useStandings() {
   const kept = useKept("guideSteps");
   return {

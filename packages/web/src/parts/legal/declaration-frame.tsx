@@ -8,7 +8,7 @@ interface DeclarationFrameProps {
   children: ReactNode;
 }
 
-/** A page for everybody, signed in or not (§§ 312k, 356a BGB). */
+/** The frame of a page that works signed in or not (§§ 312k, 356a BGB). */
 export function DeclarationFrame({ title, children }: DeclarationFrameProps) {
   useDocumentTitle(title);
   return (

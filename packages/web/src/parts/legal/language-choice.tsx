@@ -4,7 +4,9 @@ import { setLanguage } from "../../texts/texts.ts";
 
 const languages = Object.keys(languageNames) as Language[];
 
-/** Below the pages in front of the sign-in, where no settings are (O167). On a built page `front.ts` hears the press. */
+/**
+ * Language choice for public pages, which have no settings (O167). In a prerendered page `front.ts` handles the press.
+ */
 export function LanguageChoice({ label }: { label: string }) {
   const current = useLanguage();
   return (

@@ -2,7 +2,7 @@ import { useTexts } from "../../texts/texts.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import { LegalLinks } from "./legal-links.tsx";
 
-/** Below the small pages in front of the sign-in: those of mail links, of contracts, and where nothing is (O139). */
+/** The footer of the small public pages: mail links, contract declarations and "not found" (O139). */
 export function LegalFooter() {
   const { legal } = useTexts("common");
   return (

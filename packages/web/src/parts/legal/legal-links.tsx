@@ -3,7 +3,7 @@ import type { Texts } from "../../texts/areas.ts";
 
 interface LegalLinksProps {
   texts: Texts["common"]["legal"];
-  /** In tabs of their own where something typed would be lost. */
+  /** Opens the links in new tabs where input would be lost. */
   inNewTab?: boolean;
 }
 

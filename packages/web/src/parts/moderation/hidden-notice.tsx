@@ -18,11 +18,11 @@ const ObjectionDialog = lazyDialog(
 
 interface HiddenNoticeProps {
   notice: Notice;
-  /** Null of the own profile. */
+  /** Null for the person's own profile. */
   postId: number | null;
 }
 
-/** To whose it is: that it is hidden, why, and how to object (Art. 17 DSA). */
+/** Tells the owner of hidden content that it is hidden, why, and how to object (Art. 17 DSA). */
 export function HiddenNotice({ notice, postId }: HiddenNoticeProps) {
   const { hidden: texts } = useTexts("moderation");
   const [isOpen, setOpen] = useState(false);

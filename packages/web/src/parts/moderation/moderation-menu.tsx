@@ -74,7 +74,7 @@ export function ModerationMenu({ person, post, onBlocked }: ModerationMenuProps)
             block
               .runAsync(person)
               .then(onBlocked)
-              // Said by a toast; the question can be answered again.
+              // The action's toast has reported the failure; the person can try again.
               .catch(() => undefined)
               .finally(close);
           }}

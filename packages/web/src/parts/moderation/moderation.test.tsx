@@ -19,7 +19,7 @@ const post = (title: string) => screen.findByRole("listitem", { name: title });
 const openMenu = async (title: string) => press(`Mehr zu ${title}`, { at: await post(title) });
 const pick = (name: string) => press(name, { role: "menuitem" });
 
-/** A post of somebody else, under a title that no other test has. */
+/** Opens the feed with a post of another person. The title is unique among the tests. */
 async function feedWith(title: string, options: Parameters<typeof renderScreen>[1] = {}) {
   let author: Someone | undefined;
   const shown = await renderScreen(feedAt(`&search=${encodeURIComponent(title)}`), {
@@ -120,7 +120,7 @@ it("the author of a hidden post and profile reads why and objects once; the post
   await press("Einspruch senden", { at: await dialog("Einspruch einlegen") });
   await expectToast("Einspruch eingelegt");
   await expectText(/^Einspruch eingelegt am/, row);
-  // The button that was pressed is gone.
+  // The pressed button disappeared, so the notice has the focus.
   await waitFor(() => expect(document.activeElement).toBe(within(row).getByRole("note")));
   expect(within(row).queryByRole("button", { name: "Einspruch einlegen" })).toBeNull();
   expect(network.sent("moderation/object")).toHaveLength(1);

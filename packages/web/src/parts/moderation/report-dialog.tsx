@@ -23,7 +23,7 @@ interface ReportValues {
   isSincere: boolean;
 }
 
-/** A notice of something that should not be there (Art. 16 DSA). */
+/** Reports illegal content or a breach of the rules (Art. 16 DSA). */
 export function ReportDialog({ person: { userId, name }, post, onClose }: ReportDialogProps) {
   const { report: texts } = useTexts("moderation");
   const common = useTexts("common");

@@ -54,7 +54,7 @@ export interface SentRequest {
 export function useWithdrawRequest() {
   return useAction("collaboration-requests/withdraw", ({ requestId }: SentRequest) => ({ params: { requestId } }), {
     optimistic: ({ postId }) => changePost(postId, (post) => ({ ...post, ownRequest: null })),
-    // It may have been answered meanwhile.
+    // The request may have been answered in the meantime, so refetch.
     onFailed: readPostsAnew,
     says: { area, done: ({ toasts }) => toasts.withdrawn, failed: ({ toasts }) => toasts.withdrawFailed },
   });

@@ -12,7 +12,7 @@ interface CommunityProblemProps {
   onRetry: () => void;
 }
 
-/** Why there is nothing to see of the community: without Premium that is no error but an offer (D8). */
+/** Explains why the community cannot be shown. Without Premium it shows an offer instead of an error (D8). */
 export function CommunityProblem({ error, title, onRetry }: CommunityProblemProps) {
   const { retry } = useTexts("common");
   if (isOfPremium(error)) return <PremiumOffer />;

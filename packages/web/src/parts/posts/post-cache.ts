@@ -8,9 +8,9 @@ type Cached = Post | Post[] | InfiniteData<ListPage<Post>>;
 const places = [String(apiQuery("community/list", { query: {} }).queryKey[0]), "/api/collaboration-posts-"];
 const isOfPosts = ({ queryKey }: Query): boolean => places.some((place) => String(queryKey[0]).startsWith(place));
 
-/** Everywhere at once; null takes it off the lists. Answers how to take that back. */
+/** Changes a post in every cached list; null removes it. Returns a function that rolls the change back. */
 export function changePost(id: number, change: (post: Post) => Post | null): () => void {
-  // An answer that is on its way was given before the change.
+  // A response in flight predates the change and would overwrite it.
   void queryClient.cancelQueries({ predicate: isOfPosts });
   const before = queryClient.getQueriesData<Cached>({ predicate: isOfPosts });
   const changed = (post: Post) => (post.id === id ? change(post) : post);
@@ -28,7 +28,7 @@ function inCached(cached: Cached, inList: (posts: Post[]) => Post[]): Cached {
   if ("pages" in cached) {
     return { ...cached, pages: cached.pages.map((page) => ({ ...page, items: inList(page.items) })) };
   }
-  // Who looks at a single post that is gone has its dialog closed, or is told by the next answer.
+  // The query of a single post keeps its data: its dialog closes, or the next answer reports the deletion.
   return inList([cached])[0] ?? cached;
 }
 

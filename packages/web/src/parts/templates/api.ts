@@ -16,7 +16,7 @@ type Failed = "saveFailed" | "updateFailed" | "deleteFailed";
 const templatesQuery = ({ namespace, templateKey }: Place) =>
   apiListQuery("templates/list", { query: { namespace, templateKey } });
 
-/** Read anew when they are looked at again: another tab or device may have saved some. */
+/** Refetched when the list is opened again, because another tab or device may have saved templates. */
 export const useTemplates = (place: Place) => useQuery({ ...templatesQuery(place), staleTime: 30_000 });
 
 const failed =
@@ -25,11 +25,11 @@ const failed =
     title: toasts[name],
     description: errorText(error),
   });
-/** Without a connection the form says it itself. */
+/** Without a connection the form itself shows the failure. */
 const formFailed = (name: Failed) => (texts: { toasts: Toasts }, error: unknown) =>
   isNoAnswer(error) ? undefined : failed(name)(texts, error);
 
-/** `onSaved` may look for the task of the new template; what it answers is said. */
+/** Creates a template. `onSaved` may look for a matching task; its result chooses the toast. */
 export function useCreateTemplate(isFormOpen: boolean, onSaved: (template: Template) => Promise<SavedOutcome>) {
   const outcome = useRef<SavedOutcome>("saved");
   return useAction("templates/create", (body: NewTemplate) => ({ body }), {
@@ -87,7 +87,10 @@ function change(place: Place, changed: (templates: Template[]) => Template[]): v
   queryClient.setQueryData<Template[]>(queryKey, (templates) => templates && changed(templates));
 }
 
-/** Shows what was saved. A list that is on its way may have been read before, or was to show another change: read again. */
+/**
+ * Applies a saved change to the cached list and refetches it if a request is in flight, because that answer may predate
+ * the change.
+ */
 function changeSaved(place: Place, changed: (templates: Template[]) => Template[]): void {
   const { queryKey } = templatesQuery(place);
   const isOnItsWay = queryClient.isFetching({ queryKey }) > 0;

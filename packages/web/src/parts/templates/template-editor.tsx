@@ -26,7 +26,7 @@ const TaskQuestion = lazyDialog(
 export interface TemplateEditorProps extends Place {
   title: string;
   channel?: Channel | undefined;
-  /** For posts: asked after saving whether to plan them, told the title of the post. */
+  /** For posts: after saving, asks whether to plan the post. Receives its title. */
   createTask?: ((title: string) => void) | undefined;
   leadId?: number | null;
 }
@@ -105,7 +105,7 @@ export function TemplateEditor({ title, channel, createTask, leadId = null, ...p
   );
 }
 
-/** For when what had the focus is gone, and the question about it, too. */
+/** Focuses the heading after the focused element and its confirmation dialog have disappeared. */
 function useHeadingFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [wishes, setWishes] = useState(0);

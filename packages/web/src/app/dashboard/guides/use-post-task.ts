@@ -5,7 +5,7 @@ import { guideTaskDefaults } from "../../../features/tasks/form/task-defaults.ts
 import { useToday } from "../../../lib/use-today.ts";
 import { useSection } from "../use-section.tsx";
 
-/** Long enough to see what happened (TASK-57). */
+/** The delay lets the person see the result (TASK-57). */
 const leaveAfterMs = 500;
 
 export function usePostTask(): (title: string) => void {
@@ -25,7 +25,7 @@ export function usePostTask(): (title: string) => void {
       () => {
         timer.current = setTimeout(openSection, leaveAfterMs, "dashboard");
       },
-      // Its toast has said so; whoever wrote the post stays with it.
+      // The action's toast has reported the failure; the author stays with the post.
       () => undefined,
     );
   };

@@ -12,7 +12,7 @@ const others = sectionsAt("more", "account");
 const shape =
   "flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-1 text-[0.6875rem] leading-none tracking-tight whitespace-nowrap text-ink-muted max-[21rem]:text-[0.625rem] @max-[18rem]:min-h-[48px] " +
   "aria-[current]:font-medium aria-[current]:text-accent-text";
-/** Six words beside each other; with large letters the signs alone, which keep their names. */
+/** With six entries and large letters there is room for the icons only. The words stay as accessible names. */
 const wordsIfTheyFit = "@max-[18rem]:sr-only";
 
 export function BottomBar() {

@@ -7,7 +7,7 @@ import { renderScreen } from "../../../testing/screen.tsx";
 const dashboard = "/freelance/dashboard";
 const greeting = /^Guten /;
 
-/** Where a page's own heading is specified otherwise. */
+/** Sections whose heading differs from their name in the navigation. */
 const headings: Record<string, string> = {
   trainings2: "Live Events",
   kpis: "KPIs Tracking",
@@ -16,7 +16,7 @@ const headings: Record<string, string> = {
 
 const expectAddress = (search: string) => waitFor(() => expect(location.search).toBe(search));
 
-/** Waits until the side navigation shows where one is. */
+/** Waits until the side navigation marks the section as current. */
 const expectCurrent = (name: string) =>
   waitFor(() => {
     const [entry] = screen.getAllByRole("link", { name });

@@ -15,7 +15,7 @@ export function Greeting() {
   const firstName = namePartsOf(user?.name ?? "")[0] ?? "";
   return (
     <header>
-      {/* The words come with the name; the place is there before. */}
+      {/* Reserve the height, because the text appears only when the name has loaded. */}
       <h1 className="min-h-7 font-semibold text-lg md:min-h-8.5 md:text-xl">
         {user && greeting[timeOfDay(hourOfDay(now, user.timezone))](firstName)}
       </h1>

@@ -19,11 +19,11 @@ const DeletePostQuestion = lazyDialog(
 
 interface OwnPostMenuProps {
   post: Post;
-  /** Told when deleting has begun: the post is off the lists already. */
+  /** Called when deletion has started and the post has left the lists. */
   onDelete?: () => void;
 }
 
-/** Edit and delete, of an own post. While requests are open it is as their senders have read it, hidden as it was judged. */
+/** The menu to edit and delete one's own post. A post with open requests or a hidden post cannot be edited. */
 export function OwnPostMenu({ post, onDelete }: OwnPostMenuProps) {
   const texts = useTexts("posts");
   const [dialog, setDialog] = useState<"edit" | "delete" | null>(null);

@@ -6,13 +6,15 @@ import { cx } from "../../../ui/class-names.ts";
 
 interface PostBodyProps {
   post: Post;
-  /** Entries of `lookingFor` that stand out. */
+  /** Entries of `lookingFor` to highlight. */
   fitting?: ReadonlySet<string> | undefined;
-  /** Shows the whole text elsewhere: here it is then cut. */
+  /** Opens the full text elsewhere. When set, the text is truncated here. */
   onReadOn?: (() => void) | undefined;
 }
 
-/** Characters and lines of a text that is never cut: on a phone, and where there is more room. */
+/**
+ * Texts within these limits are never truncated: the short limit applies on phones, the medium one on wider screens.
+ */
 const isShort = (content: string) => content.length <= 200 && content.split("\n").length <= 4;
 const isMedium = (content: string) => content.length <= 360 && content.split("\n").length <= 4;
 

@@ -18,7 +18,7 @@ import type { PostValues } from "./post-values.ts";
 
 interface PostFieldsProps {
   form: Form<PostValues>;
-  /** New posts are collaborations. */
+  /** Whether the type can be changed. New posts are always collaborations. */
   canChangeType: boolean;
 }
 

@@ -58,7 +58,7 @@ export function EditPostDialog({ post, onClose }: EditPostDialogProps) {
     schema: postChange,
     initial: valuesOf(post),
     summary: (values) => missingText(values, texts, true),
-    // Whether it is to be published once more is for its author to say.
+    // Never retry automatically: the author decides whether to publish a second time.
     explain,
     send: async (change) => {
       await update.runAsync({ post, change: changeOf(change) });

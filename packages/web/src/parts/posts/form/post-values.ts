@@ -34,7 +34,7 @@ export function valuesOf({ title, language, industry, type, content, skills, loo
   return { title, language, industry, type, content, skills: skills ?? [], lookingFor: lookingFor ?? [] };
 }
 
-/** Only collaborations have details. */
+/** Removes the details unless the post is a collaboration. */
 export const changeOf = ({ skills, lookingFor, ...change }: PostChange): PostChange =>
   change.type === "collaboration" ? { ...change, skills, lookingFor } : { ...change, skills: null, lookingFor: null };
 

@@ -4,7 +4,7 @@ import { toast } from "../../../lib/toast.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { placeholdersIn } from "../placeholders/placeholders.ts";
 
-/** A saved template by its id, a sample by its title, or what is being written. */
+/** The id of a saved template, the title of a sample, or a key for the text being written. */
 type Source = number | string;
 interface Request {
   source: Source;

@@ -49,7 +49,7 @@ it("only remembers that it tried where nothing can be read [TPL-54, TPL-55]", as
 it("keeps what failed for the next visit, and posts nothing twice [TPL-56]", async () => {
   const { account } = await renderScreen(hotTemplates, { kept: keep(legacy) });
   await expectToast("Templates migriert!");
-  // The first is stored though its answer was lost, the second is not.
+  // The first template is stored although its answer was lost; the second is not.
   const failing = { "templates/create": "lost" } as const;
   const again = await renderScreen(hotTemplates, {
     as: account,

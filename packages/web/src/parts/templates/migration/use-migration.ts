@@ -8,7 +8,10 @@ import { showNew } from "../api.ts";
 import type { Place } from "../place.ts";
 import { legacyKeys, readEntries, templateOf } from "./legacy-posts.ts";
 
-/** Moves what earlier versions kept in this browser into the account, once (D41); `known` is what is there already. */
+/**
+ * Moves the templates that earlier versions stored in this browser to the account, once (D41). `known` are the
+ * templates already there.
+ */
 export function useMigration({ namespace, templateKey }: Place, known: readonly Template[] | undefined): void {
   const { toasts } = useTexts("templates");
   const { runAsync: post } = useAction("templates/create", keyed, { onDone: showNew });
@@ -24,7 +27,7 @@ export function useMigration({ namespace, templateKey }: Place, known: readonly 
   }, [namespace, templateKey, known, post, toasts]);
 }
 
-/** The same key in every tab and at every attempt, so that nothing is posted twice. */
+/** Derives the same idempotency key in every tab and attempt, so that nothing is posted twice. */
 async function keyed(body: NewTemplate) {
   const bytes = new TextEncoder().encode(JSON.stringify(body));
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
@@ -68,7 +71,7 @@ async function migrate(place: Place, known: readonly Template[], post: (template
   return result;
 }
 
-/** Ids sort by the time of the call: what is older is posted earlier. */
+/** Server ids follow the order of the calls, so older entries are posted first. */
 function oldestFirst(entries: readonly unknown[], place: Place) {
   const movable = entries.flatMap((entry) => {
     const template = templateOf(entry, place);

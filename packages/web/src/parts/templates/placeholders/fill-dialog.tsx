@@ -39,7 +39,7 @@ export function FillDialog({ text, channel, leadId: firstLead, onCopy, onClose }
   const missing = placeholdersIn(filled);
   const choose = (id: number | null) => {
     setLeadId(id);
-    // What was typed of somebody else must not reach this one.
+    // Values that the person typed for one lead must not be used for another.
     setTyped(new Map([...typed].filter(([key]) => !isKnownPlaceholder(key))));
   };
   return (
@@ -112,7 +112,7 @@ export function FillDialog({ text, channel, leadId: firstLead, onCopy, onClose }
   );
 }
 
-/** `{{day_rate}}` asks for a "Day rate". */
+/** Turns `{{day_rate}}` into the label "Day rate". */
 function asTitle(name: string): string {
   const words = name.replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -11,13 +11,13 @@ interface LeadPickerProps {
   label?: string;
 }
 
-/** So many are more than anybody looks through; thousands would make the list slow. */
+/** More than anybody browses; thousands of options would make the list slow. */
 const shownMax = 50;
 
 export function LeadPicker({ leads, hasFailed, value, onChange, label }: LeadPickerProps) {
   const { fill } = useTexts("templates");
   const [text, setText] = useState("");
-  // Who is chosen to begin with must not be among those that are too many.
+  // The preselected lead must be listed although the list is truncated.
   const chosen = (text === "" && leads?.filter(({ id }) => id === value)) || [];
   const others = (leads ?? []).filter((lead) => !chosen.includes(lead)).map(choiceOf);
   const found = [...chosen.map(choiceOf), ...others.filter(matches(text))].slice(0, shownMax);

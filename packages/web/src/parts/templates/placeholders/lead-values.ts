@@ -5,7 +5,10 @@ const titles = /^(?:(?:(?:herr|frau|mr|mrs|ms|mme|dr|prof)\b\.?|(?:m|dipl|ing|me
 
 type Contact = Pick<LeadRow, "name" | "company" | "position" | "email" | "phone" | "linkedinUrl">;
 
-/** What is known of a lead, and of who writes. Of a name of one word nobody knows whether it is the first or the last. */
+/**
+ * Returns the values known from a lead and the sender. For a one-word name it is unknown whether it is the first or
+ * last name.
+ */
 export function valuesOfLead(lead: Contact | undefined, ownName: string): PlaceholderValues {
   const known: Partial<Record<KnownPlaceholder, string>> = { mein_name: ownName, ...(lead && ofLead(lead)) };
   return new Map(Object.entries(known).filter(([, value]) => value.trim() !== ""));

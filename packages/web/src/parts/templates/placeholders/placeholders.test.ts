@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fill, filledPiece, knownPlaceholders, piecesOf, placeholdersIn, tokenOf } from "./placeholders.ts";
 
-/** Texts in which braces, names and line breaks meet in every way. */
+/** Fragments of text that combine braces, names and line breaks in every order. */
 const fragment = fc.constantFrom(
   "{",
   "{{",

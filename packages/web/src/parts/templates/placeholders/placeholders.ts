@@ -1,4 +1,4 @@
-/** What stands in two or more braces on one line: `{{vorname}}`, `{{ Erster Anlass }}`. */
+/** Matches text in two or more braces on one line: `{{vorname}}`, `{{ Erster Anlass }}`. */
 const pattern = /\{{2,}([^{}\n]+)\}{2,}/g;
 
 const aliases = {
@@ -22,11 +22,11 @@ const byAlias = new Map<string, KnownPlaceholder>(
 );
 
 export interface Placeholder {
-  /** As it stands in the text, braces included. */
+  /** The exact text, including braces. */
   raw: string;
-  /** The same for all ways to write it. */
+  /** Normalized name, equal for all spellings. */
   key: string;
-  /** As it was written, without braces. */
+  /** The name as written, without braces. */
   name: string;
 }
 type Piece = string | Placeholder;
@@ -67,7 +67,10 @@ export function placeholdersIn(text: string): Placeholder[] {
 export const filledPiece = (piece: Piece, values: PlaceholderValues): string =>
   typeof piece === "string" ? piece : values.get(piece.key)?.trim() || piece.raw;
 
-/** Whether something is missing says `placeholdersIn` of the result: braces in a value, or made by one, count too. */
+/**
+ * Replaces placeholders with values. To find missing ones, call `placeholdersIn` on the result, because a value may
+ * itself contain braces.
+ */
 export const fill = (text: string, values: PlaceholderValues): string =>
   piecesOf(text)
     .map((piece) => filledPiece(piece, values))

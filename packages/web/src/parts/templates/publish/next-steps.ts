@@ -1,7 +1,10 @@
 import { linkedTaskTitle } from "@linkedpotential/contract/templates/rules";
 import { storage } from "../../../lib/storage/storage.ts";
 
-/** Tasks that earlier versions kept in the browser, by category. What cannot be read is none, and is logged (BRAND-29, BRAND-30). */
+/**
+ * Returns whether a task is among those that earlier versions stored in the browser. Unreadable storage counts as empty
+ * and is logged (BRAND-29, BRAND-30).
+ */
 export function isAmongNextSteps(title: string): boolean {
   const { Content: steps } = stored();
   return Array.isArray(steps) && steps.some((step) => step?.title === linkedTaskTitle(title));

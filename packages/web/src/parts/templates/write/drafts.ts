@@ -3,7 +3,7 @@ import { onAccountChange } from "../../../lib/session/session.ts";
 import { createSignal } from "../../../lib/signal.ts";
 import type { Place } from "../place.ts";
 
-/** What is being written, by place: it outlives its screen, so that looking elsewhere loses nothing. */
+/** Unsaved texts by place. They outlive the screen, so that leaving it loses nothing. */
 const drafts = new Map<string, string>();
 const changed = createSignal();
 
@@ -21,7 +21,10 @@ function follow(): void {
   changed.emit();
 }
 
-/** @internal exported for the tests, which leave pages without another account signing in */
+/**
+ * For tests, which change pages without signing in another account.
+ * @internal
+ */
 export function forgetDrafts(): void {
   drafts.clear();
   follow();
