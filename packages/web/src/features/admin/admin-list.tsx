@@ -12,7 +12,7 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 interface AdminListProps<Item> {
   pages: Pages<Item>;
   empty: { title: string; description: string };
-  /** What is there, as a list or a table; its rows stand in what `rows` is the ref of. */
+  /** Renders the items as a list or table. Pass `rows` as the ref of the element that contains the rows. */
   children: (items: readonly Item[], rows: (element: HTMLElement | null) => void) => ReactNode;
 }
 

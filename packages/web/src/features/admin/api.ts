@@ -3,7 +3,7 @@ import { useAction } from "../../lib/action/use-action.ts";
 import { apiPagesQuery } from "../../lib/api/query-client.ts";
 import { errorText } from "../../texts/error-text.ts";
 
-/** Other admins and the people themselves change them: they are asked for each time they are opened. */
+/** Never fresh, because other admins and the users themselves change the data. Refetched on every opening. */
 const staleTime = 0;
 
 export const usersQuery = (search: string) => ({

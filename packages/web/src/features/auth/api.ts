@@ -15,7 +15,7 @@ interface Credentials {
   rememberMe: boolean;
 }
 
-/** An answer that is no failure but names no user either. */
+/** Thrown when a successful answer names no user. */
 export class SignInRefused extends Error {}
 
 const here = () => ({ workspaceSlug: pathWorkspace(location.pathname) });
@@ -54,7 +54,7 @@ interface Registration {
 
 const spoken = () => ({ language: getLanguage() });
 
-/** Makes an account that still has to be verified; nobody is signed in by it. */
+/** Creates an account. Its address must be verified before the person can sign in. */
 export function useRegister() {
   return useAction("auth/register", (account: Registration) => ({ body: { ...account, ...here(), ...spoken() } }), {
     says: registered,

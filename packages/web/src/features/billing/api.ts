@@ -4,7 +4,7 @@ import { useAction } from "../../lib/action/use-action.ts";
 import { apiPagesQuery, apiQuery } from "../../lib/api/query-client.ts";
 import { usePages } from "../../lib/api/use-pages.ts";
 
-/** Asked for each time it is opened: time and the payment provider change it, too. */
+/** Refetched on every opening, because time and the payment provider change it too. */
 export const useSubscription = () => useQuery({ ...apiQuery("billing/get-subscription"), staleTime: 0 });
 
 export const useInvoices = () =>

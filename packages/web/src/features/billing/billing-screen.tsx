@@ -27,7 +27,7 @@ export function BillingScreen() {
   );
 }
 
-/** The account's plan as the contract has it: what has changed since the account was read is brought over. */
+/** Returns the plan according to the contract, and refreshes the account if its plan differs. */
 function usePlan() {
   const user = useUser();
   const { plan = user.plan } = useSubscription().data ?? {};

@@ -25,7 +25,7 @@ const afterMidnightInBerlin = (minute = 30) => vi.setSystemTime(`2027-03-09T23:$
 const region = (name: string) => screen.findByRole("region", { name });
 const card = async () => (await screen.findByRole("heading", { name: "Aktuelles Abonnement" })).closest("section");
 
-/** Somebody who has paid the first month, at the section. */
+/** Opens the section for a subscriber who has paid the first month. */
 async function renderSubscriber(path = billing, testCard?: string) {
   const first = await renderScreen(overview, { as: "nobody" });
   const calls = billingCalls(first.stack);

@@ -1,6 +1,6 @@
 import type { Subscription } from "@linkedpotential/contract/billing/schema";
 
-/** Paid by somebody: Premium that was given has no contract. */
+/** Whether a paid contract exists. Premium granted by an admin has none. */
 export const isRunning = ({ status }: Subscription): boolean => status === "active" || status === "past_due";
 
 /** The provider writes `visa`. */

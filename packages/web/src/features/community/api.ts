@@ -9,12 +9,12 @@ import { postsStaleTime } from "../../parts/posts/posts-stale-time.ts";
 import { withReason } from "../../texts/error-text.ts";
 
 export interface FeedFilter {
-  /** Null for all. */
+  /** Null for all industries. */
   industry: Industry | null;
   search: string;
 }
 
-/** What is shown stays until the posts of another filter are there. */
+/** Lists the feed. The previous posts stay until those of a new filter have loaded. */
 export function useFeed({ industry, search }: FeedFilter) {
   const query = { ...(industry && { industry }), ...(search && { search }) };
   return useInfiniteQuery({
@@ -52,7 +52,7 @@ export function useSendRequest() {
       says: {
         area: "community",
         done: ({ request }) => request.done,
-        // The rest is said by the form.
+        // The form itself shows these failures.
         failed: ({ request }, error) =>
           isNoAnswer(error) || isRefusal(error, "profile.linkedin_required")
             ? undefined

@@ -15,7 +15,7 @@ const expectNoCard = (title: string) =>
   waitFor(() => expect(screen.queryByRole("listitem", { name: title, hidden: true })).toBeNull());
 const expectClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-/** The feed with a post of somebody else, who can delete it. */
+/** Opens the feed with a post of another person, who can delete it. */
 async function withPost(title: string) {
   let [author, post]: [Someone?, Post?] = [];
   const shown = await renderScreen(feedAt(`&search=${title}`), {

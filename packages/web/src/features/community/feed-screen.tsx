@@ -61,7 +61,7 @@ export function FeedScreen() {
         </div>
         <SkillsCard />
       </div>
-      {/* Not before it is known that there is more to see than an offer. */}
+      {/* Mount only after the feed has answered: without Premium there is only an offer. */}
       {post !== null && !feed.isPending && <PostDialog key={post} id={post} onClose={close} />}
     </>
   );

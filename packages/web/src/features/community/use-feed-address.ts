@@ -19,7 +19,7 @@ const parameters: ListParameters<FeedAddress> = {
   post: idParameter,
 };
 
-/** `?post=12` shows that post, `?industry=` and `?search=` say which ones are listed. */
+/** Reads the address: `?post=12` opens that post, `?industry=` and `?search=` filter the list. */
 export function useFeedAddress() {
   const [{ post, industry, search }, set] = useListState(parameters);
   return {

@@ -10,7 +10,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 
-/** What is suggested; a code that nobody uses should not stay open. */
+/** Suggested lifetime, so that an unused code does not stay valid. */
 const suggestedDays = 30;
 
 export function CodeFormDialog({ onClose }: { onClose: () => void }) {

@@ -58,7 +58,7 @@ interface CodeRowProps {
 function CodeRow({ code: { code, maxUses, usesLeft, expiresAt }, isCopied, onCopy, onRevoke }: CodeRowProps) {
   const { codes: texts } = useTexts("admin");
   const language = useLanguage();
-  // To the end of a day in Berlin, wherever the admin is.
+  // Codes expire at the end of a day in Berlin, wherever the admin is.
   const until = momentText(new Date(Date.parse(expiresAt) - 1), language, "Europe/Berlin");
   const isExpired = Date.parse(expiresAt) <= Date.now();
   const state = isExpired ? texts.expired : usesLeft === 0 ? texts.usedUp : texts.valid;

@@ -17,7 +17,7 @@ interface Values {
 }
 type Body = ReturnType<typeof decision.parse>;
 
-/** With the reasons that whoever is concerned is told (Art. 17 DSA). */
+/** Decides on a report. The affected person is told the reasons (Art. 17 DSA). */
 export function DecisionDialog({ report, onClose }: { report: Report; onClose: () => void }) {
   const { reports: texts } = useTexts("admin");
   const common = useTexts("common");

@@ -5,7 +5,7 @@ import { Badge } from "../../../ui/badge.tsx";
 
 const tones = { account: "danger", admin: "accent", unknown: "neutral" } as const;
 
-/** Takes the focus: what is about to be deleted is to be heard before the button that does it is reached. */
+/** Takes the focus, so that a screen reader reads who will be deleted before the delete button is reached. */
 export function AddressHits({ hits }: { hits: readonly AddressHit[] }) {
   const { many: texts } = useTexts("admin");
   const list = useRef<HTMLUListElement>(null);

@@ -13,7 +13,7 @@ import { TextArea } from "../../../ui/text-area.tsx";
 import { AddressHits } from "./address-hits.tsx";
 import { readAddresses } from "./read-addresses.ts";
 
-/** First the addresses, then whom they hit; only then can it be confirmed. */
+/** First collects the addresses, then shows the matching accounts. Deletion can be confirmed only after that. */
 export function DeleteManyDialog({ onClose }: { onClose: () => void }) {
   const { many: texts } = useTexts("admin");
   const common = useTexts("common");

@@ -5,7 +5,7 @@ import { readAddresses } from "./read-addresses.ts";
 const address = fc.stringMatching(/^[a-z0-9.+ü]{1,8}@[a-z]{1,8}\.de$/);
 const around = fc.stringMatching(/^[ \t]{0,2}$/);
 
-/** Separators of one kind between addresses, with blanks and empty places. */
+/** Generates separators of one kind, with spaces and empty entries. */
 const listOf = (separator: string) =>
   fc
     .tuple(fc.array(address, { minLength: 1, maxLength: 8 }), around, fc.integer({ min: 1, max: 3 }))
@@ -34,7 +34,7 @@ it("splits at all of them in one list, and finds none where there is none", () =
 const quoted = fc.stringMatching(/^[\w ,;<>@'.äöü"\\-]{0,12}$/).map((name) => `"${name.replace(/["\\]/g, "\\$&")}"`);
 const plain = fc.stringMatching(/^[A-Za-zäöü.' -]{0,12}$/);
 const lastFirst = fc.stringMatching(/^[A-Z][a-zäöü-]{0,6}, [A-Z][a-z. ]{0,6}$/);
-/** One address as mail programs write it down. */
+/** Generates an address in the notations of mail programs. */
 const written = fc
   .tuple(address, fc.oneof(quoted, plain, lastFirst), fc.constantFrom("bare", "named", "link", "linked name"))
   .map(([email, name, kind]) => {

@@ -1,9 +1,9 @@
-/** Up to a separator that stands neither in quotes nor in brackets, nor in a name: `Beispiel, Jana <jana@example.org>`. */
+/** Matches up to a separator outside of quotes, brackets and names such as `Beispiel, Jana <jana@example.org>`. */
 const entries = /(?:[^@,;<"\r\n]+,(?=[^@,;<"\r\n]*<))?(?:"(?:\\.|[^"\\\r\n])*"|<[^<>\r\n]*>|[^,;\r\n])+/g;
-/** Subject and text that a link is to begin with. */
+/** Subject and text parameters of a `mailto:` link. */
 const parameters = /(?<=@[^?]*)\?.*$/;
 
-/** The addresses of what people type, or paste from mail programs: with names, in brackets, as `mailto:` links. */
+/** Extracts addresses from typed or pasted text: with names, in angle brackets or as `mailto:` links. */
 export const readAddresses = (text: string): string[] => (text.match(entries) ?? []).map(addressOf).filter(Boolean);
 
 function addressOf(entry: string): string {

@@ -14,7 +14,7 @@ interface UserTableProps {
   onDelete: (user: ListedUser) => void;
 }
 
-/** On phones role, plan and day stand below the person. */
+/** On phones the role, plan and date are shown below the name. */
 export function UserTable({ users, rows, onDelete }: UserTableProps) {
   const { users: texts } = useTexts("admin");
   return (

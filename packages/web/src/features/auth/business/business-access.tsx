@@ -21,13 +21,13 @@ const forgotPath = asBusiness(forgotPasswordPath(defaultWorkspace));
 
 interface BusinessAccessProps {
   mode: Mode;
-  /** How often somebody asked for a form. */
+  /** Counts the requests to show a form. */
   asked: number;
   takesFocus: boolean;
   onMode: (mode: Mode) => void;
 }
 
-/** What was typed in one tab is there when one comes back from the other. */
+/** Keeps the input of one tab while the other is shown. */
 export function BusinessAccess({ mode, asked, takesFocus, onMode }: BusinessAccessProps) {
   const { access } = useTexts("offer");
   const locale = locales[useLanguage()];

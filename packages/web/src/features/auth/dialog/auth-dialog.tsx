@@ -19,7 +19,7 @@ interface AuthDialogProps {
   onClose: () => void;
 }
 
-/** Give it a new key each time it is opened: it starts empty then. */
+/** Pass a new key each time it opens, so that it starts empty. */
 export function AuthDialog({ mode: firstMode, isOpen, onClose }: AuthDialogProps) {
   const texts = useTexts("auth");
   const common = useTexts("common");

@@ -18,7 +18,7 @@ interface CheckMailProps {
   onDone: () => void;
 }
 
-/** After registering, or signing in too early: what to do now, and another mail if none came (D6). */
+/** Shown after registration or a sign-in before verification. Explains the next step and can send another mail (D6). */
 export function CheckMail({ mail, onDone }: CheckMailProps) {
   const { sent, unverified } = useTexts("auth");
   const resend = useResendVerification();

@@ -13,7 +13,7 @@ import { PasswordField } from "../../../ui/password-field.tsx";
 import { useSignInAgain } from "../api.ts";
 import { useAuthProblem } from "../auth-problem.ts";
 
-/** Hides the kept page meanwhile. Signing out is the only other way: whatever was typed is then lost. */
+/** Covers the page while it is kept for the same person. Signing out is the only alternative and drops the input. */
 export function SignInAgain({ user }: { user: User }) {
   const { ended: texts, ...auth } = useTexts("auth");
   const common = useTexts("common");
@@ -42,7 +42,7 @@ export function SignInAgain({ user }: { user: User }) {
               <p className="font-medium">{auth.fields.email}</p>
               <p className="mt-1 text-ink-muted [overflow-wrap:anywhere]">{user.email}</p>
             </div>
-            {/* Password managers look for it. */}
+            {/* For password managers. */}
             <input type="email" name="email" autoComplete="username" value={user.email} readOnly hidden />
             <PasswordField
               label={auth.fields.password}

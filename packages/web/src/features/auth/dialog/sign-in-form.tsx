@@ -10,7 +10,7 @@ import type { SignInFormState } from "./use-auth-forms.ts";
 interface SignInFormProps {
   form: SignInFormState;
   forgotPath: string;
-  /** Where nothing else leads to the registration. */
+  /** Switches to the registration. Absent where there is none. */
   onToggle?: (email: string) => void;
   autoFocus?: boolean;
 }

@@ -10,7 +10,7 @@ const landing = "/landing/freelance";
 const someone = ["jemand@beispiel.de", "geheim-und-lang"] as const;
 const alert = async () => wordsOf(await within(await dialog()).findByRole("alert"));
 
-/** An account, and the page of a visitor who may have it. */
+/** Creates an account and opens the page as a signed-out visitor. */
 async function visit(path = landing) {
   const { account } = await renderScreen("/freelance/dashboard");
   const visitor = await renderScreen(path, { as: "nobody" });

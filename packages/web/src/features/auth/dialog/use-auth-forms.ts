@@ -10,7 +10,7 @@ import type { SentMail } from "./check-mail.tsx";
 const emptySignIn = { email: "", password: "", rememberMe: false };
 const emptyRegistration = { name: "", email: "", password: "", confirmation: "" };
 
-/** An account that is not verified yet leads to the offer of another mail (D6); the form is empty again. */
+/** Signs in. For an unverified account it calls `onSent`, which offers another mail (D6), and clears the form. */
 export function useSignInForm(onSent: (mail: SentMail) => void, explain?: (failure: unknown) => string) {
   const signIn = useSignIn();
   const problem = useAuthProblem(useTexts("auth").errors.signIn);

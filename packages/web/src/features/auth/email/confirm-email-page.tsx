@@ -16,7 +16,7 @@ import { Waiting } from "../mail-link/waiting.tsx";
 export function ConfirmEmailPage() {
   const { confirmEmail: texts } = useTexts("auth");
   const confirm = useAction("auth/confirm-email", (body: MailLink) => ({ body }), {
-    // Whoever is signed in here may be the one whose address it is.
+    // The signed-in person may be the owner of the address, so refetch the account.
     onDone: () => void refreshSession(),
   });
   const { state, email, start } = useMailLink({ send: confirm.runAsync, isAutomatic: true });

@@ -15,11 +15,11 @@ import { useMailLink } from "../mail-link/use-mail-link.ts";
 import { Waiting } from "../mail-link/waiting.tsx";
 import { pathWorkspace } from "../path-workspace.ts";
 
-/** Asks first: it ends every session and voids the password (D61). */
+/** Asks for confirmation, because it ends every session and invalidates the password (D61). */
 export function RevertEmailPage() {
   const { revertEmail: texts } = useTexts("auth");
   const revert = useAction("auth/revert-email", (body: MailLink) => ({ body }), {
-    // Every session of the account ends, one in this browser too.
+    // Every session of the account has ended, including one in this browser.
     onDone: resetSession,
   });
   const { state, email, start } = useMailLink({ send: revert.runAsync });

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { dialog, expectHeading, expectText, hands, press } from "../../../testing/person.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
 
-/** The way out of the mails of follow-ups, for the account of a screen. */
+/** Returns the unsubscribe link of the follow-up mails for the screen's account. */
 async function linkFor({ account }: Awaited<ReturnType<typeof renderScreen>>): Promise<string> {
   const { pathname, search } = await unsubscribePageOf(account.user.id, "crm_followup");
   return pathname + search;

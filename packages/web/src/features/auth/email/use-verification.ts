@@ -6,7 +6,7 @@ import { storage } from "../../../lib/storage/storage.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useResendVerification } from "../api.ts";
 
-/** `sent`: another link was asked for. `error` has a text unless the server could not be reached. */
+/** `sent`: another link was requested. `error` has a text unless the server could not be reached. */
 export type Verification =
   | { status: "loading"; isResending?: true }
   | { status: "success" | "expired" | "sent" }

@@ -14,7 +14,7 @@ const expired = {
 };
 const tokens = ["freelance_authToken", "authToken", "rememberMe"];
 
-/** Somebody who has registered in a workspace, and the link that was mailed. */
+/** Registers a person in a workspace and returns the mailed link. */
 async function registered(workspaceSlug: "freelance" | "linkedpotential" | "paullouisconsulting" = "freelance") {
   const { stack } = await renderScreen("/landing/freelance", { as: "nobody" });
   const { email, password, ...body } = newRegistration({ workspaceSlug });

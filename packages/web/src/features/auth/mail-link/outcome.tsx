@@ -17,7 +17,7 @@ interface OutcomeProps {
   children?: ReactNode;
 }
 
-/** Takes the focus, so that a screen reader hears it. */
+/** Takes the focus, so that a screen reader announces it. */
 export function Outcome({ icon: Icon, tone, title, text, children }: OutcomeProps) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);

@@ -3,7 +3,7 @@ import { ApiError } from "../../../lib/api/api-error.ts";
 import { forgetMailLink, type MailLink, takeMailLink } from "../../../lib/navigation/mail-link.ts";
 import { errorText } from "../../../texts/error-text.ts";
 
-/** Why a mailed link did not do its work; `refused` has the server's sentence. */
+/** Why a mailed link failed. `refused` has the server's sentence. */
 export type LinkFailure = { reason: "missing" | "expired" | "network" } | { reason: "refused"; text: string };
 
 type LinkState<Answer> =
@@ -13,9 +13,9 @@ type LinkState<Answer> =
 
 interface Options<Answer> {
   send: (link: MailLink) => Promise<Answer>;
-  /** Sends at once. Otherwise `start` sends, because mail filters open links too. */
+  /** Sends on mount. Otherwise the person must press a button, because mail filters open links too. */
   isAutomatic?: boolean;
-  /** The link names no address and works any number of times, so a reload may use it again. */
+  /** Set when the link contains no address and can be used any number of times, so that a reload may use it again. */
   isReusable?: boolean;
 }
 

@@ -14,7 +14,7 @@ import { AuthFrame } from "../mail-link/auth-frame.tsx";
 import { Outcome } from "../mail-link/outcome.tsx";
 import { SignInLink } from "../mail-link/sign-in-link.tsx";
 
-/** What follows is the same whether or not the account exists (D5). */
+/** The next view is the same whether or not the account exists, so that accounts cannot be probed (D5). */
 export function ForgotPasswordPage() {
   const { forgot: texts } = useTexts("auth");
   const [sentTo, setSentTo] = useState<string>();

@@ -47,7 +47,7 @@ export function ResetForm({ link, onEnd }: ResetFormProps) {
       <p className="mt-2 text-ink-muted text-sm">{texts.lead(link.email)}</p>
       <div className="mt-6 flex flex-col gap-4">
         <FormProblem text={form.problem} />
-        {/* Password managers file the new password under this name. */}
+        {/* Password managers store the new password under this name. */}
         <input type="email" name="email" autoComplete="username" value={link.email} readOnly hidden />
         <PasswordField
           label={fields.newPassword}
@@ -74,7 +74,7 @@ export function ResetForm({ link, onEnd }: ResetFormProps) {
   );
 }
 
-/** A link that can never work again ends the form; everything else may be tried once more. */
+/** Returns the final state when the link can never work again. Undefined for errors that may be retried. */
 function endOf(error: unknown): "invalid" | "expired" | undefined {
   if (isRefusal(error, "auth.reset_expired")) return "expired";
   return isRefusal(error, "auth.reset_invalid") ? "invalid" : undefined;

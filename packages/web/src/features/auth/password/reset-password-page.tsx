@@ -33,7 +33,7 @@ export function ResetPasswordPage() {
     </Link>
   );
   const finish = (next: Exclude<State, "form">) => {
-    // Used, expired or unknown: the token is of no use any more.
+    // The token is used, expired or unknown, and cannot be used again.
     forgetMailLink(next === "done" ? changed : undefined);
     setState(next);
   };

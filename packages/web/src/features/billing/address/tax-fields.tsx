@@ -7,14 +7,14 @@ import type { AddressField } from "./address-values.ts";
 import { countryChoices } from "./countries.ts";
 import { vatIdExample } from "./vat-id-example.ts";
 
-/** Country and, outside the operator's own, VAT id: they decide the VAT (D66). */
+/** Country and, outside the operator's country, the VAT id. They determine the VAT (D66). */
 export function TaxFields({ field }: { field: AddressField }) {
   const { address: texts } = useTexts("billing");
   const country = field("country");
   const vatId = field("vatId");
   const select = (code: string) => {
     country.onChange(code);
-    // Also clears the error about the country before.
+    // Setting the value also clears the error about the previous country.
     vatId.onChange(code === homeCountry ? "" : vatId.value);
   };
   const example = vatIdExample(country.value);

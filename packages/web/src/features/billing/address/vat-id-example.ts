@@ -1,6 +1,6 @@
 import { vatIdPattern } from "@linkedpotential/contract/billing/vat-ids";
 
-/** Ids whose pattern has alternatives. */
+/** Examples for countries whose pattern has alternatives. */
 const examples: Readonly<Record<string, string>> = {
   ES: "ESX12345678",
   FR: "FRXX123456789",

@@ -12,7 +12,7 @@ const cards = {
   failsLater: "4000 0000 0000 0341",
 };
 
-/** Somebody who has paid the first month; with `isOpen` not the second. */
+/** Opens the page for a subscriber who has paid the first month. With `isOpen` the second payment has failed. */
 async function renderSubscriber({ isOpen = false, path = page } = {}) {
   const first = await renderScreen("/freelance", { as: "nobody" });
   const calls = billingCalls(first.stack);

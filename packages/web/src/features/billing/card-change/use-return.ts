@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { paths } from "../../../lib/navigation/paths.ts";
 
-/** Where a bank wanted a page of its own, Stripe leads back with how it went: what is missing is done at once. */
+/** Handles the return from a bank's page through Stripe: saves the card if that is still to be done. */
 export function useReturn(keep: (setupIntentId: string) => Promise<void>): string | null {
   const [{ status, setupIntentId }] = useState(() => {
     const given = new URLSearchParams(location.search);
@@ -11,7 +11,7 @@ export function useReturn(keep: (setupIntentId: string) => Promise<void>): strin
   useEffect(() => {
     if (isTaken.current || status !== "succeeded" || !setupIntentId) return;
     isTaken.current = true;
-    // Loaded again later, the page must not bring this card back.
+    // Without the parameters, a later reload does not save this card again.
     history.replaceState(history.state, "", paths.changeCard);
     void keep(setupIntentId);
   }, [status, setupIntentId, keep]);

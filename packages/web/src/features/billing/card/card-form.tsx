@@ -17,7 +17,7 @@ interface CardFormProps extends CardFieldsProps {
   checkout: Subscription["checkout"];
 }
 
-/** Of the provider that the stack pays with. */
+/** Shows the card form of the stack's payment provider. */
 export function CardForm({ checkout, ...fields }: CardFormProps) {
   const { checkout: texts } = useTexts("billing");
   const { provider, publishableKey } = checkout;

@@ -1,7 +1,7 @@
 import type { Texts } from "../../../texts/areas.ts";
 import { CardProblem, PaymentProblem } from "./payment-form.ts";
 
-/** Of the embedded stack's provider: how each goes when it is charged the first time. */
+/** Test cards of the embedded payment provider, with the outcome of their first charge. */
 export const testCards = [
   { number: "4242 4242 4242 4242", outcome: "paid" },
   { number: "4000 0000 0000 0002", outcome: "declined" },
@@ -31,7 +31,10 @@ interface LocalPayment {
   texts: Texts["billing"]["localCard"];
 }
 
-/** Pays, or keeps the card: the secret says which. @throws {PaymentProblem} */
+/**
+ * Pays or saves the card, depending on the secret.
+ * @throws {PaymentProblem}
+ */
 export async function confirmLocally({ clientSecret, card, askBank, texts }: LocalPayment): Promise<void> {
   const say = async (isAuthenticated: boolean): Promise<Confirmed> => {
     const answer = await confirm(clientSecret, card, isAuthenticated).catch(() => undefined);

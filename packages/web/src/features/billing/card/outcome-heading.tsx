@@ -7,7 +7,7 @@ interface OutcomeHeadingProps {
   children: ReactNode;
 }
 
-/** Takes the focus: the button that had it is gone with the form. */
+/** Takes the focus, because the focused button disappeared with the form. */
 export function OutcomeHeading({ className, children }: OutcomeHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => (heading.current ? focusWhenFree(heading.current) : undefined), []);

@@ -1,17 +1,23 @@
 import type { ReactNode } from "react";
 
-/** What a payment provider puts on the page, and what it does with the card that is typed there. */
+/** The payment provider's card form on the page and its operations. */
 export interface PaymentForm {
-  /** What was typed, before anything is ordered. @throws {PaymentProblem} */
+  /**
+   * Validates the input before anything is ordered.
+   * @throws {PaymentProblem}
+   */
   check: () => Promise<void>;
-  /** Takes the money, or keeps the card. @throws {PaymentProblem} also when the bank was asked and has not agreed */
+  /**
+   * Charges or saves the card.
+   * @throws {PaymentProblem} also when the bank has not approved the payment
+   */
   confirm: (clientSecret: string) => Promise<void>;
 }
 
-/** Of the provider, in words for the person. */
+/** A failure reported by the provider, with a text for the person. */
 export class PaymentProblem extends Error {}
 
-/** About the card itself: another one may do. */
+/** The card itself was declined; another card may work. */
 export class CardProblem extends PaymentProblem {}
 
 export type CardPurpose = "order" | "change";

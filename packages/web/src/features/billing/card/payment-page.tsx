@@ -7,7 +7,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Brand } from "../../../ui/brand.tsx";
 import { buttonClass } from "../../../ui/button-style.ts";
 
-/** A page where a card is entered, without the navigation of the app: links lead to pages of their own load. */
+/** The frame of a page with card input. It has no app navigation, and its links load a new document. */
 export function PaymentPage({ title, children }: { title: string; children: ReactNode }) {
   const { checkout: texts } = useTexts("billing");
   const { workspace } = useUser();

@@ -14,7 +14,7 @@ interface Loaded {
   elements: StripeElements;
 }
 
-/** Stripe's own fields, in a frame of theirs: what is typed there never reaches us. */
+/** Stripe's fields in Stripe's own iframe, so that card data never reaches this app. */
 export function StripeCardForm({ publishableKey, purpose, frame }: CardFieldsProps & { publishableKey: string }) {
   const { checkout: texts } = useTexts("billing");
   const { retry } = useTexts("common");
@@ -54,7 +54,7 @@ export function StripeCardForm({ publishableKey, purpose, frame }: CardFieldsPro
   return frame({ form: formOf(loaded, purpose), isReady: loaded !== undefined, children: fields });
 }
 
-/** The payment itself is opened when it is ordered, not by whoever looks at the page. */
+/** Loads Stripe's fields. The payment itself is created only when the person orders. */
 async function loadElements(publishableKey: string, purpose: CardPurpose): Promise<Loaded> {
   const locale = getLanguage();
   const stripe = await loadStripe(publishableKey, { locale });

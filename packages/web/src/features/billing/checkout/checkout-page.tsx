@@ -29,7 +29,7 @@ function Checkout() {
   const { checkout: texts } = useTexts("billing");
   const { retry } = useTexts("common");
   const { data, error, refetch } = useSubscription();
-  // Where a bank wanted a page of its own, Stripe leads back with how it went.
+  // The bank's page leads back through Stripe with the outcome in the address.
   const [returned] = useState(() => new URLSearchParams(location.search).get("redirect_status"));
   const [isPaid, setPaid] = useState(returned === "succeeded");
   if (isPaid) return <Paid />;
@@ -54,7 +54,7 @@ interface OrderProps {
   onPaid: () => void;
 }
 
-/** The summary shows the VAT of the country and VAT id that the form holds. */
+/** The order form with its summary, which shows the VAT for the country and VAT id in the form. */
 function Order({ subscription, isRefused, onPaid }: OrderProps) {
   const { checkout: texts } = useTexts("billing");
   const [customer, setCustomer] = useState(() => customerOf(subscription));

@@ -30,7 +30,7 @@ describe("the checkout", () => {
     const links = ["So widerrufen Sie", "AGB", "Datenschutz"].map((name) => screen.getByRole("link", { name }));
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["/vertrag-widerrufen", "/agb", "/datenschutz"]);
     expect(await field("Kartennummer")).toBeTruthy();
-    // Who only looks has begun nothing.
+    // Opening the page alone creates no payment.
     expect(network.sent()).toEqual([]);
   });
 

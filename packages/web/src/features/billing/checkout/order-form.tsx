@@ -22,7 +22,7 @@ interface OrderFormProps extends CardFrameProps {
   onPaid: () => void;
 }
 
-/** The button says that ordering costs (§ 312j BGB); what is ordered stands right above it. */
+/** The button says that the order costs money, and the summary is right above it (§ 312j BGB). */
 export function OrderForm({ form, isReady, subscription, customer, setCustomer, onPaid, children }: OrderFormProps) {
   const { checkout: texts, address: words } = useTexts("billing");
   const { order, isPending, problem } = useOrder(onPaid);

@@ -11,7 +11,7 @@ import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { countryName } from "../address/countries.ts";
 
-/** What is bought, for how much, for how long, and how one gets out of it (Art. 246a § 1 EGBGB). */
+/** What is ordered, its price, its term and how to cancel (Art. 246a § 1 EGBGB). */
 export function OrderSummary({ vat }: { vat: Vat }) {
   const { checkout: texts, plans } = useTexts("billing");
   const language = useLanguage();
@@ -72,7 +72,7 @@ function Term({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** In a tab of its own: what was typed into the card form stays. */
+/** Opens in a new tab, so that the input in the card form is kept. */
 function LegalLink({ path, children }: { path: string; children: string }) {
   return (
     <a href={path} target="_blank" rel="noreferrer" className="text-accent-text underline underline-offset-2">

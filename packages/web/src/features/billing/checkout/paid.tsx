@@ -8,7 +8,10 @@ import { Spinner } from "../../../ui/spinner.tsx";
 import { OutcomeHeading } from "../card/outcome-heading.tsx";
 
 const shownMs = 2000;
-/** The provider's event is there within a second; where it is late the account follows by itself. */
+/**
+ * The provider's webhook usually arrives within a second. After this time the page stops waiting; the account is
+ * updated later.
+ */
 const patienceMs = 15_000;
 const askAgainMs = 500;
 
@@ -22,7 +25,7 @@ export function Paid() {
   const isLate = useIsOver(patienceMs);
   const isLeaving = isRead && (data?.plan === "premium" || isLate);
   useEffect(() => {
-    // A page of its own again: without Stripe's script, and with an account that has Premium.
+    // Load a new document: without Stripe's policy, and with the upgraded account.
     if (isLeaving) location.assign(dashboardPath("freelance"));
   }, [isLeaving]);
   return (

@@ -9,21 +9,21 @@ import { useAttempt } from "../card/use-attempt.ts";
 
 interface Order {
   form: PaymentForm;
-  /** Country of a customer who gives no address. */
+  /** Country of a customer without a billing address. */
   country?: string;
   billingAddress?: BillingAddress;
 }
 
 type Customer = Omit<Order, "form">;
 
-/** Orders once, however often it is pressed: the server answers the same open payment until it is paid. */
+/** Orders. It is idempotent: the server returns the same open payment until it is paid. */
 export function useOrder(onPaid: () => void) {
   const { checkout: texts } = useTexts("billing");
   const start = useAction("billing/create-payment-intent", (customer: Customer) => ({
     body: { amount: premiumPrice, currency, ...customer } as const,
   }));
   const { attempt, ...state } = useAttempt((error) => {
-    // Paid before, in another tab or with an answer that was lost: nothing is charged again.
+    // Already paid in another tab, or the answer was lost. Nothing is charged again.
     if (isRefusal(error, "billing.already_premium")) return onPaid() as undefined;
     return texts.failed(error instanceof PaymentProblem ? error.message : errorText(error));
   });

@@ -24,7 +24,7 @@ type Values = ReturnType<typeof useDeclarer> & {
   endsOn: string | null;
 };
 
-/** The confirmation page of § 312k BGB; the button that leads here stands in every footer. */
+/** The confirmation page of § 312k BGB. Every footer links to it. */
 export function CancelContractPage() {
   const { cancel: texts, fields } = useTexts("declaration");
   const language = useLanguage();

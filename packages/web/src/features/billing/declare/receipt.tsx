@@ -14,7 +14,9 @@ interface ReceiptProps {
   next: string;
 }
 
-/** Shows the whole declaration and offers it as a text file: a mail repeats it only to an address that has an account. */
+/**
+ * Shows the whole declaration and offers it as a text file. A mail with it is sent only if the address has an account.
+ */
 export function Receipt({ title, receivedAt, lines, next }: ReceiptProps) {
   const { receipt: texts } = useTexts("declaration");
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { useDeclarer } from "./use-declarer.ts";
 
 type Values = ReturnType<typeof useDeclarer>;
 
-/** The function of § 356a BGB: the declaration, and the button that confirms it. */
+/** The withdrawal function of § 356a BGB: the declaration and the button that confirms it. */
 export function WithdrawPage() {
   const { withdraw: texts, fields } = useTexts("declaration");
   const [done, setDone] = useState<{ values: Values; receivedAt: string }>();

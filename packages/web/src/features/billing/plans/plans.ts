@@ -6,10 +6,10 @@ export interface Plan {
   id: User["plan"];
   name: string;
   description: string;
-  /** Gross price of a month, in cents. */
+  /** Gross price per month, in cents. */
   price: number;
   features: readonly string[];
-  /** What it advertises, too, though every plan has it: said beside it (O133). */
+  /** Advertised features that every plan has. The page says so next to them (O133). */
   shared: readonly string[];
   limitations: readonly string[];
 }

@@ -11,7 +11,10 @@ interface SubscriptionDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Of the profile menu. What it shows is known without a call; what can be done is done in the section and the checkout. */
+/**
+ * Shows the subscription in the profile menu without a request. Changes are made in the billing section and the
+ * checkout.
+ */
 export default function SubscriptionDialog({ isOpen, onOpenChange }: SubscriptionDialogProps) {
   const { dialog: texts } = useTexts("billing");
   const { plan } = useUser();

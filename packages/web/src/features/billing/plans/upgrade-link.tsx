@@ -2,7 +2,7 @@ import { paths } from "../../../lib/navigation/paths.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { buttonClass } from "../../../ui/button-style.ts";
 
-/** A page of its own, not a step of the router: the checkout comes with a policy that lets Stripe's script in. */
+/** Loads a new document, because only the checkout's content security policy allows Stripe's script. */
 export function UpgradeLink({ className }: { className?: string }) {
   const { upgrade } = useTexts("billing");
   return (

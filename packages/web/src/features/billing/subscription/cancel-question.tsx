@@ -6,13 +6,13 @@ import { useCancelSubscription } from "../api.ts";
 import { useBillingDate } from "../billing-date.ts";
 
 interface CancelQuestionProps {
-  /** An instant: to here it is paid. */
+  /** End of the paid period, as an ISO instant. */
   until: string;
   onCancelled: () => void;
   onClose: () => void;
 }
 
-/** Stays with the reason when it failed: pressed again it is tried again. */
+/** Asks for the reason of a cancellation. After a failure it stays open with the input for a retry. */
 export function CancelQuestion({ until, onCancelled, onClose }: CancelQuestionProps) {
   const { cancel: texts } = useTexts("billing");
   const date = useBillingDate();

@@ -3,7 +3,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Modal } from "../../../ui/modal.tsx";
 
-/** Says what was done; once read, the page is loaded anew, as specified. */
+/** Confirms the cancellation. The page reloads when it is closed, as specified. */
 export function CancelledAlert() {
   const { cancel: texts } = useTexts("billing");
   const reload = () => location.reload();

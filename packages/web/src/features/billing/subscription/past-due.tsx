@@ -2,7 +2,7 @@ import { paths } from "../../../lib/navigation/paths.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { WarningBox } from "./warning-box.tsx";
 
-/** `until`: Premium stays on so long (O106). */
+/** Warns of an unpaid renewal. Premium continues until `until` (O106). */
 export function PastDue({ until }: { until: string }) {
   const { pastDue } = useTexts("billing").subscription;
   return (

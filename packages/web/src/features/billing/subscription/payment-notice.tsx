@@ -2,11 +2,11 @@ import { useBillingDate } from "../billing-date.ts";
 import { PastDue } from "./past-due.tsx";
 
 interface PaymentNoticeProps {
-  /** An instant: Premium stays on so long. */
+  /** End of the grace period, as an ISO instant. */
   until: string;
 }
 
-/** Above every section: in their own time few open the one about billing. */
+/** Shown above every section, because few people open the billing section in time. */
 export function PaymentNotice({ until }: PaymentNoticeProps) {
   const date = useBillingDate();
   return (

@@ -79,11 +79,11 @@ const lineOf = ({ name, company, street, postalCode, city }: BillingAddress): st
 
 const link = "inline-flex min-h-6 items-center text-accent-text underline underline-offset-2";
 
-/** Without signing in and to the letter of the law, for whoever looks for that (§§ 312k, 356a BGB). */
+/** Links to cancel and withdraw without signing in, as the law requires (§§ 312k, 356a BGB). */
 function WaysOut({ withdrawableUntil: until }: Pick<Subscription, "withdrawableUntil">) {
   const { withdrawal: texts } = useTexts("billing");
   const date = useBillingDate();
-  // It is the first instant at which it is too late.
+  // `until` is exclusive, so show the last day before it.
   const last = until === null ? undefined : date(new Date(Date.parse(until) - 1).toISOString());
   return (
     <div className="flex flex-col gap-1 text-ink-muted text-xs">

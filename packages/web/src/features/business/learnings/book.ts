@@ -12,7 +12,7 @@ export interface Learning {
 
 export interface LearningBook {
   readonly learnings: readonly Learning[];
-  /** What was begun and is not entered yet. */
+  /** Unfinished inputs by topic. */
   readonly drafts: Readonly<Record<Topic, string>>;
 }
 
@@ -20,7 +20,7 @@ export const learningMax = 500;
 
 export const writeBook = (book: LearningBook): string => JSON.stringify(book);
 
-/** What cannot be read is left out. */
+/** Reads the stored text and skips what cannot be parsed. */
 export function readBook(text: string | null): LearningBook {
   const { learnings, drafts } = fieldsOf(parsed(text));
   const draft = (topic: Topic) => {
@@ -55,7 +55,7 @@ export const withDraft = (book: LearningBook, topic: Topic, text: string): Learn
   drafts: { ...book.drafts, [topic]: text },
 });
 
-/** Entered twice it is there once. */
+/** Adds a learning. Idempotent: an equal one is replaced. */
 export function withLearning(book: LearningBook, learning: Learning): LearningBook {
   const others = book.learnings.filter(({ id }) => id !== learning.id);
   return { ...book, learnings: [learning, ...others].toSorted((a, b) => b.date.localeCompare(a.date)) };

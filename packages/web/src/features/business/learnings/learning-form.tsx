@@ -15,7 +15,7 @@ interface LearningFormProps {
   change: ReturnType<typeof useLearnings>["change"];
 }
 
-/** Nothing of it is sent; what is begun stays on the device, too. */
+/** The form of a learning. Nothing is sent to the server; the draft is stored on this device. */
 export function LearningForm({ topic, draft, change }: LearningFormProps) {
   const { learnings: texts } = useTexts("business");
   const today = useToday();

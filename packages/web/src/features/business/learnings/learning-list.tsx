@@ -20,7 +20,7 @@ export function LearningList({ learnings, change }: LearningListProps) {
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const removed = useRef<number>(undefined);
-  // The focus goes on to the next one, as its own button is gone.
+  // Move the focus to the next button, because the pressed one has disappeared.
   useEffect(() => {
     const buttons = [...(place.current?.querySelectorAll("button") ?? [])];
     if (removed.current !== undefined) (buttons[removed.current] ?? buttons.at(-1))?.focus();

@@ -3,5 +3,5 @@ import { readBook, writeBook } from "./book.ts";
 
 const books = accountStorage({ prefix: "learnings_", read: readBook, write: writeBook });
 
-/** Of who is signed in, kept on this device only. */
+/** The learnings of the signed-in account, stored on this device only. */
 export const useLearnings = () => useAccountStorage(books);

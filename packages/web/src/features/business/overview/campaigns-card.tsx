@@ -5,7 +5,10 @@ import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
 import { type Campaign, sampleCampaigns, shareOf } from "./figures.ts";
 import { SampleBadge } from "./sample-badge.tsx";
 
-/** A campaign is what the team has done for a target group. @param own none without a working day */
+/**
+ * Lists campaigns: the team's work for one target group each.
+ * @param own empty without a working day
+ */
 export function CampaignsCard({ own }: { own: readonly Campaign[] }) {
   const { campaigns: texts } = useTexts("business");
   const isSample = own.length === 0;

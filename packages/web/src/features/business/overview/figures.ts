@@ -7,12 +7,12 @@ export interface Funnel {
 export const steps = ["contacted", "interested", "appointments", "won"] as const satisfies readonly (keyof Funnel)[];
 
 export interface Campaign extends Funnel {
-  /** The target group; empty where none was entered. */
+  /** The target group. Empty when none was entered. */
   name: string;
   workingDays: number;
 }
 
-/** What an overview shows while the account has no figures of its own; marked as samples wherever it is shown. */
+/** Sample figures for an account without figures of its own. The UI marks them as samples. */
 export const sampleFunnel: Funnel = { contacted: 240, interested: 58, appointments: 19, won: 4 };
 
 const sampleCounts = [
@@ -24,6 +24,6 @@ const sampleCounts = [
 export const sampleCampaigns = (names: readonly string[]): Campaign[] =>
   sampleCounts.map((counts, index) => ({ ...counts, name: names[index] ?? "" }));
 
-/** Relative to who was contacted; null where nobody was. */
+/** Returns the share of the contacted. Null when nobody was contacted. */
 export const shareOf = ({ contacted }: Funnel, count: number): number | null =>
   contacted === 0 ? null : count / contacted;

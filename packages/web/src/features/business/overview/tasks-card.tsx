@@ -11,7 +11,7 @@ export interface Task {
   action: ReactNode;
 }
 
-/** They tick themselves: each is done when the account has what it asks for. */
+/** Lists the tasks. A task is ticked automatically when the account has what it asks for. */
 export function TasksCard({ tasks }: { tasks: readonly Task[] }) {
   const { tasks: texts } = useTexts("business");
   const done = tasks.filter(({ isDone }) => isDone).length;

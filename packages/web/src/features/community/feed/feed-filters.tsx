@@ -12,7 +12,7 @@ interface FeedFiltersProps {
   onFilter: (filter: Partial<FeedFilter>) => void;
 }
 
-/** A select cannot have an empty choice. */
+/** A select cannot have an empty value. */
 const all = "all";
 
 export function FeedFilters({ filter, onFilter }: FeedFiltersProps) {

@@ -7,7 +7,10 @@ const wordsOf = (entry: string): string[] =>
     .split(/[^\p{L}\p{N}+#]+/u)
     .filter(Boolean);
 
-/** The entries that a post looks for and that one of the skills meets: one has all words of the other, `Java` is not `JavaScript`. */
+/**
+ * Returns the entries of a post that match one of the skills: one contains all words of the other. `Java` does not
+ * match `JavaScript`.
+ */
 export function fittingEntries({ lookingFor }: Pick<Post, "lookingFor">, skills: readonly string[]): Set<string> {
   const known = skills.map(wordsOf).filter((words) => words.length > 0);
   const meets = (entry: string) => {

@@ -4,7 +4,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { MoreButton } from "../../../ui/more-button.tsx";
 import type { useFeed } from "../api.ts";
 
-/** Pages without a hit after which a search asks whether to go on. */
+/** Empty pages after which a search asks whether to continue. */
 const fruitlessMax = 5;
 
 interface MorePostsProps {
@@ -13,7 +13,7 @@ interface MorePostsProps {
   count: number;
 }
 
-/** At the end of the list: the next page is fetched when one comes near, or by the button. */
+/** Loads the next page when the end of the list comes near the viewport, or by a button. */
 export function MorePosts({ feed, list, count }: MorePostsProps) {
   const { more } = useTexts("community");
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage } = feed;
@@ -40,7 +40,10 @@ export function MorePosts({ feed, list, count }: MorePostsProps) {
   );
 }
 
-/** Tells each time that its element comes near while that is wanted. `turn`: what came may not have moved it away. */
+/**
+ * Calls `onNear` when its element comes near the viewport. A new `turn` checks again, because the last page may not
+ * have moved it away.
+ */
 function useNearness(isWanted: boolean, onNear: () => void, turn: number): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   const tell = useEffectEvent(onNear);

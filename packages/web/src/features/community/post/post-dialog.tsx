@@ -22,7 +22,7 @@ interface PostDialogProps {
   onClose: () => void;
 }
 
-/** A post with all its words: read by itself, as what leads to it may be older than the feed goes back. */
+/** Shows a full post. It is fetched separately, because a link may point to a post older than the feed. */
 export function PostDialog({ id, onClose }: PostDialogProps) {
   const texts = useTexts("community");
   const common = useTexts("common");

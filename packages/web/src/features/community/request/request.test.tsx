@@ -15,7 +15,7 @@ import {
 import { renderScreen, type Screen } from "../../../testing/screen.tsx";
 
 const refused = { status: 500, body: { code: "request.internal" } };
-/** All tests share the posts. */
+/** All tests share the posts, so each uses a search word of its own. */
 let word = "";
 beforeEach(() => {
   word = `Oktant${crypto.randomUUID().slice(0, 8)}`;
@@ -40,7 +40,7 @@ it("is sent once it has 200 characters, and then stands at the post, over a relo
   await expectText("Noch 200 Zeichen benötigt", asking);
   await expectText("0/2.000", asking);
   expect(send().disabled).toBe(true);
-  // Blanks around it do not count.
+  // Spaces around the text do not count.
   await fill("Nachricht", `  ${"ü".repeat(199)}  `);
   await expectText("Noch 1 Zeichen benötigt", asking);
   await expectText("203/2.000", asking);

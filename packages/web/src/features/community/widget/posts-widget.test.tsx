@@ -12,7 +12,7 @@ const rows = async () => within(await screen.findByRole("list", { name: "Beiträ
 const words = async () => (await rows()).map(wordsOf);
 
 it("shows the newest two posts of others, cut, and leads to them [DASH-08, WIDGET-21..24, WIDGET-29-NS, CONST-113, CONST-114, API-117]", async () => {
-  // Later than any other test, which share the posts.
+  // Later than in any other test, because tests share the posts.
   vi.setSystemTime("2031-05-05T09:00:00Z");
   const { network } = await renderScreen(overview, {
     as: member,

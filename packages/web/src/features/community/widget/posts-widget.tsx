@@ -9,7 +9,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { othersQuery } from "./others-query.ts";
 
-/** Of a post's content, in characters. */
+/** Maximum length of the content, in characters. */
 const contentMax = 80;
 
 interface PostsWidgetProps {
