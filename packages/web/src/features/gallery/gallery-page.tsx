@@ -13,7 +13,7 @@ const themes = [
   { id: "dark", label: "Dunkel" },
 ] as const;
 
-/** For those who build the app, on their own machine only. */
+/** Shows all controls for developers. Exists only on their own machine. */
 export function GalleryPage() {
   const theme = useTheme();
   useDocumentTitle("Bausteine");

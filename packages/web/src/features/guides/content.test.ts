@@ -45,7 +45,7 @@ const journeyIn = (language: Language, journey: Journey): JourneyTexts<string> =
   textsOf(language, `${journey}-journey`);
 
 const isId = (path: string) => path.endsWith(".id");
-/** What a part of a post is called, such as the question at its end, may be so in another one too. */
+/** Labels of a post's sections, such as the final question, may repeat in other posts. */
 const isLabel = (path: string) => /\.sections\.\d+\.title$/.test(path);
 const wordsOf = (language: Language, area: ContentArea) =>
   [...textLeaves(textsOf(language, area))].filter(([path]) => !isId(path));
@@ -63,7 +63,7 @@ describe.each(each)("in %s, %s", (language, area) => {
   });
 
   it("has the parts that German has", () => {
-    // As many as it takes: what the law says, and what is usual, differs by country.
+    // The number of list items may differ, because laws and customs differ by country.
     const shape = (one: Language) => [...new Set(wordsOf(one, area).map(([path]) => path.replace(/\.\d+/g, "")))];
     expect(shape(language).sort()).toEqual(shape("de").sort());
   });
@@ -139,7 +139,7 @@ const expectLength = ({ title, text }: SampleMessage, max: number) =>
   expect([title, text.length, text.length <= max]).toEqual([title, text.length, true]);
 
 it.each(["en", "fr"] as const)("is translated in %s", (language) => {
-  // The name of a place or of a product may be the same everywhere.
+  // Short texts, such as names of places and products, may be equal in all languages.
   const isSentence = (text: string) => text.length > 24;
   for (const area of areas) {
     const german = new Map(wordsOf("de", area));

@@ -7,11 +7,11 @@ import { stepsOf } from "./journey/steps.ts";
 
 const files = import.meta.glob<JourneyTexts<string>>("../../texts/*/*-journey.ts", { import: "default", eager: true });
 
-/** Everything that a step of a journey says. */
+/** Returns all texts of a step as one string. */
 const wordsOf = (language: string, journey: string, step: string): string =>
   JSON.stringify(files[`../../texts/${language}/${journey}-journey.ts`]?.steps[step]);
 
-/** Where a figure of the specification stands, and how: the same in every language but for the words around it. */
+/** The specified figures and where they appear, in every language. */
 const figures = [
   ["a connection request below 300 characters [FIG-16]", "cold", "connection", /\b300\b/],
   ["5 to 10 requests a day [FIG-17]", "cold", "connection", /\b5–10\b/],

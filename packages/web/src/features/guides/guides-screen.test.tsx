@@ -5,7 +5,7 @@ import { follow } from "../../testing/navigation.ts";
 import { expectHeading, expectText, press } from "../../testing/person.ts";
 import { renderScreen } from "../../testing/screen.tsx";
 
-/** A list of tabs is there before its tabs are. */
+/** Waits until the tab list has its tabs. */
 const tabsOf = async (label: string) => {
   const tabs = await within(await screen.findByRole("tablist", { name: label })).findAllByRole("tab");
   return tabs.map((tab) => tab.textContent);
@@ -70,7 +70,7 @@ it("shows the posts and the meetings under their categories [GUIDE-09, GUIDE-10]
 it("asks the server for nothing but the templates of a step [GUIDE-40, GUIDE-41, GUIDE-42-NS]", async () => {
   const { network } = await renderScreen(guidesAt("category=meetings"));
   await expectText("Ablauf");
-  // Who is signed in, and the leads that the dashboard itself keeps fresh.
+  // Requests of the dashboard itself: the account and the leads.
   const ofDashboard = ["auth/me", "leads/list"];
   const own = () => network.sent().filter(({ id }) => !ofDashboard.includes(id));
   expect(own()).toEqual([]);

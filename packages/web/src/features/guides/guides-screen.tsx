@@ -14,14 +14,14 @@ const categories = ["engagement", "personal-branding", "meetings"] as const;
 type Category = (typeof categories)[number];
 
 interface GuidesScreenProps {
-  /** Of the address: one of three, `all`, or anything else. */
+  /** From the address: one of the three categories, `all`, or an unknown word. */
   category: string;
-  /** To the other categories. */
+  /** Links to the other categories. */
   navigation: ReactNode;
   createPostTask: (title: string) => void;
 }
 
-/** The heading tells the category (GUIDE-01); what is no category shows all of them, as templates. */
+/** Shows a category with its heading (GUIDE-01). An unknown category shows all of them, titled as templates. */
 export function GuidesScreen({ category, navigation, createPostTask }: GuidesScreenProps) {
   const { headings, leads } = useTexts("guides");
   const known = categories.find((one) => one === category);
@@ -58,7 +58,7 @@ const Content = ({ category, createPostTask }: ContentProps) => (
   </Suspense>
 );
 
-/** Under which name a tab is remembered: that of the journeys is older than they are (GUIDE-35). */
+/** Storage names of the remembered tabs. That of the journeys keeps an older name (GUIDE-35). */
 const remembered = { sequences: "engagement", "personal-branding": "personal-branding", meetings: "meetings" } as const;
 type TopTab = keyof typeof remembered;
 const topTabs = Object.keys(remembered) as TopTab[];

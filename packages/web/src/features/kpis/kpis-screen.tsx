@@ -29,7 +29,7 @@ const ImportDialog = lazyDialog(
   ({ onClose }) => onClose(),
 );
 
-/** The figures of the working days. They stay in the browser: nothing here is sent. */
+/** Tracks figures per working day. They stay in the browser and are never sent. */
 export function KpisScreen() {
   const texts = useTexts("kpis");
   const common = useTexts("common");
@@ -42,7 +42,7 @@ export function KpisScreen() {
   const { days } = state.book;
   const place = useRef<HTMLDivElement>(null);
   useFocusKept(place, days.length);
-  // What is typed shows at once; what follows from it comes when there is time.
+  // Typed figures render at once; the derived ones render deferred.
   const daysLater = useDeferredValue(days);
   const shownLater = useMemo(() => inMonth(daysLater, month), [daysLater, month]);
   const period = month === null ? texts.allTime : monthText(month, language);

@@ -7,7 +7,7 @@ interface NotStoredProps {
   onExport: () => void;
 }
 
-/** The browser has no room left, or keeps nothing. */
+/** Warns that the browser rejected the data or its storage is full. */
 export function NotStored({ onRetry, onExport }: NotStoredProps) {
   const { notStored, export: exportLabel } = useTexts("kpis");
   const { retry } = useTexts("common");

@@ -22,7 +22,7 @@ interface Place {
   show: (month: string | null) => void;
 }
 
-/** What can be done with the days. What takes figures away can be undone. */
+/** Actions on the days. Every action that removes figures can be undone. */
 export function useDays({ book, change }: KpiBookState, { month, today, show }: Place) {
   const { toasts, crm } = useTexts("kpis");
   const { undo } = useTexts("common");

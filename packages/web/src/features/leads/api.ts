@@ -7,13 +7,13 @@ import { copyOfLead } from "./copy-of-lead.ts";
 import { addEntry, cachedLead, dropRows, patchRow, putLead, putRow } from "./lead-cache.ts";
 import { failed, formFailed, offerPlan } from "./lead-toasts.ts";
 
-/** All leads of the user (D14): searched, filtered and sorted here. */
+/** Loads all leads of the user (D14). They are searched, filtered and sorted in the browser. */
 export const useLeads = () => useQuery(apiListQuery("leads/list"));
 export const useLead = (leadId: number) => useQuery({ ...apiQuery("leads/get", { params: { leadId } }), staleTime: 0 });
 export const useTimeline = (leadId: number) =>
   useQuery({ ...apiQuery("leads/list-timeline", { params: { leadId } }), staleTime: 0 });
 
-/** The live events to come that the person has a seat in; read anew when they are looked at again. */
+/** The upcoming live events for which the person has a seat. Refetched when they are shown again. */
 export const useRegisteredEvents = () =>
   useQuery({ ...apiListQuery("live-trainings/list"), staleTime: 30_000, select: registeredOnes });
 
@@ -37,7 +37,10 @@ interface Saving {
   change: LeadChange;
 }
 
-/** Nothing changes before the answer: the form shows what is refused. `check` throws when the fresh lead conflicts. */
+/**
+ * Saves a lead without an optimistic update, because the form shows rejections. `check` throws when the current lead
+ * conflicts.
+ */
 export function useSaveLead(check: (fresh: Lead) => void) {
   const call = async ({ id, change }: Saving) => {
     check(await askAnew("leads/get", byId({ id })));
@@ -56,7 +59,7 @@ interface QuickChange {
   change: Partial<Pick<LeadRow, "status" | "lostReason" | "followUpCompleted">>;
 }
 
-/** A change by menu or drag: shown at once, taken back when the server refuses. */
+/** Changes a lead from a menu or by dragging: an optimistic update, rolled back on failure. */
 export function useQuickChange() {
   return useAction("leads/update", ({ id, change }: QuickChange) => ({ ...byId({ id }), body: change }), {
     optimistic: ({ id, change }) => {
@@ -119,7 +122,7 @@ function takeOff(lead: LeadRow): () => void {
   return () => putRow(lead);
 }
 
-/** A touch logged by hand: it is the lead's latest activity. */
+/** Logs a contact by hand. It becomes the lead's latest activity. */
 export function useLogTouch(leadId: number) {
   return useAction("leads/log-touch", (body: NewTouch) => ({ params: { leadId }, body }), {
     ofForm: true,

@@ -4,7 +4,7 @@ import type { Lead, NewLead } from "@linkedpotential/contract/leads/schema";
 
 const copySuffix = " (Kopie)";
 
-/** A name that leaves no room for the suffix is cut (D43). */
+/** Copies a lead. A name that leaves no room for the suffix is truncated (D43). */
 export function copyOfLead(lead: Lead): NewLead {
   const { id: _id, createdAt: _createdAt, lastActivity: _lastActivity, ...fields } = lead;
   return {

@@ -1,6 +1,9 @@
 const german = new Intl.Collator("de", { numeric: true, sensitivity: "base" });
 
-/** What a character is to the collator: neither case nor accents count, `ß` is `ss`. Null where it knows better. */
+/**
+ * Returns the collation key of a character: case and accents are ignored, `ß` is `ss`. Null when only the collator can
+ * decide.
+ */
 function placeOf(char: string): string | null {
   const letter = char.normalize("NFD").replace(/\p{M}/u, "").toLowerCase().replace("ß", "ss");
   if (/^[0-9]$/.test(letter)) return "0";
@@ -9,7 +12,7 @@ function placeOf(char: string): string | null {
 
 const places = Array.from({ length: 256 }, (_, code) => placeOf(String.fromCharCode(code)));
 
-/** A text with what is compared of it: its letters up to the first digit, null where only the collator can tell. */
+/** A text with its sort key: its letters up to the first digit. The key is null when only the collator can decide. */
 export interface OrderedText {
   text: string;
   key: string | null;
@@ -21,13 +24,13 @@ export function orderedText(text: string): OrderedText {
     const place = places[text.charCodeAt(index)];
     if (!place) return { text, key: null };
     key += place;
-    // What a number is worth depends on all its digits.
+    // Numbers compare by all their digits, so the key ends here.
     if (place === "0") break;
   }
   return { text, key };
 }
 
-/** As the collator sorts, which takes many times as long: it is asked only where the keys cannot tell. */
+/** Compares like the collator, which is many times slower and is used only when the keys do not decide. */
 export function compareTexts(a: OrderedText, b: OrderedText): number {
   if (a.key === null || b.key === null) return german.compare(a.text, b.text);
   if (a.key !== b.key) return a.key < b.key ? -1 : 1;

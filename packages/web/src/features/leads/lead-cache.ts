@@ -9,7 +9,7 @@ const cachedLeads = (): LeadRow[] => queryClient.getQueryData<LeadRow[]>(listKey
 export const cachedLead = (id: number): LeadRow | undefined => cachedLeads().find((lead) => lead.id === id);
 
 function changeList(change: (leads: LeadRow[]) => LeadRow[]): void {
-  // An answer on its way was given before the change and would undo it on the screen.
+  // A response in flight predates the change and would overwrite it.
   if (queryClient.getQueryData(listKey)) void queryClient.cancelQueries({ queryKey: listKey });
   queryClient.setQueryData<LeadRow[]>(listKey, (leads) => leads && change(leads));
 }

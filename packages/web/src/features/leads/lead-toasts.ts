@@ -6,18 +6,18 @@ import { planLimitReached } from "./plan-limit/plan-limit-signal.ts";
 type ToastTexts = Texts["leads"]["toasts"];
 type FailureText = { [Key in keyof ToastTexts]: ToastTexts[Key] extends string ? Key : never }[keyof ToastTexts];
 
-/** Shows what premium would unlock when the free plan is full (D8). */
+/** Shows what Premium unlocks when the free plan is full (D8). */
 export function offerPlan(error: unknown): void {
   if (isPlanLimit(error)) planLimitReached.emit();
 }
 
-/** A failed action by its own sentence; the plan's limit is an offer instead. */
+/** Returns the toast of a failed action. When the plan's limit is reached, it opens the offer instead. */
 export const failed =
   (key: FailureText) =>
   ({ toasts }: Texts["leads"], error: unknown): string | undefined =>
     isPlanLimit(error) ? undefined : toasts[key];
 
-/** The same of a form: what it says by itself, and keeps saying, needs no toast. */
+/** Like `failed`, for forms. Failures that the form shows permanently get no toast. */
 export const formFailed =
   (key: FailureText) =>
   (texts: Texts["leads"], error: unknown): string | undefined =>

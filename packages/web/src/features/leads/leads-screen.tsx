@@ -58,7 +58,7 @@ interface TabsProps {
   onImport: () => void;
 }
 
-// A record that is opened or closed changes the address, not the tabs.
+// Opening or closing a lead changes the address, but must not render the tabs.
 const LeadTabs = memo(function LeadTabs({ tab, onTab, ...actions }: TabsProps) {
   const { tabs } = useTexts("leads");
   const meetings = (

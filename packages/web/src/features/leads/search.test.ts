@@ -8,7 +8,7 @@ describe("search", () => {
     for (const text of ["jÜRGEN", "GROSS@nord", "  müller ", "", "Mu\u0308ller"]) {
       expect(leadSearch(text)(row)).toBe(true);
     }
-    // Nor what ends one field and begins the next.
+    // Matches must not span two fields.
     for (const text of ["Einkauf", "großj.gross"]) expect(leadSearch(text)(row)).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ const folded = (text: string): string => text.normalize("NFC").toLowerCase();
 
 type Searched = Pick<LeadRow, "name" | "email" | "company">;
 
-/** The folded texts of each lead are kept, because every key typed searches all leads. */
+/** Caches the normalized text of each lead, because every keystroke searches all leads. */
 const searchTexts = new WeakMap<Searched, string>();
 
 function searchText(lead: Searched): string {

@@ -11,13 +11,13 @@ export interface LeadOrder {
 
 export const defaultLeadOrder: LeadOrder = { column: "lastActivity", direction: "descending" };
 
-/** What a lead is sorted by; null is an empty cell. */
+/** The sort key of a lead. Null for an empty cell. */
 type SortValue = OrderedText | string | number | null;
 
-/** Dates and instants are in order as they are written. */
+/** ISO dates and instants sort as strings. */
 const dateColumns: ReadonlySet<LeadColumn> = new Set(["lastActivity", "createdAt", "followUpDate"]);
 
-/** Choices sort in the order of their list, not by name. */
+/** Choices sort in the order of their list, not by label. */
 function sortValue(lead: LeadRow, column: LeadColumn): SortValue {
   if (column === "status") return leadStatuses.indexOf(lead.status);
   if (column === "temperature") return lead.temperature && leadTemperatures.indexOf(lead.temperature);
@@ -32,7 +32,7 @@ function compareValues(a: NonNullable<SortValue>, b: NonNullable<SortValue>): nu
   return Number(a > b) - Number(a < b);
 }
 
-/** A lead with what it is sorted by, made once for many searches and pages. */
+/** A lead with its sort key, computed once and reused for searches and pages. */
 export interface Sortable {
   lead: LeadRow;
   value: SortValue;
@@ -43,7 +43,7 @@ export const sortable = (leads: readonly LeadRow[], column: LeadColumn): Sortabl
 
 type Comparison = (a: Sortable, b: Sortable) => number;
 
-/** Texts sort as German does, empty cells are last in both directions, and equal ones stay in the order of their ids. */
+/** Compares in German order. Empty cells are last in both directions; ties keep the order of ids. */
 function comparison(direction: SortDirection): Comparison {
   const sign = direction === "ascending" ? 1 : -1;
   return (a, b) => {
@@ -59,7 +59,7 @@ export const leadsOf = (sorted: readonly Sortable[]): LeadRow[] => sorted.map(({
 export const sortLeads = (leads: readonly LeadRow[], { column, direction }: LeadOrder): LeadRow[] =>
   leadsOf(sortable(leads, column).sort(comparison(direction)));
 
-/** The leads from one place of the sorted list to before another, in their order; the rest is not sorted for it. */
+/** Returns one page of the sorted list without sorting the rest. */
 export const sortedLeads = (
   leads: readonly Sortable[],
   direction: SortDirection,

@@ -33,7 +33,7 @@ const parameters: ListParameters<LeadAddress> = {
   lead: leadParameter,
 };
 
-/** `?tab=meetings`, `?view=board`, `?lead=12` or `?lead=new`, beside the list's own parameters. */
+/** Reads `?tab=meetings`, `?view=board`, `?lead=12` or `?lead=new`. The list has parameters of its own. */
 export function useLeadAddress() {
   const [address, set] = useListState(parameters);
   return {

@@ -8,7 +8,7 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { useGuideLead } from "../lead/guide-lead.ts";
 
 interface ChecklistProps {
-  /** Under which name the ticks are kept on this device, for each lead on its own. */
+  /** Storage name under which the ticks are kept on this device, per lead. */
   name: string;
   checklist: ChecklistTexts;
 }

@@ -14,7 +14,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { useGuideLead } from "../lead/guide-lead.ts";
 
 interface SampleCardProps {
-  /** Of the heading, below the one that the card stands under. */
+  /** Heading level, one below the surrounding heading. */
   level?: 3 | 4;
   sample: SampleMessage;
   channel?: Channel | undefined;
@@ -22,7 +22,7 @@ interface SampleCardProps {
   onAdopt?: ((text: string) => void) | undefined;
 }
 
-/** A message to send, with what is known of the chosen lead already in it. */
+/** A sample message. Placeholders are filled in from the chosen lead. */
 export function SampleCard({ level = 4, sample: { title, text }, channel, copy, onAdopt }: SampleCardProps) {
   const Heading = `h${level}` as const;
   const { samples } = useTexts("guides");

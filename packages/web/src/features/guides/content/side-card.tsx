@@ -21,7 +21,7 @@ export function SideCard({ card: { title, text, points, prompt } }: { card: Card
   );
 }
 
-/** A text for a language model. Its placeholders are filled in when it is copied. */
+/** A prompt for a language model. Its placeholders are filled in when it is copied. */
 function Prompt({ title, prompt }: { title: string; prompt: string }) {
   const { prompt: words } = useTexts("guides");
   const copy = useCopy();

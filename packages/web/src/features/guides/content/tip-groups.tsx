@@ -6,7 +6,7 @@ import { PointList } from "./point-list.tsx";
 
 interface TipGroupsProps {
   tips: readonly TipGroup[];
-  /** Of the groups' headings. */
+  /** Level of the groups' headings. */
   level?: 3 | 4;
 }
 

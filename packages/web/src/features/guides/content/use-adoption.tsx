@@ -18,7 +18,7 @@ export function useAdoption(place: Place): Adoption {
   const [adopted, setAdopted] = useState(0);
   const editors = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Not before the question is gone, which would take the focus back.
+    // Focus only after the confirmation dialog has closed, which would otherwise take the focus back.
     if (adopted > 0) editors.current?.querySelector("textarea")?.focus();
   }, [adopted]);
   const start = (text: string) => {

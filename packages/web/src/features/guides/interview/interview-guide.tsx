@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Course } from "../content/course.tsx";
 import { guideText } from "../content/guide-text.ts";
 
-/** From and to, in minutes, of each section (INTV-03 to INTV-08). */
+/** Start and end of each section, in minutes (INTV-03 to INTV-08). */
 const durations = [
   [1, 3],
   [3, 5],

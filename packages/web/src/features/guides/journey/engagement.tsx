@@ -9,7 +9,7 @@ import { LeadHint } from "../lead/lead-hint.tsx";
 import { Journey } from "./journey.tsx";
 import { useJourneyAddress } from "./use-journey-address.ts";
 
-/** Winning projects: three ways of six steps each, for nobody in particular or for a lead. */
+/** Three journeys of six steps each towards a project, with or without a chosen lead. */
 export function Engagement() {
   const texts = useTexts("guides");
   const place = useJourneyAddress();

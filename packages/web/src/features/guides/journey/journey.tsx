@@ -10,7 +10,7 @@ import { useSteps } from "./use-steps.ts";
 
 interface JourneyProps {
   journey: JourneyId;
-  /** From 1. */
+  /** Starts at 1. */
   step: number;
   onStep: (step: number) => void;
   forWhom: ReactNode;
@@ -47,7 +47,9 @@ export function Journey({ journey, step, onStep, forWhom, hint }: JourneyProps) 
   );
 }
 
-/** Another step is read from its beginning; who leaves one at its end goes on at the next one's title. */
+/**
+ * Scrolls to the top of a newly chosen step. If the person left at its end, the focus moves to the next step's title.
+ */
 function useStepStart(step: number) {
   const top = useRef<HTMLDivElement>(null);
   const before = useRef(step);

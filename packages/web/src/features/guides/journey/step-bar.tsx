@@ -5,14 +5,14 @@ import type { ShownStep } from "./use-steps.ts";
 
 interface StepBarProps {
   steps: readonly ShownStep[];
-  /** From 1. */
+  /** Starts at 1. */
   current: number;
   onStep: (step: number) => void;
 }
 
 type State = "passed" | "current" | "ahead";
 
-/** Any step can be jumped to. On phones the titles give way to the card's. */
+/** Links to every step. On phones the titles are hidden, because the card shows the current one. */
 export function StepBar({ steps, current, onStep }: StepBarProps) {
   const { steps: texts } = useTexts("guides");
   return (

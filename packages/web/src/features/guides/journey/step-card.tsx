@@ -14,7 +14,7 @@ import type { ShownStep } from "./use-steps.ts";
 interface StepCardProps {
   journey: Journey;
   step: ShownStep;
-  /** From 1. */
+  /** Starts at 1. */
   number: number;
 }
 

@@ -8,7 +8,7 @@ interface StepTemplatesProps {
   ref: RefObject<HTMLDivElement | null>;
   namespace: string;
   templates: readonly StepTemplate[];
-  /** What they are for, and where they prepare the next step, that (D44). */
+  /** Says what the templates are for, and whether they prepare the next step (D44). */
   note: string | undefined;
 }
 

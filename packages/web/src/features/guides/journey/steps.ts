@@ -21,7 +21,7 @@ import type { Journey } from "../../../parts/guides/journeys.ts";
 import type { Channel } from "../../../parts/templates/channels.ts";
 import type { Texts } from "../../../texts/areas.ts";
 
-/** An editable template: the journey is its namespace. */
+/** An editable template. Its namespace is the journey. */
 export interface StepTemplate {
   templateKey: keyof Texts["guides"]["templates"];
   channel?: Channel;
@@ -35,7 +35,7 @@ export interface Step<Id extends string = string> {
 
 type StepId<Name extends Journey> = Extract<keyof Texts[`${Name}-journey`]["steps"], string>;
 
-/** What is the same in every language (GUIDE-20): order, icons, and which template stands at which step. */
+/** The language-independent part of the steps (GUIDE-20): order, icons and templates. */
 export const stepsOf: { readonly [Name in Journey]: readonly Step<StepId<Name>>[] } = {
   hot: [
     { id: "find", icon: Search },

@@ -44,12 +44,12 @@ function rememberedStep(journey: Journey): number {
   return isStep(saved) ? saved : 1;
 }
 
-/** `?journey=warm&step=3&lead=12`. What the address leaves open is where the lead stands, else what was shown last. */
+/** Reads `?journey=warm&step=3&lead=12`. Missing parts default to the lead's position, else to what was shown last. */
 export function useJourneyAddress() {
   const [address, set] = useListState(parameters);
   const standings = useStandings();
   const { lead: leadId } = address;
-  // The list that the dashboard keeps fresh: the guides ask for nothing themselves (D53).
+  // Only reads the list that the dashboard keeps fresh. The guides send no request for it (D53).
   const { data: leads, error } = useQuery({ ...apiListQuery("leads/list"), enabled: false });
   const lead = leads?.find(({ id }) => id === leadId);
   const standing = leadId === null ? null : standings.of(leadId);
@@ -75,9 +75,9 @@ export function useJourneyAddress() {
     hasFailed: error !== null,
     setJourney: (next: Journey) => set({ journey: next, step: null }),
     setStep: (next: number) => show({ journey, step: next }),
-    /** Another journey from its beginning, for the lead. */
+    /** Starts another journey for the lead at its first step. */
     startJourney: (next: Journey) => show({ journey: next, step: 1 }),
-    /** Who has no place yet begins where one is. */
+    /** A lead without a position starts at the current step. */
     setLead: (next: number | null) => {
       if (next === null) return set({ lead: null, journey, step: null });
       if (standings.of(next)) return set({ lead: next, journey: null, step: null });

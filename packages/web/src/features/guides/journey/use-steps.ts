@@ -7,7 +7,7 @@ export interface ShownStep extends Step {
   words: StepTexts;
 }
 
-/** A journey's steps with their texts, which are loaded for this journey only. */
+/** Returns a journey's steps with their texts. Loads the texts of this journey only. */
 export function useSteps(journey: Journey): { description: string; steps: ShownStep[] } {
   const texts: JourneyTexts<string> = useTexts(`${journey}-journey`);
   const steps: readonly Step[] = stepsOf[journey];

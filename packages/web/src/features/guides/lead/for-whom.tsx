@@ -6,7 +6,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import type { JourneyPlace } from "../journey/use-journey-address.ts";
 
-/** For whom the journey is read: its steps are remembered for each lead, its texts filled in. */
+/** Chooses the lead of the journey. Its steps are stored per lead, and its data fills the texts. */
 export function ForWhom({ place: { leads, lead, leadId, hasFailed, setLead } }: { place: JourneyPlace }) {
   const { forWhom } = useTexts("guides");
   const isGone = leads !== undefined && lead === undefined;
@@ -19,7 +19,7 @@ export function ForWhom({ place: { leads, lead, leadId, hasFailed, setLead } }: 
           leads={leads}
           hasFailed={hasFailed}
           value={null}
-          // Nobody is chosen by the cross only: a list that is left while the lead is on its way must not undo it.
+          // Only the clear button removes the lead. Closing the list while the lead is loading must not remove it.
           onChange={(id) => id !== null && setLead(id)}
         />
       </div>

@@ -3,6 +3,6 @@ import { createContext, use } from "react";
 
 const Context = createContext<LeadRow | undefined>(undefined);
 
-/** For whom the step is read: samples and templates are filled in for them. */
+/** Provides the lead for whom samples and templates are filled in. */
 export const GuideLeadProvider = Context;
 export const useGuideLead = (): LeadRow | undefined => use(Context);

@@ -3,7 +3,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { JourneyPlace } from "../journey/use-journey-address.ts";
 
-/** Where the chosen lead stands, when another journey is looked at, and which one would fit better. */
+/** Shows the chosen lead's position when another journey is open, and suggests a journey that fits better. */
 export function LeadHint({ place }: { place: JourneyPlace }) {
   const { forWhom, journeys } = useTexts("guides");
   const { lead, journey, standing, fitting, startJourney, setJourney } = place;

@@ -8,7 +8,7 @@ import { TipGroups } from "../content/tip-groups.tsx";
 export const meetingIds = ["first", "second"] as const;
 export type MeetingId = (typeof meetingIds)[number];
 
-/** Of each section, in minutes. */
+/** Minutes per section. */
 const minutes: Readonly<Record<MeetingId, readonly number[]>> = {
   first: [5, 10, 15, 10, 5],
   second: [5, 10, 20, 10, 5],

@@ -17,7 +17,7 @@ interface PostTemplateProps {
   onAdopt: (text: string) => void;
 }
 
-/** A post, section by section; joined it is ready to be made one's own. */
+/** A sample post by sections. The whole post can be adopted as a template. */
 export function PostTemplate({ post, onAdopt }: PostTemplateProps) {
   const { samples, posts } = useTexts("guides");
   const copy = useCopy();

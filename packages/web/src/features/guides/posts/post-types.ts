@@ -17,11 +17,11 @@ export type PostTypeId = (typeof postTypeIds)[number];
 interface PostType {
   icon: LucideIcon;
   color: Tone;
-  /** From and to; where the specification has two readings, what covers both (D46). */
+  /** Minimum and maximum. Where the specification is ambiguous, the range covers both readings (D46). */
   wordCount: readonly [number, number];
 }
 
-/** What is the same in every language (BRAND-17). */
+/** The language-independent part of the post types (BRAND-17). */
 export const postTypes: Readonly<Record<PostTypeId, PostType>> = {
   willkommen: { icon: Hand, color: "accent", wordCount: [100, 150] },
   trends: { icon: TrendingUp, color: "info", wordCount: [150, 200] },

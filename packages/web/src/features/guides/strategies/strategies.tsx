@@ -8,7 +8,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { SampleCard } from "../content/sample-card.tsx";
 import { type StrategyId, strategies, strategyIds } from "./strategy-list.ts";
 
-/** Three orders of messages, each told as a course of days (D45). */
+/** Three strategies, each a sequence of messages over days (D45). */
 export function Strategies() {
   const texts = useTexts("strategies");
   return (

@@ -4,7 +4,10 @@ import type { Tone } from "../../../ui/badge.tsx";
 export const strategyIds = ["pinsel", "traditional", "bold"] as const;
 export type StrategyId = (typeof strategyIds)[number];
 
-/** What is the same in every language (STRAT-07). The fourth entry of the specification is a test copy (D45). */
+/**
+ * The language-independent part of the strategies (STRAT-07). The specification's fourth entry is a test copy and is
+ * left out (D45).
+ */
 export const strategies: Readonly<Record<StrategyId, { icon: LucideIcon; color: Tone }>> = {
   pinsel: { icon: Brush, color: "accent" },
   traditional: { icon: Landmark, color: "copper" },

@@ -11,7 +11,7 @@ interface FunnelProps {
   figures: Figures;
 }
 
-/** From the leads contacted to the projects won. */
+/** The funnel from contacted leads to won projects. */
 export function FunnelCard({ period, figures }: FunnelProps) {
   const { charts } = useTexts("kpis");
   return (

@@ -10,12 +10,12 @@ import { type TrendPoint, trendOf } from "./trend.ts";
 
 interface TrendProps {
   days: readonly KpiDay[];
-  /** The shown month, day by day; null is all there are, month by month. */
+  /** The shown month, by day. Null shows all months, by month. */
   month: string | null;
   period: string;
 }
 
-/** Each figure over time, on a scale of its own: projects are few where contacts are many. */
+/** Each figure over time, with its own scale: projects are few where contacts are many. */
 export function TrendCard({ days, month, period }: TrendProps) {
   const { charts } = useTexts("kpis");
   const points = trendOf(days, month);
@@ -82,7 +82,7 @@ function TrendBars({ field, points }: { field: CountField; points: readonly Tren
 function TrendTable({ points, isByDay }: { points: readonly TrendPoint[]; isByDay: boolean }) {
   const { charts, columns } = useTexts("kpis");
   const atText = usePointText();
-  // Days on which nothing was counted would only make the table long.
+  // The table omits days without figures.
   const told = points.filter(({ figures }) => !isByDay || countFields.some((field) => figures[field] > 0));
   return (
     <Table label={charts.trend}>

@@ -3,12 +3,14 @@ import type { KpiDay } from "../days/kpi-day.ts";
 import { daysOf, monthOf, nextMonth } from "../days/working-days.ts";
 
 export interface TrendPoint {
-  /** A date, or where all there is is shown a month. */
+  /** A date, or a month when all months are shown. */
   at: string;
   figures: Figures;
 }
 
-/** Every day of the month; without one every month from the first to the last that has days. */
+/**
+ * Returns a point per day of the month. Without a month it returns one per month, from the first to the last with days.
+ */
 export function trendOf(days: readonly KpiDay[], month: string | null): TrendPoint[] {
   if (month !== null) return daysOf(month).map((date) => pointOf(days, date));
   return monthsOf(days).map((one) => pointOf(days, one));

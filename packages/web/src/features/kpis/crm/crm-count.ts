@@ -5,7 +5,7 @@ import type { CountField } from "../days/kpi-day.ts";
 type CountedLead = Pick<LeadRow, "name" | "status" | "createdAt" | "lastActivity">;
 export type CrmCount = Record<CountField, string[]>;
 
-/** What a lead counts as on the day of its latest activity. */
+/** The figure that a lead's status adds to on the day of its latest activity. */
 const fieldOf: Partial<Record<LeadStatus, CountField>> = {
   contacted: "leadsKontaktiert",
   interested: "interesseGezeigt",
@@ -14,7 +14,10 @@ const fieldOf: Partial<Record<LeadStatus, CountField>> = {
   won: "projektGewonnen",
 };
 
-/** By creation, latest activity and status now, which is all that the list knows (O64). @param dayOf the date of an instant */
+/**
+ * Counts leads by creation date, latest activity and current status, which is all the list contains (O64).
+ * @param dayOf returns the date of an instant
+ */
 export function countedOn(leads: readonly CountedLead[], date: string, dayOf: (instant: string) => string): CrmCount {
   const counted: CrmCount = { leadsKontaktiert: [], interesseGezeigt: [], terminVereinbart: [], projektGewonnen: [] };
   for (const { name, status, createdAt, lastActivity } of leads) {

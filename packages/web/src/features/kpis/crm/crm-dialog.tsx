@@ -18,7 +18,7 @@ interface CrmDialogProps {
   onClose: () => void;
 }
 
-/** Shows what the CRM has counted, and whom, before it is taken over. What it has not counted stays. */
+/** Shows the CRM's counts and the counted leads before they are applied. Figures that the CRM does not count stay. */
 export function CrmDialog({ day, counted, onApply, onClose }: CrmDialogProps) {
   const { crm } = useTexts("kpis");
   const common = useTexts("common");

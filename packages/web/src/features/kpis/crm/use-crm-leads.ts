@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { apiListQuery } from "../../../lib/api/query-client.ts";
 
-/** The leads that the app has loaded anyway; none where it has not. The tracker itself asks for nothing (KPI-27). */
+/** Returns the leads if the app has loaded them. The tracker sends no request (KPI-27). */
 export const useCrmLeads = () => useQuery({ ...apiListQuery("leads/list"), enabled: false }).data;

@@ -14,7 +14,7 @@ interface NewDay {
   today: string;
 }
 
-/** With the next working day after the latest one that is shown (D48). Doing it twice adds one. */
+/** Adds the next working day after the latest one shown (D48). Idempotent by `id`. */
 export function withNewDay(days: Days, { id, month, today }: NewDay): Days {
   if (days.some((day) => day.id === id)) return days;
   const latest = inMonth(days, month).toSorted(byDate).at(-1);
@@ -29,13 +29,13 @@ export type DayChange = Partial<Record<DayField, string>>;
 export const withChange = (days: Days, id: string, change: DayChange): Days =>
   days.map((day) => (day.id === id ? { ...day, ...change } : day));
 
-/** A date that another day has is not taken. */
+/** Changes a day's date unless another day has it. */
 export const withDate = (days: Days, id: string, date: string): Days =>
   hasDate(days, date) ? days : days.map((day) => (day.id === id ? { ...day, date } : day)).toSorted(byDate);
 
 export const withoutDay = (days: Days, id: string): Days => days.filter((day) => day.id !== id);
 
-/** Takes a deletion back; a day whose date has another one by now goes to the next that is free. */
+/** Undoes a deletion. If another day now has the date, the day moves to the next free one. */
 export function withDayAgain(days: Days, day: KpiDay): Days {
   if (days.some(({ id }) => id === day.id)) return days;
   let { date } = day;

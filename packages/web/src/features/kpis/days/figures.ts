@@ -9,6 +9,6 @@ export function figuresOf(days: readonly KpiDay[]): Figures {
   return sums;
 }
 
-/** Relative to the leads contacted; null where there were none. */
+/** Returns the share of the contacted leads. Null when there were none. */
 export const rateOf = (figures: Figures, field: CountField): number | null =>
   figures.leadsKontaktiert === 0 ? null : figures[field] / figures.leadsKontaktiert;

@@ -10,7 +10,7 @@ const contacted = "Leads kontaktiert, Mo, 01.03.2027";
 const expectValue = (label: string, value: string) =>
   waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(value));
 
-/** The browser has no room for the figures, but for the few other things. */
+/** Makes the browser reject the figures as too large while small values still fit. */
 function fillStorage(): void {
   const store = localStorage;
   vi.stubGlobal("localStorage", {
@@ -89,7 +89,7 @@ it("says that nothing can be stored, loses nothing, asks before the page is left
   expect(leaving.defaultPrevented).toBe(true);
   expect(daysKept(as)).toEqual([kpiDay("2027-03-01")]);
 
-  // Another tab wrote meanwhile: neither loses anything.
+  // Another tab wrote in the meantime; both changes must be kept.
   vi.unstubAllGlobals();
   const [key, text] = Object.entries(keptDays(as, [kpiDay("2027-03-01", { notizen: "von dort" })]))[0] as [
     string,

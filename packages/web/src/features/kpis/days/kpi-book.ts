@@ -2,16 +2,16 @@ import { isCalendarDate } from "@linkedpotential/contract/dates";
 import { byDate, dayFields, type KpiDay } from "./kpi-day.ts";
 
 export interface Goal {
-  /** EUR a month. */
+  /** EUR per month. */
   readonly income: number | null;
-  /** EUR a project. */
+  /** EUR per project. */
   readonly projectValue: number | null;
-  /** Working days a month, where the calendar's are too many. */
+  /** Working days per month. Overrides those of the calendar. */
   readonly workingDays: number | null;
 }
 
 export interface KpiBook {
-  /** By date. */
+  /** Sorted by date. */
   readonly days: readonly KpiDay[];
   readonly goal: Goal;
 }
@@ -20,7 +20,7 @@ export const emptyBook: KpiBook = { days: [], goal: { income: null, projectValue
 
 export const writeBook = (book: KpiBook): string => JSON.stringify(book);
 
-/** What cannot be read is left out. */
+/** Reads the stored text and skips what cannot be parsed. */
 export function readBook(text: string | null): KpiBook {
   const stored = parsed(text);
   if (!isFields(stored)) return emptyBook;

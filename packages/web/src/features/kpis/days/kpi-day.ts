@@ -4,10 +4,10 @@ export type CountField = (typeof countFields)[number];
 export const dayFields = [...countFields, "zielgruppe", "notizen"] as const;
 export type DayField = (typeof dayFields)[number];
 
-/** The names are specified. Counts are texts, as they were typed. */
+/** The field names are specified. Counts are stored as typed. */
 export interface KpiDay extends Readonly<Record<DayField, string>> {
   readonly id: string;
-  /** A calendar date that no other day has. */
+  /** A calendar date, unique among the days. */
   readonly date: string;
 }
 

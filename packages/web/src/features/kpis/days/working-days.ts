@@ -1,19 +1,19 @@
 import { addDays, addMonths, weekdayOf } from "@linkedpotential/contract/dates";
 
-/** Months are `yyyy-MM`. */
+/** Returns the month as `yyyy-MM`. */
 export const monthOf = (date: string): string => date.slice(0, 7);
 export const yearOf = (date: string): string => date.slice(0, 4);
 
 const isWorkingDay = (date: string): boolean => weekdayOf(date) <= 5;
 
-/** The day itself, or the next Monday. */
+/** Returns the day itself, or the next Monday for a weekend. */
 export function workingDayFrom(date: string): string {
   let day = date;
   while (!isWorkingDay(day)) day = addDays(day, 1);
   return day;
 }
 
-/** The day itself, or the Friday before. */
+/** Returns the day itself, or the Friday before for a weekend. */
 export function workingDayUntil(date: string): string {
   let day = date;
   while (!isWorkingDay(day)) day = addDays(day, -1);
@@ -32,5 +32,5 @@ export function daysOf(month: string): string[] {
   return days;
 }
 
-/** Mondays to Fridays; holidays count, too. */
+/** Counts Mondays to Fridays, including public holidays. */
 export const workingDaysIn = (month: string): number => daysOf(month).filter(isWorkingDay).length;

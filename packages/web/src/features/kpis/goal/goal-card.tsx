@@ -13,12 +13,12 @@ import { GoalResult } from "./goal-result.tsx";
 interface GoalCardProps {
   days: readonly KpiDay[];
   goal: Goal;
-  /** Whose working days count where none are given. */
+  /** Supplies the number of working days when the goal has none. */
   month: string;
   onChange: (goal: Goal) => void;
 }
 
-/** From an income back to the contacts of a day, by one's own rates of all time. */
+/** Calculates the contacts needed per day for an income, from the person's own all-time rates. */
 export const GoalCard = memo(function GoalCard({ days, goal, month, onChange }: GoalCardProps) {
   const { goal: texts } = useTexts("kpis");
   const language = useLanguage();

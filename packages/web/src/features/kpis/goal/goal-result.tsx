@@ -10,7 +10,7 @@ import { isShaky, neededFor, roundedUp } from "./goal-sum.ts";
 interface GoalResultProps {
   goal: Goal;
   workingDays: number;
-  /** Of all time: what the own rates come from. */
+  /** All-time figures from which the rates are calculated. */
   figures: Figures;
 }
 
@@ -19,7 +19,7 @@ export function GoalResult({ goal, workingDays, figures }: GoalResultProps) {
   const { income, projectValue } = goal;
   if (figures.leadsKontaktiert === 0) return <Note>{texts.noContacts}</Note>;
   if (figures.projektGewonnen === 0) return <Note>{texts.noProjects}</Note>;
-  // Also where it is no number.
+  // Comparisons with NaN are false, so invalid input counts as missing.
   const isGiven = Number(income) > 0 && Number(projectValue) > 0 && workingDays > 0 && workingDays <= 31;
   const needed = isGiven ? neededFor(Number(income), Number(projectValue), figures) : null;
   if (!needed) return <Note>{texts.missing}</Note>;

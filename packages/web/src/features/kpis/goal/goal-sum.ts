@@ -1,13 +1,17 @@
 import { type Figures, rateOf } from "../days/figures.ts";
 import { type CountField, countFields } from "../days/kpi-day.ts";
 
-/** Below these the own rates say little. */
+/** With fewer of these the person's own rates are unreliable. */
 const enough: Partial<Figures> = { leadsKontaktiert: 50, projektGewonnen: 3 };
 
 export const isShaky = (figures: Figures): boolean =>
   countFields.some((field) => figures[field] < (enough[field] ?? 0));
 
-/** By the own rates; null where those are missing. @param income EUR @param projectValue EUR a project */
+/**
+ * Calculates the needed figures from the person's own rates. Null when a rate is missing.
+ * @param income EUR
+ * @param projectValue EUR per project
+ */
 export function neededFor(income: number, projectValue: number, figures: Figures): Figures | null {
   const closeRate = rateOf(figures, "projektGewonnen");
   if (!closeRate) return null;
@@ -22,9 +26,9 @@ export function neededFor(income: number, projectValue: number, figures: Figures
   };
 }
 
-/** What is needed, never too little: whole from 10 on, else with one decimal. */
+/** Rounds up: to whole numbers from 10 on, else to one decimal. */
 export function roundedUp(value: number): number {
   const scale = value >= 10 ? 1 : 10;
-  // What is whole but for the last bits of the division stays whole.
+  // Remove floating-point errors first, so that whole numbers are not rounded up.
   return Math.ceil(Number((value * scale).toFixed(6))) / scale;
 }

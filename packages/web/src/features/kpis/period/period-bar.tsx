@@ -10,7 +10,7 @@ const monthNumbers = Array.from({ length: 12 }, (_, index) => String(index + 1).
 
 interface PeriodBarProps {
   days: readonly KpiDay[];
-  /** Null is all there are. */
+  /** Null for all months. */
   month: string | null;
   today: string;
   onShow: (month: string | null) => void;
@@ -59,7 +59,7 @@ export const PeriodBar = memo(function PeriodBar({ days, month, today, onShow }:
   );
 });
 
-/** A dot shows that there are days. */
+/** The dot marks a month with days. */
 function Dotted({ isDotted, children }: { isDotted: boolean; children: ReactNode }) {
   return (
     <span aria-hidden className="relative whitespace-nowrap">

@@ -3,7 +3,7 @@ import { type ListParameters, useListState } from "../../../lib/navigation/use-l
 import { monthOf } from "../days/working-days.ts";
 
 interface MonthAddress {
-  /** `yyyy-MM`, `all`, or null for that of today. */
+  /** `yyyy-MM`, `all`, or null for the current month. */
   month: string | null;
 }
 
@@ -14,7 +14,7 @@ const parameters: ListParameters<MonthAddress> = {
   },
 };
 
-/** Which month is shown: `?month=2027-03`; `?month=all` shows all there are, which is null here. */
+/** Returns the month from the address: `?month=2027-03`. For `?month=all` it is null. */
 export function useMonth(today: string) {
   const [{ month: named }, set] = useListState(parameters);
   const show = useCallback((month: string | null) => set({ month: month ?? "all" }, { push: true }), [set]);

@@ -4,7 +4,7 @@ import { germanDate, isCalendarDate } from "@linkedpotential/contract/dates";
 import type { DayChange } from "../days/day-changes.ts";
 import { type DayField, dayFields, fieldMax, type KpiDay } from "../days/kpi-day.ts";
 
-/** The file is German in every language, so that it can be carried from one to another. */
+/** Headers are German in every language, so that files can be exchanged between languages. */
 const headers = {
   date: "Datum",
   leadsKontaktiert: "Leads kontaktiert",
@@ -17,7 +17,7 @@ const headers = {
 type Column = keyof typeof headers;
 const columns = Object.keys(headers) as Column[];
 
-/** Spreadsheets open it by themselves and run nothing that is in it. */
+/** Returns the days as CSV that spreadsheets can open. Cells that look like formulas are escaped. */
 export const daysAsCsv = (days: readonly KpiDay[]): string =>
   byteOrderMark + writeLine(Object.values(headers)) + days.map((day) => writeLine(cellsOf(day))).join("");
 
@@ -34,7 +34,7 @@ type RowProblem =
 
 interface ReadDay {
   date: string;
-  /** The columns that the file has. */
+  /** Only the columns present in the file. */
   change: DayChange;
 }
 
@@ -83,7 +83,7 @@ function readDay(named: readonly (Column | undefined)[], cells: readonly string[
   return { date, change };
 }
 
-/** `12.03.2027`, `12.3.2027`, as spreadsheets like to write it, or `2027-03-12`. */
+/** Reads `12.03.2027` and `12.3.2027`, as spreadsheets write dates, and `2027-03-12`. */
 function readDate(text: string): string | null {
   const [, day = "", month = "", year = ""] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
   const date = year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text;

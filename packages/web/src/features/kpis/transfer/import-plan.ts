@@ -20,7 +20,10 @@ export const planOf = (rows: readonly FileRow[], days: readonly KpiDay[]): Plann
 const differing = (day: KpiDay, change: DayChange): DayField[] =>
   dayFields.filter((field) => (change[field] ?? day[field]) !== day[field]);
 
-/** @param replaces whether days that are there become what the file says; else they stay */
+/**
+ * Merges a file into the days.
+ * @param replaces whether the file overwrites existing days; otherwise they stay
+ */
 export function withFile(days: readonly KpiDay[], rows: readonly FileRow[], replaces: boolean): KpiDay[] {
   const next = new Map(days.map((day) => [day.date, day]));
   for (const row of rows) {

@@ -7,7 +7,7 @@ export const sampleCsv = [
   "",
 ].join("\r\n");
 
-/** `notes`: by the line that a row begins on; they become a further column. */
+/** Returns the rows as CSV. `notes` are added as a last column, by the row's first line number. */
 export function rowsAsCsv(csv: string, header: string, notes: ReadonlyMap<number, string>): string {
   const [head, ...records] = parseCsv(csv) ?? [];
   if (!head) return "";

@@ -12,7 +12,7 @@ interface ChoiceProps {
 
 export function ImportChoice({ problem, onFile }: ChoiceProps) {
   const importing = useTexts("lead-import");
-  // The mark at the beginning tells spreadsheets that the file is UTF-8.
+  // The byte order mark tells spreadsheets that the file is UTF-8.
   const saveSample = () => download(new Blob(["\uFEFF", sampleCsv], { type: "text/csv" }), importing.sampleName);
   return (
     <div className="flex flex-col items-start gap-3">

@@ -57,7 +57,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The two calls: the check that writes nothing, and the import. One file is imported once. */
+/** Checks a file without writing, and imports it. A file is imported only once. */
 function useImport(onProblem: (problem: string | undefined) => void) {
   const [csv, setCsv] = useState<string>();
   const textOf = useFieldText();
@@ -104,7 +104,7 @@ function ImportButtons({ preview, isBusy, isDone, onOther, onRun }: ButtonsProps
   const ready = preview?.rows.filter(({ status }) => status === "ok").length ?? 0;
   return (
     <>
-      {/* The dialog keeps its size while it imports: the second press of a double click must not land beside it. */}
+      {/* Keep the dialog's size while it imports, so that the second press of a double click stays inside it. */}
       {preview && isBusy && (
         <div className="grid min-h-9 min-w-[min(10rem,100%)] flex-1 items-center">
           <ProgressBar isIndeterminate label={importing.running} />

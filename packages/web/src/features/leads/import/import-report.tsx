@@ -131,7 +131,7 @@ function useReasons(): (row: ImportRow) => string[] {
   };
 }
 
-/** Some sentences begin with the field's name already. */
+/** Some messages already start with the field's name. */
 const inColumn = (column: string, text: string): string =>
   text.startsWith(column) ? text : `${withColon(column)} ${text}`;
 

@@ -9,7 +9,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** The name stays while the dialog leaves. */
+/** Keep the name during the dialog's closing animation. */
 export function DeleteDialog({ lead, onClose }: DialogProps) {
   const { confirmDelete, delete: confirmLabel } = useTexts("leads");
   const { cancel } = useTexts("common");

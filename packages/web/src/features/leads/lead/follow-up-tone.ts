@@ -1,7 +1,7 @@
 import { addDays } from "@linkedpotential/contract/dates";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 
-/** Green, orange, blue, none. */
+/** Shown in green, orange, blue and no color. */
 export type FollowUpTone = "completed" | "overdue" | "soon" | "neutral";
 
 export function followUpTone(lead: Pick<LeadRow, "followUpDate" | "followUpCompleted">, today: string): FollowUpTone {

@@ -11,7 +11,7 @@ export interface LeadActions {
   dayOf: (instant: string) => string;
   open: (lead: LeadRow) => void;
   copy: (lead: LeadRow) => void;
-  /** Asks first. */
+  /** Asks for confirmation first. */
   remove: (lead: LeadRow) => void;
   completeFollowUp: (lead: LeadRow) => void;
   /** Asks for the reason when the lead is lost (D54). */
@@ -20,7 +20,7 @@ export interface LeadActions {
 
 const Context = createContext<LeadActions | null>(null);
 
-/** The functions stay the same: rows may be memoised. */
+/** Returns the actions. The functions are stable, so that rows can be memoized. */
 export function useLeadActions(): LeadActions {
   const actions = use(Context);
   if (!actions) throw new Error("useLeadActions needs LeadActionsProvider");

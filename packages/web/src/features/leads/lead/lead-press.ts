@@ -4,14 +4,17 @@ import type { LeadActions } from "./lead-actions.tsx";
 
 const middleButton = 1;
 
-/** For what opens a lead when pressed: with Ctrl, Cmd or the middle button in a tab of its own, as a link does (O193). */
+/**
+ * Handlers of an element that opens a lead. Ctrl, Cmd or the middle button opens it in a new tab, as with a link
+ * (O193).
+ */
 export const leadPress = (lead: LeadRow, open: LeadActions["open"]) => ({
   onClick: (event: MouseEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey) openTab(lead);
     else if (!hasMarkedText(event)) open(lead);
   },
   onMouseDown: (event: MouseEvent) => {
-    // Windows would begin to scroll.
+    // Prevents the autoscroll of the middle button on Windows.
     if (event.button === middleButton) event.preventDefault();
   },
   onAuxClick: ({ button }: MouseEvent) => {
@@ -19,14 +22,14 @@ export const leadPress = (lead: LeadRow, open: LeadActions["open"]) => ({
   },
 });
 
-/** The same list, with the lead over it. */
+/** Opens the lead over the same list in a new tab. */
 function openTab({ id }: LeadRow): void {
   const address = new URL(location.href);
   address.searchParams.set("lead", String(id));
   open(address, "_blank", "noopener");
 }
 
-/** Whoever has just marked a company or a position wants to copy it. The name, a button, is also pressed by keys. */
+/** Whether the person has just selected text to copy it. The name is a button and always counts as pressed. */
 function hasMarkedText({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
   if (target instanceof Element && target.closest("button")) return false;
   const selection = getSelection();

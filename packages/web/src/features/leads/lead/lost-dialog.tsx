@@ -16,7 +16,10 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** May be skipped; closed, the lead stays where it was (D54). What was to be followed up is to be dropped with it (O181). */
+/**
+ * Asks why the lead was lost. The reason may be skipped; closing keeps the old status (D54). It also offers to drop the
+ * follow-up (O181).
+ */
 export function LostDialog({ lead, onClose }: DialogProps) {
   const { lost } = useTexts("leads");
   const language = useLanguage();

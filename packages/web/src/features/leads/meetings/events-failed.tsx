@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 
-/** The follow-ups are shown all the same. */
+/** Shown when the events could not be loaded. The follow-ups are still shown. */
 export function EventsFailed({ onRetry }: { onRetry: () => void }) {
   const { meetings } = useTexts("leads");
   const { retry } = useTexts("common");

@@ -3,13 +3,16 @@ import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 
 export interface Day {
-  /** Null for all follow-ups that should have happened before today. */
+  /** Null for all overdue follow-ups. */
   date: string | null;
   events: LiveTraining[];
   leads: LeadRow[];
 }
 
-/** Open follow-ups and events (D18), what is overdue first. An event that began yesterday and goes on is today's. */
+/**
+ * Groups open follow-ups and events by day (D18), overdue ones first. An event that began yesterday and is still
+ * running counts as today's.
+ */
 export function meetingDays(
   leads: readonly LeadRow[],
   events: readonly LiveTraining[],

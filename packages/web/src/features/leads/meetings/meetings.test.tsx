@@ -7,7 +7,7 @@ import { renderScreen, type Screen } from "../../../testing/screen.tsx";
 const meetings = `${crm}&tab=meetings`;
 const now = "2027-03-11T08:00:00Z";
 
-/** Takes a seat in some of the events, and shows the page anew. */
+/** Registers for the named events and reloads the page. */
 async function register({ stack, account, liveTrainings, reload }: Screen, ...titles: string[]): Promise<void> {
   for (const { id: eventId } of liveTrainings.filter(({ title }) => titles.includes(title))) {
     await stack.call("live-trainings/register", { token: account.token, body: { eventId } });

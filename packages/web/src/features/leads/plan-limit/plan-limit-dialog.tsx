@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { buttonClass } from "../../../ui/button-style.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 
-/** It opens in a new tab: what was typed behind it stays. */
+/** Offers Premium in a new tab, so that input behind the dialog is kept. */
 export function PlanLimitDialog({ onClose }: { onClose: () => void }) {
   const { plan } = useTexts("leads");
   return (

@@ -4,7 +4,7 @@ import { useLogTouch } from "../api.ts";
 
 const empty: NewTouch = { type: "message_sent", text: "" };
 
-/** Kept above the tabs: whoever looks at the other one must not lose it. */
+/** State kept above the tabs, so that switching tabs does not lose it. */
 export function useTouch(leadId: number) {
   const log = useLogTouch(leadId);
   const form = useForm({

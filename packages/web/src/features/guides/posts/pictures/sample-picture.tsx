@@ -10,7 +10,7 @@ import { Tools } from "./tools.tsx";
 import { Trends } from "./trends.tsx";
 import { Welcome } from "./welcome.tsx";
 
-/** Each on 320 by 240, in the colours of the theme. */
+/** Each picture is 320 by 240 and uses the colors of the theme. */
 const pictures: Readonly<Record<PostTypeId, ComponentType>> = {
   willkommen: Welcome,
   trends: Trends,
