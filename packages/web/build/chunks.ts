@@ -9,7 +9,10 @@ const below = (modules: readonly string[]) => (id: string) =>
   modules.some((module) => id.endsWith(`/web/src/${module}`));
 const entries = ["app/start.ts", "front/front.ts"].map((file) => join(import.meta.dirname, "../src", file));
 
-/** What the two entries import: it must not end up in a file with the app, which they fetch only when it is wanted. */
+/**
+ * Assigns the shared imports of both entries to their own chunk, separate from the app, which an entry loads only on
+ * demand.
+ */
 function startOf(id: string, graph: Graph): string | null {
   const needed = new Set<string>();
   for (const entry of entries) addImportsOf(entry, graph, needed);
@@ -30,10 +33,13 @@ function textsOf(id: string): string | null {
   return firstAreas.has(area) ? `texts-${language}` : null;
 }
 
-/** The dashboard's cards fetch them once the page stands, all of them at once. */
+/** Cards that the dashboard loads together after its first render. */
 const widgets = ["features/live-trainings/widget/events-widget.tsx", "features/community/widget/posts-widget.tsx"];
 
-/** Few files for a first visit, as each waits its turn on a slow connection. The first group takes what its modules import. */
+/**
+ * Merges the code of a first visit into few files, because requests queue on slow connections. The first group includes
+ * the imports of its modules.
+ */
 export const chunkGroups = [
   { name: startOf, debugName: "start", priority: 30 },
   { name: "app", priority: 20, test: below(["app/main.tsx"]) },

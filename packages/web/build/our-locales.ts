@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 const ours = new Set(["de-DE", "en-US", "fr-FR"]);
 const localeFile = /\/react-(?:aria|stately|aria-components)\/dist\/.*\/intl\/.*\/([a-z]{2}-[A-Z]{2})\.m?js$/;
 
-/** Leaves out the accessibility texts of the 30 languages that the product does not speak. */
+/** Removes react-aria's texts for the 30 languages that the product does not support. */
 export function ourLocales(): Plugin {
   return {
     name: "our-locales",

@@ -5,7 +5,10 @@ import type { BuiltPage } from "../src/front/built-pages.tsx";
 const template = "build/front.html";
 const web = join(import.meta.dirname, "..");
 
-/** Visitors read these pages before any React is loaded; `src/front/front.ts` brings them to life. */
+/**
+ * Prerenders the public pages, so that visitors read them before React is loaded. `src/front/front.ts` makes them
+ * interactive.
+ */
 export function prerender(): Plugin {
   return {
     name: "prerender",

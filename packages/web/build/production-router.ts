@@ -4,7 +4,10 @@ import type { Plugin } from "vite";
 const folder = join(import.meta.dirname, "../../../node_modules", "react-router/dist/production");
 const fileOf = (name: string): string => join(folder, name);
 
-/** React Router's package names its development build only, which carries half a kilobyte of warnings. */
+/**
+ * Resolves React Router to its production build. Its package exports only the development build, which contains half a
+ * kilobyte of warnings.
+ */
 export function productionRouter(): Plugin {
   return {
     name: "production-router",

@@ -1,9 +1,14 @@
 import { builtinEnvironments, type Environment } from "vitest/runtime";
 
-/** What stays Node's own: the embedded stack talks to its engine, its mail server and its bus in the same process. */
+/**
+ * Keep Node's own networking: the embedded stack talks to its database, mail server and event bus in the same process.
+ */
 const networking = ["fetch", "Request", "Response", "Headers", "FormData", "AbortController", "AbortSignal"] as const;
 
-/** A browser's document by happy-dom in a process that is a server too. @internal */
+/**
+ * A happy-dom environment in a process that also runs the server.
+ * @internal
+ */
 export default {
   name: "dom",
   viteEnvironment: "client",

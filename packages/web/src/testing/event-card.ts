@@ -9,7 +9,10 @@ import type { Screen } from "./screen.tsx";
 export const eventsAt = "/freelance/dashboard?section=trainings2";
 const title = "Sales Abend";
 
-/** One event, which the rest is about. @internal */
+/**
+ * Sets up a single event for a test.
+ * @internal
+ */
 export const withEvent = (event: Partial<NewLiveTraining> = {}) => ({
   given: { liveTrainings: [{ title, date: "2027-03-12", ...event }] },
 });
@@ -26,7 +29,10 @@ export const expectSeats = (words: string): Promise<void> =>
 /** @internal */
 export const linkHere = async (name: RegExp): Promise<HTMLElement> => within(await card()).findByRole("link", { name });
 
-/** What the server knows of one's part in it. @internal */
+/**
+ * Returns the caller's registration as stored by the server.
+ * @internal
+ */
 export const storedPlace = async ({ stored, liveTrainings }: Screen) =>
   (await stored<LiveTraining>(`/api/live-trainings/${liveTrainings[0]?.id}`)).participation;
 
@@ -36,7 +42,10 @@ export async function register(): Promise<void> {
   await pressHere("Direkt anmelden");
 }
 
-/** Somebody else who takes part, or waits. @internal */
+/**
+ * Registers another person, or puts them on the waiting list.
+ * @internal
+ */
 export async function someoneElse({ stack, liveTrainings }: Screen, body: { waitingList?: boolean } = {}) {
   const { token } = await readyAccount();
   const eventId = Number(liveTrainings[0]?.id);

@@ -1,4 +1,4 @@
-// Before each file: the page that the worker's files share is as empty as a new one (docs/adr/0035).
+// Runs before each test file: empties the page that all files of a worker share (docs/adr/0035).
 document.head.replaceChildren();
 document.body.replaceChildren();
 for (const element of [document.documentElement, document.body]) {

@@ -5,11 +5,17 @@ import { hands, press } from "./person.ts";
 const guides = "/freelance/dashboard?section=templates";
 /** @internal */
 export const guidesAt = (query: string): string => `${guides}&${query}`;
-/** A step of a journey, from 1. @internal */
+/**
+ * Returns the address of a step of a journey; steps start at 1.
+ * @internal
+ */
 export const stepAt = (journey: "hot" | "warm" | "cold", step: number): string =>
   guidesAt(`category=engagement&journey=${journey}&step=${step}`);
 
-/** Waits until this step, from 1, is the current one, and answers its card. @internal */
+/**
+ * Waits until this step (from 1) is current and returns its card.
+ * @internal
+ */
 export async function expectStep(step: number): Promise<HTMLElement> {
   await waitFor(() => {
     const [current] = bar().getAllByRole("button", { current: "step" });
@@ -21,11 +27,17 @@ export async function expectStep(step: number): Promise<HTMLElement> {
 /** The step bar. @internal */
 export const bar = () => within(screen.getByRole("navigation", { name: "Schritte" }));
 
-/** The chosen tab of a list of tabs, once it is there. @internal */
+/**
+ * Returns the selected tab of a tab list.
+ * @internal
+ */
 export const chosenTab = async (label: string): Promise<string | null> =>
   (await within(await screen.findByRole("tablist", { name: label })).findByRole("tab", { selected: true })).textContent;
 
-/** Says for whom a journey is read. @internal */
+/**
+ * Chooses the lead of a journey.
+ * @internal
+ */
 export async function chooseLead(search: string, name: RegExp, label = "Für wen?"): Promise<void> {
   const box = await screen.findByRole("combobox", { name: label });
   await hands.click(box);

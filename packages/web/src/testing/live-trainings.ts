@@ -4,10 +4,10 @@ import { newLiveTraining } from "@linkedpotential/fixtures/live-trainings";
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import type { TestStack } from "@linkedpotential/local/testing/stack";
 
-/** Everybody sees events: those of a test must not be in the list of the next one. */
+/** Everybody sees events, so each test's events are removed before the next test. */
 let announced: number[] = [];
 
-/** A session ends with the day, and tests have days of their own. */
+/** Signs in a new admin per test, because sessions expire after a day and tests set the clock. */
 async function adminOf(stack: TestStack): Promise<string> {
   const email = newEmail();
   stack.configure({ ADMIN_EMAILS: email });

@@ -1,12 +1,12 @@
 import { endpointOf, type RouteId, routeIds } from "@linkedpotential/contract/endpoints";
 import type { TestStack } from "@linkedpotential/local/testing/stack";
 
-/** What a failing call meets: an answer of somebody else, no way to the server, or no way back for its answer. */
+/** How a call fails: with an error response, without reaching the server (offline), or with its answer lost. */
 export type Failure = { status: number; body?: unknown; headers?: Record<string, string> } | "offline" | "lost";
 
 interface Sent {
   id: RouteId;
-  /** With its query. */
+  /** Includes the query. */
   path: string;
   headers: Headers;
   body: unknown;
@@ -15,23 +15,23 @@ interface Sent {
 interface Rule {
   id: RouteId;
   failure: Failure;
-  /** How many calls still fail. */
+  /** Number of calls that still fail. */
   times: number;
 }
 
-/** Everything that left the browser, and everything that can go wrong on its way to the real handlers. */
+/** The browser's network: records the calls and simulates failures on the way to the real handlers. */
 export interface Network {
-  /** Calls in their order; those of a route, or all that write. */
+  /** Returns the calls in order: those of a route, or all that write. */
   sent(id?: RouteId): Sent[];
   fail(id: RouteId, failure: Failure, times?: number): void;
-  /** From now on nothing fails. */
+  /** Stops all failures. */
   heal(): void;
-  /** Keeps the calls of a route waiting; answers the function that lets them go on. */
+  /** Holds the calls of a route. Returns a function that releases them. */
   hold(id: RouteId): () => void;
   goOffline(): void;
   goOnline(): void;
   fetch: typeof fetch;
-  /** Lets what waits go on; settles when every call has its answer. */
+  /** Releases held calls and resolves when every call has its answer. */
   settled(): Promise<unknown>;
 }
 
@@ -42,7 +42,7 @@ const patterns = routeIds.map((id) => {
 
 function routeOf(method: string, path: string): RouteId {
   const [pathname = ""] = path.split("?");
-  // A path without parameters wins, as in API Gateway.
+  // A path without parameters takes precedence, as in API Gateway.
   const found = patterns.filter((route) => route.method === method && route.pattern.test(pathname));
   const [route] = found.sort((a, b) => a.pattern.source.length - b.pattern.source.length);
   if (!route) throw new Error(`no route ${method} ${path}`);
@@ -55,10 +55,10 @@ const foreign = ({ status, body = {}, headers = {} }: Exclude<Failure, string>):
   new Response(JSON.stringify(body), { status, headers });
 const unreachable = (): TypeError => new TypeError("Failed to fetch");
 
-/** Sent by a browser with each call that is not a GET. */
+/** The Origin header that a browser sends with every call except GET. */
 const origin = "http://127.0.0.1:3000";
 
-/** The cookies of a browser, without their paths and expiry dates. */
+/** Simulates a browser's cookies, without paths and expiry dates. */
 function openCookies() {
   const cookies = new Map<string, string>();
   return {
@@ -82,7 +82,7 @@ export function openNetwork(stack: TestStack, toOutside: typeof fetch): Network 
   let rules: Rule[] = [];
   let isOffline = false;
 
-  /** The failure that a call meets, if any. */
+  /** Returns the simulated failure of a call, if any. */
   function failureOf(id: RouteId): Failure | undefined {
     const rule = rules.find((candidate) => candidate.id === id && candidate.times > 0);
     if (rule) rule.times -= 1;
@@ -102,14 +102,14 @@ export function openNetwork(stack: TestStack, toOutside: typeof fetch): Network 
     return new Response(status === 204 || status === 304 ? null : text, { status, headers: got.headers });
   }
 
-  /** What the payment provider's own script would do is none of our calls. */
+  /** Calls by the payment provider's script are not recorded. */
   async function atProvider(tool: string, init: RequestInit): Promise<Response> {
     if (isOffline) throw unreachable();
     const { status, text } = await stack.pay(tool, JSON.parse(String(init.body)));
     return new Response(text, { status });
   }
 
-  /** Like the browser's: a call that is given up rejects at once, though the server may carry it out. */
+  /** Like the browser's `fetch`: an aborted call rejects at once, though the server may still execute it. */
   function send(path: string, init: RequestInit): Promise<Response> {
     const { method = "GET", signal } = init;
     if (path.startsWith(providerTools)) return atProvider(path.slice(providerTools.length), init);
@@ -146,7 +146,7 @@ export function openNetwork(stack: TestStack, toOutside: typeof fetch): Network 
     },
     goOffline: () => setOffline(true),
     goOnline: () => setOffline(false),
-    // The handlers live in the same process; their calls of SES and the bus are none of the browser's.
+    // The handlers share this process. Their calls to SES and the bus are not the browser's and pass through.
     fetch: (input, init = {}) =>
       typeof input === "string" && input.startsWith("/") ? send(input, init) : toOutside(input, init),
     settled: () => {

@@ -2,16 +2,16 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { expect } from "vitest";
 
-/** A word on the screen: the whole of it, or a pattern. */
+/** Visible text: an exact match or a pattern. */
 type Words = string | RegExp;
 type Place = HTMLElement;
 
 const { body } = document;
 
-/** Mouse and keyboard. Without a style sheet everything takes the pointer. */
+/** Mouse and keyboard. Without a style sheet the check of `pointer-events` is pointless. */
 export const hands = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
-/** Presses a button, or what has another role, once it is there and can be pressed. */
+/** Presses a button, or an element of another role, once it is shown and enabled. */
 export async function press(name: Words, { role = "button", at = body }: { role?: string; at?: Place } = {}) {
   await hands.click(await ready(() => within(at).getByRole(role, { name })));
 }
@@ -23,11 +23,14 @@ const ready = (find: () => HTMLElement): Promise<HTMLElement> =>
     return found;
   });
 
-/** The field with this label, once it is there. @internal */
+/**
+ * Returns the field with this label once it is shown.
+ * @internal
+ */
 export const field = (label: Words, at: Place = body): Promise<HTMLInputElement> =>
   within(at).findByLabelText(label, { selector: "input, textarea" });
 
-/** Writes over what a field has, as pasting does. */
+/** Replaces the value of a field, as pasting does. */
 export async function fill(label: Words, text: string, at?: Place): Promise<void> {
   const input = await field(label, at);
   await hands.click(input);
@@ -35,8 +38,9 @@ export async function fill(label: Words, text: string, at?: Place): Promise<void
 }
 
 /**
- * Puts a text in at the end in one piece, as the keyboards of emoji, of words and of speech do, and cuts what has no room
- * as Chromium does: never through a character. @internal
+ * Appends text in one piece, as emoji keyboards, word suggestions and dictation do. Truncates it at the limit as
+ * Chromium does, never inside a character.
+ * @internal
  */
 export async function insert(label: Words, text: string, at?: Place): Promise<void> {
   const input = await field(label, at);
@@ -53,7 +57,10 @@ export async function insert(label: Words, text: string, at?: Place): Promise<vo
   if (taken) fireEvent.change(input, { target: { value: input.value + taken } });
 }
 
-/** Chooses from a list that opens below its button. @internal */
+/**
+ * Chooses from a list that opens below its button.
+ * @internal
+ */
 export async function choose(label: Words, option: Words, at: Place = body): Promise<void> {
   await hands.click(await within(at).findByLabelText(label, { selector: "button" }));
   await press(option, { role: "option" });
@@ -61,21 +68,27 @@ export async function choose(label: Words, option: Words, at: Place = body): Pro
 
 export const dialog = (name?: Words): Promise<HTMLElement> =>
   screen.findByRole("dialog", name === undefined ? {} : { name });
-/** A question that wants an answer. */
+/** Returns the open confirmation dialog. */
 export const question = (name?: Words): Promise<HTMLElement> =>
   screen.findByRole("alertdialog", name === undefined ? {} : { name });
-/** Waits until these words are shown. */
+/** Waits until this text is shown. */
 export async function expectText(words: Words, at: Place = body): Promise<HTMLElement> {
   const found = await within(at).findByText(words);
   expect(found).toBeTruthy();
   return found;
 }
 
-/** Waits until the page's heading says these words. @internal */
+/**
+ * Waits until the page's heading has this text.
+ * @internal
+ */
 export const expectHeading = (words: Words): Promise<void> =>
   waitFor(() => expect(screen.getByRole("heading", { level: 1, name: words })).toBeTruthy());
 
-/** Waits until a toast says these words. @internal */
+/**
+ * Waits until a toast has this text.
+ * @internal
+ */
 export const expectToast = (words: Words): Promise<HTMLElement> =>
   waitFor(() => {
     const region = screen.getByRole("region", { name: "Meldungen", hidden: true });
@@ -84,13 +97,16 @@ export const expectToast = (words: Words): Promise<HTMLElement> =>
     return found;
   });
 
-/** One that says what went wrong, in red, by its two lines. @internal */
+/**
+ * Waits for an error toast with this title and description.
+ * @internal
+ */
 export async function expectErrorToast(title: string, description: string): Promise<void> {
   const card = (await expectToast(description)).closest<HTMLElement>(".toast-in");
   expect(card?.querySelector("p")?.textContent).toBe(title);
   expect(card?.querySelector("svg")?.getAttribute("class")).toContain("text-danger-text");
 }
 
-/** What is written in an element, as one line. */
+/** Returns the text of an element on one line. */
 export const wordsOf = (element: Element | null | undefined): string =>
   element?.textContent?.replace(/\s+/g, " ").trim() ?? "";

@@ -30,7 +30,7 @@ import { announce, callOffAll } from "./live-trainings.ts";
 import { type Failure, type Network, openNetwork } from "./network.ts";
 
 interface Given {
-  /** Made one after the other: the last one has the latest activity. */
+  /** Created in this order, so the last lead has the latest activity. */
   leads?: Partial<NewLead>[];
   tasks?: Partial<NewTask>[];
   templates?: Partial<NewTemplate>[];
@@ -38,36 +38,36 @@ interface Given {
 }
 
 interface ScreenOptions {
-  /** Who is signed in: a fresh account unless told, one with these properties, one that is there, or nobody. */
+  /** The signed-in account: by default a fresh one, else one with these properties, an existing one, or nobody. */
   as?: Parameters<typeof readyAccount>[0] | ReadyAccount | "nobody";
   isAdmin?: boolean;
   given?: Given;
-  /** What has happened in the community before, and what the account has done there. */
+  /** Prepares the community before the page opens, including actions of the account. */
   community?: (calls: CommunityCalls, own: ReadyAccount) => Promise<unknown>;
-  /** Calls that fail from the start, until the network is healed. */
+  /** Calls that fail from the start, until `heal` is called. */
   failing?: Partial<Record<RouteId, Failure>>;
-  /** What an earlier visit left in the browser's storage, by key. */
+  /** The browser's storage from an earlier visit, by key. */
   kept?: Record<string, string>;
-  /** German unless told. */
+  /** German by default. */
   language?: Language;
 }
 
 export interface Screen {
   network: Network;
   stack: TestStack;
-  /** Token and user are empty where nobody is signed in. */
+  /** Token and user are empty when nobody is signed in. */
   account: ReadyAccount;
   leads: Lead[];
   tasks: Task[];
   templates: Template[];
   liveTrainings: LiveTraining[];
-  /** What the server has now. */
+  /** Reads the server's current data at a path. */
   stored<Answer>(path: string): Promise<Answer>;
-  /** The page anew at its address: only what the browser stores is kept. */
+  /** Reloads the page at its address. Only the browser's storage is kept. */
   reload(): Promise<void>;
 }
 
-// One for all tests of a worker: each test has accounts of its own.
+// One stack for all tests of a worker, because each test has its own accounts.
 const stack = await startTestStack({ RATE_LIMIT_PER_ADDRESS: "1000000" });
 const toOutside = globalThis.fetch;
 
@@ -77,7 +77,7 @@ const nobody: ReadyAccount = { user: undefined as never, token: "", cookieToken:
 let network: Network | undefined;
 let page: ReturnType<typeof renderApp> | undefined;
 
-/** The app at an address, in a document, on the real handlers and a real database. */
+/** Renders the app at an address with the real handlers and a real database. */
 export async function renderScreen(path: string, options: ScreenOptions = {}): Promise<Screen> {
   const { as = {}, given = {}, failing = {}, kept = {}, language = "de" } = options;
   await leaveScreen();
@@ -128,13 +128,13 @@ function show(): void {
   page = renderApp(document.body.appendChild(document.createElement("div")));
 }
 
-/** Takes everything away that a page keeps while it is open, as leaving it does. */
+/** Clears all state in memory, as leaving the page does. */
 async function leavePage(): Promise<void> {
   page?.root.unmount();
   page?.router.dispose();
   document.body.replaceChildren();
   await network?.settled();
-  // An answer that arrives late would sign the next page in.
+  // An answer that arrives late would sign in on the next page.
   await page?.sessionKnown;
   page = undefined;
   closeRenewal(false);
@@ -150,7 +150,7 @@ async function leavePage(): Promise<void> {
   noteConnection(true);
 }
 
-/** After each test: nothing is left of the page, the network and what the browser stored. */
+/** Runs after each test: removes the page, the network and the browser's storage. */
 export async function leaveScreen(): Promise<void> {
   await leavePage();
   const hasMadeEvents = network !== undefined && network.sent("live-trainings/create").length > 0;
@@ -159,7 +159,7 @@ export async function leaveScreen(): Promise<void> {
   stack.configure({ ADMIN_EMAILS: testEnvironment.ADMIN_EMAILS });
   await callOffAll(stack, hasMadeEvents);
   storage.clear();
-  // Also what outlasts signing out.
+  // Includes entries that survive signing out.
   localStorage.clear();
   showLanguage("de");
 }

@@ -10,7 +10,10 @@ export interface Sent {
 
 export type Reply = { status?: number; statusText?: string; body?: unknown; headers?: Record<string, string> } | Error;
 
-/** Replaces the network: `reply` answers each call, `sent` has what was sent. @internal */
+/**
+ * Replaces the network. `reply` answers each call, and `sent` records the calls.
+ * @internal
+ */
 export function fakeServer(reply: (call: Sent) => Reply = () => ({ body: {} })): { sent: Sent[] } {
   const sent: Sent[] = [];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {

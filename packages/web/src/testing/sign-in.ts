@@ -1,7 +1,10 @@
 import { within } from "@testing-library/react";
 import { dialog, fill, press } from "./person.ts";
 
-/** Opens the dialog of a landing page by its top bar. @internal */
+/**
+ * Opens the dialog of a landing page from its top bar.
+ * @internal
+ */
 export async function openDialog(entry: "Anmelden" | "Kostenlos starten"): Promise<HTMLElement> {
   await press(entry, { at: await within(document.body).findByRole("banner") });
   return dialog();

@@ -8,17 +8,26 @@ export const overview = "/freelance/dashboard?section=dashboard";
 const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("ul[aria-label=Aufgaben] > li")];
 const titleOf = (row: HTMLElement): string => wordsOf(row.querySelector("button[title]"));
 
-/** The titles on the shown page, from top to bottom. @internal */
+/**
+ * Expects these titles on the current page, from top to bottom.
+ * @internal
+ */
 export const expectTasks = (...titles: string[]): Promise<void> =>
   waitFor(() => expect(rows().map(titleOf)).toEqual(titles));
 
-/** What the row of a task says, once it is there. @internal */
+/**
+ * Returns the text of a task's row once it is shown.
+ * @internal
+ */
 export async function wordsOfTask(title: string): Promise<string> {
   await within(await screen.findByRole("list", { name: "Aufgaben" })).findByRole("button", { name: title });
   return wordsOf(rows().find((row) => titleOf(row) === title));
 }
 
-/** Shows the tasks of a category, or with „Alle“ those of all. @internal */
+/**
+ * Shows the tasks of a category, or all of them for „Alle“.
+ * @internal
+ */
 export const showCategory = async (name: string): Promise<void> => {
   const chips = await screen.findByRole("group", { name: "Aufgaben nach Kategorie" });
   await press(new RegExp(`^${name}`), { at: chips });

@@ -2,21 +2,39 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
 import { wordsOf } from "./person.ts";
 
-/** Where an application is written: the editor "Bewerbung". @internal */
+/**
+ * Address of the templates for applications: the editor "Bewerbung".
+ * @internal
+ */
 export const hotTemplates = "/freelance/dashboard?section=templates&category=engagement&journey=hot&step=2";
-/** Where a connection request is prepared: the editor "Vernetzungsanfrage". @internal */
+/**
+ * Address of the templates for connection requests: the editor "Vernetzungsanfrage".
+ * @internal
+ */
 export const coldTemplates = "/freelance/dashboard?section=templates&category=engagement&journey=cold&step=2";
-/** The posts of the kind "Willkommen". @internal */
+/**
+ * Address of the posts of the kind "Willkommen".
+ * @internal
+ */
 export const ownPosts = "/freelance/dashboard?section=templates&category=personal-branding";
-/** Where the editor "Bewerbung" keeps its templates. @internal */
+/**
+ * Storage place of the templates of the editor "Bewerbung".
+ * @internal
+ */
 export const applications = { namespace: "hot", templateKey: "bewerbung" };
-/** Where the editor of posts keeps them. @internal */
+/**
+ * Storage place of the templates of the editor of posts.
+ * @internal
+ */
 export const welcomePosts = { namespace: "personal-branding", templateKey: "willkommen" };
 
 /** @internal */
 export const editor = (name: string): Promise<HTMLElement> => screen.findByRole("region", { name });
 
-/** The cards of an editor from top to bottom, each as one line. @internal */
+/**
+ * Expects these cards in an editor from top to bottom, each as one line.
+ * @internal
+ */
 export const expectCards = (at: HTMLElement, ...lines: (string | RegExp)[]): Promise<void> =>
   waitFor(() => {
     const cards = within(at)
@@ -25,5 +43,8 @@ export const expectCards = (at: HTMLElement, ...lines: (string | RegExp)[]): Pro
     expect(cards).toEqual(lines.map((line) => (typeof line === "string" ? line : expect.stringMatching(line))));
   });
 
-/** What is on the clipboard. @internal */
+/**
+ * Returns the text on the clipboard.
+ * @internal
+ */
 export const clipboard = (): Promise<string> => navigator.clipboard.readText();

@@ -1,4 +1,7 @@
-/** Every text in a part of the catalogue with its path, `lessons.niche.title`. @internal */
+/**
+ * Yields every text in a part of the catalog with its path, such as `lessons.niche.title`.
+ * @internal
+ */
 export function* textLeaves(value: unknown, path = ""): Generator<[string, string]> {
   if (typeof value === "string") yield [path, value];
   else

@@ -10,7 +10,7 @@ interface Reader extends Pick<User, "timezone"> {
   justNow: string;
 }
 
-/** `vor 5 Minuten`, `vor 2 Stunden`, `vor 3 Tagen`; from a week on the date. */
+/** Returns `vor 5 Minuten`, `vor 2 Stunden` or `vor 3 Tagen`, and the date after a week. */
 export function ageText(createdAt: string, now: Date, { language, timezone, justNow }: Reader): string {
   const ageMs = ageOf(createdAt, now);
   if (ageMs < unitsMs.minute) return justNow;
@@ -20,7 +20,7 @@ export function ageText(createdAt: string, now: Date, { language, timezone, just
   return dateText(today(new Date(createdAt), timezone), language);
 }
 
-/** Of what is not pressing: `fewMinutes`, `vor 2 Stunden`, `vor 12 Tagen`. */
+/** Returns an approximate age: `fewMinutes`, `vor 2 Stunden`, `vor 12 Tagen`. */
 export function roughAgeText(createdAt: string, now: Date, language: Language, fewMinutes: string): string {
   const ageMs = ageOf(createdAt, now);
   if (ageMs < unitsMs.hour) return fewMinutes;

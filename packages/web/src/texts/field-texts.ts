@@ -3,10 +3,10 @@ import type { ToldProblem } from "../lib/api/api-error.ts";
 import type { Texts } from "./areas.ts";
 import { translatedError, useTexts } from "./texts.ts";
 
-/** What is wrong with a field: found here, told by the server, or a text of the form's own in the shown language. */
+/** A problem of a field: found by the client, reported by the server, or a text of the form in the current language. */
 export type FieldProblem = Problem | ToldProblem | string;
 
-/** The text of a problem in the shown language. Suspends until the texts are there. */
+/** Returns a function that gives the text of a problem in the current language. Suspends until the texts are loaded. */
 export function useFieldText(): (problem: FieldProblem) => string {
   const texts = useTexts("problems");
   return (problem) => fieldText(texts, problem);
@@ -18,6 +18,6 @@ function fieldText(texts: Texts["problems"], problem: FieldProblem): string {
   return translatedError(problem.key) || problem.text;
 }
 
-/** A key may also be an error's; a newer server may have keys that this page does not know yet. */
+/** A key may belong to a general error, or to a newer server and be unknown to this page. */
 const isKnown = (texts: object, problem: Problem | ToldProblem): problem is Problem =>
   problem.key !== undefined && Object.hasOwn(texts, problem.key);

@@ -8,17 +8,17 @@
 export interface TipGroup {
   title: string;
   points: readonly string[];
-  /** Shown on demand: how it looks in real life (COLD-13). */
+  /** A practical example, shown on demand (COLD-13). */
   example?: string;
 }
 
-/** A message to copy or to take over as a template of one's own. */
+/** A message to copy or to adopt as a template. */
 export interface SampleMessage {
   title: string;
   text: string;
 }
 
-/** How a message or a proposal is built, part by part, and what it looks like then. */
+/** Explains the structure of a message or proposal part by part, with an example. */
 export interface MessageGuide {
   title: string;
   description: string;
@@ -31,7 +31,7 @@ export interface Checklist {
   points: readonly string[];
 }
 
-/** Beside a step; `prompt` is a text for a language model, to copy. */
+/** A card next to a step. `prompt` is a text for a language model, to copy. */
 export interface SideCard {
   title: string;
   text: string;
@@ -40,14 +40,13 @@ export interface SideCard {
 }
 
 export interface StepTexts {
-  /** In the step bar: 26 characters at most. */
+  /** Title in the step bar, at most 26 characters. */
   title: string;
-  /** GUIDE-21. */
   content: { title: string; description: string; tips: readonly TipGroup[] };
   guide?: MessageGuide;
   checklist?: Checklist;
   sideCard?: SideCard;
-  /** Above the templates of the step: what they are for, and where they prepare the next step, that (D44). */
+  /** Shown above the step's templates: what they are for, and whether they prepare the next step (D44). */
   templateNote?: string;
 }
 
@@ -56,7 +55,7 @@ export interface JourneyTexts<StepId extends string> {
   steps: Readonly<Record<StepId, StepTexts>>;
 }
 
-/** A section of a guide through a conversation (INTV-02); its duration is the feature's. */
+/** A section of a conversation guide (INTV-02). Its duration is defined in the feature. */
 export interface ConversationSection {
   title: string;
   points: readonly string[];
@@ -65,15 +64,15 @@ export interface ConversationSection {
 export interface PostTypeTexts {
   title: string;
   description: string;
-  /** What to publish it with (BRAND-13). */
+  /** The recommended media of the post (BRAND-13). */
   medium: string;
-  /** What the drawn sample picture shows, for those who do not see it. */
+  /** Alternative text of the sample picture. */
   picture: string;
   posts: readonly {
     id: string;
     title: string;
     description: string;
-    /** Numbered as they stand; joined by an empty line they are the post. */
+    /** Numbered in this order. Joined by empty lines they form the post. */
     sections: readonly { title: string; text: string }[];
   }[];
 }
@@ -92,14 +91,14 @@ interface MeetingGuideTexts {
   /** The course of the conversation, in order. */
   sections: readonly ConversationSection[];
   questions: readonly TipGroup[];
-  /** Before and after. */
+  /** Before and after the conversation. */
   checklists: readonly Checklist[];
-  /** The message afterwards. */
+  /** The follow-up message. */
   guide: MessageGuide;
 }
 
 export type HotJourneyTexts = JourneyTexts<"find" | "apply" | "prepare" | "interview" | "strategy" | "offer"> & {
-  /** The guide through the first conversation, six sections. */
+  /** The guide for the first conversation, in six sections. */
   interview: { title: string; description: string; sections: readonly ConversationSection[] };
 };
 

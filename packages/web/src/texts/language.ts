@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { createSignal } from "../lib/signal.ts";
 import { storage } from "../lib/storage/storage.ts";
 
-/** The languages by their own names. */
+/** Each language's name in that language. */
 export const languageNames = { de: "Deutsch", en: "English", fr: "Français" } as const satisfies Record<
   Language,
   string
@@ -18,7 +18,7 @@ const changed = createSignal();
 export const getLanguage = (): Language => current;
 export const useLanguage = (): Language => useSyncExternalStore(changed.listen, getLanguage, getLanguage);
 
-/** Makes a language the shown one. Use `setLanguage`, which loads the texts first. */
+/** Sets the current language. Use `setLanguage`, which loads the texts first. */
 export function showLanguage(language: Language): void {
   current = language;
   document.documentElement.lang = language;

@@ -1,4 +1,4 @@
-/** Which of the operator's data stand below a section's paragraphs (O138). */
+/** The part of the operator's details shown below a section's paragraphs (O138). */
 export type OperatorPart = "provider" | "contact" | "privacy";
 
 export interface LegalSection {
@@ -20,7 +20,7 @@ export interface LegalPageTexts {
 
 export interface LegalTexts {
   home: string;
-  /** Which text binds; empty in German, which does. */
+  /** Says that the German text is the binding one. Empty in German. */
   binding: string;
   updated: string;
   operator: {

@@ -22,33 +22,38 @@ function write(style: keyof typeof styles, value: number): string {
   return formatter.format(value);
 }
 
-/** A number in the shown language: `1.065`, `1,065`. */
+/** Formats a number in the current language: `1.065`, `1,065`. */
 export const numberText = (value: number): string => write("plain", value);
 
-/** At most one decimal: `2,4`. */
+/** Formats with at most one decimal: `2,4`. */
 export const tenths = (value: number): string => write("tenths", value);
 
-/** Of hundred, as one writes it in the language: `60 %`, `60%`. */
+/**
+ * Formats a percentage: `60 %`, `60%`.
+ * @param value from 0 to 100
+ */
 export const wholePercent = (value: number): string => write("wholePercent", value / 100);
 
 /** A ratio in percent with one decimal: `12,5 %`, `12.5%`. */
 export const percent = (ratio: number): string => write("percent", ratio);
 
-/** An amount in EUR; cents only where there are any: `12.500 €`. */
+/** Formats EUR; cents are shown only when they are not zero: `12.500 €`. */
 export const euro = (amount: number): string => write(Number.isInteger(amount) ? "wholeEuro" : "euro", amount);
 
-/** As an invoice has it: `29,00 €`. */
+/** Formats EUR with cents, as on invoices: `29,00 €`. */
 export const euroWithCents = (amount: number): string => write("euro", amount);
 
-/** An amount as one writes it into a field: `12.500,50`; null is none. */
+/** Formats an amount for an input field: `12.500,50`. Empty for null. */
 export const amountText = (amount: number | null): string =>
   amount === null ? "" : write(Number.isInteger(amount) ? "plain" : "cents", amount);
 
-/** What was written there; NaN is no number. In English commas are no decimals: `12,500`. */
+/**
+ * Parses an amount from an input field. NaN when it is not a number. In English commas are never decimals: `12,500`.
+ */
 export function readAmount(text: string): number {
   const isGrouped = getLanguage() === "en" && /^\D*\d{1,3}(,\d{3})+(\D|$)/.test(text);
   return readNumber(isGrouped ? text.replaceAll(",", "") : text);
 }
 
-/** A sum, rounded to whole euros. */
+/** Formats EUR, rounded to whole euros. */
 export const wholeEuro = (amount: number): string => write("wholeEuro", amount);

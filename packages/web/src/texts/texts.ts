@@ -9,13 +9,16 @@ import { getLanguage, showLanguage, useLanguage } from "./language.ts";
 const files = import.meta.glob<{ default: unknown }>("./{de,en,fr}/*.ts");
 const loading = new Map<string, Promise<unknown>>();
 const loaded = new Map<string, unknown>();
-/** Paths whose download failed. A component keeps that failure until it is mounted again, or it would fetch without end. */
+/**
+ * Paths whose download failed. A component keeps the failure until it is mounted again; otherwise it would retry
+ * forever.
+ */
 const failed = new Set<string>();
 beforeRemount.listen(() => {
   for (const path of failed) loading.delete(path);
   failed.clear();
 });
-/** Areas that are on the screen or were: a new language brings them along. */
+/** Areas that are or were shown. A change of language loads them too. */
 const wanted = new Set<string>();
 
 function load(area: string, language: Language): Promise<unknown> {
@@ -28,7 +31,7 @@ function load(area: string, language: Language): Promise<unknown> {
         (module) => {
           const value = language === "fr" ? withFrenchSpacing(module.default) : module.default;
           loaded.set(path, value);
-          // What React itself would write there: `use` then answers at once.
+          // The fields that React itself would set. With them `use` returns synchronously.
           Object.assign(promise, { status: "fulfilled", value });
           return value;
         },
@@ -42,40 +45,40 @@ function load(area: string, language: Language): Promise<unknown> {
   return promise;
 }
 
-/** Loads an area, again where an earlier download failed. */
+/** Loads an area. Retries if an earlier download failed. */
 function fetchArea(area: string, language: Language): Promise<unknown> {
   const path = `./${language}/${area}.ts`;
   if (failed.delete(path)) loading.delete(path);
   return load(area, language);
 }
 
-/** Starts loading areas, together with the code that shows them. */
+/** Preloads areas, in parallel with the code that shows them. */
 export function preloadTexts(...areas: Area[]): Promise<unknown> {
   for (const area of areas) wanted.add(area);
   return Promise.all(areas.map((area) => fetchArea(area, getLanguage())));
 }
 
-/** The texts of an area in the shown language. Suspends until they are there. */
+/** Returns the texts of an area in the current language. Suspends until they are loaded. */
 export function useTexts<A extends Area>(area: A): Texts[A] {
   const language = useLanguage();
   wanted.add(area);
-  // The files are checked against the German one when compiled.
+  // The compiler checks each language against the German file.
   return use(load(area, language)) as Texts[A];
 }
 
-/** The texts of an area in the language shown now, outside of components. */
+/** Returns the texts of an area in the current language, for code outside of components. */
 export async function textsOf<A extends Area>(area: A): Promise<Texts[A]> {
   return (await fetchArea(area, getLanguage())) as Texts[A];
 }
 
-/** The texts of an area that was loaded before, outside of components; else undefined. */
+/** Returns the texts of an area if they are loaded, for code outside of components. */
 export function loadedTexts<A extends Area>(area: A): Texts[A] | undefined {
   return loaded.get(`./${getLanguage()}/${area}.ts`) as Texts[A] | undefined;
 }
 
 /**
- * Switches the language: loads the texts of everything shown, saves the choice here and hands it to `save` (the server).
- * A failure of `save` is shown nowhere and undoes nothing (I18N-05 to I18N-08).
+ * Switches the language: loads the texts of everything shown, stores the choice in the browser and passes it to `save`
+ * (the server). A failure of `save` is ignored (I18N-05 to I18N-08).
  */
 export async function setLanguage(language: Language, save?: (language: Language) => Promise<unknown>): Promise<void> {
   storage.set("language", language);
@@ -86,20 +89,20 @@ export async function setLanguage(language: Language, save?: (language: Language
   await sent;
 }
 
-/** The server says its errors in German; the other languages are ours (D25). */
+/** Loads the translations of error texts. German ones come from the server (D25). */
 async function loadErrors(language: Language): Promise<void> {
   if (language !== "de") errors = (await import("./errors.ts")).default;
 }
 let errors: Readonly<Partial<Record<string, Partial<Record<Language, string>>>>> = {};
 
-/** An error by its code in the shown language, unless that is German or they are not there yet. */
+/** Returns the translation of an error code. Undefined in German and while translations are loading. */
 export function translatedError(code: string | undefined): string | undefined {
   const language = getLanguage();
   const text = code && errors[code]?.[language];
   return text && language === "fr" ? withFrenchSpacing(text) : text;
 }
 
-/** On start, beside the first screen's texts. */
+/** Called at startup, in parallel with loading the first screen's texts. */
 export function startTexts(): void {
   document.documentElement.lang = getLanguage();
   loadErrors(getLanguage()).catch(() => undefined);

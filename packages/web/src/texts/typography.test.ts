@@ -5,7 +5,7 @@ import errors from "./errors.ts";
 
 const catalogues = import.meta.glob<{ default: unknown }>("./{de,en,fr}/*.ts", { eager: true });
 
-/** Passes for whatever a text is about. */
+/** A value that can be passed to any text function. */
 const anything: unknown = new Proxy(() => undefined, {
   get: (_, key) => (key === Symbol.toPrimitive ? () => "Wort" : key === Symbol.iterator ? undefined : anything),
   apply: () => anything,
@@ -18,7 +18,7 @@ function* textsIn(value: unknown): Generator<string> {
   else if (typeof value === "object" && value !== null) for (const one of Object.values(value)) yield* textsIn(one);
 }
 
-/** Nothing where a text wants something else. */
+/** Calls a text function. Undefined when it needs another kind of argument. */
 function answer(text: unknown, given: unknown): unknown {
   try {
     return (text as (...all: unknown[]) => unknown)(given, given, given);

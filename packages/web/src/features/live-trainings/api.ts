@@ -71,7 +71,7 @@ export function useCancel() {
   });
 }
 
-/** Until the list is there anew: the seat may have gone to somebody who waited. */
+/** Removes the caller's registration until the list is refetched. The seat may go to a person on the waiting list. */
 function withoutOwn({ participation, ...event }: LiveTraining): LiveTraining {
   const isInLine = participation?.state === "waiting";
   return {
@@ -84,7 +84,7 @@ function withoutOwn({ participation, ...event }: LiveTraining): LiveTraining {
 
 function putLiveTraining(event: LiveTraining): void {
   const { queryKey } = liveTrainingQuery(event.id);
-  // An answer that is on its way was given before the change.
+  // A response in flight predates the change and would overwrite it.
   for (const key of [upcomingQuery.queryKey, queryKey]) void queryClient.cancelQueries({ queryKey: key, exact: true });
   queryClient.setQueryData<LiveTraining[]>(upcomingQuery.queryKey, (events) =>
     events?.map((one) => (one.id === event.id ? event : one)),
@@ -92,7 +92,7 @@ function putLiveTraining(event: LiveTraining): void {
   queryClient.setQueryData<LiveTraining>(queryKey, event);
 }
 
-/** What is on the screen was not so any more. */
+/** Refetches an event whose cached state turned out to be stale. */
 function readAnew(id: number): void {
   for (const { queryKey } of [upcomingQuery, participations, liveTrainingQuery(id)])
     void queryClient.invalidateQueries({ queryKey, exact: true });

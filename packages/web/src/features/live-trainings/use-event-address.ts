@@ -22,7 +22,10 @@ const parameters: ListParameters<EventAddress> = {
 
 const rememberedView = (): EventView => views.find((view) => view === storage.get("trainingsActiveTab")) ?? "upcoming";
 
-/** `?event=12` shows that event, `?view=past` those that are over; without a view the one chosen last. */
+/**
+ * Reads the address: `?event=12` opens that event, `?view=past` lists past ones. Without a view the last chosen one is
+ * used.
+ */
 export function useEventAddress() {
   const [address, set] = useListState(parameters);
   const [remembered] = useState(rememberedView);

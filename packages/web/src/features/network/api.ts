@@ -6,7 +6,7 @@ import { apiPagesQuery } from "../../lib/api/query-client.ts";
 import { changePost } from "../../parts/posts/post-cache.ts";
 import { takeOff } from "./pages-cache.ts";
 
-/** Others change them, too: they are asked for each time they are opened. */
+/** Never fresh, because other people change the data. Refetched on every opening. */
 const staleTime = 0;
 
 export const ownPostsQuery = (userId: number) => ({
@@ -19,7 +19,7 @@ export const receivedQuery = (postId: number) => ({
 });
 export const peopleQuery = { ...apiPagesQuery("network/list", { query: {} }), staleTime };
 
-/** The pages of both are cut by the same requests. */
+/** Sent and open requests share this query, so that their pages match. */
 const sentBy = (userId: number) => ({ params: { userId }, query: { limit: postPageSize } });
 export const sentQuery = (userId: number) => ({
   ...apiPagesQuery("collaboration-requests/list-sent", sentBy(userId)),

@@ -4,9 +4,9 @@ import { queryClient } from "../../lib/api/query-client.ts";
 
 type Cached<Item> = InfiniteData<ListPage<Item>>;
 
-/** Takes an item off a list in pages; answers how to put it back where it was, whatever else has changed meanwhile. */
+/** Removes an item from a paged list. Returns a function that puts it back in place and keeps other changes. */
 export function takeOff<Item extends { id: number }>(queryKey: QueryKey, { id }: Item): () => void {
-  // An answer that is on its way was given before the change.
+  // A response in flight predates the change and would overwrite it.
   void queryClient.cancelQueries({ queryKey, exact: true });
   const { pages = [] } = queryClient.getQueryData<Cached<Item>>(queryKey) ?? {};
   const pageAt = pages.findIndex(({ items }) => items.some((item) => item.id === id));

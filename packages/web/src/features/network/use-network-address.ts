@@ -19,7 +19,7 @@ const parameters: ListParameters<NetworkAddress> = {
   requests: idParameter,
 };
 
-/** `?tab=network` shows the connections, `?requests=12` the requests about that post (D50). */
+/** Reads `?tab=network` for the connections and `?requests=12` for the requests about that post (D50). */
 export function useNetworkAddress() {
   const [address, set] = useListState(parameters);
   return {

@@ -3,10 +3,10 @@ import { apiPagesQuery, apiQuery, queryClient } from "../../lib/api/query-client
 import { tellOtherTabs } from "../../lib/news.ts";
 
 export const unreadQuery = apiQuery("notifications/count-unread");
-/** Asked for each time it is opened. */
+/** Never fresh: refetched on every opening. */
 export const notificationsQuery = { ...apiPagesQuery("notifications/list", { query: {} }), staleTime: 0 };
 
-/** Opened again, it begins with the newest page, without asking for all that were shown. */
+/** Drops all pages but the newest, so that the next opening fetches only that one. */
 export const forgetOlder = (): void =>
   void queryClient.setQueryData(
     notificationsQuery.queryKey,

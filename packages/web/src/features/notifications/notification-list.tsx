@@ -67,7 +67,7 @@ export function NotificationList({ onGo }: { onGo: (place: NotifiedPlace) => voi
   );
 }
 
-/** Once they are on the screen, not before; with nothing unread there is no call. */
+/** Marks notifications as read once they are on the screen. Sends nothing when none is unread. */
 function useReadWhileOpen(shownAt: number): void {
   const { data: unread } = useQuery(unreadQuery);
   const markRead = useMarkRead();

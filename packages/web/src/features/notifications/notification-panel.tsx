@@ -11,11 +11,11 @@ interface NotificationPanelProps {
   onGo: (place: NotifiedPlace) => void;
 }
 
-/** Opens with its code's arrival: it is loaded on the first press of the bell. */
+/** Opens on mount, because its code is loaded on the first press of the bell. */
 export function NotificationPanel({ trigger, onGo }: NotificationPanelProps) {
   const { notifications } = useTexts("dashboard");
   const [isOpen, setOpen] = useState(false);
-  // Opened when the bell is there and focused, so that closing gives the focus back to it.
+  // Open only after the bell is mounted and focused, so that closing returns the focus to it.
   useEffect(() => setOpen(true), []);
   const go = (place: NotifiedPlace) => {
     setOpen(false);

@@ -13,7 +13,7 @@ const overview = "/freelance/dashboard?section=trainings";
 const bell = (count: number | "9+") => `Benachrichtigungen, ${count} ungelesen`;
 
 const tell = ({ account }: Screen, ...leadIds: number[]) => tellOfLeads(account.user.id, leadIds);
-/** As after the half minute after which the leads are asked for. */
+/** Simulates the poll of the leads. */
 async function poll(): Promise<void> {
   await queryClient.refetchQueries({ queryKey: ["/api/leads"] });
 }

@@ -17,7 +17,7 @@ export function useSaveSettings(isFormOpen: boolean) {
     onDone: showSavedSettings,
     says: {
       area,
-      // In the language that was just chosen.
+      // In the newly chosen language.
       done: ({ settings }) => settings.saved,
       failed: ({ settings }, error) => ({ title: settings.failed, description: errorText(error) }),
     },
@@ -33,7 +33,7 @@ async function showSavedSettings(saved: Settings, changed: SettingsChange): Prom
   if (changed.language) await setLanguage(changed.language);
 }
 
-/** With another address, the current password belongs to it (D61). */
+/** Saves the profile. A changed address requires the current password (D61). */
 export function useSaveProfile() {
   return useAction("profile/update", profileCall, {
     onDone: showUser,
@@ -90,7 +90,7 @@ interface Picture {
   profileImage: string | null;
 }
 
-/** A change is always of the whole profile. */
+/** The API replaces the whole profile, so send the other fields unchanged. */
 function pictureCall({ user, profileImage }: Picture) {
   const { name, email, activityArea, linkedinUrl, skills, description } = user;
   return profileCall({ name, email, activityArea, linkedinUrl, skills, description, profileImage });

@@ -1,6 +1,9 @@
 import { useState } from "react";
 
-/** Counts the openings of a dialog. As `key` it gives each a fresh state; a closing one may still leave the screen. */
+/**
+ * Counts how often a dialog was opened. Use it as `key` for fresh state per opening; a closing dialog keeps its key
+ * during the animation.
+ */
 export function useOpening(isOpen: boolean): number {
   const [seen, setSeen] = useState({ isOpen, count: 0 });
   if (seen.isOpen !== isOpen) setSeen({ isOpen, count: seen.count + (isOpen ? 1 : 0) });

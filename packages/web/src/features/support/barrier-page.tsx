@@ -13,7 +13,7 @@ import { FormProblem } from "../../ui/form-problem.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 
-/** For everybody, signed in or not: a barrier may be the sign-in itself (D57). */
+/** A page to report barriers. It works signed in or not, because the sign-in itself may be the barrier (D57). */
 export function BarrierPage() {
   const { barrier: texts } = useTexts("declaration");
   const [isDone, setDone] = useState(false);

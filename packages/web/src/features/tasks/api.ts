@@ -87,7 +87,7 @@ export function useCompleteTask() {
   };
 }
 
-/** Of a follow-up only the date goes, the lead stays (D34). */
+/** Deletes a task. For a follow-up only the date is removed; the lead stays (D34). */
 export function useDeleteTask() {
   return useAction("tasks/delete", ({ id }: Task) => ({ params: { taskId: id } }), {
     optimistic: takeOff,
@@ -106,14 +106,14 @@ function putTask(task: Task): void {
   change((tasks) => [...tasks.filter(({ id }) => id !== task.id), task].sort(compareTasks));
 }
 
-/** Takes a task off the list at once; an answer that is on its way would bring it back. */
+/** Removes a task optimistically. Cancels requests in flight, whose answers would bring it back. */
 function takeOff(task: Task): () => void {
   void queryClient.cancelQueries({ queryKey: taskQuery.queryKey });
   change((tasks) => tasks.filter(({ id }) => id !== task.id));
   return () => putTask(task);
 }
 
-/** A list that is still on its way may have been read before: it is then asked for again. */
+/** Adds a new task to the list. A request in flight may predate it, so the list is refetched. */
 function showNew(task: Task): void {
   putTask(task);
   if (queryClient.isFetching({ queryKey: taskQuery.queryKey }) || !queryClient.getQueryData(taskQuery.queryKey))

@@ -26,7 +26,10 @@ interface Position {
   seconds: number;
 }
 
-/** One at a time, and of those that wait the latest. One that could not be kept is not worth a word: the next follows. */
+/**
+ * Saves playback positions one at a time; of the waiting ones only the latest is sent. Failures are ignored, because
+ * another position follows.
+ */
 export function useSavePosition(): (position: Position) => Promise<void> {
   const { runAsync } = useAction("trainings/save-position", (body: Position) => ({ body }));
   const waiting = useRef<Position>(undefined);
@@ -48,7 +51,7 @@ export function useSavePosition(): (position: Position) => Promise<void> {
   );
 }
 
-/** An answer that is on its way was given before the change, and would undo it on the screen. */
+/** A response in flight predates the change and would overwrite it. */
 function change(id: TrainingId, changed: (state: TrainingState) => TrainingState): void {
   void queryClient.cancelQueries({ queryKey: trainingsQuery.queryKey });
   queryClient.setQueryData<TrainingState[]>(trainingsQuery.queryKey, (states) =>

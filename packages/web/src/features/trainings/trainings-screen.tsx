@@ -13,7 +13,7 @@ const TrainingDialog = lazyDialog(
   ({ onClose }) => onClose(),
 );
 
-/** The cards are there at once; where the videos lie and how far somebody is comes from the server. */
+/** Shows the cards immediately. Video addresses and progress are loaded from the server. */
 export function TrainingsScreen() {
   const texts = useTexts("trainings");
   const { data: states, isPending, error, refetch } = useQuery(trainingsQuery);

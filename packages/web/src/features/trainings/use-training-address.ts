@@ -10,7 +10,7 @@ const parameters: ListParameters<TrainingAddress> = {
   training: choiceParameter<TrainingId | null>(trainingIds, null),
 };
 
-/** `?training=profile` shows that training. */
+/** Reads `?training=profile`, which opens that training. */
 export function useTrainingAddress() {
   const [{ training }, set] = useListState(parameters);
   return {

@@ -52,7 +52,7 @@ export default {
     crashTitle: "Diese Ansicht konnte nicht geladen werden",
     crashDescription: "Bitte versuchen Sie es erneut. Ihre gespeicherten Daten sind sicher.",
   },
-  /** To who is led home from a page of the other kind of accounts, by the kind of the own one. */
+  /** Shown after a redirect from a page of the other role, by the account's own role. */
   elsewhere: {
     freelancer: {
       title: "Dieser Bereich gehört zu Unternehmenskonten",

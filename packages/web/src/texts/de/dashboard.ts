@@ -14,7 +14,7 @@ export default {
     kpis: "KPIs",
     billing: "Abrechnung",
   },
-  /** Where a word has the width of a thumb. */
+  /** Short names for the bottom bar on phones. */
   shortSections: { dashboard: "Dashboard", trainings: "Trainings", trainings2: "Events" },
   guideCategories: {
     "personal-branding": "Personal Branding",

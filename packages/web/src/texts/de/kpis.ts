@@ -25,7 +25,7 @@ export default {
     notizen: "Notizen",
     actions: "Aktionen",
   },
-  /** Where a word has the width of a thumb. */
+  /** Short names for narrow screens. */
   short: {
     leadsKontaktiert: "Kontaktiert",
     interesseGezeigt: "Interesse",

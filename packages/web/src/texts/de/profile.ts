@@ -44,7 +44,7 @@ export default {
       failed: "Profil konnte nicht aktualisiert werden.",
     },
   },
-  /** As they are saved, and as they are shown. */
+  /** Maps stored values to displayed names. */
   activityAreas: {
     "Webdesign & Webentwicklung": "Webdesign & Webentwicklung",
     "Grafikdesign & Branding": "Grafikdesign & Branding",

@@ -9,7 +9,7 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { useDeleteLiveTraining } from "./admin-api.ts";
 import { EventFormDialog } from "./admin-bar.tsx";
 
-/** What admins do with an event; nothing for everybody else (D7). */
+/** The admin's actions on an event. Renders nothing for everybody else (D7). */
 export function AdminActions({ event }: { event: LiveTraining }) {
   const { admin } = useTexts("live-trainings");
   const { cancel } = useTexts("common");

@@ -6,7 +6,7 @@ import { pastQuery, upcomingQuery } from "../api.ts";
 
 const area = "live-trainings";
 const byId = ({ id }: Pick<LiveTraining, "id">) => ({ params: { liveTrainingId: id } });
-/** What the form says by itself. */
+/** Failures that the form itself shows. */
 const isShown = (error: unknown): boolean => isNoAnswer(error) || hasFields(error);
 
 export function useCreateLiveTraining() {
@@ -49,7 +49,7 @@ function takeOff(id: number): void {
   for (const query of [upcomingQuery, pastQuery]) change(query, (events) => events.filter((event) => event.id !== id));
 }
 
-/** In the view that it belongs to; the list puts it in its place. */
+/** Puts the event into the list of its view, which sorts it. */
 function show(event: LiveTraining): void {
   takeOff(event.id);
   change(Date.parse(event.endsAt) > Date.now() ? upcomingQuery : pastQuery, (events) => [...events, event]);

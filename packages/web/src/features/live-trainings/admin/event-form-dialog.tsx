@@ -22,7 +22,7 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
   const common = useTexts("common");
   const create = useCreateLiveTraining();
   const update = useUpdateLiveTraining();
-  // What others change meanwhile (a seat is taken) must not move the fields.
+  // Keep the first values: a concurrent change, such as a registration, must not change the fields.
   const [initial] = useState(() => eventValues(event));
   const form = useForm({
     schema: liveTrainingForm,
@@ -57,7 +57,7 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
   );
 }
 
-/** What is too long is said, not cut off: half a link leads nowhere. */
+/** Too long links are reported, not truncated, because half a link is useless. */
 function EventFields({ form: { field, values } }: { form: Form<EventValues> }) {
   const { form: texts } = useTexts("live-trainings").admin;
   const common = useTexts("common");

@@ -31,7 +31,10 @@ interface EventImageProps {
   className: string;
 }
 
-/** Chosen by the words of the title, with the day as on the leaf of a calendar; the facts below say it in full. */
+/**
+ * An illustration chosen by the title's words, with the date as a calendar leaf. The facts below repeat the date in
+ * full.
+ */
 export function EventImage({ event: { title, date }, className }: EventImageProps) {
   const motif = motifOf(title);
   const language = useLanguage();

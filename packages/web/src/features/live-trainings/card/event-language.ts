@@ -1,2 +1,2 @@
-/** Of what admins write about an event, whatever language the page is in: it is pronounced so (O185). */
+/** Language of the texts that admins write about events, for the correct pronunciation by screen readers (O185). */
 export const eventLanguage = "de";

@@ -1,4 +1,4 @@
-/** What a title may contain, German and English; of several the one that stands first in the title counts. */
+/** German and English words in titles. If several occur, the first one in the title decides. */
 const keywords = {
   sales: ["sales", "vertrieb", "verkauf", "akquise"],
   branding: ["branding", "marke", "profil"],

@@ -22,7 +22,10 @@ interface LiveTrainingDialogProps {
   onClose: () => void;
 }
 
-/** An event with all its words: read by itself, as a link to it may be older than the list goes back. Until then as the list has it. */
+/**
+ * Shows a full event. It is fetched separately, because a link may point to an event older than the list. Until it
+ * arrives, the list's data is shown.
+ */
 export function LiveTrainingDialog({ id, onClose }: LiveTrainingDialogProps) {
   const texts = useTexts("live-trainings");
   const { loadFailed } = useTexts("dashboard").events;

@@ -52,7 +52,7 @@ export function LiveTrainingList({ view, onOpen }: LiveTrainingListProps) {
   );
 }
 
-/** The next one first; of those that are over the last one. */
+/** Sorts upcoming events by soonest first and past events by latest first. */
 function inOrder(events: readonly LiveTraining[], isPast: boolean): LiveTraining[] {
   const ascending = events.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt) || a.id - b.id);
   return isPast ? ascending.reverse() : ascending;

@@ -8,7 +8,7 @@ interface OutsideLinkProps {
   children: string;
 }
 
-/** To another site, in a tab of its own: nobody loses what they were about. */
+/** A link to another site that opens in a new tab, so that nothing on the page is lost. */
 export function OutsideLink({ href, variant, children }: OutsideLinkProps) {
   const { newTab } = useTexts("live-trainings");
   return (

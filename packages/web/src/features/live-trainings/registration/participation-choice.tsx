@@ -12,7 +12,9 @@ interface ParticipationChoiceProps {
   onRegister: () => void;
 }
 
-/** A button that opens the choice and takes part in nothing yet, and the choice with its way back. */
+/**
+ * A button that opens the choice of participation, and the choice with a back button. Opening registers nothing yet.
+ */
 export function ParticipationChoice({ event, isPending, onRegister }: ParticipationChoiceProps) {
   const texts = useTexts("live-trainings");
   const [step, setStep] = useState<"start" | "choice" | "back">("start");

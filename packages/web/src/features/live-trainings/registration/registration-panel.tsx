@@ -17,7 +17,7 @@ export function RegistrationPanel({ event }: { event: LiveTraining }) {
   const state = participation?.state ?? null;
   const before = useRef(state);
   useEffect(() => {
-    // What was pressed is gone with the state that it belonged to.
+    // The pressed button disappeared with its state, so focus the panel.
     if (before.current !== state && document.activeElement === document.body) panel.current?.focus();
     before.current = state;
   }, [state]);

@@ -2,6 +2,6 @@ import type { LiveTraining } from "@linkedpotential/contract/live-trainings/sche
 
 type Seats = Pick<LiveTraining, "maxParticipants" | "currentParticipants">;
 
-/** An admin may have taken seats away that were given already. */
+/** Never negative, although an admin may reduce the seats below the registrations. */
 export const freeSeats = ({ maxParticipants, currentParticipants }: Seats): number =>
   Math.max(0, maxParticipants - currentParticipants);

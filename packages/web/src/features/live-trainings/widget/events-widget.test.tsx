@@ -9,7 +9,7 @@ const refused = { status: 500, body: { code: "request.internal" } };
 
 beforeEach(() => {
   vi.setSystemTime("2027-03-10T09:00:00Z");
-  // As a browser in Germany says it.
+  // As in a browser in Germany.
   vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
     timeZone: "Europe/Berlin",
   } as Intl.ResolvedDateTimeFormatOptions);

@@ -71,7 +71,7 @@ function Row({ event, onOpen }: { event: LiveTraining; onOpen: () => void }) {
   );
 }
 
-/** In Berlin's days (D10). */
+/** Formats the day in Berlin's time zone (D10). */
 function dayOf(date: string, language: Language, { today: todayText, tomorrow }: Texts["dashboard"]["events"]): string {
   const now = today(new Date());
   if (date === now) return todayText;

@@ -1,6 +1,6 @@
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 
-/** The soonest event, and the soonest of one's own; where both are one, the next one (D52). */
+/** Returns the next event and the person's own next event. If both are the same, the one after it is used (D52). */
 export function nextEvents(events: readonly LiveTraining[], ownIds: ReadonlySet<number>, now: Date): LiveTraining[] {
   const future = events
     .filter(({ startsAt }) => new Date(startsAt) > now)

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { useTexts } from "../../../texts/texts.ts";
 import { buttonClass } from "../../../ui/button-style.ts";
 
-/** Where there are posts to ask about. */
+/** Links to the feed, where the posts are. */
 export function FeedLink() {
   const { toFeed } = useTexts("network");
   return (

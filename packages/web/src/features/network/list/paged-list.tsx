@@ -15,7 +15,7 @@ interface PagedListProps<Item> {
   icon: ReactNode;
   action?: ReactNode;
   className?: string;
-  /** Height of what stands for an item while it is loading. */
+  /** Height of the placeholder of a loading item. */
   skeletonClass: string;
   children: (item: Item) => ReactNode;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTexts } from "../../../texts/texts.ts";
 import { cx } from "../../../ui/class-names.ts";
 
-/** What somebody wrote, cut to three lines until it is wanted whole. */
+/** A text cut to three lines, with a button to show all of it. */
 export function LongText({ text, className }: { text: string; className?: string }) {
   const { showAll, showLess } = useTexts("network");
   const [isWhole, setWhole] = useState(false);
@@ -11,7 +11,7 @@ export function LongText({ text, className }: { text: string; className?: string
   useEffect(() => {
     const { current } = paragraph;
     if (!current || isWhole) return;
-    // How many lines it takes depends on the width.
+    // The number of lines depends on the width.
     const observer = new ResizeObserver(() => setCut(current.scrollHeight > current.clientHeight));
     observer.observe(current);
     return () => observer.disconnect();

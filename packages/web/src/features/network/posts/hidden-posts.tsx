@@ -6,7 +6,9 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Card } from "../../../ui/card.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 
-/** Without Premium the own posts are not shown, but whoever has a hidden one may read why and object (Art. 20 DSA). */
+/**
+ * Without Premium one's own posts are not listed, but the owner of a hidden post may read why and object (Art. 20 DSA).
+ */
 export function HiddenPosts() {
   const { hiddenPosts: texts } = useTexts("network");
   const { retry } = useTexts("common");

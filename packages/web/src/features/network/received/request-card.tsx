@@ -35,7 +35,7 @@ export function RequestCard({ request, onAccept, onReject }: RequestCardProps) {
           <Skills label={texts.skills} skills={requesterSkills} />
         </div>
       )}
-      {/* Who asks has a LinkedIn address: without one the profile is not shown. */}
+      {/* Every requester has a LinkedIn address, so a missing one means that the profile is hidden. */}
       {!requesterLinkedInUrl && requesterName && <p className="text-ink-muted text-xs">{texts.noProfile}</p>}
       <div className="flex flex-wrap justify-end gap-2">
         <Button aria-label={texts.rejectOf(name)} onPress={onReject}>

@@ -54,7 +54,7 @@ it("shows who asks with what they offer, the newest first, by an address that ca
   await press("Schließen", { at: await dialog() });
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(location.search).toBe("?section=community&view=network");
-  // Opened by the address: nothing was pressed that the focus could go back to.
+  // A dialog opened by its address has no trigger that could get the focus back.
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
 });
 
@@ -64,7 +64,7 @@ it("accepts: at once gone from the list and the count, and networked [REQ-14, RE
   const goOn = shown.network.hold("collaboration-requests/answer");
   await press("Anfrage von Jan D. annehmen");
   await expectRequesters("Kim G.");
-  // The keyboard goes on in the list, not at the head of the dialog.
+  // The focus stays in the list and does not jump to the dialog's header.
   const list = within(await dialog()).getByRole("list", { name: "Anfragen" });
   await waitFor(() => expect(document.activeElement).toBe(list.parentElement));
   goOn();

@@ -76,7 +76,7 @@ export function RequestsDialog({ postId, onClose }: RequestsDialogProps) {
   );
 }
 
-/** As the list behind the dialog has it: a link may open the dialog of an older post. */
+/** Returns the title from the cached list. Undefined for an older post, whose dialog a link may open. */
 function useOwnPostTitle(postId: number): string | undefined {
   const { items } = usePages(useInfiniteQuery({ ...ownPostsQuery(useUser().id), enabled: false }));
   return items?.find(({ id }) => id === postId)?.title;

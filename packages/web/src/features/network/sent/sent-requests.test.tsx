@@ -55,7 +55,7 @@ it("withdraws after a question, at once, and has it back when that fails [COMM-1
   await expectText("Noch keine Anfragen gesendet");
   goOn();
   await expectToast("Anfrage zurückgezogen");
-  // Other tabs of this browser read their lists again.
+  // Other tabs of this browser refetch their lists.
   await waitFor(() => expect(localStorage.getItem("news")).not.toBeNull());
   expect(await stored(`/api/user-collaboration-requests/${account.user.id}`)).toEqual([]);
 });

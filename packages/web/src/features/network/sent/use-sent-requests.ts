@@ -11,7 +11,7 @@ export interface SentItem {
   request: CollaborationRequest;
 }
 
-/** Requests with the posts that they are about, page by page; one that was just withdrawn is left out. */
+/** Lists the sent requests with their posts, by page. A request that was just withdrawn is left out. */
 export function useSentRequests(): Pages<SentItem> {
   const { id } = useUser();
   const posts = usePages(useInfiniteQuery(requestedPostsQuery(id)));
@@ -20,7 +20,7 @@ export function useSentRequests(): Pages<SentItem> {
     const byId = new Map(requests.items?.map((request) => [request.id, request]));
     return posts.items?.flatMap((post) => {
       const request = byId.get(post.requestId);
-      // The post is what is changed and asked for anew by whoever has to do with it.
+      // Take the status from the post, because optimistic updates and refetches change the cached post.
       return request && post.ownRequest ? [{ post, request: { ...request, status: post.ownRequest.status } }] : [];
     });
   }, [posts.items, requests.items]);

@@ -18,7 +18,7 @@ import { FormProblem } from "../../../ui/form-problem.tsx";
 const askAgainMs = 2000;
 const state = apiQuery("user/get-export");
 
-/** The file is made while nobody waits for it, and fetched when it is there. */
+/** Requests the file of the account's data. The server creates it in the background; then it can be downloaded. */
 export function AccountExport() {
   const { data: texts } = useTexts("profile");
   const query = useQuery({
@@ -64,7 +64,7 @@ export function AccountExport() {
 const stepOf = ({ state }: ExportState, hasFailed: boolean) =>
   state === "ready" ? "renew" : hasFailed ? "again" : "start";
 
-/** Without `hasFailed` only what is known of the file could not be read. */
+/** Without `hasFailed` only the state of the export could not be read. */
 function Failure({ hasFailed, error }: { hasFailed: boolean; error: unknown }) {
   const { data: texts } = useTexts("profile");
   const why = error ? errorText(error) : "";

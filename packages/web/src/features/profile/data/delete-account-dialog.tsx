@@ -17,7 +17,7 @@ export function DeleteAccountDialog(props: ProfileDialogProps) {
   return <Steps key={useOpening(props.isOpen)} {...props} />;
 }
 
-/** First what it means, then the password. */
+/** First explains the consequences, then asks for the password. */
 function Steps({ isOpen, onOpenChange }: ProfileDialogProps) {
   const { data } = useTexts("profile");
   const { deletion: texts } = data;
@@ -32,7 +32,7 @@ function Steps({ isOpen, onOpenChange }: ProfileDialogProps) {
       try {
         await remove.runAsync(proof);
       } catch (error) {
-        // Carried out, and only the answer was lost.
+        // The account was deleted, and only the answer was lost.
         if (!isNoAnswer(error) || !(await isSessionGone())) throw error;
       }
       leaveDeletedAccount();
@@ -78,7 +78,7 @@ function Steps({ isOpen, onOpenChange }: ProfileDialogProps) {
         </>
       }
     >
-      {/* Password managers look for it. */}
+      {/* For password managers. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...form.field("currentPassword")}

@@ -13,7 +13,7 @@ async function open(options: Parameters<typeof renderScreen>[1] = {}) {
 
 const isClosed = (name: string) => waitFor(() => expect(screen.queryByRole("dialog", { name })).toBeNull());
 
-/** Both steps. */
+/** Completes both steps of the deletion. */
 async function confirmWith(password: string) {
   await press("Konto löschen");
   await press("Weiter", { at: await dialog("Konto löschen") });

@@ -21,9 +21,9 @@ const activityAreas = [
 ] as const;
 type ActivityArea = (typeof activityAreas)[number];
 
-/** The last choice, behind which a text of one's own is possible. */
+/** The last option, which allows a custom text. */
 const otherArea = "Sonstiges" satisfies ActivityArea;
-/** A select cannot have an empty choice. */
+/** A select cannot have an empty value. */
 const noArea = "none";
 
 export function AreaFields({ form }: { form: Form<ProfileValues> }) {

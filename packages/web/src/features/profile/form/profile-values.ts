@@ -2,7 +2,7 @@ import type { User } from "@linkedpotential/contract/user/schema";
 
 export interface ProfileValues
   extends Pick<User, "name" | "email" | "activityArea" | "skills" | "description" | "linkedinUrl"> {
-  /** Asked for where the address is another one (D61). */
+  /** Required when the address is changed (D61). */
   currentPassword: string | undefined;
 }
 
@@ -10,11 +10,11 @@ export function valuesOf({ name, email, activityArea, skills, description, linke
   return { name, email, currentPassword: undefined, activityArea, skills, description, linkedinUrl };
 }
 
-/** Whether the address is another one and not only written in another way. */
+/** Whether the address really differs, ignoring case and surrounding spaces. */
 export const isOtherEmail = (values: ProfileValues, user: User): boolean =>
   values.email.trim().toLowerCase() !== user.email.toLowerCase();
 
-/** Whatever was typed or pasted with commas, each once. */
+/** Splits typed or pasted text at commas and removes duplicates. */
 export const separateSkills = (tags: readonly string[]): string[] => [
   ...new Set(
     tags

@@ -9,11 +9,11 @@ import { outputSize, toJpeg } from "./picture-file.ts";
 
 interface CropDialogProps {
   picture: ImageBitmap;
-  /** The frame of an earlier crop of the same picture. */
+  /** The frame of the previous crop of the same picture. */
   start?: Frame | undefined;
   isPending: boolean;
   onClose: () => void;
-  /** The cut-out as a JPEG of 200 x 200 pixels in a data URL. */
+  /** The crop as a data URL: JPEG, 200 x 200 pixels. */
   onCrop: (image: string, frame: Frame) => void;
 }
 
@@ -66,7 +66,7 @@ export function CropDialog({ picture, start, isPending, onClose, onCrop }: CropD
   );
 }
 
-/** Cuts from the picture itself, not from its smaller view; JPEG has no transparency, so the ground is white. */
+/** Crops the original picture, not its scaled preview. The background is white, because JPEG has no transparency. */
 function drawCutOut(output: HTMLCanvasElement, picture: ImageBitmap, frame: Frame, canvas: Size): void {
   const context = output.getContext("2d");
   if (!context) return;

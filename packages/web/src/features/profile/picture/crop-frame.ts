@@ -29,7 +29,7 @@ export function canvasFor({ width, height }: Size): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** In the middle, where faces usually are. */
+/** The initial frame is centered, where faces usually are. */
 export function firstFrame(canvas: Size): Frame {
   const size = withinSize(firstSize, Math.min(canvas.width, canvas.height));
   return withinCanvas({ x: (canvas.width - size) / 2, y: (canvas.height - size) / 2, size }, canvas);
@@ -44,7 +44,7 @@ export function resized(frame: Frame, wished: number, canvas: Size): Frame {
   return withinCanvas({ x: frame.x + shift, y: frame.y + shift, size }, canvas);
 }
 
-/** A corner was dragged: the one across from it stays where it is. */
+/** Resizes the frame by a corner. The opposite corner stays in place. */
 export function dragged(frame: Frame, corner: Corner, x: number, y: number, canvas: Size): Frame {
   const [right, down] = corners[corner];
   const roomX = right > 0 ? canvas.width - frame.x : frame.x + frame.size;
@@ -54,7 +54,7 @@ export function dragged(frame: Frame, corner: Corner, x: number, y: number, canv
   return { x: right > 0 ? frame.x : frame.x - grown, y: down > 0 ? frame.y : frame.y - grown, size };
 }
 
-/** A very flat picture may leave less room than the smallest size. */
+/** A very flat picture may have less room than the minimum size. */
 const withinSize = (wished: number, room: number): number =>
   Math.round(Math.min(Math.max(wished, dragRange.min), dragRange.max, room));
 

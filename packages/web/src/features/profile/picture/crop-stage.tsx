@@ -11,11 +11,11 @@ interface CropStageProps {
   hintId: string;
 }
 
-/** Steps of the keyboard, in pixels of the canvas. */
+/** Steps of the arrow, plus and minus keys, in canvas pixels. */
 const moveStep = 5;
 const sizeStep = 10;
 
-/** The picture and the frame on it: drag to move, drag a corner to resize, or use arrows, plus and minus. */
+/** The picture with its crop frame. Drag it to move, drag a corner to resize, or use the arrow, plus and minus keys. */
 export function CropStage({ picture, canvas, frame, onChange, hintId }: CropStageProps) {
   const { crop } = useTexts("profile");
   const ref = useRef<HTMLCanvasElement>(null);
@@ -43,7 +43,7 @@ export function CropStage({ picture, canvas, frame, onChange, hintId }: CropStag
       <div aria-hidden className="pointer-events-none absolute inset-0 overflow-hidden rounded-md">
         <span className="absolute shadow-[0_0_0_999px_var(--color-scrim)]" style={place} />
       </div>
-      {/* Arrow keys belong to the frame, also while a screen reader is on. */}
+      {/* `application`: otherwise screen readers handle the arrow keys themselves. */}
       <div
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is operated by keys
@@ -86,7 +86,7 @@ function CornerHandle({ corner, drag }: { corner: Corner; drag: ReturnType<typeo
   );
 }
 
-/** Follows the pointer from where it went down, in pixels of the canvas however large it is shown. */
+/** Reports the pointer's movement since it was pressed, in canvas pixels at any display size. */
 function useDrag(
   ref: RefObject<HTMLCanvasElement | null>,
   frame: Frame,

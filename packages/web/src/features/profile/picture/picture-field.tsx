@@ -60,9 +60,10 @@ export function PictureField({ user }: { user: User }) {
         accept={pictureTypes.join(",")}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // The same file may be chosen again.
+          // Allow the same file to be chosen again.
           target.value = "";
-          // A file that comes before the menu is gone would have the crop dialog give the focus back to the menu's row.
+          // A file may arrive before the menu has closed. The crop dialog would then return the focus to the menu's
+          // row.
           trigger.current?.focus();
           if (file) void picture.choose(file);
         }}

@@ -1,20 +1,20 @@
 import { imageFileMax } from "@linkedpotential/contract/profile/values";
 
-/** What can be chosen; the server looks at the content once more (D22). */
+/** Accepted file types. The server checks the content as well (D22). */
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp"];
-/** Edge of the saved picture, in pixels, and its quality from 0 to 1. */
+/** Edge length of the saved picture in pixels, and its JPEG quality from 0 to 1. */
 export const outputSize = 200;
 const outputQuality = 0.9;
 
 export type PictureProblem = "tooLarge" | "wrongType" | "unreadable";
 
-/** Why a file cannot become a picture; 5 MB are 5,242,880 bytes. */
+/** Returns why a file is rejected. The limit of 5 MB is 5,242,880 bytes. */
 export function fileProblem({ size, type }: Pick<File, "size" | "type">): PictureProblem | null {
   if (!pictureTypes.includes(type)) return "wrongType";
   return size > imageFileMax ? "tooLarge" : null;
 }
 
-/** The picture upright, as cameras mean it; null if its bytes are none. */
+/** Decodes the picture and applies its EXIF orientation. Null if the file is not a picture. */
 export async function readPicture(file: Blob): Promise<ImageBitmap | null> {
   return createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
 }

@@ -12,12 +12,15 @@ interface Cropping {
   frame?: Frame | undefined;
 }
 
-/** The whole picture behind the saved crop, until the page is left: cropping again starts from it. */
+/**
+ * The uncropped picture behind the saved crop. It is kept until the page is left, so that cropping can start again from
+ * it.
+ */
 let original: (Cropping & { address: string | null }) | undefined;
-/** In ms: shorter than usual, for on phones the toast lies on the crop dialog that opens with it. */
+/** In milliseconds. Shorter than usual, because on phones the toast covers the crop dialog that opens with it. */
 const uploadedDuration = 2500;
 
-/** Sets, crops and removes the profile picture; each is saved at once, apart from the rest of the form. */
+/** Sets, crops and removes the profile picture. Each change is saved at once, independent of the form. */
 export function usePicture(user: User) {
   const { picture: texts } = useTexts("profile");
   const [cropping, setCropping] = useState<Cropping>();
@@ -69,7 +72,7 @@ export function usePicture(user: User) {
     choose,
     cropAgain: () => void cropAgain(),
     cancelCrop: () => setCropping(undefined),
-    // What failed is told by the actions.
+    // The actions report failures with toasts.
     save: (image: string, frame: Frame) => void save(image, frame).catch(() => undefined),
     remove: () => void remove().catch(() => undefined),
   };

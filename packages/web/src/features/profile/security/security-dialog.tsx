@@ -53,7 +53,7 @@ function PasswordChange({ isOpen, onOpenChange }: ProfileDialogProps) {
       footer={<FormButtons cancelLabel={common.cancel} submitLabel={security.save} isPending={form.isPending} />}
     >
       <div className="flex flex-col gap-4">
-        {/* Password managers look for it. */}
+        {/* For password managers. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           {...field("currentPassword")}
@@ -77,7 +77,7 @@ function PasswordChange({ isOpen, onOpenChange }: ProfileDialogProps) {
   );
 }
 
-/** Told even when the dialog was closed before: it may be another password from now on. */
+/** Reports the outcome even if the dialog was closed, because the password may have changed. */
 function usePasswordChange() {
   return useAction("auth/change-password", (body: Passwords) => ({ body }), {
     says: {

@@ -22,7 +22,7 @@ export default function SettingsDialog(props: ProfileDialogProps) {
   return (
     <>
       <SettingsForm key={useOpening(props.isOpen)} {...props} onDeleteAccount={() => setDeleting(true)} />
-      {/* Beside it: what is sent in a dialog within a form would send that form, too. */}
+      {/* Outside of the settings form: submitting a dialog nested in a form would also submit that form. */}
       <DeleteAccountDialog isOpen={isDeleting} onOpenChange={setDeleting} />
     </>
   );
@@ -35,7 +35,7 @@ interface SettingsFormProps extends ProfileDialogProps {
 function SettingsForm({ isOpen, onOpenChange, onDeleteAccount }: SettingsFormProps) {
   const { settings: texts } = useTexts("profile");
   const common = useTexts("common");
-  // Another device may have changed them.
+  // Never fresh, because another device may have changed the settings.
   const query = useQuery({ ...apiQuery("user/get-settings"), staleTime: 0, enabled: isOpen });
   const shown = { language: useLanguage(), theme: useTheme() };
   const save = useSaveSettings(isOpen);

@@ -28,7 +28,7 @@ interface SettingsFieldsProps {
 
 export function SettingsFields({ form, onDeleteAccount }: SettingsFieldsProps) {
   const { settings: texts, data } = useTexts("profile");
-  // Businesses have neither the community nor what is notified of.
+  // Businesses have neither the community nor its notifications.
   const isFreelancer = useUser().role === "freelancer";
   return (
     <div className="flex flex-col gap-6 divide-y divide-line">

@@ -9,7 +9,7 @@ import {
   taskTitleMax,
 } from "@linkedpotential/contract/tasks/values";
 
-/** Addresses are written in German, whatever language the reader has. */
+/** Values in addresses are German in every language. */
 const germanPriorities = { low: "Zweitrangig", medium: "Wichtig", high: "Dringend" };
 
 export interface TaskNames {
@@ -18,15 +18,15 @@ export interface TaskNames {
 }
 
 export interface TaskParameters {
-  /** `dialog`: the form is opened with it; `create`: it is created at once. */
+  /** `dialog` opens the form with the task; `create` creates it immediately. */
   action: "dialog" | "create";
-  /** Null where a required parameter is missing or wrong: nothing opens then (D35). */
+  /** Null when a required parameter is missing or invalid; nothing opens then (D35). */
   task: NewTask | null;
 }
 
 export const hasTaskParameters = (search: URLSearchParams): boolean => actionIn(search) !== null;
 
-/** Null where the address asks for nothing. */
+/** Returns the task described by the address. Null when there is none. */
 export function taskParametersIn(search: URLSearchParams, names: TaskNames): TaskParameters | null {
   const action = actionIn(search);
   return action && { action, task: taskIn(search, names) };
@@ -47,7 +47,7 @@ function taskIn(search: URLSearchParams, names: TaskNames): NewTask | null {
   return { title, category, dueDate, priority: priority ?? "medium", description: "", status: "pending" };
 }
 
-/** A value as it is stored or as it is shown, upper and lower case alike. */
+/** Finds a value by its stored or displayed name, ignoring case. */
 function named<Value extends string>(
   values: readonly Value[],
   text: string | null,
@@ -57,7 +57,7 @@ function named<Value extends string>(
   return values.find((value) => wanted === value.toLowerCase() || wanted === shown[value].toLowerCase());
 }
 
-/** `yyyy-MM-dd`, or `dd.MM.yyyy` as dates are shown. */
+/** Reads `yyyy-MM-dd` or the displayed format `dd.MM.yyyy`. */
 function dateOf(text: string | null): string | null {
   const date = text?.trim().replace(/^(\d{2})\.(\d{2})\.(\d{4})$/, "$3-$2-$1") ?? "";
   return isCalendarDate(date) ? date : null;

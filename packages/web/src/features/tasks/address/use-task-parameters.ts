@@ -8,8 +8,8 @@ import { openTaskDialog } from "../form/task-dialog-store.ts";
 import { hasTaskParameters, taskParametersIn } from "./task-parameters.ts";
 
 /**
- * Creates the task that the address describes, or opens it as a draft. The parameters are taken out of the address
- * first, so that a reload does not create the task a second time (D35).
+ * Creates the task that the address describes, or opens it as a draft. The parameters are removed from the address
+ * first, so that a reload does not create it twice (D35).
  */
 export function useTaskParameters(): void {
   const { status } = useSession();
@@ -20,7 +20,7 @@ export function useTaskParameters(): void {
   const handledKey = useRef<string>(undefined);
   useEffect(() => {
     const named = new URLSearchParams(search);
-    // The effect runs again while the navigation is under way.
+    // The effect runs again while the navigation is pending.
     if (status !== "in" || handledKey.current === key || !hasTaskParameters(named)) return;
     handledKey.current = key;
     const parameters = taskParametersIn(named, names);

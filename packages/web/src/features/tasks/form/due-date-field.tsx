@@ -19,7 +19,7 @@ interface DueDateFieldProps {
 export function DueDateField({ value, today, onChange, errorMessage }: DueDateFieldProps) {
   const { form } = useTexts("tasks");
   const labelId = useId();
-  // The calendar follows what is picked in it; only a day from outside makes it turn to another month.
+  // The calendar keeps its month while days are picked in it. Only a date set from outside changes the month.
   const [jumps, setJumps] = useState(0);
   const jump = (date: string) => {
     onChange(date);
@@ -69,7 +69,7 @@ export function DueDateField({ value, today, onChange, errorMessage }: DueDateFi
   );
 }
 
-/** Before a working day, tomorrow and the next working day are one. */
+/** If tomorrow is the next working day, the two choices are merged. */
 function usualDays(today: string): { name: "today" | "tomorrow" | "nextWeekday"; date: string }[] {
   const tomorrow = addDays(today, 1);
   const days = [

@@ -13,13 +13,13 @@ interface State {
 let state: State = { request: null, isOpen: false, count: 0 };
 const changed = createSignal();
 
-/** Not kept in a component: the dialog must outlive the change of address that asked for it. */
+/** Stored outside of components, because the dialog must survive the address change that opened it. */
 export function openTaskDialog(request: TaskDialogRequest): void {
   state = { request, isOpen: true, count: state.count + 1 };
   changed.emit();
 }
 
-/** The request stays while the dialog leaves the screen. */
+/** Keep the request during the closing animation. */
 export function closeTaskDialog(): void {
   state = { ...state, isOpen: false };
   changed.emit();

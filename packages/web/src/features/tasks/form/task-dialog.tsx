@@ -15,7 +15,7 @@ interface TaskDialogProps {
   onClose: () => void;
 }
 
-/** Give it a new key each time it is opened: it starts anew then. */
+/** Pass a new key each time it opens, so that it starts with fresh state. */
 export function TaskDialog({ request, isOpen, onClose }: TaskDialogProps) {
   const today = useToday();
   const texts = useTexts("tasks");
@@ -24,7 +24,7 @@ export function TaskDialog({ request, isOpen, onClose }: TaskDialogProps) {
   const update = useUpdateTask(isOpen);
   const edited = "task" in request ? request.task : undefined;
   const form = useForm({
-    // New tasks are pending, edited ones are to do.
+    // New tasks have another schema than edited ones.
     schema: edited ? taskChange : newTask,
     initial: firstDraft(request, today),
     check: ({ dueDate }) => (dueDate ? {} : { dueDate: { key: "required" } }),

@@ -12,7 +12,7 @@ interface DueLabelProps {
   today: string;
 }
 
-/** Blue today, orange when overdue, and always in words too. */
+/** Blue for today and orange when overdue, and always in words as well. */
 export function DueLabel({ dueDate, today }: DueLabelProps) {
   const { due } = useTexts("tasks");
   const language = useLanguage();

@@ -22,7 +22,7 @@ const TaskConfirmation = lazyDialog(
 );
 
 interface TaskCardProps {
-  /** Editing a follow-up opens its lead (D34). */
+  /** Opens the lead of a follow-up, because follow-ups are edited there (D34). */
   onOpenLead: (leadId: number) => void;
   source: ReactNode;
 }

@@ -2,7 +2,7 @@ import { type TaskCategory, taskCategories } from "@linkedpotential/contract/tas
 import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 
-/** Null is every category. */
+/** Null for all categories. */
 export type TaskFilter = TaskCategory | null;
 
 interface TaskFiltersProps {

@@ -4,12 +4,12 @@ import { choiceParameter, type ListParameters, pageParameter } from "../../../li
 export const tasksPerPage = 5;
 
 interface TaskListState {
-  /** The chosen category; null is all. */
+  /** The chosen category. Null for all. */
   tasks: TaskCategory | null;
   taskPage: number;
 }
 
-/** What the address of the overview keeps: `?tasks=Sales&taskPage=2`; `category` belongs to a task that is asked for. */
+/** The list's parameters in the address, `?tasks=Sales&taskPage=2`. `category` belongs to task links. */
 export const taskListParameters: ListParameters<TaskListState> = {
   tasks: choiceParameter<TaskCategory | null>(taskCategories, null),
   taskPage: pageParameter,

@@ -25,7 +25,7 @@ interface TaskListProps extends TaskActions {
   onShowAll: () => void;
 }
 
-/** As high as a full page, so that nothing jumps. */
+/** Reserves the height of a full page, so that the layout does not shift. */
 export function TaskList(props: TaskListProps) {
   const { query, tasks, page } = props;
   if (query.isPending) return <LoadingTasks />;

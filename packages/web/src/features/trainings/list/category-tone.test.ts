@@ -8,7 +8,7 @@ it("gives each category a colour of its own [TRAIN-14..17, TRAIN-18..20]", () =>
   );
   const tones = trainingCategories.map(categoryTone);
   expect(new Set(tones).size).toBe(7);
-  // Orange means overdue and red an error (D60); grey is what no category has.
+  // Orange means overdue and red an error (D60); gray is for unknown categories.
   expect(tones.filter((tone) => ["neutral", "warn", "danger"].includes(tone))).toEqual([]);
 });
 

@@ -11,6 +11,6 @@ const tones: Record<TrainingCategory, Tone> = {
   Verkauf: "olive",
 };
 
-/** Grey for a category that is not known. */
+/** Returns gray for an unknown category. */
 export const categoryTone = (category: string): Tone =>
   Object.hasOwn(tones, category) ? tones[category as TrainingCategory] : "neutral";

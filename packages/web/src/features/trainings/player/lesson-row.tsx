@@ -18,7 +18,7 @@ interface LessonRowProps {
   training: Training;
   lesson: { id: LessonId; seconds: number };
   number: number;
-  /** Undefined while it is not known. */
+  /** Undefined while it is loading. */
   isDone: boolean | undefined;
   hint: "playing" | "next" | null;
   onDone: (isDone: boolean) => void;
@@ -62,7 +62,7 @@ export function LessonRow({ training, lesson, number, isDone, hint, onDone, onPl
   );
 }
 
-/** The texts have the lessons of the catalogue, which their test sees to. */
+/** A test ensures that the texts contain every lesson of the catalog. */
 function wordsOf(texts: Texts["lessons"], { id }: Training, lesson: LessonId): LessonWords {
   const lessons: Partial<Record<LessonId, LessonWords>> = texts[id].lessons;
   return lessons[lesson] ?? { title: "", summary: "", task: "" };

@@ -9,7 +9,7 @@ const profileAt = `${trainingsAt}&training=profile`;
 const source = "https://videos.example.org/profile.mp4";
 const refused = { status: 500, body: { error: "Das hat nicht geklappt.", code: "request.internal" } };
 
-/** Where no video is set. */
+/** Settings without any video. */
 const unset = { TRAINING_VIDEOS: "", TRAINING_CAPTIONS: "" };
 let stack: Screen["stack"] | undefined;
 afterEach(() => {
@@ -34,7 +34,7 @@ const withVideo = (options = {}) => openProfile({ TRAINING_VIDEOS: `profile=${so
 const stateOf = async ({ stored }: Screen) =>
   (await stored<TrainingState[]>("/api/trainings")).find(({ id }) => id === "profile");
 
-/** As a browser does while it plays: time goes on, and it says so. */
+/** Simulates playback: advances the time and emits the events. */
 function playTo(element: HTMLVideoElement, ...seconds: number[]): void {
   for (const second of seconds) {
     Object.defineProperty(element, "currentTime", { value: second, configurable: true, writable: true });
@@ -203,7 +203,7 @@ it("says that a video cannot be played and tries again", async () => {
 
 it("goes on where a video broke off, and from a lesson that is pressed meanwhile", async () => {
   vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
-  // As a browser does: the time begins anew, and it says so.
+  // Simulates loading: resets the time and emits the event.
   const load = vi.spyOn(HTMLMediaElement.prototype, "load").mockImplementation(function (this: HTMLMediaElement) {
     fireEvent.emptied(this);
     playTo(this as HTMLVideoElement, 0);

@@ -13,7 +13,7 @@ import type { Playback } from "./use-playback.ts";
 
 interface TrainingDialogProps {
   training: Training;
-  /** Undefined while it is not known. */
+  /** Undefined while it is loading. */
   state: TrainingState | undefined;
   isLoading: boolean;
   error: unknown;
@@ -67,7 +67,9 @@ export function TrainingDialog({ training, state, isLoading, error, onRetry, onC
   );
 }
 
-/** Where the video was stopped, unless that is done: then the first that is not. None before anything was begun. */
+/**
+ * Returns the lesson at the last position, or the first unfinished one if that is done. Null when nothing was started.
+ */
 function nextLesson(training: Training, done: readonly LessonId[], position: number): LessonId | null {
   if (position === 0 && done.length === 0) return null;
   const stopped = lessonAt(training, position);

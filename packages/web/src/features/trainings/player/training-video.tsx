@@ -17,7 +17,7 @@ interface TrainingVideoProps extends PlaybackListeners {
 export function TrainingVideo({ source, title, ...played }: TrainingVideoProps) {
   const texts = useTexts("trainings");
   const language = useLanguage();
-  // A video that is played on keeps the place where it was opened.
+  // Keep the source and position from opening, because saving the position changes the data while the video plays.
   const [{ video, captions, position }] = useState(source);
   const { element, events, hasFailed, retry } = usePlayback({ ...played, position });
   return (

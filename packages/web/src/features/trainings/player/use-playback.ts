@@ -1,38 +1,38 @@
 import { type LessonId, lessonAt, type Training } from "@linkedpotential/contract/trainings/catalogue";
 import { type RefObject, type SyntheticEvent, useEffect, useImperativeHandle, useRef, useState } from "react";
 
-/** While it plays, in seconds. */
+/** Interval of saving during playback, in seconds. */
 const saveEvery = 15;
-/** A step in time that is longer, in seconds, was a jump: nobody has seen what lies between. */
+/** A longer step in time, in seconds, is a seek: the person has not seen what lies between. */
 const longestStep = 2;
 
 export interface Playback {
-  /** Also before the video is loaded, and after it has failed. */
+  /** Works before the video is loaded and after it has failed. */
   playFrom: (seconds: number) => void;
 }
 
 export interface PlaybackListeners {
   onLesson: (lesson: LessonId) => void;
-  /** A lesson was watched to its end. */
+  /** Called when a lesson was watched to its end. */
   onLessonEnd: (lesson: LessonId) => void;
-  /** Where it stands, whenever it pauses, and now and then. */
+  /** Called with the position on pause and periodically during playback. */
   onStop: (seconds: number) => void;
 }
 
 interface PlaybackOptions extends PlaybackListeners {
   ref: RefObject<Playback | null>;
   training: Training;
-  /** Where it was stopped, in seconds. */
+  /** The last position, in seconds. */
   position: number;
 }
 
-/** Where a video stands: kept while it plays, and again there when it is loaded anew. */
+/** Tracks the playback position. Saves it during playback and restores it when the video is loaded again. */
 export function usePlayback({ ref, training, position, onLesson, onLessonEnd, onStop }: PlaybackOptions) {
   const element = useRef<HTMLVideoElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const at = useRef(position);
   const saved = useRef(position);
-  // Loading anew puts the time back to 0, where nobody has stopped.
+  // Reloading resets the time to 0, which must not be saved as the position.
   const isEmpty = useRef(false);
   const latest = useRef(onStop);
   useEffect(() => {
