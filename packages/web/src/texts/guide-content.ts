@@ -1,7 +1,7 @@
 /**
- * The shapes of the guides' texts: one file per journey and language, as areas of the catalogue. What is the same in
- * every language (order, icons, durations, colours, which template stands where) is the feature's, not the text's.
- * A text may hold placeholders of saved templates, `{{vorname}}`.
+ * The shapes of the guides' texts: one file per journey and language, as areas of the catalog. Order, icons, durations,
+ * colors and the choice of templates are equal in every language and belong to the feature. A text may contain
+ * placeholders of saved templates, such as `{{vorname}}`.
  */
 
 /** A group of tips of a step (GUIDE-22). */

@@ -18,7 +18,7 @@ function* textsIn(value: unknown): Generator<string> {
   else if (typeof value === "object" && value !== null) for (const one of Object.values(value)) yield* textsIn(one);
 }
 
-/** Calls a text function. Undefined when it needs another kind of argument. */
+/** Calls a text function with the given argument. Returns undefined when the function expects another type. */
 function answer(text: unknown, given: unknown): unknown {
   try {
     return (text as (...all: unknown[]) => unknown)(given, given, given);

@@ -41,8 +41,8 @@ export function MorePosts({ feed, list, count }: MorePostsProps) {
 }
 
 /**
- * Calls `onNear` when its element comes near the viewport. A new `turn` checks again, because the last page may not
- * have moved it away.
+ * Calls `onNear` when its element comes near the viewport. A changed `turn` repeats the check, because a short page
+ * leaves the element in view.
  */
 function useNearness(isWanted: boolean, onNear: () => void, turn: number): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);

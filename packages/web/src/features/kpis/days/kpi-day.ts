@@ -4,7 +4,7 @@ export type CountField = (typeof countFields)[number];
 export const dayFields = [...countFields, "zielgruppe", "notizen"] as const;
 export type DayField = (typeof dayFields)[number];
 
-/** The field names are specified. Counts are stored as typed. */
+/** The field names are specified by the requirements. Counts are stored as typed text. */
 export interface KpiDay extends Readonly<Record<DayField, string>> {
   readonly id: string;
   /** A calendar date, unique among the days. */

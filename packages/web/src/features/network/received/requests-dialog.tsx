@@ -76,7 +76,10 @@ export function RequestsDialog({ postId, onClose }: RequestsDialogProps) {
   );
 }
 
-/** Returns the title from the cached list. Undefined for an older post, whose dialog a link may open. */
+/**
+ * Returns the post's title from the cached list. Undefined if the list does not contain the post, because a link may
+ * open an older one.
+ */
 function useOwnPostTitle(postId: number): string | undefined {
   const { items } = usePages(useInfiniteQuery({ ...ownPostsQuery(useUser().id), enabled: false }));
   return items?.find(({ id }) => id === postId)?.title;

@@ -1,4 +1,4 @@
-/** In pixels. */
+/** Size of the canvas, in CSS pixels. */
 const canvasMax = { width: 400, height: 300 } as const;
 /** In pixels of the canvas. */
 export const sliderRange = { min: 100, max: 250 } as const;

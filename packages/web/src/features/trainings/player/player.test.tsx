@@ -9,7 +9,7 @@ const profileAt = `${trainingsAt}&training=profile`;
 const source = "https://videos.example.org/profile.mp4";
 const refused = { status: 500, body: { error: "Das hat nicht geklappt.", code: "request.internal" } };
 
-/** Settings without any video. */
+/** Settings under which no training has a video. */
 const unset = { TRAINING_VIDEOS: "", TRAINING_CAPTIONS: "" };
 let stack: Screen["stack"] | undefined;
 afterEach(() => {
