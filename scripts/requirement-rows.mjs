@@ -66,8 +66,8 @@ export function coverage(rows, tests) {
 }
 
 /**
- * Compares covered ids with the baseline `text` (one id per line): `lost`, `fresh` and the union. Rows are removed from
- * the list only manually.
+ * Compares covered ids with the baseline `text` (one id per line). `lost`: only in the baseline. `fresh`: newly covered.
+ * `extended`: both together, because rows are removed from the baseline only manually.
  */
 export function baseline(text, covered) {
   const before = new Set(text.split("\n").filter(Boolean));

@@ -37,7 +37,7 @@ it("describe how to replay every dead-letter queue", () => {
   }
 });
 
-it("redrive messages without naming a target only from dead-letter queues with a single source", () => {
+it("may redrive event dead letters without naming a target, because only worker queues send them", () => {
   const queues = resourcesOf("prod", "AWS::SQS::Queue");
   const failed = queues.find((one) => at(one, "QueueName") === "prod-linkedpotential-event-dead-letters");
   const senders = queues.filter((one) => failed && refersTo(at(one, "RedrivePolicy"), failed));

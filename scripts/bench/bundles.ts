@@ -56,7 +56,7 @@ export async function bundles(): Promise<Report> {
 
 function report(measured: Awaited<ReturnType<typeof measure>>): Report {
   const [bare, strict] = measured;
-  if (!bare || !strict) throw new Error("nothing to compare with");
+  if (!bare || !strict) throw new Error("the bundles of the bare client are missing");
   const routes = measured.filter(({ name }) => name in endpoints);
   const imports = routes.map(({ importMs }) => importMs);
   const [middle, slowest] = [median(imports), Math.max(...imports)];

@@ -1,7 +1,7 @@
 export interface TestCard {
   number: string;
   brand: "visa" | "mastercard";
-  /** Outcome of the first payment (`first`) and of automatic charges (`later`). */
+  /** Outcome of the first payment (`first`) and of automatic charges (`later`). `asks` requires authentication. */
   first: "paid" | "declined" | "asks";
   later: "paid" | "declined";
 }
