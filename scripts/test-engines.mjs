@@ -9,8 +9,8 @@ import { conclude, runVitest } from "./vitest-run.mjs";
 
 const report = join(root, ".cache/reports/engines.json");
 /**
- * Tests that are independent of the engine, by reason. New files run here unless they match one of these patterns, and
- * single tests unless they have the tag `one-engine`.
+ * Tests that do not run on DynamoDB Local, by reason. Single tests are excluded by the tag `one-engine`. All other tests
+ * run on both engines.
  */
 const left = {
   "schemas, descriptions, files and code that does not use the database": [

@@ -59,7 +59,7 @@ function backgroundRules(stack: Stack): Rules {
   const { outbox } = use(Events);
   const background = ownMetric("background", stack.stage);
   const rules: Rules = {
-    // Corresponds to more than two messages that always fail, because each is retried every three minutes.
+    // A message that always fails is retried every three minutes, so the alarm fires at three such messages.
     "background-failures": { urgency: "wake", metric: background("failures", Stats.SUM), threshold: 5, periods: 3 },
     "outbox-failures": { urgency: "wake", metric: pipeFailures(outbox.pipe.ref), threshold: 1, periods: 3 },
   };

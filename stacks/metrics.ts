@@ -6,7 +6,7 @@ import { fullName, nameOf } from "./names.ts";
 
 const fiveMinutes = Duration.minutes(5);
 
-/** Returns a factory for metrics of an area, or of the background, that the log lines contain. */
+/** Returns a function that creates the metrics written by the log lines of an area or of the background work. */
 export const ownMetric = (area: string, stage: string) => (metricName: string, statistic: string) =>
   new Metric({
     namespace: "LinkedPotential",
