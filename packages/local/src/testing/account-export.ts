@@ -23,6 +23,7 @@ export async function exportedFile(
     cursor = answer.headers["x-next-cursor"];
   } while (cursor);
   const file = JSON.parse(text);
-  if (text !== `${JSON.stringify(file, null, 2)}\n`) throw new Error("the joined parts are not formatted as one JSON file");
+  if (text !== `${JSON.stringify(file, null, 2)}\n`)
+    throw new Error("the joined parts are not formatted as one JSON file");
   return { file, text, parts };
 }
