@@ -64,6 +64,8 @@ test("a link opens a live training, and closing it returns the focus", async ({ 
   expect((await downloading).suggestedFilename()).toBe(`live-event-${id}.ics`);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
+  // The dialog was opened by its address, so the content takes the focus.
+  await expect(page.getByRole("main")).toBeFocused();
   const opener = cardOf(page, title).getByRole("button", { name: title, exact: true });
   await opener.press("Enter");
   await expect(dialog).toBeVisible();
