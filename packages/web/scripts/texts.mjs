@@ -24,7 +24,7 @@ function* unused(texts, path) {
 }
 
 const found = [];
-for (const file of readdirSync(`${source}/texts/de`)) {
+for (const file of readdirSync(`${source}/texts/de`, { recursive: true }).filter((name) => name.endsWith(".ts"))) {
   const { default: texts } = await import(pathToFileURL(`${source}/texts/de/${file}`).href);
   found.push(...unused(texts, [file.replace(/\.ts$/, "")]));
 }

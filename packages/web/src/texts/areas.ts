@@ -40,12 +40,12 @@ export interface Texts {
   templates: typeof import("./de/templates.ts").default;
   terms: TermsTexts;
   trainings: typeof import("./de/trainings.ts").default;
-  "hot-journey": HotJourneyTexts;
-  "warm-journey": WarmJourneyTexts;
-  "cold-journey": ColdJourneyTexts;
-  "meeting-guides": MeetingGuidesTexts;
-  "post-types": PostTypesTexts;
-  strategies: StrategiesTexts;
+  "guides/hot-journey": HotJourneyTexts;
+  "guides/warm-journey": WarmJourneyTexts;
+  "guides/cold-journey": ColdJourneyTexts;
+  "guides/meeting-guides": MeetingGuidesTexts;
+  "guides/post-types": PostTypesTexts;
+  "guides/strategies": StrategiesTexts;
 }
 
 export type Area = keyof Texts;

@@ -74,7 +74,7 @@ describe("the language", () => {
   });
 
   it("has each area of texts that German has, and no other", () => {
-    const files = Object.keys(import.meta.glob("./{de,en,fr}/*.ts"));
+    const files = Object.keys(import.meta.glob("./{de,en,fr}/**/*.ts"));
     const areasIn = (folder: string) => files.flatMap((path) => path.split(`./${folder}/`)[1] ?? []);
     expect(areasIn("en")).toEqual(areasIn("de"));
     expect(areasIn("fr")).toEqual(areasIn("de"));

@@ -6,7 +6,7 @@ import { storage } from "../lib/storage/storage.ts";
 import type { Area, Texts } from "./areas.ts";
 import { getLanguage, showLanguage, useLanguage } from "./language.ts";
 
-const files = import.meta.glob<{ default: unknown }>("./{de,en,fr}/*.ts");
+const files = import.meta.glob<{ default: unknown }>("./{de,en,fr}/**/*.ts");
 const loading = new Map<string, Promise<unknown>>();
 const loaded = new Map<string, unknown>();
 /**
@@ -18,11 +18,10 @@ beforeRemount.listen(() => {
   for (const path of failed) loading.delete(path);
   failed.clear();
 });
-/** Areas that are or were shown. A change of language loads them too. */
-const wanted = new Set<string>();
+const pathOf = (area: string, language: Language): string => `./${language}/${area}.ts`;
 
 function load(area: string, language: Language): Promise<unknown> {
-  const path = `./${language}/${area}.ts`;
+  const path = pathOf(area, language);
   const running = loading.get(path);
   if (running) return running;
   const file = files[path];
@@ -31,8 +30,6 @@ function load(area: string, language: Language): Promise<unknown> {
         (module) => {
           const value = language === "fr" ? withFrenchSpacing(module.default) : module.default;
           loaded.set(path, value);
-          // The fields that React itself would set. With them `use` returns synchronously.
-          Object.assign(promise, { status: "fulfilled", value });
           return value;
         },
         (cause: unknown) => {
@@ -47,23 +44,21 @@ function load(area: string, language: Language): Promise<unknown> {
 
 /** Loads an area. Retries if an earlier download failed. */
 function fetchArea(area: string, language: Language): Promise<unknown> {
-  const path = `./${language}/${area}.ts`;
+  const path = pathOf(area, language);
   if (failed.delete(path)) loading.delete(path);
   return load(area, language);
 }
 
 /** Preloads areas, in parallel with the code that shows them. */
 export function preloadTexts(...areas: Area[]): Promise<unknown> {
-  for (const area of areas) wanted.add(area);
   return Promise.all(areas.map((area) => fetchArea(area, getLanguage())));
 }
 
 /** Returns the texts of an area in the current language. Suspends until they are loaded. */
 export function useTexts<A extends Area>(area: A): Texts[A] {
   const language = useLanguage();
-  wanted.add(area);
   // The compiler checks each language against the German file.
-  return use(load(area, language)) as Texts[A];
+  return (loaded.get(pathOf(area, language)) ?? use(load(area, language))) as Texts[A];
 }
 
 /** Returns the texts of an area in the current language, for code outside of components. */
@@ -73,17 +68,18 @@ export async function textsOf<A extends Area>(area: A): Promise<Texts[A]> {
 
 /** Returns the texts of an area if they are loaded, for code outside of components. */
 export function loadedTexts<A extends Area>(area: A): Texts[A] | undefined {
-  return loaded.get(`./${getLanguage()}/${area}.ts`) as Texts[A] | undefined;
+  return loaded.get(pathOf(area, getLanguage())) as Texts[A] | undefined;
 }
 
 /**
- * Switches the language: loads the texts of everything shown, stores the choice in the browser and passes it to `save`
- * (the server). A failure of `save` is ignored (I18N-05 to I18N-08).
+ * Switches the language: loads the texts of all areas requested so far, stores the choice in the browser and passes it to `save`
+ * (the server). A failure of `save` is ignored.
  */
 export async function setLanguage(language: Language, save?: (language: Language) => Promise<unknown>): Promise<void> {
   storage.set("language", language);
   const sent = save?.(language).catch(() => undefined);
-  await Promise.all([...wanted].map((area) => fetchArea(area, language)));
+  const requestedAreas = new Set([...loading.keys()].map((path) => path.slice("./de/".length, -".ts".length)));
+  await Promise.all([...requestedAreas].map((area) => fetchArea(area, language)));
   await loadErrors(language);
   showLanguage(language);
   await sent;

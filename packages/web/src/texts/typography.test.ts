@@ -3,7 +3,7 @@ import type { Language } from "@linkedpotential/contract/user/schema";
 import { expect, it } from "vitest";
 import errors from "./errors.ts";
 
-const catalogues = import.meta.glob<{ default: unknown }>("./{de,en,fr}/*.ts", { eager: true });
+const catalogues = import.meta.glob<{ default: unknown }>("./{de,en,fr}/**/*.ts", { eager: true });
 
 /** A value that can be passed to any text function. */
 const anything: unknown = new Proxy(() => undefined, {

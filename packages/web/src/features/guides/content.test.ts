@@ -20,29 +20,29 @@ import { postText, wordsIn } from "./posts/words.ts";
 import { strategyIds } from "./strategies/strategy-list.ts";
 
 interface Content {
-  "hot-journey": HotJourneyTexts;
-  "warm-journey": WarmJourneyTexts;
-  "cold-journey": ColdJourneyTexts;
-  "post-types": PostTypesTexts;
-  strategies: StrategiesTexts;
-  "meeting-guides": MeetingGuidesTexts;
+  "guides/hot-journey": HotJourneyTexts;
+  "guides/warm-journey": WarmJourneyTexts;
+  "guides/cold-journey": ColdJourneyTexts;
+  "guides/post-types": PostTypesTexts;
+  "guides/strategies": StrategiesTexts;
+  "guides/meeting-guides": MeetingGuidesTexts;
 }
 type ContentArea = keyof Content;
 
-const files = import.meta.glob<Content[ContentArea]>("../../texts/*/*.ts", { import: "default", eager: true });
+const files = import.meta.glob<Content[ContentArea]>("../../texts/*/guides/*.ts", { import: "default", eager: true });
 const languages = ["de", "en", "fr"] as const satisfies Language[];
 const areas = [
-  ...journeys.map((journey) => `${journey}-journey` as const),
-  "post-types",
-  "strategies",
-  "meeting-guides",
+  ...journeys.map((journey) => `guides/${journey}-journey` as const),
+  "guides/post-types",
+  "guides/strategies",
+  "guides/meeting-guides",
 ] as const;
 const each = languages.flatMap((language) => areas.map((area) => [language, area] as const));
 
 const textsOf = <Area extends ContentArea>(language: Language, area: Area) =>
   files[`../../texts/${language}/${area}.ts`] as Content[Area];
 const journeyIn = (language: Language, journey: Journey): JourneyTexts<string> =>
-  textsOf(language, `${journey}-journey`);
+  textsOf(language, `guides/${journey}-journey`);
 
 const isId = (path: string) => path.endsWith(".id");
 /** Labels of a post's sections, such as the final question, may repeat in other posts. */
@@ -113,12 +113,12 @@ describe.each(languages)("in %s", (language) => {
   });
 
   it("the six sections of the interview guide are there", () => {
-    expect(textsOf(language, "hot-journey").interview.sections).toHaveLength(6);
+    expect(textsOf(language, "guides/hot-journey").interview.sections).toHaveLength(6);
   });
 
   it.each(postTypeIds)("posts of the type %s have the recommended number of words and fit a post", (type) => {
     const [least, most] = postTypes[type].wordCount;
-    const { posts } = textsOf(language, "post-types")[type];
+    const { posts } = textsOf(language, "guides/post-types")[type];
     expect(posts.length).toBeGreaterThan(0);
     for (const { id, sections } of posts) {
       const words = wordsIn(postText(sections));
@@ -128,9 +128,9 @@ describe.each(languages)("in %s", (language) => {
   });
 
   it("has eight types of posts, three strategies, and two meetings of five sections", () => {
-    expect(Object.keys(textsOf(language, "post-types")).sort()).toEqual([...postTypeIds].sort());
-    expect(Object.keys(textsOf(language, "strategies"))).toEqual([...strategyIds]);
-    for (const { sections, checklists } of Object.values(textsOf(language, "meeting-guides")))
+    expect(Object.keys(textsOf(language, "guides/post-types")).sort()).toEqual([...postTypeIds].sort());
+    expect(Object.keys(textsOf(language, "guides/strategies"))).toEqual([...strategyIds]);
+    for (const { sections, checklists } of Object.values(textsOf(language, "guides/meeting-guides")))
       expect([sections.length, checklists.length]).toEqual([5, 2]);
   });
 });

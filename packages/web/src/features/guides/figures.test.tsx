@@ -5,11 +5,11 @@ import { renderScreen } from "../../testing/screen.tsx";
 import type { JourneyTexts } from "../../texts/guide-content.ts";
 import { stepsOf } from "./journey/steps.ts";
 
-const files = import.meta.glob<JourneyTexts<string>>("../../texts/*/*-journey.ts", { import: "default", eager: true });
+const files = import.meta.glob<JourneyTexts<string>>("../../texts/*/guides/*-journey.ts", { import: "default", eager: true });
 
 /** Returns all texts of a step as one string. */
 const wordsOf = (language: string, journey: string, step: string): string =>
-  JSON.stringify(files[`../../texts/${language}/${journey}-journey.ts`]?.steps[step]);
+  JSON.stringify(files[`../../texts/${language}/guides/${journey}-journey.ts`]?.steps[step]);
 
 /** The specified figures and where they appear, in every language. */
 const figures = [

@@ -8,7 +8,7 @@ import { GuideLoading } from "./guide-loading.tsx";
 
 const Engagement = lazyPart(async () => (await import("./journey/engagement.tsx")).Engagement);
 const Branding = lazyPart(async () => (await import("./posts/branding.tsx")).Branding);
-const Meetings = lazyPart(async () => (await import("./meetings/meetings.tsx")).Meetings, "meeting-guides");
+const Meetings = lazyPart(async () => (await import("./meetings/meetings.tsx")).Meetings, "guides/meeting-guides");
 
 const categories = ["engagement", "personal-branding", "meetings"] as const;
 type Category = (typeof categories)[number];

@@ -34,6 +34,6 @@ export function LeadGuide({ leadId, canLeave }: LeadGuideProps) {
 
 function StandingText({ journey, step }: Standing) {
   const { journeys, lead } = useTexts("guides");
-  const { steps }: JourneyTexts<string> = useTexts(`${journey}-journey`);
+  const { steps }: JourneyTexts<string> = useTexts(`guides/${journey}-journey`);
   return lead.standsAt(journeys[journey], step, Object.values(steps)[step - 1]?.title ?? "");
 }

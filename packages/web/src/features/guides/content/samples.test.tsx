@@ -4,7 +4,7 @@ import { stepAt } from "../../../testing/guides.ts";
 import { dialog, expectToast, field, fill, press, question } from "../../../testing/person.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
 import { clipboard } from "../../../testing/templates.ts";
-import hot from "../../../texts/de/hot-journey.ts";
+import hot from "../../../texts/de/guides/hot-journey.ts";
 
 const [sample] = hot.steps.apply.guide.samples;
 const copyName = `„${sample?.title}“ kopieren`;

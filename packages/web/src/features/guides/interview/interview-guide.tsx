@@ -19,7 +19,7 @@ const durations = [
 
 export function InterviewGuide() {
   const { course } = useTexts("guides");
-  const { title, description, sections } = useTexts("hot-journey").interview;
+  const { title, description, sections } = useTexts("guides/hot-journey").interview;
   const id = useId();
   const rows = sections.map((section, index) => {
     const [from, to] = durations[index] ?? [0, 0];

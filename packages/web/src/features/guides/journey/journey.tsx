@@ -88,4 +88,4 @@ function Neighbours({ titles, step, onStep }: { titles: readonly string[] } & Pi
   );
 }
 
-const KeyPoints = () => <SideCard card={useTexts("warm-journey").keyPoints} />;
+const KeyPoints = () => <SideCard card={useTexts("guides/warm-journey").keyPoints} />;

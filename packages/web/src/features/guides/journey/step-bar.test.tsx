@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { bar, expectStep, guidesAt, stepAt } from "../../../testing/guides.ts";
 import { press } from "../../../testing/person.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
-import hot from "../../../texts/de/hot-journey.ts";
+import hot from "../../../texts/de/guides/hot-journey.ts";
 
 it("has a bar of six steps, shows the current one and those reached, and leads to any [GUIDE-13..16, CONST-135]", async () => {
   await renderScreen(stepAt("hot", 3));

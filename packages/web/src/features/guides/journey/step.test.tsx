@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { bar, expectStep, stepAt } from "../../../testing/guides.ts";
 import { dialog, expectText, field, hands, press, wordsOf } from "../../../testing/person.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
-import hot from "../../../texts/de/hot-journey.ts";
-import warm from "../../../texts/de/warm-journey.ts";
+import hot from "../../../texts/de/guides/hot-journey.ts";
+import warm from "../../../texts/de/guides/warm-journey.ts";
 
 const region = (name: string) => screen.findByRole("region", { name });
 

@@ -33,7 +33,7 @@ export interface Step<Id extends string = string> {
   templates?: readonly StepTemplate[];
 }
 
-type StepId<Name extends Journey> = Extract<keyof Texts[`${Name}-journey`]["steps"], string>;
+type StepId<Name extends Journey> = Extract<keyof Texts[`guides/${Name}-journey`]["steps"], string>;
 
 /** The language-independent part of the steps (GUIDE-20): order, icons and templates. */
 export const stepsOf: { readonly [Name in Journey]: readonly Step<StepId<Name>>[] } = {

@@ -9,7 +9,7 @@ export interface ShownStep extends Step {
 
 /** Returns a journey's steps with their texts. Loads the texts of this journey only. */
 export function useSteps(journey: Journey): { description: string; steps: ShownStep[] } {
-  const texts: JourneyTexts<string> = useTexts(`${journey}-journey`);
+  const texts: JourneyTexts<string> = useTexts(`guides/${journey}-journey`);
   const steps: readonly Step[] = stepsOf[journey];
   return {
     description: texts.description,

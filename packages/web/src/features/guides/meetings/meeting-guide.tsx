@@ -16,7 +16,7 @@ const minutes: Readonly<Record<MeetingId, readonly number[]>> = {
 
 export function MeetingGuide({ meeting }: { meeting: MeetingId }) {
   const { course, meetings } = useTexts("guides");
-  const { title, description, sections, questions, checklists, guide } = useTexts("meeting-guides")[meeting];
+  const { title, description, sections, questions, checklists, guide } = useTexts("guides/meeting-guides")[meeting];
   const titleId = useId();
   const [before, ...after] = checklists;
   const rows = sections.map((section, index) => ({

@@ -5,7 +5,7 @@ import { guidesAt } from "../../../testing/guides.ts";
 import { follow } from "../../../testing/navigation.ts";
 import { expectHeading, expectText, hands, press, wordsOf } from "../../../testing/person.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
-import texts from "../../../texts/de/meeting-guides.ts";
+import texts from "../../../texts/de/guides/meeting-guides.ts";
 
 it.each([
   ["first", ["5 Min.", "10 Min.", "15 Min.", "10 Min.", "5 Min."]],

@@ -4,7 +4,7 @@ import { guidesAt } from "../../../testing/guides.ts";
 import { dialog, expectText, expectToast, field, press, question, wordsOf } from "../../../testing/person.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
 import { clipboard } from "../../../testing/templates.ts";
-import texts from "../../../texts/de/post-types.ts";
+import texts from "../../../texts/de/guides/post-types.ts";
 import { type PostTypeId, postTypeIds, postTypes } from "./post-types.ts";
 import { postText, wordsIn } from "./words.ts";
 

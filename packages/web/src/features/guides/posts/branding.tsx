@@ -7,8 +7,8 @@ import { Tabs } from "../../../ui/tabs.tsx";
 import { GuideLoading } from "../guide-loading.tsx";
 import { type PostTypeId, postTypeIds } from "./post-types.ts";
 
-const PostType = lazyPart(async () => (await import("./post-type.tsx")).PostType, "post-types");
-const Strategies = lazyPart(async () => (await import("../strategies/strategies.tsx")).Strategies, "strategies");
+const PostType = lazyPart(async () => (await import("./post-type.tsx")).PostType, "guides/post-types");
+const Strategies = lazyPart(async () => (await import("../strategies/strategies.tsx")).Strategies, "guides/strategies");
 
 const views = ["posts", "strategies"] as const;
 type View = (typeof views)[number];

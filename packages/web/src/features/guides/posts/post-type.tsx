@@ -14,7 +14,7 @@ interface PostTypeProps {
 
 export function PostType({ type, createTask }: PostTypeProps) {
   const texts = useTexts("guides");
-  const { title, description, medium, picture, posts } = useTexts("post-types")[type];
+  const { title, description, medium, picture, posts } = useTexts("guides/post-types")[type];
   const { icon: Icon, color, wordCount } = postTypes[type];
   const place = { namespace: "personal-branding", templateKey: type };
   const { editors, adopt, question } = useAdoption(place);

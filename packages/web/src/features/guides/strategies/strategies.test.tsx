@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { guidesAt } from "../../../testing/guides.ts";
 import { dialog, expectText, press, wordsOf } from "../../../testing/person.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
-import texts from "../../../texts/de/strategies.ts";
+import texts from "../../../texts/de/guides/strategies.ts";
 import { wordsIn } from "../posts/words.ts";
 
 const strategiesAt = guidesAt("category=personal-branding&view=strategies");
@@ -44,12 +44,12 @@ it("tells the days of the brush strategy [STRAT-09..11]", async () => {
   expect(days[2]).toMatch(/^7–13 Tage nach der zweiten Nachricht/);
 });
 
-const files = import.meta.glob<typeof texts>("../../../texts/*/strategies.ts", { import: "default", eager: true });
+const files = import.meta.glob<typeof texts>("../../../texts/*/guides/strategies.ts", { import: "default", eager: true });
 
 it.each(["de", "en", "fr"])(
   "opens the brush strategy in %s with four sentences of 30 to 50 words and ends with 15 minutes [STRAT-12..14]",
   (language) => {
-    const [first, , last] = files[`../../../texts/${language}/strategies.ts`]?.pinsel.templates ?? [];
+    const [first, , last] = files[`../../../texts/${language}/guides/strategies.ts`]?.pinsel.templates ?? [];
     const sentences = first?.content.match(/[.?!](?=\s|$)/g) ?? [];
     const words = wordsIn(first?.content ?? "");
     expect([sentences.length, words >= 30 && words <= 50]).toEqual([4, true]);

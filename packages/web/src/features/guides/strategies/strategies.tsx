@@ -10,7 +10,7 @@ import { type StrategyId, strategies, strategyIds } from "./strategy-list.ts";
 
 /** Three strategies, each a sequence of messages over days (D45). */
 export function Strategies() {
-  const texts = useTexts("strategies");
+  const texts = useTexts("guides/strategies");
   return (
     <div className="flex min-w-0 flex-col gap-12">
       {strategyIds.map((id) => (

@@ -1,4 +1,4 @@
-import type { Texts } from "../areas.ts";
+import type { Texts } from "../../areas.ts";
 
 export default {
   description:
@@ -538,4 +538,4 @@ Viele Grüße
       },
     ],
   },
-} satisfies Texts["hot-journey"];
+} satisfies Texts["guides/hot-journey"];

@@ -1,4 +1,4 @@
-import type { Texts } from "../areas.ts";
+import type { Texts } from "../../areas.ts";
 
 export default {
   description:
@@ -437,4 +437,4 @@ Viele Grüße
       templateNote: "Ihr Angebot als Nachricht: Senden Sie es nur, wenn die Bitte darum im Verlauf des Leads steht.",
     },
   },
-} satisfies Texts["cold-journey"];
+} satisfies Texts["guides/cold-journey"];

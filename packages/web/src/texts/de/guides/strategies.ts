@@ -1,4 +1,4 @@
-import type { Texts } from "../areas.ts";
+import type { Texts } from "../../areas.ts";
 
 export default {
   pinsel: {
@@ -140,4 +140,4 @@ Viele Grüße
       },
     ],
   },
-} satisfies Texts["strategies"];
+} satisfies Texts["guides/strategies"];

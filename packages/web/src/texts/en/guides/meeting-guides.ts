@@ -1,4 +1,4 @@
-import type { Texts } from "../areas.ts";
+import type { Texts } from "../../areas.ts";
 
 export default {
   first: {
@@ -318,4 +318,4 @@ Kind regards
       ],
     },
   },
-} satisfies Texts["meeting-guides"];
+} satisfies Texts["guides/meeting-guides"];

@@ -1,4 +1,4 @@
-import type { Texts } from "../areas.ts";
+import type { Texts } from "../../areas.ts";
 
 export default {
   description:
@@ -381,4 +381,4 @@ Bien à vous
       "Une fin écrite : elle rend le oui moins risqué et distingue votre mission d’un emploi salarié.",
     ],
   },
-} satisfies Texts["warm-journey"];
+} satisfies Texts["guides/warm-journey"];

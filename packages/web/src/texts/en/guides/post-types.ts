@@ -1,4 +1,4 @@
-import type { Texts } from "../areas.ts";
+import type { Texts } from "../../areas.ts";
 
 export default {
   willkommen: {
@@ -501,4 +501,4 @@ export default {
       },
     ],
   },
-} satisfies Texts["post-types"];
+} satisfies Texts["guides/post-types"];

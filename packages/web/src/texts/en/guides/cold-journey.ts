@@ -1,4 +1,4 @@
-import type { Texts } from "../areas.ts";
+import type { Texts } from "../../areas.ts";
 
 export default {
   description:
@@ -446,4 +446,4 @@ Best wishes
       templateNote: "Your proposal as a message: send it only when the request for it stands in the lead’s history.",
     },
   },
-} satisfies Texts["cold-journey"];
+} satisfies Texts["guides/cold-journey"];

@@ -1,4 +1,4 @@
-import type { PostTypeTexts } from "../guide-content.ts";
+import type { PostTypeTexts } from "../../guide-content.ts";
 
 type PostType = "willkommen" | "trends" | "fehler" | "tools" | "cases" | "meinung" | "wissen" | "behind";
 

@@ -1,4 +1,4 @@
-import type { Texts } from "../areas.ts";
+import type { Texts } from "../../areas.ts";
 
 export default {
   description:
@@ -450,4 +450,4 @@ Bien à vous
         "Votre devis sous forme de message : envoyez-le seulement si la demande figure dans l’historique du lead.",
     },
   },
-} satisfies Texts["cold-journey"];
+} satisfies Texts["guides/cold-journey"];

@@ -1,4 +1,4 @@
-import type { Texts } from "../areas.ts";
+import type { Texts } from "../../areas.ts";
 
 export default {
   first: {
@@ -318,4 +318,4 @@ Bien cordialement,
       ],
     },
   },
-} satisfies Texts["meeting-guides"];
+} satisfies Texts["guides/meeting-guides"];

@@ -1,4 +1,4 @@
-import type { Texts } from "../areas.ts";
+import type { Texts } from "../../areas.ts";
 
 export default {
   description:
@@ -372,4 +372,4 @@ Best wishes
       "An end date in writing: it makes a yes less risky for them and keeps you from looking like staff.",
     ],
   },
-} satisfies Texts["warm-journey"];
+} satisfies Texts["guides/warm-journey"];

@@ -1,4 +1,4 @@
-import type { Texts } from "../areas.ts";
+import type { Texts } from "../../areas.ts";
 
 export default {
   description:
@@ -390,4 +390,4 @@ Beste Grüße
       "Ein Ende, das im Angebot steht: Es nimmt der Zusage das Risiko und Ihnen den Anschein einer Anstellung.",
     ],
   },
-} satisfies Texts["warm-journey"];
+} satisfies Texts["guides/warm-journey"];
