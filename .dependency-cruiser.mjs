@@ -126,6 +126,13 @@ const webRules = [
     to: { path: "^packages/web/src/lib/api/(api|api-list|request)\\.ts$" },
   },
   {
+    name: "values-settings-from-context",
+    comment: "use cases get settings from their context; only modules that create a client without one read them",
+    severity: "error",
+    from: { path: "^packages/core/src/", pathNot: `${isTest}|^packages/core/src/(db|payment|secrets)/` },
+    to: { path: "^packages/core/src/config\\.ts$" },
+  },
+  {
     // Rules that start with `values-` ignore type imports (scripts/boundaries.mjs).
     name: "values-without-routes",
     comment:
@@ -136,7 +143,8 @@ const webRules = [
   },
   {
     name: "values-schema-of-a-form",
-    comment: "a schema brings zod: only the module of a form loads it; limits and choices stand in values.ts",
+    comment:
+      "a schema brings zod: only the module of a form loads it; limits and choices are in files without zod (limits.ts, statuses.ts)",
     severity: "error",
     from: { path: "^packages/web/src/", pathNot: `${isTest}|${formModules}` },
     to: { path: "^packages/contract/src/.*/schema\\.ts$" },

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { testEnvironment } from "./packages/local/src/testing/environment.ts";
 import { tags } from "./scripts/testing/tags.ts";
@@ -24,9 +25,9 @@ const freshSources = "scripts/testing/fresh-sources.ts";
 export default defineConfig(({ mode }) => ({
   test: {
     setupFiles: "scripts/testing/no-console.ts",
-    // Two workers, because the usual machines have two cores. Forks, because tests change process.env.
+    // Forks, because tests change process.env.
     pool: "forks",
-    maxWorkers: 2,
+    maxWorkers: availableParallelism(),
     // The files of a worker share its process and its loaded packages (docs/adr/0035).
     isolate: false,
     // Generous limits, because machines are shared and no test checks durations.

@@ -8,9 +8,7 @@ function asRoot() {
   return succeeds("sudo", "-n", "true") ? ["sudo", "-n"] : undefined;
 }
 
-/**
- * Installs the first available package in a separate process, so that it runs concurrently with other installations.
- */
+/** Installs the first available package in another process, concurrently with other installations. */
 export async function aptInstall(name, packages) {
   const prefix = asRoot();
   if (!prefix || !succeeds("apt-get", "--version")) return;

@@ -24,8 +24,7 @@ function stampOf(sources) {
 }
 
 /**
- * Builds a folder unless its sources are unchanged. `build` removes the stamp with the folder, so that an interrupted
- * build is repeated.
+ * Builds unless the sources are unchanged. `build` removes the stamp with the folder, so an interrupted one repeats.
  */
 export function buildOnce(folder, sources, build) {
   const stampFile = join(folder, ".stamp");

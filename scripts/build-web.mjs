@@ -24,7 +24,7 @@ function pack() {
   }
 }
 
-/** Moves source maps out of the deployed folder, because they would publish the sources. */
+/** Source maps in the deployed folder would publish the sources. */
 function takeOutSourceMaps() {
   rmSync(sourceMaps, { recursive: true, force: true });
   mkdirSync(sourceMaps, { recursive: true });

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { endTogether, runChild } from "./child.mjs";
+import { endTogether, runChild } from "./child-process.mjs";
 import { install } from "./install.mjs";
 import { node24 } from "./node24.mjs";
 import { root } from "./paths.mjs";

@@ -13,7 +13,7 @@ const example = new Map(
 const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "packages", "stacks", "scripts", "*.ts"])
   .toString()
   .split("\n")
-  .filter((file) => /\.m?[jt]sx?$/.test(file) && !/\.test\.|\/testing\//.test(file));
+  .filter((file) => /\.m?[jt]sx?$/.test(file) && !/\.test\.|\/testing\//.test(file) && existsSync(file));
 const sources = files.map((file) => readFileSync(file, "utf8")).join("\n");
 
 /** Variables set by the system, the pipeline or Vite, or passed between scripts. */

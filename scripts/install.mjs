@@ -6,14 +6,14 @@ import { root } from "./paths.mjs";
 
 /** npm writes this file last. A folder without it comes from an interrupted installation. */
 const installedList = "node_modules/.package-lock.json";
-/** The workspace with SST, which is more than half of all files and not needed by `npm test`. */
-const deploy = "stacks";
+/** Workspaces with the tools of the deploy and of mutation testing: most of all files, not needed by `npm test`. */
+const leftOut = ["stacks", "stryker"];
 
 function isComplete(withDev, isWhole) {
   if (!existsSync(join(root, installedList))) return false;
   const installed = packagesIn(installedList);
   const locked = packagesIn("package-lock.json");
-  const needed = withDev && !isWhole ? neededWithout(deploy, locked) : undefined;
+  const needed = withDev && !isWhole ? neededWithout(leftOut, locked) : undefined;
   return Object.entries(locked).every(([path, wanted]) => {
     if (!path.includes("node_modules/") || wanted.link || wanted.optional || wanted.devOptional) return true;
     if (wanted.dev && !withDev) return true;
@@ -31,12 +31,12 @@ const installsEverything = process.env.INSTALL === "everything";
 function partOf(withDev, isWhole) {
   if (isWhole || has("sst")) return [];
   if (!withDev && !has("vitest")) return ["--omit=dev"];
-  const tested = workspacesIn(packagesIn("package-lock.json")).filter((path) => path !== "" && path !== deploy);
+  const tested = workspacesIn(packagesIn("package-lock.json")).filter((path) => path !== "" && !leftOut.includes(path));
   return ["--include-workspace-root", ...tested.map((path) => `--workspace=${path}`)];
 }
 
-export function install({ withDev, withDeploy = false }) {
-  const isWhole = withDeploy || installsEverything;
+export function install({ withDev, withAllWorkspaces = false }) {
+  const isWhole = withAllWorkspaces || installsEverything;
   if (isComplete(withDev, isWhole)) return;
   process.stdout.write("Installing packages …\n");
   // `npm ci` deletes installed packages, which another process may use, e.g. `npm start` during `npm test`. Complete an

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./paths.mjs";
 
-/** Returns the packages of an npm lock file by path. `""` is the repository itself. */
+/** By path. `""` is the repository itself. */
 export const packagesIn = (path) => JSON.parse(readFileSync(join(root, path), "utf8")).packages;
 
 /** Returns the path of the package to which Node resolves a name imported from the package at `path`. */
@@ -20,10 +20,10 @@ export const workspacesIn = (packages) => Object.keys(packages).filter(isWorkspa
 
 /**
  * Returns the paths of all packages that the repository and its workspaces need, except those that only the given
- * workspace needs.
+ * workspaces need.
  */
-export function neededWithout(workspace, packages) {
-  const needed = new Set(workspacesIn(packages).filter((path) => path !== workspace));
+export function neededWithout(workspaces, packages) {
+  const needed = new Set(workspacesIn(packages).filter((path) => !workspaces.includes(path)));
   // Iterating over a Set includes elements that are added during the loop.
   for (const path of needed) {
     const { dependencies, devDependencies, optionalDependencies, peerDependencies } = packages[path];

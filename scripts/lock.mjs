@@ -43,9 +43,7 @@ function missingIn(packages) {
   });
 }
 
-/**
- * Returns whether an entry contains a registry address. Without one, npm uses the configured registry of each machine.
- */
+/** Without an address, npm uses the configured registry of each machine. */
 const hasAddress = ({ resolved }) => /^\w+:/.test(resolved ?? "");
 
 const lock = JSON.parse(readFileSync(file, "utf8"));

@@ -95,7 +95,6 @@ const contradiction = /^Contradicted by ([DO]\d+): /;
 /** Returns the decision that contradicts a row, according to its reason. Undefined for other reasons. */
 export const decisionIn = (reason = "") => reason.match(contradiction)?.[1];
 
-/** Returns the ids of the decisions in a Markdown table. */
 export const decisionsIn = (text) => new Set([...text.matchAll(/^\| ([DO]\d+) \|/gm)].map(([, id]) => id));
 
 export function unexplained(rows, covered, reasons, decisions) {

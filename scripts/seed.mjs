@@ -1,4 +1,4 @@
-import { endTogether, runChild } from "./child.mjs";
+import { endTogether, runChild } from "./child-process.mjs";
 import { install } from "./install.mjs";
 import { node24 } from "./node24.mjs";
 import { root } from "./paths.mjs";

@@ -10,7 +10,7 @@ const { values, positionals } = parseArgs({
 });
 const [site = "", api] = positionals.map((address) => address.replace(/\/$/, ""));
 
-/** Sends a request and reads the whole body. An unread body would keep the connection and this process open. */
+/** Reads the whole body: an unread one would keep the connection and this process open. */
 async function ask(address: string) {
   const answer = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(20_000) });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };

@@ -1,5 +1,5 @@
 import { buildWeb } from "./build-web.mjs";
-import { endTogether, runChild } from "./child.mjs";
+import { endTogether, runChild } from "./child-process.mjs";
 import { install } from "./install.mjs";
 import { node24 } from "./node24.mjs";
 import { compileCache, root } from "./paths.mjs";

@@ -7,15 +7,14 @@ import { chromium } from "./chromium.mjs";
 import { install } from "./install.mjs";
 import { node24 } from "./node24.mjs";
 import { root } from "./paths.mjs";
+import { testWorkers } from "./workers.mjs";
 
 install({ withDev: true });
 buildWeb(node24());
 const env = { ...process.env, CHROMIUM_PATH: await chromium() };
-const [first, ...rest] = process.argv.slice(2);
-const chosen = first?.endsWith(".config.ts")
-  ? [first, ...rest]
-  : ["packages/e2e/playwright.config.ts", ...process.argv.slice(2)];
-const args = ["--tests", "playwright", "test", "--config", ...chosen];
+const given = process.argv.slice(2);
+const config = given[0]?.endsWith(".config.ts") ? given.shift() : "packages/e2e/playwright.config.ts";
+const args = ["--tests", "playwright", "test", "--config", config, `--workers=${testWorkers}`, ...given];
 const options = { cwd: root, stdio: "inherit", env };
 const { status } = spawnSync(process.execPath, [join(root, "scripts/with-node.mjs"), ...args], options);
 process.exitCode = status ?? 1;

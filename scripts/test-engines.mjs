@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { aptInstall } from "./apt.mjs";
 import { install } from "./install.mjs";
 import { root } from "./paths.mjs";
-import { conclude, runVitest } from "./vitest-run.mjs";
+import { printCounts, runVitest } from "./vitest-run.mjs";
 
 const report = join(root, ".cache/reports/engines.json");
 /**
@@ -27,19 +27,19 @@ const left = {
   ],
   "every route or subscriber with generated input: their own tests send the same database commands": [
     "packages/functions/src/every-{refusal,route,subscriber}.test.ts",
-    "packages/functions/src/half-characters.test.ts",
+    "packages/functions/src/lone-surrogates.test.ts",
     "packages/functions/test/fuzz/**",
   ],
   "database calls that are counted, delayed, made to fail or logged": [
-    "packages/functions/src/**/{even-time,late-reads,log-line,lost-answers,round-trips}.test.ts",
+    "packages/functions/src/**/{constant-time,consistent-reads,log-line,lost-answers,round-trips}.test.ts",
   ],
   "recipients and texts of mails and notifications": [
-    "packages/functions/src/notifications/wanted.test.ts",
+    "packages/functions/src/notifications/switches.test.ts",
     "packages/functions/src/subscribers/{calendar-mails,mail-collaborations,mail-live-trainings,mail-many}.test.ts",
   ],
   "more steps, orders or rounds of a test that already runs on both engines": [
     "packages/functions/src/auth/rate-limits.test.ts",
-    "packages/functions/src/collaboration-requests/{deleted-account,every-order,out-of-sight}.test.ts",
+    "packages/functions/src/collaboration-requests/{deleted-account,every-order,hidden-and-blocked}.test.ts",
     "packages/functions/src/live-trainings/seat-race.test.ts",
     "packages/functions/src/moderation/decisions.test.ts",
     "packages/functions/src/profile/picture.test.ts",
@@ -68,4 +68,4 @@ if (!hasJava()) {
 const { DYNAMODB_ENDPOINT: _other, DYNAMODB_ACCESS_KEY_ID: _key, ...inherited } = process.env;
 const leftOut = Object.values(left).flatMap((paths) => paths.map((path) => `--exclude=${path}`));
 const args = ["--project=node", "--tags-filter=!one-engine", ...leftOut, ...process.argv.slice(2)];
-conclude(runVitest(args, { report, isForTests: true, env: { ...inherited, DYNAMODB_ENGINE: "dynamodb-local" } }));
+printCounts(runVitest(args, { report, isForTests: true, env: { ...inherited, DYNAMODB_ENGINE: "dynamodb-local" } }));

@@ -3,8 +3,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { conclude, runVitest } from "./vitest-run.mjs";
+import { printCounts, runVitest } from "./vitest-run.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "tests-"));
-conclude(runVitest(process.argv.slice(2), { report: join(folder, "report.json") }));
+printCounts(runVitest(process.argv.slice(2), { report: join(folder, "report.json") }));
 rmSync(folder, { recursive: true });

@@ -2,13 +2,12 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { root } from "./paths.mjs";
 
-/** Reports that a complete `npm test` writes. Partial runs do not write them. */
-export const unitReport = join(root, ".cache/reports/unit.json");
-export const journeyReport = join(root, ".cache/reports/journeys.json");
+/** Reports that `npm test` writes. Other test commands do not write them. */
+export const reports = join(root, ".cache/reports");
+export const unitReport = join(reports, "unit.json");
+export const journeyReport = join(reports, "journeys.json");
 
-/**
- * Returns the counts of a run. A run that fails without a failed test (broken file, no report) counts as one failure.
- */
+/** A run that fails without a failed test (broken file, no report) counts as one failure. */
 function counted(passed, failed, exitCode) {
   return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
 }
@@ -55,7 +54,6 @@ function testsIn(report) {
 
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
-/** Returns the state of a browser test. A test that is expected to fail covers no requirement. */
 function stateOfJourney({ status, expectedStatus }) {
   if (status === "skipped") return "skipped";
   return expectedStatus === "passed" && status !== "unexpected" ? "passed" : "failed";

@@ -1,33 +1,43 @@
-// npm test: runs all tests, also on a fresh clone, except those of deployed bundles, templates and the other engine
-// (see `.ci/run`). The last line is "N passed, N failed".
+// npm test [-- unit | journeys]: runs all tests, also on a fresh clone, except those of deployed bundles, templates and
+// the other engine (see `.ci/run`); or only unit, route and screen tests, or only browser tests. The last line is
+// "N passed, N failed".
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "./chromium.mjs";
 import { install } from "./install.mjs";
 import { root } from "./paths.mjs";
-import { journeyReport, playwrightCounts, unitReport } from "./test-report.mjs";
-import { conclude, runVitest } from "./vitest-run.mjs";
+import { journeyReport, playwrightCounts, reports, unitReport } from "./test-report.mjs";
+import { printCounts, runVitest } from "./vitest-run.mjs";
+import { testWorkers } from "./workers.mjs";
 
-const reports = join(root, ".cache/reports");
-/** Fails the run when a browser test passes only at the second attempt, which shared machines allow. */
-const failsFlaky = process.env.FLAKY === "fail";
+const parts = { unit: runUnitTests, journeys: runJourneys };
+const [part] = process.argv.slice(2);
+if (part && !(part in parts)) throw new Error(`no part ${part}; there are: ${Object.keys(parts).join(", ")}`);
 
 // Download both at once, and report missing parts before any test.
-const browserFound = chromium();
+const browserFound = part === "unit" ? undefined : chromium();
 install({ withDev: true });
 const browser = await browserFound;
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const leftOut = ["bundles", "stacks", "deploy"];
-// Route tests wait for the database process, so three workers keep two cores busy.
-const unitArgs = [...leftOut.map((name) => `--project=!${name}`), "--maxWorkers=3"];
-const unit = runVitest(unitArgs, { report: unitReport, isForTests: true, reporter: "default" });
-const env = { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport };
-const journeyArgs = [join(root, "scripts/test-e2e.mjs"), "--reporter=list,json"];
-const { status } = spawnSync(process.execPath, journeyArgs, { cwd: root, stdio: "inherit", env });
-const journeys = playwrightCounts(journeyReport, status ?? 1, failsFlaky);
-for (const journey of journeys.flaky) process.stdout.write(`passed at its second try: ${journey}\n`);
+const counts = (part ? [parts[part]] : Object.values(parts)).map((run) => run());
+const sum = (name) => counts.reduce((all, one) => all + one[name], 0);
+printCounts({ passed: sum("passed"), failed: sum("failed") });
 
-conclude({ passed: unit.passed + journeys.passed, failed: unit.failed + journeys.failed });
+function runUnitTests() {
+  const args = ["bundles", "stacks", "deploy"].map((name) => `--project=!${name}`);
+  args.push(`--maxWorkers=${testWorkers}`);
+  return runVitest(args, { report: unitReport, isForTests: true, reporter: "default" });
+}
+
+function runJourneys() {
+  const env = { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport };
+  const args = [join(root, "scripts/test-e2e.mjs"), "--reporter=list,json"];
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", env });
+  // Shared machines allow a second attempt, which fails the run where it must not be needed.
+  const journeys = playwrightCounts(journeyReport, status ?? 1, process.env.FLAKY === "fail");
+  for (const journey of journeys.flaky) process.stdout.write(`passed at its second attempt: ${journey}\n`);
+  return journeys;
+}

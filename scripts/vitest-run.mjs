@@ -7,7 +7,7 @@ import { vitestCounts } from "./test-report.mjs";
 /**
  * Runs vitest with the project's Node and counts its tests.
  * @param report path of the JSON report
- * @param isForTests installs without the packages that only a deploy needs
+ * @param isForTests installs only what tests need
  */
 export function runVitest(args, { report, isForTests = false, reporter = "dot", env = process.env }) {
   rmSync(report, { force: true });
@@ -17,8 +17,7 @@ export function runVitest(args, { report, isForTests = false, reporter = "dot", 
   return vitestCounts(report, status ?? 1);
 }
 
-/** Prints the line that `.ci/run` reads and sets the exit code. */
-export function conclude({ passed, failed }) {
+export function printCounts({ passed, failed }) {
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   process.exitCode = failed > 0 ? 1 : 0;
 }

@@ -1,7 +1,7 @@
 // Runs a command with the project's Node and its installed tools: node scripts/with-node.mjs vitest run
-// With --tests as the first argument, it installs without the packages that only a deploy needs.
+// With --tests as the first argument, it installs only what tests need.
 import { delimiter, dirname, join } from "node:path";
-import { endTogether, runChild } from "./child.mjs";
+import { endTogether, runChild } from "./child-process.mjs";
 import { install } from "./install.mjs";
 import { node24 } from "./node24.mjs";
 import { root } from "./paths.mjs";
@@ -12,6 +12,6 @@ if (!command) {
   process.stderr.write("node scripts/with-node.mjs [--tests] <command> [arguments]\n");
   process.exit(2);
 }
-install({ withDev: true, withDeploy: !isForTests });
+install({ withDev: true, withAllWorkspaces: !isForTests });
 const PATH = [dirname(node24()), join(root, "node_modules/.bin"), process.env.PATH].join(delimiter);
 endTogether([runChild(command, args, { env: { PATH }, stdin: "inherit" })]);

@@ -8,10 +8,7 @@ import { fullName } from "./names.ts";
 /** How soon somebody must act: at once, also at night (`wake`), or by the next morning. */
 export type Urgency = "wake" | "morning";
 
-/**
- * Creates the two alarm topics in the stack's region. Both send mail to the address, which must confirm each once. A
- * pager or telephone subscribes only to `wake`.
- */
+/** Both topics send mail to the address, which confirms each once. A pager subscribes only to `wake`. */
 export const addAlarmTopics = (stack: Stack, address: string): Record<Urgency, SnsAction> => ({
   wake: addTopic(stack, "wake", address),
   morning: addTopic(stack, "morning", address),

@@ -11,7 +11,6 @@ export interface AlarmRule {
   periods?: number;
   /** Set when missing data is a failure too, e.g. for runs that are due every day. */
   ringsWhenSilent?: true;
-  /** Set when the alarm fires below the threshold instead. */
   isMinimum?: true;
 }
 

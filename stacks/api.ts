@@ -1,10 +1,7 @@
 import { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import type { StackContext } from "sst/constructs";
 
-/**
- * Creates the API without routes. The distribution needs the API's address, and the routes need the distribution's, so
- * routes are added later.
- */
+/** Routes are added later: they need the address of the distribution, which needs that of the API. */
 export function Api({ app, stack }: StackContext) {
   const api = new HttpApi(stack, "HttpApi", {
     apiName: `${app.stage}-${app.name}`,

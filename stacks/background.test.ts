@@ -117,11 +117,15 @@ describe("every subscriber", () => {
     expect(rule.properties).not.toHaveProperty("EventBusName");
     const [sender] = at(rule, "EventPattern.detail.mail.tags.ses:configuration-set") as Json[];
     expect(refersTo(sender, set as Resource)).toBe(true);
-    const told = resourcesOf("prod", "AWS::SES::ConfigurationSetEventDestination").find((one) =>
+    const destination = resourcesOf("prod", "AWS::SES::ConfigurationSetEventDestination").find((one) =>
       at(one, "EventDestination.EventBridgeDestination"),
     );
-    expect(told && at(told, "EventDestination.MatchingEventTypes")).toEqual(["bounce", "complaint", "delivery"]);
-    expect(JSON.stringify(told?.properties)).toContain(":event-bus/default");
+    expect(destination && at(destination, "EventDestination.MatchingEventTypes")).toEqual([
+      "bounce",
+      "complaint",
+      "delivery",
+    ]);
+    expect(JSON.stringify(destination?.properties)).toContain(":event-bus/default");
   });
 
   it("has a rule, and there are no other rules", () => {

@@ -2,14 +2,13 @@ import { type CfnResource, Duration, RemovalPolicy } from "aws-cdk-lib";
 import { Runtime } from "aws-cdk-lib/aws-lambda";
 import { LogGroup } from "aws-cdk-lib/aws-logs";
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from "aws-cdk-lib/aws-s3";
-import { NagSuppressions } from "cdk-nag";
 import type { App, Stack } from "sst/constructs";
+import { NagSuppressions } from "./cdk-nag.ts";
 import { logRetention } from "./logs.ts";
 
 interface BucketOptions {
   /** Keeps the bucket when its stack is deleted, and previous versions of objects for a month. */
   isKept: boolean;
-  /** Days after which objects are deleted. */
   expiresAfter?: number;
 }
 

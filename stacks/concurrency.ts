@@ -1,7 +1,6 @@
 import type { WorkerId } from "@linkedpotential/contract/background";
 
 interface Concurrency {
-  /** Messages per invocation. */
   batchSize: number;
   /** Maximum number of concurrent Lambdas. SQS allows 2 to 1,000. */
   maxConcurrency: number;

@@ -7,7 +7,6 @@ interface Listed {
   data: { arn: string; handler: string; secrets: string[] };
 }
 
-/** Returns the metadata that a deploy stores for SST's console, with references replaced by logical ids. */
 function listedOf(stack: ReturnType<typeof stacksOf>[number]): Listed[] {
   const joined = (value: Json): string => {
     if (typeof value !== "object" || value === null || Array.isArray(value)) return String(value);

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { areas } from "@linkedpotential/contract/areas";
 import { Aspects } from "aws-cdk-lib";
-import { AwsSolutionsChecks } from "cdk-nag";
 import type { App } from "sst/constructs";
 import { Api } from "./api.ts";
+import { AwsSolutionsChecks } from "./cdk-nag.ts";
 import { Data } from "./data.ts";
 import { Edge } from "./edge.ts";
 import { Events } from "./events.ts";
@@ -38,6 +38,5 @@ function product(app: App): void {
   app.stack(Data).stack(Secrets).stack(Mail).stack(Events).stack(Api).stack(Site);
   for (const area of areas) app.stack(routesOf(area), { id: `Routes-${area}` });
   app.stack(Stage).stack(Subscribers).stack(Schedules).stack(Web);
-  // Previews have no alarms.
   if (isProduction(app.stage)) app.stack(Monitoring);
 }

@@ -6,8 +6,8 @@ import { Duration, RemovalPolicy } from "aws-cdk-lib";
 import { Effect, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { Architecture, Code, LoggingFormat, Runtime, SystemLogLevel, Tracing } from "aws-cdk-lib/aws-lambda";
 import { LogGroup } from "aws-cdk-lib/aws-logs";
-import { NagSuppressions } from "cdk-nag";
 import { type Stack, use } from "sst/constructs";
+import { NagSuppressions } from "./cdk-nag.ts";
 import { ListedLambda } from "./console.ts";
 import { Data } from "./data.ts";
 import { Events } from "./events.ts";
@@ -20,7 +20,7 @@ import { settings } from "./settings.ts";
 import { Site } from "./site.ts";
 import { sizeOf } from "./sizes.ts";
 
-/** Adds a Lambda. Its role allows its grant, its log and its traces. `more` contains statements needed to invoke it. */
+/** The role allows the grant, the log, traces, and `more`: the statements needed to invoke it. */
 export function addLambda(stack: Stack, id: LambdaId, more: PolicyStatement[] = []): ListedLambda {
   const { stage } = stack;
   const name = nameOf(id);

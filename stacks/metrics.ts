@@ -6,7 +6,6 @@ import { fullName, nameOf } from "./names.ts";
 
 const fiveMinutes = Duration.minutes(5);
 
-/** Returns a function that creates the metrics written by the log lines of an area or of the background work. */
 export const ownMetric = (area: string, stage: string) => (metricName: string, statistic: string) =>
   new Metric({
     namespace: "LinkedPotential",
@@ -16,7 +15,6 @@ export const ownMetric = (area: string, stage: string) => (metricName: string, s
     period: fiveMinutes,
   });
 
-/** Returns a metric of one Lambda. */
 export const lambdaMetric = (
   stack: Stack,
   id: LambdaId,
@@ -32,7 +30,6 @@ export const lambdaMetric = (
     period,
   });
 
-/** Returns the maximum of a queue metric over five minutes. */
 export const queueMetric = (stack: Stack, queue: string, metricName: string) =>
   new Metric({
     namespace: "AWS/SQS",
@@ -42,7 +39,6 @@ export const queueMetric = (stack: Stack, queue: string, metricName: string) =>
     period: fiveMinutes,
   });
 
-/** Lambda invocations that were refused because the account's concurrency limit was reached. */
 export const lambdaThrottles = new Metric({
   namespace: "AWS/Lambda",
   metricName: "Throttles",

@@ -2,10 +2,8 @@ import type { SubscriberId, WorkerId } from "@linkedpotential/contract/backgroun
 import type { LambdaId } from "@linkedpotential/contract/grants";
 import type { App, Stack } from "sst/constructs";
 
-/** Returns the id of a Lambda in the form used in names, e.g. `leads-create`. */
 export const nameOf = (id: LambdaId | SubscriberId): string => id.replace("/", "-");
 
-/** Returns the name of a worker's queue, without stage and app. */
 export const queueNameOf = (id: WorkerId): string => `${nameOf(id)}-queue`;
 
 /**

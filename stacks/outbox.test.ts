@@ -58,7 +58,6 @@ describe("the pipe of the outbox", () => {
   });
 });
 
-/** Returns the value at a path such as `$.dynamodb.NewImage`. */
 const valueAt = (record: Properties, path: string): Json | undefined => at({ properties: record }, path.slice(2));
 
 /** Matches a value as EventBridge does: each leaf of the pattern lists the allowed values. */
@@ -132,8 +131,8 @@ describe("the records of the table's stream", () => {
     const parameters = at(pipe, "TargetParameters.EventBridgeEventBusParameters") as { DetailType: string };
     expect(parameters).toEqual({ Source: "linkedpotential", DetailType: expect.stringMatching(/^\$\./) });
     expect(valueAt(record, parameters.DetailType)).toBe("live-training.seat-offered");
-    const told = filled(String(at(pipe, "TargetParameters.InputTemplate")), record);
-    expect(receivedEvent("live-training.seat-offered", told)).toEqual({
+    const received = filled(String(at(pipe, "TargetParameters.InputTemplate")), record);
+    expect(receivedEvent("live-training.seat-offered", received)).toEqual({
       id: eventId,
       type: "live-training.seat-offered",
       liveTrainingId: 4711,

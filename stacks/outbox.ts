@@ -11,7 +11,6 @@ import { Data } from "./data.ts";
 import { logRetention } from "./logs.ts";
 import { addDeadLetterQueue, deadLetterQueues } from "./queues.ts";
 
-/** Maximum number of events that the bus accepts per call. */
 const maxBatchSize = 10;
 /** Maximum that a pipe allows. The order of events does not matter; DynamoDB orders only changes of the same item. */
 const concurrentBatches = 10;

@@ -37,7 +37,6 @@ const objectStatements = (actions: readonly string[] | undefined, objects: strin
       ]
     : [];
 
-/** Returns the statements for the table. `Query:gsi1` grants queries of that index only. */
 function tableStatements({ table = [] }: Grant, arn: string): PolicyStatement[] {
   const ofTable = table.filter((action) => !action.includes(":"));
   const ofIndexes = table.flatMap((action) => {

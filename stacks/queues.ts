@@ -1,10 +1,9 @@
 import { Duration } from "aws-cdk-lib";
 import { Queue, QueueEncryption, type QueueProps } from "aws-cdk-lib/aws-sqs";
-import { NagSuppressions } from "cdk-nag";
 import type { Stack } from "sst/constructs";
+import { NagSuppressions } from "./cdk-nag.ts";
 import { fullName } from "./names.ts";
 
-/** Names of the dead-letter queues, each after the messages that it contains. */
 export const deadLetterQueues = {
   events: "event-dead-letters",
   rules: "rule-dead-letters",
@@ -12,7 +11,6 @@ export const deadLetterQueues = {
   outbox: "outbox-dead-letters",
 } as const;
 
-/** Creates a queue with a fixed name, which alarms and dashboards refer to. */
 export const addQueue = (stack: Stack, name: string, props: QueueProps): Queue =>
   new Queue(stack, name, {
     queueName: fullName(stack, name),

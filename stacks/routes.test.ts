@@ -12,7 +12,6 @@ const integrations = resourcesOf("prod", "AWS::ApiGatewayV2::Integration");
 const lambdas = resourcesOf("prod", "AWS::Lambda::Function");
 const permissions = resourcesOf("prod", "AWS::Lambda::Permission");
 
-/** Returns the Lambda that API Gateway invokes for a route. */
 function lambdaBehind(id: RouteId) {
   const route = routes.find((one) => at(one, "RouteKey") === endpoints[id]);
   const integration = integrations.find((one) => refersTo(route && at(route, "Target"), one));

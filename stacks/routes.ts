@@ -2,9 +2,9 @@ import { type Area, areaOf, areas } from "@linkedpotential/contract/areas";
 import { endpointOf, type RouteId, routeIds } from "@linkedpotential/contract/endpoints";
 import { HttpMethod, HttpRoute, HttpRouteKey } from "aws-cdk-lib/aws-apigatewayv2";
 import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
-import { NagSuppressions } from "cdk-nag";
 import { dependsOn, type StackContext, use } from "sst/constructs";
 import { Api } from "./api.ts";
+import { NagSuppressions } from "./cdk-nag.ts";
 import { addLambda } from "./lambda.ts";
 import { nameOf } from "./names.ts";
 import { Secrets } from "./secrets.ts";
@@ -15,10 +15,7 @@ import { Secrets } from "./secrets.ts";
  */
 const moved: Record<string, Area> = {};
 
-/**
- * Returns the area in whose stack a route is deployed.
- * @internal
- */
+/** @internal */
 export const homeOf = (id: RouteId, stayed = moved): Area => stayed[id.slice(0, id.indexOf("/"))] ?? areaOf(id);
 
 function routes(area: Area, { stack }: StackContext): void {

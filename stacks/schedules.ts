@@ -19,7 +19,6 @@ const retries = { maxEventAge: Duration.hours(6), retryAttempts: 2 };
  * summer.
  */
 export function Schedules({ app, stack }: StackContext): void {
-  // The Lambdas that erase accounts read the parameter of the origin keys.
   dependsOn(Secrets);
   const deadLetters = addDeadLetterQueue(stack, deadLetterQueues.schedules);
   const group = new CfnScheduleGroup(stack, "Group", { name: `${app.stage}-${app.name}` });

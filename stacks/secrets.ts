@@ -2,8 +2,8 @@ import { type SecretName, secretNames } from "@linkedpotential/contract/grant";
 import { SecretValue } from "aws-cdk-lib";
 import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import { StringParameter } from "aws-cdk-lib/aws-ssm";
-import { NagSuppressions } from "cdk-nag";
 import { type App, Config, type Stack, type StackContext } from "sst/constructs";
+import { NagSuppressions } from "./cdk-nag.ts";
 import { settings } from "./settings.ts";
 
 export function Secrets({ app, stack }: StackContext) {
@@ -19,7 +19,6 @@ export function Secrets({ app, stack }: StackContext) {
     addAcceptedKeys(stack, parameterOf(generation - 1), [previous, current]);
   }
   return {
-    /** The secret that the distribution sends. */
     originKey: current,
     /**
      * The secrets that the API accepts: the current and the next generation, so that a rotation has no gap. Routes read

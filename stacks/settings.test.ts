@@ -13,7 +13,6 @@ const required = names.filter(
   (name) => messageOf({ ...exampleSettings, HOSTED_ZONE_ID: "", HOSTED_ZONE_NAME: "", [name]: "" }) !== "",
 );
 
-/** Returns the error message about the settings, or an empty string. */
 function messageOf(given: Record<string, string>): string {
   try {
     settings(given);
@@ -129,19 +128,19 @@ describe("the settings of a stage", () => {
     const others = ["AWS_REGION", "PASSWORD_COST", "LOG_LEVEL", "CHECK_ANSWERS", "DYNAMODB_ACCESS_KEY_ID"];
     const read = readFileSync("packages/core/src/config.ts", "utf8").matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm);
     const lambdas = resourcesOf("prod", "AWS::Lambda::Function");
-    const told = new Set(lambdas.flatMap((lambda) => Object.keys(at(lambda, "Environment.Variables") ?? {})));
-    const untold = [...read].map(([, name = ""]) => name).filter((name) => !told.has(name));
-    expect(untold.filter((name) => !name.endsWith("_ENDPOINT"))).toEqual(others);
+    const passed = new Set(lambdas.flatMap((lambda) => Object.keys(at(lambda, "Environment.Variables") ?? {})));
+    const missing = [...read].map(([, name = ""]) => name).filter((name) => !passed.has(name));
+    expect(missing.filter((name) => !name.endsWith("_ENDPOINT"))).toEqual(others);
   });
 
   it("are passed only to Lambdas that read them, because video addresses could exceed the 4 KB of an environment", () => {
     const lambdas = resourcesOf("prod", "AWS::Lambda::Function");
-    const told = (name: string) =>
+    const receiversOf = (name: string) =>
       lambdas
         .filter((one) => at(one, `Environment.Variables.${name}`) !== undefined)
         .map((one) => at(one, "FunctionName"));
-    expect(told("TRAINING_VIDEOS")).toEqual(["prod-linkedpotential-trainings-list"]);
-    expect(told("TRAINING_CAPTIONS")).toEqual(["prod-linkedpotential-trainings-list"]);
-    expect(told("STRATEGY_CALL_URL")).toEqual(["prod-linkedpotential-business-get-offer"]);
+    expect(receiversOf("TRAINING_VIDEOS")).toEqual(["prod-linkedpotential-trainings-list"]);
+    expect(receiversOf("TRAINING_CAPTIONS")).toEqual(["prod-linkedpotential-trainings-list"]);
+    expect(receiversOf("STRATEGY_CALL_URL")).toEqual(["prod-linkedpotential-business-get-offer"]);
   });
 });

@@ -51,7 +51,6 @@ describe("every bucket", () => {
       const { Statement } = policy.properties.PolicyDocument as unknown as { Statement: Properties[] };
       const allowed = Statement.filter(({ Effect }) => Effect === "Allow");
       const service = allowed.filter(({ Principal }) => JSON.stringify(Principal).includes("cloudfront.amazonaws.com"));
-      // Exported files have no public address.
       const isOfFiles = JSON.stringify(policy.properties.Bucket).includes("ExportBucket");
       expect(service.length > 0).toBe(!isOfFiles);
       for (const { Action, Condition } of service) {

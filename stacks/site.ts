@@ -1,7 +1,7 @@
-import { checkoutPath } from "@linkedpotential/contract/billing/values";
+import { checkoutPath } from "@linkedpotential/contract/billing/checkout-path";
 import { mediaFolder } from "@linkedpotential/contract/media";
 import { mediaOriginsIn } from "@linkedpotential/contract/trainings/sources";
-import { exportDays } from "@linkedpotential/contract/user/values";
+import { exportDays } from "@linkedpotential/contract/user/limits";
 import { Annotations, Duration } from "aws-cdk-lib";
 import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
 import {
@@ -24,10 +24,10 @@ import {
   ViewerProtocolPolicy,
 } from "aws-cdk-lib/aws-cloudfront";
 import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
-import { NagSuppressions } from "cdk-nag";
 import { dependsOn, type Stack, type StackContext, use } from "sst/constructs";
 import { Api } from "./api.ts";
 import { addPrivateBucket } from "./bucket.ts";
+import { NagSuppressions } from "./cdk-nag.ts";
 import { addDomainRecords } from "./domain.ts";
 import { builtPages, pageFunction } from "./page-function.ts";
 import { addResponseHeaders } from "./response-headers.ts";
@@ -101,7 +101,6 @@ function domainOf(stack: Stack, { SITE_DOMAIN, CERTIFICATE_ARN }: Settings) {
   };
 }
 
-/** Exceptions from the cdk-nag rules, each with its reason. */
 function acceptFindings(distribution: Distribution): void {
   NagSuppressions.addResourceSuppressions(distribution, [
     { id: "AwsSolutions-CFR1", reason: "Freelancers work from everywhere, so no country is blocked." },

@@ -58,7 +58,6 @@ function addWorker(stack: Stack, id: WorkerId, deadLetters: Queue): Queue {
   return queue;
 }
 
-/** Adds the rule of a subscriber. Each subscriber gets its own message, so that a failure is retried for it alone. */
 function addRule(stack: Stack, subscriber: SubscriberId, queue: Queue, deadLetterQueue: Queue): void {
   const message = RuleTargetInput.fromObject({
     subscriber,

@@ -1,8 +1,8 @@
 import { Duration, RemovalPolicy } from "aws-cdk-lib";
 import { LogGroup } from "aws-cdk-lib/aws-logs";
 import { BucketDeployment, type BucketDeploymentProps, CacheControl, Source } from "aws-cdk-lib/aws-s3-deployment";
-import { NagSuppressions } from "cdk-nag";
 import { dependsOn, type StackContext, use } from "sst/constructs";
+import { NagSuppressions } from "./cdk-nag.ts";
 import { logRetention } from "./logs.ts";
 import { Site, webDirectory } from "./site.ts";
 import { Stage } from "./stage.ts";

@@ -11,8 +11,10 @@ interface Step {
 }
 interface Job {
   if?: string;
+  needs?: string;
   permissions: Record<string, string>;
   strategy?: { matrix: { part: string[] } };
+  env?: Record<string, string>;
   environment?: string | { name: string };
   steps: Step[];
 }
@@ -24,10 +26,11 @@ interface Workflow {
   jobs: Record<string, Job>;
 }
 const workflow: Workflow = read("workflows/deploy.yml");
-const mutants: Workflow = read("workflows/mutants.yml");
+const nightly: Workflow = read("workflows/nightly.yml");
 const action: { runs: { steps: Step[] } } = read("actions/stage/action.yml");
-const { checks, preview, production } = workflow.jobs;
-const jobs = [workflow, mutants].flatMap((one) => Object.entries(one.jobs));
+const { checks, requirements, preview, production } = workflow.jobs;
+const { faults, mutants } = nightly.jobs;
+const jobs = [workflow, nightly].flatMap((one) => Object.entries(one.jobs));
 const steps = [...jobs.flatMap(([, job]) => job.steps), ...action.runs.steps];
 
 describe("the workflow", () => {
@@ -39,7 +42,7 @@ describe("the workflow", () => {
   });
 
   it("gives each job minimal permissions: only jobs with an environment may sign in to AWS", () => {
-    expect([workflow.permissions, mutants.permissions]).toEqual([{}, {}]);
+    expect([workflow.permissions, nightly.permissions]).toEqual([{}, {}]);
     for (const [name, { permissions, environment }] of jobs) {
       const wanted = environment ? { contents: "read", "id-token": "write" } : { contents: "read" };
       expect([name, permissions]).toEqual([name, wanted]);
@@ -80,15 +83,34 @@ describe("the workflow", () => {
   });
 
   it("deploys a push only when its checks have passed, although it also runs without them", () => {
-    expect(production?.if).toContain("github.event_name == 'push' && needs.checks.result == 'success'");
+    expect([requirements?.needs, preview?.needs, production?.needs]).toEqual([
+      "checks",
+      "requirements",
+      "requirements",
+    ]);
+    expect(production?.if).toContain("github.event_name == 'push' && needs.requirements.result == 'success'");
     expect(production?.if).toMatch(/^!cancelled\(\)/);
   });
 
+  it("runs the same checks as .ci/run, in concurrent parts, and the requirements on their reports", () => {
+    const script = readFileSync(".ci/run", "utf8");
+    for (const part of checks?.strategy?.matrix.part ?? [])
+      expect(script).toMatch(new RegExp(`^ {2}(.* )?${part}( .*)?\\)`, "m"));
+    expect(checks?.steps.map(({ run }) => run)).toContain('.ci/run "$PART"');
+    expect(requirements?.steps.at(-1)).toEqual({ run: "npm run requirements" });
+  });
+
+  it("tries every fault each night", () => {
+    expect(faults?.env).toEqual({ FULL_MATRIX: "1" });
+    const runs = faults?.steps.flatMap(({ run }) => run ?? []);
+    expect(runs).toEqual(["npm run test:unit -- --project=node", "npm run faults", "npm run fuzz"]);
+  });
+
   it("tries the mutants of every part each night, and keeps the results of those that fail too", () => {
-    expect(mutants.on.schedule).toBeTruthy();
-    const configured = readdirSync("stryker").filter((name) => name !== "shared.mjs");
-    expect(mutants.jobs.mutants?.strategy?.matrix.part.map((part) => `${part}.mjs`)).toEqual(configured.sort());
-    expect(mutants.jobs.mutants?.steps.at(-1)).toMatchObject({
+    expect(nightly.on.schedule).toBeTruthy();
+    const configured = readdirSync("stryker").filter((name) => name.endsWith(".mjs") && name !== "shared.mjs");
+    expect(mutants?.strategy?.matrix.part.map((part) => `${part}.mjs`)).toEqual(configured.sort());
+    expect(mutants?.steps.at(-1)).toMatchObject({
       if: "always()",
       uses: expect.stringMatching(/^actions\/cache\/save@/),
     });

@@ -36,7 +36,6 @@ export async function expectTargets(page: Page): Promise<void> {
   expect(small, "lower than 24 px").toEqual([]);
 }
 
-/** Runs in the page and checks both themes in one call. */
 async function findViolations(within: string | Element | null | undefined) {
   const root = document.documentElement;
   const shown = root.dataset.theme;

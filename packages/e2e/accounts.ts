@@ -35,7 +35,6 @@ export async function register(request: APIRequestContext, options: NewAccount =
   return account;
 }
 
-/** Creates a verified, signed-in account in one call. */
 export async function newAccount(request: APIRequestContext, options: NewAccount = {}): Promise<Account> {
   const answer = await request.post("/__local/accounts", { data: { name: "Käthe Müller-Lüdenscheidt", ...options } });
   if (!answer.ok()) throw new Error(`no account, ${answer.status()}: ${await answer.text()}`);

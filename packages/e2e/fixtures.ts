@@ -1,6 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 import { type Account, newAccount, signIn } from "./accounts.ts";
-import { watchNoise } from "./noise.ts";
+import { watchNoise } from "./console-errors.ts";
 
 export { expect };
 
@@ -29,7 +29,6 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Test whose `page` is signed in as `account`. */
 export const signedInTest = test.extend({
   page: async ({ account, page }, use) => {
     await signIn(page, account);

@@ -10,7 +10,6 @@ export interface ReceivedMail {
   sentAt: string;
 }
 
-/** Returns the mails to an address, newest first. */
 export async function mailsTo(request: APIRequestContext, address: string): Promise<ReceivedMail[]> {
   const answer = await request.get("/__local/mails", { params: { to: address } });
   return (await answer.json()) as ReceivedMail[];

@@ -11,12 +11,10 @@ const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
 /** Browser tests against the whole embedded stack, which starts empty. */
 export default defineConfig({
-  // Files run in alphabetical order. The slowest one is named to come first, so that it does not prolong the run.
+  // Files run in alphabetical order. The slowest one comes first, so that it does not prolong the run.
   testDir: "tests",
   outputDir: join(root, "test-results"),
   fullyParallel: true,
-  // Browser tests often wait, so three workers keep two cores busy.
-  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // Shared machines may stall. A test that passes at its second attempt is reported as flaky.
   retries: process.env.CI ? 1 : 0,

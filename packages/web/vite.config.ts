@@ -3,9 +3,9 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { chunkGroups } from "./build/chunks.ts";
 import { firstLoad } from "./build/first-load.ts";
-import { ourLocales } from "./build/our-locales.ts";
 import { prerender } from "./build/prerender.ts";
 import { productionRouter } from "./build/production-router.ts";
+import { supportedLocales } from "./build/supported-locales.ts";
 
 const stack = process.env.API_URL ?? "http://127.0.0.1:3000";
 /** The stack's tools answer by who calls them and under which name: both are handed on. */
@@ -13,7 +13,7 @@ const tools = { target: stack, changeOrigin: false, xfwd: true };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), ourLocales(), productionRouter(), firstLoad(), prerender()] as Plugin[],
+  plugins: [react(), tailwindcss(), supportedLocales(), productionRouter(), firstLoad(), prerender()] as Plugin[],
   build: {
     target: ["chrome123", "edge123", "firefox125", "safari17.5"],
     outDir: "dist",

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type LambdaOptions, startLambda } from "@linkedpotential/local/testing/lambda/service";
-import { median } from "./figures.ts";
+import { median } from "./report.ts";
 
 export interface Start {
   /** Milliseconds from the start of the process until the function waits for its first event. */

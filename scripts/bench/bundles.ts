@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { endpoints } from "@linkedpotential/contract/endpoints";
 import { openLambdaStage } from "@linkedpotential/local/testing/lambda/environment";
 import { firstEvent } from "@linkedpotential/local/testing/lambda/first-event";
+import { build } from "esbuild";
 import { buildLambdas } from "../../packages/functions/bundle/build.ts";
-import { bundleBare } from "./bundle.ts";
+import { bundleOptions, substitutes } from "../../packages/functions/bundle/options.ts";
+import { startBenchStack } from "./bench-stack.ts";
 import { measureStart, medianStart, type Start } from "./bundle-start.ts";
-import { kilobytes, median, ms, type Report, ratio, table } from "./figures.ts";
-import { openStage } from "./stage.ts";
+import { kilobytes, median, ms, type Report, ratio, table } from "./report.ts";
 
 const runs = 7;
 
@@ -16,6 +17,27 @@ interface Subject {
   name: string;
   bytes: number;
   start(): Promise<Start>;
+}
+
+const root = join(import.meta.dirname, "../..");
+
+const bare = `import { DynamoDBClient } from "@aws-sdk/client-dynamodb"; export const client = new DynamoDBClient({});`;
+
+/**
+ * Bundles the bare libraries. `isStripped` applies the same substitutes as our bundles, which makes the comparison
+ * stricter.
+ */
+async function bundleBare(directory: string, { isStripped }: { isStripped: boolean }): Promise<number> {
+  const { metafile } = await build({
+    ...bundleOptions,
+    absWorkingDir: root,
+    alias: isStripped ? substitutes : {},
+    stdin: { contents: bare, resolveDir: join(root, "packages/core"), sourcefile: "bare.ts" },
+    outfile: join(directory, "index.mjs"),
+    metafile: true,
+    logLevel: "error",
+  });
+  return Object.values(metafile.outputs)[0]?.bytes ?? 0;
 }
 
 async function bareClients(directory: string): Promise<[Subject, Subject]> {
@@ -39,7 +61,7 @@ async function measure(bare: readonly Subject[], lambdas: readonly Subject[]) {
 
 export async function bundles(): Promise<Report> {
   const directory = mkdtempSync(join(tmpdir(), "bundles-"));
-  const stack = await openStage();
+  const stack = await startBenchStack();
   const stage = await openLambdaStage();
   try {
     const lambdas = (await buildLambdas(join(directory, "lambdas"))).map(({ id, bytes }): Subject => {

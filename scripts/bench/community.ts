@@ -2,9 +2,9 @@ import type { Post } from "@linkedpotential/contract/community/schema";
 import { communityCalls, type Someone } from "@linkedpotential/local/testing/community";
 import { countRoundTrips } from "@linkedpotential/local/testing/round-trips";
 import type { TestStack } from "@linkedpotential/local/testing/stack";
-import { ms, type Report, ratio, sideBySide, table } from "./figures.ts";
-import { copyItems, rawItems, renumbered } from "./fill.ts";
-import { openStage } from "./stage.ts";
+import { startBenchStack } from "./bench-stack.ts";
+import { copyItems, rawItems, renumbered } from "./copy-items.ts";
+import { ms, type Report, ratio, sideBySide, table } from "./report.ts";
 
 const few = 100;
 const many = 100_000;
@@ -18,7 +18,7 @@ type Way = () => Promise<unknown>;
 
 /** Measures the feed before and after it is filled, and the lists of single users alternately. */
 export async function communityLists(): Promise<Report> {
-  const stack = await openStage();
+  const stack = await startBenchStack();
   const { member } = communityCalls(stack);
   const [author, reader, connected] = [await member(), await member(), await member()];
   const rows = [
@@ -88,7 +88,6 @@ async function row(name: string, small = 0, large = 0, way: Way = async () => un
 }
 
 async function connect(userId: number, somebody: number, count: number): Promise<void> {
-  // Imported late, because entities read the table's name from the environment when they are loaded.
   const { ConnectionEntity } = await import("@linkedpotential/core/network/connection.entity");
   const connectedAt = new Date().toISOString();
   const items = Array.from({ length: count }, (_, index) => ({

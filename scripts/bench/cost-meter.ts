@@ -2,14 +2,13 @@ import type { RouteId } from "@linkedpotential/contract/endpoints";
 import type { CallOptions, TestAnswer } from "@linkedpotential/local/testing/call";
 import { countRoundTrips } from "@linkedpotential/local/testing/round-trips";
 import type { TestStack } from "@linkedpotential/local/testing/stack";
-import { allowances } from "./cost-habits.ts";
+import { median } from "./report.ts";
 
-export interface Use {
-  id: RouteId;
-  status: number;
-  /** Of processor time, threads included: what else runs on the machine does not count. */
+/** What one call uses. */
+export interface CallUsage {
+  /** Processor time in ms, threads included, so that other load on the machine does not count. */
   ms: number;
-  /** Round trips to DynamoDB in series. */
+  /** Sequential round trips to DynamoDB. */
   trips: number;
   reads: number;
   writes: number;
@@ -17,73 +16,63 @@ export interface Use {
   logBytes: number;
 }
 
-export type Call = (id: RouteId, options?: CallOptions) => Promise<TestAnswer>;
-export interface Meter {
-  call: Call;
-  taken(): Use[];
-}
-
 interface Capacity {
   CapacityUnits?: number;
 }
 type Answered = { ConsumedCapacity?: Capacity | Capacity[] };
 
-const isRead = (command: string): boolean => /^(Get|BatchGet|Query|Scan)/.test(command);
-/** CloudFront packs answers of this size and more. */
-const leastPacked = 1000;
+const rounds = 10;
+/** CloudFront compresses answers of this size or larger. Those measured here are too alike, so a factor is assumed. */
+const compression = { fromBytes: 1000, factor: 4 };
 
-export async function openMeter(stack: TestStack): Promise<Meter> {
-  const units = { reads: 0, writes: 0 };
+/** Measures calls of routes. Until it is closed, it counts the log lines on the standard output instead of printing. */
+export async function openMeter(stack: TestStack) {
+  const used = { reads: 0, writes: 0, logBytes: 0 };
   const { dynamoDb } = await import("@linkedpotential/core/db/client");
   dynamoDb.middlewareStack.add(
     (next, context) => async (args) => {
       Object.assign(args.input, { ReturnConsumedCapacity: "TOTAL" });
       const result = await next(args);
       const { ConsumedCapacity = [] } = result.output as Answered;
-      const kind = isRead(String(context.commandName)) ? "reads" : "writes";
-      for (const { CapacityUnits = 0 } of [ConsumedCapacity].flat()) units[kind] += CapacityUnits;
+      const kind = /^(Get|BatchGet|Query|Scan)/.test(String(context.commandName)) ? "reads" : "writes";
+      for (const { CapacityUnits = 0 } of [ConsumedCapacity].flat()) used[kind] += CapacityUnits;
       return result;
     },
     { step: "initialize", name: "metering" },
   );
-
-  let uses: Use[] = [];
-  const call: Call = async (id, options = {}) => {
-    const unitsBefore = { ...units };
-    const log = captureLog();
-    const before = process.cpuUsage();
-    let answer: TestAnswer | undefined;
-    const { inSeries } = await countRoundTrips(async () => {
-      answer = await stack.call(id, options);
-    });
-    const { user, system } = process.cpuUsage(before);
-    const ms = (user + system) / 1000;
-    const logBytes = log.end();
-    if (!answer || answer.status >= 400) throw new Error(`${id} answered ${answer?.status}: ${answer?.text}`);
-    const { reads, writes } = { reads: units.reads - unitsBefore.reads, writes: units.writes - unitsBefore.writes };
-    const { status } = answer;
-    uses.push({ id, status, ms, trips: inSeries, reads, writes, bytesOut: bytesOf(answer), logBytes });
-    return answer;
-  };
-  const taken = () => {
-    const all = uses;
-    uses = [];
-    return all;
-  };
-  return { call, taken };
-}
-
-export function captureLog(): { end(): number } {
-  const write = process.stdout.write;
-  let bytes = 0;
+  const { write } = process.stdout;
   process.stdout.write = (text: string | Uint8Array) => {
-    bytes += Buffer.byteLength(text);
+    used.logBytes += Buffer.byteLength(text);
     return true;
   };
+
+  async function measure(id: RouteId, options: CallOptions): Promise<CallUsage> {
+    Object.assign(used, { reads: 0, writes: 0, logBytes: 0 });
+    const before = process.cpuUsage();
+    const answers: TestAnswer[] = [];
+    const { inSeries } = await countRoundTrips(async () => {
+      answers.push(await stack.call(id, options));
+    });
+    const { user, system } = process.cpuUsage(before);
+    const [answer] = answers;
+    if (!answer || answer.status >= 400) throw new Error(`${id} answered ${answer?.status}: ${answer?.text}`);
+    return { ms: (user + system) / 1000, trips: inSeries, ...used, bytesOut: bytesOf(answer) };
+  }
+
   return {
-    end: () => {
+    /** Calls a route several times, after one call as warm-up, and returns the usage of one call. */
+    async usageOf(id: RouteId, options: (round: number) => CallOptions | Promise<CallOptions>): Promise<CallUsage> {
+      const usages: CallUsage[] = [];
+      for (let round = 0; round <= rounds; round += 1) usages.push(await measure(id, await options(round)));
+      const counted = usages.slice(1);
+      const mean = (name: keyof CallUsage) => counted.reduce((sum, usage) => sum + usage[name], 0) / counted.length;
+      return {
+        ...{ ms: median(counted.map(({ ms }) => ms)), trips: mean("trips"), reads: mean("reads") },
+        ...{ writes: mean("writes"), bytesOut: mean("bytesOut"), logBytes: mean("logBytes") },
+      };
+    },
+    close: () => {
       process.stdout.write = write;
-      return bytes;
     },
   };
 }
@@ -92,5 +81,5 @@ function bytesOf({ headers, cookies, text }: TestAnswer): number {
   const lines = [...Object.entries(headers).flat(), ...cookies];
   const head = lines.reduce((sum, line) => sum + line.length + 2, 0);
   const body = Buffer.byteLength(text);
-  return head + (body < leastPacked ? body : body / allowances.packing);
+  return head + (body < compression.fromBytes ? body : body / compression.factor);
 }

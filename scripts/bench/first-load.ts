@@ -1,7 +1,7 @@
 import { get } from "node:http";
 import { demoAccounts, demoPassword } from "@linkedpotential/local/demo/accounts";
 import { openBrowser, startSite } from "./browser.ts";
-import { kilobytes, type Report, table } from "./figures.ts";
+import { kilobytes, type Report, table } from "./report.ts";
 
 const wireBytes = (url: string): Promise<number> =>
   new Promise((resolve, reject) => {

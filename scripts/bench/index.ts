@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import type { Report, Result } from "./figures.ts";
+import type { Report, Result } from "./report.ts";
 
 // Every benchmark runs in its own process, because a process can use only one table.
 const benchmarks = {

@@ -2,10 +2,10 @@ import type { RouteId } from "@linkedpotential/contract/endpoints";
 import { sampleCalls } from "@linkedpotential/fixtures/routes";
 import { type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
 import type { TestStack } from "@linkedpotential/local/testing/stack";
-import { ms, type Report, ratio, sideBySide, table } from "./figures.ts";
-import { copyItems, rawItems, renumbered } from "./fill.ts";
-import { recordRequests, replay } from "./recording.ts";
-import { openStage } from "./stage.ts";
+import { startBenchStack } from "./bench-stack.ts";
+import { copyItems, rawItems, renumbered } from "./copy-items.ts";
+import { recordRequests, replay } from "./record-requests.ts";
+import { ms, type Report, ratio, sideBySide, table } from "./report.ts";
 
 const few = 100;
 const many = 100_000;
@@ -31,7 +31,7 @@ export async function filledAccount(stack: TestStack, count: number): Promise<Si
 }
 
 export async function listCost(): Promise<Report> {
-  const stack = await openStage();
+  const stack = await startBenchStack();
   const accounts = [await filledAccount(stack, few), await filledAccount(stack, many)];
   const rows: string[][] = [];
   const ratios: number[] = [];

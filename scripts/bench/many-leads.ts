@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { openBrowser, slowDown, startSite } from "./browser.ts";
-import { median, type Report, table } from "./figures.ts";
+import { median, type Report, table } from "./report.ts";
 
 const rounds = 20;
 const leadCount = 5000;

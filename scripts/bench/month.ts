@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Course, simulateMonth } from "@linkedpotential/local/testing/month";
 import fc from "fast-check";
-import { type Report, table } from "./figures.ts";
-import { openStage } from "./stage.ts";
+import { startBenchStack } from "./bench-stack.ts";
+import { type Report, table } from "./report.ts";
 
 const size = { people: 20, leads: 10_000, events: 50, everyMinutes: 5 };
 const days = Array.from({ length: 31 }, (_, index) => index + 1);
@@ -14,7 +14,7 @@ const course: fc.Arbitrary<Course> = fc.record({
 });
 
 export async function month(): Promise<Report> {
-  const stack = await openStage();
+  const stack = await startBenchStack();
   const courses = fc.sample(course, { numRuns: 997, seed: 2027 });
   const start = performance.now();
   // Suppress the log lines of events that are delivered again, which every overlap causes.

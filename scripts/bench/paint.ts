@@ -1,7 +1,7 @@
 import { demoAccounts, demoPassword } from "@linkedpotential/local/demo/accounts";
 import type { Browser, Page } from "@playwright/test";
 import { openBrowser, slowDown, startSite } from "./browser.ts";
-import { median, type Report, ratio, table } from "./figures.ts";
+import { median, type Report, ratio, table } from "./report.ts";
 
 const rounds = 5;
 

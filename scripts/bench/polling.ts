@@ -1,14 +1,14 @@
 import { signedInUser } from "@linkedpotential/local/testing/accounts";
-import { ms, type Report, ratio, sideBySide, table } from "./figures.ts";
+import { startBenchStack } from "./bench-stack.ts";
 import { filledAccount } from "./lists.ts";
-import { recordRequests } from "./recording.ts";
-import { openStage } from "./stage.ts";
+import { recordRequests } from "./record-requests.ts";
+import { ms, type Report, ratio, sideBySide, table } from "./report.ts";
 
 const leads = 2000;
 const calls = 1000;
 
 export async function polling(): Promise<Report> {
-  const stack = await openStage();
+  const stack = await startBenchStack();
   const accounts = [await signedInUser(stack), await filledAccount(stack, leads)];
   const polls = [];
   for (const { token } of accounts) {

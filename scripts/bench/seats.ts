@@ -1,8 +1,8 @@
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { type LiveTrainingCalls, liveTrainingCalls } from "@linkedpotential/local/testing/live-trainings";
 import { startTestStack } from "@linkedpotential/local/testing/stack";
-import { ms, type Report, table } from "./figures.ts";
-import { prepareRecording } from "./recording.ts";
+import { prepareRecording } from "./record-requests.ts";
+import { ms, type Report, table } from "./report.ts";
 
 const [people, seats, places] = [300, 10, 100];
 const rounds = 5;
@@ -12,7 +12,6 @@ interface Storm {
   registered: number;
   waiting: number;
   full: number;
-  /** Number of other answers. */
   other: number;
 }
 
@@ -22,7 +21,7 @@ async function storm(calls: LiveTrainingCalls, tokens: readonly string[], isAtOn
   const result: Storm = { times: [], registered: 0, waiting: 0, full: 0, other: 0 };
   const register = async (token: string) => {
     const start = performance.now();
-    const { json } = await calls.joinLine(token, eventId);
+    const { json } = await calls.joinWaitingList(token, eventId);
     result.times.push(performance.now() - start);
     result[outcomeOf(json)] += 1;
   };

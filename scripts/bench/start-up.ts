@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@linkedpotential/local/database/dynamodb";
-import { median, type Report, table } from "./figures.ts";
+import { median, type Report, table } from "./report.ts";
 
 const root = join(import.meta.dirname, "../..");
 const warmRuns = 5;

@@ -5,9 +5,9 @@ import { loadHandler } from "@linkedpotential/local/lambda/handlers";
 import { lambdaContext } from "@linkedpotential/local/lambda/lambda-context";
 import { signedInUser } from "@linkedpotential/local/testing/accounts";
 import { callEvent } from "@linkedpotential/local/testing/lambda/first-event";
-import { ms, type Report, ratio, sideBySide, table } from "./figures.ts";
-import { recordRequests, replay } from "./recording.ts";
-import { openStage } from "./stage.ts";
+import { startBenchStack } from "./bench-stack.ts";
+import { recordRequests, replay } from "./record-requests.ts";
+import { ms, type Report, ratio, sideBySide, table } from "./report.ts";
 
 const calls = 2000;
 const reads: RouteId[] = ["auth/me", "tasks/list", "leads/list", "leads/get"];
@@ -25,7 +25,7 @@ async function lambdaOf(id: RouteId, token: string, isKeyed: boolean): Promise<(
 }
 
 export async function warm(): Promise<Report> {
-  const stack = await openStage();
+  const stack = await startBenchStack();
   const { token } = await signedInUser(stack);
   await stack.call("leads/create", { ...sampleCalls["leads/create"], token });
   await stack.call("tasks/create", { ...sampleCalls["tasks/create"], token });

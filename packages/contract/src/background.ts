@@ -6,16 +6,16 @@ export type Timing = { daily: `${number}:${number}` } | { everyMinutes: number }
 export const schedules = {
   "schedules/follow-ups": { timing: { daily: "07:00" } },
   "schedules/new-posts": { timing: { daily: "07:30" } },
-  // Passes on offers that expired, also when no call does it (docs/adr/0034).
+  // Offers seats whose offer expired to the next user, in case no call has done it (docs/adr/0034).
   "schedules/offered-seats": { timing: { everyMinutes: 5 } },
-  // The end of a grace period causes no event, and an event may have been lost (docs/adr/0041).
+  // Checks contracts without an event: a grace period ends without one, and events may be lost (docs/adr/0041).
   "schedules/check-contracts": { timing: { everyMinutes: 30 } },
   "schedules/event-reminders": { timing: { everyMinutes: 5 } },
   // Erases the rest of deleted accounts, including writes during the deletion (docs/adr/0042).
   "schedules/deleted-accounts": { timing: { everyMinutes: 5 } },
   // Erases accounts that were not verified within 30 days (docs/adr/0042).
   "schedules/unverified-accounts": { timing: { daily: "04:00" } },
-  // A stalled export causes no event (docs/adr/0046).
+  // Finds stalled exports, which cause no event (docs/adr/0046).
   "schedules/failed-exports": { timing: { everyMinutes: 30 } },
 } as const satisfies Record<`schedules/${string}`, { timing: Timing }>;
 
@@ -94,7 +94,6 @@ export type ScheduleId = keyof typeof schedules;
 export type SubscriberId = keyof typeof subscribers;
 export type WorkerId = keyof typeof workers;
 
-/** Message of a queue. The rule of a subscriber creates it from an event. */
 export interface WorkerMessage {
   subscriber: SubscriberId;
   "detail-type": string;

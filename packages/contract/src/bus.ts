@@ -7,11 +7,8 @@ export const eventSource = "linkedpotential";
  * personal data.
  */
 export interface BusEvents {
-  /** A page of recipients for one of the events below. */
   "recipients.page_due": RecipientsPage;
-  /** `date` (`yyyy-MM-dd`) is the due date. */
   "user.follow_ups_due": { userId: number; date: string };
-  /** `date` is the day of the digest run. */
   "user.new_posts_due": { userId: number; date: string };
 }
 

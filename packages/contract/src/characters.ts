@@ -5,6 +5,6 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-/** Cuts a text to `max` characters without splitting a surrogate pair, which stores and mails cannot represent. */
+/** Cuts a text to `max` characters without splitting a surrogate pair. */
 export const cutCharacters = (text: string, max: number): string =>
   text.length <= max ? text : [...text].slice(0, max).join("");

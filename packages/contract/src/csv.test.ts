@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { guardFormula, parseCsv, unguardFormula, writeLine, writeRecord } from "./csv.ts";
 
 const cells = (file: string) => parseCsv(file)?.map((record) => record.cells);
-const awkward = fc.string({
+const csvText = fc.string({
   unit: fc.constantFrom('"', ";", ",", "\n", "\r", "\t", "'", "=", "－", "a", "Ö", "💜", " "),
 });
 
@@ -60,7 +60,7 @@ describe("CSV", () => {
   });
 
   it("reads back whatever it wrote", () => {
-    const row = fc.array(awkward, { minLength: 2, maxLength: 5 }).filter((list) => list.some(Boolean));
+    const row = fc.array(csvText, { minLength: 2, maxLength: 5 }).filter((list) => list.some(Boolean));
     fc.assert(
       fc.property(fc.array(row, { minLength: 1 }), (rows) => {
         const file = `\uFEFF${[["Kopf", "Zeile"], ...rows].map(writeLine).join("")}`;
@@ -74,7 +74,7 @@ describe("CSV", () => {
     fc.assert(
       fc.property(
         fc.oneof(
-          awkward,
+          csvText,
           fc.constantFrom("=1+1", "+49 170", "-x", "@a", "'=x", "''@", "a,=1+1", "a\n＝1", "＠a", 'a,"=1"'),
         ),
         (text) => {
@@ -90,7 +90,7 @@ describe("CSV", () => {
 
   it("guards formulas after any delimiter", () => {
     fc.assert(
-      fc.property(fc.array(awkward, { minLength: 1, maxLength: 4 }), (texts) => {
+      fc.property(fc.array(csvText, { minLength: 1, maxLength: 4 }), (texts) => {
         const line = writeLine(texts.map(guardFormula));
         for (const delimiter of [",", "\t"] as const) {
           const split = parseCsv(line, { delimiter })?.flatMap((record) => record.cells) ?? [];

@@ -37,7 +37,6 @@ const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
 export const dateText = (date: string, language: Language): string => write("date", midnight(date), language);
 
-/** Formats a date without its year: `12.03.` */
 export const dayMonthText = (date: string, language: Language): string => write("dayMonth", midnight(date), language);
 
 export const dayText = (date: string, language: Language): string => write("day", midnight(date), language);
@@ -62,6 +61,5 @@ export const timeText = (instant: Date, language: Language, timeZone: string): s
 export const momentText = (instant: Date, language: Language, timeZone: string): string =>
   write("moment", instant, language, timeZone);
 
-/** Formats an instant with its time zone: `12. März 2027 um 09:00 MEZ`. */
 export const fullMomentText = (instant: Date, language: Language, timeZone: string): string =>
   write("fullMoment", instant, language, timeZone);

@@ -11,9 +11,9 @@ import {
   today,
   weekdayOf,
 } from "./dates.ts";
-import { timezones } from "./user/values.ts";
+import { timezones } from "./user/settings.ts";
 
-/** From 1995 on, because Kiritimati skipped 1994-12-31. */
+/** Dates from 1995 on, because Kiritimati skipped 1994-12-31. */
 const date = fc
   .date({ min: new Date("1995-01-02"), max: new Date("2100-12-31"), noInvalidDate: true })
   .map((day) => day.toISOString().slice(0, 10));

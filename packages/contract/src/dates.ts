@@ -5,7 +5,7 @@ import { addMonths as monthsLater } from "date-fns/addMonths";
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { getISODay } from "date-fns/getISODay";
 
-/** Calendar dates are `yyyy-MM-dd` strings. They have no time zone, sort as text and never shift. */
+/** Calendar dates are `yyyy-MM-dd` strings, which have no time zone and sort as text. */
 
 /** Default time zone of days and times (D12). */
 const businessTimezone = "Europe/Berlin";
@@ -16,7 +16,6 @@ export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 const digits = (value: number, length = 2): string => String(value).padStart(length, "0");
 
-/** Formats a date. @throws RangeError for an invalid date */
 function textOf(date: Date): string {
   if (!isValid(date)) throw new RangeError("Invalid time value");
   return `${digits(date.getFullYear(), 4)}-${digits(date.getMonth() + 1)}-${digits(date.getDate())}`;
@@ -39,11 +38,9 @@ export function isCalendarDate(text: string): boolean {
 export const today = (now: Date, timezone: string = businessTimezone): string =>
   textOf(new TZDateMini(now.getTime(), timezone));
 
-/** Returns the hour of the day in a time zone, from 0 to 23. */
 export const hourOfDay = (now: Date, timezone: string = businessTimezone): number =>
   new TZDateMini(now.getTime(), timezone).getHours();
 
-/** Returns the first instant of the next day. */
 export function dayEnd(now: Date, timezone: string): Date {
   const day = new TZDateMini(now.getTime(), timezone);
   return new Date(day.setHours(24, 0, 0, 0));
@@ -56,7 +53,6 @@ export function timeInBerlin(now: Date): string {
 
 export const addDays = (date: string, days: number): string => textOf(daysLater(dateOf(date), days));
 
-/** Adds months. Returns the last day of a month that is too short. */
 export const addMonths = (date: string, months: number): string => textOf(monthsLater(dateOf(date), months));
 
 /**

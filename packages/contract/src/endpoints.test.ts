@@ -5,7 +5,7 @@ import { areaOf } from "./areas.ts";
 import { addressOf, endpointOf, routeIds } from "./endpoints.ts";
 import { routes } from "./routes.ts";
 
-it("fills parameters and query into the address", () => {
+it("an address contains its parameters and query", () => {
   expect(endpointOf("leads/update")).toEqual({ method: "PATCH", path: "/api/leads/{leadId}" });
   const params = { leadId: 4711 };
   expect(addressOf("leads/log-touch", { params })).toEqual({ method: "POST", path: "/api/leads/4711/timeline" });
@@ -15,17 +15,17 @@ it("fills parameters and query into the address", () => {
   expect(addressOf("leads/get", { params: { leadId: "../a" } }).path).toBe("/api/leads/..%2Fa");
 });
 
-it("has exactly one route per address", () => {
+it("each address has exactly one route", () => {
   expect(routes.map(({ id }) => id).sort()).toEqual([...routeIds].sort());
   for (const { id, method, path } of routes) expect({ method, path }).toEqual(endpointOf(id));
 });
 
-it("appears in the test of its concept, with access and grants", () => {
+it("each route appears in the test of its concept, with access and grants", () => {
   const concepts = [...new Set(routeIds.map((id) => id.slice(0, id.indexOf("/"))))];
   expect(concepts.filter((name) => !existsSync(join(import.meta.dirname, name, "routes.test.ts")))).toEqual([]);
 });
 
-it("belongs to the area of its concept", () => {
+it("each route belongs to the area of its concept", () => {
   const byArea = Object.groupBy(routeIds, (id) => areaOf(id));
   const concepts = Object.entries(byArea).map(([area, ids]) => [area, [...new Set(ids.map((id) => id.split("/")[0]))]]);
   expect(Object.fromEntries(concepts)).toEqual({

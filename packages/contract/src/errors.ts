@@ -44,7 +44,6 @@ export type FieldProblem = Problem | { key: ErrorCode; params?: never };
 export interface ErrorBody {
   error: string;
   code: ErrorCode;
-  /** Messages in German by the name of the field in the body. */
   fields?: Record<string, string>;
   fieldProblems?: Record<string, FieldProblem>;
   requiresVerification?: true;

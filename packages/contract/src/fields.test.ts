@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { countCharacters, cutCharacters } from "./characters.ts";
 import {
-  atMostEntries,
   email,
   instant,
+  maxEntries,
   optionalDate,
   optionalEmail,
   optionalText,
@@ -60,12 +60,12 @@ describe("a text", () => {
     expect(problemWith(requiredLine(5), " \n ")).toEqual({ key: "required" });
   });
 
-  it("is a cursor without lone surrogates", () => {
+  it("of a cursor rejects lone surrogates", () => {
     expect(problemWith(z.object(pageQuery), { cursor: "a\uD83D" })).toEqual({ key: "controlCharacters" });
   });
 });
 
-it("is a valid e-mail address or empty", () => {
+it("an e-mail field accepts a valid address or an empty text", () => {
   for (const address of ["jürgen@example.org", " a.b+c@x.y.example ", "a@b.co"]) {
     expect(email().safeParse(address).data).toBe(address.trim());
     expect(optionalEmail.safeParse(address).data).toBe(address.trim());
@@ -77,7 +77,7 @@ it("is a valid e-mail address or empty", () => {
   expect(optionalEmail.safeParse("  ").data).toBe("");
 });
 
-it("is a LinkedIn profile in any case, or empty", () => {
+it("a LinkedIn field accepts a profile address in upper or lower case, or an empty text", () => {
   expect(optionalLinkedinUrl.safeParse(" HTTPS://De.LinkedIn.com/In/Änne-Weiß/?x=1 ").data).toBe(
     "https://www.linkedin.com/in/Änne-Weiß",
   );
@@ -85,7 +85,7 @@ it("is a LinkedIn profile in any case, or empty", () => {
   expect(problemWith(optionalLinkedinUrl, "https://example.org/in/a")).toEqual({ key: "linkedinInvalid" });
 });
 
-it("rejects a very long text as a LinkedIn profile without backtracking", () => {
+it("a LinkedIn field rejects a very long text without backtracking", () => {
   const blanks = " ".repeat(500_000);
   for (const text of [`${blanks}x`, `linkedin.com/in/a?${blanks}\nx`, `linkedin.com/in/${"a".repeat(500_000)} x`]) {
     expect(normalizeLinkedinUrl(text)).toBeNull();
@@ -93,7 +93,7 @@ it("rejects a very long text as a LinkedIn profile without backtracking", () => 
 });
 
 describe("a list", () => {
-  const tags = z.array(z.string()).check(...atMostEntries(3, "tooManyTags"));
+  const tags = z.array(z.string()).check(...maxEntries(3, "tooManyTags"));
 
   it("is limited to its maximum number of entries", () => {
     expect(tags.safeParse(["a", "b", "c"]).success).toBe(true);
@@ -106,7 +106,7 @@ describe("a list", () => {
   });
 });
 
-it("is a calendar date or empty", () => {
+it("a date field accepts a calendar date or an empty text", () => {
   for (const none of ["", null, undefined]) expect(optionalDate.safeParse(none).data).toBeNull();
   expect(optionalDate.safeParse("2028-02-29").data).toBe("2028-02-29");
   for (const wrong of ["2027-02-29", "29.02.2028", 20280229]) {
@@ -114,7 +114,7 @@ it("is a calendar date or empty", () => {
   }
 });
 
-it("is a UTC instant with milliseconds, without surrounding text", () => {
+it("an instant is in UTC with milliseconds, without surrounding text", () => {
   expect(instant.safeParse("2027-03-12T09:00:00.000Z").success).toBe(true);
   const wrong = ["2027-03-12T09:00:00Z", "2027-03-12T09:00:00.000+01:00", " 2027-03-12T09:00:00.000Z"];
   for (const text of [...wrong, "2027-03-12T09:00:00.000Z\n", "2027-03-12"]) {
@@ -122,7 +122,7 @@ it("is a UTC instant with milliseconds, without surrounding text", () => {
   }
 });
 
-it("is an id in a path: a whole number from 1 in plain notation", () => {
+it("an id in a path is a whole number from 1 in plain notation", () => {
   expect(["1", "10", "9007199254740991"].map((id) => pathId.safeParse(id).data)).toEqual([1, 10, 2 ** 53 - 1]);
   for (const wrong of ["0", "01", "-1", "1.5", "1e3", " 1", "1 ", "abc", "", "9007199254740992", "12345678901234567"]) {
     expect(pathId.safeParse(wrong).success, wrong).toBe(false);

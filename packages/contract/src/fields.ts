@@ -1,7 +1,7 @@
+import { isValid } from "date-fns/isValid";
 import * as z from "zod/mini";
 import { countCharacters } from "./characters.ts";
 import { isCalendarDate } from "./dates.ts";
-import { isInstant } from "./instant.ts";
 import type { KeyWith, PlainKey, ProblemKey } from "./problem-texts.ts";
 import type { Problem } from "./problems.ts";
 import { visible, visibleText } from "./visible-text.ts";
@@ -12,17 +12,20 @@ interface Said {
 }
 type ParamsOf<Key extends KeyWith> = Extract<Problem, { key: Key }>["params"];
 
-export function says(key: PlainKey): Said;
-export function says<Key extends KeyWith>(key: Key, params: ParamsOf<Key>): Said;
-export function says(error: ProblemKey, params?: Said["params"]): Said {
+export function withProblem(key: PlainKey): Said;
+export function withProblem<Key extends KeyWith>(key: Key, params: ParamsOf<Key>): Said;
+export function withProblem(error: ProblemKey, params?: Said["params"]): Said {
   return params ? { error, params } : { error };
 }
 
-z.config({ localeError: () => says("invalid").error });
+z.config({ localeError: () => withProblem("invalid").error });
 
 // Rules are regular expressions on the raw text where possible, because the OpenAPI document shows these patterns.
 
-/** Lone surrogates are excluded, because stores, mails and files cannot represent them. */
+/**
+ * Characters that a field accepts. Lone surrogates are excluded, because the database, mails and files cannot represent
+ * them.
+ */
 const characters = {
   any: "\\u0000-\uD7FF\uE000-\u{10FFFF}",
   /** Without control characters, which break mails, CSV files and logs. */
@@ -33,26 +36,26 @@ type Kind = keyof typeof characters;
 
 export const patternOf = (kind: Kind): RegExp => new RegExp(`^[${characters[kind]}]*$`, "u");
 
-export const madeOf = (kind: Kind) => z.regex(patternOf(kind), says("controlCharacters"));
+export const allowedCharacters = (kind: Kind) => z.regex(patternOf(kind), withProblem("controlCharacters"));
 
 export const atMost = (max: number) => [
-  z.refine<string>((text) => text.length <= max || countCharacters(text) <= max, says("tooLong", { max })),
+  z.refine<string>((text) => text.length <= max || countCharacters(text) <= max, withProblem("tooLong", { max })),
   z.meta<string>({ maxLength: max }),
 ];
 
-export const atMostEntries = (max: number, key: "tooManyTags" | "tooManySkills" | "tooManyEntries") => [
-  z.refine<string[]>((list) => list.length <= max, says(key, { max })),
+export const maxEntries = (max: number, key: "tooManyTags" | "tooManySkills" | "tooManyEntries") => [
+  z.refine<string[]>((list) => list.length <= max, withProblem(key, { max })),
   z.meta<string[]>({ maxItems: max }),
 ];
 
 export const optionalText = (max: number, ...rules: z.core.$ZodCheck<string>[]) =>
   z.pipe(
     z.transform((value: unknown) => value ?? ""),
-    z.string().check(...atMost(max), madeOf("text"), ...rules, z.overwrite(visibleText)),
+    z.string().check(...atMost(max), allowedCharacters("text"), ...rules, z.overwrite(visibleText)),
   );
 
 const given = (max: number, missing: PlainKey, kind: Kind) =>
-  z.string(says(missing)).check(z.regex(visible, says(missing)), ...atMost(max), madeOf(kind));
+  z.string(withProblem(missing)).check(z.regex(visible, withProblem(missing)), ...atMost(max), allowedCharacters(kind));
 
 export const requiredText = (max: number, missing: PlainKey = "required", kind: Kind = "text") =>
   given(max, missing, kind).check(z.overwrite(visibleText));
@@ -62,34 +65,42 @@ export const requiredLine = (max: number, missing: PlainKey = "required") => req
 
 /** Maximum length that mail servers accept (RFC 5321). */
 const emailMax = 254;
-// Excludes separators of addresses and invisible characters.
 const letter = String.raw`[^\s@<>()[\]\\,;:"\p{Default_Ignorable_Code_Point}]`;
 const withoutDot = String.raw`[^\s@<>()[\]\\,;:".\p{Default_Ignorable_Code_Point}]`;
 const address = `${letter}+@(?:${withoutDot}+\\.)+${withoutDot}{2,}`;
 const emailPattern = new RegExp(`^\\s*${address}\\s*$`, "u");
-const isEmail = z.regex(emailPattern, says("emailInvalid"));
-const isEmailOrBlank = z.regex(new RegExp(`^\\s*(?:${address}\\s*)?$`, "u"), says("emailInvalid"));
+const isEmail = z.regex(emailPattern, withProblem("emailInvalid"));
+const isEmailOrBlank = z.regex(new RegExp(`^\\s*(?:${address}\\s*)?$`, "u"), withProblem("emailInvalid"));
 
-/** Normalizes full-width characters (NFKC). The second check refuses a text that becomes several addresses by that. */
+/**
+ * Normalizes full-width characters (NFKC). The second check refuses a text that the normalization turns into several
+ * addresses.
+ */
 export const email = () =>
   given(emailMax, "emailRequired", "line").check(
     z.trim(),
     isEmail,
     z.meta({ format: "idn-email" }),
     z.normalize("NFKC"),
-    z.refine((text) => emailPattern.test(text), says("emailInvalid")),
+    z.refine((text) => emailPattern.test(text), withProblem("emailInvalid")),
   );
 
 export const optionalEmail = optionalText(emailMax, isEmailOrBlank);
 
 export const calendarDate = z
-  .string(says("dateInvalid"))
-  .check(z.refine(isCalendarDate, says("dateInvalid")), z.meta({ format: "date" }));
+  .string(withProblem("dateInvalid"))
+  .check(z.refine(isCalendarDate, withProblem("dateInvalid")), z.meta({ format: "date" }));
 
 export const optionalDate = z.pipe(
   z.transform((value: unknown) => (value === "" || value === undefined ? null : value)),
   z.nullable(calendarDate),
 );
+
+/** Whether a text is an existing instant in the only form that sorts as text: `2027-03-12T10:00:00.000Z`. */
+function isInstant(text: string): boolean {
+  const at = new Date(text);
+  return isValid(at) && at.toISOString() === text;
+}
 
 export const instant = z
   .string()
@@ -117,5 +128,5 @@ export const success = z.object({ success: z.literal(true) });
 
 export const pageQuery = {
   limit: z.optional(pathId),
-  cursor: z.optional(z.string().check(...atMost(1000), madeOf("line"))),
+  cursor: z.optional(z.string().check(...atMost(1000), allowedCharacters("line"))),
 };

@@ -43,7 +43,6 @@ const distinct = <Item>(lists: readonly (readonly Item[] | undefined)[]): Item[]
   ...new Set(lists.flatMap((list) => list ?? [])),
 ];
 
-/** Everything that at least one of the grants allows. */
 export function unionOf(all: readonly Grant[]): Grant {
   const table = distinct(all.map((grant) => grant.table));
   const media = distinct(all.map((grant) => grant.media));

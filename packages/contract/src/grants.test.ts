@@ -11,7 +11,7 @@ const erasing = [
   "s3:DeleteObject",
 ];
 
-it("gives background Lambdas exactly the permissions they need", () => {
+it("background Lambdas have exactly the permissions that they need", () => {
   const scheduled = (Object.keys(schedules) as ScheduleId[]).map((id): [string, Grant] => [id, grants[id]]);
   const background = [...scheduled, ...Object.entries(subscriberGrants)];
   expect(Object.fromEntries(background.map(([id, grant]) => [id, actionsOf(grant)]))).toEqual({
@@ -118,7 +118,7 @@ it("gives background Lambdas exactly the permissions they need", () => {
   });
 });
 
-it("gives a worker exactly the permissions of its subscribers", () => {
+it("a worker has exactly the permissions of its subscribers", () => {
   for (const [id, ids] of Object.entries(workers)) {
     const wanted = ids.map((one): Grant => subscriberGrants[one]);
     const grant: Grant = grants[id as keyof typeof workers];
@@ -127,14 +127,14 @@ it("gives a worker exactly the permissions of its subscribers", () => {
   }
 });
 
-it("assigns each subscriber to one worker, with at most four queues", () => {
+it("each subscriber belongs to one worker, and there are at most four queues", () => {
   const shared: SubscriberId[] = Object.values(workers).flat();
   expect(shared.toSorted()).toEqual(Object.keys(subscribers).sort());
   // Polling costs money for each queue, even when it is empty.
   expect(Object.keys(workers).length).toBeLessThanOrEqual(4);
 });
 
-it("limits external effects of Lambdas to mail, pictures and their secrets", () => {
+it("external effects of Lambdas are limited to mail, pictures and their secrets", () => {
   const outside = Object.entries(grants).map(([id, grant]) => [
     id,
     [...actionsOf(grant).filter((action) => !action.startsWith("dynamodb:")), ...(grant.secrets ?? [])],
@@ -169,7 +169,7 @@ it("limits external effects of Lambdas to mail, pictures and their secrets", () 
   });
 });
 
-it("runs schedules and subscribers at their times and events", () => {
+it("schedules run at their times, and subscribers receive their events", () => {
   expect(schedules).toEqual({
     "schedules/follow-ups": { timing: { daily: "07:00" } },
     "schedules/new-posts": { timing: { daily: "07:30" } },

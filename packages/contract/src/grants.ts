@@ -13,7 +13,6 @@ const erasing: Grant = {
   secrets: ["STRIPE_SECRET_KEY"],
 };
 
-/** Permissions of each subscriber. A worker has those of all its subscribers. */
 export const subscriberGrants: Readonly<Record<SubscriberId, Grant>> = {
   "subscribers/mail-links": { table: ["GetItem", "PutItem", "DeleteItem"], mail: true },
   "subscribers/fan-out": { table: ["Query:gsi1", "Query:gsi2"], publish: true },

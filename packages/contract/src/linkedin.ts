@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { optionalText, says } from "./fields.ts";
+import { optionalText, withProblem } from "./fields.ts";
 import { linkedinUrlOrBlank, normalizeLinkedinUrl } from "./linkedin-url.ts";
 
 export const optionalLinkedinUrl = z.pipe(
-  optionalText(300, z.regex(linkedinUrlOrBlank, says("linkedinInvalid"))),
+  optionalText(300, z.regex(linkedinUrlOrBlank, withProblem("linkedinInvalid"))),
   z.transform((text: string) => normalizeLinkedinUrl(text) ?? ""),
 );

@@ -4,7 +4,6 @@ export type Problem =
   | { key: PlainKey; params?: never }
   | { [Key in KeyWith]: { key: Key; params: Parameters<ProblemTexts[Key]>[0] } }[KeyWith];
 
-/** The fields of zod's issues that are used. Rules in `fields.ts` set the key as the message. */
 export interface Issue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
@@ -17,7 +16,7 @@ export function problemsOf(issues: readonly Issue[]): Record<string, Problem> {
   return problems;
 }
 
-/** Converts an issue. The cast is safe, because `says` ties parameters to their key. */
+/** Converts an issue. The cast is safe, because `withProblem` ties parameters to their key. */
 export const problemOf = ({ message, params }: Issue): Problem =>
   (params ? { key: message, params } : { key: message }) as Problem;
 

@@ -54,7 +54,6 @@ type Part<Shape, Key extends string> = Shape extends Record<Key, infer Schema> ?
 
 interface Signed {
   payload: string;
-  /** Empty when the header is missing. */
   signature: string;
 }
 
@@ -79,7 +78,6 @@ export interface FilePart {
 
 export interface BinaryFile {
   bytes: Uint8Array;
-  /** ASCII file name. */
   name: string;
 }
 

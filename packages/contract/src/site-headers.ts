@@ -5,7 +5,7 @@ const libraryStyles = [
 ];
 
 /** Directives that Stripe's script requires (docs.stripe.com/security/guide). */
-const ofStripe = [
+const stripeDirectives = [
   "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
   "frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
   "connect-src 'self' https://api.stripe.com",
@@ -16,7 +16,7 @@ const contentSecurityPolicy = (mediaOrigins: readonly string[], isCheckout: bool
     "default-src 'self'",
     `img-src 'self' data: blob:${isCheckout ? " https://*.stripe.com" : ""}`,
     `style-src 'self' ${libraryStyles.map((hash) => `'${hash}'`).join(" ")}`,
-    ...(isCheckout ? ofStripe : []),
+    ...(isCheckout ? stripeDirectives : []),
     ...(mediaOrigins.length > 0 ? [`media-src 'self' ${mediaOrigins.join(" ")}`] : []),
     "object-src 'none'",
     "base-uri 'self'",

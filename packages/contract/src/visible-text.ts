@@ -8,12 +8,17 @@ const needed = [
   String.raw`(?<=[\p{Emoji}\p{sc=Han}])[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]`,
   String.raw`(?<=\u{1F3F4}[\u{E0020}-\u{E007E}]{0,6})[\u{E0020}-\u{E007F}]`,
 ];
-/** Elsewhere invisible characters make one name look like another or change the direction of text (UTS 39). */
+/**
+ * Matches invisible characters in other contexts, where they make one name look like another or change the direction of
+ * text (UTS 39).
+ */
 const hidden = new RegExp(String.raw`(?!${needed.join("|")})[\u0080-\u009F\p{DI}]`, "gu");
-/** No language stacks more marks on a letter (UTS 39, 5.4). More would cover neighboring lines. */
+/**
+ * Matches the marks on a letter beyond the fourth. No language stacks more (UTS 39, 5.4), and they would cover
+ * neighboring lines.
+ */
 const piledUp = /(\p{Mn}{4})\p{Mn}+/gu;
 
-/** Returns the visible part of a text, trimmed. Empty when nothing is visible. */
 export function visibleText(text: string): string {
   const seen = text.replace(hidden, "").replace(piledUp, "$1").trim();
   return visible.test(seen) ? seen : "";

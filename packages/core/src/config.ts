@@ -1,7 +1,7 @@
 import { isCalendarAddress } from "@linkedpotential/contract/business/calendar";
 import { trainingIds } from "@linkedpotential/contract/trainings/catalogue";
 import { isSource, readSources } from "@linkedpotential/contract/trainings/sources";
-import { languages } from "@linkedpotential/contract/user/values";
+import { languages } from "@linkedpotential/contract/user/settings";
 import * as z from "zod/mini";
 
 const text = z.string();
@@ -128,7 +128,7 @@ export function readConfig(given: NodeJS.ProcessEnv) {
       return needed("SUPPORT_EMAIL");
     },
     trainingVideos: data.TRAINING_VIDEOS,
-    /** By training and language, such as `positioning.de`. */
+    /** Addresses of captions. Keys consist of training and language, such as `positioning.de`. */
     trainingCaptions: data.TRAINING_CAPTIONS,
     strategyCallUrl: data.STRATEGY_CALL_URL,
     mailConfigurationSet: data.MAIL_CONFIGURATION_SET,

@@ -1,7 +1,7 @@
 import type { Role } from "@linkedpotential/contract/user/schema";
 import type { Workspace } from "@linkedpotential/contract/workspaces";
 import type { Config } from "./config.ts";
-import type { Attempt } from "./idempotency/with-idempotency-record.ts";
+import type { IdempotencyKey } from "./idempotency/with-idempotency-record.ts";
 
 export interface SessionUser {
   id: number;
@@ -19,18 +19,21 @@ export interface Context {
   now(): Date;
   config: Config;
   log: Log;
+}
+
+export interface RequestContext extends Context {
   address: string;
   /**
    * Idempotency key of a creating call. Its transaction stores the answer under it (docs/adr/0019). Absent without a
    * key.
    */
-  attempt?: Attempt;
+  idempotencyKey?: IdempotencyKey;
   /** Proof of an earlier sign-in from this browser (`known-device.ts`, D63). Empty without one. */
   device: string;
   /** Whether the request has an `Origin` header, as a browser's writing requests do. */
   isBrowser: boolean;
 }
 
-export interface UserContext extends Context {
+export interface UserContext extends RequestContext {
   user: SessionUser;
 }

@@ -3,7 +3,7 @@ import { assertGranted, observeCall, withCallHooks } from "./outbound-calls.ts";
 
 const done = async () => "done";
 
-it("lets through what is granted and names what is not", async () => {
+it("granted calls pass, and the error of others names the missing permissions", async () => {
   const granted = new Set(["dynamodb:GetItem", "ses:SendEmail"]);
   const assertWithin = (actions: string | string[]) => withCallHooks({ granted }, async () => assertGranted(actions));
   await assertWithin("dynamodb:GetItem");
@@ -15,7 +15,7 @@ it("lets through what is granted and names what is not", async () => {
   expect(() => assertGranted("s3:PutObject")).not.toThrow();
 });
 
-it("reports each call to the observer from its start to its end, also when it fails", async () => {
+it("the observer is notified of the start and the end of each call, also when it fails", async () => {
   const seen: string[] = [];
   const observe = (operation: string) => {
     seen.push(`${operation} begins`);

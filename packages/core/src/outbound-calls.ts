@@ -27,7 +27,6 @@ export function assertGranted(actions: string | readonly string[]): void {
   throw Object.assign(new Error(message), { name: "AccessDeniedException" });
 }
 
-/** Reports the start and end of one attempt to the observer, also when it fails. */
 export async function observeCall<T>(operation: string, call: () => Promise<T>): Promise<T> {
   const end = hooks.getStore()?.observe?.(operation);
   try {

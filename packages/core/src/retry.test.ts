@@ -29,7 +29,7 @@ it("repeats after a retryable error, up to the last attempt", async () => {
   expect(always.runs()).toBe(3);
 });
 
-it("throws an error that is not retryable at once", async () => {
+it("throws a non-retryable error immediately", async () => {
   const { run, runs } = failing(9);
   const isFirst = (error: unknown) => error instanceof Error && error.message === "failure 1";
   await expect(retry(policy, isFirst, run)).rejects.toThrow("failure 2");

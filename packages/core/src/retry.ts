@@ -2,7 +2,6 @@ import { setTimeout as wait } from "node:timers/promises";
 
 export interface RetryPolicy {
   attempts: number;
-  /** Maximum pause after the first attempt, in milliseconds. It doubles with each attempt up to `longestMs`. */
   firstMs: number;
   longestMs: number;
 }

@@ -20,7 +20,6 @@ export class LeadsPage {
     this.toast = page.getByRole("region", { name: "Meldungen" });
   }
 
-  /** Opens the CRM. `details` are additional search parameters. */
   async open(details: Record<string, string> = {}): Promise<void> {
     await this.page.goto(`/freelance/dashboard?${new URLSearchParams({ section: "leads", ...details })}`);
     await expect(this.heading).toBeAttached();

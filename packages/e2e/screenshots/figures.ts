@@ -20,7 +20,6 @@ function fileOfFigures(): Buffer {
   return Buffer.from([head, ...lines, ""].join("\r\n"));
 }
 
-/** Imports the figures into an empty tracker. */
 export async function importFigures(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Import und Export" }).click();
   await page.getByRole("menuitem", { name: "CSV importieren" }).click();

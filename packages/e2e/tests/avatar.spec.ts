@@ -31,7 +31,6 @@ async function drag(page: Page, from: Locator, x: number, y: number) {
   await page.mouse.up();
 }
 
-/** Returns format, size and the color at the center of a picture. */
 const describePicture = (page: Page, address: string) =>
   page.evaluate(async (src) => {
     const image = new Image();

@@ -10,7 +10,6 @@ const feedAt = "/freelance/dashboard?section=community&industry=";
 const industry = "Fotografie & Videoproduktion";
 const member = { plan: "premium", linkedinUrl: "https://www.linkedin.com/in/ida-oez" } as const;
 
-/** Returns the number of fetched scripts of the feed. */
 const feedFiles = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => /feed-screen/.test(name)).length);
 

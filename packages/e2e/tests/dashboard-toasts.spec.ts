@@ -8,27 +8,6 @@ const complete = async (card: TaskCard, title: string) => {
   await card.question().getByRole("button", { name: "Erledigt" }).click();
 };
 
-test("one toast at a time, for five seconds [TOAST-01, TOAST-02, CONST-26, CONST-28]", async ({
-  page,
-  request,
-  account,
-}) => {
-  await createTasks(request, account, [{ title: "Eins" }, { title: "Zwei" }]);
-  await page.clock.install();
-  const card = new TaskCard(page);
-  await new DashboardPage(page).open();
-  await complete(card, "Eins");
-  await expect(card.toast()).toContainText("Aufgabe erledigt");
-  await complete(card, "Zwei");
-  await expect(page.getByText("Keine offenen Aufgaben")).toBeVisible();
-  await expect(card.toast().getByText("Aufgabe erledigt")).toHaveCount(1);
-  await page.mouse.move(10, 10);
-  await page.clock.runFor(3_000);
-  await expect(card.toast()).toContainText("Aufgabe erledigt");
-  await page.clock.runFor(2_500);
-  await expect(card.toast()).not.toContainText("Aufgabe erledigt");
-});
-
 test("a swipe of 50 px to the right dismisses a toast, a shorter one does not [TOAST-03, TOAST-04, CONST-27]", async ({
   page,
   request,

@@ -42,7 +42,6 @@ test("six columns are whole on a laptop, and a card's date is at the end of the 
 const name = (leads: LeadsPage, status: string, of: string) =>
   card(leads, status, of).getByRole("button", { name: of, exact: true });
 
-/** Picks a card up by keyboard. */
 async function hold(leads: LeadsPage, of: string): Promise<void> {
   await leads.page.getByRole("button", { name: `${of} verschieben` }).focus();
   await leads.page.keyboard.press("Enter");

@@ -40,7 +40,6 @@ async function ask(page: Page): Promise<void> {
   await expect(card.getByRole("button", { name: "Anfrage verschickt" })).toBeDisabled();
 }
 
-/** Confirms the open question with the named answer. */
 async function agree(page: Page, name: string, answer: string): Promise<void> {
   const question = page.getByRole("alertdialog", { name });
   await question.getByRole("button", { name: answer }).click();

@@ -11,7 +11,6 @@ const signInAgain = (page: Page) => page.getByRole("dialog", { name: "Ihre Sitzu
 
 const headersOf = ({ token }: Pick<Account, "token">) => ({ authorization: `Bearer ${token}` });
 
-/** Reads the account's leads from the server. */
 async function storedLeads(request: APIRequestContext, account: Account): Promise<Lead[]> {
   const { token } = await signInByApi(request, account);
   return (await request.get("/api/leads", { headers: headersOf({ token }) })).json();

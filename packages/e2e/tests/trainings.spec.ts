@@ -78,19 +78,6 @@ test("watches a training, which stores the completed lesson and the position", a
     .toBeGreaterThanOrEqual(290);
 });
 
-test("a training without a video can be read and completed by keyboard", async ({ page }) => {
-  await page.goto("/freelance/dashboard?section=trainings&training=profile");
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("Dieses Video ist noch nicht da");
-  await expectAccessible(page, inDialog);
-  const first = dialog.getByRole("checkbox").first();
-  await first.focus();
-  await page.keyboard.press("Space");
-  await expect(first).toBeChecked();
-  await page.reload();
-  await expect(first).toBeChecked();
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
 

@@ -27,7 +27,6 @@ const directory = mkdtempSync(join(tmpdir(), "lambdas-"));
 const ids = Object.keys(grants) as LambdaId[];
 const isRoute = (id: LambdaId): id is RouteId => id in endpoints;
 
-/** Expected result of the event that each schedule and subscriber gets. */
 const outcomes: Record<ScheduleId | SubscriberId, object> = {
   "schedules/follow-ups": { pages: 8 },
   "schedules/new-posts": { pages: 0 },
@@ -35,8 +34,8 @@ const outcomes: Record<ScheduleId | SubscriberId, object> = {
   "schedules/check-contracts": { contracts: expect.any(Number), changed: expect.any(Number) },
   "schedules/event-reminders": { events: expect.any(Number), due: 0 },
   "schedules/deleted-accounts": { accounts: expect.any(Number), over: expect.any(Number) },
-  "schedules/unverified-accounts": { told: expect.any(Number), erased: expect.any(Number) },
-  "schedules/failed-exports": { files: expect.any(Number), told: expect.any(Number) },
+  "schedules/unverified-accounts": { notified: expect.any(Number), erased: expect.any(Number) },
+  "schedules/failed-exports": { files: expect.any(Number), notified: expect.any(Number) },
   "subscribers/erase-accounts": { traces: expect.any(Number), state: "waits" },
   "subscribers/write-exports": { file: "ready" },
   "subscribers/mail-links": { mail: "sent" },
@@ -62,8 +61,8 @@ beforeAll(async () => {
   buildLambdas(process.execPath);
   cpSync(dirname(bundleList), directory, { recursive: true });
   // Node lists the exports of a module by name, vitest in source order.
-  const inOrder = (one: Bundle, other: Bundle) => ids.indexOf(one.id) - ids.indexOf(other.id);
-  bundles = JSON.parse(readFileSync(bundleList, "utf8")).toSorted(inOrder);
+  const bySourceOrder = (one: Bundle, other: Bundle) => ids.indexOf(one.id) - ids.indexOf(other.id);
+  bundles = JSON.parse(readFileSync(bundleList, "utf8")).toSorted(bySourceOrder);
   stack = await startTestStack();
   stage = await openLambdaStage();
 });
@@ -89,7 +88,7 @@ async function call(id: RouteId, options: CallOptions) {
   return { status: statusCode, json: JSON.parse(body) };
 }
 
-describe("each bundle as the Lambda service runs it", () => {
+describe("a bundle that runs as in the Lambda service", () => {
   it.each(routes)("$id answers a call according to its contract", async (route) => {
     const event = await firstEvent(route.id, stack);
     const answer = (await run(route.id, event)) as APIGatewayProxyStructuredResultV2;
@@ -113,14 +112,14 @@ describe("each bundle as the Lambda service runs it", () => {
     expect(JSON.parse(output)).toMatchObject({ function: id, failures: 0, ...outcomes[id] });
   });
 
-  it("reads the same data through a bundle as through the sources", async () => {
+  it("returns the same data as the sources", async () => {
     const { token } = await signedInUser(stack);
     const { json } = await stack.call("auth/me", { token });
     expect(await call("auth/me", { token })).toEqual({ status: 200, json });
     expect(await call("auth/me", { token: `${token}x` })).toMatchObject({ status: 401 });
   });
 
-  it("signs in with the key of the Parameter Store, and other bundles accept the session", async () => {
+  it("opens a session with the key of the Parameter Store, which other bundles accept", async () => {
     const { email, password } = await signedInUser(stack);
     const body = { email, password, rememberMe: false, workspaceSlug: "freelance" };
     const { json } = await call("auth/login", { body });
@@ -156,7 +155,7 @@ describe("each bundle as the Lambda service runs it", () => {
   });
 });
 
-it("has the same common passwords as the package", async () => {
+it("the bundled list of common passwords equals that of the package", async () => {
   const outfile = join(directory, "words.mjs");
   const entry = {
     contents: `export { dictionary } from "@zxcvbn-ts/language-common";`,
@@ -164,13 +163,13 @@ it("has the same common passwords as the package", async () => {
   };
   await build({ ...bundleOptions, stdin: entry, outfile, logLevel: "error" });
   const packed: typeof import("@zxcvbn-ts/language-common") = await import(outfile);
-  const words = dictionary["passwords-common"];
-  expect(words.length).toBeGreaterThan(49_000);
-  expect(packed.dictionary["passwords-common"]).toEqual(words.toSorted());
+  const commonPasswords = dictionary["passwords-common"];
+  expect(commonPasswords.length).toBeGreaterThan(49_000);
+  expect(packed.dictionary["passwords-common"]).toEqual(commonPasswords.toSorted());
 });
 
 /** Lambdas whose bundle contains a source. A folder ends with a slash. */
-const holders = (source: string): LambdaId[] =>
+const lambdasWith = (source: string): LambdaId[] =>
   bundles.filter(({ inputs }) => Object.keys(inputs).some((path) => path.startsWith(source))).map(({ id }) => id);
 
 const reads =
@@ -178,23 +177,23 @@ const reads =
   ({ secrets = [] }: Grant): boolean =>
     names.some((name) => secrets.includes(name));
 
-describe("what is in a bundle", () => {
+describe("the content of a bundle", () => {
   it.each(ids)("%s: contains no other Lambda", (id) => {
     const { inputs = {} } = bundles.find((bundle) => bundle.id === id) ?? {};
-    const own = new RegExp(`^(${id}|http/.+|background/.+|log-line)\\.ts$`);
+    const ownSources = new RegExp(`^(${id}|http/.+|background/.+|log-line)\\.ts$`);
     const foreign = Object.keys(inputs)
       .filter((path) => path.startsWith("packages/functions/src/"))
       .map((path) => path.replace("packages/functions/src/", ""))
-      .filter((path) => !own.test(path));
+      .filter((path) => !ownSources.test(path));
     expect(foreign).toEqual([]);
     expect(Object.keys(inputs)).toContain(`packages/functions/src/${id}.ts`);
   });
 
   it.each(["local", "web", "fixtures", "e2e"])("contains nothing of packages/%s", (name) => {
-    expect(holders(`packages/${name}/`)).toEqual([]);
+    expect(lambdasWith(`packages/${name}/`)).toEqual([]);
   });
 
-  it("contains only few operations of the clients for S3 and the Parameter Store", () => {
+  it("contains only a few operations of the clients for S3 and the Parameter Store", () => {
     const shapes = bundles.flatMap(({ id, inputs }) =>
       Object.entries(inputs)
         .filter(([path]) => /client-(s3|ssm)\/dist-es\/schemas\//.test(path))
@@ -219,8 +218,8 @@ describe("what is in a bundle", () => {
   });
 
   it("contains the middleware chain for routes, and only the log line for others", () => {
-    expect(holders("packages/functions/src/http/chain.ts")).toEqual(ids.filter(isRoute));
-    expect(holders("packages/functions/src/background/logged.ts")).toEqual(background);
+    expect(lambdasWith("packages/functions/src/http/chain.ts")).toEqual(ids.filter(isRoute));
+    expect(lambdasWith("packages/functions/src/background/logged.ts")).toEqual(background);
   });
 
   it.each<[string, string, (grant: Grant) => unknown]>([
@@ -234,6 +233,6 @@ describe("what is in a bundle", () => {
     ["carries its SDK", "node_modules/stripe/", reads("STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET")],
     ["reads secrets", "packages/core/src/secrets/", ({ secrets }) => secrets],
   ])("contains what %s only with the grant for it", (_, source, isGranted) => {
-    expect(holders(source)).toEqual(ids.filter((id) => isGranted(grants[id])));
+    expect(lambdasWith(source)).toEqual(ids.filter((id) => isGranted(grants[id])));
   });
 });

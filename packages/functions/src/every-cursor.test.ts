@@ -16,11 +16,11 @@ afterAll(() => stack.stop());
 
 const inPages = routes.filter(({ paged, mediaType }) => paged || mediaType);
 
-/** Cursors that no page returned: the lowest and highest ids, and malformed ones. */
+/** Cursors that no page has returned: lowest and highest ids, and malformed ones. */
 const cursors = ["1", "2", "9007199254740991", "9999999999999999", "open:1", "settled:9007199254740991", "e30", "%00"];
 
 describe("a cursor that no page returned", () => {
-  it("is tried with every list in pages", () => expect(inPages.length).toBeGreaterThan(10));
+  it("is tried with every paged list", () => expect(inPages.length).toBeGreaterThan(10));
 
   it.each(inPages)("is accepted or refused by $id without an internal error", async ({ id }) => {
     const { params, query } = sampleCalls[id];

@@ -63,7 +63,6 @@ function callsOf({ id, method }: Route): Record<string, CallOptions> {
   };
 }
 
-/** Refusals of all calls of a route by one caller. */
 async function refusalsOf(route: Route, caller: CallOptions): Promise<Record<string, Refusal>> {
   const refusals: Record<string, Refusal> = {};
   for (const [name, call] of Object.entries(callsOf(route))) {
@@ -83,7 +82,7 @@ const refusedWith = (route: Route, refusal: Refusal): Record<string, Refusal> =>
 
 const missing = { status: 401, code: "session.missing" };
 const forbidden = { status: 403, code: "session.forbidden" };
-const noRead = { inSeries: 0, actions: [] };
+const withoutReads = { inSeries: 0, actions: [] };
 /** Reads of the session, plus the account for admin routes, in one round trip. */
 const readsOf = (access: Access) => ({
   inSeries: 1,
@@ -92,18 +91,18 @@ const readsOf = (access: Access) => ({
 
 describe("a refused call reads only what the session check reads, whatever it sends", () => {
   it.each(guarded)("$id without a session", async (route) => {
-    expect(await refusalsOf(route, {})).toEqual(refusedWith(route, { ...missing, ...noRead }));
+    expect(await refusalsOf(route, {})).toEqual(refusedWith(route, { ...missing, ...withoutReads }));
   });
 
   it.each(guarded)("$id with a token signed by a foreign key", async (route) => {
     const [head, claims] = tokens.freelancer.split(".");
     const token = `${head}.${claims}.${tokens.business.split(".")[2]}`;
-    expect(await refusalsOf(route, { token })).toEqual(refusedWith(route, { ...missing, ...noRead }));
+    expect(await refusalsOf(route, { token })).toEqual(refusedWith(route, { ...missing, ...withoutReads }));
   });
 
   it.each(guarded)("$id with a browser's token but without its cookie [D67]", async (route) => {
     const caller = { token: tokens.browser };
-    expect(await refusalsOf(route, caller)).toEqual(refusedWith(route, { ...missing, ...noRead }));
+    expect(await refusalsOf(route, caller)).toEqual(refusedWith(route, { ...missing, ...withoutReads }));
   });
 
   it.each(guarded)("$id in a session that was signed out", async (route) => {
@@ -111,7 +110,7 @@ describe("a refused call reads only what the session check reads, whatever it se
     expect(await refusalsOf(route, { token: tokens["signed out"] })).toEqual(refusedWith(route, refusal));
   });
 
-  it.each(guarded)("$id of a deleted account", async (route) => {
+  it.each(guarded)("$id in a session of a deleted account", async (route) => {
     const refusal = { ...missing, ...readsOf(route.access) };
     expect(await refusalsOf(route, { token: tokens.deleted })).toEqual(refusedWith(route, refusal));
   });
@@ -121,17 +120,20 @@ describe("a refused call reads only what the session check reads, whatever it se
     business: ["freelancer"],
     admin: ["freelancer", "business"],
   };
-  const forOneRole = guarded.flatMap((route) =>
+  const roleRestrictedRoutes = guarded.flatMap((route) =>
     (othersThan[route.access] ?? []).map((role) => ({ id: route.id, role, route })),
   );
-  it.each(forOneRole)("$id of a $role", async ({ role, route }) => {
+  it.each(roleRestrictedRoutes)("$id in a session of a $role", async ({ role, route }) => {
     const refusal = { ...forbidden, ...readsOf(route.access) };
     expect(await refusalsOf(route, { token: tokens[role] })).toEqual(refusedWith(route, refusal));
   });
 
-  it.each(guarded.filter(({ method }) => method !== "GET"))("$id by the cookie from another site", async (route) => {
-    const caller = { cookies: [freelancer.cookie], headers: { origin: "https://example.org" } };
-    const refusal = { status: 403, code: "session.cross_site", ...noRead };
-    expect(await refusalsOf(route, caller)).toEqual(refusedWith(route, refusal));
-  });
+  it.each(guarded.filter(({ method }) => method !== "GET"))(
+    "$id with a session cookie sent from another site",
+    async (route) => {
+      const caller = { cookies: [freelancer.cookie], headers: { origin: "https://example.org" } };
+      const refusal = { status: 403, code: "session.cross_site", ...withoutReads };
+      expect(await refusalsOf(route, caller)).toEqual(refusedWith(route, refusal));
+    },
+  );
 });

@@ -37,13 +37,13 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 const withBody = routes.filter((route) => route.body);
-const ofOneThing = routes.filter((route) => route.params);
+const routesWithParams = routes.filter((route) => route.params);
 
 /** Whether a route is about the caller. It refuses every other id, existing or not (D13). */
-const isOfPerson = (id: RouteId) => endpoints[id].endsWith("/{userId}");
+const isAboutCaller = (id: RouteId) => endpoints[id].endsWith("/{userId}");
 
-/** All data of the owner, as the API returns it. */
-const belongings = async () => {
+/** Returns the owner's data as the API returns it. */
+const ownerData = async () => {
   const lists = ["leads/list", "tasks/list", "user/get-settings", "auth/me"] as const;
   const answers = await Promise.all(lists.map((id) => stack.call(id, { token: owner.token })));
   return answers.map((answer) => answer.json);
@@ -78,19 +78,19 @@ describe("every route of the contract", () => {
     expect(answer.status).toBe(401);
   });
 
-  const letIn: Record<Exclude<Access, "public">, readonly string[]> = {
+  const acceptedRoles: Record<Exclude<Access, "public">, readonly string[]> = {
     user: ["freelancer", "business", "admin"],
     freelancer: ["freelancer", "admin"],
     business: ["business"],
     admin: ["admin"],
   };
   it.each(guarded)("$id accepts $access only [BIZ-15]", async ({ id, access }) => {
-    // Calling the route signs the accepted caller out.
-    const asked = id === "auth/logout" ? await newCallers(otherAdmins[1]) : callers;
+    // Use separate accounts, because calling this route signs the caller out.
+    const callersByRole = id === "auth/logout" ? await newCallers(otherAdmins[1]) : callers;
     const entered = [];
-    for (const [role, { token, user }] of Object.entries(asked)) {
+    for (const [role, { token, user }] of Object.entries(callersByRole)) {
       const { params, body } = sampleCalls[id];
-      // The caller's own id, because routes about a person refuse every other one.
+      // Send the caller's own id, because routes about a person refuse every other id.
       const call = {
         params: { ...params, userId: String(user.id) },
         ...(body && { body: { ...body, fromUserId: user.id } }),
@@ -101,24 +101,24 @@ describe("every route of the contract", () => {
       if (code !== "session.forbidden") entered.push(role);
       else expect(answer.status).toBe(403);
     }
-    expect(entered).toEqual(letIn[access as keyof typeof letIn]);
+    expect(entered).toEqual(acceptedRoles[access as keyof typeof acceptedRoles]);
   });
 
-  it.each(ofOneThing.map(({ id, access }) => [id, access === "admin" || isOfPerson(id) ? 403 : 404] as const))(
+  it.each(routesWithParams.map(({ id, access }) => [id, access === "admin" || isAboutCaller(id) ? 403 : 404] as const))(
     "%s answers %i for another user's data, and changes nothing",
     async (id, status) => {
-      const before = await belongings();
+      const before = await ownerData();
       const answer = await stack.call(id, { ...sampleCalls[id], token: stranger.token });
       expect(answer.status).toBe(status);
       expectRefusal(answer.json);
-      expect(await belongings()).toEqual(before);
+      expect(await ownerData()).toEqual(before);
     },
   );
 
   it.each(
-    ofOneThing.flatMap(({ id }) =>
+    routesWithParams.flatMap(({ id }) =>
       ["0", "-1", "abc", "999999", "9007199254740993", "1e3", "%00"].map((value) => {
-        const isAnotherPerson = isOfPerson(id) && value === "999999";
+        const isAnotherPerson = isAboutCaller(id) && value === "999999";
         return [id, isAnotherPerson ? 403 : 404, value] as const;
       }),
     ),

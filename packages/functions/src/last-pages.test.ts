@@ -23,7 +23,6 @@ const twice = async (make: () => Promise<unknown>) => {
 const asAdmin = (id: RouteId, body: object) => () => stack.call(id, { token: admin.token, body });
 const code = { maxUses: 1, expiresAt: "2099-01-01T00:00:00.000Z" };
 
-/** At least two items for each list, and the call to list them. */
 const lists: Partial<Record<RouteId, () => Promise<CallOptions>>> = {
   "billing/list-invoices": async () => {
     const account = await billingCalls(stack).subscriber();
@@ -71,8 +70,8 @@ const lists: Partial<Record<RouteId, () => Promise<CallOptions>>> = {
 
 it.each(Object.entries(lists))(
   "%s has a cursor if more follows, and none after a full last page",
-  async (id, given) => {
-    const options = await given();
+  async (id, prepare) => {
+    const options = await prepare();
     const page = async (limit: number) => {
       const { json, headers } = await stack.call(id as RouteId, { ...options, query: { limit: String(limit) } });
       return [(json as unknown[]).length, headers["x-next-cursor"]];

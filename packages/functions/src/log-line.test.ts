@@ -23,7 +23,7 @@ const context = { awsRequestId: "request-1" } as Context;
 const lastLine = () => JSON.parse(lines.at(-1) ?? "{}");
 const metrics = [{ Name: "failures" }];
 
-it("is written for each call of a route, with area and stage as the only metric dimensions", async () => {
+it("a log line is written for each call of a route, with area and stage as the only metric dimensions", async () => {
   await stack.call("leads/list");
   expect(lines).toHaveLength(1);
   expect(lastLine()).toMatchObject({
@@ -42,14 +42,14 @@ it("is written for each call of a route, with area and stage as the only metric 
   });
 });
 
-it("contains the user's id, and nothing about failures if there was none", async () => {
+it("a log line contains the user's id, and nothing about failures if there was none", async () => {
   const { token, user } = await signedInUser(stack);
   await stack.call("auth/me", { token });
   expect(lastLine()).toMatchObject({ route: "auth/me", area: "accounts", status: 200, userId: user.id, failures: 0 });
   for (const name of ["code", "defect", "stack"]) expect(lastLine()).not.toHaveProperty(name);
 });
 
-it("is written for each run of a schedule, with its result", async () => {
+it("a log line is written for each run of a schedule, with its result", async () => {
   const { handler } = await import("./schedules/follow-ups.ts");
   await handler({ time: "2027-03-12T06:00:00Z" }, context);
   expect(lines).toHaveLength(1);
@@ -62,7 +62,7 @@ it("is written for each run of a schedule, with its result", async () => {
   });
 });
 
-it("counts the daily runs that have succeeded, and no others", async () => {
+it("the metric of daily runs counts those that have succeeded, and no others", async () => {
   const { handler: daily } = await import("./schedules/follow-ups.ts");
   const { handler: frequent } = await import("./schedules/offered-seats.ts");
   const metricsOf = () => lastLine()._aws.CloudWatchMetrics[0].Metrics;
@@ -76,7 +76,7 @@ it("counts the daily runs that have succeeded, and no others", async () => {
   expect(metricsOf()).toEqual(metrics);
 });
 
-it("names an unexpected error with its stack, without its message or personal data", async () => {
+it("a log line names an unexpected error with its stack, without its message or personal data", async () => {
   const handler = await handlerOf("workers/bulk-mails");
   const { token, user, email } = await signedInUser(stack, { name: "Ida Öz" });
   await stack.call("leads/create", { token, body: newLead({ name: "Jürgen Groß", followUpDate: "2027-03-12" }) });
@@ -97,7 +97,7 @@ it("names an unexpected error with its stack, without its message or personal da
   for (const secret of [email, "Ida", "Jürgen", "not verified"]) expect(lines.join()).not.toContain(secret);
 });
 
-it("states why an external service failed, which the caller is not told", async () => {
+it("a log line states why an external service failed; the answer to the caller does not", async () => {
   const { token, email, user } = await signedInUser(stack);
   stack.refuseMails(true);
   const answer = await stack.call("support/send", { token, body: { subject: "Frage", message: "Wie geht das?" } });
@@ -115,22 +115,22 @@ it("states why an external service failed, which the caller is not told", async 
   for (const secret of [email, user.name, "Wie geht", "not verified"]) expect(lines.join()).not.toContain(secret);
 });
 
-it("names the error of the database, not of the library that wrapped it", async () => {
+it("a log line names the error of the database, not of the library that wrapped it", async () => {
   const { token } = await signedInUser(stack);
   const error = Object.assign(new Error("of Ida Öz"), { name: "AccessDeniedException" });
   await withFault({ call: 1, moment: "before", isLasting: true, error }, () => stack.call("leads/list", { token }));
-  const place = expect.stringContaining("core/src/");
-  expect(lastLine()).toMatchObject({ status: 500, defect: "AccessDeniedException", stack: place });
+  const sourceLocation = expect.stringContaining("core/src/");
+  expect(lastLine()).toMatchObject({ status: 500, defect: "AccessDeniedException", stack: sourceLocation });
   expect(lines.join()).not.toContain("Ida");
 });
 
-it("does not count a refusal as unexpected, whatever its cause", async () => {
+it("a refusal does not count as unexpected, whatever its cause", async () => {
   expect((await stack.call("auth/me", { token: "garbage" })).status).toBe(401);
   expect(lastLine()).toMatchObject({ status: 401, code: "session.missing", failures: 0 });
   for (const name of ["defect", "stack"]) expect(lastLine()).not.toHaveProperty(name);
 });
 
-it("distinguishes a domain error in background work from an unexpected one by its name", () => {
+it("a log line of background work distinguishes a domain error from an unexpected one by its name", () => {
   expect(defectOf(new DomainError("request.conflict")).defect).toBe("DomainError");
   expect(defectOf(new TypeError("x is not a function")).defect).toBe("TypeError");
   expect(defectOf("text")).toEqual({ defect: "unknown", stack: "" });

@@ -1,13 +1,14 @@
 import type { Area } from "@linkedpotential/contract/areas";
 import { clock } from "@linkedpotential/core/clock";
-import { config } from "@linkedpotential/core/config";
+import type { Config } from "@linkedpotential/core/config";
 
-export type Facts = Record<string, string | number | boolean | undefined>;
+export type LogFields = Record<string, string | number | boolean | undefined>;
 
 export interface Call {
+  config: Config;
   /**
-   * Besides the stage the only dimension of the metrics, because every value costs money. The Lambda's id is part of
-   * the facts.
+   * Area of the Lambda. It is a dimension of the metrics, while the Lambda's id is not, because each value of a
+   * dimension costs money.
    */
   area: Area | "background";
   startedAt: number;
@@ -15,7 +16,7 @@ export interface Call {
 }
 
 /**
- * Facts that are also metrics. They are listed only in lines that contain them, because CloudWatch charges for every
+ * Fields that are also metrics. They are listed only in lines that contain them, because CloudWatch charges for every
  * hour in which a metric is written.
  */
 const occasional = ["crashes", "dailyRuns"];
@@ -24,8 +25,8 @@ const occasional = ["crashes", "dailyRuns"];
  * Writes the log line of a call, which CloudWatch also reads as metrics (embedded metric format). Must not contain
  * personal data: only ids, codes and numbers.
  */
-export function writeLogLine({ area, startedAt, isFailure }: Call, facts: Facts): void {
-  const { logLevel, stage } = config();
+export function writeLogLine({ config, area, startedAt, isFailure }: Call, facts: LogFields): void {
+  const { logLevel, stage } = config;
   if (logLevel === "silent" || (logLevel === "error" && !isFailure)) return;
   const line = {
     ...facts,

@@ -16,14 +16,12 @@ const inUrl = (host: string): string => (host.includes(":") ? `[${host}]` : host
 
 export const isOwnHost = (host: string): boolean => host === "localhost" || isLoopback(host);
 
-export const openedAt = (host: string): string => (everywhere.includes(host) ? fallback : inUrl(host));
+export const browserHost = (host: string): string => (everywhere.includes(host) ? fallback : inUrl(host));
 
 export const ownAddress = ({ host, port }: { host: string; port: number }): string =>
   `http://${isOwnHost(host) ? inUrl(host) : fallback}:${port}`;
 
-/**
- * Lists the addresses to listen on for `host`. Adds a loopback address when `host` is not on the loopback interface.
- */
+/** Adds a loopback address when `host` is another interface. */
 export async function listenOn(host: string): Promise<string[]> {
   if (everywhere.includes(host) || isOwnHost(host)) return [host];
   const { address } = await lookup(host);

@@ -25,7 +25,6 @@ export function openDataDirectory(setting: string): DataDirectory {
   };
 }
 
-/** Mails, keys and the engines' files. The permissions of all other files in the folder stay unchanged. */
 const ownFiles = /^(mails\.jsonl|[\w-]+\.json|dynamodb\.sqlite[\w-]*|[\w-]+\.db[\w-]*)$/;
 
 function restrictToOwner(directory: string): void {

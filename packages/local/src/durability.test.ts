@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { newLiveTraining } from "@linkedpotential/fixtures/live-trainings";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
-import { linkParameters } from "./mail/mail-links.ts";
+import { linkParameters } from "./mail/mailbox.ts";
 import { type RunningStack, runningStack } from "./running-stack.ts";
 import { type SpawnedStack, spawnStack } from "./testing/spawned-stack.ts";
 

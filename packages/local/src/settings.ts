@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { mediaOriginsIn } from "@linkedpotential/contract/trainings/sources";
-import { openedAt } from "./addresses.ts";
+import { browserHost } from "./addresses.ts";
 
 const root = join(import.meta.dirname, "../../..");
 export const webDirectory = join(root, "packages/web/dist");
@@ -17,10 +17,7 @@ export interface Settings {
   mediaOrigins: string[];
 }
 
-/**
- * Reads the settings of the embedded stack: environment, then `.env`, then defaults. Also sets the variables that the
- * functions read.
- */
+/** Environment, then `.env`, then defaults. Also sets the variables that the functions read. */
 export function readSettings(): Settings {
   const file = join(root, ".env");
   if (existsSync(file)) process.loadEnvFile(file);
@@ -43,7 +40,7 @@ export function readSettings(): Settings {
   const host = env.HOST || "127.0.0.1";
   const port = Number(env.PORT || 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`PORT=${env.PORT} is no port`);
-  env.SITE_URL ||= `http://${openedAt(host)}:${port}`;
+  env.SITE_URL ||= `http://${browserHost(host)}:${port}`;
   return {
     host,
     port,

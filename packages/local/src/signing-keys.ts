@@ -4,10 +4,7 @@ import type { PublicKey } from "@linkedpotential/core/config";
 
 type PrivateKey = PublicKey & { d: string };
 
-/**
- * Generates two private Ed25519 keys as JWKs. The first one signs and both verify, so that keys can be rotated one at a
- * time.
- */
+/** Generates two private Ed25519 keys as JWKs. The first signs and both verify, so keys rotate one at a time. */
 export const makeSigningKeys = (): PrivateKey[] => [makeKey(), makeKey()];
 
 export function signingKeysIn(path: string): PrivateKey[] {

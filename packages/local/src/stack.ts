@@ -2,11 +2,11 @@ import type { Server } from "node:http";
 import { flushCompileCache } from "node:module";
 import { join } from "node:path";
 import { listenOn, ownAddress } from "./addresses.ts";
+import { awsEndpointEnvironment, awsEndpoints } from "./aws-endpoints.ts";
 import { type DataDirectory, openDataDirectory } from "./data-dir.ts";
 import { type Engine, engineEnvironment, startDynamoDb } from "./database/dynamodb.ts";
 import { ensureTable, isEmptyTable } from "./database/table.ts";
 import { createLocalSetup } from "./demo/local-setup.ts";
-import { emulatorEnvironment, emulators } from "./emulators.ts";
 import { createOutbox } from "./events/outbox.ts";
 import { watchOutbox } from "./events/watch-outbox.ts";
 import { createGateway } from "./gateway/gateway.ts";
@@ -54,7 +54,7 @@ async function assemble(settings: Settings, data: DataDirectory, engine: Engine)
   const keys = keyEnvironment(signingKeysIn(join(data.path, "keys.json")));
   // With Stripe keys in the settings the stack uses Stripe itself, not the local provider.
   const isOwnProvider = !process.env.STRIPE_SECRET_KEY;
-  Object.assign(process.env, unlessGiven(emulatorEnvironment(address)), keys, engineEnvironment(engine));
+  Object.assign(process.env, unlessGiven(awsEndpointEnvironment(address)), keys, engineEnvironment(engine));
   if (isOwnProvider) Object.assign(process.env, unlessGiven(paymentEnvironment(address)));
   const mailbox = await openMailbox(data.isKept ? join(data.path, "mails.jsonl") : undefined);
   const gateway = createGateway();
@@ -83,7 +83,7 @@ async function assemble(settings: Settings, data: DataDirectory, engine: Engine)
     wakingOutbox(api),
     createToolGuard(settings),
     health,
-    ...emulators(mailbox, join(data.path, "media")),
+    ...awsEndpoints(mailbox, join(data.path, "media")),
     ...(isOwnProvider ? payments.responders : []),
     createMailboxWeb(mailbox),
     createSchedules(),

@@ -5,7 +5,7 @@ interface Graph {
   getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
 }
 
-const below = (modules: readonly string[]) => (id: string) =>
+const isModule = (modules: readonly string[]) => (id: string) =>
   modules.some((module) => id.endsWith(`/web/src/${module}`));
 const entries = ["app/start.ts", "front/front.ts"].map((file) => join(import.meta.dirname, "../src", file));
 
@@ -13,22 +13,22 @@ const entries = ["app/start.ts", "front/front.ts"].map((file) => join(import.met
  * Assigns the shared imports of both entries to their own chunk, separate from the app, which an entry loads only on
  * demand.
  */
-function startOf(id: string, graph: Graph): string | null {
+function startGroup(id: string, graph: Graph): string | null {
   const needed = new Set<string>();
   for (const entry of entries) addImportsOf(entry, graph, needed);
   return needed.has(id) ? "start" : null;
 }
 
-function addImportsOf(id: string, graph: Graph, found: Set<string>): void {
+function addImportsOf(id: string, graph: Graph, seen: Set<string>): void {
   for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
-    if (found.has(imported)) continue;
-    found.add(imported);
-    addImportsOf(imported, graph, found);
+    if (seen.has(imported)) continue;
+    seen.add(imported);
+    addImportsOf(imported, graph, seen);
   }
 }
 
 const firstAreas = new Set<string>(preloadPlans.flatMap(({ areas }) => areas));
-function textsOf(id: string): string | null {
+function textGroup(id: string): string | null {
   const [, language, area = ""] = /\/src\/texts\/(de|en|fr)\/(\w+)\.ts$/.exec(id) ?? [];
   return firstAreas.has(area) ? `texts-${language}` : null;
 }
@@ -36,18 +36,15 @@ function textsOf(id: string): string | null {
 /** Cards that the dashboard loads together after its first render. */
 const widgets = ["features/live-trainings/widget/events-widget.tsx", "features/community/widget/posts-widget.tsx"];
 
-/**
- * Merges the code of a first visit into few files, because requests queue on slow connections. The first group includes
- * the imports of its modules.
- */
+/** Merges the code of a first visit into few files, because slow connections load many files one after another. */
 export const chunkGroups = [
-  { name: startOf, debugName: "start", priority: 30 },
-  { name: "app", priority: 20, test: below(["app/main.tsx"]) },
+  { name: startGroup, debugName: "start", priority: 30 },
+  { name: "app", priority: 20, test: isModule(["app/main.tsx"]) },
   {
     name: "dashboard",
     priority: 10,
-    test: below(["app/dashboard/dashboard-page.tsx", "app/dashboard/overview/overview.tsx"]),
+    test: isModule(["app/dashboard/dashboard-page.tsx", "app/dashboard/overview/overview.tsx"]),
   },
-  { name: "widgets", priority: 5, test: below(widgets) },
-  { name: textsOf, debugName: "texts" },
+  { name: "widgets", priority: 5, test: isModule(widgets) },
+  { name: textGroup, debugName: "texts" },
 ];

@@ -8,8 +8,8 @@ const languages = ["de", "en", "fr"];
 type Bundle = Parameters<Extract<NonNullable<Plugin["writeBundle"]>, (...args: never[]) => unknown>>[1];
 
 /**
- * Adds preloads to the built pages according to `src/app/preload-plans.ts`. One part is a script in `/theme.js`, because
- * the content security policy forbids inline scripts.
+ * Adds preloads to the built pages according to `src/app/preload-plans.ts`. The script is appended to `/theme.js`,
+ * because the content security policy forbids inline scripts.
  */
 export function firstLoad(): Plugin {
   return {
@@ -22,7 +22,7 @@ export function firstLoad(): Plugin {
         const index = bundle["index.html"];
         if (index?.type !== "asset") throw new Error("index.html was not built");
         for (const page of new Set(preloadPlans.flatMap(({ pages }) => pages))) {
-          const source = withCode(String(index.source), codeOfAll(page, bundle));
+          const source = withCode(String(index.source), sharedCode(page, bundle));
           this.emitFile({ type: "asset", fileName: `${page.slice(1)}/index.html`, source });
         }
       },
@@ -40,7 +40,8 @@ function fontLink(bundle: Bundle): HtmlTagDescriptor[] {
   return [{ tag: "link", attrs, injectTo: "head" }];
 }
 
-function codeOfAll(page: string, bundle: Bundle): string[] {
+/** Returns the code that all plans of a page share. */
+function sharedCode(page: string, bundle: Bundle): string[] {
   const [first = [], ...others] = preloadPlans
     .filter(({ pages }) => pages.includes(page))
     .map(({ code }) => chunksOf(bundle, code));
@@ -100,10 +101,10 @@ function chunksOf(bundle: Bundle, modules: readonly string[]): string[] {
     for (const imported of chunk.imports) add(imported);
   };
   for (const module of modules) {
-    const isOf = (id: string) => id.endsWith(`/web/src/${module}`);
+    const matches = (id: string) => id.endsWith(`/web/src/${module}`);
     const name = Object.keys(bundle).find((key) => {
       const chunk = bundle[key];
-      return chunk?.type === "chunk" && chunk.moduleIds.some(isOf);
+      return chunk?.type === "chunk" && chunk.moduleIds.some(matches);
     });
     if (!name) throw new Error(`first load: no chunk has ${module}`);
     add(name);

@@ -4,7 +4,6 @@ import { newRegistrationCode } from "./schema.ts";
 
 interface Typed {
   maxUses: string;
-  /** Last valid day in Berlin. Null when none is chosen. */
   expiresAt: string | null;
 }
 

@@ -15,7 +15,7 @@ it("only admins reach accounts, codes and the record", () => {
   });
 });
 
-it("has exactly the grants it needs in AWS", () => {
+it("each route has exactly the grants it needs in AWS", () => {
   expect(grantsById(routes)).toEqual({
     "admin/create-code": "GetItem PutItem",
     "admin/delete-user": "GetItem Query PutItem DeleteItem",
@@ -28,6 +28,6 @@ it("has exactly the grants it needs in AWS", () => {
   });
 });
 
-it("has a summary and a valid sample", () => {
+it("each route has a summary and a valid sample", () => {
   expect(withoutValidSample(routes)).toEqual([]);
 });

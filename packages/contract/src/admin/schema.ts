@@ -1,8 +1,11 @@
 import * as z from "zod/mini";
-import { email, instant, optionalText, pathId, requiredLine, says } from "../fields.ts";
+import { email, instant, optionalText, pathId, requiredLine, withProblem } from "../fields.ts";
 import { plans } from "../plans.ts";
-import { roles } from "../user/values.ts";
-import { addressStates, adminActions, codeUsesMax, deletedAtOnceMax, userSearchMax } from "./values.ts";
+import { roles } from "../user/roles.ts";
+import { adminActions } from "./actions.ts";
+import { codeUsesMax, deletedAtOnceMax, userSearchMax } from "./limits.ts";
+
+const addressStates = ["account", "admin", "unknown"] as const;
 
 export const listedUser = z.object({
   id: z.number(),
@@ -25,9 +28,9 @@ export const pageQuery = z.object({ limit: z.optional(pathId), cursor: z.optiona
 export const accountParams = z.object({ accountId: pathId });
 
 export const addressList = z.object({
-  emails: z.array(email(), says("addressRequired")).check(
-    z.refine((list) => list.length > 0, says("addressRequired")),
-    z.refine((list) => list.length <= deletedAtOnceMax, says("tooManyAddresses", { max: deletedAtOnceMax })),
+  emails: z.array(email(), withProblem("addressRequired")).check(
+    z.refine((list) => list.length > 0, withProblem("addressRequired")),
+    z.refine((list) => list.length <= deletedAtOnceMax, withProblem("tooManyAddresses", { max: deletedAtOnceMax })),
     z.meta({ minItems: 1, maxItems: deletedAtOnceMax }),
   ),
 });
@@ -44,7 +47,7 @@ export const registrationCode = z.object({
   expiresAt: instant,
 });
 export type RegistrationCode = z.output<typeof registrationCode>;
-const codeUses = says("codeUses");
+const codeUses = withProblem("codeUses");
 export const newRegistrationCode = z.object({
   maxUses: z.int(codeUses).check(z.minimum(1, codeUses), z.maximum(codeUsesMax, codeUses)),
   expiresAt: instant,

@@ -3,7 +3,6 @@ import { defineEvent, idField } from "../event.ts";
 import { workspaceSlugs } from "../workspaces.ts";
 
 export const events = {
-  /** Requests a mail with a link, which leads to `workspace`. */
   "account.link-due": defineEvent(1, {
     userId: idField,
     purpose: z.enum(["verification", "reset"]),

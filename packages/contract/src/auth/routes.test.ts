@@ -20,7 +20,7 @@ it("registration and recovery are public, everything else needs a session", () =
   });
 });
 
-it("has exactly the grants it needs in AWS", () => {
+it("each route has exactly the grants it needs in AWS", () => {
   expect(grantsById(routes)).toEqual({
     "auth/change-password": "GetItem Query UpdateItem DeleteItem ses:SendEmail",
     "auth/confirm-email": "GetItem PutItem UpdateItem DeleteItem ses:SendEmail",
@@ -37,6 +37,6 @@ it("has exactly the grants it needs in AWS", () => {
   });
 });
 
-it("has a summary and a valid sample", () => {
+it("each route has a summary and a valid sample", () => {
   expect(withoutValidSample(routes)).toEqual([]);
 });

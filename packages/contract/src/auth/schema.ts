@@ -1,31 +1,33 @@
 import * as z from "zod/mini";
 import { countCharacters } from "../characters.ts";
-import { atMost, email, madeOf, requiredLine, says } from "../fields.ts";
+import { allowedCharacters, atMost, email, requiredLine, withProblem } from "../fields.ts";
 import type { PlainKey } from "../problem-texts.ts";
 import { defaultSettings, user } from "../user/schema.ts";
-import { languages } from "../user/values.ts";
+import { languages } from "../user/settings.ts";
 import { defaultWorkspace, workspaceSlugs } from "../workspaces.ts";
-import { passwordMin, resetPasswordMin } from "./values.ts";
+import { passwordMin, resetPasswordMin } from "./limits.ts";
 
 const workspaceSlug = z._default(z.enum(workspaceSlugs), defaultWorkspace);
 
-/** Longer passwords would only cost hashing time (D4). */
+/** Maximum length. Longer passwords would only cost hashing time (D4). */
 const passwordMax = 128;
 const password = (min: number, missing: PlainKey = "newPasswordRequired") =>
-  z.string(says(missing)).check(
-    z.minLength(1, says(missing)),
-    z.refine((text) => countCharacters(text) >= min, says("passwordTooShort", { min })),
+  z.string(withProblem(missing)).check(
+    z.minLength(1, withProblem(missing)),
+    z.refine((text) => countCharacters(text) >= min, withProblem("passwordTooShort", { min })),
     z.meta({ minLength: min }),
-    z.regex(/\S/, says(missing)),
+    z.regex(/\S/, withProblem(missing)),
     ...atMost(passwordMax),
-    madeOf("any"),
+    allowedCharacters("any"),
   );
 
 const firstPassword = password(passwordMin, "required");
 const newPassword = password(passwordMin);
 const resetPassword = password(resetPasswordMin);
 export const givenPassword = (missing: PlainKey) =>
-  z.string(says(missing)).check(z.minLength(1, says(missing)), ...atMost(passwordMax), madeOf("any"));
+  z
+    .string(withProblem(missing))
+    .check(z.minLength(1, withProblem(missing)), ...atMost(passwordMax), allowedCharacters("any"));
 
 export const personNameMax = 100;
 export const personName = requiredLine(personNameMax);
@@ -42,7 +44,6 @@ const newAccount = z.object({
   name: personName,
   email: email(),
   password: firstPassword,
-  /** Language of the account, used from the first mail on. */
   language: z._default(z.enum(languages), defaultSettings.language),
 });
 export const registration = z.extend(newAccount, { workspaceSlug });
@@ -56,7 +57,6 @@ export const passwordChange = z.object({
   newPassword,
 });
 
-/** Confirms the password before an action that cannot be undone. */
 export const passwordProof = z.pick(passwordChange, { currentPassword: true });
 
 /** `token` is also set as an HttpOnly cookie. Either one authenticates (D3). */

@@ -11,10 +11,8 @@ export const events = {
   /** `graceEndsAt` is when Premium ends if the payment stays open. */
   "subscription.payment-failed": defineEvent(1, { ...contract, graceEndsAt: instant }),
   "subscription.ended": defineEvent(1, { ...contract, reason: z.enum(["cancelled", "unpaid", "disputed"]) }),
-  /** The customer disputed a payment at the bank. */
   "subscription.disputed": defineEvent(1, { ...contract, disputeId: z.string() }),
   "contract.declared": defineEvent(1, { declarationId: idField }),
-  /** The link in the receipt was confirmed. */
   "contract.confirmed": defineEvent(1, { declarationId: idField }),
   "invoice.issued": defineEvent(1, { ...contract, invoiceId: idField }),
   /**

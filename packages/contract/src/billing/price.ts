@@ -3,7 +3,6 @@ import type { Language } from "../user/schema.ts";
 
 /** Monthly price of Premium in cents, including any VAT (D9, D66). */
 export const premiumCents = 2900;
-/** The same price in EUR, as the API states amounts. */
 export const premiumPrice = premiumCents / 100;
 /** Lowest monthly price of business support, in cents. */
 export const businessSupportCents = 49_000;
@@ -18,8 +17,6 @@ const format = (language: Language, cents: number, digits: 0 | 2): string =>
     maximumFractionDigits: digits,
   });
 
-/** Formats cents as an amount with decimals: `29,00 EUR`, `EUR 29.00`. */
 export const amountText = (language: Language, cents: number): string => format(language, cents, 2);
 
-/** Formats cents as an amount in whole euros: `29 EUR`, `EUR 29`. */
 export const wholeAmountText = (language: Language, cents: number): string => format(language, cents, 0);

@@ -21,7 +21,7 @@ it("only freelancers pay and cancel; events of the provider and declarations nee
   });
 });
 
-it("has exactly the grants it needs in AWS", () => {
+it("each route has exactly the grants it needs in AWS", () => {
   const syncing = "GetItem Query PutItem UpdateItem";
   expect(grantsById(routes)).toEqual({
     "billing/get-subscription": "GetItem",
@@ -40,6 +40,6 @@ it("has exactly the grants it needs in AWS", () => {
   });
 });
 
-it("has a summary and a valid sample", () => {
+it("each route has a summary and a valid sample", () => {
   expect(withoutValidSample(routes)).toEqual([]);
 });

@@ -30,7 +30,6 @@ export const getInvoice = defineRoute("billing/get-invoice", {
   errors: ["billing.invoice_not_found"],
 });
 
-/** Opens a subscription, or returns the one that is still unpaid. Idempotent (D17). */
 export const createPaymentIntent = defineRoute("billing/create-payment-intent", {
   summary: "Start the payment for Premium",
   access: "freelancer",
@@ -57,7 +56,9 @@ export const reactivate = defineRoute("billing/reactivate", {
   errors: ["billing.no_subscription", "billing.unavailable"],
 });
 
-/** Returns the secret with which the browser enters a card at the provider. `use-card` then puts it to use. */
+/**
+ * Returns the secret with which the browser enters a card at the provider. `billing/use-card` then charges that card.
+ */
 export const beginCardChange = defineRoute("billing/begin-card-change", {
   summary: "Start the entry of another card for the running contract",
   access: "freelancer",
@@ -107,7 +108,6 @@ export const withdraw = defineRoute("billing/withdraw", {
   status: 201,
 });
 
-/** Confirms a declaration whose name did not match the account. Idempotent. */
 export const confirmDeclaration = defineRoute("billing/confirm-declaration", {
   summary: "Confirm a declaration by the link in its receipt, without signing in",
   access: "public",

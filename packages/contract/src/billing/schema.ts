@@ -1,20 +1,24 @@
 import * as z from "zod/mini";
-import { email, instant, optionalDate, optionalText, pathId, requiredLine, says } from "../fields.ts";
+import { email, instant, optionalDate, optionalText, pathId, requiredLine, withProblem } from "../fields.ts";
 import { plans } from "../plans.ts";
 import { visible } from "../visible-text.ts";
 import { countries } from "./countries.ts";
+import { cancellationKinds, declarationKinds, declarationToken } from "./declarations.ts";
+import { declarationTextMax } from "./limits.ts";
 import { currency, premiumPrice } from "./price.ts";
-import {
-  cancellationKinds,
-  declarationKinds,
-  declarationTextMax,
-  declarationToken,
-  invoiceStates,
-  paymentProviders,
-  subscriptionStates,
-  withoutWebAddress,
-} from "./values.ts";
+import { subscriptionStates } from "./states.ts";
 import { isVatIdOf, normalizeVatId, writtenVatIdPattern } from "./vat-ids.ts";
+
+/** `credit_note` corrects a refunded invoice, in full or in part. Its amount is negative. */
+const invoiceStates = ["paid", "refunded", "credit_note"] as const;
+/** `local` is the payment emulator of the local stack. */
+const paymentProviders = ["stripe", "local"] as const;
+/**
+ * Matches text without a web address: no scheme, no `www.`, no dot inside a word as in `example.org`. Includes the
+ * characters that browsers treat as a dot. Allows numbers such as `2.0` and initials such as `u.a.`.
+ */
+const withoutWebAddress =
+  /^(?![\s\S]*(?::\/\/|[wW]{3}[.\u2024\u3002\uFE52\uFF0E\uFF61]|[\p{L}\p{N}][.\u2024\u3002\uFE52\uFF0E\uFF61][\p{L}\p{N}-]*\p{L}[\p{L}\p{N}-]))/u;
 
 const line = (max: number) => optionalText(max, z.regex(/^[^\r\n]*$/));
 
@@ -26,7 +30,6 @@ const vatIdRule = (code: string) => ({
   then: { properties: { vatId: { pattern: writtenVatIdPattern(code) } } },
 });
 
-/** Recipient of the invoices. Country and VAT id determine the VAT (D66). */
 export const billingAddress = z
   .object({
     name: requiredLine(100),
@@ -41,7 +44,7 @@ export const billingAddress = z
   .check(
     z.refine((address) => isVatIdOf(address.country, address.vatId), {
       path: ["vatId"],
-      error: says("vatIdInvalid").error,
+      error: withProblem("vatIdInvalid").error,
     }),
     z.overwrite((address) => ({ ...address, vatId: normalizeVatId(address.country, address.vatId) })),
     z.meta({ allOf: countries.filter(writtenVatIdPattern).map(vatIdRule) }),
@@ -53,7 +56,7 @@ export const subscription = z.object({
   status: z.enum(subscriptionStates),
   currentPeriodEnd: z.nullable(instant),
   cancelAtPeriodEnd: z.boolean(),
-  /** The customer disputed a payment, and the bank has not decided yet (D65). */
+  /** Whether the customer disputed a payment and the bank has not decided yet (D65). */
   isDisputed: z.boolean(),
   graceEndsAt: z.nullable(instant),
   withdrawableUntil: z.nullable(instant),
@@ -63,7 +66,6 @@ export const subscription = z.object({
   billingAddress: z.nullable(billingAddress),
   priceId: z.string(),
   checkout: z.object({
-    /** Whether customers in other member states without a VAT id pay the VAT of their own country (`VAT_OSS`). */
     isOneStopShop: z.boolean(),
     provider: z.enum(paymentProviders),
     publishableKey: z.nullable(z.string()),
@@ -92,13 +94,11 @@ export const invoiceParams = z.object({ invoiceId: pathId });
 export const newPayment = z.object({
   amount: z.literal(premiumPrice),
   currency: z.literal(currency),
-  /** Country of a customer who gives no address. Replaces a stored address. */
   country: z.optional(country),
   billingAddress: z.optional(billingAddress),
 });
 
 export const payment = z.object({
-  /** Secret of the first invoice, with which the browser confirms the payment. */
   clientSecret: z.string(),
 });
 export type Payment = z.output<typeof payment>;
@@ -115,9 +115,8 @@ export const enteredCard = z.object({
 });
 
 /** Refuses text that a mail program would turn into a link, because the receipt goes to an unverified address. */
-const noWebAddress = z.regex(withoutWebAddress, says("webAddress"));
+const noWebAddress = z.regex(withoutWebAddress, withProblem("webAddress"));
 
-/** Fields of a declaration, which must be possible without signing in (§§ 312k, 356a BGB). */
 const declaration = {
   name: requiredLine(100, "personNameRequired").check(noWebAddress),
   email: email(),
@@ -129,13 +128,13 @@ export const cancellation = z
     ...declaration,
     kind: z._default(z.enum(cancellationKinds), "ordinary"),
     reason: optionalText(declarationTextMax),
-    /** Requested end. Null for as soon as possible. */
+    /** Requested end of the contract. Null for the earliest possible one. */
     endsOn: optionalDate,
   })
   .check(
     z.refine(({ kind, reason }) => kind === "ordinary" || reason !== "", {
       path: ["reason"],
-      error: says("required").error,
+      error: withProblem("required").error,
     }),
     z.meta({
       if: { properties: { kind: { const: "extraordinary" } }, required: ["kind"] },

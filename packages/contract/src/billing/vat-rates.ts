@@ -1,7 +1,6 @@
 import type { MemberState } from "./vat-ids.ts";
 
 interface DatedRate {
-  /** First day of the rate. */
   from: string;
   percent: number;
 }

@@ -9,7 +9,6 @@ import { standardRate } from "./vat-rates.ts";
 export const vatTreatments = ["domestic", "one_stop_shop", "reverse_charge", "outside_eu"] as const;
 export type VatTreatment = (typeof vatTreatments)[number];
 
-/** Place of establishment of a customer. `vatId` is empty when there is none. */
 export interface VatCustomer {
   country: string;
   vatId: string;
@@ -18,15 +17,12 @@ export interface VatCustomer {
 export interface VatRule {
   /** Whether the operator declares VAT of other member states through the One-Stop-Shop (`VAT_OSS`). */
   isOneStopShop: boolean;
-  /** Calendar day that determines the rates. */
   day: string;
 }
 
 export interface Vat {
   treatment: VatTreatment;
-  /** Member state that receives the VAT. Absent when no VAT is charged. */
   state?: MemberState;
-  /** In percent. 0 when no VAT is charged. */
   rate: number;
 }
 

@@ -10,7 +10,7 @@ it("only freelancers reach their blocks, on every plan [D57]", () => {
   });
 });
 
-it("has exactly the grants it needs in AWS", () => {
+it("each route has exactly the grants it needs in AWS", () => {
   expect(grantsById(routes)).toEqual({
     "blocks/list": "GetItem BatchGetItem Query",
     "blocks/create": "GetItem BatchGetItem Query PutItem UpdateItem DeleteItem",
@@ -18,6 +18,6 @@ it("has exactly the grants it needs in AWS", () => {
   });
 });
 
-it("has a summary and a valid sample", () => {
+it("each route has a summary and a valid sample", () => {
   expect(withoutValidSample(routes)).toEqual([]);
 });

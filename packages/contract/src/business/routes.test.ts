@@ -7,11 +7,11 @@ it("the offer is public", () => {
   expect(routesByAddress(routes)).toEqual({ "GET /api/business/offer": "public 200" });
 });
 
-it("needs no grants", () => {
+it("the offer needs no grants", () => {
   expect(grantsById(routes)).toEqual({ "business/get-offer": "" });
 });
 
-it("has a summary and a valid sample", () => {
+it("each route has a summary and a valid sample", () => {
   expect(withoutValidSample(routes)).toEqual([]);
 });
 

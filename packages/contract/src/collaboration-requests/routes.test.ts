@@ -15,7 +15,7 @@ it("only freelancers send, answer and read requests", () => {
   });
 });
 
-it("has exactly the grants it needs in AWS", () => {
+it("each route has exactly the grants it needs in AWS", () => {
   expect(grantsById(routes)).toEqual({
     "collaboration-requests/create": "GetItem PutItem UpdateItem ConditionCheckItem",
     "collaboration-requests/withdraw": "GetItem Query:gsi1 UpdateItem DeleteItem",
@@ -25,6 +25,6 @@ it("has exactly the grants it needs in AWS", () => {
   });
 });
 
-it("has a summary and a valid sample", () => {
+it("each route has a summary and a valid sample", () => {
   expect(withoutValidSample(routes)).toEqual([]);
 });

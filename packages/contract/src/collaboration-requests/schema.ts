@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { instant, pathId, patternOf, requiredText, says } from "../fields.ts";
-import { requestMessageMax, requestMessageMin, requestStatuses } from "./values.ts";
+import { instant, pathId, patternOf, requiredText, withProblem } from "../fields.ts";
+import { requestMessageMax, requestMessageMin } from "./limits.ts";
+import { requestStatuses } from "./statuses.ts";
 
 /** The requester appears as other users see them: with a short name, and without fields they may not see (D12). */
 export const collaborationRequest = z.object({
@@ -24,7 +25,7 @@ const id = z.int().check(z.gte(1));
 /** Does not count surrounding blanks. */
 const isLongEnough = new RegExp(`^\\s*\\S[\\s\\S]{${requestMessageMin - 2},}\\S\\s*$`, "u");
 const message = requiredText(requestMessageMax).check(
-  z.refine((text) => isLongEnough.test(text), says("requestMessageTooShort", { min: requestMessageMin })),
+  z.refine((text) => isLongEnough.test(text), withProblem("requestMessageTooShort", { min: requestMessageMin })),
   z.meta({ allOf: [{ pattern: patternOf("text").source }, { pattern: isLongEnough.source }] }),
 );
 
@@ -32,7 +33,7 @@ const message = requiredText(requestMessageMax).check(
 export const newCollaborationRequest = z.object({ fromUserId: id, toUserId: id, postId: id, message });
 export type NewCollaborationRequest = z.output<typeof newCollaborationRequest>;
 
-export const requestAnswer = z.object({ status: z.enum(["accepted", "rejected"], says("required")) });
+export const requestAnswer = z.object({ status: z.enum(["accepted", "rejected"], withProblem("required")) });
 
 export const requestParams = z.object({ requestId: pathId });
 export const requestPageQuery = z.object({ limit: z.optional(pathId), cursor: z.optional(pathId) });

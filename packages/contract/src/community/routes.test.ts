@@ -15,7 +15,7 @@ it("only freelancers reach the posts", () => {
   });
 });
 
-it("has exactly the grants it needs in AWS", () => {
+it("each route has exactly the grants it needs in AWS", () => {
   expect(grantsById(routes)).toEqual({
     "community/create": "GetItem PutItem UpdateItem",
     "community/delete": "GetItem PutItem UpdateItem DeleteItem",
@@ -28,6 +28,6 @@ it("has exactly the grants it needs in AWS", () => {
   });
 });
 
-it("has a summary and a valid sample", () => {
+it("each route has a summary and a valid sample", () => {
   expect(withoutValidSample(routes)).toEqual([]);
 });

@@ -25,7 +25,6 @@ export const listPosts = defineRoute("community/list", {
   errors: ["plan_limit"],
 });
 
-/** Returns the caller's own post or a collaboration post of another user. */
 export const getPost = defineRoute("community/get", {
   summary: "Get a post",
   access: "freelancer",

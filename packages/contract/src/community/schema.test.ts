@@ -51,9 +51,9 @@ describe.each([
   });
 });
 
-it("a new post is a collaboration by default, and nothing else", () => {
-  const { type, ...untold } = given;
-  expect(newPost.parse(untold)).toEqual(given);
+it("a new post is a collaboration by default, and other types are refused", () => {
+  const { type, ...withoutType } = given;
+  expect(newPost.parse(withoutType)).toEqual(given);
   expect(problems(newPost, { type: "tip" })).toEqual(["type"]);
 });
 

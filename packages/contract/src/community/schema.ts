@@ -1,18 +1,11 @@
 import * as z from "zod/mini";
-import { requestStatuses } from "../collaboration-requests/values.ts";
-import { atMostEntries, instant, optionalText, pathId, requiredLine, requiredText, says } from "../fields.ts";
+import { requestStatuses } from "../collaboration-requests/statuses.ts";
+import { instant, maxEntries, optionalText, pathId, requiredLine, requiredText, withProblem } from "../fields.ts";
 import { hiddenNotice } from "../moderation/schema.ts";
 import { visible } from "../visible-text.ts";
-import {
-  industries,
-  postContentMax,
-  postEntriesMax,
-  postEntryMax,
-  postLanguages,
-  postSearchMax,
-  postTitleMax,
-  postTypes,
-} from "./values.ts";
+import { industries } from "./industries.ts";
+import { postContentMax, postEntriesMax, postEntryMax, postSearchMax, postTitleMax } from "./limits.ts";
+import { postLanguages, postTypes } from "./post-types.ts";
 
 /** The author as the reader sees them. Others appear with a short name; fields they hide are empty (D12). */
 const author = z.object({
@@ -39,11 +32,9 @@ export const post = z.object({
   createdAt: instant,
   /** Always 0, because there are no comments yet (D20). */
   comments: z.number(),
-  /** Number of pending requests (D51). */
   requestCount: z.number(),
   author,
   ownRequest: z.nullable(ownRequest),
-  /** Only set for the author of a hidden post. */
   hidden: z.optional(hiddenNotice),
 });
 export type Post = z.output<typeof post>;
@@ -52,21 +43,20 @@ export const requestedPost = z.extend(post, { requestId: z.number() });
 
 const entries = z.pipe(
   z
-    .array(optionalText(postEntryMax), says("postDetailsRequired"))
-    .check(...atMostEntries(postEntriesMax, "tooManyEntries")),
+    .array(optionalText(postEntryMax), withProblem("postDetailsRequired"))
+    .check(...maxEntries(postEntriesMax, "tooManyEntries")),
   z.transform((list: string[]) => list.filter(Boolean)),
 );
-/** Extends the JSON Schema: at least one entry is not blank. */
 const notBlank = { type: "array", contains: { type: "string", pattern: visible.source } };
 const someEntries = z
-  .pipe(entries, z.array(z.string()).check(z.refine((list) => list.length > 0, says("postDetailsRequired"))))
+  .pipe(entries, z.array(z.string()).check(z.refine((list) => list.length > 0, withProblem("postDetailsRequired"))))
   .check(z.meta(notBlank));
 
 const fields = {
   title: requiredLine(postTitleMax),
   content: requiredText(postContentMax),
-  language: z.enum(postLanguages, says("required")),
-  industry: z.enum(industries, says("required")),
+  language: z.enum(postLanguages, withProblem("required")),
+  industry: z.enum(industries, withProblem("required")),
 };
 
 export const newPost = z.object({
@@ -89,7 +79,7 @@ interface Details {
 }
 const hasDetail = (name: "skills" | "lookingFor") =>
   z.refine<Details>((change) => change.type !== "collaboration" || Boolean(change[name]?.length), {
-    ...says("postDetailsRequired"),
+    ...withProblem("postDetailsRequired"),
     path: [name],
   });
 
@@ -97,7 +87,7 @@ const hasDetail = (name: "skills" | "lookingFor") =>
 export const postChange = z
   .object({
     ...fields,
-    type: z.enum(postTypes, says("required")),
+    type: z.enum(postTypes, withProblem("required")),
     skills: entriesOrNull,
     lookingFor: entriesOrNull,
   })

@@ -17,7 +17,7 @@ it("only freelancers reach their leads", () => {
   });
 });
 
-it("has exactly the grants it needs in AWS", () => {
+it("each route has exactly the grants it needs in AWS", () => {
   expect(grantsById(routes)).toEqual({
     "leads/create": "GetItem PutItem UpdateItem",
     "leads/delete": "GetItem PutItem UpdateItem DeleteItem",
@@ -32,6 +32,6 @@ it("has exactly the grants it needs in AWS", () => {
   });
 });
 
-it("has a summary and a valid sample", () => {
+it("each route has a summary and a valid sample", () => {
   expect(withoutValidSample(routes)).toEqual([]);
 });

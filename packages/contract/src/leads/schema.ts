@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import {
-  atMostEntries,
+  allowedCharacters,
   instant,
-  madeOf,
+  maxEntries,
   optionalDate,
   optionalEmail,
   optionalText,
@@ -10,29 +10,30 @@ import {
   pathId,
   problem,
   requiredText,
-  says,
   storedDate,
+  withProblem,
 } from "../fields.ts";
 import { optionalLinkedinUrl } from "../linkedin.ts";
+import { leadPriorityClasses, leadSources, leadTemperatures, touchTypes } from "./choices.ts";
 import { leadNameMax, lostReasonMax, noteMax, tagsMax } from "./limits.ts";
-import { leadPriorityClasses, leadSources, leadStatuses, leadTemperatures, touchTypes } from "./values.ts";
+import { leadStatuses } from "./statuses.ts";
 
 const emptyIsNull = (value: unknown) => (value === "" || value === undefined ? null : value);
 const optionalChoice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.pipe(z.transform(emptyIsNull), z.nullable(z.enum(values)));
 
 const probability = z
-  .number(says("probabilityRange"))
-  .check(z.int(says("probabilityRange")), z.gte(0, says("probabilityRange")))
-  .check(z.lte(100, says("probabilityRange")));
+  .number(withProblem("probabilityRange"))
+  .check(z.int(withProblem("probabilityRange")), z.gte(0, withProblem("probabilityRange")))
+  .check(z.lte(100, withProblem("probabilityRange")));
 /** In EUR, rounded to cents. */
 const dealValue = z.pipe(
   z.transform(emptyIsNull),
   z.nullable(
     z.pipe(
       z
-        .number(says("dealValueRange"))
-        .check(z.gte(0, says("dealValueRange")), z.lte(100_000_000, says("dealValueRange"))),
+        .number(withProblem("dealValueRange"))
+        .check(z.gte(0, withProblem("dealValueRange")), z.lte(100_000_000, withProblem("dealValueRange"))),
       z.transform((value: number) => Math.round(value * 100) / 100),
     ),
   ),
@@ -40,7 +41,7 @@ const dealValue = z.pipe(
 const tags = z.pipe(
   z.transform((value: unknown) => value ?? []),
   z.pipe(
-    z.array(optionalText(40)).check(...atMostEntries(tagsMax, "tooManyTags")),
+    z.array(optionalText(40)).check(...maxEntries(tagsMax, "tooManyTags")),
     z.transform((list: string[]) => [...new Set(list.filter(Boolean))]),
   ),
 );
@@ -138,9 +139,9 @@ export type TimelineEntry = z.output<typeof timelineEntry>;
 export const newTouch = z.object({ type: z.enum(touchTypes), text: optionalText(500) });
 export type NewTouch = z.output<typeof newTouch>;
 
-/** `dryRun` checks and reports without writing. */
+/** With `dryRun` the import is checked and reported, but not written. */
 export const leadImport = z.object({
-  csv: z.string(says("importEmpty")).check(z.minLength(1, says("importEmpty")), madeOf("any")),
+  csv: z.string(withProblem("importEmpty")).check(z.minLength(1, withProblem("importEmpty")), allowedCharacters("any")),
   dryRun: z._default(z.boolean(), false),
 });
 export const leadField = z.keyof(newLead);
@@ -160,7 +161,10 @@ const reportRow = z.discriminatedUnion("status", [
     status: z.literal("duplicate"),
     /** The field whose value equals that of the lead or row in `of`. */
     same: z.enum(["email", "linkedinUrl"]),
-    /** The lead or row that this one duplicates. Absent when a long report is answered again from its record. */
+    /**
+     * The lead or row that this one duplicates. Absent in the recorded answer of a retried call if the full report was
+     * too long to store.
+     */
     of: z.optional(z.union([z.object({ line: z.number() }), z.object({ name: z.string(), company: z.string() })])),
   }),
   z.object({ ...row, status: z.literal("invalid"), problems: z.array(cellProblem) }),

@@ -8,7 +8,6 @@ type CalendarEvent = Pick<LiveTraining, "id" | "title" | "description" | "starts
 /** Makes the file a message to participants that publishes or cancels the event (RFC 5546). */
 export interface CalendarMessage {
   method: "PUBLISH" | "CANCEL";
-  /** Mail address of the sender. */
   organizer: string;
 }
 

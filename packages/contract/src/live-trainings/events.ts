@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineEvent, idField } from "../event.ts";
 import { instant } from "../fields.ts";
-import { reminderHours } from "./values.ts";
+import { reminderHours } from "./reminder-hours.ts";
 
 const liveTraining = { liveTrainingId: idField };
 const seat = { ...liveTraining, userId: idField };

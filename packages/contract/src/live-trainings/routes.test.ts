@@ -18,7 +18,7 @@ it("freelancers take part in live trainings, only admins change them", () => {
   });
 });
 
-it("has exactly the grants it needs in AWS", () => {
+it("each route has exactly the grants it needs in AWS", () => {
   expect(grantsById(routes)).toEqual({
     "live-trainings/cancel": "GetItem Query:gsi1 PutItem UpdateItem DeleteItem",
     "live-trainings/create": "GetItem PutItem",
@@ -32,6 +32,6 @@ it("has exactly the grants it needs in AWS", () => {
   });
 });
 
-it("has a summary and a valid sample", () => {
+it("each route has a summary and a valid sample", () => {
   expect(withoutValidSample(routes)).toEqual([]);
 });

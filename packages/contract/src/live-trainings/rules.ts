@@ -1,13 +1,12 @@
-import { defaultParticipants } from "./values.ts";
+import { defaultParticipants } from "./defaults.ts";
 
-/** Reads a number of participants. Text that is not a number becomes the default. */
 export function participantsFrom(text: string): number {
   const number = text.trim() === "" ? Number.NaN : Number(text);
   return Number.isNaN(number) ? defaultParticipants : number;
 }
 
 const defaultMinutes = 60;
-/** Maximum duration. Lists of current live trainings look back this far. */
+/** Maximum duration of a live training in minutes. Lists of current live trainings look back this far. */
 export const longestMinutes = 12 * 60;
 
 /** Reads the minutes of a free text such as `90 Min`, `1,5 Stunden` or `1 Std. 30 Min`. Defaults to an hour. */

@@ -1,29 +1,23 @@
 import * as z from "zod/mini";
 import {
+  allowedCharacters,
   atMost,
   calendarDate,
   instant,
-  madeOf,
   optionalText,
   pageQuery,
   pathId,
   requiredLine,
   requiredText,
-  says,
   storedDate,
+  withProblem,
 } from "../fields.ts";
+import { defaultParticipants, defaultTime } from "./defaults.ts";
+import { liveTrainingDescriptionMax, liveTrainingLinkMax, liveTrainingTitleMax, participantsMax } from "./limits.ts";
 import { participantsFrom } from "./rules.ts";
-import {
-  defaultParticipants,
-  defaultTime,
-  liveTrainingDescriptionMax,
-  liveTrainingLinkMax,
-  liveTrainingTitleMax,
-  participantsMax,
-  participationStates,
-} from "./values.ts";
 
-/** The caller's participation: a seat, a place on the waiting list, or an offered seat. */
+const participationStates = ["registered", "waiting", "offered"] as const;
+
 const ownParticipation = z.object({
   state: z.enum(participationStates),
   /** Position on the waiting list, from 1. Null unless the caller waits. */
@@ -44,10 +38,8 @@ export const liveTraining = z.object({
   instructor: z.string(),
   category: z.string(),
   maxParticipants: z.number(),
-  /** Number of seats that are registered or offered. */
   currentParticipants: z.number(),
   waitingParticipants: z.number(),
-  /** Null unless the caller is registered or an admin. */
   meetingLink: z.nullable(z.string()),
   bookingLink: z.string(),
   participation: z.nullable(ownParticipation),
@@ -55,27 +47,27 @@ export const liveTraining = z.object({
 export type LiveTraining = z.output<typeof liveTraining>;
 export type OwnParticipation = z.output<typeof ownParticipation>;
 
-/** Years from 2000 to 2099, so that derived instants keep four-digit years. */
-const date = calendarDate.check(z.regex(/^20/, says("dateInvalid")));
+/** Limits years to 2000 to 2099, so that derived instants keep four-digit years. */
+const date = calendarDate.check(z.regex(/^20/, withProblem("dateInvalid")));
 const time = z.pipe(
   z.transform((value: unknown) => value ?? defaultTime),
-  z.string(says("timeInvalid")).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, says("timeInvalid"))),
+  z.string(withProblem("timeInvalid")).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, withProblem("timeInvalid"))),
 );
 const maxParticipants = z.pipe(
   z.transform((value: unknown) => value ?? defaultParticipants),
   z
-    .number(says("participantsRange"))
-    .check(z.int(says("participantsRange")))
-    .check(z.gte(1, says("participantsRange")))
-    .check(z.lte(participantsMax, says("participantsRange"))),
+    .number(withProblem("participantsRange"))
+    .check(z.int(withProblem("participantsRange")))
+    .check(z.gte(1, withProblem("participantsRange")))
+    .check(z.lte(participantsMax, withProblem("participantsRange"))),
 );
 const link = z
-  .string(says("required"))
+  .string(withProblem("required"))
   .check(
-    z.regex(/\S/, says("required")),
+    z.regex(/\S/, withProblem("required")),
     ...atMost(liveTrainingLinkMax),
-    madeOf("line"),
-    z.regex(/^\s*https?:\/\/[^\s/]\S*\s*$/, says("linkInvalid")),
+    allowedCharacters("line"),
+    z.regex(/^\s*https?:\/\/[^\s/]\S*\s*$/, withProblem("linkInvalid")),
     z.trim(),
   );
 
@@ -102,12 +94,11 @@ export const liveTrainingForm = z.extend(newLiveTraining, {
 
 export const liveTrainingParams = z.object({ liveTrainingId: pathId });
 
-/** Without `view`: live trainings that are not over, oldest first. Past ones are listed newest first. */
+/** Without `view`, lists live trainings that are not over, oldest first. `past` lists the others, newest first. */
 export const liveTrainingListQuery = z.object({ ...pageQuery, view: z.optional(z.enum(["past"])) });
 
 export const newParticipation = z.object({
   eventId: z.int().check(z.gte(1)),
-  /** Whether to join the waiting list if no seat is free. */
   waitingList: z._default(z.boolean(), false),
 });
 export const participation = z.object({ eventId: z.number(), registeredAt: instant });

@@ -13,7 +13,7 @@ it("every account can report and object, only admins decide [D57]", () => {
   });
 });
 
-it("has exactly the grants it needs in AWS", () => {
+it("each route has exactly the grants it needs in AWS", () => {
   expect(grantsById(routes)).toEqual({
     "moderation/report": "GetItem PutItem UpdateItem",
     "moderation/object": "GetItem PutItem UpdateItem",
@@ -23,6 +23,6 @@ it("has exactly the grants it needs in AWS", () => {
   });
 });
 
-it("has a summary and a valid sample", () => {
+it("each route has a summary and a valid sample", () => {
   expect(withoutValidSample(routes)).toEqual([]);
 });

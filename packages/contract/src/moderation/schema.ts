@@ -1,16 +1,9 @@
 import * as z from "zod/mini";
-import { postLanguages } from "../community/values.ts";
-import { instant, pathId, requiredText, says } from "../fields.ts";
-import {
-  explanationMax,
-  hidingGrounds,
-  objectionMax,
-  reportOutcomes,
-  reportReasons,
-  reportStates,
-  reportSteps,
-  statementMax,
-} from "./values.ts";
+import { postLanguages } from "../community/post-types.ts";
+import { instant, pathId, requiredText, withProblem } from "../fields.ts";
+import { hidingGrounds, reportReasons } from "./choices.ts";
+import { explanationMax, objectionMax, statementMax } from "./limits.ts";
+import { reportOutcomes, reportStates, reportSteps } from "./states.ts";
 
 /** Statement of reasons for hidden content, visible to its author only (Art. 17 DSA). */
 export const hiddenNotice = z.object({
@@ -18,7 +11,6 @@ export const hiddenNotice = z.object({
   statement: z.string(),
   hiddenAt: instant,
   objectedAt: z.nullable(instant),
-  /** When the objection was rejected. */
   upheldAt: z.nullable(instant),
 });
 export type HiddenNotice = z.output<typeof hiddenNotice>;
@@ -37,9 +29,9 @@ const postId = z.optional(z.nullable(id));
 export const newReport = z.object({
   userId: id,
   postId,
-  reason: z.enum(reportReasons, says("required")),
+  reason: z.enum(reportReasons, withProblem("required")),
   explanation: requiredText(explanationMax),
-  isSincere: z.literal(true, says("required")),
+  isSincere: z.literal(true, withProblem("required")),
 });
 export type NewReport = z.output<typeof newReport>;
 
@@ -62,7 +54,6 @@ export type ReportedContent = z.output<typeof content>;
 const step = z.object({
   kind: z.enum(reportSteps),
   text: z.string(),
-  /** Null unless the step hid the content. */
   ground: z.nullable(z.enum(hidingGrounds)),
   at: instant,
 });
@@ -75,14 +66,12 @@ export const report = z.object({
   userId: z.number(),
   postId: z.nullable(z.number()),
   reporterId: z.nullable(z.number()),
-  /** Full names. Empty when the account is deleted. */
   personName: z.string(),
   reporterName: z.string(),
   reason: z.enum(reportReasons),
   explanation: z.string(),
   createdAt: instant,
   reported: content,
-  /** Current content. Null when it was deleted. */
   current: z.nullable(content),
   isHidden: z.boolean(),
   steps: z.array(step),
@@ -97,14 +86,13 @@ interface Decision {
 export const decision = z
   .object({
     revision: id,
-    outcome: z.enum(reportOutcomes, says("required")),
-    /** Required for the outcome `hidden`. */
-    ground: z.optional(z.enum(hidingGrounds, says("required"))),
+    outcome: z.enum(reportOutcomes, withProblem("required")),
+    ground: z.optional(z.enum(hidingGrounds, withProblem("required"))),
     statement: requiredText(statementMax),
   })
   .check(
     z.refine<Decision>(({ outcome, ground }) => outcome !== "hidden" || ground !== undefined, {
-      ...says("required"),
+      ...withProblem("required"),
       path: ["ground"],
     }),
     z.meta({

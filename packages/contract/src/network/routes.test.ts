@@ -9,13 +9,13 @@ it("only freelancers reach their network", () => {
   });
 });
 
-it("has exactly the grants it needs in AWS", () => {
+it("each route has exactly the grants it needs in AWS", () => {
   expect(grantsById(routes)).toEqual({
     "network/list": "GetItem BatchGetItem Query:gsi1",
     "network/remove": "GetItem PutItem DeleteItem",
   });
 });
 
-it("has a summary and a valid sample", () => {
+it("each route has a summary and a valid sample", () => {
   expect(withoutValidSample(routes)).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { instant, pathId } from "../fields.ts";
 
-/** A connected user. All fields are visible, only the last name is shortened. */
 export const networkedUser = z.object({
   id: z.number(),
   name: z.string(),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { placeOf } from "./place-of.ts";
-import { notificationTypes } from "./values.ts";
+import { notificationTypes } from "./types.ts";
 
 it("every notification links to the content it is about (D50)", () => {
   const places = Object.fromEntries(

@@ -10,7 +10,7 @@ it("only freelancers read their notifications, on every plan", () => {
   });
 });
 
-it("has exactly the grants it needs in AWS", () => {
+it("each route has exactly the grants it needs in AWS", () => {
   expect(grantsById(routes)).toEqual({
     "notifications/list": "GetItem Query Query:gsi1 BatchGetItem",
     "notifications/count-unread": "GetItem Query Query:gsi1",
@@ -18,6 +18,6 @@ it("has exactly the grants it needs in AWS", () => {
   });
 });
 
-it("has a summary and a valid sample", () => {
+it("each route has a summary and a valid sample", () => {
   expect(withoutValidSample(routes)).toEqual([]);
 });

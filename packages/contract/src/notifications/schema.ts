@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { instant, pageQuery } from "../fields.ts";
-import { notificationTypes, unreadMax } from "./values.ts";
+import { unreadMax } from "./limits.ts";
+import { notificationTypes } from "./types.ts";
 
 export type NotificationType = (typeof notificationTypes)[number];
 
 export const notification = z.object({
   id: z.number(),
   type: z.enum(notificationTypes),
-  /** In the account's language, like the message. */
   title: z.string(),
   message: z.string(),
   /** Id of the lead, live training, post or report. For the own profile, id of the account. */

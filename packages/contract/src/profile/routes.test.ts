@@ -10,13 +10,13 @@ it("every signed-in user changes their own profile", () => {
   });
 });
 
-it("has exactly the grants it needs in AWS", () => {
+it("each route has exactly the grants it needs in AWS", () => {
   expect(grantsById(routes)).toEqual({
     "profile/update": "GetItem PutItem UpdateItem ses:SendEmail s3:PutObject s3:DeleteObject",
     "profile/cancel-email": "GetItem UpdateItem",
   });
 });
 
-it("has a summary and a valid sample", () => {
+it("each route has a summary and a valid sample", () => {
   expect(withoutValidSample(routes)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { givenPassword, personNameMax } from "../auth/schema.ts";
-import { atMost, atMostEntries, email, madeOf, optionalText, patternOf, requiredLine } from "../fields.ts";
+import { allowedCharacters, atMost, email, maxEntries, optionalText, patternOf, requiredLine } from "../fields.ts";
 import { optionalLinkedinUrl } from "../linkedin.ts";
 import { user } from "../user/schema.ts";
-import { descriptionMax, imageFileMax, skillsMax } from "./values.ts";
+import { descriptionMax, imageFileMax, skillsMax } from "./limits.ts";
 
 const imageDataUrlMax = Math.ceil(imageFileMax / 3) * 4 + 100;
 
@@ -13,7 +13,7 @@ const skills = z
   .pipe(
     z.transform((value: unknown) => (typeof value === "string" ? value.split(",") : (value ?? []))),
     z.pipe(
-      z.array(optionalText(skillMax)).check(...atMostEntries(skillsMax, "tooManySkills")),
+      z.array(optionalText(skillMax)).check(...maxEntries(skillsMax, "tooManySkills")),
       z.transform((list: string[]) => list.filter(Boolean)),
     ),
   )
@@ -30,7 +30,7 @@ export const profileChange = z.object({
   name: requiredLine(personNameMax, "personNameRequired"),
   email: email(),
   currentPassword: z.optional(givenPassword("currentPasswordRequired")),
-  profileImage: z.optional(z.nullable(z.string().check(...atMost(imageDataUrlMax), madeOf("any")))),
+  profileImage: z.optional(z.nullable(z.string().check(...atMost(imageDataUrlMax), allowedCharacters("any")))),
   activityArea: optionalText(100),
   linkedinUrl: optionalLinkedinUrl,
   skills,

@@ -10,7 +10,7 @@ it("support messages need a session, reports of barriers and crashes are public 
   });
 });
 
-it("has exactly the grants it needs in AWS", () => {
+it("each route has exactly the grants it needs in AWS", () => {
   expect(grantsById(routes)).toEqual({
     "support/send": "GetItem PutItem UpdateItem DeleteItem ses:SendEmail",
     "support/report-barrier": "GetItem PutItem UpdateItem DeleteItem ses:SendEmail",
@@ -18,6 +18,6 @@ it("has exactly the grants it needs in AWS", () => {
   });
 });
 
-it("has a summary and a valid sample", () => {
+it("each route has a summary and a valid sample", () => {
   expect(withoutValidSample(routes)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { email, requiredLine, requiredText } from "../fields.ts";
-import { crashFrame, crashFramesMax, crashKinds, crashPlaces, crashWord, supportMessageMax } from "./values.ts";
+import { crashFrame, crashFramesMax, crashKinds, crashPlaces, crashWord } from "./crash-reports.ts";
+import { supportMessageMax } from "./limits.ts";
 
 export const supportMessage = z.object({
   subject: requiredLine(150, "subjectRequired"),
@@ -17,13 +18,10 @@ const word = z.string().check(z.regex(crashWord));
 const frames = z.array(z.string().check(z.regex(crashFrame))).check(z.maxLength(crashFramesMax));
 
 export const crashReport = z.object({
-  /** Name of the entry file, which changes with every build. */
   release: word,
   kind: z.enum(crashKinds),
   place: z.enum(crashPlaces),
-  /** Dashboard section, or the first segment of the path. */
   screen: word,
-  /** Class name of the error. */
   name: word,
   frames,
   components: frames,

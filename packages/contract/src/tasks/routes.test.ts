@@ -11,7 +11,7 @@ it("only freelancers reach their tasks, on every plan", () => {
   });
 });
 
-it("has exactly the grants it needs in AWS", () => {
+it("each route has exactly the grants it needs in AWS", () => {
   expect(grantsById(routes)).toEqual({
     "tasks/list": "GetItem Query:gsi1",
     "tasks/create": "GetItem PutItem UpdateItem",
@@ -20,6 +20,6 @@ it("has exactly the grants it needs in AWS", () => {
   });
 });
 
-it("has a summary and a valid sample", () => {
+it("each route has a summary and a valid sample", () => {
   expect(withoutValidSample(routes)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { type TaskPriority, taskCategories, taskPriorities, taskStatuses } from "./choices.ts";
 import { compareTasks, followUpTaskId, leadIdOfTask } from "./rules.ts";
-import { type TaskPriority, taskCategories, taskPriorities, taskStatuses } from "./values.ts";
 
 describe("follow-up tasks", () => {
   it("have the id of their lead plus 1,000,000 [TASK-21..22, FOLLOW-08..09, CONST-07, CONST-108]", () => {
@@ -12,7 +12,7 @@ describe("follow-up tasks", () => {
   });
 });
 
-describe("values", () => {
+describe("a task", () => {
   it("has the specified categories, priorities and statuses [TASK-08..11, TASK-12, TASK-13]", () => {
     expect(taskCategories).toEqual(["Aktive Projekte", "Admin", "Content", "Sales", "Strategie", "Sonstiges"]);
     expect(taskPriorities).toEqual(["low", "medium", "high"]);
@@ -20,7 +20,7 @@ describe("values", () => {
   });
 });
 
-describe("order of the list", () => {
+describe("the order of the list", () => {
   const task = (id: number, dueDate: string | null, priority: TaskPriority) => ({ id, dueDate, priority });
 
   it("is by due date, then priority; tasks without a date come last [TASK-28..31]", () => {

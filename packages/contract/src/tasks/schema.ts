@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { optionalDate, optionalText, pathId, requiredText, storedDate } from "../fields.ts";
-import { taskCategories, taskDescriptionMax, taskPriorities, taskStatuses, taskTitleMax } from "./values.ts";
+import { taskCategories, taskPriorities, taskStatuses } from "./choices.ts";
+import { taskDescriptionMax, taskTitleMax } from "./limits.ts";
 
 export const task = z.object({
   id: z.number(),

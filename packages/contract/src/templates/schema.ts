@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { instant, pathId, requiredText, says } from "../fields.ts";
-import { templateContentMax, templateTitleMax } from "./values.ts";
+import { instant, pathId, requiredText, withProblem } from "../fields.ts";
+import { templateContentMax, templateTitleMax } from "./limits.ts";
 
 /** Identifies a list of templates. The browser also uses it in storage keys (TPL-46). */
-const name = z.string(says("required")).check(z.regex(/^[\w-]{1,64}$/, says("invalid")));
+const name = z.string(withProblem("required")).check(z.regex(/^[\w-]{1,64}$/, withProblem("invalid")));
 const list = { templateKey: name, namespace: name };
 
 const fields = {

@@ -5,7 +5,7 @@ type Concept = Record<string, Route>;
 const each = (concept: Concept, row: (route: Route) => [string, string]) =>
   Object.fromEntries(Object.values(concept).map(row));
 
-/** Lists the routes of a concept by address: access, status of success, and own error codes. @internal */
+/** Lists the routes of a concept by address: access, success status, and error codes of their own. @internal */
 export const routesByAddress = (concept: Concept) =>
   each(concept, ({ method, path, access, status = 200, errors = [] }) => [
     `${method} ${path}`,

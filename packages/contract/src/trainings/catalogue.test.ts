@@ -3,7 +3,7 @@ import { durationOf, lessonAt, lessonIds, startOf, trainingCategories, trainingI
 
 const [first] = trainings;
 
-it("has six trainings, and lesson ids are unique [TRAIN-02, TRAIN-08]", () => {
+it("the catalogue has six trainings with unique lesson ids [TRAIN-02, TRAIN-08]", () => {
   expect(trainings).toHaveLength(6);
   expect(new Set([...trainingIds, ...lessonIds]).size).toBe(trainingIds.length + lessonIds.length);
   for (const { id, category, lessons } of trainings) {
@@ -12,11 +12,11 @@ it("has six trainings, and lesson ids are unique [TRAIN-02, TRAIN-08]", () => {
   }
 });
 
-it("has the number of lessons stated on the landing page [LAND-13]", () => {
+it("the catalogue has the number of lessons stated on the landing page [LAND-13]", () => {
   expect(lessonIds.length).toBeGreaterThan(20);
 });
 
-it("lasts as long as its lessons, which follow one another [TRAIN-12]", () => {
+it("a training lasts as long as its lessons, which follow one another [TRAIN-12]", () => {
   for (const training of trainings) {
     let end = 0;
     for (const { id, seconds } of training.lessons) {

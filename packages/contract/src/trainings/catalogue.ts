@@ -56,10 +56,8 @@ export type LessonId = Training["lessons"][number]["id"];
 export const trainingIds: readonly TrainingId[] = trainings.map(({ id }) => id);
 export const lessonIds: readonly LessonId[] = trainings.flatMap(({ lessons }) => lessons.map(({ id }) => id));
 
-/** Returns the duration in seconds. */
 export const durationOf = ({ lessons }: Training): number => lessons.reduce((sum, { seconds }) => sum + seconds, 0);
 
-/** Returns the second of the video at which a lesson begins. */
 export function startOf({ lessons }: Training, id: LessonId): number {
   const before = lessons.slice(
     0,

@@ -1,15 +1,14 @@
 import * as z from "zod/mini";
-import { languages } from "../user/values.ts";
+import { languages } from "../user/settings.ts";
 import { durationOf, lessonIds, trainingIds, trainings } from "./catalogue.ts";
 
 const address = z.string().check(z.meta({ format: "uri-reference" }));
 
 export const trainingState = z.object({
   id: z.enum(trainingIds),
-  /** Null when the stage has no video for it. */
   video: z.nullable(address),
   captions: z.array(z.object({ language: z.enum(languages), address })),
-  /** In seconds. */
+  /** Position in the video, in seconds. */
   position: z.number(),
   lessonsDone: z.array(z.enum(lessonIds)),
 });

@@ -9,6 +9,6 @@ it("unsubscribing is public", () => {
   });
 });
 
-it("has exactly the grants it needs in AWS", () => {
+it("each route has exactly the grants it needs in AWS", () => {
   expect(grantsById(routes)).toEqual({ "unsubscribe/open": "", "unsubscribe/confirm": "GetItem UpdateItem" });
 });

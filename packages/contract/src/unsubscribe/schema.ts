@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { notificationKinds } from "../user/values.ts";
+import { notificationKinds } from "../user/settings.ts";
 import { tokenForm } from "./token.ts";
 
 export const unsubscribeParams = z.object({ token: z.string().check(z.regex(tokenForm)) });

@@ -1,5 +1,5 @@
 import type { NotificationKind } from "../user/schema.ts";
-import { notificationKinds } from "../user/values.ts";
+import { notificationKinds } from "../user/settings.ts";
 
 interface UnsubscribeToken {
   kind: NotificationKind;

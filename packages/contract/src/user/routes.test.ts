@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { grantsById, routesByAddress, withoutValidSample } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
-it("needs a session of any role", () => {
+it("every route of the account needs a session, of any role", () => {
   expect(routesByAddress(routes)).toEqual({
     "PATCH /api/user/language": "user 200",
     "GET /api/user/settings": "user 200",
@@ -14,7 +14,7 @@ it("needs a session of any role", () => {
   });
 });
 
-it("has exactly the grants it needs in AWS", () => {
+it("each route has exactly the grants it needs in AWS", () => {
   expect(grantsById(routes)).toEqual({
     "user/set-language": "GetItem UpdateItem",
     "user/get-settings": "GetItem",
@@ -26,6 +26,6 @@ it("has exactly the grants it needs in AWS", () => {
   });
 });
 
-it("has a summary and a valid sample", () => {
+it("each route has a summary and a valid sample", () => {
   expect(withoutValidSample(routes)).toEqual([]);
 });

@@ -3,7 +3,8 @@ import { instant } from "../fields.ts";
 import { hiddenNotice } from "../moderation/schema.ts";
 import { plans } from "../plans.ts";
 import { workspaceSlugs } from "../workspaces.ts";
-import { languages, notificationKinds, roles, themes, timezones } from "./values.ts";
+import { roles } from "./roles.ts";
+import { languages, notificationKinds, themes, timezones } from "./settings.ts";
 
 export type Language = (typeof languages)[number];
 export type Role = (typeof roles)[number];
@@ -12,7 +13,6 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export const user = z.object({
   id: z.number(),
   email: z.string(),
-  /** New address awaiting confirmation (D61). */
   pendingEmail: z.nullable(z.string()),
   name: z.string(),
   profileImage: z.nullable(z.string().check(z.meta({ format: "uri-reference" }))),
@@ -22,9 +22,7 @@ export const user = z.object({
   description: z.string(),
   workspace: z.enum(workspaceSlugs),
   emailVerified: z.boolean(),
-  /** Set only when mail to the address bounces. */
   mailBounced: z.optional(z.literal(true)),
-  /** Set only when moderation hid the profile: others then see the name only. */
   profileHidden: z.optional(hiddenNotice),
   joinDate: instant,
   language: z.enum(languages),
@@ -63,7 +61,6 @@ export const settingsChange = z.object({
 });
 export type SettingsChange = z.output<typeof settingsChange>;
 
-/** State of the data export. A new one can be requested in every state except `running`. */
 export const accountExport = z.object({
   state: z.enum(["none", "running", "failed", "ready"]),
   availableUntil: z.nullable(instant),

@@ -1,4 +1,4 @@
-import { roles } from "@linkedpotential/contract/user/values";
+import { roles } from "@linkedpotential/contract/user/roles";
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
@@ -13,7 +13,6 @@ export const CredentialEntity = new Entity(
       email: { type: "string", required: true },
       userId: { type: "number", required: true },
       passwordHash: { type: "string", required: true },
-      /** Reset links issued before this time are void. Absent until the password is first changed. */
       passwordChangedAt: { type: "string" },
       emailVerified: { type: "boolean", required: true },
       /** When the address was registered. Absent on items from before this attribute. */

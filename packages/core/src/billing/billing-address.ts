@@ -3,7 +3,7 @@ import type { BillingAddress } from "@linkedpotential/contract/billing/schema";
 import { type Vat, vatFor } from "@linkedpotential/contract/billing/vat";
 import { locales } from "@linkedpotential/contract/date-texts";
 import { today } from "@linkedpotential/contract/dates";
-import { config } from "../config.ts";
+import type { Config } from "../config.ts";
 import type { StoredSubscription } from "./subscription.entity.ts";
 
 type StoredAddress = NonNullable<StoredSubscription["billingAddress"]>;
@@ -11,7 +11,6 @@ type StoredAddress = NonNullable<StoredSubscription["billingAddress"]>;
 const countryName = (code: string, locale: string): string =>
   new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code;
 
-/** Converts an address for storage, with the country's German name for the invoices. */
 export const toStoredAddress = (address: BillingAddress): StoredAddress => ({
   ...address,
   country: countryName(address.country, locales.de),
@@ -34,16 +33,14 @@ export function countryOf(address: StoredSubscription["billingAddress"]): string
   return (name && countries.find(isNamed)) || homeCountry;
 }
 
-/** Returns the address as the API states it, or null when only a country was given. */
 export function toBillingAddress(address: StoredSubscription["billingAddress"]): BillingAddress | null {
   if (!address?.name) return null;
   const { name, company = "", street = "", postalCode = "", city = "", vatId = "" } = address;
   return { name, company, street, postalCode, city, country: countryOf(address), vatId };
 }
 
-/** The VAT that applies to a customer at an instant, by the address as it is stored now. */
-export const vatAt = (address: StoredSubscription["billingAddress"], at: Date): Vat =>
+export const vatAt = (config: Config, address: StoredSubscription["billingAddress"], at: Date): Vat =>
   vatFor(
     { country: countryOf(address), vatId: address?.vatId ?? "" },
-    { isOneStopShop: config().isOneStopShop, day: today(at) },
+    { isOneStopShop: config.isOneStopShop, day: today(at) },
   );

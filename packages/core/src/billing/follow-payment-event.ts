@@ -4,7 +4,6 @@ import { readCustomerOfCharge } from "../payment/payments.ts";
 import { syncContract } from "./contract/sync-contract.ts";
 import { PaymentCustomerEntity } from "./payment-customer.entity.ts";
 
-type Ctx = Pick<Context, "now" | "log">;
 type Event = OutboxEvents["payment.event-received"];
 
 /**
@@ -12,11 +11,11 @@ type Event = OutboxEvents["payment.event-received"];
  * matter.
  * @throws `billing.unavailable`, `request.conflict`; the queue then delivers the event again
  */
-export async function followPaymentEvent(ctx: Ctx, event: Event): Promise<{ contract: "synced" | "unknown" }> {
+export async function followPaymentEvent(ctx: Context, event: Event): Promise<{ contract: "synced" | "unknown" }> {
   const { eventType } = event;
   ctx.log.note("event", eventType);
   const userId = await userOf(event);
-  // The provider's account may serve other products too.
+  // The customer may belong to another product that uses the same account at the provider.
   if (userId === undefined) return { contract: "unknown" };
   ctx.log.note("userId", userId);
   await syncContract(ctx, userId, isAboutCharge(eventType) ? "everything" : "contract");

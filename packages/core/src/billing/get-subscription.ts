@@ -5,10 +5,6 @@ import { findOwnUser } from "../user/find-own-user.ts";
 import { SubscriptionEntity } from "./subscription.entity.ts";
 import { toSubscription } from "./to-subscription.ts";
 
-/**
- * Returns the stored state of the caller's subscription without asking the provider.
- * @throws `session.missing` when the account is gone
- */
 export async function getSubscription(ctx: UserContext): Promise<AnswerOf<typeof routes.getSubscription>> {
   const [user, { data: stored }] = await Promise.all([
     findOwnUser(ctx),

@@ -3,15 +3,14 @@ import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import type { Context } from "../context.ts";
 import { type BillingTopic, billingMail } from "../mail/messages/billing/billing-mail.ts";
 import { disputeMail } from "../mail/messages/billing/dispute-mail.ts";
-import { type Sending, sendMailOnce } from "../mail/send-mail-once.ts";
-import { takesMail } from "../user/takes-mail.ts";
+import { type MailOutcome, sendMailOnce } from "../mail/send-mail-once.ts";
+import { acceptsMail } from "../user/accepts-mail.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { vatAt } from "./billing-address.ts";
 import { mailReceipt } from "./declarations/mail-receipt.ts";
-import { findSubscription } from "./find-subscription.ts";
 import { InvoiceEntity } from "./invoices/invoice.entity.ts";
+import { findSubscription } from "./subscription.entity.ts";
 
-type Ctx = Pick<Context, "now" | "log" | "config">;
 type Declared = OutboxEvents["contract.declared"];
 type Disputed = OutboxEvents["subscription.disputed"];
 type BillingEvent =
@@ -25,29 +24,33 @@ type BillingEvent =
       | "subscription.ended"
       | "invoice.issued"];
 
-/**
- * Sends the mail for a billing event at most once.
- * @throws errors of SES, `request.in_progress` while another run sends the same mail
- */
-export async function mailBilling(ctx: Ctx, event: BillingEvent): Promise<{ mail: Sending | "unwanted" | "outdated" }> {
+export async function mailBilling(
+  ctx: Context,
+  event: BillingEvent,
+): Promise<{ mail: MailOutcome | "unwanted" | "outdated" }> {
   if (event.type === "contract.declared") return { mail: await mailReceipt(ctx, event.declarationId) };
   if (event.type === "subscription.disputed") return { mail: await reportDispute(ctx, event) };
   const { userId } = event;
   ctx.log.note("userId", userId);
   const [{ data: user }, topic] = await Promise.all([
     UserEntity.get({ userId }).go({ consistent: true }),
-    topicOf(event),
+    topicOf(ctx, event),
   ]);
-  if (!user || !takesMail(user)) return { mail: "unwanted" };
+  if (!user || !acceptsMail(user)) return { mail: "unwanted" };
   if (!topic) return { mail: "outdated" };
   const occasion = `${event.type} ${event.id}`;
-  return { mail: await sendMailOnce(ctx, { userId, occasion }, { to: user.email, ...billingMail(user, topic) }) };
+  return {
+    mail: await sendMailOnce(ctx, { userId, occasion }, { to: user.email, ...billingMail(ctx.config, user, topic) }),
+  };
 }
 
-async function topicOf(event: Exclude<BillingEvent, Declared | Disputed>): Promise<BillingTopic | undefined> {
+async function topicOf(
+  ctx: Context,
+  event: Exclude<BillingEvent, Declared | Disputed>,
+): Promise<BillingTopic | undefined> {
   switch (event.type) {
     case "subscription.started":
-      return { about: "started", at: event.startedAt, vat: await vatOf(event) };
+      return { about: "started", at: event.startedAt, vat: await vatOf(ctx, event) };
     case "subscription.cancelled":
       return { about: "cancelled", at: event.endsAt };
     case "subscription.reactivated":
@@ -66,18 +69,18 @@ async function topicOf(event: Exclude<BillingEvent, Declared | Disputed>): Promi
   }
 }
 
-/** Returns the VAT as of the day of the order, for the address stored now. */
-async function vatOf({ userId, startedAt }: OutboxEvents["subscription.started"]): Promise<Vat> {
+/** Returns the VAT on the day of the order, for the current billing address. */
+async function vatOf({ config }: Context, { userId, startedAt }: OutboxEvents["subscription.started"]): Promise<Vat> {
   const stored = await findSubscription(userId);
-  return vatAt(stored?.billingAddress, new Date(startedAt));
+  return vatAt(config, stored?.billingAddress, new Date(startedAt));
 }
 
 /**
  * Mails a dispute to the support team, who answer the bank at the provider. The customer sees it in the billing
  * section.
  */
-function reportDispute(ctx: Ctx, { userId, disputeId }: Disputed): Promise<Sending> {
+function reportDispute(ctx: Context, { userId, disputeId }: Disputed): Promise<MailOutcome> {
   ctx.log.note("userId", userId);
-  const mail = { to: ctx.config.supportEmail, ...disputeMail({ userId, disputeId }) };
+  const mail = { to: ctx.config.supportEmail, ...disputeMail(ctx.config, { userId, disputeId }) };
   return sendMailOnce(ctx, { userId: "support", occasion: `dispute ${disputeId}` }, mail);
 }

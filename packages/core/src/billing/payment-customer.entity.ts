@@ -1,14 +1,12 @@
 import { Entity } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** Maps a customer of the payment provider to the user. Access pattern: one by the provider's id. */
 export const PaymentCustomerEntity = new Entity(
   {
     model: { entity: "payment-customer", version: "1", service: "linkedpotential" },
     attributes: {
       customerId: { type: "string", required: true },
       userId: { type: "number", required: true },
-      /** Set when the account is deleted. */
       ttl: { type: "number" },
     },
     indexes: {

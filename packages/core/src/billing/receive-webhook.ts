@@ -1,7 +1,7 @@
 import type * as routes from "@linkedpotential/contract/billing/routes";
-import { webhookEvents } from "@linkedpotential/contract/billing/values";
+import { webhookEvents } from "@linkedpotential/contract/billing/webhook-events";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import type { Context } from "../context.ts";
+import type { RequestContext } from "../context.ts";
 import { DomainError } from "../errors.ts";
 import { OutboxEventEntity } from "../outbox/outbox-event.entity.ts";
 import { outboxItem } from "../outbox/put-outbox-event.ts";
@@ -10,10 +10,9 @@ import { type ProviderEvent, readEvent } from "../payment/read-event.ts";
 /**
  * Stores a signed event in the outbox under the provider's id, so that a repeated delivery overwrites the same item.
  * Accepts and drops event types without a subscriber.
- * @throws `billing.signature_invalid`
  */
 export async function receiveWebhook(
-  ctx: Context,
+  ctx: RequestContext,
   { payload, signature }: InputOf<typeof routes.receiveWebhook>,
 ): Promise<AnswerOf<typeof routes.receiveWebhook>> {
   const event = await readEvent(payload, signature, ctx.now());
@@ -27,6 +26,6 @@ export async function receiveWebhook(
 const listened: readonly string[] = webhookEvents;
 const isListened = ({ type }: ProviderEvent): boolean => listened.includes(type);
 
-async function store(ctx: Context, { id, type: eventType, ...about }: ProviderEvent): Promise<void> {
+async function store(ctx: RequestContext, { id, type: eventType, ...about }: ProviderEvent): Promise<void> {
   await OutboxEventEntity.put(outboxItem(ctx, "payment.event-received", { eventType, ...about }, id)).go();
 }

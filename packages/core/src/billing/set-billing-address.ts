@@ -7,7 +7,7 @@ import { DomainError } from "../errors.ts";
 import { findOwnUser } from "../user/find-own-user.ts";
 import { toStoredAddress } from "./billing-address.ts";
 import { billingItems } from "./billing-items.entity.ts";
-import { findSubscription } from "./find-subscription.ts";
+import { findSubscription } from "./subscription.entity.ts";
 import { toSubscription } from "./to-subscription.ts";
 import { contractStateOf, nextVersion, subscriptionPart } from "./write-subscription.ts";
 

@@ -1,10 +1,9 @@
-import { subscriptionStates } from "@linkedpotential/contract/billing/values";
+import { subscriptionStates } from "@linkedpotential/contract/billing/states";
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
 const text = { type: "string", required: true } as const;
 
-/** Contract as last read from the provider. Access patterns: by user; contracts due for a check, by `nextCheckAt`. */
 export const SubscriptionEntity = new Entity(
   {
     model: { entity: "subscription", version: "1", service: "linkedpotential" },
@@ -25,7 +24,6 @@ export const SubscriptionEntity = new Entity(
       periodStart: { type: "string" },
       periodEnd: { type: "string" },
       isCancelled: { type: "boolean", required: true },
-      /** Dispute about a payment, undecided or lost. Absent when there is none. */
       disputeId: { type: "string" },
       disputeState: { type: ["open", "lost"] as const },
       cardBrand: { type: "string" },
@@ -38,7 +36,6 @@ export const SubscriptionEntity = new Entity(
           street: text,
           postalCode: text,
           city: text,
-          /** German country name, as printed on invoices. */
           country: text,
           /** ISO 3166-1 code. Absent from addresses stored before the code was introduced. */
           countryCode: { type: "string" },
@@ -72,3 +69,6 @@ export const SubscriptionEntity = new Entity(
 );
 
 export type StoredSubscription = EntityItem<typeof SubscriptionEntity>;
+
+export const findSubscription = async (userId: number): Promise<StoredSubscription | null> =>
+  (await SubscriptionEntity.get({ userId }).go({ consistent: true })).data;

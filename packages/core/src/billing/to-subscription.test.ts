@@ -21,11 +21,11 @@ const stored: StoredSubscription = {
   cardBrand: "visa",
   cardLast4: "4242",
 };
-const seen = (change: Partial<StoredSubscription> | null = {}, now = "2027-03-20T10:00:00.000Z") =>
+const subscriptionAt = (change: Partial<StoredSubscription> | null = {}, now = "2027-03-20T10:00:00.000Z") =>
   toSubscription({ now: () => new Date(now), config: config() }, "premium", change && { ...stored, ...change });
 
 it("shows a running contract", () => {
-  expect(seen()).toMatchObject({
+  expect(subscriptionAt()).toMatchObject({
     plan: "premium",
     status: "active",
     currentPeriodEnd: "2027-04-12T10:00:00.000Z",
@@ -38,7 +38,7 @@ it("shows a running contract", () => {
 });
 
 it("shows an account without a contract", () => {
-  expect(seen(null)).toMatchObject({
+  expect(subscriptionAt(null)).toMatchObject({
     plan: "premium",
     status: "none",
     currentPeriodEnd: null,
@@ -51,20 +51,20 @@ it("shows an account without a contract", () => {
 });
 
 it("offers the withdrawal while the contract runs, until the fourteenth day ends", () => {
-  expect(seen({}, "2027-03-26T22:59:59.999Z").withdrawableUntil).toBe("2027-03-26T23:00:00.000Z");
-  expect(seen({}, "2027-03-26T23:00:00.000Z").withdrawableUntil).toBeNull();
-  expect(seen({ status: "past_due" }).withdrawableUntil).toBe("2027-03-26T23:00:00.000Z");
-  expect(seen({ status: "canceled" }).withdrawableUntil).toBeNull();
+  expect(subscriptionAt({}, "2027-03-26T22:59:59.999Z").withdrawableUntil).toBe("2027-03-26T23:00:00.000Z");
+  expect(subscriptionAt({}, "2027-03-26T23:00:00.000Z").withdrawableUntil).toBeNull();
+  expect(subscriptionAt({ status: "past_due" }).withdrawableUntil).toBe("2027-03-26T23:00:00.000Z");
+  expect(subscriptionAt({ status: "canceled" }).withdrawableUntil).toBeNull();
 });
 
 it("shows a cancellation until the contract has ended", () => {
-  expect(seen({ isCancelled: true }).cancelAtPeriodEnd).toBe(true);
-  expect(seen({ isCancelled: true, status: "past_due" }).cancelAtPeriodEnd).toBe(true);
-  expect(seen({ isCancelled: true, status: "canceled" }).cancelAtPeriodEnd).toBe(false);
+  expect(subscriptionAt({ isCancelled: true }).cancelAtPeriodEnd).toBe(true);
+  expect(subscriptionAt({ isCancelled: true, status: "past_due" }).cancelAtPeriodEnd).toBe(true);
+  expect(subscriptionAt({ isCancelled: true, status: "canceled" }).cancelAtPeriodEnd).toBe(false);
 });
 
 it("shows the end of the grace period of an unpaid contract, and the card when brand and digits are known", () => {
-  expect(seen({ status: "past_due" }).graceEndsAt).toBe("2027-03-19T10:00:00.000Z");
+  expect(subscriptionAt({ status: "past_due" }).graceEndsAt).toBe("2027-03-19T10:00:00.000Z");
   const { cardBrand, ...brandless } = stored;
   const ctx = { now: () => new Date(), config: config() };
   expect(toSubscription(ctx, "premium", brandless).card).toBeNull();
@@ -72,7 +72,7 @@ it("shows the end of the grace period of an unpaid contract, and the card when b
 
 it("shows the billing address once it has a name", () => {
   const address = { company: "", street: "Weg 1", postalCode: "1", city: "Ort", country: "DE", vatId: "" };
-  expect(seen({ billingAddress: { name: "Ida Öz", ...address } }).billingAddress).toEqual({
+  expect(subscriptionAt({ billingAddress: { name: "Ida Öz", ...address } }).billingAddress).toEqual({
     name: "Ida Öz",
     ...address,
   });

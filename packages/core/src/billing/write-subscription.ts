@@ -4,10 +4,19 @@ import type { StoredSubscription } from "./subscription.entity.ts";
 
 export type BillingParts = Parameters<Parameters<(typeof billingItems)["transaction"]["write"]>[0]>[0];
 
-/** The fields that a checkout sets. All other fields come from the provider. */
-type Kept = Pick<StoredSubscription, "userId" | "customerId" | "checkouts" | "checkoutId" | "billingAddress" | "ttl">;
+type CheckoutFields = Pick<
+  StoredSubscription,
+  "userId" | "customerId" | "checkouts" | "checkoutId" | "billingAddress" | "ttl"
+>;
 
-const keptOf = ({ userId, customerId, checkouts, checkoutId, billingAddress, ttl }: Kept): Kept => ({
+const checkoutFieldsOf = ({
+  userId,
+  customerId,
+  checkouts,
+  checkoutId,
+  billingAddress,
+  ttl,
+}: CheckoutFields): CheckoutFields => ({
   ...{ userId, customerId, checkouts },
   ...(checkoutId !== undefined && { checkoutId }),
   ...(billingAddress !== undefined && { billingAddress }),
@@ -20,10 +29,13 @@ export const contractStateOf = (stored: ContractState): ContractState =>
 export const isSameState = (one: ContractState, other: ContractState): boolean =>
   stateFields.every((name) => one[name] === other[name]);
 
-export const nextVersion = (kept: Kept & { version: number }, state: ContractState): StoredSubscription => ({
-  ...keptOf(kept),
+export const nextVersion = (
+  fields: CheckoutFields & { version: number },
+  state: ContractState,
+): StoredSubscription => ({
+  ...checkoutFieldsOf(fields),
   ...state,
-  version: kept.version + 1,
+  version: fields.version + 1,
 });
 
 /** Writes `next` on condition that the stored version is the one it was derived from. */

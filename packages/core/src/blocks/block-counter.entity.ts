@@ -1,7 +1,6 @@
 import { Entity } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** Number of people a user has blocked. Access pattern: conditional increment. */
 export const BlockCounterEntity = new Entity(
   {
     model: { entity: "block-counter", version: "1", service: "linkedpotential" },

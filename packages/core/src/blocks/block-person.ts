@@ -1,9 +1,9 @@
+import { blocksMax } from "@linkedpotential/contract/blocks/limits";
 import type * as routes from "@linkedpotential/contract/blocks/routes";
-import { blocksMax } from "@linkedpotential/contract/blocks/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { clearRequestsBetween } from "../collaboration-requests/clear-requests-between.ts";
 import type { UserContext } from "../context.ts";
-import { hasRoom } from "../db/has-room.ts";
+import { isBelowLimit } from "../db/is-below-limit.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { newId } from "../ids.ts";
@@ -11,10 +11,6 @@ import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { blockItems } from "./block-items.entity.ts";
 
-/**
- * Blocks a person and removes the connection and the requests between the two.
- * @throws `block.self`, `person.not_found`, `block.too_many`
- */
 export async function blockPerson(
   ctx: UserContext,
   { userId: otherUserId }: InputOf<typeof routes.blockPerson>,
@@ -40,7 +36,7 @@ async function block(ctx: UserContext, otherUserId: number): Promise<void> {
       (parts) => ({
         own: parts.block.create({ userId, side: "by", otherUserId, ...since }).commit(),
         ofOther: parts.block.put({ userId: otherUserId, side: "of", otherUserId: userId, ...since }).commit(),
-        counter: parts.counter.update({ userId }).add({ count: 1 }).where(hasRoom(blocksMax)).commit(),
+        counter: parts.counter.update({ userId }).add({ count: 1 }).where(isBelowLimit(blocksMax)).commit(),
         connections: [
           parts.connection.delete({ userId, otherUserId }).commit(),
           parts.connection.delete({ userId: otherUserId, otherUserId: userId }).commit(),

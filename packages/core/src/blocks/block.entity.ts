@@ -29,7 +29,7 @@ export const BlockEntity = new Entity(
  * Returns the users whom a person must not see: those they blocked and those who blocked them. Lists of people and
  * posts filter by it.
  */
-export async function readUnseen(userId: number): Promise<ReadonlySet<number>> {
+export async function readBlockedIds(userId: number): Promise<ReadonlySet<number>> {
   const { data } = await BlockEntity.query.ofUser({ userId }).go({ pages: "all", consistent: true });
   return new Set(data.map(({ otherUserId }) => otherUserId));
 }

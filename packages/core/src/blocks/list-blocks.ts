@@ -1,5 +1,5 @@
+import { blockPageSize } from "@linkedpotential/contract/blocks/limits";
 import type * as routes from "@linkedpotential/contract/blocks/routes";
-import { blockPageSize } from "@linkedpotential/contract/blocks/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
 import { readBatch } from "../db/read-batch.ts";

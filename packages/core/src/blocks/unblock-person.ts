@@ -5,7 +5,6 @@ import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { blockItems } from "./block-items.entity.ts";
 
-/** Removes the caller's block. A block by the other user stays effective. @throws `block.not_found` */
 export async function unblockPerson(
   ctx: UserContext,
   { otherUserId }: InputOf<typeof routes.unblockPerson>,

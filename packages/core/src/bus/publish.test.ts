@@ -1,6 +1,6 @@
 import { type RecordingServer, recordingServer } from "@linkedpotential/local/testing/recording-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { forgetConfig } from "../config.ts";
+import { config, forgetConfig } from "../config.ts";
 import { withCallHooks } from "../outbound-calls.ts";
 import { publish } from "./publish.ts";
 
@@ -12,14 +12,13 @@ interface Entry {
 }
 
 let bus: RecordingServer;
-/** How often the bus refuses each entry, and each call, before it accepts it. */
+/** Number of times that the bus refuses each entry, and each call, before it accepts it. */
 let refusals: { ofEntry: number; ofCall: number };
-/** Delays the answer to a call. */
-let held: () => Promise<void>;
+let beforeAnswer: () => Promise<void>;
 
 beforeAll(async () => {
   bus = await recordingServer(async ({ body }) => {
-    await held();
+    await beforeAnswer();
     if (refusals.ofCall > 0) {
       refusals.ofCall -= 1;
       return { status: 503, headers: {} };
@@ -38,13 +37,13 @@ beforeEach(() => {
   forgetConfig();
   bus.requests.length = 0;
   refusals = { ofEntry: 0, ofCall: 0 };
-  held = async () => {};
+  beforeAnswer = async () => {};
 });
 
 const calls = () => bus.requests.map(({ body }): Entry[] => JSON.parse(body.toString()).Entries);
 const due = (count: number) => Array.from({ length: count }, (_, userId) => ({ userId, date: "2027-03-12" }));
-const put = (details: ReturnType<typeof due>) => publish("user.follow_ups_due", details);
-const told = (entries: Entry[] = []) => entries.map(({ Detail }) => JSON.parse(Detail).userId);
+const put = (details: ReturnType<typeof due>) => publish({ config: config() }, "user.follow_ups_due", details);
+const userIdsOf = (entries: Entry[] = []) => entries.map(({ Detail }) => JSON.parse(Detail).userId);
 
 describe("events", () => {
   it("are put on the bus of the stage in a signed call, with source, type and detail", async () => {
@@ -78,7 +77,7 @@ describe("events", () => {
     ).toEqual([1, 10, 10]);
     expect(
       calls()
-        .flatMap(told)
+        .flatMap(userIdsOf)
         .sort((one, other) => one - other),
     ).toEqual(due(21).map(({ userId }) => userId));
     bus.requests.length = 0;
@@ -89,7 +88,7 @@ describe("events", () => {
   it("are sent in four concurrent calls", async () => {
     let waiting: (() => void)[] = [];
     let most = 0;
-    held = () =>
+    beforeAnswer = () =>
       new Promise((resolve) => {
         waiting.push(resolve);
         most = Math.max(most, waiting.length);
@@ -105,7 +104,7 @@ describe("events", () => {
   it("that the bus refuses are retried, and only those", async () => {
     refusals.ofEntry = 2;
     await put(due(4));
-    expect(calls().map(told)).toEqual([
+    expect(calls().map(userIdsOf)).toEqual([
       [0, 1, 2, 3],
       [1, 2, 3],
       [2, 3],
@@ -115,7 +114,7 @@ describe("events", () => {
   it("of a failed call are all retried", async () => {
     refusals.ofCall = 2;
     await put(due(3));
-    expect(calls().map(told)).toEqual([
+    expect(calls().map(userIdsOf)).toEqual([
       [0, 1, 2],
       [0, 1, 2],
       [0, 1, 2],
@@ -130,7 +129,9 @@ describe("events", () => {
   });
 
   it("require the grant", async () => {
-    const put = withCallHooks({ granted: new Set(["ses:SendEmail"]) }, () => publish("user.follow_ups_due", due(1)));
+    const put = withCallHooks({ granted: new Set(["ses:SendEmail"]) }, () =>
+      publish({ config: config() }, "user.follow_ups_due", due(1)),
+    );
     await expect(put).rejects.toThrow("not granted to this route: events:PutEvents");
     expect(bus.requests).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { PostEntity } from "../community/post.entity.ts";
 import { readBatch } from "../db/read-batch.ts";
 import { CollaborationRequestEntity, type StoredRequest } from "./collaboration-request.entity.ts";
-import { dropRequest } from "./drop-request.ts";
+import { deletePendingRequest } from "./delete-pending-request.ts";
 import { NotPending } from "./while-pending.ts";
 
 const atOnce = 25;
@@ -11,14 +11,14 @@ export async function clearRequestsBetween(one: number, other: number): Promise<
   const sent = (await Promise.all([sentAbout(one, other), sentAbout(other, one)])).flat();
   const pending = sent.filter(({ status }) => status === "pending");
   for (let from = 0; from < pending.length; from += atOnce) {
-    await Promise.all(pending.slice(from, from + atOnce).map(dropUnlessSettled));
+    await Promise.all(pending.slice(from, from + atOnce).map(deleteUnlessAnswered));
   }
   return pending.length;
 }
 
 /**
- * Reads the requests of a user to the posts of an author. Goes by the posts, because the index of sent requests may lag
- * behind.
+ * Reads the requests of a user to the posts of an author. Reads them per post, because the index of sent requests is
+ * eventually consistent.
  */
 async function sentAbout(authorId: number, fromUserId: number): Promise<StoredRequest[]> {
   const query = PostEntity.query.ofAuthor({ userId: authorId });
@@ -29,9 +29,9 @@ async function sentAbout(authorId: number, fromUserId: number): Promise<StoredRe
   );
 }
 
-async function dropUnlessSettled(request: StoredRequest): Promise<void> {
+async function deleteUnlessAnswered(request: StoredRequest): Promise<void> {
   try {
-    await dropRequest(request);
+    await deletePendingRequest(request);
   } catch (error) {
     if (!(error instanceof NotPending)) throw error;
   }

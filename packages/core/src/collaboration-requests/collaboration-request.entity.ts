@@ -1,5 +1,6 @@
-import { requestStatuses } from "@linkedpotential/contract/collaboration-requests/values";
+import { requestStatuses } from "@linkedpotential/contract/collaboration-requests/statuses";
 import { createConversions, Entity, type EntityItem } from "electrodb";
+import { readPage } from "../db/read-page.ts";
 import { store } from "../db/store.ts";
 
 /**
@@ -43,5 +44,14 @@ export type StoredRequest = EntityItem<typeof CollaborationRequestEntity>;
 type SentKey = Pick<StoredRequest, "requestId" | "postId" | "fromUserId" | "toUserId">;
 
 /** Reads the key attributes from an item of the index of sent requests. */
-export const sentKeyOf = (item: object): SentKey =>
+const sentKeyOf = (item: object): SentKey =>
   createConversions(CollaborationRequestEntity).byAccessPattern.sent.fromKeys.toComposite<SentKey>({ ...item });
+
+export async function readSent(fromUserId: number, limit: number, cursor = Number.MAX_SAFE_INTEGER) {
+  const query = CollaborationRequestEntity.query.sent({ fromUserId }).lt({ requestId: cursor });
+  const { page, hasMore } = await readPage(limit, (most) =>
+    query.go({ order: "desc", limit: most, pages: 1, data: "includeKeys" }),
+  );
+  const sent = page.map(sentKeyOf);
+  return { sent, nextCursor: hasMore ? String(sent.at(-1)?.requestId) : undefined };
+}

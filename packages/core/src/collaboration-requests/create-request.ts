@@ -1,5 +1,5 @@
+import { pendingRequestsMax } from "@linkedpotential/contract/collaboration-requests/limits";
 import type * as routes from "@linkedpotential/contract/collaboration-requests/routes";
-import { pendingRequestsMax } from "@linkedpotential/contract/collaboration-requests/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { type Count, countPart, rateLimited } from "../auth/guard/rate-limit.ts";
 import { checkNotBlocked } from "../blocks/check-not-blocked.ts";
@@ -20,11 +20,7 @@ import { detailOf, toRequest } from "./to-request.ts";
 type Input = InputOf<typeof routes.createRequest>;
 type Answer = AnswerOf<typeof routes.createRequest>;
 
-/**
- * Sends a request to the author of a post. If one of the two blocked the other, the post appears not to exist.
- * @throws `session.forbidden`, `plan_limit`, `profile.linkedin_required`, `post.not_found`,
- * `collaboration_request.own_post`, `.already_sent`, `.too_many`, `request.rate_limited`
- */
+/** Sends a request to the author of a post. If one of the two blocked the other, the post appears not to exist. */
 export async function createRequest(ctx: UserContext, input: Input): Promise<Answer> {
   const { fromUserId, toUserId, postId } = input;
   assertOwn(ctx, fromUserId);
@@ -35,7 +31,6 @@ export async function createRequest(ctx: UserContext, input: Input): Promise<Ans
   });
 }
 
-/** Checks that the post accepts requests. @throws `post.not_found`, `collaboration_request.too_many` */
 async function assertOpen(key: PostKey): Promise<void> {
   const { data: post } = await PostEntity.get(key).go({ consistent: true });
   if (post?.type !== "collaboration" || post.hidden) throw new DomainError("post.not_found");

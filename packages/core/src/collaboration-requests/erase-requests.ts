@@ -1,6 +1,5 @@
 import { transact } from "../db/transact.ts";
-import { CollaborationRequestEntity } from "./collaboration-request.entity.ts";
-import { readSent } from "./read-sent.ts";
+import { CollaborationRequestEntity, readSent } from "./collaboration-request.entity.ts";
 import { decrementPendingCount, requestItems } from "./request-items.entity.ts";
 import { isPending, NotPending } from "./while-pending.ts";
 
@@ -28,7 +27,7 @@ async function erase({ postId, fromUserId }: RequestKey): Promise<void> {
     );
   } catch (error) {
     if (!(error instanceof NotPending)) throw error;
-    // The request was answered or its post is gone, so no pending count changes.
+    // The request was answered or its post was deleted, so no pending count changes.
     await CollaborationRequestEntity.delete({ postId, fromUserId }).go();
   }
 }

@@ -1,7 +1,7 @@
+import { requestPageSize } from "@linkedpotential/contract/collaboration-requests/limits";
 import type * as routes from "@linkedpotential/contract/collaboration-requests/routes";
-import { requestPageSize } from "@linkedpotential/contract/collaboration-requests/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import { readUnseen } from "../blocks/block.entity.ts";
+import { readBlockedIds } from "../blocks/block.entity.ts";
 import { PostEntity } from "../community/post.entity.ts";
 import type { UserContext } from "../context.ts";
 import { DomainError } from "../errors.ts";
@@ -12,7 +12,6 @@ import { toRequest } from "./to-request.ts";
 
 /**
  * Lists pending requests for one of the caller's posts, newest first. The cursor is the last id of the previous page.
- * @throws `plan_limit`, `post.not_found`
  */
 export async function listRequestsForPost(
   ctx: UserContext,
@@ -22,7 +21,7 @@ export async function listRequestsForPost(
   const reads = Promise.all([
     PostEntity.get({ userId, postId }).go({ consistent: true }),
     CollaborationRequestEntity.query.ofPost({ postId }).go({ pages: "all", consistent: true }),
-    readUnseen(userId),
+    readBlockedIds(userId),
   ]);
   const [, [{ data: post }, { data: requests }, unseen]] = await checkAndRead(assertPremium(ctx), reads);
   if (!post) throw new DomainError("post.not_found");

@@ -1,27 +1,26 @@
+import { requestPageSize } from "@linkedpotential/contract/collaboration-requests/limits";
 import type * as routes from "@linkedpotential/contract/collaboration-requests/routes";
-import { requestPageSize } from "@linkedpotential/contract/collaboration-requests/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import { readUnseen } from "../blocks/block.entity.ts";
-import { readPosts } from "../community/shown-posts.ts";
+import { readBlockedIds } from "../blocks/block.entity.ts";
+import { readPosts } from "../community/visible-posts.ts";
 import type { UserContext } from "../context.ts";
 import { readBatch } from "../db/read-batch.ts";
 import { toPerson } from "../network/people.ts";
 import { assertOwn } from "../user/assert-own.ts";
 import { checkAndRead, findPremiumUser } from "../user/premium.ts";
-import { CollaborationRequestEntity } from "./collaboration-request.entity.ts";
-import { readSent } from "./read-sent.ts";
+import { CollaborationRequestEntity, readSent } from "./collaboration-request.entity.ts";
 import { toRequest } from "./to-request.ts";
 
 /**
  * Lists the requests that the caller sent, newest first, without those for posts that the caller cannot see. The cursor
- * is the last id that was read. @throws `session.forbidden`, `plan_limit`
+ * is the last id that was read.
  */
 export async function listSentRequests(
   ctx: UserContext,
   { userId, limit = requestPageSize, cursor }: InputOf<typeof routes.listSentRequests>,
 ): Promise<AnswerOf<typeof routes.listSentRequests>> {
   assertOwn(ctx, userId);
-  const reads = Promise.all([readSent(userId, Math.min(limit, requestPageSize), cursor), readUnseen(userId)]);
+  const reads = Promise.all([readSent(userId, Math.min(limit, requestPageSize), cursor), readBlockedIds(userId)]);
   const [own, [{ sent: all, nextCursor }, unseen]] = await checkAndRead(findPremiumUser(ctx), reads);
   const sent = all.filter(({ toUserId }) => !unseen.has(toUserId));
   const [requests, posts] = await Promise.all([

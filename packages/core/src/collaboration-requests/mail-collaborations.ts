@@ -4,11 +4,11 @@ import { isBlockedBetween } from "../blocks/block.entity.ts";
 import { PostEntity } from "../community/post.entity.ts";
 import type { Context } from "../context.ts";
 import { type CollaborationTopic, collaborationMail } from "../mail/messages/collaboration-mail.ts";
-import { type Sending, sendMailOnce } from "../mail/send-mail-once.ts";
+import { type MailOutcome, sendMailOnce } from "../mail/send-mail-once.ts";
 import { ConnectionEntity } from "../network/connection.entity.ts";
 import { unsubscribeLinks } from "../unsubscribe/unsubscribe-links.ts";
+import { acceptsMail } from "../user/accepts-mail.ts";
 import { shortName } from "../user/shown-name.ts";
-import { takesMail } from "../user/takes-mail.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { CollaborationRequestEntity } from "./collaboration-request.entity.ts";
 
@@ -22,28 +22,28 @@ interface Notice {
   occasion: string;
 }
 
-/**
- * Sends the mail for an event at most once, if the event is still true.
- * @throws errors of SES, `request.in_progress` while another run sends the mail
- */
+/** Sends the mail for an event at most once, if the event is still true. */
 export async function mailCollaborations(
-  ctx: Pick<Context, "now" | "log">,
+  ctx: Context,
   event: CollaborationEvent,
-): Promise<{ mail: Sending | "unwanted" | "outdated" }> {
+): Promise<{ mail: MailOutcome | "unwanted" | "outdated" }> {
   const { about, userId, otherUserId, kind, occasion } = noticeOf(event);
   ctx.log.note("userId", userId);
   const [holds, isBlocked, title, { data: user }, { data: other }] = await Promise.all([
-    isStill(event),
+    isStillTrue(event),
     isBlockedBetween(userId, otherUserId),
     titleOf(event),
     UserEntity.get({ userId }).go({ consistent: true }),
     UserEntity.get({ userId: otherUserId }).go(),
   ]);
-  if (!user || !takesMail(user, kind)) return { mail: "unwanted" };
+  if (!user || !acceptsMail(user, kind)) return { mail: "unwanted" };
   if (!holds || isBlocked || !other || title === undefined) return { mail: "outdated" };
   const post = { postId: event.postId, title };
-  const unsubscribe = await unsubscribeLinks(user, kind);
-  const mail = { to: user.email, ...collaborationMail(user, about, shortName(other.name), post, unsubscribe) };
+  const unsubscribe = await unsubscribeLinks(ctx.config, user, kind);
+  const mail = {
+    to: user.email,
+    ...collaborationMail(ctx.config, user, about, shortName(other.name), post, unsubscribe),
+  };
   return { mail: await sendMailOnce(ctx, { userId, occasion }, mail) };
 }
 
@@ -58,7 +58,7 @@ function noticeOf({ type, requestId, fromUserId, toUserId }: CollaborationEvent)
 }
 
 /** Whether the event is still true. A rejected request was deleted, so nothing can be checked (D21). */
-async function isStill({ type, requestId, postId, fromUserId, toUserId }: CollaborationEvent): Promise<boolean> {
+async function isStillTrue({ type, requestId, postId, fromUserId, toUserId }: CollaborationEvent): Promise<boolean> {
   if (type === "collaboration.rejected") return true;
   if (type === "collaboration.accepted") {
     const key = { userId: fromUserId, otherUserId: toUserId };

@@ -19,6 +19,5 @@ export const requestItems = new Service({
 
 type Parts = Parameters<Parameters<(typeof requestItems)["transaction"]["write"]>[0]>[0];
 
-/** Returns the part that decrements the post's count of pending requests. Fails when the post is gone. */
 export const decrementPendingCount = (parts: Parts, { toUserId, postId }: { toUserId: number; postId: number }) =>
   parts.post.patch({ userId: toUserId, postId }).add({ pendingCount: -1 }).commit();

@@ -1,7 +1,7 @@
 import { DomainError } from "../errors.ts";
 import { CollaborationRequestEntity, type StoredRequest } from "./collaboration-request.entity.ts";
 
-/** Condition failure: the request is no longer pending, or its post is gone. */
+/** Condition failure: the request is no longer pending, or its post was deleted. */
 export class NotPending extends Error {}
 
 /**

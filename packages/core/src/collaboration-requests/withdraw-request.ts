@@ -3,20 +3,16 @@ import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
 import { DomainError } from "../errors.ts";
 import { assertPremium, checkAndRead } from "../user/premium.ts";
-import { dropRequest } from "./drop-request.ts";
+import { deletePendingRequest } from "./delete-pending-request.ts";
 import { findRequest } from "./find-request.ts";
 import { whilePending } from "./while-pending.ts";
 
-/**
- * Withdraws a request on behalf of its sender.
- * @throws `plan_limit`, `collaboration_request.not_found`, `.already_accepted`
- */
 export async function withdrawRequest(
   ctx: UserContext,
   { requestId }: InputOf<typeof routes.withdrawRequest>,
 ): Promise<AnswerOf<typeof routes.withdrawRequest>> {
   const [, request] = await checkAndRead(assertPremium(ctx), findRequest(requestId));
   if (request.fromUserId !== ctx.user.id) throw new DomainError("collaboration_request.not_found");
-  await whilePending(request, () => dropRequest(request));
+  await whilePending(request, () => deletePendingRequest(request));
   return { success: true };
 }

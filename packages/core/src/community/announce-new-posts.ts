@@ -3,10 +3,9 @@ import { publish } from "../bus/publish.ts";
 import type { Context } from "../context.ts";
 import { postsOfDay } from "./posts-of-day.ts";
 
-/** Starts the fan-out of the digest of new posts, if there are any. */
-export async function announceNewPosts(ctx: Pick<Context, "now">): Promise<{ pages: number }> {
+export async function announceNewPosts(ctx: Context): Promise<{ pages: number }> {
   const date = today(ctx.now());
   const { length: pages } = await postsOfDay(date, 1);
-  if (pages > 0) await publish("recipients.page_due", [{ event: "user.new_posts_due", date }]);
+  if (pages > 0) await publish(ctx, "recipients.page_due", [{ event: "user.new_posts_due", date }]);
   return { pages };
 }

@@ -1,8 +1,8 @@
+import { postsMax } from "@linkedpotential/contract/community/limits";
 import type * as routes from "@linkedpotential/contract/community/routes";
-import { postsMax } from "@linkedpotential/contract/community/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
-import { hasRoom } from "../db/has-room.ts";
+import { isBelowLimit } from "../db/is-below-limit.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { putIdempotencyRecord } from "../idempotency/put-idempotency-record.ts";
@@ -13,7 +13,6 @@ import { findLinkedUser } from "../user/premium.ts";
 import { postItems } from "./post-items.entity.ts";
 import { toPost } from "./to-post.ts";
 
-/** Publishes a post. @throws `plan_limit`, `profile.linkedin_required`, `post.limit_reached` */
 export async function createPost(
   ctx: UserContext,
   input: InputOf<typeof routes.createPost>,
@@ -25,7 +24,7 @@ export async function createPost(
   await transact(
     postItems,
     (parts) => ({
-      counter: parts.counter.update({ userId: own.userId }).add({ count: 1 }).where(hasRoom(postsMax)).commit(),
+      counter: parts.counter.update({ userId: own.userId }).add({ count: 1 }).where(isBelowLimit(postsMax)).commit(),
       post: parts.post.create(item).commit(),
       outboxEvent: putOutboxEvent(parts, ctx, "post.created", key),
       idempotencyRecord: putIdempotencyRecord(parts, ctx, post),

@@ -7,10 +7,7 @@ import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
 import { assertPremium } from "../user/premium.ts";
 import { postItems } from "./post-items.entity.ts";
 
-/**
- * Deletes the caller's post. Its requests may exceed a transaction; a subscriber deletes them. @throws `plan_limit`,
- * `post.not_found`
- */
+/** Deletes the caller's post. Its requests may exceed a transaction; a subscriber deletes them. */
 export async function deletePost(
   ctx: UserContext,
   { postId }: InputOf<typeof routes.deletePost>,

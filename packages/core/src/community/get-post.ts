@@ -1,19 +1,19 @@
 import type * as routes from "@linkedpotential/contract/community/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import { readUnseen } from "../blocks/block.entity.ts";
+import { readBlockedIds } from "../blocks/block.entity.ts";
 import type { UserContext } from "../context.ts";
 import { DomainError } from "../errors.ts";
 import { assertPremium, checkAndRead } from "../user/premium.ts";
 import { PostEntity, type PostKey } from "./post.entity.ts";
-import { shownPosts } from "./shown-posts.ts";
+import { readVisiblePosts } from "./visible-posts.ts";
 
-/** Returns a post that the feed shows to the caller, or their own. @throws `plan_limit`, `post.not_found` */
+/** Returns a post that the feed shows to the caller, or their own. */
 export async function getPost(
   ctx: UserContext,
   { postId }: InputOf<typeof routes.getPost>,
 ): Promise<AnswerOf<typeof routes.getPost>> {
   const [, key] = await checkAndRead(assertPremium(ctx), findKey(ctx.user.id, postId));
-  const [post] = key ? await shownPosts(ctx.user.id, [key]) : [];
+  const [post] = key ? await readVisiblePosts(ctx.user.id, [key]) : [];
   if (!post) throw new DomainError("post.not_found");
   return post;
 }
@@ -22,7 +22,7 @@ async function findKey(readerId: number, postId: number): Promise<PostKey | unde
   const [own, shared, unseen] = await Promise.all([
     PostEntity.get({ userId: readerId, postId }).go({ consistent: true }),
     PostEntity.query.ofType({ type: "collaboration", postId }).go(),
-    readUnseen(readerId),
+    readBlockedIds(readerId),
   ]);
   return own.data ?? shared.data.find(({ userId }) => !unseen.has(userId));
 }

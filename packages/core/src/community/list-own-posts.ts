@@ -1,5 +1,5 @@
+import { postPageSize } from "@linkedpotential/contract/community/limits";
 import type * as routes from "@linkedpotential/contract/community/routes";
-import { postPageSize } from "@linkedpotential/contract/community/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
 import { readPage } from "../db/read-page.ts";
@@ -9,10 +9,7 @@ import { checkAndRead, findPremiumUser } from "../user/premium.ts";
 import { PostEntity } from "./post.entity.ts";
 import { toPost } from "./to-post.ts";
 
-/**
- * Lists the caller's posts of every type, newest first. The cursor is the last id of the previous page.
- * @throws `session.forbidden`, `plan_limit`
- */
+/** Lists the caller's posts of every type, newest first. The cursor is the last id of the previous page. */
 export async function listOwnPosts(
   ctx: UserContext,
   { userId, limit = postPageSize, cursor = Number.MAX_SAFE_INTEGER }: InputOf<typeof routes.listOwnPosts>,

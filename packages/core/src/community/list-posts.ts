@@ -1,17 +1,17 @@
+import { postPageSize } from "@linkedpotential/contract/community/limits";
 import type * as routes from "@linkedpotential/contract/community/routes";
-import { postPageSize } from "@linkedpotential/contract/community/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import { readUnseen } from "../blocks/block.entity.ts";
+import { readBlockedIds } from "../blocks/block.entity.ts";
 import type { UserContext } from "../context.ts";
 import { assertPremium, checkAndRead } from "../user/premium.ts";
 import type { PostKey } from "./post.entity.ts";
 import { postSearch } from "./post-search.ts";
 import { readFeed } from "./read-feed.ts";
-import { shownPosts } from "./shown-posts.ts";
+import { readVisiblePosts } from "./visible-posts.ts";
 
 /**
- * Lists the feed. A search covers a limited number of posts per call, so a page may be short or empty although
- * `nextCursor` leads on. @throws `plan_limit`
+ * Lists the feed. A search covers a limited number of posts per call, so a page may be short or empty although more
+ * pages follow.
  */
 export async function listPosts(
   ctx: UserContext,
@@ -20,12 +20,12 @@ export async function listPosts(
   const readerId = ctx.user.id;
   const matches = search ? postSearch(search) : undefined;
   const wanted = { industry, matches, limit: Math.min(limit, postPageSize), before: cursor };
-  const isShown = readUnseen(readerId).then(
+  const isShown = readBlockedIds(readerId).then(
     (unseen) =>
       ({ userId }: PostKey) =>
         userId !== readerId && !unseen.has(userId),
   );
   const feed = readFeed(wanted, isShown);
   const [, { keys, posts, nextCursor }] = await checkAndRead(assertPremium(ctx), feed);
-  return { items: await shownPosts(readerId, keys, posts), nextCursor };
+  return { items: await readVisiblePosts(readerId, keys, posts), nextCursor };
 }

@@ -1,7 +1,6 @@
 import { Entity } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** Number of an author's posts. Access pattern: conditional increment. */
 export const PostCounterEntity = new Entity(
   {
     model: { entity: "post-counter", version: "1", service: "linkedpotential" },

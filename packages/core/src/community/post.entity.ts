@@ -1,4 +1,5 @@
-import { industries, postLanguages, postTypes } from "@linkedpotential/contract/community/values";
+import { industries } from "@linkedpotential/contract/community/industries";
+import { postLanguages, postTypes } from "@linkedpotential/contract/community/post-types";
 import { createConversions, Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 import { hiddenAttribute } from "../moderation/hiding/hidden.ts";

@@ -1,11 +1,9 @@
-import type { Industry } from "@linkedpotential/contract/community/values";
+import type { Industry } from "@linkedpotential/contract/community/industries";
 import { PostEntity, type PostKey, postKeyOf, type StoredPost } from "./post.entity.ts";
 
 interface Stretch {
-  /** Id of the oldest post that was read. */
   end: number;
   keys: PostKey[];
-  /** Undefined when the index holds keys only. */
   posts: StoredPost[] | undefined;
   hasMore: boolean;
 }
@@ -16,7 +14,7 @@ export interface FeedPage {
   nextCursor: string | undefined;
 }
 
-/** Posts read beyond a page, so that a few filtered posts do not cost another round trip. */
+/** Number of posts read in addition to a page, so that a few filtered posts do not cost another round trip. */
 const spare = 5;
 const searchedAtOnce = 200;
 const readsMax = 4;
@@ -25,7 +23,6 @@ interface Wanted {
   industry?: Industry | undefined;
   matches?: ((post: StoredPost) => boolean) | undefined;
   limit: number;
-  /** Post id before which the page starts. */
   before: number;
 }
 

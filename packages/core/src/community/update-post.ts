@@ -14,7 +14,6 @@ type Input = InputOf<typeof routes.updatePost>;
 /**
  * Changes a post without requests. A post with requests is fixed, so that its requesters do not find a different one
  * (D51).
- * @throws `plan_limit`, `post.not_found`, `post.hidden`, `post.has_requests`
  */
 export async function updatePost(
   ctx: UserContext,

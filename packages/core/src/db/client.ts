@@ -7,12 +7,12 @@ import { assertGranted, observeCall } from "../outbound-calls.ts";
 import { backoffMs } from "../retry.ts";
 import { actionsOf, type CommandInput } from "./actions.ts";
 import { retryableConflict } from "./conflict.ts";
-import { storePolicy } from "./retry-policy.ts";
-import { sendBatch } from "./send-batch.ts";
+import { sendBatch, storePolicy } from "./send-batch.ts";
 
-const { endpoint, accessKeyId } = config().dynamodb;
+const settings = config();
+const { endpoint, accessKeyId } = settings.dynamodb;
 const client = new DynamoDBClient({
-  ...clientOptions(endpoint, accessKeyId),
+  ...clientOptions(settings, endpoint, { accessKeyId }),
   retryStrategy: new ConfiguredRetryStrategy(storePolicy.attempts, (attempt) => backoffMs(storePolicy, attempt)),
 });
 

@@ -4,7 +4,7 @@ import { retry } from "../retry.ts";
 /** A precondition failed because another call wrote after the read. */
 export class ConflictError extends Error {}
 
-/** Of several conflicting calls one succeeds per attempt. The pauses add up to at most 2.2 s, 1.1 s on average. */
+/** One of several conflicting calls succeeds per attempt. The pauses add up to at most 2.2 s, 1.1 s on average. */
 const conflictPolicy = { attempts: 25, firstMs: 2, longestMs: 100 };
 
 /**

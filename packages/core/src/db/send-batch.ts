@@ -1,9 +1,7 @@
-import { retry } from "../retry.ts";
-import { storePolicy } from "./retry-policy.ts";
+import { type RetryPolicy, retry } from "../retry.ts";
 
 type Requests = Record<string, unknown>;
 
-/** Answer of DynamoDB: `Responses` and `UnprocessedKeys` for reads, `UnprocessedItems` for writes. */
 interface Answer {
   Responses?: Record<string, unknown[]>;
   UnprocessedKeys?: Requests;
@@ -41,3 +39,5 @@ export function sendBatch<Result extends { output: object }>(
     },
   );
 }
+
+export const storePolicy: RetryPolicy = { attempts: 9, firstMs: 20, longestMs: 500 };

@@ -24,7 +24,6 @@ async function load() {
 }
 
 let made = 0;
-/** A key without an item. */
 const freshKey = () => {
   made += 1;
   return { caller: "transact test", key: String(made) };
@@ -47,7 +46,7 @@ describe("a transaction", () => {
   it("names the part whose condition failed, whatever parts, groups and absent parts come before it", async () => {
     const taken = freshKey();
     await writeTwo(taken);
-    // An absent part, a single part, and groups of parts.
+    // Sizes: an absent part, a single part, and groups of 0, 1 or 3 parts.
     const size = fc.constantFrom(undefined, "part" as const, 0, 1, 3);
     const shape = fc.uniqueArray(fc.tuple(fc.stringMatching(/^[a-z]{1,8}$/), size), {
       selector: ([name]) => name,

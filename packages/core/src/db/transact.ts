@@ -10,7 +10,6 @@ interface Outcome {
   data: readonly (ItemOutcome | null)[];
 }
 
-/** Part of a transaction, as `commit()` of an entity's operation returns it. */
 interface Part {
   readonly [TransactionSymbol]: unknown;
 }
@@ -23,7 +22,7 @@ interface Transactional {
 }
 type EntitiesOf<Items extends Transactional> = Parameters<Parameters<Items["transaction"]["write"]>[0]>[0];
 
-/** The same call, with types that do not depend on the parts. */
+/** A service whose `transaction.write` has types that do not depend on its entities. */
 interface AnyItems {
   transaction: { write: (build: (entities: never) => readonly Part[]) => { go: () => Promise<Outcome> } };
 }
@@ -51,7 +50,6 @@ export async function transact<const Items extends Transactional, const Parts ex
   if (name !== undefined) throw refusal(name);
 }
 
-/** Returns the index of the first part whose condition failed. Undefined when the transaction succeeded. */
 function refusedIndex({ canceled, data }: Outcome): number | undefined {
   if (!canceled) return undefined;
   const codes = data.map((item) => item?.code);
@@ -61,7 +59,6 @@ function refusedIndex({ canceled, data }: Outcome): number | undefined {
   throw codes.includes("TransactionConflict") ? new DomainError("request.conflict", { cause }) : cause;
 }
 
-/** Whether an error means that the condition of a single write failed. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof Error &&
   (/conditional request failed/i.test(error.message) ||

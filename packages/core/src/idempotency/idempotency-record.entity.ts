@@ -1,7 +1,6 @@
 import { Entity, type Service } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** Extracts the user id from a caller such as `12 leads/create`. */
 const idIn = (caller = ""): number | undefined => (/^\d/.test(caller) ? Number.parseInt(caller, 10) : undefined);
 
 /**
@@ -23,9 +22,7 @@ export const IdempotencyRecordEntity = new Entity(
       key: { type: "string", required: true },
       /** Hash of route and body. The same key with a different hash is refused. */
       fingerprint: { type: "string", required: true },
-      /** Answer as JSON. Absent while the work is claimed and not finished. */
       answer: { type: "string" },
-      /** When a claim expires. Another worker may then take over. */
       claimedUntil: { type: "string" },
       ttl: { type: "number", required: true },
     },

@@ -3,6 +3,7 @@ import { signedInUser } from "@linkedpotential/local/testing/accounts";
 import { withFault } from "@linkedpotential/local/testing/faults";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { config } from "../config.ts";
 
 const now = new Date("2027-03-01T09:00:00.000Z");
 const secondsLater = (days: number) => now.getTime() / 1000 + days * 24 * 60 * 60;
@@ -25,6 +26,7 @@ afterAll(() => stack.stop());
 
 const ctx = {
   now: () => now,
+  config: config(),
   log: { note: (name: string, value: unknown) => Object.assign(notes, { [name]: value }) },
 };
 const attemptOf = (key: string) => ({ caller: "1 mail", key, fingerprint: key });
@@ -72,15 +74,17 @@ describe("the idempotency record", () => {
 
   it("stops a retry that the work itself would not refuse", async () => {
     const attempt = attemptOf("first");
-    await record.assertFirst(undefined);
-    await record.assertFirst(attempt);
+    await record.assertNoIdempotencyRecord(undefined);
+    await record.assertNoIdempotencyRecord(attempt);
     await runOnce(ctx, attempt, 1000, async () => "done");
-    await expect(record.assertFirst(attempt)).rejects.toMatchObject({ code: "request.conflict" });
-    expect(await record.withIdempotencyRecord(attempt, () => record.assertFirst(attempt).then(() => "again"))).toBe(
-      "done",
-    );
+    await expect(record.assertNoIdempotencyRecord(attempt)).rejects.toMatchObject({ code: "request.conflict" });
+    expect(
+      await record.withIdempotencyRecord(attempt, () => record.assertNoIdempotencyRecord(attempt).then(() => "again")),
+    ).toBe("done");
     const other = { ...attempt, fingerprint: "other" };
-    await expect(record.withIdempotencyRecord(other, () => record.assertFirst(other))).rejects.toMatchObject({
+    await expect(
+      record.withIdempotencyRecord(other, () => record.assertNoIdempotencyRecord(other)),
+    ).rejects.toMatchObject({
       code: "request.key_reused",
     });
   });

@@ -3,26 +3,29 @@ import { ttlOf } from "../db/store.ts";
 import { isRefused } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { IdempotencyRecordEntity } from "./idempotency-record.entity.ts";
-import type { Attempt } from "./with-idempotency-record.ts";
-
-/** Longer than a Lambda runs (30 s), shorter than the delay of a subscriber's first retry (180 s). */
-const claimMs = 40_000;
-
-type Claim = Attempt & { claimedUntil: string; ttl: number };
+import type { IdempotencyKey } from "./with-idempotency-record.ts";
 
 /**
- * Runs work at most once per attempt, for effects that cannot join a transaction, such as sending mail. The answer is
- * retained for `retainedMs`. @throws `request.in_progress` when the attempt is claimed or done
+ * How long a claim is valid: longer than a Lambda runs (30 s), shorter than the delay of a subscriber's first retry
+ * (180 s).
+ */
+const claimMs = 40_000;
+
+type Claim = IdempotencyKey & { claimedUntil: string; ttl: number };
+
+/**
+ * Runs work at most once per key, for effects that cannot join a transaction, such as sending mail. The answer is
+ * retained for `retainedMs`. @throws `request.in_progress` when the key is claimed or done
  */
 export async function runOnce<Answer>(
-  ctx: Pick<Context, "now" | "log">,
-  attempt: Attempt,
+  ctx: Context,
+  idempotencyKey: IdempotencyKey,
   retainedMs: number,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   const at = ctx.now().getTime();
   const claimedUntil = new Date(at + claimMs).toISOString();
-  const claim = { ...attempt, claimedUntil, ttl: ttlOf(new Date(at + retainedMs)) };
+  const claim = { ...idempotencyKey, claimedUntil, ttl: ttlOf(new Date(at + retainedMs)) };
   await take(claim, new Date(at));
   const answer = await work().catch(async (error: unknown) => {
     // A claim that cannot be released expires.

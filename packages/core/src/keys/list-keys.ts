@@ -1,5 +1,7 @@
 import type { listKeys as contract } from "@linkedpotential/contract/keys/routes";
 import type { AnswerOf } from "@linkedpotential/contract/route";
-import { config } from "../config.ts";
+import type { Context } from "../context.ts";
 
-export const listKeys = async (): Promise<AnswerOf<typeof contract>> => ({ keys: config().publicKeys });
+export const listKeys = async ({ config }: Context): Promise<AnswerOf<typeof contract>> => ({
+  keys: config.publicKeys,
+});

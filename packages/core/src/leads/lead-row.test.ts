@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { hasNotes, notesOf, toItem, toLead, toNotesItem, toRow } from "./lead-row.ts";
 import { knownVisible } from "./visible-leads.ts";
 
-const kept = { userId: 7, leadId: 12, revision: 3, timelineEntries: 2, timelineBytes: 230 };
+const bookkeeping = { userId: 7, leadId: 12, revision: 3, timelineEntries: 2, timelineBytes: 230 };
 const times = { createdAt: "2027-03-01T09:00:00.000Z", lastActivity: "2027-03-02T09:00:00.000Z" };
 const filled = { ...fullLead({ followUpCompleted: true, lostReason: "Kein Budget" }), ...times };
 const fields = Object.keys(filled) as (keyof typeof filled)[];
@@ -15,8 +15,8 @@ describe("a lead", () => {
       fc.property(fc.subarray(fields), (left) => {
         const empty = { ...newLead(), ...times };
         const given = { ...filled, ...Object.fromEntries(left.map((field) => [field, empty[field]])) };
-        const row = knownVisible(toItem(given, kept));
-        const notes = toNotesItem(given, kept.userId, kept.leadId);
+        const row = knownVisible(toItem(given, bookkeeping));
+        const notes = toNotesItem(given, bookkeeping.userId, bookkeeping.leadId);
         expect(toLead(row, notes)).toEqual({ ...given, id: 12 });
         const { vorbereitung: _, infosErstgespraech: __, infosZweitgespraech: ___, ...ofList } = given;
         expect(toRow(row)).toEqual({ ...ofList, id: 12 });
@@ -26,8 +26,8 @@ describe("a lead", () => {
 
   it("stores no attributes for empty fields", () => {
     const { name, company, position } = newLead();
-    expect(toItem({ ...newLead(), ...times }, kept)).toEqual({
-      ...{ ...kept, ...times, name, company, position },
+    expect(toItem({ ...newLead(), ...times }, bookkeeping)).toEqual({
+      ...{ ...bookkeeping, ...times, name, company, position },
       ...{ status: "new", closingProbability: 0, followUpDate: "", followUpCompleted: false },
       ...{ hasNotes: false, shard: 7 % 8 },
     });
@@ -41,7 +41,7 @@ describe("a lead", () => {
     (field) => {
       const noted = lead({ [field]: "Zahlen" });
       expect([hasNotes(lead()), hasNotes(noted)]).toEqual([false, true]);
-      expect(toItem(noted, kept).hasNotes).toBe(true);
+      expect(toItem(noted, bookkeeping).hasNotes).toBe(true);
       expect(notesOf(noted)).toEqual({
         vorbereitung: "",
         infosErstgespraech: "",
@@ -52,7 +52,7 @@ describe("a lead", () => {
   );
 
   it("has empty notes without a notes item", () => {
-    const row = knownVisible(toItem(filled, kept));
+    const row = knownVisible(toItem(filled, bookkeeping));
     const empty = { vorbereitung: "", infosErstgespraech: "", infosZweitgespraech: "" };
     for (const none of [null, undefined]) expect(toLead(row, none)).toEqual({ ...filled, id: 12, ...empty });
   });

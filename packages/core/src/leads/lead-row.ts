@@ -45,7 +45,6 @@ export const notesOf = (lead: LongNotes): LongNotes => ({
   infosZweitgespraech: lead.infosZweitgespraech,
 });
 
-/** Returns the notes to set and those to remove. Undefined when no note differs. */
 export function changedNotes(before: LongNotes, after: LongNotes) {
   const changed = longNotes.filter((field) => after[field] !== before[field]);
   if (changed.length === 0) return undefined;

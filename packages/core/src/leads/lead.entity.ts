@@ -1,9 +1,5 @@
-import {
-  leadPriorityClasses,
-  leadSources,
-  leadStatuses,
-  leadTemperatures,
-} from "@linkedpotential/contract/leads/values";
+import { leadPriorityClasses, leadSources, leadTemperatures } from "@linkedpotential/contract/leads/choices";
+import { leadStatuses } from "@linkedpotential/contract/leads/statuses";
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
@@ -45,7 +41,6 @@ export const LeadEntity = new Entity(
       lostReason: { type: "string" },
       createdAt: { type: "string", required: true },
       lastActivity: { type: "string", required: true },
-      /** Raised by every write; each write is conditional on it. */
       revision: { type: "number", required: true },
       hasNotes: { type: "boolean", required: true },
       /** Number of entries and bytes of the timeline, so that it is trimmed before its item becomes too large. */

@@ -3,7 +3,6 @@ import { LeadEntity } from "./lead.entity.ts";
 import { LeadNotesEntity, type StoredNotes } from "./lead-notes.entity.ts";
 import { knownVisible, type VisibleLead } from "./visible-leads.ts";
 
-/** Reads a lead with its long notes. @throws `lead.not_found` */
 export async function readLead(
   userId: number,
   leadId: number,

@@ -13,7 +13,7 @@ it("hides the leads of an unfinished import", () => {
   expect(idsOf(null)).toEqual([1, 2, 3, 4, 5]);
 });
 
-it("accepts as an answer only leads that were filtered or read by id", () => {
+it("leads that were neither filtered nor read by id cannot be converted to an answer", () => {
   expect(visible(leads, hiddenIds(null))).toHaveLength(5);
   expectTypeOf<StoredLead>().not.toExtend<Parameters<typeof toRow>[0]>();
   expectTypeOf<StoredLead>().not.toExtend<Parameters<typeof toLead>[0]>();

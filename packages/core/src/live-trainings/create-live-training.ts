@@ -7,16 +7,15 @@ import { DomainError } from "../errors.ts";
 import { putIdempotencyRecord } from "../idempotency/put-idempotency-record.ts";
 import { newId } from "../ids.ts";
 import { liveTrainingItems } from "./live-training-items.entity.ts";
-import { type EventItem, withSeats } from "./seats/with-seats.ts";
-import { toLiveTraining } from "./to-live-training.ts";
-import { toStored } from "./to-stored.ts";
+import { type LiveTrainingItem, withSeats } from "./seats/with-seats.ts";
+import { toLiveTraining, toStored } from "./to-live-training.ts";
 
 export async function createLiveTraining(
   ctx: UserContext,
   input: InputOf<typeof routes.createLiveTraining>,
 ): Promise<AnswerOf<typeof routes.createLiveTraining>> {
   const now = ctx.now();
-  const event: EventItem = { ...toStored(input), liveTrainingId: newId(now), state: "announced", revision: 1 };
+  const event: LiveTrainingItem = { ...toStored(input), liveTrainingId: newId(now), state: "announced", revision: 1 };
   const { liveTrainingId, state, startsAt, maxParticipants } = event;
   const seats = { liveTrainingId, state, startsAt, maxParticipants, taken: 0, line: [], offers: [], revision: 1 };
   const viewer = { userId: ctx.user.id, isRegistered: false, isAdmin: true };

@@ -8,10 +8,13 @@ import { transact } from "../db/transact.ts";
 import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
 import { liveTrainingItems } from "./live-training-items.entity.ts";
 import { readForChange } from "./read-live-training.ts";
-import { putEvent } from "./seats/put-event.ts";
+import { liveTrainingParts } from "./seats/live-training-parts.ts";
 
-/** Longer than the retention of dead-letter queues, so that redelivered events still find the called-off item. */
-const keptMs = 60 * 24 * 60 * 60 * 1000;
+/**
+ * How long the called-off item is retained. Longer than dead-letter queues retain events, so that redelivered ones find
+ * it.
+ */
+const retentionMs = 60 * 24 * 60 * 60 * 1000;
 
 /**
  * Calls off a live training. Its participants are informed in the background.
@@ -21,13 +24,13 @@ export async function deleteLiveTraining(
   ctx: UserContext,
   { liveTrainingId }: InputOf<typeof routes.deleteLiveTraining>,
 ): Promise<AnswerOf<typeof routes.deleteLiveTraining>> {
-  const ttl = ttlOf(new Date(ctx.now().getTime() + keptMs));
+  const ttl = ttlOf(new Date(ctx.now().getTime() + retentionMs));
   await retryOnConflict(async () => {
     const { event } = await readForChange(ctx, liveTrainingId);
     await transact(
       liveTrainingItems,
       (parts) => ({
-        ...putEvent(parts, event, { state: "called_off", ttl }),
+        ...liveTrainingParts(parts, event, { state: "called_off", ttl }),
         adminAction: adminActionPart(parts, ctx, "live_training.deleted", event.title),
         calledOff: putOutboxEvent(parts, ctx, "live-training.called-off", { liveTrainingId }),
       }),

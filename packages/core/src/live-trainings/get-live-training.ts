@@ -4,7 +4,6 @@ import type { UserContext } from "../context.ts";
 import { readLiveTraining } from "./read-live-training.ts";
 import { toLiveTraining } from "./to-live-training.ts";
 
-/** Returns a live training as the caller sees it. @throws `live_training.not_found` */
 export async function getLiveTraining(
   ctx: UserContext,
   { liveTrainingId }: InputOf<typeof routes.getLiveTraining>,

@@ -1,6 +1,6 @@
+import { liveTrainingPageSize } from "@linkedpotential/contract/live-trainings/limits";
 import type * as routes from "@linkedpotential/contract/live-trainings/routes";
 import { longestMinutes } from "@linkedpotential/contract/live-trainings/rules";
-import { liveTrainingPageSize } from "@linkedpotential/contract/live-trainings/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
 import { readPage } from "../db/read-page.ts";
@@ -15,7 +15,6 @@ import { isOver, toLiveTraining } from "./to-live-training.ts";
 type Input = InputOf<typeof routes.listLiveTrainings>;
 interface Range {
   isPast: boolean;
-  /** Sort position after which the page starts. */
   from: { startsAt: string; liveTrainingId?: number };
   limit: number;
 }
@@ -74,7 +73,10 @@ async function readSeats(range: Range): Promise<StoredSeats[]> {
   return (await stretch.go({ limit: range.limit, ...optionsOf(range) })).data;
 }
 
-/** Reads missing seats from the table. That happens only in the milliseconds by which the index lags behind. */
+/**
+ * Reads seats that are missing in the index from the table. The index is eventually consistent and lags by
+ * milliseconds.
+ */
 async function readMissing(
   events: readonly StoredLiveTraining[],
   seats: readonly StoredSeats[],

@@ -5,10 +5,7 @@ import type { UserContext } from "../context.ts";
 import { readLiveTraining } from "./read-live-training.ts";
 import { toLiveTraining } from "./to-live-training.ts";
 
-/**
- * Returns the live training as an iCalendar file. Only callers with a seat, and admins, get the meeting link in it.
- * @throws `live_training.not_found`
- */
+/** Returns the live training as an iCalendar file. Only callers with a seat, and admins, get the meeting link in it. */
 export async function liveTrainingCalendar(
   ctx: UserContext,
   { liveTrainingId }: InputOf<typeof routes.liveTrainingCalendar>,

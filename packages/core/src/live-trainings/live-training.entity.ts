@@ -30,7 +30,6 @@ export const LiveTrainingEntity = new Entity(
           properties: { userId: { type: "number", required: true }, offeredUntil: { type: "string" } },
         },
       },
-      /** Latest reminder that was published, with the start time it referred to. */
       reminded: {
         type: "map",
         properties: { startsAt: { type: "string", required: true }, hours: { type: "number", required: true } },

@@ -2,15 +2,14 @@ import { type CalendarMessage, calendarFile } from "@linkedpotential/contract/li
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import type { Context } from "../context.ts";
 import { type LiveTrainingTopic, liveTrainingMail } from "../mail/messages/live-training-mail.ts";
-import { type Sending, sendMailOnce } from "../mail/send-mail-once.ts";
+import { type MailOutcome, sendMailOnce } from "../mail/send-mail-once.ts";
 import { publishEach } from "../outbox/publish-each.ts";
 import { unsubscribeLinks } from "../unsubscribe/unsubscribe-links.ts";
-import { takesMail } from "../user/takes-mail.ts";
+import { acceptsMail } from "../user/accepts-mail.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { readWithSeats } from "./read-live-training.ts";
-import { findRemindedOf, reminderOccasion } from "./reminders/reminders.ts";
-import { participantsOf } from "./seats/participants-of.ts";
-import { ParticipationEntity } from "./seats/participation.entity.ts";
+import { findLiveTrainingToRemind, reminderOccasion } from "./reminders/reminders.ts";
+import { ParticipationEntity, participantsOf } from "./seats/participation.entity.ts";
 import type { LiveTrainingWithSeats } from "./seats/with-seats.ts";
 import { isOver, toLiveTraining } from "./to-live-training.ts";
 
@@ -22,8 +21,7 @@ type LiveTrainingEvent = OutboxEvents[
   | "live-training.news-announced"
   | "live-training.reminder-due"
   | "live-training.reminder-announced"];
-type Ctx = Pick<Context, "now" | "log" | "config">;
-type Outcome = { mail: Sending | "unwanted" | "outdated" } | { announced: number };
+type Outcome = { mail: MailOutcome | "unwanted" | "outdated" } | { announced: number };
 
 interface Notice {
   about: LiveTrainingTopic;
@@ -35,9 +33,8 @@ interface Notice {
 /**
  * Sends the mail for an event, at most once per occasion, if the event is still true. Events about all participants are
  * first split into one event each.
- * @throws errors of SES, `request.in_progress` while another run sends the mail
  */
-export async function mailLiveTrainings(ctx: Ctx, event: LiveTrainingEvent): Promise<Outcome> {
+export async function mailLiveTrainings(ctx: Context, event: LiveTrainingEvent): Promise<Outcome> {
   const { liveTrainingId } = event;
   ctx.log.note("liveTrainingId", liveTrainingId);
   const training = await readWithSeats(liveTrainingId);
@@ -58,7 +55,11 @@ type ForMany = Exclude<LiveTrainingEvent, { userId: number }>;
 type Reminder = OutboxEvents["live-training.reminder-announced"];
 type OwnEvent = Exclude<LiveTrainingEvent, ForMany | Reminder>;
 
-async function announce(ctx: Ctx, { liveTrainingId, line }: LiveTrainingWithSeats, event: ForMany): Promise<Outcome> {
+async function announce(
+  ctx: Context,
+  { liveTrainingId, line }: LiveTrainingWithSeats,
+  event: ForMany,
+): Promise<Outcome> {
   const waiting = event.type === "live-training.called-off" ? line.map(({ userId }) => userId) : [];
   const people = [...new Set([...(await participantsOf(liveTrainingId)), ...waiting])];
   const idFor = (userId: number) => `${event.id} ${userId}`;
@@ -78,7 +79,7 @@ async function announce(ctx: Ctx, { liveTrainingId, line }: LiveTrainingWithSeat
 }
 
 async function reminderOf(event: Reminder, now: Date): Promise<Notice | undefined> {
-  const holds = await findRemindedOf(event, now);
+  const holds = await findLiveTrainingToRemind(event, now);
   const about = event.hours === 24 ? "in-a-day" : "in-an-hour";
   return holds && { about, userId: event.userId, occasion: reminderOccasion(event) };
 }
@@ -107,17 +108,21 @@ async function noticeOf(training: LiveTrainingWithSeats, event: OwnEvent, now: D
     : { about: "changed", userId, occasion: `event ${event.id}` };
 }
 
-async function mailTo(ctx: Ctx, training: LiveTrainingWithSeats, notice: Notice): Promise<Sending | "unwanted"> {
+async function mailTo(
+  ctx: Context,
+  training: LiveTrainingWithSeats,
+  notice: Notice,
+): Promise<MailOutcome | "unwanted"> {
   const { about, userId, occasion, until } = notice;
   ctx.log.note("userId", userId);
   const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
   const kind = reminders.includes(about) ? "event_reminder" : undefined;
-  if (!user || !takesMail(user, kind)) return "unwanted";
-  const unsubscribe = kind && (await unsubscribeLinks(user, kind));
+  if (!user || !acceptsMail(user, kind)) return "unwanted";
+  const unsubscribe = kind && (await unsubscribeLinks(ctx.config, user, kind));
   const method = calendarMethods[about];
   const mail = {
     to: user.email,
-    ...liveTrainingMail(user, about, training, { until, unsubscribe }),
+    ...liveTrainingMail(ctx.config, user, about, training, { until, unsubscribe }),
     ...(method && { attachments: [calendarOf(ctx, training, userId, method)] }),
   };
   return sendMailOnce(ctx, { userId, occasion }, mail);
@@ -126,8 +131,8 @@ async function mailTo(ctx: Ctx, training: LiveTrainingWithSeats, notice: Notice)
 type CalendarMethod = CalendarMessage["method"];
 
 /**
- * The calendar entry that each mail carries. Cancellations go to the waiting list too, because a waiting person may
- * have added the event to a calendar.
+ * Method of the calendar file that a mail carries; mails about other topics carry none. Waiting users get the
+ * cancellation too, because they may have added the live training to a calendar.
  */
 const calendarMethods: Partial<Record<LiveTrainingTopic, CalendarMethod>> = {
   registered: "PUBLISH",
@@ -137,10 +142,13 @@ const calendarMethods: Partial<Record<LiveTrainingTopic, CalendarMethod>> = {
   "in-an-hour": "PUBLISH",
 };
 
-/** Mails with an unsubscribe link. The others concern the recipient's own seat and cannot be switched off. */
+/**
+ * Topics that can be switched off by an unsubscribe link. Mails about other topics concern the recipient's own seat and
+ * cannot be switched off.
+ */
 const reminders: readonly LiveTrainingTopic[] = ["in-a-day", "in-an-hour"];
 
-function calendarOf({ now, config }: Ctx, training: LiveTrainingWithSeats, userId: number, method: CalendarMethod) {
+function calendarOf({ now, config }: Context, training: LiveTrainingWithSeats, userId: number, method: CalendarMethod) {
   const seen = toLiveTraining(training, { userId, isRegistered: method === "PUBLISH", isAdmin: false }, now());
   const message = { method, organizer: bareAddress(config.mailFrom) };
   return {
@@ -150,5 +158,4 @@ function calendarOf({ now, config }: Ctx, training: LiveTrainingWithSeats, userI
   };
 }
 
-/** Extracts the address from a sender such as `LinkedPotential <post@example.org>`. */
 const bareAddress = (sender: string): string => /<([^<>]+)>$/.exec(sender)?.[1] ?? sender;

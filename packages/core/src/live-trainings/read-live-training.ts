@@ -1,13 +1,13 @@
 import type { UserContext } from "../context.ts";
 import { ConflictError } from "../db/conflict.ts";
 import { DomainError } from "../errors.ts";
-import { assertFirst } from "../idempotency/with-idempotency-record.ts";
+import { assertNoIdempotencyRecord } from "../idempotency/with-idempotency-record.ts";
 import { isAdmin } from "../user/is-admin.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { LiveTrainingEntity } from "./live-training.entity.ts";
+import { migrateSeats } from "./seats/migrate-seats.ts";
 import { ParticipationEntity } from "./seats/participation.entity.ts";
 import { SeatsEntity } from "./seats/seats.entity.ts";
-import { seedSeats } from "./seats/seed-seats.ts";
 import { type LiveTrainingWithSeats, withSeats } from "./seats/with-seats.ts";
 import type { Viewer } from "./to-live-training.ts";
 
@@ -20,7 +20,6 @@ export async function readWithSeats(liveTrainingId: number): Promise<LiveTrainin
   return event ? withSeats(event, seats) : undefined;
 }
 
-/** Reads a live training with its seats. @throws `live_training.not_found`, also when it was called off */
 export async function findLiveTraining(liveTrainingId: number): Promise<LiveTrainingWithSeats> {
   const event = await readWithSeats(liveTrainingId);
   if (event?.state !== "announced") throw new DomainError("live_training.not_found");
@@ -30,11 +29,9 @@ export async function findLiveTraining(liveTrainingId: number): Promise<LiveTrai
 interface Seen {
   event: LiveTrainingWithSeats;
   viewer: Viewer;
-  /** Absent when the caller has no participation. */
   registeredAt: string | undefined;
 }
 
-/** Reads a live training and the caller's relation to it. @throws `live_training.not_found` */
 export async function readLiveTraining(ctx: UserContext, liveTrainingId: number): Promise<Seen> {
   const userId = ctx.user.id;
   const [event, { data: participation }, admin] = await Promise.all([
@@ -52,13 +49,16 @@ export async function readLiveTraining(ctx: UserContext, liveTrainingId: number)
  * `request.conflict` when the idempotency key was used before
  */
 export async function readForChange(ctx: UserContext, liveTrainingId: number): Promise<Seen> {
-  const [seen] = await Promise.all([readLiveTraining(ctx, liveTrainingId), assertFirst(ctx.attempt)]);
+  const [seen] = await Promise.all([
+    readLiveTraining(ctx, liveTrainingId),
+    assertNoIdempotencyRecord(ctx.idempotencyKey),
+  ]);
   if (seen.event.seatsRevision !== undefined) return seen;
-  await seedSeats(seen.event);
+  await migrateSeats(seen.event);
   throw new ConflictError();
 }
 
-export async function isCallerAdmin({ user: { id } }: UserContext): Promise<boolean> {
-  const { data } = await UserEntity.get({ userId: id }).go();
-  return data !== null && isAdmin(data);
+export async function isCallerAdmin(ctx: UserContext): Promise<boolean> {
+  const { data } = await UserEntity.get({ userId: ctx.user.id }).go();
+  return data !== null && isAdmin(ctx, data);
 }

@@ -1,8 +1,8 @@
-import { timeInBerlin, today } from "@linkedpotential/contract/dates";
+import { berlinInstant, timeInBerlin, today } from "@linkedpotential/contract/dates";
 import { durationMinutes } from "@linkedpotential/contract/live-trainings/rules";
-import type { LiveTraining, OwnParticipation } from "@linkedpotential/contract/live-trainings/schema";
+import type { LiveTraining, NewLiveTraining, OwnParticipation } from "@linkedpotential/contract/live-trainings/schema";
 import type { StoredLiveTraining } from "./live-training.entity.ts";
-import { placeOf, positionOf, type Seats, settled } from "./seats/seats.ts";
+import { positionOf, type Seats, seatsAt, waitingPlaceOf } from "./seats/seats.ts";
 import type { LiveTrainingWithSeats } from "./seats/with-seats.ts";
 
 export interface Viewer {
@@ -18,7 +18,7 @@ export const isOver = (event: Pick<StoredLiveTraining, "startsAt" | "duration">,
   endOf(event) <= now;
 
 export function toLiveTraining(event: LiveTrainingWithSeats, viewer: Viewer, now: Date): LiveTraining {
-  const seats = settled(event, now);
+  const seats = seatsAt(event, now);
   const start = new Date(event.startsAt);
   return {
     id: event.liveTrainingId,
@@ -42,8 +42,13 @@ export function toLiveTraining(event: LiveTrainingWithSeats, viewer: Viewer, now
 
 function ownParticipation(seats: Seats, { userId, isRegistered }: Viewer): OwnParticipation | null {
   if (isRegistered) return { state: "registered", position: null, offeredUntil: null };
-  const place = placeOf(seats, userId);
+  const place = waitingPlaceOf(seats, userId);
   if (!place) return null;
   const { offeredUntil = null } = place;
   return { state: offeredUntil ? "offered" : "waiting", position: positionOf(seats, userId), offeredUntil };
 }
+
+export const toStored = ({ date, time, ...fields }: NewLiveTraining) => ({
+  ...fields,
+  startsAt: berlinInstant(date, time).toISOString(),
+});

@@ -7,15 +7,13 @@ import { transact } from "../db/transact.ts";
 import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
 import { liveTrainingItems } from "./live-training-items.entity.ts";
 import { findLiveTraining, readForChange } from "./read-live-training.ts";
-import { putEvent } from "./seats/put-event.ts";
-import { passOn } from "./seats/settle-seats.ts";
-import { toLiveTraining } from "./to-live-training.ts";
-import { toStored } from "./to-stored.ts";
+import { liveTrainingParts } from "./seats/live-training-parts.ts";
+import { settleSeatsWithRetry } from "./seats/settle-seats.ts";
+import { toLiveTraining, toStored } from "./to-live-training.ts";
 
 /**
  * Saves a live training. Additional seats are offered to the waiting list; fewer seats remove nobody. A new time or
  * meeting link is announced to participants.
- * @throws `live_training.not_found`
  */
 export async function updateLiveTraining(
   ctx: UserContext,
@@ -29,7 +27,7 @@ export async function updateLiveTraining(
     await transact(
       liveTrainingItems,
       (parts) => ({
-        ...putEvent(parts, seen.event, written),
+        ...liveTrainingParts(parts, seen.event, written),
         adminAction: adminActionPart(parts, ctx, "live_training.changed", written.title),
         changed: isElsewhere ? putOutboxEvent(parts, ctx, "live-training.changed", { liveTrainingId }) : undefined,
       }),
@@ -39,6 +37,6 @@ export async function updateLiveTraining(
   });
   const mayFreeSeats = changes.maxParticipants > event.maxParticipants || event.line.length > 0;
   if (!mayFreeSeats) return toLiveTraining({ ...event, ...changes }, viewer, ctx.now());
-  await passOn(ctx, await findLiveTraining(liveTrainingId));
+  await settleSeatsWithRetry(ctx, await findLiveTraining(liveTrainingId));
   return toLiveTraining(await findLiveTraining(liveTrainingId), viewer, ctx.now());
 }

@@ -1,12 +1,11 @@
 import { withFrenchSpacing } from "@linkedpotential/contract/french-spacing";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { type Workspace, workspaces } from "@linkedpotential/contract/workspaces";
-import { config } from "../config.ts";
+import type { Config } from "../config.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { imprintLink } from "./link-to.ts";
 
 export interface UnsubscribeLinks {
-  /** Page for people, which asks for confirmation. */
   page: string;
   /** Address for mail programs, which unsubscribes with a POST (RFC 8058). */
   oneClick: string;
@@ -56,10 +55,11 @@ const colons = { de: ":", en: ":", fr: withFrenchSpacing(" :") } satisfies Recor
 export const labelled = (language: Language, label: string, text: string | number): string =>
   `${label}${colons[language]} ${text}`;
 
-export function layOutMail(given: MailParts): MailContent {
+export function layOutMail(config: Config, given: MailParts): MailContent {
   const parts = given.language === "fr" ? withFrenchSpacing(given) : given;
   const { workspace, subject, unsubscribe } = parts;
-  const sender = { name: workspaces[workspace], href: `${config().siteUrl}/landing/${workspace}` };
+  const href = `${config.siteUrl}/landing/${workspace}`;
+  const sender = { name: workspaces[workspace], href, imprint: imprintLink(config) };
   const oneClick = unsubscribe && { oneClick: unsubscribe.oneClick };
   return { subject: oneLine(subject), text: textOf(parts, sender), html: htmlOf(parts, sender), ...oneClick };
 }
@@ -67,6 +67,7 @@ export function layOutMail(given: MailParts): MailContent {
 interface Sender {
   name: string;
   href: string;
+  imprint: string;
 }
 
 function textOf({ language, heading, paragraphs, button, note, unsubscribe }: MailParts, sender: Sender): string {
@@ -76,7 +77,7 @@ function textOf({ language, heading, paragraphs, button, note, unsubscribe }: Ma
     sender.name,
     sender.href,
     imprintLabels[language],
-    imprintLink(),
+    sender.imprint,
     ...(unsubscribe ? [unsubscribeLabels[language], unsubscribe.page] : []),
   ];
   return `${blocks.filter(Boolean).join("\n\n")}\n\n${end.join("\n")}\n`;
@@ -88,7 +89,7 @@ function textOf({ language, heading, paragraphs, button, note, unsubscribe }: Ma
  */
 function htmlOf(parts: MailParts, sender: Sender): string {
   const { language, subject, heading, paragraphs, button, note, unsubscribe } = parts;
-  const wayOut = unsubscribe && `<br>${link(unsubscribe.page, unsubscribeLabels[language])}`;
+  const unsubscribeLink = unsubscribe && `<br>${link(unsubscribe.page, unsubscribeLabels[language])}`;
   const rows = [
     `<h1 class="ink" style="margin:0 0 16px;${font};font-size:22px;line-height:28px;color:#16262b;overflow-wrap:anywhere">${lines(heading)}</h1>`,
     ...paragraphs.map((text) => paragraph(lines(text))),
@@ -109,7 +110,7 @@ ${preview(paragraphs)}
 <tr><td class="card" style="padding:32px;background:#ffffff;border:1px solid #dbe3e6;border-radius:12px">
 ${rows.filter(Boolean).join("\n")}
 </td></tr>
-<tr><td class="muted" style="padding:20px 0 0;${font};font-size:13px;line-height:20px;color:#53656c">${link(sender.href, sender.name)} · ${link(imprintLink(), imprintLabels[language])}${wayOut ?? ""}</td></tr>
+<tr><td class="muted" style="padding:20px 0 0;${font};font-size:13px;line-height:20px;color:#53656c">${link(sender.href, sender.name)} · ${link(sender.imprint, imprintLabels[language])}${unsubscribeLink ?? ""}</td></tr>
 </table></td></tr></table></body></html>`;
 }
 

@@ -1,11 +1,11 @@
 import type { Role } from "@linkedpotential/contract/user/schema";
 import type { Workspace } from "@linkedpotential/contract/workspaces";
-import { config } from "../config.ts";
+import type { Config } from "../config.ts";
 
 interface Secret {
   token: string;
   email: string;
-  /** Role of the account. The page sends business accounts to their own sign-in. */
+  /** Role of the account. Business accounts have a sign-in page of their own. */
   role: Role;
 }
 
@@ -15,33 +15,35 @@ interface Place {
 }
 
 export const linkTo = (
+  config: Config,
   workspace: Workspace,
   page: "verify-email" | "reset-password" | "confirm-email" | "revert-email",
   { role, ...secret }: Secret,
 ): string => {
   const query = new URLSearchParams({ ...secret, ...(role === "business" && { area: role }) });
-  return `${config().siteUrl}/${workspace}/${page}?${query}`;
+  return `${config.siteUrl}/${workspace}/${page}?${query}`;
 };
 
-export const unsubscribePage = (workspace: Workspace, token: string): string =>
-  `${config().siteUrl}/${workspace}/unsubscribe?${new URLSearchParams({ token })}`;
+export const unsubscribePage = (config: Config, workspace: Workspace, token: string): string =>
+  `${config.siteUrl}/${workspace}/unsubscribe?${new URLSearchParams({ token })}`;
 
-export const declarationLink = (token: string): string =>
-  `${config().siteUrl}/erklaerung-bestaetigen?${new URLSearchParams({ token })}`;
+export const declarationLink = (config: Config, token: string): string =>
+  `${config.siteUrl}/erklaerung-bestaetigen?${new URLSearchParams({ token })}`;
 
-export const signInLink = (workspace: Workspace, role: Role): string =>
-  `${config().siteUrl}${role === "business" ? "/business" : `/landing/${workspace}`}#anmelden`;
+export const signInLink = (config: Config, workspace: Workspace, role: Role): string =>
+  `${config.siteUrl}${role === "business" ? "/business" : `/landing/${workspace}`}#anmelden`;
 
-export const forgotPasswordLink = (workspace: Workspace): string => `${config().siteUrl}/${workspace}/forgot-password`;
+export const forgotPasswordLink = (config: Config, workspace: Workspace): string =>
+  `${config.siteUrl}/${workspace}/forgot-password`;
 
-export const dashboardLink = (workspace: Workspace, { section, details }: Place): string =>
-  `${config().siteUrl}/${workspace}/dashboard?${new URLSearchParams({ section, ...details })}`;
+export const dashboardLink = (config: Config, workspace: Workspace, { section, details }: Place): string =>
+  `${config.siteUrl}/${workspace}/dashboard?${new URLSearchParams({ section, ...details })}`;
 
-export const settingsLink = (workspace: Workspace, role: Role): string => {
+export const settingsLink = (config: Config, workspace: Workspace, role: Role): string => {
   const home = role === "business" ? role : workspace;
-  return `${config().siteUrl}/${home}/dashboard?${new URLSearchParams({ dialog: "settings" })}`;
+  return `${config.siteUrl}/${home}/dashboard?${new URLSearchParams({ dialog: "settings" })}`;
 };
 
-export const reportsLink = (): string => `${config().siteUrl}/admin?tab=reports`;
+export const reportsLink = (config: Config): string => `${config.siteUrl}/admin?tab=reports`;
 
-export const imprintLink = (): string => `${config().siteUrl}/impressum`;
+export const imprintLink = (config: Config): string => `${config.siteUrl}/impressum`;

@@ -3,10 +3,13 @@ import { runOnce } from "../idempotency/run-once.ts";
 import { withIdempotencyRecord } from "../idempotency/with-idempotency-record.ts";
 import { type Mail, sendMail } from "./send-mail.ts";
 
-/** Longer than the retention of dead-letter queues (14 days) and of the event archive (30 days). */
+/**
+ * How long a sent mail is remembered, longer than dead-letter queues (14 days) and the event archive (30 days) retain
+ * events.
+ */
 const retainedMs = 45 * 24 * 60 * 60 * 1000;
 
-export type Sending = "sent" | "earlier";
+export type MailOutcome = "sent" | "earlier";
 
 interface Occasion {
   userId: number | "support" | "declared";
@@ -19,15 +22,15 @@ interface Occasion {
  * @throws errors of SES, `request.in_progress` while another run sends the same mail
  */
 export async function sendMailOnce(
-  ctx: Pick<Context, "now" | "log">,
+  ctx: Context,
   { userId, occasion }: Occasion,
   mail: Mail | (() => Promise<Mail>),
-): Promise<Sending> {
-  const attempt = { caller: `${userId} mail`, key: occasion, fingerprint: occasion };
-  let sending: Sending = "earlier";
-  await withIdempotencyRecord(attempt, () =>
-    runOnce(ctx, attempt, retainedMs, async () => {
-      await sendMail(typeof mail === "function" ? await mail() : mail);
+): Promise<MailOutcome> {
+  const idempotencyKey = { caller: `${userId} mail`, key: occasion, fingerprint: occasion };
+  let sending: MailOutcome = "earlier";
+  await withIdempotencyRecord(idempotencyKey, () =>
+    runOnce(ctx, idempotencyKey, retainedMs, async () => {
+      await sendMail(ctx.config, typeof mail === "function" ? await mail() : mail);
       sending = "sent";
       return sending;
     }),

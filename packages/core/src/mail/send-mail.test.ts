@@ -1,5 +1,6 @@
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { config } from "../config.ts";
 import { withCallHooks } from "../outbound-calls.ts";
 
 let stack: TestStack;
@@ -16,7 +17,7 @@ beforeEach(() => {
   subject = `Betreff ${count}`;
 });
 
-const send = () => sendMail({ to: "ida@example.org", subject, text: "Grüße", html: "<p>Grüße</p>" });
+const send = () => sendMail(config(), { to: "ida@example.org", subject, text: "Grüße", html: "<p>Grüße</p>" });
 const sent = () => stack.mails().filter((mail) => mail.subject === subject).length;
 
 describe("sendMail", () => {
@@ -24,7 +25,7 @@ describe("sendMail", () => {
     "sends to the ASCII form of a domain, with %o",
     async (more) => {
       const mail = { subject, text: "", html: "", ...more };
-      await sendMail({ to: "ida@münchen.example", replyTo: "ines@Köln.example", ...mail });
+      await sendMail(config(), { to: "ida@münchen.example", replyTo: "ines@Köln.example", ...mail });
       expect(stack.mails()[0]).toMatchObject({
         to: "ida@xn--mnchen-3ya.example",
         replyTo: "ines@xn--kln-sna.example",
@@ -35,7 +36,7 @@ describe("sendMail", () => {
 
   it("sets sender, recipient and reply address, and replaces a lone surrogate by U+FFFD", async () => {
     const half = "\ud83d";
-    await sendMail({
+    await sendMail(config(), {
       to: "ida@example.org",
       subject: `${subject}${half}`,
       text: `Text${half}`,
@@ -57,7 +58,7 @@ describe("sendMail", () => {
   it("sends attachments, with the same headers as a mail without", async () => {
     const long = `${subject} – ${"Größe 🙂 ".repeat(20)}`.trim();
     const content = `BEGIN:VCALENDAR\r\n${"SUMMARY:Übung\r\n".repeat(20)}`;
-    await sendMail({
+    await sendMail(config(), {
       ...{ to: "ida@example.org", subject: long, replyTo: "ines@example.org" },
       ...{ text: "Grüße\n\n--\nwir \ud83d", html: "<p>Grüße</p>" },
       attachments: [
@@ -79,12 +80,12 @@ describe("sendMail", () => {
   it("sets the unsubscribe headers that mail programs show as a button (RFC 8058)", async () => {
     const oneClick = "https://example.org/api/unsubscribe/crm_followup.1.abc";
     const mail = { to: "ida@example.org", subject, text: "Grüße", html: "<p>Grüße</p>" };
-    await sendMail({ ...mail, oneClick });
+    await sendMail(config(), { ...mail, oneClick });
     const headers = { "List-Unsubscribe": `<${oneClick}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
     expect(stack.mails()[0]).toMatchObject({ ...mail, headers, attachments: [] });
-    await sendMail(mail);
+    await sendMail(config(), mail);
     expect(stack.mails()[0]).not.toHaveProperty("headers");
-    await expect(sendMail({ ...mail, oneClick: `${oneClick}>\r\nBcc: alle@example.org` })).rejects.toThrow(
+    await expect(sendMail(config(), { ...mail, oneClick: `${oneClick}>\r\nBcc: alle@example.org` })).rejects.toThrow(
       "line break",
     );
   });
@@ -92,10 +93,10 @@ describe("sendMail", () => {
   it("requires the grant for raw messages with attachments, and refuses line breaks in their headers too", async () => {
     const mail = { to: "ida@example.org", subject, text: "", html: "", attachments: [] };
     const granted = new Set(["ses:SendEmail"]);
-    const refused = withCallHooks({ granted }, () => sendMail(mail));
+    const refused = withCallHooks({ granted }, () => sendMail(config(), mail));
     await expect(refused).rejects.toThrow("not granted to this route: ses:SendRawEmail");
     for (const field of ["to", "subject", "replyTo"]) {
-      const sending = sendMail({ ...mail, [field]: "x\r\nBcc: alle@example.org" });
+      const sending = sendMail(config(), { ...mail, [field]: "x\r\nBcc: alle@example.org" });
       await expect(sending).rejects.toThrow("a line of a mail's head holds a line break");
     }
     expect(sent()).toBe(0);
@@ -106,7 +107,7 @@ describe("sendMail", () => {
     const mail = { to: "ida@example.org", subject, text: "", html: "" };
     const hostile = `${end}Bcc: alle@example.org`;
     for (const field of ["to", "subject", "replyTo"]) {
-      const sending = sendMail({ ...mail, [field]: `x${hostile}` });
+      const sending = sendMail(config(), { ...mail, [field]: `x${hostile}` });
       await expect(sending).rejects.toThrow("a line of a mail's head holds a line break");
     }
     expect(stack.mails()).toHaveLength(before);

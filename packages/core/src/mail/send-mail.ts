@@ -1,7 +1,7 @@
 import { SESClient, SendEmailCommand, SendRawEmailCommand } from "@aws-sdk/client-ses";
 import { withAsciiDomain } from "../auth/email/email-key.ts";
 import { clientOptions } from "../client-options.ts";
-import { config } from "../config.ts";
+import type { Config } from "../config.ts";
 import { assertGranted } from "../outbound-calls.ts";
 import { type Attachment, rawMessage } from "./raw-message.ts";
 
@@ -15,17 +15,19 @@ export interface Mail {
   oneClick?: string;
 }
 
+/** All three attempts of the SDK fit into the 30 s of a worker. A hung call would end its whole batch. */
+const requestMs = 8000;
 let client: SESClient | undefined;
 
 /** Sends a mail through SES. @throws errors of SES, and an error for a line break in a header */
-export async function sendMail(mail: Mail): Promise<void> {
-  client ??= new SESClient(clientOptions(config().endpoints.mail));
+export async function sendMail(config: Config, mail: Mail): Promise<void> {
+  client ??= new SESClient(clientOptions(config, config.endpoints.mail, { requestMs }));
   const sender = client;
   try {
     const isRaw = mail.attachments !== undefined || mail.oneClick !== undefined;
     assertGranted(isRaw ? "ses:SendRawEmail" : "ses:SendEmail");
-    if (isRaw) await sender.send(rawCommandFor(mail));
-    else await sender.send(commandFor(mail));
+    if (isRaw) await sender.send(rawCommandFor(config, mail));
+    else await sender.send(commandFor(config, mail));
   } catch (error) {
     // After a failed serialization the client keeps partial output and would prepend it to the next mail.
     if (client === sender) client = undefined;
@@ -33,34 +35,37 @@ export async function sendMail(mail: Mail): Promise<void> {
   }
 }
 
-function commandFor({ to, subject, text, html, replyTo }: Mail): SendEmailCommand {
+function commandFor(config: Config, { to, subject, text, html, replyTo }: Mail): SendEmailCommand {
   const part = (Data: string) => ({ Data: Data.toWellFormed(), Charset: "UTF-8" });
   return new SendEmailCommand({
-    Source: headLine(config().mailFrom),
-    ...configurationSet(),
+    Source: headLine(config.mailFrom),
+    ...configurationSet(config),
     Destination: { ToAddresses: [addressLine(to)] },
     ...(replyTo && { ReplyToAddresses: [addressLine(replyTo)] }),
     Message: { Subject: part(headLine(subject)), Body: { Text: part(text), Html: part(html) } },
   });
 }
 
-function rawCommandFor({ to, subject, text, html, replyTo, attachments = [], oneClick }: Mail): SendRawEmailCommand {
+function rawCommandFor(
+  config: Config,
+  { to, subject, text, html, replyTo, attachments = [], oneClick }: Mail,
+): SendRawEmailCommand {
   const head = {
-    from: headLine(config().mailFrom),
+    from: headLine(config.mailFrom),
     to: addressLine(to),
     replyTo: replyTo && addressLine(replyTo),
     subject: headLine(subject),
     oneClick: oneClick && headLine(oneClick),
   };
   return new SendRawEmailCommand({
-    ...configurationSet(),
+    ...configurationSet(config),
     Destinations: [head.to],
     RawMessage: { Data: Buffer.from(rawMessage(head, { text, html }, attachments)) },
   });
 }
 
-const configurationSet = () =>
-  config().mailConfigurationSet ? { ConfigurationSetName: config().mailConfigurationSet } : {};
+const configurationSet = ({ mailConfigurationSet }: Config) =>
+  mailConfigurationSet ? { ConfigurationSetName: mailConfigurationSet } : {};
 
 /** Validates a header value. A line break would start another header. Lone surrogates become U+FFFD. */
 function headLine(text: string): string {

@@ -1,6 +1,6 @@
 import { type RecordingServer, recordingServer } from "@linkedpotential/local/testing/recording-server";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { forgetConfig } from "../config.ts";
+import { config, forgetConfig } from "../config.ts";
 import { withCallHooks } from "../outbound-calls.ts";
 import { deleteMedia, putMedia } from "./media-objects.ts";
 
@@ -17,7 +17,7 @@ const bytes = Buffer.from([0xff, 0xd8, 0xff]);
 const key = "avatars/0a1b2c.jpg";
 
 it("signs the upload and lets caches keep the object for a day", async () => {
-  await putMedia(key, bytes, "image/jpeg");
+  await putMedia(config(), key, bytes, "image/jpeg");
   expect(bucket.requests.at(-1)).toMatchObject({ method: "PUT", path: `/bucket/media/${key}`, body: bytes });
   expect(bucket.requests.at(-1)?.headers).toMatchObject({
     authorization: expect.stringContaining("/s3/aws4_request"),
@@ -29,16 +29,18 @@ it("signs the upload and lets caches keep the object for a day", async () => {
 it("fails with the bucket's status when the bucket refuses", async () => {
   status = 403;
   const refused = { $metadata: { httpStatusCode: 403 } };
-  await expect(putMedia(key, bytes, "image/jpeg")).rejects.toMatchObject(refused);
-  await expect(deleteMedia(key)).rejects.toMatchObject(refused);
+  await expect(putMedia(config(), key, bytes, "image/jpeg")).rejects.toMatchObject(refused);
+  await expect(deleteMedia(config(), key)).rejects.toMatchObject(refused);
   status = 200;
 });
 
 it("requires the route's grant to upload and to delete", async () => {
-  const asked = bucket.requests.length;
-  const put = withCallHooks({ granted: new Set(["s3:DeleteObject"]) }, () => putMedia(key, bytes, "image/jpeg"));
+  const requestCount = bucket.requests.length;
+  const put = withCallHooks({ granted: new Set(["s3:DeleteObject"]) }, () =>
+    putMedia(config(), key, bytes, "image/jpeg"),
+  );
   await expect(put).rejects.toThrow("not granted to this route: s3:PutObject");
-  const remove = withCallHooks({ granted: new Set(["s3:PutObject"]) }, () => deleteMedia(key));
+  const remove = withCallHooks({ granted: new Set(["s3:PutObject"]) }, () => deleteMedia(config(), key));
   await expect(remove).rejects.toThrow("not granted to this route: s3:DeleteObject");
-  expect(bucket.requests).toHaveLength(asked);
+  expect(bucket.requests).toHaveLength(requestCount);
 });

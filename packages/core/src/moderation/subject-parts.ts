@@ -75,8 +75,7 @@ export const showPart = (parts: ModerationParts, { userId, postId, place }: Subj
         .where((of, { eq }) => eq(of.hidden.reportId, reportId))
         .commit();
 
-/** Checks that the subject is hidden. */
-export const stillHidden = (parts: ModerationParts, { userId, postId, place }: Subject) =>
+export const checkHiddenPart = (parts: ModerationParts, { userId, postId, place }: Subject) =>
   place
     ? parts.post
         .check({ userId, postId })

@@ -1,7 +1,6 @@
 import { Entity } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** Connection between two users, one item per side. Access patterns: one by both users; by user, newest first. */
 export const ConnectionEntity = new Entity(
   {
     model: { entity: "connection", version: "1", service: "linkedpotential" },

@@ -1,5 +1,5 @@
+import { connectionPageSize } from "@linkedpotential/contract/network/limits";
 import type * as routes from "@linkedpotential/contract/network/routes";
-import { connectionPageSize } from "@linkedpotential/contract/network/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
 import { readPage } from "../db/read-page.ts";
@@ -7,7 +7,7 @@ import { assertPremium, checkAndRead } from "../user/premium.ts";
 import { ConnectionEntity } from "./connection.entity.ts";
 import { readConnected } from "./people.ts";
 
-/** Lists the caller's connections, newest first. The cursor is the last id that was read. @throws `plan_limit` */
+/** Lists the caller's connections, newest first. The cursor is the last id that was read. */
 export async function listNetwork(
   ctx: UserContext,
   { limit = connectionPageSize, cursor = Number.MAX_SAFE_INTEGER }: InputOf<typeof routes.listNetwork>,

@@ -12,26 +12,26 @@ const profile = {
 const hidden = { reportId: 1, ground: "terms", statement: "", hiddenAt: "2027-03-01T09:00:00.000Z" } as const;
 const nothing = { profileImage: null, linkedinUrl: "", activityArea: "", skills: [], description: "" };
 /** The account as user `by` sees it. */
-const seen = (change: Partial<UserItem> = {}, { by = 2, isConnected = false } = {}) =>
+const personSeenBy = (change: Partial<UserItem> = {}, { by = 2, isConnected = false } = {}) =>
   toPerson({ userId: 1, name: "Dr. Ida Öz", profileVisible: true, ...profile, ...change } as UserItem, by, isConnected);
 
 it("others see the initial of the last name; the owner sees the full name", () => {
   const shown = { userId: 1, name: "Ida Ö.", initials: "IÖ", ...profile, isConnected: false };
-  expect(seen()).toEqual(shown);
-  expect(seen({ profileVisible: false, hidden }, { by: 1 })).toEqual({
+  expect(personSeenBy()).toEqual(shown);
+  expect(personSeenBy({ profileVisible: false, hidden }, { by: 1 })).toEqual({
     ...shown,
     name: "Dr. Ida Öz",
   });
-  expect(seen({ profileImage: "" })).toEqual({ ...shown, profileImage: null });
+  expect(personSeenBy({ profileImage: "" })).toEqual({ ...shown, profileImage: null });
 });
 
 it("only connected users see a profile that is not visible [D12]", () => {
   const shown = { userId: 1, name: "Ida Ö.", initials: "IÖ" };
-  expect(seen({ profileVisible: false })).toEqual({ ...shown, ...nothing, isConnected: false });
+  expect(personSeenBy({ profileVisible: false })).toEqual({ ...shown, ...nothing, isConnected: false });
   const connected = { isConnected: true };
-  expect(seen({ profileVisible: false }, connected)).toEqual({ ...shown, ...profile, ...connected });
+  expect(personSeenBy({ profileVisible: false }, connected)).toEqual({ ...shown, ...profile, ...connected });
 });
 
 it("nobody else sees a hidden profile, not even connected users [D57]", () => {
-  for (const isConnected of [true, false]) expect(seen({ hidden }, { isConnected })).toMatchObject(nothing);
+  for (const isConnected of [true, false]) expect(personSeenBy({ hidden }, { isConnected })).toMatchObject(nothing);
 });

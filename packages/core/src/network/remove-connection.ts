@@ -7,7 +7,6 @@ import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
 import { assertPremium } from "../user/premium.ts";
 import { networkItems } from "./network-items.entity.ts";
 
-/** Removes a connection for both users. @throws `plan_limit`, `connection.not_found` */
 export async function removeConnection(
   ctx: UserContext,
   { otherUserId }: InputOf<typeof routes.removeConnection>,

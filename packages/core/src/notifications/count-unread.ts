@@ -1,5 +1,5 @@
+import { unreadMax } from "@linkedpotential/contract/notifications/limits";
 import type * as routes from "@linkedpotential/contract/notifications/routes";
-import { unreadMax } from "@linkedpotential/contract/notifications/values";
 import type { AnswerOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
 import { readNotifications } from "./read-notifications.ts";

@@ -1,5 +1,5 @@
+import { notificationPageSize } from "@linkedpotential/contract/notifications/limits";
 import type * as routes from "@linkedpotential/contract/notifications/routes";
-import { notificationPageSize } from "@linkedpotential/contract/notifications/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
 import { DomainError } from "../errors.ts";

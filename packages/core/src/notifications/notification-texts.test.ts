@@ -1,5 +1,5 @@
-import { notificationTypes } from "@linkedpotential/contract/notifications/values";
-import { languages } from "@linkedpotential/contract/user/values";
+import { notificationTypes } from "@linkedpotential/contract/notifications/types";
+import { languages } from "@linkedpotential/contract/user/settings";
 import { describe, expect, it } from "vitest";
 import { notificationText } from "./notification-texts.ts";
 import type { Subjects } from "./subjects.ts";
@@ -17,16 +17,16 @@ const subjects: Subjects = {
 };
 const nothing: Subjects = { leads: new Map(), liveTrainings: new Map(), posts: new Map(), people: new Map() };
 
-const said = (type: Type, language: Language = "de", { relatedId = 1, actorId = 9, about = subjects } = {}) =>
+const textsFor = (type: Type, language: Language = "de", { relatedId = 1, actorId = 9, about = subjects } = {}) =>
   notificationText(
     { userId, language, timezone: "Europe/Berlin" },
     { type, relatedId, actorId, notificationId: 1, createdAt: "2027-03-12T06:00:00.000Z" },
     about,
   );
-const titles = (language: Language) => notificationTypes.map((type) => said(type, language).title);
-const messages = (language: Language) => notificationTypes.map((type) => said(type, language).message);
+const titles = (language: Language) => notificationTypes.map((type) => textsFor(type, language).title);
+const messages = (language: Language) => notificationTypes.map((type) => textsFor(type, language).message);
 /** Removes the inserted names from a text. */
-const own = (message: string) => message.replace(person, "").replace(post, "").trim();
+const withoutNames = (message: string) => message.replace(person, "").replace(post, "").trim();
 
 const ofPerson = notificationTypes.filter((type) => type.startsWith("collaboration_request"));
 const ofContent = notificationTypes.filter((type) => type.startsWith("content_"));
@@ -41,29 +41,29 @@ describe.each(languages)("in %s a notification", (language) => {
   it("has a distinct message per kind", () => {
     expect(new Set(messages(language)).size).toBe(notificationTypes.length);
     for (const type of [...ofPerson, ...ofContent, ...ofReport]) {
-      expect(own(said(type, language).message).length, type).toBeGreaterThan(4);
+      expect(withoutNames(textsFor(type, language).message).length, type).toBeGreaterThan(4);
     }
   });
 
   it("names the person and the post", () => {
     for (const type of [...ofPerson, "new_post"] as const) {
-      expect(said(type, language).message, type).toContain(person);
-      expect(said(type, language).message, type).toContain(post);
+      expect(textsFor(type, language).message, type).toContain(person);
+      expect(textsFor(type, language).message, type).toContain(post);
     }
-    for (const type of ofContent) expect(said(type, language).message, type).toContain(post);
+    for (const type of ofContent) expect(textsFor(type, language).message, type).toContain(post);
   });
 
   it("mentions a deleted lead, live training, post or person", () => {
-    const gone = (type: Type) => said(type, language, { about: nothing }).message;
-    expect(gone("crm_followup")).toMatch(/\p{L}{3,}.*\.$/u);
-    expect(gone("event_reminder")).toMatch(/\p{L}{3,}.*\.$/u);
-    expect(gone("crm_followup")).not.toBe(gone("event_reminder"));
-    expect(gone("new_post")).toMatch(/^\p{L}{3,}.* ?: \p{L}{3,} \p{L}{3,}/u);
+    const messageWithoutSubject = (type: Type) => textsFor(type, language, { about: nothing }).message;
+    expect(messageWithoutSubject("crm_followup")).toMatch(/\p{L}{3,}.*\.$/u);
+    expect(messageWithoutSubject("event_reminder")).toMatch(/\p{L}{3,}.*\.$/u);
+    expect(messageWithoutSubject("crm_followup")).not.toBe(messageWithoutSubject("event_reminder"));
+    expect(messageWithoutSubject("new_post")).toMatch(/^\p{L}{3,}.* ?: \p{L}{3,} \p{L}{3,}/u);
   });
 
   it("refers to the reader's hidden profile as such", () => {
     for (const type of ofContent) {
-      const { message } = said(type, language, { relatedId: userId });
+      const { message } = textsFor(type, language, { relatedId: userId });
       expect(message).toMatch(/profile?/i);
       expect(message).not.toContain(post);
     }
@@ -81,10 +81,10 @@ it("texts differ between languages", () => {
 });
 
 it("a follow-up names the lead and its company", () => {
-  expect(said("crm_followup").message).toBe("Björn Nord, Nord AG");
+  expect(textsFor("crm_followup").message).toBe("Björn Nord, Nord AG");
 });
 
 it("a reminder names the live training and its start in the reader's time zone", () => {
-  expect(said("event_reminder").message).toMatch(/^Preise nennen, .*12\. März 2027.*17:00/);
-  expect(said("event_reminder", "en").message).toMatch(/^Preise nennen, .*12 March 2027.*17:00/);
+  expect(textsFor("event_reminder").message).toMatch(/^Preise nennen, .*12\. März 2027.*17:00/);
+  expect(textsFor("event_reminder", "en").message).toMatch(/^Preise nennen, .*12 March 2027.*17:00/);
 });

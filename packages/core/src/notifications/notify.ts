@@ -5,7 +5,7 @@ import { CollaborationRequestEntity } from "../collaboration-requests/collaborat
 import type { Context } from "../context.ts";
 import { readBatch } from "../db/read-batch.ts";
 import { openFollowUps } from "../leads/follow-ups/open-follow-ups.ts";
-import { findRemindedOf, reminderOccasion } from "../live-trainings/reminders/reminders.ts";
+import { findLiveTrainingToRemind, reminderOccasion } from "../live-trainings/reminders/reminders.ts";
 import { type ModerationEvent, readModerationNotice } from "../moderation/notices/moderation-notice.ts";
 import { toSettings } from "../user/settings/to-settings.ts";
 import { UserEntity } from "../user/user.entity.ts";
@@ -20,16 +20,14 @@ type NotifiedEvent =
       | "collaboration.requested"
       | "collaboration.accepted"
       | "collaboration.rejected"];
-type Ctx = Pick<Context, "now" | "log">;
 
 interface RecipientNotifications {
   userId: number;
-  /** Switch that controls these notifications. Absent when they cannot be switched off. */
   kind?: NotificationKind;
   items: NewNotification[];
 }
 
-export async function notify(ctx: Ctx, event: NotifiedEvent): Promise<{ notified: number }> {
+export async function notify(ctx: Context, event: NotifiedEvent): Promise<{ notified: number }> {
   let notified = 0;
   for (const group of await notificationsFor(ctx, event)) {
     const { userId, items } = group;
@@ -54,7 +52,7 @@ async function isWanted({ userId, kind, items }: RecipientNotifications): Promis
   return kind === undefined || toSettings(reader).notifications[kind].inApp;
 }
 
-async function notificationsFor(ctx: Ctx, event: NotifiedEvent): Promise<RecipientNotifications[]> {
+async function notificationsFor(ctx: Context, event: NotifiedEvent): Promise<RecipientNotifications[]> {
   if (!("type" in event)) return [await ofFollowUps(event)];
   switch (event.type) {
     case "live-training.reminder-announced":
@@ -78,10 +76,10 @@ async function ofFollowUps(due: Due): Promise<RecipientNotifications> {
 }
 
 async function ofReminder(
-  ctx: Ctx,
+  ctx: Context,
   event: OutboxEvents["live-training.reminder-announced"],
 ): Promise<RecipientNotifications[]> {
-  const training = await findRemindedOf(event, ctx.now());
+  const training = await findLiveTrainingToRemind(event, ctx.now());
   if (!training) return [];
   const item: NewNotification = {
     type: "event_reminder",

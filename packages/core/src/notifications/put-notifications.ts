@@ -1,13 +1,13 @@
-import { notificationDays } from "@linkedpotential/contract/notifications/values";
+import { notificationDays } from "@linkedpotential/contract/notifications/limits";
 import type { Context } from "../context.ts";
 import { ConflictError, retryOnConflict } from "../db/conflict.ts";
 import { ttlOf } from "../db/store.ts";
 import { transact } from "../db/transact.ts";
 import { IdempotencyRecordEntity } from "../idempotency/idempotency-record.entity.ts";
 import { newId } from "../ids.ts";
+import { bumpNotificationVersion } from "./bump-notification-version.ts";
 import type { StoredNotification } from "./notification.entity.ts";
 import { notificationItems } from "./notification-items.entity.ts";
-import { raiseNews } from "./raise-news.ts";
 
 export interface NewNotification extends Pick<StoredNotification, "type" | "relatedId" | "actorId"> {
   /** Unique per user. A repeated occasion creates no second notification. */
@@ -16,9 +16,11 @@ export interface NewNotification extends Pick<StoredNotification, "type" | "rela
 type Ctx = Pick<Context, "now">;
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Longer than the retention of dead-letter queues and of the event archive, as for mails (`send-mail-once.ts`). */
+/**
+ * Days for which an occasion is remembered, longer than the retention of dead-letter queues and of the event archive.
+ */
 const rememberedDays = 45;
-/** Each notification takes two of the hundred parts of a transaction. */
+/** Maximum number of notifications per transaction. Each takes two of its 100 parts. */
 const atOnce = 45;
 
 /** Stores one notification per occasion, even if called repeatedly. Returns the number of new ones. */
@@ -28,8 +30,8 @@ export async function putNotifications(ctx: Ctx, userId: number, items: readonly
     const some = items.slice(from, from + atOnce);
     count += await retryOnConflict(() => putNew(ctx, userId, some));
   }
-  // Also when none is new: an earlier attempt may have failed between storing them and this call.
-  if (items.length > 0) await raiseNews(ctx, userId);
+  // Run even if none is new, because an earlier attempt may have stored the notifications and failed before this line.
+  if (items.length > 0) await bumpNotificationVersion(ctx, userId);
   return count;
 }
 

@@ -1,5 +1,5 @@
-import { notificationDays } from "@linkedpotential/contract/notifications/values";
-import { readUnseen } from "../blocks/block.entity.ts";
+import { notificationDays } from "@linkedpotential/contract/notifications/limits";
+import { readBlockedIds } from "../blocks/block.entity.ts";
 import { PostEntity, type StoredPost } from "../community/post.entity.ts";
 import type { UserContext } from "../context.ts";
 import { findOwnUser } from "../user/find-own-user.ts";
@@ -22,13 +22,11 @@ interface Stretch {
 }
 interface Source {
   notices: Notice[];
-  /** Id down to which this source was read. 0 when there are no older ones. */
   end: number;
 }
 interface SeenPage {
   reader: UserItem;
   notifications: SeenNotification[];
-  /** Id before which the next page starts. Undefined on the last page. */
   end: number | undefined;
 }
 
@@ -45,7 +43,7 @@ export async function readNotifications(
     readOwn(ctx.user.id, limit, before),
     readPosts(limit, before),
     readUntilOf(ctx.user.id),
-    readUnseen(ctx.user.id),
+    readBlockedIds(ctx.user.id),
   ]);
   const sources = [own, newPosts(ctx, reader, posts)];
   const end = Math.max(...sources.map((source) => source.end));

@@ -18,9 +18,7 @@ interface LiveTraining {
 export interface Subjects {
   leads: ReadonlyMap<number, Lead>;
   liveTrainings: ReadonlyMap<number, LiveTraining>;
-  /** Titles by id. */
   posts: ReadonlyMap<number, string>;
-  /** Names that other users see, by id. */
   people: ReadonlyMap<number, string>;
 }
 

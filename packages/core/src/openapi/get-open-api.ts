@@ -3,7 +3,7 @@ import type { getOpenApi as contract } from "@linkedpotential/contract/openapi/r
 import { problemTexts } from "@linkedpotential/contract/problem-texts";
 import type { AnswerOf } from "@linkedpotential/contract/route";
 import { routes } from "@linkedpotential/contract/routes";
-import { config } from "../config.ts";
+import type { Context } from "../context.ts";
 import { operationOf } from "./operation.ts";
 import { tags } from "./tags.ts";
 
@@ -42,7 +42,7 @@ const problem = {
 
 let document: Document | undefined;
 
-export async function getOpenApi(): Promise<Document> {
+export async function getOpenApi({ config }: Context): Promise<Document> {
   document ??= {
     openapi: "3.1.0",
     info: {
@@ -50,9 +50,9 @@ export async function getOpenApi(): Promise<Document> {
       version: "1.0.0",
       description: "The API of LinkedPotential's web app. Messages for users are in German, ids are JSON numbers.",
       license: { name: "All rights reserved", identifier: "LicenseRef-LinkedPotential" },
-      contact: { name: "LinkedPotential", url: config().siteUrl },
+      contact: { name: "LinkedPotential", url: config.siteUrl },
     },
-    servers: [{ url: config().siteUrl }],
+    servers: [{ url: config.siteUrl }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths: paths(),
     components: {
@@ -71,7 +71,7 @@ export async function getOpenApi(): Promise<Document> {
           bearerFormat: "JWT",
           description: "A session opened with an `Origin` header also needs its cookie.",
         },
-        cookie: { type: "apiKey", in: "cookie", name: config().sessionCookie },
+        cookie: { type: "apiKey", in: "cookie", name: config.sessionCookie },
       },
     },
   };

@@ -37,8 +37,8 @@ describe("an event of the outbox", () => {
     const before = await waiting();
     expect(await write({ caller: "a", key: "1" })).toBe(true);
     const known = new Set(before.map(({ eventId }) => eventId));
-    const told = (await waiting()).filter(({ eventId }) => !known.has(eventId));
-    expect(told).toEqual([
+    const published = (await waiting()).filter(({ eventId }) => !known.has(eventId));
+    expect(published).toEqual([
       {
         pk: "outbox",
         sk: expect.stringMatching(/^\$outbox-event_1#eventid_[0-9a-f-]{36}$/),
@@ -67,9 +67,9 @@ describe("an event of the outbox", () => {
     }));
     await publishEach(ctx, "live-training.news-announced", []);
     for (let times = 0; times < 2; times += 1) await publishEach(ctx, "live-training.news-announced", people);
-    const told = (await waiting()).filter(({ eventId }) => !before.has(eventId));
-    expect(told).toHaveLength(101);
-    expect(told).toContainEqual(
+    const published = (await waiting()).filter(({ eventId }) => !before.has(eventId));
+    expect(published).toHaveLength(101);
+    expect(published).toContainEqual(
       expect.objectContaining({ eventId: "event-1 101", detail: { version: 1, ...people[100]?.detail } }),
     );
   });
@@ -106,10 +106,10 @@ describe("an event of the outbox", () => {
   });
 
   it.each([
-    ["of a version that is not known", { ...carried, detail: { ...carried.detail, version: { N: "2" } } }],
+    ["of an unknown version", { ...carried, detail: { ...carried.detail, version: { N: "2" } } }],
     ["that lacks a field", { ...carried, detail: { version: { N: "1" }, liveTrainingId: { N: "7" } } }],
     ["without an id", { detail: carried.detail }],
-    ["in the form of other events", { version: 1, liveTrainingId: 7, userId: 3 }],
+    ["in the format of directly published events", { version: 1, liveTrainingId: 7, userId: 3 }],
   ])("%s is refused", async (_, detail) => {
     const { receivedEvent } = await import("./received-event.ts");
     expect(() => receivedEvent("live-training.registered", detail)).toThrow();

@@ -5,7 +5,6 @@ import { DomainError } from "../errors.ts";
 import { outboxItems } from "./outbox-event.entity.ts";
 import { outboxItem } from "./put-outbox-event.ts";
 
-/** Maximum number of parts in a transaction. */
 const atOnce = 100;
 
 /**

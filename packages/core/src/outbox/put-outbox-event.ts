@@ -4,7 +4,10 @@ import type { Context } from "../context.ts";
 import { ttlOf } from "../db/store.ts";
 import type { OutboxParts } from "./outbox-event.entity.ts";
 
-/** As long as the retention of dead-letter queues, because dead letters of the pipe only refer to this item. */
+/**
+ * How long the item is retained: as long as dead-letter queues retain messages, because dead letters of the pipe only
+ * refer to it.
+ */
 const retainedMs = 14 * 24 * 60 * 60 * 1000;
 
 export const outboxItem = <Type extends OutboxEventType>(

@@ -3,7 +3,6 @@ import { type OutboxEvents, type OutboxEventType, outboxEvents } from "@linkedpo
 
 export const isOutboxType = (type: string): type is OutboxEventType => Object.hasOwn(outboxEvents, type);
 
-/** Parses an event from the bus. @throws for an unknown version or an invalid event */
 export function receivedEvent<Type extends OutboxEventType>(type: Type, eventDetail: unknown): OutboxEvents[Type] {
   const { id, detail } = carriedEvent.parse(eventDetail);
   const fields = Object.entries(detail).map(([name, value]) => [name, "N" in value ? Number(value.N) : value.S]);

@@ -37,7 +37,10 @@ interface OpenPayments {
   key: string;
 }
 
-/** More open invoices than a contract can have: it ends when its second renewal stays unpaid. */
+/**
+ * Maximum number of invoices read. A contract has fewer open ones, because it ends when its second renewal stays
+ * unpaid.
+ */
 const most = 12;
 
 /** Pays the open invoices of a contract, oldest first. Returns false when the card was declined. */

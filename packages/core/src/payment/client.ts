@@ -34,7 +34,7 @@ export async function callStripe<Answer>(call: (client: Stripe) => Promise<Answe
   }
 }
 
-/** Use with `catch`: converts "no such object" to undefined. @throws every other error */
+/** Converts the provider's error "no such object" to undefined; pass it to `catch`. @throws every other error */
 export function undefinedIfMissing(error: unknown): undefined {
   if (error instanceof Stripe.errors.StripeError && error.code === "resource_missing") return undefined;
   throw error;

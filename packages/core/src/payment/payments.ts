@@ -10,11 +10,9 @@ import {
   toSubscription,
 } from "./provided.ts";
 
-/** Data of a customer at the provider: subscriptions and paid invoices of more than a year. */
 export interface ProvidedAccount {
   subscriptions: ProvidedSubscription[];
   invoices: ProvidedInvoice[];
-  /** Absent unless `everything` was read. */
   charges?: ProvidedCharge[];
 }
 
@@ -23,7 +21,8 @@ export type Reads = "contract" | "everything";
 
 const newest = 24;
 /**
- * The provider's maximum per list. Declined attempts count too, so a smaller limit could hide refunds of older charges.
+ * Number of charges read, the provider's maximum per list. Declined attempts are charges too, so a smaller number could
+ * miss refunds of older ones.
  */
 const newestCharges = 100;
 

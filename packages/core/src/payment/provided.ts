@@ -80,7 +80,7 @@ export function toInvoice(given: Stripe.Invoice): ProvidedInvoice {
 const openStates: readonly Stripe.Dispute.Status[] = [
   ...(["needs_response", "under_review", "warning_needs_response", "warning_under_review"] as const),
 ];
-/** An appeal is only possible after a lost dispute, so these states count as lost. */
+/** States that count as lost. An appeal is only possible after a lost dispute. */
 const lostStates: readonly Stripe.Dispute.Status[] = ["lost", "appeal_needs_response", "appeal_under_review"];
 
 function toDispute({ id, status }: Stripe.Dispute): ProvidedDispute {

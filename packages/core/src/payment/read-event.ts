@@ -9,9 +9,7 @@ const toleranceSeconds = 300;
 export interface ProviderEvent {
   id: string;
   type: string;
-  /** Absent when the object of the event names no customer. */
   customerId?: string;
-  /** Set for disputes, which name a charge instead of a customer. */
   chargeId?: string;
 }
 
@@ -30,8 +28,7 @@ export async function readEvent(payload: string, signature: string, now: Date): 
 }
 
 /**
- * Treats every failure of the check as not signed, because the SDK throws several kinds of errors for malformed
- * headers.
+ * Returns false for every failure of the check, because the SDK throws several kinds of errors for malformed headers.
  */
 const isSigned = (payload: string, signature: string, secret: string, now: Date): Promise<boolean> =>
   Stripe.webhooks.constructEventAsync(payload, signature, secret, toleranceSeconds, undefined, now.getTime()).then(

@@ -8,7 +8,10 @@ interface List<Item> {
   url: string;
 }
 
-/** Objects as JSON in the pinned version of the provider's API. References are not expanded; decimals are strings. */
+/**
+ * The provider's objects as sent in JSON, in the pinned version of its API: references are not expanded, and decimals
+ * are strings.
+ */
 export type WirePrice = With<Stripe.Price, { unit_amount_decimal: string; product: string }>;
 export type WirePlan = With<Stripe.Plan, { amount_decimal: string; product: string }>;
 export type WireItem = With<Stripe.SubscriptionItem, { price: WirePrice; plan: WirePlan }>;

@@ -11,7 +11,7 @@ export async function cancelEmail(ctx: UserContext): Promise<AnswerOf<typeof con
     const { data } = await UserEntity.patch({ userId: ctx.user.id })
       .set({ pendingEmail: "" })
       .go({ response: "all_new" });
-    return { user: toUser(data, ctx.user) };
+    return { user: toUser(ctx, data, ctx.user.workspace) };
   } catch (error) {
     throw isRefused(error) ? new DomainError("session.missing") : error;
   }

@@ -1,6 +1,6 @@
 import { mediaFolder } from "@linkedpotential/contract/media";
 import { countSubject } from "../auth/guard/rate-limit.ts";
-import type { UserContext } from "../context.ts";
+import type { Context, UserContext } from "../context.ts";
 import { deleteMedia, putMedia } from "../media/media-objects.ts";
 import type { UserItem } from "../user/user.entity.ts";
 import { type Picture, readImage, refusal } from "./read-image.ts";
@@ -21,21 +21,19 @@ export function requestedPicture(user: UserItem, requested: string | null | unde
   return address === user.profileImage ? { address } : { address, picture };
 }
 
-/** Uploads a profile picture. @throws `request.rate_limited` */
 export async function storePicture(ctx: UserContext, { key, bytes, mediaType }: Picture): Promise<void> {
   await countSubject(ctx, "upload-picture", String(ctx.user.id));
-  await putMedia(key, bytes, mediaType);
+  await putMedia(ctx.config, key, bytes, mediaType);
 }
 
-/** Deletes a picture from the bucket. Idempotent. @throws errors of the bucket */
-export async function erasePicture(address: string): Promise<void> {
-  if (address.startsWith(base)) await deleteMedia(address.slice(base.length));
+export async function erasePicture({ config }: Context, address: string): Promise<void> {
+  if (address.startsWith(base)) await deleteMedia(config, address.slice(base.length));
 }
 
 /** Deletes a replaced picture. A failure is only logged, because the profile is saved already. */
 export async function deletePicture(ctx: UserContext, address: string): Promise<void> {
   try {
-    await erasePicture(address);
+    await erasePicture(ctx, address);
   } catch (error) {
     ctx.log.note("pictureKept", error instanceof Error ? error.name : "unknown");
   }

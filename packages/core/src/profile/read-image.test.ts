@@ -79,21 +79,21 @@ describe("the format of a picture", () => {
 
   it("any bytes are either refused or give a readable picture, never an unexpected error", () => {
     const formats = fc.constantFrom("jpeg" as const, "png" as const, "webp" as const);
-    // Lengths and flags are small numbers, so small values find more.
+    // Prefer small values, because lengths and flags are small numbers.
     const value = fc.oneof(fc.nat(15), fc.nat(255));
     const changes = fc.array(fc.tuple(fc.nat(200), value), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(formats, changes, (format, places) => {
         const bytes = pictureBytes(format, { note: "GPS" });
         for (const [at, byte] of places) bytes.writeUInt8(byte, at % bytes.length);
-        const kept = keptOf(bytes);
-        if (kept) expect(keptOf(kept)).toEqual(kept);
+        const kept = checkoutFieldsOf(bytes);
+        if (kept) expect(checkoutFieldsOf(kept)).toEqual(kept);
       }),
       { numRuns: 1000 },
     );
   });
 
-  function keptOf(bytes: Buffer): Buffer | undefined {
+  function checkoutFieldsOf(bytes: Buffer): Buffer | undefined {
     try {
       return read(bytes).bytes;
     } catch (error) {
@@ -165,8 +165,8 @@ describe("a JPEG", () => {
     ["a frame", jpeg(scan)],
     ["a scan", jpeg(frame(3, 2))],
     ["a marker after each part", jpeg(frame(3, 2), hex("00"), scan)],
-    ["a marker behind its pixels", jpeg(frame(3, 2), scan, segment(0xc4, "tables"), hex("00"))],
-    ["the whole of a part", Buffer.concat([jpeg(frame(3, 2), scan).subarray(0, -2), hex("ffe1 0010 ffd9")])],
+    ["a marker after its pixels", jpeg(frame(3, 2), scan, segment(0xc4, "tables"), hex("00"))],
+    ["a complete segment", Buffer.concat([jpeg(frame(3, 2), scan).subarray(0, -2), hex("ffe1 0010 ffd9")])],
     ["an end", jpeg(frame(3, 2), scan).subarray(0, -2)],
     ["pixels", jpeg(frame(0, 2), scan)],
   ])("is refused without %s", (_, bytes) => {
@@ -209,13 +209,13 @@ describe("a WebP", () => {
 
   it.each([
     ["pixels", webp(canvas(3, 2), riff("ALPH"))],
-    ["the code at the beginning of pixels with loss", webp(lossy(3, 2, "9d012b"))],
-    ["the code at the beginning of pixels without loss", webp(lossless(3, 2, "2e"))],
-    ["the whole of a canvas", webp(riff("VP8X", Buffer.alloc(9)), lossless(3, 2))],
-    ["the whole of the size of pixels with loss", webp(riff("VP8 ", hex("000000 9d012a 0300 02")), riff("ALPH"))],
-    ["the whole of the size of pixels without loss", webp(riff("VP8L", hex("2f 020040")), riff("ALPH"))],
+    ["the start code of lossy pixels", webp(lossy(3, 2, "9d012b"))],
+    ["the start code of lossless pixels", webp(lossless(3, 2, "2e"))],
+    ["a complete canvas chunk", webp(riff("VP8X", Buffer.alloc(9)), lossless(3, 2))],
+    ["the complete size of lossy pixels", webp(riff("VP8 ", hex("000000 9d012a 0300 02")), riff("ALPH"))],
+    ["the complete size of lossless pixels", webp(riff("VP8L", hex("2f 020040")), riff("ALPH"))],
     ["its last bytes", webp(lossless(3, 2)).subarray(0, -1)],
-    ["the whole of its last part", webp(lossless(3, 2).subarray(0, -2))],
+    ["a complete last chunk", webp(lossless(3, 2).subarray(0, -2))],
   ])("is refused without %s", (_, bytes) => {
     expect(() => read(bytes)).toThrow("profile.image_invalid");
   });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { imageMax, imageSideMax } from "@linkedpotential/contract/profile/values";
+import { imageMax, imageSideMax } from "@linkedpotential/contract/profile/limits";
 import { DomainError } from "../errors.ts";
 import { cleanJpeg } from "./picture/clean-jpeg.ts";
 import { cleanPng } from "./picture/clean-png.ts";
@@ -46,17 +46,16 @@ export function readImage(text: string, userId: number): Picture {
   const given = Buffer.from(content, "base64");
   if (given.length > imageMax) throw refusal("profile.image_too_large");
   const format = formats.find(({ fits }) => fits(given));
-  const picture = format && guarded(() => format.clean(given));
+  const picture = format && undefinedIfTruncated(() => format.clean(given));
   if (!picture || picture.width < 1 || picture.height < 1) throw refusal("profile.image_invalid");
   if (Math.max(picture.width, picture.height) > imageSideMax) throw refusal("profile.image_dimensions");
-  const bytes = guarded(picture.write);
+  const bytes = undefinedIfTruncated(picture.write);
   if (!bytes) throw refusal("profile.image_invalid");
   const hash = createHash("sha256").update(`${userId}\n`).update(bytes).digest("hex");
   return { key: `avatars/${hash}.${format.extension}`, mediaType: format.mediaType, bytes };
 }
 
-/** Returns undefined for a picture that is cut off within a segment. */
-function guarded<T>(read: () => T): T | undefined {
+function undefinedIfTruncated<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch (error) {

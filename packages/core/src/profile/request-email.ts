@@ -1,7 +1,7 @@
 import { fullMomentText } from "@linkedpotential/contract/date-texts";
 import { CredentialEntity } from "../auth/credential.entity.ts";
 import { emailTaken, isAbandoned } from "../auth/email/address-holder.ts";
-import { emailKey, writtenEmail } from "../auth/email/email-key.ts";
+import { emailKey, normalizeEmail } from "../auth/email/email-key.ts";
 import { countSubject } from "../auth/guard/rate-limit.ts";
 import { OneTimeTokenEntity } from "../auth/links/one-time-token.entity.ts";
 import { newOneTimeToken } from "../auth/links/one-time-token.ts";
@@ -38,7 +38,7 @@ export async function checkEmailRequest(ctx: UserContext, user: UserItem, reques
  * The link works once the caller has stored the pending address. @throws `auth.mail_failed`
  */
 export async function requestEmail(ctx: UserContext, user: UserItem, wanted: string): Promise<string> {
-  const email = writtenEmail(wanted);
+  const email = normalizeEmail(wanted);
   const token = newOneTimeToken("email_change", { userId: user.userId, email }, ctx.now());
   await OneTimeTokenEntity.create(token.item).go();
   await notifyBothAddresses(ctx, user, email, token.secret);
@@ -57,10 +57,13 @@ async function notifyBothAddresses(ctx: UserContext, user: UserItem, email: stri
   const { language, timezone } = user;
   const { workspace } = ctx.user;
   const moment = fullMomentText(ctx.now(), language, timezone);
-  const href = linkTo(workspace, "confirm-email", { token: secret, email, role: user.role });
+  const href = linkTo(ctx.config, workspace, "confirm-email", { token: secret, email, role: user.role });
   try {
-    await sendMail({ to: user.email, ...emailAskedMail(language, workspace, { moment, email }) });
-    await sendMail({ to: email, ...emailChangeMail(language, workspace, href) });
+    await sendMail(ctx.config, {
+      to: user.email,
+      ...emailAskedMail(ctx.config, language, workspace, { moment, email }),
+    });
+    await sendMail(ctx.config, { to: email, ...emailChangeMail(ctx.config, language, workspace, href) });
   } catch (cause) {
     throw new DomainError("auth.mail_failed", { cause });
   }

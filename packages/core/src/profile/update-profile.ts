@@ -1,6 +1,6 @@
 import type { updateProfile as contract } from "@linkedpotential/contract/profile/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import { emailKey, writtenEmail } from "../auth/email/email-key.ts";
+import { emailKey, normalizeEmail } from "../auth/email/email-key.ts";
 import type { UserContext } from "../context.ts";
 import { isRefused } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
@@ -27,14 +27,14 @@ export async function updateProfile(
   try {
     const email = isAnother
       ? { email: user.email, pendingEmail: await requestEmail(ctx, user, input.email) }
-      : { email: writtenEmail(input.email) };
+      : { email: normalizeEmail(input.email) };
     const { data } = await UserEntity.patch({ userId: user.userId })
       .set({ ...input, ...email, profileImage: requested.address })
       // Fails when address or picture changed since the read, so that this write does not restore old values.
       .where((now, { eq }) => `${eq(now.email, user.email)} AND ${eq(now.profileImage, user.profileImage)}`)
       .go({ response: "all_new" });
     if (user.profileImage !== requested.address) await deletePicture(ctx, user.profileImage);
-    return { user: toUser(data, ctx.user) };
+    return { user: toUser(ctx, data, ctx.user.workspace) };
   } catch (error) {
     const refusal = isRefused(error) ? new DomainError("request.conflict") : error;
     if (requested.picture && refusal instanceof DomainError) await discardPicture(ctx, requested.address);

@@ -16,7 +16,8 @@ export async function readSecret(name: SecretName): Promise<string> {
 }
 
 async function readParameter(names: string[]): Promise<string | undefined> {
-  const client = new SSMClient(clientOptions(config().endpoints.parameters));
+  const settings = config();
+  const client = new SSMClient(clientOptions(settings, settings.endpoints.parameters, { requestMs: 2000 }));
   const { Parameters = [] } = await client.send(new GetParametersCommand({ Names: names, WithDecryption: true }));
   return names.map((name) => Parameters.find((parameter) => parameter.Name === name)?.Value).find(Boolean);
 }

@@ -9,7 +9,7 @@ import { TaskEntity } from "./task.entity.ts";
 
 /**
  * Deletes a task. For a follow-up, clears the date of the lead (D34). @throws `task.not_found`, also when it is already
- * gone
+ * deleted
  */
 export async function deleteTask(
   ctx: UserContext,

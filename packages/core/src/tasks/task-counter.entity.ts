@@ -1,7 +1,6 @@
 import { Entity } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** Last task id of an owner. Access pattern: reserving the next id. */
 export const TaskCounterEntity = new Entity(
   {
     model: { entity: "task-counter", version: "1", service: "linkedpotential" },

@@ -1,4 +1,4 @@
-import { taskCategories, taskPriorities, taskStatuses } from "@linkedpotential/contract/tasks/values";
+import { taskCategories, taskPriorities, taskStatuses } from "@linkedpotential/contract/tasks/choices";
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 

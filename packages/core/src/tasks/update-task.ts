@@ -11,10 +11,7 @@ import { followUpTask, toTask, toTaskItem } from "./to-task.ts";
 type Input = InputOf<typeof routes.updateTask>;
 type Answer = AnswerOf<typeof routes.updateTask>;
 
-/**
- * Replaces a task. A follow-up can only be completed this way; any other change to it fails (D34). @throws
- * `task.not_found`
- */
+/** Replaces a task. A follow-up can only be completed this way; any other change to it fails (D34). */
 export async function updateTask(ctx: UserContext, { taskId, ...task }: Input): Promise<Answer> {
   const leadId = leadIdOfTask(taskId);
   if (leadId !== null) return completeFollowUp(ctx, leadId, task.status);

@@ -1,8 +1,8 @@
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import { templatesMax } from "@linkedpotential/contract/templates/limits";
 import type * as routes from "@linkedpotential/contract/templates/routes";
-import { templatesMax } from "@linkedpotential/contract/templates/values";
 import type { UserContext } from "../context.ts";
-import { hasRoom } from "../db/has-room.ts";
+import { isBelowLimit } from "../db/is-below-limit.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { putIdempotencyRecord } from "../idempotency/put-idempotency-record.ts";
@@ -10,10 +10,7 @@ import { newId } from "../ids.ts";
 import { templateItems } from "./template-items.entity.ts";
 import { toTemplate } from "./to-template.ts";
 
-/**
- * Creates a template. The limit is a condition of the counter's update, so concurrent calls cannot exceed it.
- * @throws `template.limit_reached`
- */
+/** Creates a template. The limit is a condition of the counter's update, so concurrent calls cannot exceed it. */
 export async function createTemplate(
   ctx: UserContext,
   { createdAt, ...input }: InputOf<typeof routes.createTemplate>,
@@ -30,7 +27,7 @@ export async function createTemplate(
   await transact(
     templateItems,
     (parts) => ({
-      counter: parts.counter.update({ userId }).add({ count: 1 }).where(hasRoom(templatesMax)).commit(),
+      counter: parts.counter.update({ userId }).add({ count: 1 }).where(isBelowLimit(templatesMax)).commit(),
       template: parts.template.create(item).commit(),
       idempotencyRecord: putIdempotencyRecord(parts, ctx, template),
     }),

@@ -10,7 +10,8 @@ import { TemplateEntity } from "./template.entity.ts";
 import { templateItems } from "./template-items.entity.ts";
 
 /**
- * Deletes a template and the open task to publish it (D42). @throws `template.not_found`, also when it is already gone
+ * Deletes a template and the open task to publish it (D42). @throws `template.not_found`, also when it is already
+ * deleted
  */
 export async function deleteTemplate(
   ctx: UserContext,

@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import { templatePageSize } from "@linkedpotential/contract/templates/limits";
 import type * as routes from "@linkedpotential/contract/templates/routes";
-import { templatePageSize } from "@linkedpotential/contract/templates/values";
 import type { UserContext } from "../context.ts";
 import { TemplateEntity } from "./template.entity.ts";
 import { toTemplate } from "./to-template.ts";

@@ -1,7 +1,6 @@
 import { Entity } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** Number of an owner's templates. Access pattern: conditional increment. */
 export const TemplateCounterEntity = new Entity(
   {
     model: { entity: "template-counter", version: "1", service: "linkedpotential" },

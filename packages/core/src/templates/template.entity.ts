@@ -1,7 +1,6 @@
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** Saved template. Access patterns: by owner; by owner and place (namespace and key). */
 export const TemplateEntity = new Entity(
   {
     model: { entity: "template", version: "1", service: "linkedpotential" },

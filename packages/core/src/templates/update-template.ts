@@ -6,7 +6,7 @@ import { DomainError } from "../errors.ts";
 import { TemplateEntity } from "./template.entity.ts";
 import { toTemplate } from "./to-template.ts";
 
-/** Changes a template. A linked task keeps its title (D42). @throws `template.not_found` */
+/** Changes a template. A linked task keeps its title (D42). */
 export async function updateTemplate(
   ctx: UserContext,
   { templateId, title, content }: InputOf<typeof routes.updateTemplate>,

@@ -1,7 +1,7 @@
 import type { AnswerOf } from "@linkedpotential/contract/route";
 import { trainings } from "@linkedpotential/contract/trainings/catalogue";
 import type * as routes from "@linkedpotential/contract/trainings/routes";
-import { languages } from "@linkedpotential/contract/user/values";
+import { languages } from "@linkedpotential/contract/user/settings";
 import type { UserContext } from "../context.ts";
 import { TrainingProgressEntity } from "./training-progress.entity.ts";
 

@@ -7,7 +7,6 @@ const positionAttributes = Object.fromEntries(trainingIds.map((id) => [`${id}Pos
   { type: "number" }
 >;
 
-/** Training progress of a user. Positions are in seconds. Access pattern: by user. */
 export const TrainingProgressEntity = new Entity(
   {
     model: { entity: "training-progress", version: "1", service: "linkedpotential" },

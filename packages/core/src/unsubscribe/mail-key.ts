@@ -5,18 +5,18 @@ import { UserEntity, type UserItem } from "../user/user.entity.ts";
 type Purpose = `unsubscribe ${NotificationKind}` | `declaration ${number}`;
 
 /** Signs a link in a mail to the key's owner. The signature is valid for one purpose only. */
-export const macOf = (mailKey: string, purpose: Purpose): string =>
+export const computeMac = (mailKey: string, purpose: Purpose): string =>
   createHmac("sha256", mailKey).update(purpose).digest("base64url");
 
-export const isMac = (mac: string, mailKey: string, purpose: Purpose): boolean => {
-  const [given, right] = [Buffer.from(mac), Buffer.from(macOf(mailKey, purpose))];
+export const verifyMac = (mac: string, mailKey: string, purpose: Purpose): boolean => {
+  const [given, right] = [Buffer.from(mac), Buffer.from(computeMac(mailKey, purpose))];
   return given.length === right.length && timingSafeEqual(given, right);
 };
 
 /**
  * Returns the account's mail key and creates it if needed. It never changes, so that links in old mails keep working.
  */
-export async function mailKeyOf({ userId, mailKey }: UserItem): Promise<string> {
+export async function ensureMailKey({ userId, mailKey }: UserItem): Promise<string> {
   if (mailKey) return mailKey;
   const { data } = await UserEntity.patch({ userId })
     .data((user, { ifNotExists }) => ifNotExists(user.mailKey, randomBytes(32).toString("base64url")))

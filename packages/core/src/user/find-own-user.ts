@@ -2,7 +2,6 @@ import type { UserContext } from "../context.ts";
 import { DomainError } from "../errors.ts";
 import { UserEntity, type UserItem } from "./user.entity.ts";
 
-/** Reads the caller's account. @throws `session.missing` when the account is gone */
 export async function findOwnUser(ctx: UserContext): Promise<UserItem> {
   const { data } = await UserEntity.get({ userId: ctx.user.id }).go({ consistent: true });
   if (!data) throw new DomainError("session.missing");

@@ -1,10 +1,12 @@
 import { emailKey } from "../auth/email/email-key.ts";
-import { config } from "../config.ts";
+import type { Context } from "../context.ts";
 import type { UserItem } from "./user.entity.ts";
 
 /**
  * Whether the account is an admin now, by its verified address and the current settings. The session token is not
  * trusted (D7).
  */
-export const isAdmin = ({ email, emailVerified }: Pick<UserItem, "email" | "emailVerified">): boolean =>
-  emailVerified && config().adminEmails.some((admin) => emailKey(admin) === emailKey(email));
+export const isAdmin = (
+  { config }: Pick<Context, "config">,
+  { email, emailVerified }: Pick<UserItem, "email" | "emailVerified">,
+): boolean => emailVerified && config.adminEmails.some((admin) => emailKey(admin) === emailKey(email));

@@ -3,7 +3,6 @@ import { DomainError } from "../errors.ts";
 import { findOwnUser } from "./find-own-user.ts";
 import type { UserItem } from "./user.entity.ts";
 
-/** Whether the user's plan includes the community (D8). */
 export const hasCommunityAccess = (
   { config }: Pick<UserContext, "config">,
   { plan }: Pick<UserItem, "plan">,
@@ -11,7 +10,7 @@ export const hasCommunityAccess = (
 
 /**
  * Reads the caller's account and requires Premium where plans are limited.
- * @throws `plan_limit` (D8), `session.missing` when the account is gone
+ * @throws `plan_limit` (D8), `session.missing` when the account is deleted
  */
 export async function findPremiumUser(ctx: UserContext): Promise<UserItem> {
   const user = await findOwnUser(ctx);

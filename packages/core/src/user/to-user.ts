@@ -1,11 +1,13 @@
 import type { User } from "@linkedpotential/contract/user/schema";
-import type { SessionUser } from "../context.ts";
+import type { Workspace } from "@linkedpotential/contract/workspaces";
+import type { Context } from "../context.ts";
 import { noticeOf } from "../moderation/hiding/hidden.ts";
-import { hasBounced } from "./bounces/mail-bounced.ts";
+import { hasBounced } from "./accepts-mail.ts";
 import { isAdmin } from "./is-admin.ts";
 import type { UserItem } from "./user.entity.ts";
 
-export function toUser(item: UserItem, session: Pick<SessionUser, "workspace">): User {
+/** `workspace` is that of the session. */
+export function toUser(ctx: Pick<Context, "config">, item: UserItem, workspace: Workspace): User {
   const profileHidden = noticeOf(item.hidden);
   return {
     id: item.userId,
@@ -17,7 +19,7 @@ export function toUser(item: UserItem, session: Pick<SessionUser, "workspace">):
     activityArea: item.activityArea,
     skills: item.skills,
     description: item.description,
-    workspace: session.workspace,
+    workspace,
     emailVerified: item.emailVerified,
     ...(hasBounced(item) && { mailBounced: true }),
     ...(profileHidden && { profileHidden }),
@@ -28,6 +30,6 @@ export function toUser(item: UserItem, session: Pick<SessionUser, "workspace">):
     role: item.role,
     plan: item.plan,
     ...(item.graceEndsAt && { graceEndsAt: item.graceEndsAt }),
-    isAdmin: isAdmin(item),
+    isAdmin: isAdmin(ctx, item),
   };
 }

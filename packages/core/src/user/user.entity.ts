@@ -1,11 +1,11 @@
 import { plans } from "@linkedpotential/contract/plans";
+import { roles } from "@linkedpotential/contract/user/roles";
 import { defaultSettings, type NotificationKind } from "@linkedpotential/contract/user/schema";
-import { languages, notificationKinds, roles, themes, timezones } from "@linkedpotential/contract/user/values";
+import { languages, notificationKinds, themes, timezones } from "@linkedpotential/contract/user/settings";
 import { createConversions, Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 import { hiddenAttribute } from "../moderation/hiding/hidden.ts";
 
-/** One notification switch, e.g. `new_post_mail`. */
 export type SwitchName = `${NotificationKind}_${"inApp" | "mail"}`;
 
 const switchAttributes = Object.fromEntries(
@@ -26,23 +26,19 @@ export const UserEntity = new Entity(
       userId: { type: "number", required: true, padding: { length: 16, char: "0" } },
       /** Address as the owner typed it. Compare addresses with `emailKey`. */
       email: { type: "string", required: true },
-      /** New address awaiting confirmation. Empty or absent when no change is pending. */
       pendingEmail: { type: "string" },
       /** When the owner last reverted a change of the address. Revert links mailed before that are void. */
       emailRevertedAt: { type: "string" },
       emailVerified: { type: "boolean", required: true, default: false },
       /** Address with a permanent bounce, normalized by `emailKey`. Absent once a mail was delivered. */
       bouncedEmail: { type: "string" },
-      /** When the last bounced mail was sent. */
       mailBouncedAt: { type: "string" },
-      /** When the owner of an unverified account was notified of its erasure. Absent otherwise. */
       erasureNoticedAt: { type: "string" },
       /**
        * Key that signs the links in mails to unsubscribe or to confirm a declaration. Absent until the first such mail.
        */
       mailKey: { type: "string" },
       name: { type: "string", required: true },
-      /** URL path on our own domain. Empty when there is no picture. */
       profileImage: { type: "string", required: true, default: "" },
       linkedinUrl: { type: "string", required: true, default: "" },
       activityArea: { type: "string", required: true, default: "" },
@@ -92,7 +88,6 @@ export const UserEntity = new Entity(
   store,
 );
 
-/** Position in the index `digestReaders` after the user with this key. */
 export const digestReadersCursor = createConversions(UserEntity).byAccessPattern.digestReaders.fromComposite.toCursor;
 
 export type UserItem = EntityItem<typeof UserEntity>;

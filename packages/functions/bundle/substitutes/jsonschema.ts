@@ -3,7 +3,6 @@
  * package.
  */
 export class Validator {
-  // ElectroDB registers its own formats here.
   declare customFormats: Record<string, unknown>;
   static {
     Validator.prototype.customFormats = {};

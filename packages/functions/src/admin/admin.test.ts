@@ -33,7 +33,7 @@ const pageOf = async <Item>(id: RouteId, query: Record<string, string> = {}) => 
 };
 const canSignIn = async ({ email, password }: SignedIn) =>
   (await stack.call("auth/login", { body: { email, password } })).status === 200;
-const doings = async () =>
+const recordedActions = async () =>
   (await pageOf<AdminActionEntry>("admin/list-actions")).items.map(({ action, subject }) => [action, subject]);
 
 describe("the accounts", () => {
@@ -80,8 +80,8 @@ describe("the accounts", () => {
     const search = async ({ token }: SignedIn) => call("admin/list-users", { token, query: { search: "niemand" } });
     const lookUp = async ({ token }: SignedIn) =>
       call("admin/look-up-users", { token, body: { emails: ["niemand@example.org"] } });
-    for (let asked = 0; asked < 300; asked += 1) {
-      expect((await (asked % 2 === 0 ? search : lookUp)(searching)).status).toBe(200);
+    for (let searches = 0; searches < 300; searches += 1) {
+      expect((await (searches % 2 === 0 ? search : lookUp)(searching)).status).toBe(200);
     }
     for (const way of [search, lookUp]) {
       const refused = await way(searching);
@@ -105,10 +105,10 @@ describe("the accounts", () => {
     expect(await remove(ida)).toMatchObject({ status: 404, json: { code: "admin.user_not_found" } });
     expect(await remove(admin)).toMatchObject({ status: 409, json: { code: "admin.user_protected" } });
     expect(await canSignIn(admin)).toBe(true);
-    expect((await doings())[0]).toEqual(["account.deleted", ""]);
+    expect((await recordedActions())[0]).toEqual(["account.deleted", ""]);
   });
 
-  it("are looked up and then deleted by their addresses [API-136, ADMIN-08]", async () => {
+  it("are looked up by their addresses and then deleted [API-136, ADMIN-08]", async () => {
     const [ida, jan] = [await signedInUser(stack, { name: "Ida" }), await signedInUser(stack, { name: "Jan" })];
     const emails = [ida.email.toUpperCase(), "niemand@example.org", admin.email, jan.email, jan.email];
     const hits = (await call("admin/look-up-users", { body: { emails } })).json as AddressHit[];
@@ -139,11 +139,11 @@ describe("the accounts", () => {
   it("are deleted once when two admins delete the same account", async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => signedInUser(stack)));
     const body = { emails: people.map(({ email }) => email) };
-    const before = (await doings()).length;
+    const before = (await recordedActions()).length;
     const answers = await Promise.all([1, 2, 3].map(() => call("admin/delete-users", { body })));
     const counts = answers.map(({ json }) => (json as { deletedCount: number }).deletedCount);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4);
-    expect((await doings()).length - before).toBe(4);
+    expect((await recordedActions()).length - before).toBe(4);
   });
 });
 
@@ -166,13 +166,13 @@ describe("registration codes", () => {
     expect((await revoke()).status).toBe(200);
     expect(await register(code)).toMatchObject({ json: { code: "auth.code_invalid" } });
     expect(await revoke()).toMatchObject({ status: 404, json: { code: "admin.code_not_found" } });
-    expect((await doings()).slice(0, 2)).toEqual([
+    expect((await recordedActions()).slice(0, 2)).toEqual([
       ["registration_code.revoked", code],
       ["registration_code.created", code],
     ]);
   });
 
-  it("created by a tool get an id from the clock of the stack", async () => {
+  it("that a tool creates get their id from the clock of the stack", async () => {
     const { firstIdAt } = await import("@linkedpotential/core/ids");
     stack.setNow("2028-03-01T09:00:00.000Z");
     const code = await newRegistrationCode();

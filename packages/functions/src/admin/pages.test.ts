@@ -19,9 +19,9 @@ afterAll(() => stack.stop());
 it("a page of accounts has a cursor only if another page follows", async () => {
   const first = await page({ limit: "2" });
   expect(first).toEqual({ names: ["Kim Nord", "Jan Süd"], next: expect.stringMatching(/^\d+$/) });
-  const rest = await page({ limit: "20", cursor: first.next ?? "" });
-  expect(rest.names[0]).toBe("Ida Nord");
-  expect(rest.next).toBeUndefined();
+  const lastPage = await page({ limit: "20", cursor: first.next ?? "" });
+  expect(lastPage.names[0]).toBe("Ida Nord");
+  expect(lastPage.next).toBeUndefined();
 });
 
 it("a page of search results continues after its last result, and ends at the last account", async () => {

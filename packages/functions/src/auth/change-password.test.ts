@@ -33,13 +33,13 @@ describe("changing the password", () => {
 
   it("ends a session opened with the old password during the change", async () => {
     const account = await signedInUser(stack);
-    let late = "";
+    let concurrentToken = "";
     beforeNext("TransactWriteItemsCommand", async () => {
-      late = ((await signIn(account.email, account.password)).json as { token: string }).token;
-      expect(await meStatus(late)).toBe(200);
+      concurrentToken = ((await signIn(account.email, account.password)).json as { token: string }).token;
+      expect(await meStatus(concurrentToken)).toBe(200);
     });
     expect((await change(account)).status).toBe(200);
-    expect([await meStatus(late), await meStatus(account.token)]).toEqual([401, 200]);
+    expect([await meStatus(concurrentToken), await meStatus(account.token)]).toEqual([401, 200]);
   });
 
   it("ends more sessions than fit into one transaction", async () => {

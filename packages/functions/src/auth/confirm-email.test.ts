@@ -16,7 +16,7 @@ afterEach(() => {
 afterAll(() => stack.stop());
 
 describe("the link to a new address", () => {
-  const asked = async () => {
+  const requestChange = async () => {
     const account = await signedInUser(stack);
     const email = newEmail();
     await change(account, email);
@@ -24,14 +24,14 @@ describe("the link to a new address", () => {
   };
 
   it("works once, also for 20 concurrent calls", async () => {
-    const { email, token } = await asked();
+    const { email, token } = await requestChange();
     const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(email, token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter((answer) => codeOf(answer) === "auth.email_change_invalid")).toHaveLength(19);
   });
 
   it("is reported as expired after 24 hours", async () => {
-    const { account, email, token } = await asked();
+    const { account, email, token } = await requestChange();
     stack.setNow(new Date(Date.now() + 24.1 * 3_600_000).toISOString());
     const answer = await confirm(email, token);
     expect(answer.status).toBe(400);
@@ -40,7 +40,7 @@ describe("the link to a new address", () => {
   });
 
   it("is refused with another address, and links for other purposes are refused", async () => {
-    const { account, email, token } = await asked();
+    const { account, email, token } = await requestChange();
     expect(codeOf(await confirm(newEmail(), token))).toBe("auth.email_change_invalid");
     await stack.call("auth/forgot-password", { body: { email: account.email } });
     expect(codeOf(await confirm(account.email))).toBe("auth.email_change_invalid");
@@ -49,7 +49,7 @@ describe("the link to a new address", () => {
   });
 
   it("changes nothing if the notice to the previous address fails, and stays valid", async () => {
-    const { account, email, token } = await asked();
+    const { account, email, token } = await requestChange();
     stack.refuseMails(true);
     expect(codeOf(await confirm(email, token))).toBe("auth.mail_failed");
     stack.refuseMails(false);
@@ -71,7 +71,7 @@ describe("the link to a new address", () => {
   });
 
   it("invalidates links mailed to the previous address", async () => {
-    const { account, email } = await asked();
+    const { account, email } = await requestChange();
     await stack.call("auth/forgot-password", { body: { email: account.email } });
     const reset = { email: account.email, token: mailedToken(stack, account.email) };
     await confirm(email);
@@ -81,22 +81,26 @@ describe("the link to a new address", () => {
 
   it("fails for the second of two concurrent calls, wherever they overlap", async () => {
     for (const reads of [1, 2, 3, 4]) {
-      const { account, email, token } = await asked();
-      const inTime: number[] = [];
+      const { account, email, token } = await requestChange();
+      const firstStatuses: number[] = [];
       const before = (left: number): void =>
         beforeNext("GetItemCommand", async () => {
           if (left > 1) before(left - 1);
-          else inTime.push((await confirm(email, token)).status);
+          else firstStatuses.push((await confirm(email, token)).status);
         });
       before(reads);
-      const late = await confirm(email, token);
-      expect([inTime, late.status, codeOf(late)], `read ${reads}`).toEqual([[200], 400, "auth.email_change_invalid"]);
+      const secondAnswer = await confirm(email, token);
+      expect([firstStatuses, secondAnswer.status, codeOf(secondAnswer)], `read ${reads}`).toEqual([
+        [200],
+        400,
+        "auth.email_change_invalid",
+      ]);
       expect(await me(account)).toMatchObject({ email });
     }
   });
 
   it("keeps a password that is changed concurrently", async () => {
-    const { account, email, token } = await asked();
+    const { account, email, token } = await requestChange();
     const body = { currentPassword: account.password, newPassword: "nagelneues-geheimnis" };
     beforeNext("TransactWriteItemsCommand", () => stack.call("auth/change-password", { token: account.token, body }));
     expect((await confirm(email, token)).status).toBe(400);

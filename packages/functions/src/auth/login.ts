@@ -7,6 +7,9 @@ export const handler = route(contract, async (ctx, input) => {
   const { answer, cookie, expiresAt, device } = await login(ctx, input);
   return {
     answer,
-    cookies: [sessionCookie(cookie, input.rememberMe ? expiresAt : undefined), deviceCookie(device)],
+    cookies: [
+      sessionCookie(ctx.config, cookie, input.rememberMe ? expiresAt : undefined),
+      deviceCookie(ctx.config, device),
+    ],
   };
 });

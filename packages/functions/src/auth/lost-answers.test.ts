@@ -18,7 +18,7 @@ type Id = "auth/register" | "auth/register-business";
  * Repeats the call while a different call to the database fails each time, until none fails. Returns the number of
  * database calls.
  */
-async function atEachCall(moment: Fault["moment"], id: Id, newBody: () => Promise<{ email: string }>) {
+async function failEachDatabaseCall(moment: Fault["moment"], id: Id, newBody: () => Promise<{ email: string }>) {
   let call = 1;
   for (; ; call += 1) {
     const options = { body: await newBody(), headers: { "idempotency-key": crypto.randomUUID() } };
@@ -32,7 +32,7 @@ async function atEachCall(moment: Fault["moment"], id: Id, newBody: () => Promis
 
 describe.each(["before", "after"] as const)("registration, when the database fails %s a write,", (moment) => {
   it("can be retried immediately and sends one mail", async () => {
-    expect(await atEachCall(moment, "auth/register", async () => newRegistration())).toBeGreaterThan(2);
+    expect(await failEachDatabaseCall(moment, "auth/register", async () => newRegistration())).toBeGreaterThan(2);
   });
 
   it("uses up one use of a registration code", async () => {
@@ -46,6 +46,6 @@ describe.each(["before", "after"] as const)("registration, when the database fai
       code = await newCode(1);
       return newBusinessRegistration(code);
     };
-    expect(await atEachCall(moment, "auth/register-business", newBody)).toBeGreaterThan(2);
+    expect(await failEachDatabaseCall(moment, "auth/register-business", newBody)).toBeGreaterThan(2);
   });
 });

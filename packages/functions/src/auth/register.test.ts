@@ -1,5 +1,5 @@
 import type { ErrorBody } from "@linkedpotential/contract/errors";
-import { languages } from "@linkedpotential/contract/user/values";
+import { languages } from "@linkedpotential/contract/user/settings";
 import { newEmail, newRegistration } from "@linkedpotential/fixtures/accounts";
 import { mailedToken, signedInUser } from "@linkedpotential/local/testing/accounts";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => stack.setNow());
 afterAll(() => stack.stop());
 
-const later = (hours: number) => stack.setNow(new Date(Date.now() + hours * 3_600_000).toISOString());
+const advanceHours = (hours: number) => stack.setNow(new Date(Date.now() + hours * 3_600_000).toISOString());
 const codeOf = ({ json }: { json: unknown }) => (json as ErrorBody).code;
 const meStatus = async (token: string) => (await stack.call("auth/me", { token })).status;
 const signIn = (email: string, password: string) => stack.call("auth/login", { body: { email, password } });
@@ -25,23 +25,23 @@ const linkTo = (email: string) => ({ email, token: mailedToken(stack, email) });
  * Moves the account to another address, as an attacker with session and password would. Returns the revert link mailed
  * to the previous address.
  */
-async function moved({ token, password }: Pick<SignedIn, "token" | "password">, from: string, to = newEmail()) {
+async function moveAccount({ token, password }: Pick<SignedIn, "token" | "password">, from: string, to = newEmail()) {
   await stack.call("profile/update", { token, body: { ...newProfile(to), currentPassword: password } });
   const answer = await stack.call("auth/confirm-email", { body: linkTo(to) });
   expect(answer.status).toBe(200);
-  return { to, wayBack: linkTo(from) };
+  return { to, revertLink: linkTo(from) };
 }
 
 describe("the link to revert a change of address", () => {
   it("restores the address, ends every session and leads to a new password", async () => {
     const account = await signedInUser(stack, { email: "Anna.Alt@example.org" });
-    const { to, wayBack } = await moved(account, account.email);
-    const thief = (await signIn(to, account.password)).json as { token: string };
-    later(6.9 * 24);
-    const answer = await revert(wayBack);
+    const { to, revertLink } = await moveAccount(account, account.email);
+    const attackerSession = (await signIn(to, account.password)).json as { token: string };
+    advanceHours(6.9 * 24);
+    const answer = await revert(revertLink);
     expect(answer.status).toBe(200);
     expect(answer.json).toMatchObject({ success: true, email: "Anna.Alt@example.org", token: expect.any(String) });
-    expect([await meStatus(account.token), await meStatus(thief.token)]).toEqual([401, 401]);
+    expect([await meStatus(account.token), await meStatus(attackerSession.token)]).toEqual([401, 401]);
     // The attacker knew this password.
     expect((await signIn(account.email, account.password)).status).toBe(401);
     expect((await signIn(to, account.password)).status).toBe(401);
@@ -55,72 +55,76 @@ describe("the link to revert a change of address", () => {
 
   it("works once", async () => {
     const account = await signedInUser(stack);
-    const { wayBack } = await moved(account, account.email);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => revert(wayBack)));
+    const { revertLink } = await moveAccount(account, account.email);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => revert(revertLink)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(codeOf(await revert(wayBack))).toBe("auth.email_revert_invalid");
+    expect(codeOf(await revert(revertLink))).toBe("auth.email_revert_invalid");
   });
 
   it("fails for the second of two concurrent calls, wherever they overlap", async () => {
     for (const reads of [1, 2, 3, 4]) {
       const account = await signedInUser(stack);
-      const { wayBack } = await moved(account, account.email);
-      const inTime: number[] = [];
+      const { revertLink } = await moveAccount(account, account.email);
+      const firstStatuses: number[] = [];
       const before = (left: number): void =>
         beforeNext("GetItemCommand", async () => {
           if (left > 1) before(left - 1);
-          else inTime.push((await revert(wayBack)).status);
+          else firstStatuses.push((await revert(revertLink)).status);
         });
       before(reads);
-      const late = await revert(wayBack);
-      expect([inTime, late.status, codeOf(late)], `read ${reads}`).toEqual([[200], 400, "auth.email_revert_invalid"]);
+      const secondAnswer = await revert(revertLink);
+      expect([firstStatuses, secondAnswer.status, codeOf(secondAnswer)], `read ${reads}`).toEqual([
+        [200],
+        400,
+        "auth.email_revert_invalid",
+      ]);
     }
   });
 
   it("is reported as expired after seven days", async () => {
     const account = await signedInUser(stack);
-    const { wayBack } = await moved(account, account.email);
-    later(7.1 * 24);
-    const answer = await revert(wayBack);
+    const { revertLink } = await moveAccount(account, account.email);
+    advanceHours(7.1 * 24);
+    const answer = await revert(revertLink);
     expect(answer.status).toBe(400);
     expect((answer.json as ErrorBody).error).toContain("abgelaufen");
   });
 
   it("does not let an attacker who moved the account twice take it again", async () => {
     const account = await signedInUser(stack);
-    const { to, wayBack } = await moved(account, account.email);
-    const { wayBack: ofThief } = await moved(account, to);
-    expect((await revert(wayBack)).status).toBe(200);
-    expect(codeOf(await revert(ofThief))).toBe("auth.email_revert_invalid");
+    const { to, revertLink } = await moveAccount(account, account.email);
+    const { revertLink: attackersLink } = await moveAccount(account, to);
+    expect((await revert(revertLink)).status).toBe(200);
+    expect(codeOf(await revert(attackersLink))).toBe("auth.email_revert_invalid");
   });
 
   it("works even if somebody registered the address without verifying it", async () => {
     const account = await signedInUser(stack);
-    const { wayBack } = await moved(account, account.email);
+    const { revertLink } = await moveAccount(account, account.email);
     const squatter = newRegistration({ email: account.email, password: "vom-dieb-gesetzt" });
     expect((await stack.call("auth/register", { body: squatter })).status).toBe(201);
-    expect((await revert(wayBack)).status).toBe(200);
+    expect((await revert(revertLink)).status).toBe(200);
     expect((await signIn(account.email, squatter.password)).status).toBe(401);
   });
 
   it("fails if another account has verified the address", async () => {
     const account = await signedInUser(stack);
-    const { to, wayBack } = await moved(account, account.email);
+    const { to, revertLink } = await moveAccount(account, account.email);
     const next = await signedInUser(stack, { email: account.email });
-    expect(codeOf(await revert(wayBack))).toBe("profile.email_taken");
+    expect(codeOf(await revert(revertLink))).toBe("profile.email_taken");
     expect((await signIn(to, account.password)).status).toBe(200);
     expect(await meStatus(next.token)).toBe(200);
   });
 
   it("is refused with an unknown token, another address or a link for another purpose", async () => {
     const account = await signedInUser(stack);
-    const { wayBack } = await moved(account, account.email);
+    const { revertLink } = await moveAccount(account, account.email);
     for (const wrong of [{ token: "erfunden" }, { email: newEmail() }]) {
-      expect(codeOf(await revert({ ...wayBack, ...wrong }))).toBe("auth.email_revert_invalid");
+      expect(codeOf(await revert({ ...revertLink, ...wrong }))).toBe("auth.email_revert_invalid");
     }
-    const reset = await stack.call("auth/reset-password", { body: { ...wayBack, newPassword: "vom-dieb-gesetzt" } });
+    const reset = await stack.call("auth/reset-password", { body: { ...revertLink, newPassword: "vom-dieb-gesetzt" } });
     expect(codeOf(reset)).toBe("auth.reset_invalid");
-    expect((await revert(wayBack)).status).toBe(200);
+    expect((await revert(revertLink)).status).toBe(200);
   });
 });
 

@@ -28,8 +28,8 @@ describe("a session", () => {
   it("allows no changes after it has ended", async () => {
     const { token, email, password } = await signedInUser(stack);
     await stack.call("auth/logout", { token });
-    const late = await stack.call("user/set-language", { token, body: { language: "fr" } });
-    expect(late.status).toBe(401);
+    const afterSignOut = await stack.call("user/set-language", { token, body: { language: "fr" } });
+    expect(afterSignOut.status).toBe(401);
     const again = await stack.call("auth/login", { body: { email, password } });
     expect(again.json).toMatchObject({ user: { language: "de" } });
   });
@@ -118,8 +118,8 @@ describe("a session", () => {
     const [head = "", claims = ""] = token.split(".");
     const [first] = JSON.parse(process.env.SIGNING_KEYS ?? "[]");
     const inWorkspace = (workspace: string) => {
-      const given = JSON.parse(Buffer.from(claims, "base64url").toString());
-      const body = Buffer.from(JSON.stringify({ ...given, workspace })).toString("base64url");
+      const claimed = JSON.parse(Buffer.from(claims, "base64url").toString());
+      const body = Buffer.from(JSON.stringify({ ...claimed, workspace })).toString("base64url");
       const signature = sign(null, Buffer.from(`${head}.${body}`), createPrivateKey({ key: first, format: "jwk" }));
       return `${head}.${body}.${signature.toString("base64url")}`;
     };

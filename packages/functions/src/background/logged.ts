@@ -2,9 +2,7 @@ import type { ScheduleId, SubscriberId, WorkerId } from "@linkedpotential/contra
 import { config } from "@linkedpotential/core/config";
 import type { Context } from "@linkedpotential/core/context";
 import { DomainError } from "@linkedpotential/core/errors";
-import { defectOf, type Facts, writeLogLine } from "../log-line.ts";
-
-export type BackgroundContext = Omit<Context, "address" | "device" | "isBrowser">;
+import { defectOf, type LogFields, writeLogLine } from "../log-line.ts";
 
 interface Run {
   id: ScheduleId | SubscriberId | WorkerId;
@@ -13,23 +11,24 @@ interface Run {
 }
 
 /**
- * Runs background work and writes its log line. @throws when the work fails, so that AWS retries it; with the name of
- * the error only, because Lambda logs the message
+ * Runs background work and writes its log line. @throws when the work fails, so that AWS retries it. The thrown error
+ * has only the name of the original one, because Lambda logs error messages.
  */
-export async function logged<Result extends Facts>(
+export async function runLogged<Result extends LogFields>(
   { id, requestId, now }: Run,
-  work: (ctx: BackgroundContext) => Promise<Result>,
+  work: (ctx: Context) => Promise<Result>,
 ): Promise<Result> {
+  const settings = config();
   const startedAt = performance.now();
-  const facts: Facts = { function: id, requestId };
+  const facts: LogFields = { function: id, requestId };
   const note: Context["log"]["note"] = (name, value) => {
     facts[name] = value;
   };
-  const end = (isFailure: boolean, outcome: Facts) =>
-    writeLogLine({ area: "background", startedAt, isFailure }, { ...facts, ...outcome });
+  const end = (isFailure: boolean, outcome: LogFields) =>
+    writeLogLine({ config: settings, area: "background", startedAt, isFailure }, { ...facts, ...outcome });
   let result: Result;
   try {
-    result = await work({ now, config: config(), log: { note } });
+    result = await work({ now, config: settings, log: { note } });
   } catch (error) {
     const reason = error instanceof DomainError ? { code: error.code } : defectOf(error);
     end(true, reason);

@@ -7,12 +7,13 @@ import {
 } from "@linkedpotential/contract/background";
 import type { ReceivedEvents } from "@linkedpotential/contract/bus";
 import { clock } from "@linkedpotential/core/clock";
+import type { Context } from "@linkedpotential/core/context";
 import { isOutboxType, receivedEvent } from "@linkedpotential/core/outbox/received-event";
 import type { Context as LambdaContext, SQSBatchResponse } from "aws-lambda";
-import type { Facts } from "../log-line.ts";
-import { type BackgroundContext, logged } from "./logged.ts";
+import type { LogFields } from "../log-line.ts";
+import { runLogged } from "./logged.ts";
 
-type UseCase<Detail> = (ctx: BackgroundContext, detail: Detail) => Promise<Facts>;
+type UseCase<Detail> = (ctx: Context, detail: Detail) => Promise<LogFields>;
 type DetailOf<Id extends SubscriberId> = ReceivedEvents[(typeof subscribers)[Id][number]];
 type UseCases<Id extends WorkerId> = { [Subscriber in (typeof workers)[Id][number]]: UseCase<DetailOf<Subscriber>> };
 
@@ -36,11 +37,10 @@ export const worker =
 
 type Table = Partial<Record<SubscriberId, UseCase<unknown>>>;
 
-/** Dispatches a message to its subscriber. @throws when it must be delivered again */
 function handle(id: WorkerId, useCases: Table, { body, requestId }: { body: string; requestId: string }) {
   const { subscriber: named = "", "detail-type": type = "", detail } = messageIn(body);
   const subscriber = isOneOf(useCases, named) ? named : undefined;
-  return logged({ id: subscriber ?? id, requestId, now: () => clock.now() }, async (ctx) => {
+  return runLogged({ id: subscriber ?? id, requestId, now: () => clock.now() }, async (ctx) => {
     const useCase = subscriber && useCases[subscriber];
     if (!useCase) throw new Error(`${id} has no such subscriber`);
     const known: readonly string[] = subscribers[subscriber];

@@ -6,8 +6,8 @@ import type { Context } from "aws-lambda";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 const begin = "2027-03-12T10:00:00.000Z";
-/** When the last erasure run is over (docs/adr/0042). */
-const later = "2027-03-12T10:20:00.000Z";
+/** An instant after the last erasure run (docs/adr/0042). */
+const afterErasure = "2027-03-12T10:20:00.000Z";
 
 let stack: TestStack;
 let billing: BillingCalls;
@@ -32,8 +32,8 @@ async function remove({ token }: Payer): Promise<void> {
 }
 
 async function finish(): Promise<void> {
-  stack.setNow(later);
-  await schedule({ time: later }, { awsRequestId: "run" } as Context);
+  stack.setNow(afterErasure);
+  await schedule({ time: afterErasure }, { awsRequestId: "run" } as Context);
 }
 
 describe("a payment that is refunded after the deletion of the account", () => {
@@ -63,7 +63,7 @@ describe("a payment that is refunded after the deletion of the account", () => {
     expect(stack.mails()).toHaveLength(mails);
   });
 
-  it("gets it also while the account is being erased", async () => {
+  it("gets its credit note also while the account is being erased", async () => {
     const account = await billing.subscriber();
     await remove(account);
     billing.refund(account, 2900);
@@ -82,11 +82,14 @@ describe("of the contract of a deleted account", () => {
     await finish();
     await stack.deliver();
     const { id: userId } = account.user;
-    const kept = (await itemsOf(account)).filter((item) => item.__edb_e__ !== "invoice");
-    const [customerId] = kept.map((item) => item.customerId);
+    const remaining = (await itemsOf(account)).filter((item) => item.__edb_e__ !== "invoice");
+    const [customerId] = remaining.map((item) => item.customerId);
     // Eight years from the end of 2027, in Berlin.
     const ttl = Date.parse("2035-12-31T23:00:00.000Z") / 1000;
-    const bare = kept.map(({ pk, sk, version, __edb_e__: entity, __edb_v__: _, ...item }) => ({ entity, ...item }));
+    const bare = remaining.map(({ pk, sk, version, __edb_e__: entity, __edb_v__: _, ...item }) => ({
+      entity,
+      ...item,
+    }));
     expect(bare.toSorted((one, other) => String(one.entity).localeCompare(String(other.entity)))).toEqual([
       { entity: "payment-customer", customerId, userId, ttl },
       {

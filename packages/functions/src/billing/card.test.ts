@@ -15,12 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-const use = ({ token }: Pick<Payer, "token">, setupIntentId: string) =>
+const useCard = ({ token }: Pick<Payer, "token">, setupIntentId: string) =>
   stack.call("billing/use-card", { token, body: { setupIntentId } });
 
 const unconfirmed = { status: 409, json: { code: "billing.card_unconfirmed" } };
 
-/** A subscriber whose renewal was declined and synced. */
+/** Returns a subscriber whose renewal was declined, and whose contract is synced. */
 async function pastDue() {
   const account = await billing.subscriber(cards.failsLater);
   expect(await billing.passTime(account)).toBe("past_due");
@@ -31,7 +31,7 @@ async function pastDue() {
 it("a refund of a payment before many declined attempts gets its credit note", async () => {
   const account = await pastDue();
   for (let attempt = 1; attempt <= 30; attempt += 1) {
-    expect(await use(account, await billing.enterCard(account, cards.failsLater))).toMatchObject({
+    expect(await useCard(account, await billing.enterCard(account, cards.failsLater))).toMatchObject({
       json: { code: "billing.card_declined" },
     });
   }
@@ -43,7 +43,7 @@ it("a refund of a payment before many declined attempts gets its credit note", a
 describe("a new card", () => {
   it("is charged from the next renewal on, not before", async () => {
     const account = await billing.subscriber();
-    const answer = await use(account, await billing.enterCard(account));
+    const answer = await useCard(account, await billing.enterCard(account));
     expect(answer).toMatchObject({
       status: 200,
       json: { status: "active", card: { brand: "mastercard", last4: "4444" } },
@@ -60,8 +60,8 @@ describe("a new card", () => {
   it("pays open invoices immediately, once despite repeated calls", async () => {
     const account = await pastDue();
     const setup = await billing.enterCard(account);
-    const answers = await Promise.all([1, 2, 3].map(() => use(account, setup)));
-    for (const { status, json } of [...answers, await use(account, setup)]) {
+    const answers = await Promise.all([1, 2, 3].map(() => useCard(account, setup)));
+    for (const { status, json } of [...answers, await useCard(account, setup)]) {
       expect({ status, json }).toMatchObject({
         status: 200,
         json: { plan: "premium", status: "active", graceEndsAt: null, card: { last4: "4444" } },
@@ -74,13 +74,13 @@ describe("a new card", () => {
 
   it("that cannot pay open invoices is not stored, and the next one pays them", async () => {
     const account = await pastDue();
-    const refused = await use(account, await billing.enterCard(account, cards.failsLater));
+    const refused = await useCard(account, await billing.enterCard(account, cards.failsLater));
     expect(refused).toMatchObject({
       status: 409,
       json: { code: "billing.card_declined", error: expect.stringContaining("Es bleibt bei der bisherigen Karte") },
     });
     expect(await billing.subscription(account)).toMatchObject({ status: "past_due", card: { last4: "0341" } });
-    expect(await use(account, await billing.enterCard(account))).toMatchObject({
+    expect(await useCard(account, await billing.enterCard(account))).toMatchObject({
       status: 200,
       json: { status: "active" },
     });
@@ -89,19 +89,19 @@ describe("a new card", () => {
   it("is used only after the provider or the bank has confirmed it", async () => {
     const account = await billing.subscriber();
     for (const card of [cards.declined, cards.asks, "1234"]) {
-      expect(await use(account, await billing.enterCard(account, card))).toMatchObject(unconfirmed);
+      expect(await useCard(account, await billing.enterCard(account, card))).toMatchObject(unconfirmed);
     }
-    expect(await use(account, "seti_unknown")).toMatchObject(unconfirmed);
+    expect(await useCard(account, "seti_unknown")).toMatchObject(unconfirmed);
     expect(await billing.subscription(account)).toMatchObject({ card: { last4: "4242" } });
     const { json } = await stack.call("billing/begin-card-change", { token: account.token });
     const { clientSecret, setupIntentId } = json as CardChange;
     await stack.pay(`${clientSecret}/confirm`, { card: cards.asks, isAuthenticated: true });
-    expect(await use(account, setupIntentId)).toMatchObject({ json: { card: { last4: "3155" } } });
+    expect(await useCard(account, setupIntentId)).toMatchObject({ json: { card: { last4: "3155" } } });
   });
 
   it("of another customer is refused", async () => {
     const [owner, other] = [await billing.subscriber(), await billing.subscriber()];
-    expect(await use(other, await billing.enterCard(owner))).toMatchObject(unconfirmed);
+    expect(await useCard(other, await billing.enterCard(owner))).toMatchObject(unconfirmed);
     expect(await billing.subscription(other)).toMatchObject({ card: { last4: "4242" } });
   });
 
@@ -109,13 +109,13 @@ describe("a new card", () => {
     const none = await readyAccount({ plan: "premium" });
     const refused = { status: 409, json: { code: "billing.no_subscription" } };
     expect(await stack.call("billing/begin-card-change", { token: none.token })).toMatchObject(refused);
-    expect(await use(none, "seti_1")).toMatchObject(refused);
+    expect(await useCard(none, "seti_1")).toMatchObject(refused);
     const account = await billing.subscriber();
     await stack.call("billing/cancel-subscription", { token: account.token });
     const setup = await billing.enterCard(account);
-    expect(await use(account, setup)).toMatchObject({ json: { cancelAtPeriodEnd: true, card: { last4: "4444" } } });
+    expect(await useCard(account, setup)).toMatchObject({ json: { cancelAtPeriodEnd: true, card: { last4: "4444" } } });
     await billing.passTime(account);
-    expect(await use(account, setup)).toMatchObject(refused);
+    expect(await useCard(account, setup)).toMatchObject(refused);
     expect(await billing.subscription(account)).toMatchObject({ plan: "kostenlos", status: "canceled" });
   });
 });

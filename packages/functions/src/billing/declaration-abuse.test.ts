@@ -201,8 +201,8 @@ describe("the link in a receipt", () => {
     await stack.deliver();
     expect(await billing.subscription(account)).toMatchObject({ plan: "kostenlos", status: "canceled" });
     expect((await billing.invoices(account)).map(({ amount }) => amount)).toEqual([-29, 29]);
-    const told = mailsTo(support).filter(({ text }) => text.includes(account.user.email));
-    expect(told.map(({ text }) => text.includes("die Zahlung wird erstattet"))).toEqual([true, false]);
+    const mails = mailsTo(support).filter(({ text }) => text.includes(account.user.email));
+    expect(mails.map(({ text }) => text.includes("die Zahlung wird erstattet"))).toEqual([true, false]);
   });
 
   it("keeps the time of receipt: a withdrawal in time counts even if it is confirmed later", async () => {

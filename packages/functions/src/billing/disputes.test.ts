@@ -35,9 +35,9 @@ describe("a disputed payment [D65]", () => {
     expect(await documents(account)).toEqual([[29, "paid"]]);
     for (const webhook of billing.webhooks().slice(-2)) await billing.receive(webhook);
     await stack.deliver();
-    const told = mailsTo(support, new RegExp(`reklamiert: Konto ${account.user.id}$`));
-    expect(told.map(({ text }) => text)).toEqual([expect.stringContaining(id)]);
-    expect(told[0]?.text).not.toContain(account.user.email);
+    const mails = mailsTo(support, new RegExp(`reklamiert: Konto ${account.user.id}$`));
+    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining(id)]);
+    expect(mails[0]?.text).not.toContain(account.user.email);
   });
 
   it("that is won removes the mark and changes nothing else", async () => {

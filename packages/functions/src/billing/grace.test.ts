@@ -11,16 +11,15 @@ beforeAll(async () => {
 afterEach(() => stack.setNow());
 afterAll(() => stack.stop());
 
-const standing = async ({ token }: Pick<Payer, "token">) => (await stack.call("auth/me", { token })).json;
+const readAccount = async ({ token }: Pick<Payer, "token">) => (await stack.call("auth/me", { token })).json;
 
-/** A subscriber whose first renewal was declined on 12 April 2027. */
 async function unpaid() {
   stack.setNow("2027-03-12T10:00:00.000Z");
   const account = await billing.subscriber("4000 0000 0000 0341");
-  expect(await standing(account)).not.toHaveProperty("graceEndsAt");
+  expect(await readAccount(account)).not.toHaveProperty("graceEndsAt");
   expect(await billing.passTime(account)).toBe("past_due");
   await stack.deliver();
-  expect(await standing(account)).toMatchObject({ plan: "premium", graceEndsAt: "2027-04-19T10:00:00.000Z" });
+  expect(await readAccount(account)).toMatchObject({ plan: "premium", graceEndsAt: "2027-04-19T10:00:00.000Z" });
   return account;
 }
 
@@ -31,14 +30,14 @@ it.each([
   const account = await unpaid();
   await billing.passTime(account, outcome);
   await stack.deliver();
-  expect(await standing(account)).toMatchObject({ plan });
-  expect(await standing(account)).not.toHaveProperty("graceEndsAt");
+  expect(await readAccount(account)).toMatchObject({ plan });
+  expect(await readAccount(account)).not.toHaveProperty("graceEndsAt");
 });
 
 it("an account whose grace period has ended shows no end of it", async () => {
   const account = await unpaid();
   const { handler } = await import("../schedules/check-contracts.ts");
   await handler({ time: "2027-04-19T11:01:00.000Z" }, { awsRequestId: "run" } as Parameters<typeof handler>[1]);
-  expect(await standing(account)).toMatchObject({ plan: "kostenlos" });
-  expect(await standing(account)).not.toHaveProperty("graceEndsAt");
+  expect(await readAccount(account)).toMatchObject({ plan: "kostenlos" });
+  expect(await readAccount(account)).not.toHaveProperty("graceEndsAt");
 });

@@ -17,27 +17,26 @@ afterAll(() => stack.stop());
 /** `before`: the provider fails without doing anything. `after`: it carries the call out, but the answer is lost. */
 type Moment = "before" | "after";
 
-/** An error in Stripe's format. The header keeps the SDK from retrying, which would take seconds. */
-const broken = () =>
+/** Returns an error in Stripe's format. The header keeps the SDK from retrying, which would take seconds. */
+const providerError = () =>
   Response.json({ error: { type: "api_error" } }, { status: 500, headers: { "stripe-should-retry": "false" } });
 
 /** Runs work while the provider fails from one call on. Returns whether that call was reached. */
-async function duringOutage(from: number, moment: Moment, work: () => Promise<unknown>): Promise<boolean> {
-  const pass = globalThis.fetch;
+async function withProviderOutage(from: number, moment: Moment, work: () => Promise<unknown>): Promise<boolean> {
+  const originalFetch = globalThis.fetch;
   let calls = 0;
   const spy = vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
-    if (!String(input).includes("/__local/stripe/")) return pass(input, init);
+    if (!String(input).includes("/__local/stripe/")) return originalFetch(input, init);
     calls += 1;
-    if (calls < from) return pass(input, init);
-    if (moment === "after" && calls === from) await pass(input, init);
-    return broken();
+    if (calls < from) return originalFetch(input, init);
+    if (moment === "after" && calls === from) await originalFetch(input, init);
+    return providerError();
   });
   await work();
   spy.mockRestore();
   return calls >= from;
 }
 
-/** The customers, contracts and payments of an account at the provider. Duplicates would show up here. */
 function booksOf({ user }: Pick<Payer, "user">) {
   const { customers, subscriptions, charges } = stack.payments.ledger.kept;
   const own = Object.values(customers).filter(({ metadata }) => metadata.userId === String(user.id));
@@ -46,79 +45,78 @@ function booksOf({ user }: Pick<Payer, "user">) {
   return { customers: own.length, contracts: Object.values(subscriptions).filter(isOwn).length, paid: paid.length };
 }
 
-async function pastDue() {
+async function pastDueAccount() {
   const account = await billing.subscriber("4000000000000341");
   await billing.passTime(account);
   await stack.deliver();
   return account;
 }
 
-async function cancelled() {
+async function cancelledAccount() {
   const account = await billing.subscriber();
   await stack.call("billing/cancel-subscription", { token: account.token });
   return account;
 }
 
-interface Course {
+interface Scenario {
   prepare(): Promise<Payer>;
-  /** Options of the call, reused when it is repeated. */
   options?(payer: Payer): Promise<Omit<CallOptions, "token">>;
   result: object;
   books: ReturnType<typeof booksOf>;
 }
 
 const order = { amount: 29, currency: "eur" };
-const once = { customers: 1, contracts: 1, paid: 1 };
+const oneOfEach = { customers: 1, contracts: 1, paid: 1 };
 
-const courses: Partial<Record<RouteId, Course>> = {
+const scenarios: Partial<Record<RouteId, Scenario>> = {
   "billing/create-payment-intent": {
     prepare: () => readyAccount(),
     options: async () => ({ body: order }),
     result: { clientSecret: expect.stringMatching(/^pi_/) },
-    books: { ...once, paid: 0 },
+    books: { ...oneOfEach, paid: 0 },
   },
   "billing/cancel-subscription": {
     prepare: () => billing.subscriber(),
     result: { plan: "premium", status: "active", cancelAtPeriodEnd: true },
-    books: once,
+    books: oneOfEach,
   },
   "billing/reactivate": {
-    prepare: cancelled,
+    prepare: cancelledAccount,
     result: { plan: "premium", status: "active", cancelAtPeriodEnd: false },
-    books: once,
+    books: oneOfEach,
   },
   "billing/begin-card-change": {
     prepare: () => billing.subscriber(),
     result: { setupIntentId: expect.stringMatching(/^seti_/), clientSecret: expect.any(String) },
-    books: once,
+    books: oneOfEach,
   },
   "billing/use-card": {
-    prepare: pastDue,
+    prepare: pastDueAccount,
     options: async (payer) => ({ body: { setupIntentId: await billing.enterCard(payer) } }),
     result: { plan: "premium", status: "active", card: { brand: "mastercard", last4: "4444" } },
-    books: { ...once, paid: 2 },
+    books: { ...oneOfEach, paid: 2 },
   },
 };
 
-const cases = Object.entries(courses).flatMap(([id, course]) =>
-  (["before", "after"] as const).map((moment) => [id as RouteId, moment, course] as const),
+const cases = Object.entries(scenarios).flatMap(([id, scenario]) =>
+  (["before", "after"] as const).map((moment) => [id as RouteId, moment, scenario] as const),
 );
 
 describe("while the payment provider fails", () => {
-  it.each(cases)("%s reports it, and a retry afterwards completes the work once: failing %s a call", async (...one) => {
+  it.each(cases)("%s reports the failure %s a call, and a retry completes the work once", async (...one) => {
     const [id, moment, { prepare, options, result, books }] = one;
     for (let call = 1, isReached = true; isReached; call += 1) {
       const account = await prepare();
-      const given = { token: account.token, ...(await options?.(account)) };
-      isReached = await duringOutage(call, moment, async () => {
-        const answer = await stack.call(id, given);
+      const callOptions = { token: account.token, ...(await options?.(account)) };
+      isReached = await withProviderOutage(call, moment, async () => {
+        const answer = await stack.call(id, callOptions);
         const failed = {
           status: 500,
           json: { code: "billing.unavailable", error: expect.stringMatching(/^Der Zahl/) },
         };
         expect([call, answer]).toMatchObject([call, answer.status === 200 ? { json: result } : failed]);
       });
-      expect([call, await stack.call(id, given)]).toMatchObject([call, { status: 200, json: result }]);
+      expect([call, await stack.call(id, callOptions)]).toMatchObject([call, { status: 200, json: result }]);
       await stack.deliver();
       expect([call, booksOf(account)]).toEqual([call, books]);
       expect(await billing.invoices(account)).toHaveLength(books.paid);
@@ -127,7 +125,7 @@ describe("while the payment provider fails", () => {
 
   it("a cancellation that was carried out takes effect by its event, even without a retry", async () => {
     const account = await billing.subscriber();
-    await duringOutage(1, "after", () => stack.call("billing/cancel-subscription", { token: account.token }));
+    await withProviderOutage(1, "after", () => stack.call("billing/cancel-subscription", { token: account.token }));
     expect(await billing.subscription(account)).toMatchObject({ cancelAtPeriodEnd: false });
     await stack.deliver();
     expect(await billing.subscription(account)).toMatchObject({ plan: "premium", cancelAtPeriodEnd: true });
@@ -136,7 +134,7 @@ describe("while the payment provider fails", () => {
   it("the billing address is stored, because it does not depend on the provider", async () => {
     const { token } = await billing.subscriber();
     const body = { name: "Ida Nord", street: "Hafen 1", postalCode: "20457", city: "Hamburg", country: "DE" };
-    await duringOutage(1, "before", async () => {
+    await withProviderOutage(1, "before", async () => {
       expect(await stack.call("billing/set-billing-address", { token, body })).toMatchObject({ status: 200 });
     });
   });

@@ -7,7 +7,7 @@ import type { Context as LambdaContext } from "aws-lambda";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 
 const cards = { good: "4242 4242 4242 4242", declined: "4000000000000002", asks: "4000002500003155" };
-const failsLater = "4000000000000341";
+const decliningCard = "4000000000000341";
 
 let stack: TestStack;
 let billing: BillingCalls;
@@ -179,7 +179,7 @@ describe("a contract", () => {
 
   it("whose renewal fails keeps Premium for seven days, and is then paid late or ends", async () => {
     stack.setNow("2027-03-12T10:00:00.000Z");
-    const [late, never] = [await billing.subscriber(failsLater), await billing.subscriber(failsLater)];
+    const [late, never] = [await billing.subscriber(decliningCard), await billing.subscriber(decliningCard)];
     for (const account of [late, never]) expect(await billing.passTime(account)).toBe("past_due");
     await stack.deliver();
     expect(await billing.subscription(late)).toMatchObject({
@@ -199,7 +199,7 @@ describe("a contract", () => {
     stack.setNow("2027-03-12T10:00:00.000Z");
     const [renewed, unpaid, over] = [
       await billing.subscriber(),
-      await billing.subscriber(failsLater),
+      await billing.subscriber(decliningCard),
       await billing.subscriber(),
     ];
     await stack.call("billing/cancel-subscription", { token: over.token });
@@ -231,7 +231,7 @@ describe("a contract", () => {
   });
 });
 
-it("reports that the provider is unavailable, without the reason", async () => {
+it("an answer states that the provider is unavailable, without the reason", async () => {
   const { token } = await readyAccount();
   const { STRIPE_ENDPOINT = "" } = process.env;
   stack.configure({ STRIPE_ENDPOINT: "http://127.0.0.1:9/stripe" });
@@ -241,7 +241,7 @@ it("reports that the provider is unavailable, without the reason", async () => {
   expect(answer.text).not.toContain("127.0.0.1");
 });
 
-it("refuses a checkout when the provider's price differs from the stated one", async () => {
+it("a checkout is refused when the provider's price differs from the one that the pages state", async () => {
   const { token } = await readyAccount();
   stack.configure({ STRIPE_PRICE_ID: "unknown" });
   expect(await billing.checkout({ token })).toMatchObject({ status: 500, json: { code: "billing.unavailable" } });

@@ -14,11 +14,11 @@ afterEach(() => stack.setNow());
 afterAll(() => stack.stop());
 
 const planOf = async ({ token }: Pick<Payer, "token">) => (await stack.call("auth/me", { token })).json;
-const failsLater = "4000000000000341";
+const decliningCard = "4000000000000341";
 
 it("a contract that ends while two events are processed also ends Premium", async () => {
   const account = await readyAccount();
-  await billing.confirm(account, failsLater);
+  await billing.confirm(account, decliningCard);
   const [paid] = billing.webhooks().slice(-1);
   if (!paid) throw new Error("no webhook");
   const interleave = await interleaving();

@@ -27,7 +27,6 @@ const address = (country: string, vatId = ""): BillingAddress => ({
   vatId,
 });
 
-/** Stored documents of an account, newest first. */
 async function documentsOf({ user }: Pick<Payer, "user">) {
   const { InvoiceEntity } = await import("@linkedpotential/core/billing/invoices/invoice.entity");
   const { data } = await InvoiceEntity.query.ofUser({ userId: user.id }).go({ order: "desc", consistent: true });

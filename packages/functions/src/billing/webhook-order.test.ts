@@ -20,10 +20,11 @@ const events = (): WireEvent[] => stack.payments.ledger.kept.events;
 /** Id of the newest event. A count would not work, because the provider keeps only the newest 5,000. */
 const lastEvent = () => events().at(-1)?.id;
 
-/** 1,000 in a manual run. `atOnce` is the maximum concurrency of the Lambda. */
+/** Number of webhook deliveries in the largest test; 1,000 in a manual run. */
 const stormSize = Number(process.env.STORM ?? 24);
-const atOnce = 6;
-const patienceMs = 60_000 + stormSize * 1000;
+/** Maximum concurrency of the Lambda that receives webhooks. */
+const concurrentDeliveries = 6;
+const exportTimeoutMs = 60_000 + stormSize * 1000;
 
 const shuffled = <Item>(items: readonly Item[]): Item[] =>
   items
@@ -35,7 +36,6 @@ const never = (): never => {
   throw new Error("no webhook");
 };
 
-/** State of an account at the provider. */
 function books({ user }: Payer) {
   const { customers, subscriptions, invoices } = stack.payments.ledger.kept;
   const isOwn = ({ customer }: { customer: unknown }) =>
@@ -56,7 +56,6 @@ async function expectAsInBooks(payer: Payer): Promise<void> {
   expect(await billing.invoices(payer)).toHaveLength(invoices);
 }
 
-/** Checks that the invoice numbers are consecutive and unique. */
 async function expectNoGap(): Promise<void> {
   const numbers = (await storedItems()).filter((item) => item.__edb_e__ === "invoice").map((item) => item.number);
   const year = String(numbers[0]).slice(0, 8);
@@ -64,8 +63,8 @@ async function expectNoGap(): Promise<void> {
   expect(numbers.toSorted()).toEqual(expected);
 }
 
-/** Outbox events about an account that wait, by type. */
-async function newsFor({ user }: Payer): Promise<unknown[]> {
+/** Returns the types of an account's events that wait in the outbox, sorted. */
+async function waitingEventsOf({ user }: Payer): Promise<unknown[]> {
   const waiting = (await storedItems()).filter((item) => item.__edb_e__ === "outbox-event");
   const own = waiting.filter(({ detail }) => (detail as { userId?: number }).userId === user.id);
   return own.map(({ type }) => type).sort();
@@ -74,20 +73,21 @@ async function newsFor({ user }: Payer): Promise<unknown[]> {
 const premium = ["premium", "active"];
 const free = ["kostenlos", "none"];
 
-const few = 6;
+const deliveriesAtOnce = 6;
 
 /** Actions on a contract, and deliveries of webhooks in between. */
-const turns: Record<string, (payer: Payer, webhooks: ReturnType<BillingCalls["webhooks"]>) => Promise<unknown>> = {
+const actions: Record<string, (payer: Payer, webhooks: ReturnType<BillingCalls["webhooks"]>) => Promise<unknown>> = {
   renew: (payer) => billing.passTime(payer, "succeeded"),
   fail: (payer) => billing.passTime(payer, "declined"),
   cancel: ({ token }) => stack.call("billing/cancel-subscription", { token }),
   reactivate: ({ token }) => stack.call("billing/reactivate", { token }),
   "deliver one": (_, webhooks) => Promise.all(shuffled(webhooks).slice(0, 1).map(billing.receive)),
-  "deliver some at once": (_, webhooks) => Promise.all(shuffled(webhooks).slice(0, few).map(billing.receive)),
+  "deliver some at once": (_, webhooks) =>
+    Promise.all(shuffled(webhooks).slice(0, deliveriesAtOnce).map(billing.receive)),
 };
 
 describe("the state of a contract", () => {
-  const history = fc.array(fc.constantFrom(...Object.keys(turns)), { minLength: 3, maxLength: 6 });
+  const history = fc.array(fc.constantFrom(...Object.keys(actions)), { minLength: 3, maxLength: 6 });
 
   it(
     "finally equals the provider's, for events in any order, repeated and concurrent [D9]",
@@ -96,22 +96,22 @@ describe("the state of a contract", () => {
         const account = await readyAccount();
         const from = lastEvent();
         await billing.confirm(account);
-        for (const step of steps) await turns[step]?.(account, billing.webhooks(from));
+        for (const step of steps) await actions[step]?.(account, billing.webhooks(from));
         const all = billing.webhooks(from);
         await Promise.all(
           shuffled([...all, ...all])
-            .slice(0, few)
+            .slice(0, deliveriesAtOnce)
             .map(billing.receive),
         );
         await expectAsInBooks(account);
       });
-      // No shrinking: each smaller history is another race and would take hours.
+      // Do not shrink a failing history: each smaller one is another race, and shrinking would take hours.
       await fc.assert(property, { numRuns: Math.ceil(stormSize / 6), endOnFailure: true });
       await expectNoGap();
       // Otherwise the next delivery would process the remaining events of all these accounts.
       stack.payments.ledger.kept.waiting = [];
     },
-    patienceMs,
+    exportTimeoutMs,
   );
 
   it(
@@ -125,13 +125,13 @@ describe("the state of a contract", () => {
         .webhooks(from)
         .filter(({ body }) => /"type":"(invoice.paid|customer.subscription.updated)"/.test(body));
       const storm = shuffled(Array.from({ length: stormSize }, (_, index) => once[index % once.length] ?? never()));
-      for (let sent = 0; sent < storm.length; sent += atOnce) {
-        await Promise.all(storm.slice(sent, sent + atOnce).map(billing.receive));
+      for (let sent = 0; sent < storm.length; sent += concurrentDeliveries) {
+        await Promise.all(storm.slice(sent, sent + concurrentDeliveries).map(billing.receive));
       }
       for (const account of people) await expectAsInBooks(account);
       await expectNoGap();
     },
-    patienceMs,
+    exportTimeoutMs,
   );
 
   it("stays consistent when a cancellation, its revocation and a renewal coincide", async () => {
@@ -162,7 +162,7 @@ describe("the state of a contract", () => {
       const { plan, status } = await billing.subscription(account);
       const invoices = await billing.invoices(account);
       expect([call, plan, status]).toEqual([call, ...(status === "active" ? premium : free)]);
-      expect(await newsFor(account)).toEqual([
+      expect(await waitingEventsOf(account)).toEqual([
         ...invoices.map(() => "invoice.issued"),
         ...(status === "active" ? ["subscription.started"] : []),
       ]);

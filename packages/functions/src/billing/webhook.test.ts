@@ -26,7 +26,6 @@ const lastWebhook = () => {
 const send = (rawBody: string, header: string) =>
   stack.call("billing/webhook", { rawBody, headers: { "stripe-signature": header } });
 
-/** The provider's events that wait to be processed. */
 const waitingPayments = async () => (await storedItems()).filter(({ type }) => type === "payment.event-received");
 
 describe("a webhook", () => {
@@ -54,21 +53,21 @@ describe("a webhook", () => {
     ["only a blank", () => " "],
     ["no signature", (genuine) => genuine.split(",")[0] ?? ""],
     ["an empty signature", () => "t=1,v1="],
-    ["an empty signature of now", (genuine) => `${genuine.split(",")[0]},v1=`],
+    ["an empty signature with the current time", (genuine) => `${genuine.split(",")[0]},v1=`],
     ["a short signature", () => "t=1,v1=00"],
     ["a signature without a value", (genuine) => `${genuine.split(",")[0]},v1`],
     ["a signature that is too long", (genuine) => `${genuine}00`],
     ["a signature in capitals", (genuine) => genuine.replace(/v1=.*/, (part) => part.toUpperCase())],
-    ["letters that take several bytes", (genuine) => genuine.replace(/v1=.*/, `v1=${"é".repeat(64)}`)],
+    ["multibyte characters", (genuine) => genuine.replace(/v1=.*/, `v1=${"é".repeat(64)}`)],
     ["a signature of another body", (genuine) => genuine.replace(/v1=.{8}/, "v1=00000000")],
     ["no time", (genuine) => genuine.split(",")[1] ?? ""],
-    ["a time that is no number", (genuine) => genuine.replace(/t=\d+/, "t=now")],
-    ["a time of long ago", (genuine) => genuine.replace(/t=\d+/, "t=1")],
+    ["a time that is not a number", (genuine) => genuine.replace(/t=\d+/, "t=now")],
+    ["an old time", (genuine) => genuine.replace(/t=\d+/, "t=1")],
     ["another time", (genuine) => genuine.replace(/t=(\d+)/, (_, time) => `t=${Number(time) - 1}`)],
     ["another scheme", (genuine) => genuine.replace("v1=", "v0=")],
     ["only commas", () => ",,,,"],
     ["only equals signs", () => "t==,v1=="],
-    ["very many signatures", (genuine) => `${genuine.split(",")[0]}${",v1=00".repeat(1000)}`],
+    ["thousands of signatures", (genuine) => `${genuine.split(",")[0]}${",v1=00".repeat(1000)}`],
   ])("with %s in its signature header is refused as unsigned and stores nothing", async (_, change) => {
     await billing.confirm(await readyAccount());
     const { body, signature } = lastWebhook();
@@ -77,7 +76,7 @@ describe("a webhook", () => {
     expect(await waitingPayments()).toEqual([]);
   });
 
-  it("is stored once with ids only, and answered before the provider is asked", async () => {
+  it("is stored once with ids only, and answered before the provider is called", async () => {
     const account = await readyAccount();
     await billing.confirm(account);
     const { STRIPE_ENDPOINT = "" } = process.env;

@@ -1,5 +1,5 @@
 import type { BlockedPerson } from "@linkedpotential/contract/blocks/schema";
-import { industries } from "@linkedpotential/contract/community/values";
+import { industries } from "@linkedpotential/contract/community/industries";
 import type { Notification } from "@linkedpotential/contract/notifications/schema";
 import { communityCalls, type Someone } from "@linkedpotential/local/testing/community";
 import { countRoundTrips } from "@linkedpotential/local/testing/round-trips";
@@ -17,7 +17,7 @@ afterAll(() => stack.stop());
 
 const listOf = async <Item>(id: Parameters<TestStack["call"]>[0], { token }: Someone, call: object = {}) =>
   (await stack.call(id, { token, ...call })).json as Item[];
-const own = ({ user }: Someone) => ({ params: { userId: String(user.id) } });
+const ownParams = ({ user }: Someone) => ({ params: { userId: String(user.id) } });
 const blocked = (someone: Someone) => listOf<BlockedPerson>("blocks/list", someone);
 const idsOf = (things: { id: number }[]) => things.map(({ id }) => id);
 const gone = { status: 404, json: { code: "post.not_found" } };
@@ -61,7 +61,6 @@ describe("a user who blocks somebody", () => {
 });
 
 describe.each(["the user who blocked", "the blocked user"])("%s", (side) => {
-  /** The two users as seen from this side. */
   let me: Someone;
   let other: Someone;
   const part = () => calls.block(ida, jan.user.id);
@@ -73,7 +72,7 @@ describe.each(["the user who blocked", "the blocked user"])("%s", (side) => {
     const [theirs, mine] = [await calls.publish(other), await calls.publish(me)];
     await stack.deliver();
     const seen = async () => {
-      const told = await listOf<Notification>("notifications/list", me);
+      const listedNotifications = await listOf<Notification>("notifications/list", me);
       const { count } = (await stack.call("notifications/count-unread", { token: me.token })).json as { count: number };
       return {
         feed: idsOf(await calls.feedOf(me)).includes(theirs.id),
@@ -81,8 +80,8 @@ describe.each(["the user who blocked", "the blocked user"])("%s", (side) => {
         search: idsOf(await calls.feedOf(me, { search: theirs.title })).includes(theirs.id),
         link: (await stack.call("community/get", { token: me.token, params: { postId: String(theirs.id) } })).status,
         widget: idsOf(await listOf<{ id: number }>("community/list-others", me)).includes(theirs.id),
-        bell: told.some(({ relatedId }) => relatedId === theirs.id),
-        isCounted: count === told.filter(({ isRead }) => !isRead).length,
+        bell: listedNotifications.some(({ relatedId }) => relatedId === theirs.id),
+        isCounted: count === listedNotifications.filter(({ isRead }) => !isRead).length,
       };
     };
     const everywhere = {
@@ -94,7 +93,7 @@ describe.each(["the user who blocked", "the blocked user"])("%s", (side) => {
       bell: true,
       isCounted: true,
     };
-    const nowhere = {
+    const invisible = {
       feed: false,
       industry: false,
       search: false,
@@ -105,7 +104,7 @@ describe.each(["the user who blocked", "the blocked user"])("%s", (side) => {
     };
     expect(await seen()).toEqual(everywhere);
     await part();
-    expect(await seen()).toEqual(nowhere);
+    expect(await seen()).toEqual(invisible);
     expect(idsOf(await calls.ownPosts(me))).toEqual([mine.id]);
     await calls.unblock(ida, jan.user.id);
     expect(await seen()).toEqual(everywhere);
@@ -131,14 +130,14 @@ describe.each(["the user who blocked", "the blocked user"])("%s", (side) => {
     expect(idsOf(await listOf("collaboration-requests/list-for-post", me, received))).toEqual([kims.id]);
     expect(await calls.ownPosts(me)).toMatchObject([{ requestCount: 1 }]);
     expect(await calls.ownPosts(other)).toMatchObject([{ requestCount: 0 }]);
-    expect(await listOf("collaboration-requests/list-sent", me, own(me))).toEqual([]);
-    expect(await listOf("community/list-requested", me, own(me))).toEqual([]);
+    expect(await listOf("collaboration-requests/list-sent", me, ownParams(me))).toEqual([]);
+    expect(await listOf("community/list-requested", me, ownParams(me))).toEqual([]);
     expect((await calls.withdraw(me, sent.id)).status).toBe(404);
     expect((await calls.answer(other, sent.id, "accepted")).status).toBe(404);
-    const told = await listOf<Notification>("notifications/list", me);
-    expect(told.filter(({ type }) => type === "collaboration_request_sent")).toEqual([]);
+    const listedNotifications = await listOf<Notification>("notifications/list", me);
+    expect(listedNotifications.filter(({ type }) => type === "collaboration_request_sent")).toEqual([]);
     await calls.unblock(ida, jan.user.id);
-    expect(await listOf("collaboration-requests/list-sent", me, own(me))).toEqual([]);
+    expect(await listOf("collaboration-requests/list-sent", me, ownParams(me))).toEqual([]);
     expect(await calls.ownPosts(me)).toMatchObject([{ requestCount: 1 }]);
   });
 
@@ -148,8 +147,8 @@ describe.each(["the user who blocked", "the blocked user"])("%s", (side) => {
     await calls.answer(other, id, "accepted");
     await part();
     for (const someone of [me, other]) expect(await listOf("network/list", someone)).toEqual([]);
-    expect(await listOf("collaboration-requests/list-sent", me, own(me))).toEqual([]);
-    expect(await listOf("community/list-requested", me, own(me))).toEqual([]);
+    expect(await listOf("collaboration-requests/list-sent", me, ownParams(me))).toEqual([]);
+    expect(await listOf("community/list-requested", me, ownParams(me))).toEqual([]);
     expect((await calls.disconnect(me, other.user.id)).status).toBe(404);
     await calls.unblock(ida, jan.user.id);
     for (const someone of [me, other]) expect(await listOf("network/list", someone)).toEqual([]);

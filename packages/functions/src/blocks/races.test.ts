@@ -1,9 +1,9 @@
 import type { TestAnswer } from "@linkedpotential/local/testing/call";
+import { startCommunityPair } from "@linkedpotential/local/testing/community-pair";
 import { storedItems } from "@linkedpotential/local/testing/items";
-import { startPair } from "@linkedpotential/local/testing/pair";
 import { afterAll, describe, expect, it } from "vitest";
 
-const { stack, calls, ida, jan } = await startPair();
+const { stack, calls, ida, jan } = await startCommunityPair();
 afterAll(() => stack.stop());
 
 const isOk = ({ status }: TestAnswer) => status === 200 || status === 201;

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-it("returns the calendar of the strategy call if it is set [BIZ-02]", async () => {
+it("the offer contains the calendar address of the strategy call if that setting is present [BIZ-02]", async () => {
   expect((await stack.call("business/get-offer")).json).toEqual({ strategyCallUrl: null });
   const STRATEGY_CALL_URL = "https://kalender.example.org/strategie";
   stack.configure({ STRATEGY_CALL_URL });

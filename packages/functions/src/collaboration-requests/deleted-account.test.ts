@@ -1,9 +1,9 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { communityCalls } from "@linkedpotential/local/testing/community";
+import { eventuallyConsistentReads } from "@linkedpotential/local/testing/eventually-consistent-reads";
 import { type Interleave, interleaving } from "@linkedpotential/local/testing/interleave";
 import { storedItems } from "@linkedpotential/local/testing/items";
-import { lateReads } from "@linkedpotential/local/testing/late-reads";
 import { startTestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
@@ -16,20 +16,20 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 const linkedinUrl = "https://www.linkedin.com/in/jan-dyk";
-const leaver = () => readyAccount({ name: "Jan Dyk", plan: "premium", linkedinUrl });
-type Leaver = Awaited<ReturnType<typeof leaver>>;
-const leave = async ({ token, password }: Leaver) => {
+const newRequester = () => readyAccount({ name: "Jan Dyk", plan: "premium", linkedinUrl });
+type Requester = Awaited<ReturnType<typeof newRequester>>;
+const leave = async ({ token, password }: Requester) => {
   const body = { currentPassword: password };
   expect(await stack.call("user/delete", { token, body })).toMatchObject({ status: 200 });
 };
-const kept = async () => (await storedItems()).filter((item) => item.__edb_e__ === "collaboration-request");
+const storedRequests = async () => (await storedItems()).filter((item) => item.__edb_e__ === "collaboration-request");
 const countsOf = async (posts: Post[]) => {
   const stored = await storedItems();
   return posts.map(({ id }) => stored.find((item) => item.postId === id && item.__edb_e__ === "post")?.pendingCount);
 };
 
 it("a deleted account's requests are erased, and only pending ones reduce the counts [D23]", async () => {
-  const [jan, kim, ida] = [await leaver(), await calls.member(), await calls.member()];
+  const [jan, kim, ida] = [await newRequester(), await calls.member(), await calls.member()];
   const posts = [await calls.publish(ida), await calls.publish(ida), await calls.publish(ida)];
   const [open, answered, gone] = posts as [Post, Post, Post];
   for (const post of posts) await calls.request(jan, post);
@@ -41,8 +41,8 @@ it("a deleted account's requests are erased, and only pending ones reduce the co
   await stack.deliver();
   await calls.removePost(ida, gone.id);
   await leave(jan);
-  expect(await lateReads(() => stack.deliver())).not.toContain("collaboration-request");
-  expect((await kept()).map(({ fromUserId }) => fromUserId)).toEqual([kim.user.id, kim.user.id]);
+  expect(await eventuallyConsistentReads(() => stack.deliver())).not.toContain("collaboration-request");
+  expect((await storedRequests()).map(({ fromUserId }) => fromUserId)).toEqual([kim.user.id, kim.user.id]);
   expect(await countsOf([open, answered])).toEqual([1, 1]);
   const received = { token: ida.token, params: { postId: String(open.id) } };
   expect((await stack.call("collaboration-requests/list-for-post", received)).json).toMatchObject([
@@ -51,14 +51,14 @@ it("a deleted account's requests are erased, and only pending ones reduce the co
 });
 
 it("a request that is answered while its sender's account is erased is erased too", async () => {
-  const [jan, ida] = [await leaver(), await calls.member()];
+  const [jan, ida] = [await newRequester(), await calls.member()];
   const post = await calls.publish(ida);
   const { id } = await calls.request(jan, post);
   await stack.deliver();
   await leave(jan);
   beforeNext("TransactWriteItemsCommand", () => calls.answer(ida, id, "accepted"));
   await stack.deliver();
-  expect((await kept()).filter(({ fromUserId }) => fromUserId === jan.user.id)).toEqual([]);
+  expect((await storedRequests()).filter(({ fromUserId }) => fromUserId === jan.user.id)).toEqual([]);
   expect(await countsOf([post])).toEqual([0]);
 });
 
@@ -67,7 +67,7 @@ it("many requests are all erased with the account", async () => {
     "@linkedpotential/core/collaboration-requests/collaboration-request.entity"
   );
   const { PostEntity } = await import("@linkedpotential/core/community/post.entity");
-  const [jan, ida] = [await leaver(), await calls.member()];
+  const [jan, ida] = [await newRequester(), await calls.member()];
   const post = await calls.publish(ida);
   const { id: requestId, ...first } = await calls.request(jan, post);
   const { message, status, createdAt, toUserId, fromUserId } = first;
@@ -81,12 +81,12 @@ it("many requests are all erased with the account", async () => {
   await leave(jan);
   await stack.deliver();
   await stack.deliver();
-  expect((await kept()).filter((item) => item.fromUserId === jan.user.id)).toEqual([]);
+  expect((await storedRequests()).filter((item) => item.fromUserId === jan.user.id)).toEqual([]);
   expect(await countsOf([post])).toEqual([2]);
 });
 
 it("a request of a deleted account that is not erased yet has no name", async () => {
-  const [jan, ida] = [await leaver(), await calls.member()];
+  const [jan, ida] = [await newRequester(), await calls.member()];
   const post = await calls.publish(ida);
   await calls.request(jan, post);
   const { UserEntity } = await import("@linkedpotential/core/user/user.entity");

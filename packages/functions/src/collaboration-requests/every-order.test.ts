@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 afterAll(() => stack.stop());
 
-const places = [0, 1] as const;
-type Place = (typeof places)[number];
+const indexes = [0, 1] as const;
+type Index = (typeof indexes)[number];
 const verbs = ["send", "withdraw", "accept", "reject", "disconnect", "block", "unblock", "remove"] as const;
 type Verb = (typeof verbs)[number];
 
@@ -32,14 +32,14 @@ interface World {
   between: [Between, Between];
 }
 
-const end = (between: Between, at: Place, status: number): number => {
+const end = (between: Between, at: Index, status: number): number => {
   if (between.requests[at] !== "pending") return between.requests[at] ? 409 : 404;
   between.requests[at] = undefined;
   return status;
 };
 
 /** Applies a step to the expected state by the rules and returns its status. Deleting a post deletes its requests. */
-const rules: Record<Verb, (world: World, between: Between, at: Place) => number> = {
+const rules: Record<Verb, (world: World, between: Between, at: Index) => number> = {
   send: ({ isThere }, between, at) => {
     if (!isThere[at] || between.isBlocked) return 404;
     if (between.requests[at]) return 409;
@@ -60,7 +60,7 @@ const rules: Record<Verb, (world: World, between: Between, at: Place) => number>
     return was ? 200 : 404;
   },
   block: (_, between) => {
-    for (const at of places) end(between, at, 200);
+    for (const at of indexes) end(between, at, 200);
     Object.assign(between, { areConnected: false, isBlocked: true });
     return 200;
   },
@@ -77,7 +77,7 @@ const rules: Record<Verb, (world: World, between: Between, at: Place) => number>
   },
 };
 
-const deeds: Record<Verb, (who: Someone, post: Post, requestId: number) => Promise<TestAnswer>> = {
+const actions: Record<Verb, (who: Someone, post: Post, requestId: number) => Promise<TestAnswer>> = {
   send: (who, post) => calls.send(who, post),
   withdraw: (who, _, requestId) => calls.withdraw(who, requestId),
   accept: (_who, _post, requestId) => calls.answer(ida, requestId, "accepted"),
@@ -92,8 +92,8 @@ const deeds: Record<Verb, (who: Someone, post: Post, requestId: number) => Promi
   },
 };
 
-/** What everybody sees of the posts: the author the counts, the others their sent requests and networks. */
-async function seen(posts: readonly Post[]) {
+/** Returns what the API shows: the author sees the counts, the other users see their sent requests and networks. */
+async function readState(posts: readonly Post[]) {
   const own = await calls.ownPosts(ida);
   const sides = others.map(async ({ token, user }) => {
     const sent = await stack.call("collaboration-requests/list-sent", { token, params: { userId: String(user.id) } });
@@ -107,8 +107,8 @@ async function seen(posts: readonly Post[]) {
   };
 }
 
-const shown = ({ isThere, between }: World) => ({
-  counts: places.map((at) =>
+const expectedState = ({ isThere, between }: World) => ({
+  counts: indexes.map((at) =>
     isThere[at] ? between.filter(({ requests }) => requests[at] === "pending").length : undefined,
   ),
   sides: between.map(({ requests, areConnected, isBlocked }) => ({
@@ -117,35 +117,35 @@ const shown = ({ isThere, between }: World) => ({
   })),
 });
 
-const place = fc.constantFrom(...places);
-const steps = fc.array(fc.tuple(fc.constantFrom(...verbs), place, place), { minLength: 4, maxLength: 12 });
+const index = fc.constantFrom(...indexes);
+const steps = fc.array(fc.tuple(fc.constantFrom(...verbs), index, index), { minLength: 4, maxLength: 12 });
 
 it("for any order of requests, answers, disconnects and blocks, answers, counts and lists follow the rules [REQ-14..17, D57]", async () => {
-  const isolated = fc.asyncProperty(steps, async (taken) => {
+  const sequence = fc.asyncProperty(steps, async (taken) => {
     const posts: [Post, Post] = [await calls.publish(ida), await calls.publish(ida)];
-    const fresh = (): Between => ({ requests: [undefined, undefined], areConnected: false, isBlocked: false });
-    const world: World = { isThere: [true, true], between: [fresh(), fresh()] };
+    const initialState = (): Between => ({ requests: [undefined, undefined], areConnected: false, isBlocked: false });
+    const world: World = { isThere: [true, true], between: [initialState(), initialState()] };
     const sent = new Map<string, number>();
     for (const [verb, person, at] of taken) {
       const key = `${person} ${at}`;
-      const answer = await deeds[verb](others[person], posts[at], sent.get(key) ?? 1);
+      const answer = await actions[verb](others[person], posts[at], sent.get(key) ?? 1);
       expect(answer.status, `${verb}: ${answer.text}`).toBe(rules[verb](world, world.between[person], at));
       if (answer.status === 201) sent.set(key, (answer.json as CollaborationRequest).id);
     }
-    expect(await seen(posts)).toEqual(shown(world));
+    expect(await readState(posts)).toEqual(expectedState(world));
   });
-  const anew = isolated.afterEach(async () => {
+  const property = sequence.afterEach(async () => {
     for (const who of others) {
       await calls.disconnect(who, ida.user.id);
       await calls.unblock(ida, who.user.id);
     }
   });
-  // Found earlier: the event of a revoked block arrives after the next request was sent.
-  const late: [Verb, Place, Place][] = [
+  // Regression: the event of a block arrives after unblocking and the next request.
+  const regression: [Verb, Index, Index][] = [
     ["block", 1, 0],
     ["unblock", 1, 0],
     ["send", 1, 0],
     ["remove", 0, 1],
   ];
-  await fc.assert(anew, { numRuns: 15, examples: [[late]] });
+  await fc.assert(property, { numRuns: 15, examples: [[regression]] });
 });

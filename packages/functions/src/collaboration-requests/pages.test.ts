@@ -12,7 +12,6 @@ afterAll(() => stack.stop());
 
 type Listing = "collaboration-requests/list-for-post" | "collaboration-requests/list-sent" | "community/list-requested";
 
-/** Reads all pages of a list, two items each. */
 async function paged<Item>(id: Listing, { token }: Someone, params: Record<string, string>): Promise<Item[]> {
   const items: Item[] = [];
   let cursor: string | undefined;

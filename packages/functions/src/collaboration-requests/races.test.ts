@@ -1,15 +1,14 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
 import type { TestAnswer } from "@linkedpotential/local/testing/call";
+import { startCommunityPair } from "@linkedpotential/local/testing/community-pair";
 import { storedItems } from "@linkedpotential/local/testing/items";
-import { startPair } from "@linkedpotential/local/testing/pair";
 import { afterAll, describe, expect, it } from "vitest";
 
-const { stack, calls, ida, jan } = await startPair();
+const { stack, calls, ida, jan } = await startCommunityPair();
 afterAll(() => stack.stop());
 
 const isOk = ({ status }: TestAnswer) => status === 200 || status === 201;
 
-/** All stored items of a post and of both networks. */
 async function stored(post: Post) {
   const items = await storedItems();
   const of = (entity: string) => items.filter((item) => item.__edb_e__ === entity);
@@ -20,7 +19,7 @@ async function stored(post: Post) {
     pending: requests.filter(({ status }) => status === "pending").length,
     accepted: requests.filter(({ status }) => status === "accepted").length,
     connections: of("connection").length,
-    told: events
+    published: events
       .map(({ type }) => type)
       .filter((type) => type !== "post.created" && type !== "collaboration.requested"),
   };
@@ -38,8 +37,8 @@ describe("concurrently", { timeout: 120_000 }, () => {
       const [accepted, withdrawn] = await Promise.all([calls.answer(ida, id, "accepted"), calls.withdraw(jan, id)]);
       expect([accepted.status, withdrawn.status], accepted.text).toEqual(isOk(accepted) ? [200, 409] : [404, 200]);
       const connections = isOk(accepted) ? 2 : 0;
-      const told = isOk(accepted) ? ["collaboration.accepted"] : [];
-      expect(await stored(post)).toEqual({ count: 0, pending: 0, accepted: connections / 2, connections, told });
+      const published = isOk(accepted) ? ["collaboration.accepted"] : [];
+      expect(await stored(post)).toEqual({ count: 0, pending: 0, accepted: connections / 2, connections, published });
       await disconnected();
     }
   });
@@ -51,9 +50,9 @@ describe("concurrently", { timeout: 120_000 }, () => {
       const answers = await Promise.all([calls.answer(ida, id, "rejected"), calls.answer(ida, id, "accepted")]);
       const accepted = answers.every(({ status }) => status !== 404);
       expect(answers.map(({ status }) => status)).toEqual(accepted ? [409, 200] : [200, 404]);
-      const told = [accepted ? "collaboration.accepted" : "collaboration.rejected"];
+      const published = [accepted ? "collaboration.accepted" : "collaboration.rejected"];
       const connections = accepted ? 2 : 0;
-      expect(await stored(post)).toEqual({ count: 0, pending: 0, accepted: connections / 2, connections, told });
+      expect(await stored(post)).toEqual({ count: 0, pending: 0, accepted: connections / 2, connections, published });
       await disconnected();
     }
   });
@@ -63,8 +62,8 @@ describe("concurrently", { timeout: 120_000 }, () => {
     const { id } = await calls.request(jan, post);
     const answers = await Promise.all(Array.from({ length: 6 }, () => calls.answer(ida, id, "accepted")));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
-    const told = ["collaboration.accepted"];
-    expect(await stored(post)).toEqual({ count: 0, pending: 0, accepted: 1, connections: 2, told });
+    const published = ["collaboration.accepted"];
+    expect(await stored(post)).toEqual({ count: 0, pending: 0, accepted: 1, connections: 2, published });
     await disconnected();
   });
 
@@ -76,8 +75,8 @@ describe("concurrently", { timeout: 120_000 }, () => {
       calls.answer(jan, toJan.id, "accepted"),
     ]);
     expect(answers.every(isOk)).toBe(true);
-    const told = ["collaboration.accepted"];
-    const both = { count: 0, pending: 0, accepted: 1, connections: 2, told };
+    const published = ["collaboration.accepted"];
+    const both = { count: 0, pending: 0, accepted: 1, connections: 2, published };
     expect([await stored(one), await stored(other)]).toEqual([both, both]);
     await disconnected();
   });

@@ -1,4 +1,4 @@
-import { type Industry, industries } from "@linkedpotential/contract/community/values";
+import { type Industry, industries } from "@linkedpotential/contract/community/industries";
 import { communityCalls, type Someone } from "@linkedpotential/local/testing/community";
 import { startTestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
@@ -67,9 +67,9 @@ describe("the feed", () => {
 
   it("has full pages for the author of most posts, and is empty for the author of all", async () => {
     const industry: Industry = industries[6];
-    const theirs = await calls.publish(ida, { industry });
+    const otherPost = await calls.publish(ida, { industry });
     for (let each = 0; each < 30; each += 1) await calls.publish(jan, { industry });
-    expect((await calls.feedOf(jan, { industry })).map(({ id }) => id)).toEqual([theirs.id]);
+    expect((await calls.feedOf(jan, { industry })).map(({ id }) => id)).toEqual([otherPost.id]);
   });
 
   it("shows the author's current profile, without hidden fields [D12]", async () => {

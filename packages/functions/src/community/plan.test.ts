@@ -19,14 +19,14 @@ it("every call of a free account reports the plan limit, and changes nothing [D8
   const setPlan = (plan: "kostenlos" | "premium") => UserEntity.patch({ userId: ida.user.id }).set({ plan }).go();
   await setPlan("kostenlos");
   const { token, user } = ida;
-  const own = { token, params: { userId: String(user.id) } };
+  const ownCall = { token, params: { userId: String(user.id) } };
   const answers = await Promise.all([
     stack.call("community/list", { token }),
     stack.call("community/list-others", { token }),
     stack.call("community/get", { token, params: { postId: String(post.id) } }),
-    stack.call("community/list-own", own),
-    stack.call("community/list-requested", own),
-    stack.call("collaboration-requests/list-sent", own),
+    stack.call("community/list-own", ownCall),
+    stack.call("community/list-requested", ownCall),
+    stack.call("collaboration-requests/list-sent", ownCall),
     stack.call("collaboration-requests/list-for-post", { token, params: { postId: String(post.id) } }),
     stack.call("network/list", { token }),
     stack.call("community/create", { token, body: newPost() }),

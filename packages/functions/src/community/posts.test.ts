@@ -134,7 +134,7 @@ describe("a changed post", () => {
   });
 });
 
-it("a post, also one with requests, is deleted once and for everybody [API-111, POST-46]", async () => {
+it("a post is deleted once and for everybody, even if it has requests [API-111, POST-46]", async () => {
   const post = await calls.publish(ida);
   await calls.request(jan, post);
   expect((await calls.removePost(ida, post.id)).json).toEqual({ success: true });
@@ -148,13 +148,13 @@ it("the list of own posts contains no other items of the account", async () => {
   const { token, user } = ida;
   for (let each = 0; each < 3; each += 1)
     await stack.call("leads/create", { token, body: sampleCalls["leads/create"].body });
-  const own = { token, params: { userId: String(user.id) }, query: { limit: "3" } };
-  const { json, headers } = await stack.call("community/list-own", own);
+  const ownList = { token, params: { userId: String(user.id) }, query: { limit: "3" } };
+  const { json, headers } = await stack.call("community/list-own", ownList);
   expect(json).toMatchObject([{ id: posts[1]?.id }, { id: posts[0]?.id }]);
   expect(headers["x-next-cursor"]).toBeUndefined();
 });
 
-it("an account has exactly 200 posts at most, also under concurrent creations, and one more after a deletion", async () => {
+it("an account can have at most 200 posts, also under concurrent creations, and can publish another one after a deletion", async () => {
   const { PostCounterEntity } = await import("@linkedpotential/core/community/post-counter.entity");
   const post = await calls.publish(ida);
   await PostCounterEntity.put({ userId: ida.user.id, count: 198 }).go();

@@ -24,10 +24,10 @@ const trips = (id: Parameters<TestStack["call"]>[0], { token }: Someone, options
     const answer = await stack.call(id, { token, ...options });
     expect(answer.status, answer.text).toBe(status);
   });
-const own = ({ user }: Someone) => ({ params: { userId: String(user.id) } });
+const ownParams = ({ user }: Someone) => ({ params: { userId: String(user.id) } });
 
-describe("sequential round trips, the first being the session check,", () => {
-  it("are two more for the feed of any industry: plan and posts, then authors and requests", async () => {
+describe("sequential round trips after the session check", () => {
+  it("are two for the feed of any industry: plan and posts, then authors and requests", async () => {
     const { actions, inSeries } = await trips("community/list", jan);
     expect(inSeries).toBe(3);
     expect(actions.sort()).toEqual([
@@ -46,19 +46,19 @@ describe("sequential round trips, the first being the session check,", () => {
     expect((await trips("community/get", jan, { params: { postId: String(post.id) } })).inSeries).toBe(3);
   });
 
-  it("are one more for own posts, and two more for lists with other people", async () => {
+  it("are one for own posts, and two for lists with other people", async () => {
     const kim = await calls.member();
     const { id } = await calls.request(kim, post);
-    expect((await trips("community/list-own", ida, own(ida))).inSeries).toBe(2);
-    expect((await trips("community/list-requested", kim, own(kim))).inSeries).toBe(3);
-    expect((await trips("collaboration-requests/list-sent", kim, own(kim))).inSeries).toBe(3);
+    expect((await trips("community/list-own", ida, ownParams(ida))).inSeries).toBe(2);
+    expect((await trips("community/list-requested", kim, ownParams(kim))).inSeries).toBe(3);
+    expect((await trips("collaboration-requests/list-sent", kim, ownParams(kim))).inSeries).toBe(3);
     const received = { params: { postId: String(post.id) } };
     expect((await trips("collaboration-requests/list-for-post", ida, received)).inSeries).toBe(3);
     await calls.answer(ida, id, "accepted");
     expect((await trips("network/list", ida)).inSeries).toBe(3);
   });
 
-  it("are two more to publish, change or delete a post: the plan check and a transaction", async () => {
+  it("are two to publish, change or delete a post: the plan check and a transaction", async () => {
     const created = await trips("community/create", ida, { body: newPost() }, 201);
     expect(created).toEqual({ inSeries: 3, actions: ["GetItem", "GetItem", "TransactWriteItems"] });
     const { id } = await calls.publish(ida);
@@ -67,15 +67,15 @@ describe("sequential round trips, the first being the session check,", () => {
     expect((await trips("community/delete", ida, it)).inSeries).toBe(3);
   });
 
-  it("are the reads and a transaction more for a request, its answer, and removing a connection", async () => {
-    const asked = await calls.publish(ida);
-    const body = { fromUserId: jan.user.id, toUserId: ida.user.id, postId: asked.id, message: requestMessage };
+  it("are the reads and one transaction for a request, its answer, and removing a connection", async () => {
+    const sentRequest = await calls.publish(ida);
+    const body = { fromUserId: jan.user.id, toUserId: ida.user.id, postId: sentRequest.id, message: requestMessage };
     expect((await trips("collaboration-requests/create", jan, { body }, 201)).inSeries).toBe(3);
     const [first] = await calls.feedOf(jan, { limit: "1" });
     const withdrawn = { params: { requestId: String(first?.ownRequest?.id) } };
     expect((await trips("collaboration-requests/withdraw", jan, withdrawn)).inSeries).toBe(3);
     for (const status of ["rejected", "accepted"]) {
-      const { id } = await calls.request(jan, asked);
+      const { id } = await calls.request(jan, sentRequest);
       const answer = { params: { requestId: String(id) }, body: { status } };
       expect((await trips("collaboration-requests/answer", ida, answer)).inSeries).toBe(3);
     }

@@ -1,9 +1,9 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
-import { startPair } from "@linkedpotential/local/testing/pair";
+import { startCommunityPair } from "@linkedpotential/local/testing/community-pair";
 import { countRoundTrips } from "@linkedpotential/local/testing/round-trips";
 import { afterAll, expect, it } from "vitest";
 
-const { stack, calls, ida, jan } = await startPair();
+const { stack, calls, ida, jan } = await startCommunityPair();
 afterAll(() => stack.stop());
 
 const page = async (query: Record<string, string>) => {
@@ -11,7 +11,7 @@ const page = async (query: Record<string, string>) => {
   return { ids: (json as Post[]).map(({ id }) => id), next: headers["x-next-cursor"] };
 };
 
-it("finds posts of others by words in title, text and details, in any case and industry", async () => {
+it("the search finds posts of others by words in title, text and details, in any case and industry", async () => {
   const [title, text, skill, wish] = [
     await calls.publish(ida, { title: "Übersetzung gesucht", industry: "Sonstiges" }),
     await calls.publish(ida, { content: "Eine Übersetzung ins Niederländische." }),
@@ -28,7 +28,7 @@ it("finds posts of others by words in title, text and details, in any case and i
   expect(await stack.call("community/list", { token: jan.token, query: { search } })).toMatchObject({ status: 400 });
 });
 
-it("covers a limited number of posts per page, and returns each match once", async () => {
+it("the search covers a limited number of posts per page, and returns each match once", async () => {
   const { PostEntity } = await import("@linkedpotential/core/community/post.entity");
   const template = await calls.publish(ida, { title: "Nadel" });
   const { data } = await PostEntity.get({ userId: ida.user.id, postId: template.id }).go();

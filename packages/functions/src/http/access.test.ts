@@ -38,6 +38,6 @@ it.each([
   ["freelancer", ok, refused],
   ["business", refused, ok],
   ["admin", refused, refused],
-] as const)("a route for %s is called by the accounts that it names and no others", async (access, ...expected) => {
+] as const)("a route for %s accepts calls of the accounts that it names and no others", async (access, ...expected) => {
   expect(await statuses(access, tokens)).toEqual(expected);
 });

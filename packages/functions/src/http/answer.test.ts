@@ -61,8 +61,8 @@ describe("a response", () => {
 
 describe("a list that is requested again", () => {
   it.each([
-    ["as it was named", (etag: string) => etag],
-    ["as a proxy that recompresses names it", (etag: string) => `W/${etag}`],
+    ["in the form that was sent", (etag: string) => etag],
+    ["in the weak form that a recompressing proxy sends", (etag: string) => `W/${etag}`],
   ])("is not sent again: its version %s", async (_how, named) => {
     const { token } = await signedInUser(stack);
     await stack.call("leads/create", { token, body: newLead() });

@@ -1,5 +1,5 @@
 import type { BinaryFile, FilePart, Route } from "@linkedpotential/contract/route";
-import { config } from "@linkedpotential/core/config";
+import type { Config } from "@linkedpotential/core/config";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 
 interface PageLike {
@@ -9,7 +9,7 @@ interface PageLike {
   unchanged?: boolean;
 }
 
-export function answerOf(route: Route, result: unknown): APIGatewayProxyStructuredResultV2 {
+export function answerOf(config: Config, route: Route, result: unknown): APIGatewayProxyStructuredResultV2 {
   if (route.mediaType) {
     const file = result as FilePart | BinaryFile;
     if ("bytes" in file) return binary(route.mediaType, file);
@@ -20,7 +20,7 @@ export function answerOf(route: Route, result: unknown): APIGatewayProxyStructur
   const known = page ? versionOf(page) : {};
   if (page?.unchanged) return { statusCode: 304, headers: known };
   const value = page ? page.items : result;
-  if (config().checksAnswers) assertPromised(route, value);
+  if (config.checksAnswers) assertPromised(route, value);
   return {
     statusCode: route.status ?? 200,
     headers: {

@@ -6,7 +6,6 @@ import { describe, expect, it } from "vitest";
 import type { ChainContext } from "./middleware.ts";
 import { publicDocument } from "./public-document.ts";
 
-/** The response of a Lambda whose use case fails. */
 async function answerTo(failure: unknown) {
   const handler = publicDocument(contract, () => Promise.reject(failure));
   const { event, context } = lambdaCall(contract.id, "aufruf-1");

@@ -1,12 +1,12 @@
-import type { Context, SessionUser } from "@linkedpotential/core/context";
+import type { RequestContext, SessionUser } from "@linkedpotential/core/context";
 import type { MiddlewareObj } from "@middy/core";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context as LambdaContext } from "aws-lambda";
 
 export interface Internal extends Record<string, unknown> {
-  context: Context & { user?: SessionUser };
+  context: RequestContext & { user?: SessionUser };
   input: object;
   /** The session's count of notifications, sent as `x-news`. */
-  news: number;
+  notificationVersion: number;
   facts: Record<string, string | number | boolean>;
   startedAt: number;
 }

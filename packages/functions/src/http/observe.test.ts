@@ -14,7 +14,7 @@ beforeEach(() => {
 afterAll(() => stack.stop());
 
 /** The log line of a call with this use case. `given` overrides fields of the event. */
-async function logged(work: (context: ChainContext) => void = () => {}, given: object = {}) {
+async function logLineOf(work: (context: ChainContext) => void = () => {}, given: object = {}) {
   const { chain } = await import("./chain.ts");
   const handler = chain(listKeys).handler(async (_, context) => {
     work(context);
@@ -27,14 +27,14 @@ async function logged(work: (context: ChainContext) => void = () => {}, given: o
 }
 
 it("a call writes one log line with the noted facts", async () => {
-  const { answer, line } = await logged(({ chain }) => chain.context.log.note("posts", 3));
+  const { answer, line } = await logLineOf(({ chain }) => chain.context.log.note("posts", 3));
   expect(line).toMatchObject({ route: "keys/list", status: 200, requestId: "aufruf-7", posts: 3, failures: 0 });
   expect(line.durationMs).toBeLessThan(60_000);
   expect(answer.headers).toMatchObject({ "x-own": "1", "cache-control": "max-age=60", "x-request-id": "aufruf-7" });
 });
 
 it("a refusal is logged with its code, and not as a failure", async () => {
-  const { answer, line } = await logged(() => {
+  const { answer, line } = await logLineOf(() => {
     throw new DomainError("post.not_found");
   });
   expect([answer.statusCode, line]).toMatchObject([404, { status: 404, code: "post.not_found", failures: 0 }]);
@@ -43,7 +43,7 @@ it("a refusal is logged with its code, and not as a failure", async () => {
 });
 
 it("an unexpected error is logged with name and stack, and the answer contains only the request id", async () => {
-  const { answer, line } = await logged(() => {
+  const { answer, line } = await logLineOf(() => {
     throw new TypeError("geheim");
   });
   expect([answer.statusCode, line]).toMatchObject([500, { status: 500, code: "request.internal", failures: 1 }]);
@@ -57,9 +57,9 @@ it("a use case gets time, network address and browser of the call", async () => 
   const seen: unknown[] = [];
   const work = ({ chain: { context } }: ChainContext) =>
     seen.push([context.now().toISOString(), context.address, context.device]);
-  await logged(work);
+  await logLineOf(work);
   lines = [];
-  await logged(work, { cookies: ["a=1", "lp_device=beweis"] });
+  await logLineOf(work, { cookies: ["a=1", "lp_device=beweis"] });
   stack.setNow();
   const at = "2027-03-01T09:00:00.000Z";
   expect(seen).toEqual([

@@ -13,7 +13,7 @@ export function observe(route: Route): Middleware {
   const write: Middleware["after"] = ({ event, response, internal }) => {
     const status = response?.statusCode ?? 500;
     writeLogLine(
-      { area, startedAt: internal.startedAt, isFailure: status >= 500 },
+      { config: config(), area, startedAt: internal.startedAt, isFailure: status >= 500 },
       {
         route: route.id,
         status,

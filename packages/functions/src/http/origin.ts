@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { config } from "@linkedpotential/core/config";
 import { DomainError } from "@linkedpotential/core/errors";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type { Middleware } from "./middleware.ts";
@@ -11,7 +10,7 @@ import type { Middleware } from "./middleware.ts";
 export function origin(): Middleware {
   return {
     before: ({ event, internal }) => {
-      const { originKeys } = config();
+      const { originKeys } = internal.context.config;
       if (originKeys.length === 0) return;
       const given = event.headers["x-origin-key"] ?? "";
       if (!originKeys.some((key) => isSame(given, key))) throw new DomainError("request.not_found");

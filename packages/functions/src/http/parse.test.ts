@@ -61,7 +61,7 @@ describe("a body", () => {
   it.each([
     ["nothing", {}],
     ["an empty text", { body: "" }],
-    ["half of an object", { body: '{"email":' }],
+    ["an incomplete object", { body: '{"email":' }],
   ])("of %s cannot be read", async (_what, given) => {
     expect(await signIn(given)).toMatchObject({ status: 400, code: "request.malformed" });
   });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { AnswerOf, InputOf, Route } from "@linkedpotential/contract/route";
-import type { Context, UserContext } from "@linkedpotential/core/context";
+import type { RequestContext, UserContext } from "@linkedpotential/core/context";
 import { withIdempotencyRecord } from "@linkedpotential/core/idempotency/with-idempotency-record";
 import type { Versions } from "@linkedpotential/core/leads/list/list-version";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
@@ -10,7 +10,7 @@ import { chain } from "./chain.ts";
 import type { Internal } from "./middleware.ts";
 import { session } from "./session.ts";
 
-type ContextOf<R> = R extends { access: "public" } ? Context : UserContext;
+type ContextOf<R> = R extends { access: "public" } ? RequestContext : UserContext;
 interface Wrapped<R> {
   answer: AnswerOf<R>;
   cookies?: string[];
@@ -23,9 +23,9 @@ type UseCase<R> = (context: ContextOf<R>, input: InputOf<R>) => Promise<Result<R
 export function route<const R extends Route>(contract: R, useCase: UseCase<R>) {
   return chain(contract, [session(contract), access(contract)]).handler(async (event, { chain: internal }) => {
     const work = () => useCase(internal.context as ContextOf<R>, internal.input as InputOf<R>);
-    const result = await keyed(contract, event, internal, work);
+    const result = await withIdempotency(contract, event, internal, work);
     const { answer, cookies, leadsVersion }: Wrapped<R> = isWrapped<R>(result) ? result : { answer: result };
-    const { headers, ...answered } = answerOf(contract, answer);
+    const { headers, ...answered } = answerOf(internal.context.config, contract, answer);
     return {
       ...answered,
       headers: { ...headers, ...(leadsVersion && { "x-leads-version": etagsOf(leadsVersion) }) },
@@ -35,7 +35,7 @@ export function route<const R extends Route>(contract: R, useCase: UseCase<R>) {
 }
 
 /** Makes a creating call with an `Idempotency-Key` happen once (D17). */
-function keyed<T>(
+function withIdempotency<T>(
   contract: Route,
   event: APIGatewayProxyEventV2,
   { context, input }: Internal,
@@ -46,8 +46,8 @@ function keyed<T>(
   // The fingerprint excludes passwords, so that the stored hash cannot be used to guess them.
   const body = JSON.stringify(input, (name, value) => (/password/i.test(name) ? undefined : value));
   const caller = `${context.user?.id ?? "public"} ${contract.id}`;
-  context.attempt = { caller, key: hashOf(key), fingerprint: hashOf(`${event.rawPath}\n${body}`) };
-  return withIdempotencyRecord(context.attempt, work);
+  context.idempotencyKey = { caller, key: hashOf(key), fingerprint: hashOf(`${event.rawPath}\n${body}`) };
+  return withIdempotencyRecord(context.idempotencyKey, work);
 }
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");

@@ -40,10 +40,10 @@ describe("a change authenticated by cookie", () => {
       "a host whose path ends in the host's name",
       { origin: "http://boese.example/linkedpotential.example", host: "linkedpotential.example" },
     ],
-    ["what is no address", { origin: "kein:// origin", host: "192.0.2.7" }],
+    ["a malformed address", { origin: "kein:// origin", host: "192.0.2.7" }],
     ["nowhere", { host: "192.0.2.7" }],
-    ["nowhere to nowhere", {}],
-    ["empty to empty", { origin: "", host: "" }],
+    ["no address to no host", {}],
+    ["an empty address to an empty host", { origin: "", host: "" }],
   ])("is refused from %s", async (_, headers) => {
     expect(await change(headers)).toBe(403);
   });

@@ -1,8 +1,7 @@
 import type { Route } from "@linkedpotential/contract/route";
 import { checkAdmin } from "@linkedpotential/core/auth/session/check-admin";
 import { checkSession, readCredentials } from "@linkedpotential/core/auth/session/check-session";
-import { config } from "@linkedpotential/core/config";
-import type { SessionUser } from "@linkedpotential/core/context";
+import type { Context, SessionUser } from "@linkedpotential/core/context";
 import { DomainError } from "@linkedpotential/core/errors";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { cookieOf } from "./cookies.ts";
@@ -19,14 +18,15 @@ export function session(route: Route): Middleware {
   return {
     before: async ({ event, internal }) => {
       const bearer = /^Bearer (\S+)$/i.exec(event.headers.authorization ?? "")?.[1];
-      const user = readCredentials({ bearer, cookie: cookieOf(event, config().sessionCookie) });
-      if (!bearer && route.method !== "GET") assertSameOrigin(event);
+      const { context } = internal;
+      const user = readCredentials(context, { bearer, cookie: cookieOf(event, context.config.sessionCookie) });
+      if (!bearer && route.method !== "GET") assertSameOrigin(event, context.config.siteUrl);
       // Set before the check, so that the log line of a refused call names the account.
-      internal.context.user = user;
-      internal.news = await checkCaller(route, user, internal.context.now());
+      context.user = user;
+      internal.notificationVersion = await checkCaller(context, route, user);
     },
     after: ({ response, internal }) => {
-      if (response) response.headers = { ...response.headers, "x-news": String(internal.news) };
+      if (response) response.headers = { ...response.headers, "x-news": String(internal.notificationVersion) };
     },
   };
 }
@@ -35,17 +35,17 @@ export function session(route: Route): Middleware {
  * Returns the session's count of notifications. A missing session is reported before a missing role, whichever read
  * fails first.
  */
-async function checkCaller({ access }: Route, user: SessionUser, now: Date): Promise<number> {
-  const admin = access === "admin" ? checkAdmin(user) : undefined;
-  const [session, role] = await Promise.allSettled([checkSession(user, now), admin]);
+async function checkCaller(ctx: Context, { access }: Route, user: SessionUser): Promise<number> {
+  const admin = access === "admin" ? checkAdmin(ctx, user) : undefined;
+  const [session, role] = await Promise.allSettled([checkSession(ctx, user), admin]);
   if (session.status === "rejected") throw session.reason;
   if (role.status === "rejected") throw role.reason;
-  return session.value.news;
+  return session.value.notificationVersion;
 }
 
 /** Refuses calls of other sites, for which browsers send the cookie too, by their `Origin`. */
-function assertSameOrigin(event: APIGatewayProxyEventV2): void {
+function assertSameOrigin(event: APIGatewayProxyEventV2, siteUrl: string): void {
   const { origin, host } = event.headers;
-  if (origin === config().siteUrl || (origin && host && URL.parse(origin)?.host === host)) return;
+  if (origin === siteUrl || (origin && host && URL.parse(origin)?.host === host)) return;
   throw new DomainError("session.cross_site");
 }

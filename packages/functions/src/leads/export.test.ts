@@ -15,7 +15,6 @@ afterAll(() => stack.stop());
 
 const part = (query: Record<string, string> = {}, token = user.token) => stack.call("leads/export", { query, token });
 
-/** All parts of the caller's file. */
 async function parts(): Promise<string[]> {
   const texts: string[] = [];
   let cursor: string | undefined;
@@ -31,7 +30,7 @@ async function parts(): Promise<string[]> {
   return texts;
 }
 
-/** 140 KB in the table. Quotes take four times their size until they leave the Lambda. */
+/** Returns a lead of 140 KB. Its quotes take four times their size in the answer of the Lambda. */
 const longLead = (index: number): NewLead => {
   const [long, quotes] = ["龍".repeat(10_000), '"'.repeat(10_000)];
   const notes = { notes: "龍".repeat(20_000), infosErstgespraech: long, infosZweitgespraech: quotes };

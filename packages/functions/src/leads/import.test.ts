@@ -155,7 +155,7 @@ describe("an import that is killed", () => {
   const csv = `${head}\n${"Ida;Nord AG;CEO;;12.03.2027\n".repeat(100)}`;
 
   /** Simulates a killed process: after some writes, all further ones fail. */
-  const dieAfter = async (writes: number) => {
+  const failAllWritesAfter = async (writes: number) => {
     const { withCallHooks } = await import("@linkedpotential/core/outbound-calls");
     let left = writes;
     const observe = (action: string) => {
@@ -170,7 +170,7 @@ describe("an import that is killed", () => {
   it.each([1, 2, 3, 4])("shows nothing after %i writes, and the next import cleans up", async (writes) => {
     await stack.call("leads/create", { body: newLead(), token: user.token });
     const before = [await call("leads/list"), await call("tasks/list"), await call("leads/export")];
-    await dieAfter(writes);
+    await failAllWritesAfter(writes);
     const after = [await call("leads/list"), await call("tasks/list"), await call("leads/export")];
     expect(after.map(({ json, text }) => json ?? text)).toEqual(before.map(({ json, text }) => json ?? text));
     const created = await stack.call("leads/create", { body: newLead(), token: user.token });
@@ -191,7 +191,7 @@ describe("an import that is killed", () => {
   });
 
   it("does not let hidden leads be changed or deleted", async () => {
-    await dieAfter(2);
+    await failAllWritesAfter(2);
     const target = { params: { leadId: "1" }, token: user.token };
     expect((await stack.call("leads/update", { ...target, body: { name: "Neu" } })).status).toBe(404);
     expect((await stack.call("leads/delete", target)).status).toBe(404);

@@ -44,7 +44,7 @@ describe("the free plan", () => {
     expect((await create()).status).toBe(403);
   });
 
-  it("allows one more after a deletion, which then cannot be restored", async () => {
+  it("allows another lead after a deletion, and then the deleted one cannot be restored", async () => {
     await withLeads(50);
     expect((await create()).status).toBe(403);
     expect((await call("leads/delete", 7)).status).toBe(200);

@@ -21,7 +21,6 @@ const list = (query: Record<string, string> = {}, headers: Record<string, string
   stack.call("leads/list", { query, headers, token });
 const rowsOf = (json: unknown) => json as LeadRow[];
 
-/** Follows the cursors to the end. */
 async function allPages(query: Record<string, string>): Promise<LeadRow[][]> {
   const pages: LeadRow[][] = [];
   let cursor: string | undefined;
@@ -83,7 +82,7 @@ describe("the list of leads", () => {
   });
 
   it("refuses a cursor of another user, or beyond every lead", async () => {
-    const atTheEdge = (after: number) =>
+    const cursorAfter = (after: number) =>
       Buffer.from(JSON.stringify([user.user.id, after, 0, 0, 0, 0])).toString("base64url");
     await create();
     await create();
@@ -94,9 +93,9 @@ describe("the list of leads", () => {
       await list({ cursor: "Unfug" }),
       await list({ cursor: Buffer.from("[1]").toString("base64url") }),
       await list({ cursor: Buffer.from('{"userId":1}').toString("base64url") }),
-      await list({ view: "full", cursor: atTheEdge(9_007_199_254_740_991) }),
-      await list({ cursor: atTheEdge(2 ** 53) }),
-      await list({ cursor: atTheEdge(-1) }),
+      await list({ view: "full", cursor: cursorAfter(9_007_199_254_740_991) }),
+      await list({ cursor: cursorAfter(2 ** 53) }),
+      await list({ cursor: cursorAfter(-1) }),
     ];
     for (const answer of refused) {
       expect(answer.status).toBe(400);
@@ -127,7 +126,7 @@ describe("the list of leads", () => {
     }
   });
 
-  it("has the version stated in the answer to each write, together with the previous one", async () => {
+  it("has the version that the answer to a write stated, together with the previous version", async () => {
     const { id } = await create();
     const target = { params: { leadId: String(id) }, token: user.token };
     const writes = [
@@ -144,7 +143,7 @@ describe("the list of leads", () => {
     }
   });
 
-  it("is newer than the version stated by a write if others wrote concurrently", async () => {
+  it("has a newer version than a write stated if there were concurrent writes", async () => {
     const leads = await Promise.all(Array.from({ length: 5 }, () => create()));
     const before = (await list()).headers.etag;
     const answers = await Promise.all(

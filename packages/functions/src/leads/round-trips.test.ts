@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-describe("sequential round trips, the first being the session check,", () => {
-  it("are one more for every read", async () => {
+describe("sequential round trips after the session check", () => {
+  it("are one for every read", async () => {
     expect((await trips("leads/list")).inSeries).toBe(2);
     expect((await trips("leads/list", { query: { view: "full" } })).inSeries).toBe(2);
     const first = await stack.call("leads/list", { query: { limit: "1" }, token: user.token });
@@ -39,13 +39,13 @@ describe("sequential round trips, the first being the session check,", () => {
     expect((await trips("tasks/list")).inSeries).toBe(2);
   });
 
-  it("are one more, reading one item, for a poll without changes", async () => {
+  it("are one for a poll without changes, which reads one item", async () => {
     const { headers } = await stack.call("leads/list", { token: user.token });
     const poll = await trips("leads/list", { headers: { "if-none-match": headers.etag ?? "" } }, 304);
     expect(poll).toEqual({ inSeries: 2, actions: ["GetItem", "GetItem"] });
   });
 
-  it("are the reads and a transaction more for a change of a lead, and one write more for a task", async () => {
+  it("are the reads and one transaction for a change of a lead, and one write for a task", async () => {
     expect((await trips("leads/update", { ...lead, body: { status: "won", vorbereitung: "x" } })).inSeries).toBe(3);
     expect((await trips("leads/log-touch", { ...lead, body: { type: "call" } }, 201)).inSeries).toBe(3);
     expect((await trips("leads/delete", lead)).inSeries).toBe(3);
@@ -54,7 +54,7 @@ describe("sequential round trips, the first being the session check,", () => {
     expect((await trips("tasks/delete", { params: { taskId: "1" } })).inSeries).toBe(2);
   });
 
-  it("are two more for a creation: reserving the id and writing", async () => {
+  it("are two for a creation: reserving the id and writing", async () => {
     expect((await trips("leads/create", { body: fullLead({ email: "" }) }, 201)).inSeries).toBe(3);
     expect((await trips("tasks/create", { body: newTask() }, 201)).inSeries).toBe(3);
   });

@@ -19,7 +19,7 @@ const patch = (leadId: number, body: object) => stack.call("leads/update", { ...
 const touch = (leadId: number, body: object) => stack.call("leads/log-touch", { ...target(leadId), body });
 const timeline = async (leadId: number) =>
   (await stack.call("leads/list-timeline", target(leadId))).json as TimelineEntry[];
-const told = async (leadId: number) => (await timeline(leadId)).map(({ id: _id, at: _at, ...entry }) => entry);
+const entriesOf = async (leadId: number) => (await timeline(leadId)).map(({ id: _id, at: _at, ...entry }) => entry);
 const notes = async (leadId: number) =>
   (await timeline(leadId)).flatMap((entry) => ("text" in entry ? [entry.text] : []));
 
@@ -31,7 +31,7 @@ describe("the timeline of a lead", () => {
     await touch(id, { type: "call", text: "Kurz gesprochen" });
     await patch(id, { followUpDate: "2027-03-19", status: "proposal" });
     await patch(id, { followUpDate: null, company: "Süd AG" });
-    expect(await told(id)).toEqual([
+    expect(await entriesOf(id)).toEqual([
       { type: "follow_up_set", date: "2027-03-19" },
       { type: "status_changed", from: "qualified", to: "proposal" },
       { type: "call", text: "Kurz gesprochen" },
@@ -68,7 +68,7 @@ describe("the timeline of a lead", () => {
       expect((await touch(id, body)).json).toHaveProperty("fields.type");
     }
     expect((await touch(id, { type: "call", text: "x".repeat(501) })).json).toHaveProperty("fields.text");
-    expect(await told(id)).toEqual([{ type: "created" }]);
+    expect(await entriesOf(id)).toEqual([{ type: "created" }]);
   });
 
   it("loses none of many concurrent touches and gives each its own id", async () => {
@@ -85,7 +85,7 @@ describe("the timeline of a lead", () => {
     const { token } = await signedInUser(stack);
     expect((await stack.call("leads/list-timeline", { ...target(id), token })).status).toBe(404);
     expect((await stack.call("leads/log-touch", { ...target(id), token, body: { type: "call" } })).status).toBe(404);
-    expect(await told(id)).toEqual([{ type: "created" }]);
+    expect(await entriesOf(id)).toEqual([{ type: "created" }]);
   });
 
   it("with old entries in German is returned as values and can be continued", async () => {
@@ -104,7 +104,7 @@ describe("the timeline of a lead", () => {
     const entries = stored.map((entry, index) => ({ id: index, at, ...entry }));
     await LeadTimelineEntity.put({ userId: user.user.id, leadId: id, entries }).go();
     await patch(id, { status: "lost" });
-    expect(await told(id)).toEqual([
+    expect(await entriesOf(id)).toEqual([
       { type: "status_changed", from: "new", to: "lost" },
       { type: "status_changed", from: "proposal", to: "won" },
       { type: "call", text: "Neu → Gewonnen" },

@@ -19,9 +19,10 @@ const create = (body: object) => stack.call("leads/create", { body, token: user.
 const emptied = { vorbereitung: "", infosErstgespraech: "", infosZweitgespraech: "" };
 
 /**
- * Advances the clock by two hours and deletes expired items, as DynamoDB does. Returns the user's remaining lead items.
+ * Advances the clock by two hours and deletes expired items, as DynamoDB does. Returns the remaining items of the
+ * user's leads.
  */
-async function twoHoursLater(): Promise<StoredItem[]> {
+async function expireAfterTwoHours(): Promise<StoredItem[]> {
   stack.setNow("2027-03-01T11:00:00.000Z");
   const items = await storedItems();
   const isOver = ({ ttl }: StoredItem) => Number(ttl) <= Date.parse("2027-03-01T11:00:00.000Z") / 1000;
@@ -35,20 +36,20 @@ describe("the undo of a deletion", () => {
     const before = [(await call("leads/get")).json, (await call("leads/list-timeline")).json];
     await call("leads/delete");
     expect((await call("leads/restore")).status).toBe(200);
-    await twoHoursLater();
+    await expireAfterTwoHours();
     expect([(await call("leads/get")).json, (await call("leads/list-timeline")).json]).toEqual(before);
   });
 
   it.each([
     ["notes", fullLead(), {}],
     ["emptied notes", fullLead(), emptied],
-    ["notes that came later", newLead(), { vorbereitung: "Später" }],
+    ["notes added later", newLead(), { vorbereitung: "Später" }],
     ["no notes", newLead(), {}],
   ])("expires after an hour: nothing remains of a lead with %s", async (_name, body, change) => {
     await create(body);
     await call("leads/update", change);
     await call("leads/delete");
-    expect(await twoHoursLater()).toEqual([]);
+    expect(await expireAfterTwoHours()).toEqual([]);
   });
 
   it("leaves a complete lead or none under concurrent changes, deletions and restores", async () => {
@@ -62,7 +63,7 @@ describe("the undo of a deletion", () => {
     if ((await call("leads/get")).status === 404) await call("leads/restore");
     await call("leads/update", { infosErstgespraech: "Zuletzt" });
     const before = [(await call("leads/get")).json, (await call("leads/list-timeline")).json];
-    const left = await twoHoursLater();
+    const left = await expireAfterTwoHours();
     expect([(await call("leads/get")).json, (await call("leads/list-timeline")).json]).toEqual(before);
     expect(left).toHaveLength(3);
     await call("leads/delete");

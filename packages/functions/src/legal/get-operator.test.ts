@@ -9,7 +9,7 @@ afterAll(() => stack.stop());
 
 const operator = async () => (await stack.call("legal/get-operator")).json;
 
-it("returns the seller of the invoices, and null for missing settings [D57]", async () => {
+it("the operator is the seller named on invoices, with null for missing settings [D57]", async () => {
   const known = {
     name: "LinkedPotential GmbH",
     address: ["Musterstraße 1", "12345 Musterstadt"],
@@ -22,7 +22,7 @@ it("returns the seller of the invoices, and null for missing settings [D57]", as
   expect(await operator()).toMatchObject({ name: null, address: null });
 });
 
-it("returns an empty value for a dash, and hides a tax number [D57]", async () => {
+it("a setting of the operator that is a dash is returned empty, and a tax number is not returned [D57]", async () => {
   stack.configure({
     OPERATOR_REPRESENTED_BY: "Paula Beispiel",
     OPERATOR_PHONE: "+49 30 1234567",
@@ -48,7 +48,10 @@ it.each([
   ["D123456789", ""],
   ["DE1", ""],
   ["DE1234567890123", ""],
-])("returns the tax number %j as %j: only VAT ids are shown [D57]", async (OPERATOR_TAX_ID, vatId) => {
-  stack.configure({ OPERATOR_TAX_ID });
-  expect(await operator()).toMatchObject({ vatId });
-});
+])(
+  "the operator's tax number %j is returned as %j, because only VAT ids are public [D57]",
+  async (OPERATOR_TAX_ID, vatId) => {
+    stack.configure({ OPERATOR_TAX_ID });
+    expect(await operator()).toMatchObject({ vatId });
+  },
+);

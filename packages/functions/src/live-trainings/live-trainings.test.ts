@@ -32,7 +32,7 @@ const titles = async (query?: Record<string, string>) => (await list(query)).eve
 const create = (body: object, token = calls.admin) => stack.call("live-trainings/create", { token, body });
 const get = (eventId: number, token = person) =>
   stack.call("live-trainings/get", { token, params: { liveTrainingId: String(eventId) } });
-const own = async () =>
+const ownParticipations = async () =>
   (await stack.call("live-trainings/list-participations", { token: person })).json as Participation[];
 
 describe("an admin", () => {
@@ -79,13 +79,16 @@ describe("an admin", () => {
     ["meetingLink", "meet.example.org", "linkInvalid"],
     ["bookingLink", "javascript:alert(1)", "linkInvalid"],
     ["bookingLink", "", "required"],
-  ])("gets the problem with %s %j [EVADM-09..12, EVADM-13..16, EVADM-17]", async (field, value, key) => {
-    const { status, json } = await create({ ...newLiveTraining(), [field]: value });
-    expect(status).toBe(400);
-    const { fieldProblems } = json as ErrorBody;
-    expect(Object.keys(fieldProblems ?? {})).toEqual([field]);
-    expect(fieldProblems?.[field]).toMatchObject({ key });
-  });
+  ])(
+    "cannot set %s to %j, and gets the problem at that field [EVADM-09..12, EVADM-13..16, EVADM-17]",
+    async (field, value, key) => {
+      const { status, json } = await create({ ...newLiveTraining(), [field]: value });
+      expect(status).toBe(400);
+      const { fieldProblems } = json as ErrorBody;
+      expect(Object.keys(fieldProblems ?? {})).toEqual([field]);
+      expect(fieldProblems?.[field]).toMatchObject({ key });
+    },
+  );
 
   it("replaces a live training [EVADM-25, API-16]", async () => {
     const eventId = await calls.announce();
@@ -184,7 +187,7 @@ describe("the list", () => {
     await calls.register(person, eventId);
     expect(await linksFor(person)).toEqual([link, link]);
     const { token: waiting } = await signedInUser(stack);
-    await calls.joinLine(waiting, eventId);
+    await calls.joinWaitingList(waiting, eventId);
     expect(await linksFor(waiting)).toEqual([null, null]);
     await calls.cancel(person, eventId);
     expect(await linksFor(person)).toEqual([null, null]);
@@ -195,20 +198,20 @@ describe("the list", () => {
 describe("a registration", () => {
   it("is listed for its user until it is canceled [EVENT-36, EVENT-39, EVENT-52, API-18..20, API-123, PERM-05, PERM-06, WIDGET-12, WIDGET-18]", async () => {
     const eventId = await calls.announce();
-    expect(await own()).toEqual([]);
+    expect(await ownParticipations()).toEqual([]);
     const { status, json } = await calls.register(person, eventId);
     expect(status).toBe(201);
     expect(json).toMatchObject({ id: eventId, currentParticipants: 1, participation: { state: "registered" } });
-    expect(await own()).toEqual([{ eventId, registeredAt: "2027-03-01T09:00:00.000Z" }]);
+    expect(await ownParticipations()).toEqual([{ eventId, registeredAt: "2027-03-01T09:00:00.000Z" }]);
     expect((await calls.cancel(person, eventId)).json).toEqual({ success: true });
-    expect(await own()).toEqual([]);
+    expect(await ownParticipations()).toEqual([]);
   });
 
   it("is not listed while its user waits [EVENT-39]", async () => {
     const eventId = await calls.announce({ maxParticipants: 1 });
     await calls.register(calls.admin, eventId);
-    expect((await calls.joinLine(person, eventId)).json).toMatchObject({ participation: { state: "waiting" } });
-    expect(await own()).toEqual([]);
+    expect((await calls.joinWaitingList(person, eventId)).json).toMatchObject({ participation: { state: "waiting" } });
+    expect(await ownParticipations()).toEqual([]);
   });
 
   it("can be neither made nor canceled after the end", async () => {
@@ -218,6 +221,6 @@ describe("a registration", () => {
     const over = { status: 409, json: { code: "live_training.over" } };
     expect(await calls.register(calls.admin, eventId)).toMatchObject(over);
     expect(await calls.cancel(person, eventId)).toMatchObject(over);
-    expect(await own()).toHaveLength(1);
+    expect(await ownParticipations()).toHaveLength(1);
   });
 });

@@ -24,8 +24,8 @@ const trips = (id: Parameters<TestStack["call"]>[0], options: CallOptions = {}, 
   });
 const about = (eventId: number) => ({ params: { liveTrainingId: String(eventId) } });
 
-describe("sequential round trips, the first being the session check,", () => {
-  it("are one more for every read, however many live trainings there are", async () => {
+describe("sequential round trips after the session check", () => {
+  it("are one for every read, however many live trainings there are", async () => {
     const eventId = await calls.announce();
     await calls.announce({ date: "2027-02-01" });
     const list = await trips("live-trainings/list");
@@ -37,7 +37,7 @@ describe("sequential round trips, the first being the session check,", () => {
     expect((await trips("live-trainings/list-participations")).inSeries).toBe(2);
   });
 
-  it("are a read and an update more to join the waiting list, plus a transaction for a seat or a cancellation", async () => {
+  it("are a read and an update to join the waiting list, plus a transaction for a seat or a cancellation", async () => {
     const eventId = await calls.announce({ maxParticipants: 1 });
     const event = { params: { eventId: String(eventId) } };
     const waiting = { body: { eventId, waitingList: true } };
@@ -49,13 +49,13 @@ describe("sequential round trips, the first being the session check,", () => {
     expect((await trips("live-trainings/register", { ...waiting, token: calls.admin }, 201)).inSeries).toBe(4);
   });
 
-  it("are one read more when the live training is full", async () => {
+  it("include an additional read when the live training is full", async () => {
     const eventId = await calls.announce({ maxParticipants: 1 });
     await calls.register(calls.admin, eventId);
     expect((await trips("live-trainings/register", { body: { eventId } }, 409)).inSeries).toBe(2);
   });
 
-  it("are one transaction more for a creation by an admin, plus a read for a change or a deletion", async () => {
+  it("are one transaction for a creation by an admin, plus a read for a change or a deletion", async () => {
     const admin = { token: calls.admin, body: newLiveTraining() };
     expect((await trips("live-trainings/create", admin, 201)).inSeries).toBe(2);
     const eventId = await calls.announce();

@@ -4,7 +4,7 @@ import { startTestStack, type TestStack } from "@linkedpotential/local/testing/s
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 const [seats, people] = [20, 30];
-/** So that each of the 20 seats is given up three times. */
+/** Number of rounds, in which each of the 20 seats is given up three times. */
 const rounds = 60;
 
 let stack: TestStack;
@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** Users with a seat, with an offer and waiting, according to the stored items. */
-async function placesOf(eventId: number) {
+/** Returns the ids of users with a seat, with an offer and on the waiting list, from the stored items. */
+async function readSeats(eventId: number) {
   // Imported late, because entities bind to the table that the environment names at load time.
-  const { participantsOf } = await import("@linkedpotential/core/live-trainings/seats/participants-of");
+  const { participantsOf } = await import("@linkedpotential/core/live-trainings/seats/participation.entity");
   const { findLiveTraining } = await import("@linkedpotential/core/live-trainings/read-live-training");
   const [{ taken, line }, registered] = await Promise.all([findLiveTraining(eventId), participantsOf(eventId)]);
   const { offered = [], waiting = [] } = Object.groupBy(line, (place) => (place.offeredUntil ? "offered" : "waiting"));
-  const ids = (places: typeof line) => places.map(({ userId }) => userId);
+  const ids = (seatState: typeof line) => seatState.map(({ userId }) => userId);
   return { taken, registered, offered: ids(offered), waiting: ids(waiting) };
 }
 
@@ -33,15 +33,15 @@ it(`20 seats are never overbooked or left free while users cancel, accept and jo
   const eventId = await calls.announce({ maxParticipants: seats });
   const accounts = await Promise.all(Array.from({ length: people }, () => readyAccount()));
   const tokens = new Map(accounts.map(({ user, token }) => [user.id, token]));
-  const join = (userId: number) => calls.joinLine(tokens.get(userId) ?? "", eventId);
+  const join = (userId: number) => calls.joinWaitingList(tokens.get(userId) ?? "", eventId);
   const leave = (userId: number) => calls.cancel(tokens.get(userId) ?? "", eventId);
   await Promise.all([...tokens.keys()].slice(0, seats).map(join));
   for (const userId of [...tokens.keys()].slice(seats)) await join(userId);
 
-  let places = await placesOf(eventId);
+  let seatState = await readSeats(eventId);
   for (let round = 0; round < rounds; round += 1) {
-    const { registered, offered, waiting } = places;
-    const outside = [...tokens.keys()].filter((id) => ![...registered, ...offered, ...waiting].includes(id));
+    const { registered, offered, waiting } = seatState;
+    const withoutSeat = [...tokens.keys()].filter((id) => ![...registered, ...offered, ...waiting].includes(id));
     // Every fifth user with an offer declines it.
     const isDeclined = round % 5 === 4;
     const answers = await Promise.all([
@@ -50,12 +50,16 @@ it(`20 seats are never overbooked or left free while users cancel, accept and jo
         .slice(0, 1)
         .map(leave),
       ...offered.map(isDeclined ? leave : join),
-      ...outside.map(join),
+      ...withoutSeat.map(join),
     ]);
-    places = await placesOf(eventId);
+    seatState = await readSeats(eventId);
     expect(answers.map(({ status }) => status)).not.toContain(409);
-    const everybody = [...places.registered, ...places.offered, ...places.waiting];
+    const everybody = [...seatState.registered, ...seatState.offered, ...seatState.waiting];
     expect(new Set(everybody).size).toBe(everybody.length);
-    expect([round, places.taken, places.registered.length + places.offered.length]).toEqual([round, seats, seats]);
+    expect([round, seatState.taken, seatState.registered.length + seatState.offered.length]).toEqual([
+      round,
+      seats,
+      seats,
+    ]);
   }
 });

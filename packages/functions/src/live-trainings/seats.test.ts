@@ -23,7 +23,7 @@ const people = async (count: number): Promise<string[]> => {
   const accounts = await Promise.all(Array.from({ length: count }, () => readyAccount()));
   return accounts.map(({ token }) => token);
 };
-/** Accounts whose sessions outlast the days that pass in a test. */
+/** Returns tokens of accounts whose sessions outlast the days that pass in a test. */
 const lastingPeople = async (count: number): Promise<string[]> => {
   const accounts = await Promise.all(Array.from({ length: count }, () => signedInUser(stack, { rememberMe: true })));
   return accounts.map(({ token }) => token);
@@ -32,7 +32,7 @@ const stateOf = async (token: string, eventId: number) => (await calls.seen(even
 const countOf = async (eventId: number) => (await calls.seen(eventId)).currentParticipants;
 async function stored(eventId: number) {
   // Imported late, because entities bind to the table that the environment names at load time.
-  const { participantsOf } = await import("@linkedpotential/core/live-trainings/seats/participants-of");
+  const { participantsOf } = await import("@linkedpotential/core/live-trainings/seats/participation.entity");
   const { findLiveTraining } = await import("@linkedpotential/core/live-trainings/read-live-training");
   const { taken, line } = await findLiveTraining(eventId);
   const waiting = line.filter(({ offeredUntil }) => !offeredUntil).length;
@@ -116,7 +116,7 @@ describe("the waiting list", () => {
     const eventId = await calls.announce({ maxParticipants: 1, ...overrides });
     const [holder = "", ...line] = await lastingPeople(1 + waitingCount);
     await calls.register(holder, eventId);
-    for (const token of line) await calls.joinLine(token, eventId);
+    for (const token of line) await calls.joinWaitingList(token, eventId);
     return { eventId, holder, line };
   };
   const pick = (tokens: string[], index: number) => tokens[index] ?? "";
@@ -124,18 +124,23 @@ describe("the waiting list", () => {
   it("can be joined once, and only when no seat is free", async () => {
     const eventId = await calls.announce({ maxParticipants: 1 });
     const [ida = "", jan = "", kim = ""] = await people(3);
-    expect((await calls.joinLine(ida, eventId)).json).toMatchObject({ participation: registered });
-    expect((await calls.joinLine(jan, eventId)).json).toMatchObject({ participation: waiting(1), meetingLink: null });
-    expect((await calls.joinLine(kim, eventId)).json).toMatchObject({
+    expect((await calls.joinWaitingList(ida, eventId)).json).toMatchObject({ participation: registered });
+    expect((await calls.joinWaitingList(jan, eventId)).json).toMatchObject({
+      participation: waiting(1),
+      meetingLink: null,
+    });
+    expect((await calls.joinWaitingList(kim, eventId)).json).toMatchObject({
       participation: waiting(2),
       waitingParticipants: 2,
     });
-    expect((await calls.joinLine(jan, eventId)).json).toMatchObject({
+    expect((await calls.joinWaitingList(jan, eventId)).json).toMatchObject({
       participation: waiting(1),
       waitingParticipants: 2,
     });
     expect((await calls.register(jan, eventId)).json).toMatchObject({ code: "live_training.full" });
-    expect((await calls.joinLine(ida, eventId)).json).toMatchObject({ code: "live_training.already_registered" });
+    expect((await calls.joinWaitingList(ida, eventId)).json).toMatchObject({
+      code: "live_training.already_registered",
+    });
   });
 
   it("gets exactly one offer per freed seat, valid for a day", async () => {
@@ -166,12 +171,12 @@ describe("the waiting list", () => {
     stack.setNow("2027-03-02T09:00:00.000Z");
     expect((await calls.register(pick(line, 0), eventId)).json).toMatchObject({ code: "live_training.full" });
     expect(await stateOf(pick(line, 1), eventId)).toEqual(offered("2027-03-03T09:00:00.000Z"));
-    expect((await calls.joinLine(pick(line, 0), eventId)).json).toMatchObject({ participation: waiting(1) });
+    expect((await calls.joinWaitingList(pick(line, 0), eventId)).json).toMatchObject({ participation: waiting(1) });
     expect((await calls.register(pick(line, 1), eventId)).json).toMatchObject({ participation: registered });
   });
 
   it("gives an offer near the start half of the remaining time, and ends at the start", async () => {
-    // Starts at 18:00 UTC.
+    // The live training starts at 18:00 UTC.
     const { eventId, holder, line } = await full(2);
     stack.setNow("2027-03-12T14:00:00.000Z");
     await calls.cancel(holder, eventId);
@@ -204,9 +209,9 @@ describe("the waiting list", () => {
     const line = Array.from({ length: 99 }, (_, index) => index + 1);
     await SeatsEntity.patch({ liveTrainingId: eventId }).set({ line }).go();
     const [ida = "", jan = ""] = await people(2);
-    expect((await calls.joinLine(ida, eventId)).json).toMatchObject({ participation: waiting(100) });
-    expect((await calls.joinLine(jan, eventId)).json).toMatchObject({ code: "live_training.waiting_list_full" });
+    expect((await calls.joinWaitingList(ida, eventId)).json).toMatchObject({ participation: waiting(100) });
+    expect((await calls.joinWaitingList(jan, eventId)).json).toMatchObject({ code: "live_training.waiting_list_full" });
     await calls.cancel(ida, eventId);
-    expect((await calls.joinLine(jan, eventId)).json).toMatchObject({ participation: waiting(100) });
+    expect((await calls.joinWaitingList(jan, eventId)).json).toMatchObject({ participation: waiting(100) });
   });
 });

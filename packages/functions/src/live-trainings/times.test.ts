@@ -15,19 +15,24 @@ afterAll(() => stack.stop());
 
 const calendar = async (eventId: number, token = calls.admin) =>
   stack.call("live-trainings/calendar", { token, params: { liveTrainingId: String(eventId) } });
-/** Lines of a calendar file, unfolded. */
 const linesOf = (text: string): string[] => text.replace(/\r\n /g, "").split("\r\n");
 
 describe("the time of a live training", () => {
   it.each([
     ["in winter", "2027-01-15", "19:00", "19:00", "2027-01-15T18:00:00.000Z"],
     ["in summer", "2027-07-15", "19:00", "19:00", "2027-07-15T17:00:00.000Z"],
-    ["on the evening before summer time", "2027-03-27", "23:30", "23:30", "2027-03-27T22:30:00.000Z"],
-    ["on the evening of the change to summer time", "2027-03-28", "19:00", "19:00", "2027-03-28T17:00:00.000Z"],
-    ["in the hour that the change leaves out", "2027-03-28", "02:30", "03:30", "2027-03-28T01:30:00.000Z"],
-    ["on the evening before winter time", "2027-10-30", "19:00", "19:00", "2027-10-30T17:00:00.000Z"],
-    ["in the hour that comes twice", "2027-10-31", "02:30", "02:30", "2027-10-31T00:30:00.000Z"],
-    ["on the evening of the change to winter time", "2027-10-31", "19:00", "19:00", "2027-10-31T18:00:00.000Z"],
+    ["on the evening before daylight saving time", "2027-03-27", "23:30", "23:30", "2027-03-27T22:30:00.000Z"],
+    [
+      "on the evening of the change to daylight saving time",
+      "2027-03-28",
+      "19:00",
+      "19:00",
+      "2027-03-28T17:00:00.000Z",
+    ],
+    ["in the skipped hour", "2027-03-28", "02:30", "03:30", "2027-03-28T01:30:00.000Z"],
+    ["on the evening before standard time", "2027-10-30", "19:00", "19:00", "2027-10-30T17:00:00.000Z"],
+    ["in the repeated hour", "2027-10-31", "02:30", "02:30", "2027-10-31T00:30:00.000Z"],
+    ["on the evening of the change to standard time", "2027-10-31", "19:00", "19:00", "2027-10-31T18:00:00.000Z"],
     ["just after midnight", "2027-12-31", "00:15", "00:15", "2027-12-30T23:15:00.000Z"],
   ])("is the time in Berlin %s, with the right instant [EVENT-44-NS, D10]", async (_, date, time, shown, startsAt) => {
     const eventId = await calls.announce({ date, time, duration: "60 Min" });

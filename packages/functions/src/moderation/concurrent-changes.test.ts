@@ -1,12 +1,12 @@
+import { industries } from "@linkedpotential/contract/community/industries";
 import type { Post } from "@linkedpotential/contract/community/schema";
-import { industries } from "@linkedpotential/contract/community/values";
 import type { Report } from "@linkedpotential/contract/moderation/schema";
 import type { User } from "@linkedpotential/contract/user/schema";
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { communityCalls, type Someone } from "@linkedpotential/local/testing/community";
+import { eventuallyConsistentReads } from "@linkedpotential/local/testing/eventually-consistent-reads";
 import { type Interleave, interleaving } from "@linkedpotential/local/testing/interleave";
 import { storedItems } from "@linkedpotential/local/testing/items";
-import { lateReads } from "@linkedpotential/local/testing/late-reads";
 import { moderationCalls } from "@linkedpotential/local/testing/moderation";
 import { startTestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -28,47 +28,46 @@ beforeEach(async () => {
 });
 afterAll(() => stack.stop());
 
-/** Runs work between a route's reads and its transaction. */
-const meanwhile = (work: () => Promise<unknown>) => beforeNext("TransactWriteItemsCommand", work);
+const beforeWrite = (work: () => Promise<unknown>) => beforeNext("TransactWriteItemsCommand", work);
 const refusal = (code: string, status = 409) => ({ status, json: { code } });
 const stepsOf = async (reportId = id) => (await moderation.find(reportId)).steps.map(({ kind }) => kind);
 const changed = refusal("report.changed");
 
 describe("a decision", () => {
-  it("is refused without effect when another admin decides in the meantime", async () => {
-    meanwhile(() => moderation.decide(id, { outcome: "dismissed" }));
+  it("is refused without effect when another admin decides first", async () => {
+    beforeWrite(() => moderation.decide(id, { outcome: "dismissed" }));
     expect(await moderation.hide(id)).toMatchObject(changed);
     expect(await stepsOf()).toEqual(["dismissed"]);
     expect((await moderation.find(id)).isHidden).toBe(false);
   });
 
-  it("to hide content deleted in the meantime is impossible, to dismiss the report is not", async () => {
-    meanwhile(() => calls.removePost(ida, post.id));
+  it("to hide content is refused when the content was deleted first; to dismiss the report is not", async () => {
+    beforeWrite(() => calls.removePost(ida, post.id));
     expect(await moderation.hide(id)).toMatchObject(refusal("report.outcome_impossible"));
     expect(await stepsOf()).toEqual([]);
     expect(await moderation.decide(id, { outcome: "dismissed" })).toMatchObject({ status: 200 });
   });
 
-  it("hides a post that was moved to another industry in the meantime, and restores it there", async () => {
+  it("hides a post that was moved to another industry after it was read, and restores it there", async () => {
     const industry = industries.find((name) => name !== post.industry) ?? post.industry;
-    meanwhile(() => calls.change(ida, post.id, { industry }));
+    beforeWrite(() => calls.change(ida, post.id, { industry }));
     expect((await moderation.hide(id)).status).toBe(200);
-    const found = async () => (await calls.feedOf(jan, { industry })).some((one) => one.id === post.id);
-    expect(await found()).toBe(false);
+    const isFound = async () => (await calls.feedOf(jan, { industry })).some((one) => one.id === post.id);
+    expect(await isFound()).toBe(false);
     expect((await moderation.restore(id)).status).toBe(200);
-    expect(await found()).toBe(true);
+    expect(await isFound()).toBe(true);
   });
 
-  it("to restore is refused when the author objects in the meantime, because the objection must be read first", async () => {
+  it("to restore is refused when the author objects concurrently, because the objection must be read first", async () => {
     await moderation.hide(id);
-    meanwhile(() => moderation.object(ida, post.id));
+    beforeWrite(() => moderation.object(ida, post.id));
     expect(await moderation.restore(id)).toMatchObject(changed);
     expect(await stepsOf()).toEqual(["hidden", "objected"]);
   });
 
-  it("on one of two reports is refused when the other one hides the post in the meantime", async () => {
+  it("on one of two reports is refused when the other one hides the post first", async () => {
     const other = await moderation.reported(await calls.member(), post);
-    meanwhile(() => moderation.hide(other));
+    beforeWrite(() => moderation.hide(other));
     expect(await moderation.hide(id)).toMatchObject(changed);
     expect([await stepsOf(), await stepsOf(other)]).toEqual([["hidden"], ["hidden"]]);
     expect(await moderation.restore(id)).toMatchObject(refusal("report.outcome_impossible"));
@@ -77,16 +76,16 @@ describe("a decision", () => {
 });
 
 describe("an objection", () => {
-  it("is refused when the content is restored in the meantime", async () => {
+  it("is refused when the content is restored first", async () => {
     await moderation.hide(id);
-    meanwhile(() => moderation.restore(id));
+    beforeWrite(() => moderation.restore(id));
     expect(await moderation.object(ida, post.id)).toMatchObject(refusal("objection.nothing_hidden", 404));
     expect(await stepsOf()).toEqual(["hidden", "restored"]);
   });
 
-  it("is refused when another tab objects in the meantime", async () => {
+  it("is refused when another tab objects first", async () => {
     await moderation.hide(id);
-    meanwhile(() => moderation.object(ida, post.id));
+    beforeWrite(() => moderation.object(ida, post.id));
     expect(await moderation.object(ida, post.id)).toMatchObject(refusal("objection.already_made"));
     expect(await stepsOf()).toEqual(["hidden", "objected"]);
   });
@@ -132,13 +131,20 @@ describe("a profile", () => {
   });
 });
 
+it("a change of a post is refused when the post is hidden concurrently", async () => {
+  beforeNext("UpdateItemCommand", () => moderation.hide(id), "post");
+  const { title } = post;
+  expect(await calls.change(ida, post.id, { title: "Doch noch geändert" })).toMatchObject(refusal("post.hidden"));
+  expect(await calls.ownPosts(ida)).toMatchObject([{ id: post.id, title, hidden: { ground: "terms" } }]);
+});
+
 it("reports about a deleted account are erased, and reports made by it stay without its name [D23]", async () => {
   const linkedinUrl = "https://www.linkedin.com/in/kim-ott";
   const kim = await readyAccount({ name: "Kim Ott", plan: "premium", linkedinUrl });
   const made = await moderation.reported(kim, post);
   const about = await moderation.reported(jan, { userId: kim.user.id });
   await stack.call("user/delete", { token: kim.token, body: { currentPassword: kim.password } });
-  expect(await lateReads(() => stack.deliver())).not.toContain("report");
+  expect(await eventuallyConsistentReads(() => stack.deliver())).not.toContain("report");
   const left: Report[] = await moderation.reports();
   expect(left.find((report) => report.id === about)).toBeUndefined();
   expect(left.find((report) => report.id === made)).toMatchObject({ reporterId: null, reporterName: "" });

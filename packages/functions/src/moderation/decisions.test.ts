@@ -10,7 +10,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 
 const stack = await startTestStack({ SUPPORT_EMAIL: "hilfe@example.org" });
 const [calls, moderation] = [communityCalls(stack), moderationCalls(stack)];
-const { reported, told, mailsTo } = moderation;
+const { reported, notificationsOf, mailsTo } = moderation;
 let ida: Someone;
 let jan: Someone;
 let post: Post;
@@ -22,20 +22,20 @@ afterAll(() => stack.stop());
 
 const listOf = async <Item>(route: RouteId, { token }: Someone, call: object = {}) =>
   (await stack.call(route, { token, ...call })).json as Item[];
-const own = ({ user }: Someone) => ({ params: { userId: String(user.id) } });
+const ownParams = ({ user }: Someone) => ({ params: { userId: String(user.id) } });
 const has = (posts: { id: number }[]) => posts.some((one) => one.id === post.id);
-const newsOf = async (someone: Someone) => (await told(someone)).map(({ type }) => type);
+const typesOf = async (someone: Someone) => (await notificationsOf(someone)).map(({ type }) => type);
 
 describe("a hidden post", () => {
   it("is visible to its author only, with the reasons, and to everybody again once restored [D57]", async () => {
-    const asked = await calls.request(jan, post);
+    const sentRequest = await calls.request(jan, post);
     const everywhere = async () => ({
       feed: has(await calls.feedOf(jan)),
       industry: has(await calls.feedOf(jan, { industry: post.industry })),
       widget: has(await listOf("community/list-others", jan)),
       bell: (await listOf<Notification>("notifications/list", jan)).some(({ message }) => message.includes(post.title)),
-      requested: has(await listOf("community/list-requested", jan, own(jan))),
-      sent: (await listOf<object>("collaboration-requests/list-sent", jan, own(jan))).length,
+      requested: has(await listOf("community/list-requested", jan, ownParams(jan))),
+      sent: (await listOf<object>("collaboration-requests/list-sent", jan, ownParams(jan))).length,
     });
     await stack.deliver();
     const seen = { feed: true, industry: true, widget: true, bell: true, requested: true, sent: 1 };
@@ -61,7 +61,7 @@ describe("a hidden post", () => {
     expect((await moderation.restore(id)).json).toMatchObject({ isHidden: false });
     expect(await everywhere()).toEqual(seen);
     expect(await calls.ownPosts(ida)).toEqual([{ ...post, requestCount: 1 }]);
-    await calls.answer(ida, asked.id, "rejected");
+    await calls.answer(ida, sentRequest.id, "rejected");
   });
 
   it("accepts no requests, reports or changes, and can be deleted", async () => {
@@ -84,7 +84,7 @@ describe("a hidden post", () => {
     expect(await moderation.find(kims)).toMatchObject({ state: "settled", steps: [{ kind: "hidden" }] });
     expect(await moderation.find(evas)).toMatchObject({ state: "settled", steps: [{ kind: "dismissed" }] });
     await stack.deliver();
-    for (const someone of [jan, kim]) expect(await newsOf(someone)).toContain("report_upheld");
+    for (const someone of [jan, kim]) expect(await typesOf(someone)).toContain("report_upheld");
     expect(mailsTo(ida)).toHaveLength(1);
     // Only the report that hides the post can restore it.
     expect(await moderation.decide(kims, { outcome: "restored" })).toMatchObject({ status: 409 });
@@ -119,7 +119,7 @@ describe("the people concerned", () => {
     await moderation.hide(await reported(jan, { userId: ida.user.id }));
     await stack.deliver();
     const seen = /nur noch Vornamen und Anfangsbuchstaben\./;
-    expect((await told(ida))[0]?.message).toMatch(seen);
+    expect((await notificationsOf(ida))[0]?.message).toMatch(seen);
     const statement = mailsTo(ida).find(({ subject }) => subject.endsWith("Ihr Profil ist ausgeblendet"));
     expect(statement?.text).toMatch(seen);
     expect(statement?.text).not.toMatch(/sieht .* niemand mehr/);
@@ -129,8 +129,9 @@ describe("the people concerned", () => {
     await moderation.hide(id);
     await stack.deliver();
     await stack.deliver();
-    expect((await told(ida))[0]).toMatchObject({ type: "content_hidden", relatedId: post.id, isRead: false });
-    expect((await told(ida))[0]?.message).toContain("Nur Werbung");
+    const [newest] = await notificationsOf(ida);
+    expect(newest).toMatchObject({ type: "content_hidden", relatedId: post.id, isRead: false });
+    expect(newest?.message).toContain("Nur Werbung");
     const [statement, ...more] = mailsTo(ida);
     expect(more).toEqual([]);
     expect(statement?.subject).toMatch(/Ihr Beitrag ist ausgeblendet$/);
@@ -145,7 +146,7 @@ describe("the people concerned", () => {
     }
     expect(statement?.text).toContain("section=community&view=network&tab=my-posts\n");
     expect(statement?.text).not.toMatch(/Jan/);
-    expect(await newsOf(jan)).toEqual(expect.arrayContaining(["report_received", "report_upheld"]));
+    expect(await typesOf(jan)).toEqual(expect.arrayContaining(["report_received", "report_upheld"]));
     const [outcome, ...others] = mailsTo(jan).filter(({ subject }) =>
       subject.endsWith("Zu Ihrer Meldung: ausgeblendet"),
     );
@@ -156,14 +157,14 @@ describe("the people concerned", () => {
   it("do not include the author after a dismissal; the reporter gets the reasons", async () => {
     await moderation.decide(id, { outcome: "dismissed", statement: "Das ist erlaubt." });
     await stack.deliver();
-    expect([await told(ida), mailsTo(ida)]).toEqual([[], []]);
-    expect(await newsOf(jan)).toContain("report_dismissed");
+    expect([await notificationsOf(ida), mailsTo(ida)]).toEqual([[], []]);
+    expect(await typesOf(jan)).toContain("report_dismissed");
     const outcome = mailsTo(jan).find(({ subject }) => subject.endsWith("bleibt sichtbar"));
     expect(outcome?.text).toContain("Das ist erlaubt.");
     await moderation.hide(id);
     await stack.deliver();
-    expect((await told(jan))[0]).toMatchObject({ type: "report_upheld" });
-    expect((await told(ida))[0]).toMatchObject({ type: "content_hidden" });
+    expect((await notificationsOf(jan))[0]).toMatchObject({ type: "report_upheld" });
+    expect((await notificationsOf(ida))[0]).toMatchObject({ type: "content_hidden" });
   });
 
   it.each([
@@ -174,7 +175,7 @@ describe("the people concerned", () => {
     await moderation.hide(id);
     await stack.deliver();
     expect(mailsTo(ida)[0]?.subject).toContain(subject);
-    expect((await told(ida))[0]?.title).not.toBe("Inhalt ausgeblendet");
+    expect((await notificationsOf(ida))[0]?.title).not.toBe("Inhalt ausgeblendet");
   });
 });
 

@@ -7,7 +7,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 
 const stack = await startTestStack({ SUPPORT_EMAIL: "hilfe@example.org" });
 const [calls, moderation] = [communityCalls(stack), moderationCalls(stack)];
-const { told, mailsTo } = moderation;
+const { notificationsOf, mailsTo } = moderation;
 let ida: Someone;
 let jan: Someone;
 let post: Post;
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterAll(() => stack.stop());
 
 const has = (posts: { id: number }[]) => posts.some((one) => one.id === post.id);
-const newsOf = async (someone: Someone) => (await told(someone)).map(({ type }) => type);
+const typesOf = async (someone: Someone) => (await notificationsOf(someone)).map(({ type }) => type);
 
 const storedReport = async () =>
   (await storedItems()).find((item) => item.__edb_e__ === "report" && item.reportId === id);
@@ -80,7 +80,7 @@ describe("an objection", () => {
     expect((await moderation.restore(id)).json).toMatchObject({ state: "settled", isHidden: false });
     await stack.deliver();
     expect(has(await calls.feedOf(jan))).toBe(true);
-    expect(await newsOf(ida)).toContain("content_restored");
+    expect(await typesOf(ida)).toContain("content_restored");
     expect(mailsTo(ida).some(({ subject }) => subject.endsWith("Ihr Beitrag ist wieder sichtbar"))).toBe(true);
     expect(stack.mails().some(({ to, subject }) => to === "hilfe@example.org" && subject.includes("Einspruch"))).toBe(
       true,
@@ -102,10 +102,10 @@ describe("an objection", () => {
     });
     expect(await moderation.object(ida, post.id)).toMatchObject({ status: 409 });
     await stack.deliver();
-    expect((await told(ida))[0]).toMatchObject({ type: "content_stays_hidden" });
+    expect((await notificationsOf(ida))[0]).toMatchObject({ type: "content_stays_hidden" });
     expect(mailsTo(ida)[0]?.text).toContain("geltendes Recht");
     // The reporter is not involved in an objection: they were notified of the outcome before.
-    expect((await newsOf(jan)).filter((type) => type === "report_upheld")).toHaveLength(1);
+    expect((await typesOf(jan)).filter((type) => type === "report_upheld")).toHaveLength(1);
     // Restored and hidden again: a new decision, which allows another objection.
     await moderation.restore(id);
     await moderation.hide(id);

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-it("a page of reports has a cursor only if more follow, also across open and settled ones", async () => {
+it("a page of reports has a cursor only if more reports follow, also across open and settled ones", async () => {
   expect(await page()).toEqual({ ids, next: undefined });
   const open = await page({ limit: "2" });
   expect(open).toEqual({ ids: ids.slice(0, 2), next: `open:${ids[1]}` });

@@ -25,7 +25,8 @@ afterAll(() => stack.stop());
 
 const fieldsOf = ({ json }: { json: unknown }) => Object.keys((json as ErrorBody).fieldProblems ?? {});
 const idOf = ({ json }: { json: unknown }) => (json as { id: number }).id;
-const bell = async ({ token }: Someone) => (await stack.call("notifications/list", { token })).json as Notification[];
+const notificationsOf = async ({ token }: Someone) =>
+  (await stack.call("notifications/list", { token })).json as Notification[];
 const mailsTo = ({ user }: Someone) => stack.mails().filter(({ to }) => to === user.email);
 
 describe("a report", () => {
@@ -114,7 +115,11 @@ describe("a report", () => {
     const id = idOf(await moderation.report(jan, post));
     await stack.deliver();
     await stack.deliver();
-    expect((await bell(jan))[0]).toMatchObject({ type: "report_received", title: "Meldung eingegangen", isRead: true });
+    expect((await notificationsOf(jan))[0]).toMatchObject({
+      type: "report_received",
+      title: "Meldung eingegangen",
+      isRead: true,
+    });
     const [mail, ...more] = mailsTo(jan);
     expect(mail?.subject).toMatch(/Ihre Meldung ist angekommen$/);
     expect(mail?.text).toContain("Beitrag „Zwei Köpfe“");
@@ -124,7 +129,7 @@ describe("a report", () => {
     expect(desk).toHaveLength(1);
     expect(desk[0]?.text).not.toMatch(/Ida|Jan|Zwei Köpfe/);
     // The reported user is not notified before a decision.
-    expect([mailsTo(ida), (await bell(ida)).filter(({ type }) => type !== "new_post")]).toEqual([[], []]);
+    expect([mailsTo(ida), (await notificationsOf(ida)).filter(({ type }) => type !== "new_post")]).toEqual([[], []]);
   });
 });
 

@@ -1,9 +1,9 @@
 import type { NetworkedUser } from "@linkedpotential/contract/network/schema";
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { communityCalls, connectWith, type Someone } from "@linkedpotential/local/testing/community";
+import { eventuallyConsistentReads } from "@linkedpotential/local/testing/eventually-consistent-reads";
 import { withFault } from "@linkedpotential/local/testing/faults";
 import { storedItems } from "@linkedpotential/local/testing/items";
-import { lateReads } from "@linkedpotential/local/testing/late-reads";
 import { startTestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 
@@ -71,7 +71,7 @@ describe("an account that is deleted", () => {
 
   it("has its connections erased based on consistent reads", async () => {
     const { eraseConnections } = await import("@linkedpotential/core/network/erase-connections");
-    expect(await lateReads(() => eraseConnections(jan.user.id))).toEqual([]);
+    expect(await eventuallyConsistentReads(() => eraseConnections(jan.user.id))).toEqual([]);
     expect(await connectionsOf(jan)).toEqual([]);
     expect(await eraseConnections(jan.user.id)).toBe(0);
   });

@@ -13,9 +13,11 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 type Member = Awaited<ReturnType<CommunityCalls["member"]>>;
-const told = async ({ token }: Member) => (await stack.call("notifications/list", { token })).json as Notification[];
-/** Notifications without those about new posts, which every member gets. */
-const own = async (member: Member) => (await told(member)).filter(({ type }) => type !== "new_post");
+const notificationsOf = async ({ token }: Member) =>
+  (await stack.call("notifications/list", { token })).json as Notification[];
+/** Returns the user's notifications except those about new posts, which every member gets. */
+const notificationsWithoutPosts = async (member: Member) =>
+  (await notificationsOf(member)).filter(({ type }) => type !== "new_post");
 const unread = async ({ token }: Member) => (await stack.call("notifications/count-unread", { token })).json;
 async function requested() {
   const [author, requester] = [await calls.member(), await calls.member()];
@@ -24,14 +26,14 @@ async function requested() {
   return { author, requester, post, request };
 }
 
-it("notifies the author of a request, and gives the requester a read receipt [NOTIF-02]", async () => {
+it("a request notifies the author, and the requester gets a receipt marked as read [NOTIF-02]", async () => {
   const { author, requester, post } = await requested();
   await stack.deliver();
-  expect(await own(author)).toMatchObject([
+  expect(await notificationsWithoutPosts(author)).toMatchObject([
     { type: "collaboration_request_new", title: "Neue Anfrage", relatedId: post.id, isRead: false },
   ]);
-  expect((await own(author))[0]?.message).toMatch(new RegExp(`fragt an: ${post.title}$`));
-  expect(await own(requester)).toMatchObject([
+  expect((await notificationsWithoutPosts(author))[0]?.message).toMatch(new RegExp(`fragt an: ${post.title}$`));
+  expect(await notificationsWithoutPosts(requester)).toMatchObject([
     { type: "collaboration_request_sent", title: "Anfrage gesendet", relatedId: post.id, isRead: true },
   ]);
 });
@@ -39,39 +41,41 @@ it("notifies the author of a request, and gives the requester a read receipt [NO
 it.each([
   ["accepted", "collaboration_request_accepted", "Anfrage angenommen"],
   ["rejected", "collaboration_request", "Anfrage abgelehnt"],
-] as const)("tells who asked that it was %s [D21]", async (status, type, title) => {
+] as const)("the requester is notified that the request was %s [D21]", async (status, type, title) => {
   const { author, requester, post, request } = await requested();
   await calls.answer(author, request.id, status);
   await stack.deliver();
-  const answers = (await own(requester)).filter((one) => one.type !== "collaboration_request_sent");
+  const answers = (await notificationsWithoutPosts(requester)).filter(
+    (one) => one.type !== "collaboration_request_sent",
+  );
   expect(answers).toMatchObject([{ type, title, relatedId: post.id, isRead: false }]);
 });
 
-it("notifies nobody of a request that was withdrawn before", async () => {
+it("nobody is notified of a request that was withdrawn before its event is processed", async () => {
   const { author, requester, request } = await requested();
   await stack.call("collaboration-requests/withdraw", {
     token: requester.token,
     params: { requestId: String(request.id) },
   });
   await stack.deliver();
-  expect([await own(author), await own(requester)]).toEqual([[], []]);
+  expect([await notificationsWithoutPosts(author), await notificationsWithoutPosts(requester)]).toEqual([[], []]);
 });
 
-it("notifies nobody who has switched it off", async () => {
+it("a user who has switched these notifications off gets none", async () => {
   const { author } = await requested();
   const body = { notifications: { collaboration_request: { inApp: false } } };
   await stack.call("user/update-settings", { token: author.token, body });
   await stack.deliver();
-  expect(await own(author)).toEqual([]);
+  expect(await notificationsWithoutPosts(author)).toEqual([]);
 });
 
-it("lists posts newer than the account among the other notifications, newest first", async () => {
+it("posts newer than the account are listed among the other notifications, newest first", async () => {
   const author = await calls.member();
   const earlier = await calls.publish(author);
   const reader = await calls.member();
   await calls.publish(reader);
   const post = await calls.publish(author);
-  const seen = await told(reader);
+  const seen = await notificationsOf(reader);
   expect(seen).toMatchObject([{ type: "new_post", title: "Neuer Beitrag", relatedId: post.id, isRead: false }]);
   expect(seen.map(({ id }) => id)).not.toContain(earlier.id);
   expect(await unread(reader)).toEqual({ count: 1 });
@@ -82,20 +86,20 @@ it("lists posts newer than the account among the other notifications, newest fir
   expect(await unread(reader)).toEqual({ count: 0 });
   const body = { notifications: { new_post: { inApp: false } } };
   await stack.call("user/update-settings", { token: reader.token, body });
-  expect(await told(reader)).toEqual([]);
+  expect(await notificationsOf(reader)).toEqual([]);
 });
 
-it("lists posts and other notifications once each across pages", async () => {
+it("posts and other notifications are listed once each across pages", async () => {
   const reader = await calls.member();
   const author = await calls.member();
-  const own = await calls.publish(reader);
+  const notificationsWithoutPosts = await calls.publish(reader);
   for (let index = 0; index < 3; index += 1) {
     await calls.publish(author);
     await calls.publish(reader);
-    await calls.request(await calls.member(), own);
+    await calls.request(await calls.member(), notificationsWithoutPosts);
     await stack.deliver();
   }
-  const whole = (await told(reader)).map(({ id }) => id);
+  const whole = (await notificationsOf(reader)).map(({ id }) => id);
   expect(whole).toHaveLength(6);
   const paged: number[] = [];
   let cursor: string | undefined;

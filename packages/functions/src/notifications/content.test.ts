@@ -1,4 +1,5 @@
 import type { Notification } from "@linkedpotential/contract/notifications/schema";
+import { config } from "@linkedpotential/core/config";
 import { type CommunityCalls, communityCalls, type Someone } from "@linkedpotential/local/testing/community";
 import { moderationCalls } from "@linkedpotential/local/testing/moderation";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
@@ -14,9 +15,9 @@ afterAll(() => stack.stop());
 
 const page = async ({ token }: Someone, query: Record<string, string> = {}) => {
   const { json, headers } = await stack.call("notifications/list", { token, query });
-  return { told: json as Notification[], cursor: headers["x-next-cursor"] };
+  return { notifications: json as Notification[], cursor: headers["x-next-cursor"] };
 };
-const messages = async (someone: Someone) => (await page(someone)).told.map(({ message }) => message);
+const messages = async (someone: Someone) => (await page(someone)).notifications.map(({ message }) => message);
 
 describe("a notification about a post", () => {
   it("names the post and its author, until the post is deleted", async () => {
@@ -38,8 +39,8 @@ describe("a notification about a post", () => {
     const { id } = (await report(reader, post)).json as { id: number };
     await hide(id);
     await stack.deliver();
-    const told = (await page(reader)).told.filter(({ type }) => type.startsWith("report_"));
-    expect(told.map(({ relatedId }) => relatedId)).toEqual([id, id]);
+    const notifications = (await page(reader)).notifications.filter(({ type }) => type.startsWith("report_"));
+    expect(notifications.map(({ relatedId }) => relatedId)).toEqual([id, id]);
     expect(await messages(reader)).toContain("Ihre Anfrage an Ida Ö. ist angekommen: Beitrag gelöscht");
     expect((await messages(author)).join("\n")).toMatch(/Jan D\. fragt an: Nur Werbung/);
   });
@@ -53,7 +54,7 @@ it("a page mixes posts and other notifications without gaps, and without blocked
     await stack.deliver();
   }
   await calls.publish(author, { title: "Neu" });
-  const whole = (await page(reader)).told;
+  const whole = (await page(reader)).notifications;
   expect(whole.map(({ type }) => type)).toEqual(["new_post", ...Array(3).fill("collaboration_request_new")]);
   expect((await page(reader)).cursor).toBeUndefined();
   await calls.block(reader, blocked.user.id);
@@ -61,7 +62,7 @@ it("a page mixes posts and other notifications without gaps, and without blocked
   let cursor: string | undefined;
   do {
     const next = await page(reader, { limit: "2", ...(cursor && { cursor }) });
-    seen.push(...next.told.map(({ id }) => id));
+    seen.push(...next.notifications.map(({ id }) => id));
     cursor = next.cursor;
   } while (cursor);
   expect(seen).toEqual(whole.filter((_, index) => index !== 1).map(({ id }) => id));
@@ -71,7 +72,7 @@ it("the result counts each notified user once", async () => {
   const { putNotifications } = await import("@linkedpotential/core/notifications/put-notifications");
   const { notify } = await import("@linkedpotential/core/notifications/notify");
   const { user } = await calls.member();
-  const ctx = { now: () => new Date(), log: { note: () => {} } };
+  const ctx = { now: () => new Date(), config: config(), log: { note: () => {} } };
   const news = Array.from({ length: 50 }, (_, index) => ({
     type: "crm_followup" as const,
     relatedId: index + 1,
@@ -81,6 +82,6 @@ it("the result counts each notified user once", async () => {
   expect(await putNotifications(ctx, user.id, news)).toBe(3);
   const [author, requester] = [await calls.member(), await calls.member()];
   const { id: requestId, postId, fromUserId, toUserId } = await calls.request(requester, await calls.publish(author));
-  const asked = { type: "collaboration.requested", requestId, postId, fromUserId, toUserId } as const;
-  expect(await notify(ctx, { ...asked, version: 1, id: "1" } as Parameters<typeof notify>[1])).toEqual({ notified: 2 });
+  const event = { type: "collaboration.requested", requestId, postId, fromUserId, toUserId } as const;
+  expect(await notify(ctx, { ...event, version: 1, id: "1" } as Parameters<typeof notify>[1])).toEqual({ notified: 2 });
 });

@@ -37,9 +37,14 @@ describe("a notification", () => {
   it("has its seven fields, with current names [NOTIF-01, NOTIF-03..06, NOTIF-07]", async () => {
     await call("leads/create", { body: newLead({ name: "Ida Öz", company: "Nord AG" }) });
     await notified(1);
-    const told = { id: expect.any(Number), type: "crm_followup", relatedId: 1, createdAt: "2027-03-12T06:00:00.000Z" };
+    const fields = {
+      id: expect.any(Number),
+      type: "crm_followup",
+      relatedId: 1,
+      createdAt: "2027-03-12T06:00:00.000Z",
+    };
     const [first] = await list();
-    expect(first).toEqual({ ...told, title: "Follow-up fällig", message: "Ida Öz, Nord AG", isRead: false });
+    expect(first).toEqual({ ...fields, title: "Follow-up fällig", message: "Ida Öz, Nord AG", isRead: false });
     await call("leads/update", { params: { leadId: "1" }, body: { name: "Ida Nord" } });
     expect(await list()).toMatchObject([{ message: "Ida Nord, Nord AG" }]);
     await call("leads/delete", { params: { leadId: "1" } });

@@ -67,7 +67,7 @@ describe("a new e-mail address in the profile", () => {
     expect(link?.text).toContain(`email=${encodeURIComponent(email)}`);
   });
 
-  it("may be one whose registration was not verified within a day, but no younger one", async () => {
+  it("may belong to a registration that was not verified within a day, but not to a more recent one", async () => {
     const account = await signedInUser(stack, { rememberMe: true });
     const [email, registeredAt] = [newEmail(), Date.now()];
     const at = (ms: number) => stack.setNow(new Date(registeredAt + ms).toISOString());
@@ -158,7 +158,7 @@ describe("a new e-mail address in the profile", () => {
     expect((await confirm(second, link)).status).toBe(200);
   });
 
-  it("is canceled by a password change, whoever requested it", async () => {
+  it("is canceled by a change and by a reset of the password", async () => {
     const account = await signedInUser(stack);
     const [changed, reset] = [newEmail(), newEmail()];
     await change(account, changed);
@@ -181,7 +181,7 @@ describe("a new e-mail address in the profile", () => {
 });
 
 describe("a profile that is saved during a change of its address", () => {
-  const agree = async (account: SignedIn, email: string) => {
+  const expectConsistentAddress = async (account: SignedIn, email: string) => {
     expect(await me(account)).toMatchObject({ email });
     expect(await signIn(email, account.password)).toBe(200);
   };
@@ -193,7 +193,7 @@ describe("a profile that is saved during a change of its address", () => {
     beforeNext("UpdateItemCommand", () => confirm(email));
     const answer = await change(account, account.email);
     expect([answer.status, codeOf(answer)]).toEqual([409, "request.conflict"]);
-    await agree(account, email);
+    await expectConsistentAddress(account, email);
   });
 
   it("does not block the change when it is saved between its read and write", async () => {
@@ -202,7 +202,7 @@ describe("a profile that is saved during a change of its address", () => {
     await change(account, email);
     beforeNext("TransactWriteItemsCommand", () => change(account, account.email));
     expect((await confirm(email)).status).toBe(200);
-    await agree(account, email);
+    await expectConsistentAddress(account, email);
   });
 
   it("keeps user and credential consistent under many concurrent calls", async () => {
@@ -214,7 +214,7 @@ describe("a profile that is saved during a change of its address", () => {
       const saves = Array.from({ length: 3 }, () => change(account, account.email));
       const [moved] = await Promise.all([confirm(email, token), ...saves]);
       expect(moved?.status).toBe(200);
-      await agree(account, email);
+      await expectConsistentAddress(account, email);
     }
   });
 });

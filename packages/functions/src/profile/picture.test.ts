@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { ErrorBody } from "@linkedpotential/contract/errors";
-import { imageMax } from "@linkedpotential/contract/profile/values";
+import { imageMax } from "@linkedpotential/contract/profile/limits";
 import type { User } from "@linkedpotential/contract/user/schema";
 import { newEmail, newProfile } from "@linkedpotential/fixtures/accounts";
 import { dataUrl, pictureBytes } from "@linkedpotential/fixtures/pictures";
@@ -39,8 +39,8 @@ describe("the profile picture", () => {
   it.each(["jpeg", "png", "webp"] as const)("as %s is stored without metadata, and stays readable", async (format) => {
     const account = await signedInUser(stack);
     const noted = pictureBytes(format, { note: "GPS 52.5200 N, 13.4050 E" });
-    const trailed = Buffer.concat([noted, Buffer.from("<script>alert(1)</script>")]);
-    const address = pictureOf(await setPicture(account, dataUrl(trailed)));
+    const withTrailingData = Buffer.concat([noted, Buffer.from("<script>alert(1)</script>")]);
+    const address = pictureOf(await setPicture(account, dataUrl(withTrailingData)));
     const stored = readFileSync(join(stack.mediaDirectory, address?.replace("/media/", "") ?? ""));
     expect(noted.includes("GPS")).toBe(true);
     expect(stored.includes("GPS")).toBe(false);
@@ -52,13 +52,13 @@ describe("the profile picture", () => {
   it("is deleted when replaced or removed, without affecting others", async () => {
     const [account, other] = [await signedInUser(stack), await signedInUser(stack)];
     const [first, second] = [1, 2].map((variant) => dataUrl(pictureBytes("png", { variant })));
-    const serve = async (path = "") => existsSync(join(stack.mediaDirectory, path.replace("/media/", "")));
+    const isStored = async (path = "") => existsSync(join(stack.mediaDirectory, path.replace("/media/", "")));
     const before = pictureOf(await setPicture(account, first)) ?? "";
     const ofOther = pictureOf(await setPicture(other, first)) ?? "";
     const after = pictureOf(await setPicture(account, second)) ?? "";
-    expect([await serve(before), await serve(ofOther), await serve(after)]).toEqual([false, true, true]);
+    expect([await isStored(before), await isStored(ofOther), await isStored(after)]).toEqual([false, true, true]);
     await setPicture(account, null);
-    expect([await serve(ofOther), await serve(after)]).toEqual([true, false]);
+    expect([await isStored(ofOther), await isStored(after)]).toEqual([true, false]);
   });
 
   it("is replaced even if the previous one cannot be deleted", async () => {
@@ -195,8 +195,8 @@ describe("the profile picture", () => {
     ["a PNG's first bytes", dataUrl(pictureBytes("png").subarray(0, 8))],
     ["a JPEG's first bytes", dataUrl(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), Buffer.alloc(60)]))],
     ["a WebP's first bytes", dataUrl(Buffer.concat([Buffer.from("RIFF\x1a\0\0\0WEBPVP8 "), Buffer.alloc(60)]))],
-    ["no base64", "data:image/png,abc"],
-    ["another label", dataUrl(pictureBytes("png"), "text/html")],
+    ["data that is not Base64", "data:image/png,abc"],
+    ["another media type", dataUrl(pictureBytes("png"), "text/html")],
     ["another site's address", "https://example.org/bild.png"],
     ["another account's address", `/media/avatars/${"a".repeat(64)}.jpg`],
     ["a path", "/media/../../etc/passwd"],

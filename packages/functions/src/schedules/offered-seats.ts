@@ -1,4 +1,4 @@
-import { passOnSeats } from "@linkedpotential/core/live-trainings/seats/pass-on-seats";
+import { offerFreeSeats } from "@linkedpotential/core/live-trainings/seats/offer-free-seats";
 import { schedule } from "../background/schedule.ts";
 
-export const handler = schedule("schedules/offered-seats", passOnSeats);
+export const handler = schedule("schedules/offered-seats", offerFreeSeats);

@@ -25,7 +25,7 @@ let email: string;
 let password: string;
 const at = (day: string) => `${year}-${day}T03:00:00.000Z`;
 beforeEach(async () => {
-  // Years apart, so that no run finds the accounts of another test.
+  // Each test runs in another year, so that no run finds the accounts of another test.
   year += 1;
   stack.setNow(`${year}-03-01T02:00:00.000Z`);
   const body = newRegistration();
@@ -38,16 +38,16 @@ const signIn = () =>
   stack.call("auth/login", { body: { email, password, rememberMe: false, workspaceSlug: "freelance" } });
 const verify = () => stack.call("auth/verify-email", { body: { email, token: mailedToken(stack, email) } });
 
-it("are notified after 23 days and erased a week later, once despite repeated and concurrent runs", async () => {
-  expect(await run(at("03-23"))).toEqual({ told: 0, erased: 0 });
+it("unverified accounts are notified after 23 days and erased a week later, once despite repeated and concurrent runs", async () => {
+  expect(await run(at("03-23"))).toEqual({ notified: 0, erased: 0 });
   expect(notices()).toEqual([]);
-  expect(await run(at("03-24"))).toEqual({ told: 1, erased: 0 });
-  expect(await run(at("03-24"))).toEqual({ told: 0, erased: 0 });
+  expect(await run(at("03-24"))).toEqual({ notified: 1, erased: 0 });
+  expect(await run(at("03-24"))).toEqual({ notified: 0, erased: 0 });
   expect(notices().map(({ subject }) => subject)).toEqual([
     `LinkedPotential Freelance: Ihr Konto wird am 31.03.${year} gelöscht`,
   ]);
   expect(notices()[0]?.text).toContain("/landing/freelance#anmelden");
-  expect(await run(at("03-30"))).toEqual({ told: 0, erased: 0 });
+  expect(await run(at("03-30"))).toEqual({ notified: 0, erased: 0 });
   expect(await signIn()).toMatchObject({ status: 403, json: { requiresVerification: true } });
   const runs = await Promise.all([run(at("03-31")), run(at("03-31"))]);
   expect(runs.map((done) => (done as { erased: number }).erased).sort()).toEqual([0, 1]);
@@ -57,17 +57,17 @@ it("are notified after 23 days and erased a week later, once despite repeated an
   expect(notices()).toHaveLength(1);
 });
 
-it("are notified a week before the erasure even after a month of failed runs", async () => {
-  expect(await run(at("04-20"))).toEqual({ told: 1, erased: 0 });
-  expect(await run(at("04-26"))).toEqual({ told: 0, erased: 0 });
-  expect(await run(at("04-27"))).toEqual({ told: 0, erased: 1 });
+it("unverified accounts are notified a week before the erasure even after a month of failed runs", async () => {
+  expect(await run(at("04-20"))).toEqual({ notified: 1, erased: 0 });
+  expect(await run(at("04-26"))).toEqual({ notified: 0, erased: 0 });
+  expect(await run(at("04-27"))).toEqual({ notified: 0, erased: 1 });
 });
 
-it("stay if verified after the notice, and are not notified if verified before", async () => {
+it("accounts stay if verified after the notice, and are not notified if verified before", async () => {
   await run(at("03-24"));
   stack.setNow(at("03-25"));
   await stack.call("auth/resend-verification", { body: { email, workspaceSlug: "freelance" }, address: newNetwork() });
   expect(await verify()).toMatchObject({ status: 200 });
-  expect(await run(at("04-15"))).toEqual({ told: 0, erased: 0 });
+  expect(await run(at("04-15"))).toEqual({ notified: 0, erased: 0 });
   expect(await signIn()).toMatchObject({ status: 200 });
 });

@@ -29,7 +29,7 @@ const someMessages = async (count: number): Promise<WorkerMessage[]> => {
     messages.push(await firstMessage("subscribers/mail-live-trainings", stack));
   return messages;
 };
-async function handOver(id: WorkerId, batch: ReturnType<typeof batchOf>): Promise<string[]> {
+async function failedMessages(id: WorkerId, batch: ReturnType<typeof batchOf>): Promise<string[]> {
   const handler = await handlerOf(id);
   const { batchItemFailures } = await handler(batch, { awsRequestId: randomUUID() });
   return batchItemFailures.map(({ itemIdentifier }) => itemIdentifier);
@@ -38,16 +38,16 @@ async function handOver(id: WorkerId, batch: ReturnType<typeof batchOf>): Promis
 describe("a batch of ten messages", () => {
   it("with one failure completes the other nine and reports only that one", async () => {
     const before = stack.mails().length;
-    const nine = await someMessages(9);
+    const validMessages = await someMessages(9);
     const [poisoned] = await someMessages(1);
     if (!poisoned) throw new Error("no message");
-    const batch = batchOf(nine.toSpliced(4, 0, { ...poisoned, detail: { id: randomUUID(), detail: {} } }));
-    expect(await handOver("workers/mails", batch)).toEqual([batch.Records[4]?.messageId]);
+    const batch = batchOf(validMessages.toSpliced(4, 0, { ...poisoned, detail: { id: randomUUID(), detail: {} } }));
+    expect(await failedMessages("workers/mails", batch)).toEqual([batch.Records[4]?.messageId]);
     expect(stack.mails()).toHaveLength(before + 9);
     expect(runsOf("subscribers/mail-live-trainings")).toHaveLength(10);
     expect(failuresOf("subscribers/mail-live-trainings")).toMatchObject([{ defect: expect.any(String) }]);
 
-    expect(await handOver("workers/mails", batch)).toHaveLength(1);
+    expect(await failedMessages("workers/mails", batch)).toHaveLength(1);
     expect(stack.mails()).toHaveLength(before + 9);
   });
 
@@ -95,10 +95,10 @@ it("a mail above the rate limit of SES fails and is sent on redelivery", async (
   const batch = batchOf(await someMessages(1));
   const before = stack.mails().length;
   stack.refuseMails("Throttling");
-  expect(await handOver("workers/mails", batch)).toHaveLength(1);
+  expect(await failedMessages("workers/mails", batch)).toHaveLength(1);
   expect(failuresOf("subscribers/mail-live-trainings")).toMatchObject([{ defect: "Throttling" }]);
   stack.refuseMails(false);
-  expect(await handOver("workers/mails", batch)).toEqual([]);
+  expect(await failedMessages("workers/mails", batch)).toEqual([]);
   expect(stack.mails()).toHaveLength(before + 1);
 });
 
@@ -107,16 +107,16 @@ it.each<[string, string]>([
     "for a subscriber of another worker",
     '{"subscriber":"subscribers/notify","detail-type":"user.deleted","detail":{}}',
   ],
-  ["for a subscriber that there is not", '{"subscriber":"constructor","detail-type":"user.deleted","detail":{}}'],
-  ["for nobody", '{"detail-type":"user.deleted","detail":{}}'],
-  ["that is no object", "null"],
-  ["that is no JSON", "ida@example.org"],
+  ["for an unknown subscriber", '{"subscriber":"constructor","detail-type":"user.deleted","detail":{}}'],
+  ["without a subscriber", '{"detail-type":"user.deleted","detail":{}}'],
+  ["that is not an object", "null"],
+  ["that is not JSON", "ida@example.org"],
 ])("a message %s fails without affecting the others of its batch", async (_, body) => {
   const batch = batchOf(await someMessages(1));
   const wrong = { ...batchOf(await someMessages(1)).Records[0], messageId: "wrong", body };
   const before = stack.mails().length;
   const delivery = { Records: [wrong, ...batch.Records] } as typeof batch;
-  expect(await handOver("workers/mails", delivery)).toEqual(["wrong"]);
+  expect(await failedMessages("workers/mails", delivery)).toEqual(["wrong"]);
   expect(stack.mails()).toHaveLength(before + 1);
   expect(failuresOf("workers/mails")).toMatchObject([{ area: "background", defect: "Error" }]);
   expect(JSON.stringify(log.lines)).not.toMatch(/ida@example|constructor/);

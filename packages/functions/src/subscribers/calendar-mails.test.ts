@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => stack.setNow("2027-03-01T09:00:00.000Z"));
 afterAll(() => stack.stop());
 
-/** Attached calendar files of a user, newest first, parsed as a calendar program does. */
+/** Returns the calendar files mailed to a user, newest first, parsed as a calendar program does. */
 const calendarsOf = ({ user }: ReadyAccount) =>
   stack
     .mails()
@@ -62,7 +62,7 @@ describe("the calendar of a registered user", () => {
   it("removes a called-off live training, as does that of a waiting user", async () => {
     const { person, eventId } = await registered();
     const waiting = await readyAccount();
-    await calls.joinLine(waiting.token, eventId);
+    await calls.joinWaitingList(waiting.token, eventId);
     await calls.remove(eventId);
     await stack.deliver();
     const [off, first] = calendarsOf(person);

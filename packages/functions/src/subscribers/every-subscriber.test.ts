@@ -18,7 +18,7 @@ afterAll(() => stack.stop());
 const day = 24 * 60 * 60 * 1000;
 const lines = (items: readonly object[]) => items.map((item) => JSON.stringify(Object.entries(item).sort())).sort();
 /** All sent mails and stored notifications. */
-async function told(): Promise<string[]> {
+async function mailsAndNotifications(): Promise<string[]> {
   const bell = (await storedItems()).filter(({ __edb_e__: entity }) => entity === "notification");
   return [...lines(stack.mails()), ...lines(bell)];
 }
@@ -27,7 +27,7 @@ async function told(): Promise<string[]> {
  * Prepares a message with work for the subscriber. Returns a function that delivers it, with the subscriber's own
  * grant.
  */
-async function delivery(id: SubscriberId): Promise<() => Promise<unknown>> {
+async function prepareDelivery(id: SubscriberId): Promise<() => Promise<unknown>> {
   const handler = await handlerOf(workerOf(id));
   const batch = batchOf([await firstMessage(id, stack)]);
   const granted = new Set(actionsOf(subscriberGrants[id]));
@@ -42,28 +42,28 @@ const done = { batchItemFailures: [] };
 
 describe.each(Object.keys(subscribers) as SubscriberId[])("%s", (id) => {
   it("notifies everybody once for repeated, concurrent and late events [D27]", async () => {
-    const deliver = await delivery(id);
-    const before = [await told(), lines(await storedItems())];
+    const deliver = await prepareDelivery(id);
+    const before = [await mailsAndNotifications(), lines(await storedItems())];
     expect(await deliver()).toEqual(done);
-    const once = await told();
-    expect([once, lines(await storedItems())]).not.toEqual(before);
+    const afterFirst = await mailsAndNotifications();
+    expect([afterFirst, lines(await storedItems())]).not.toEqual(before);
     await Promise.all([deliver(), deliver(), deliver()]);
     for (const days of [0, 1, 9]) {
       stack.setNow(new Date(Date.now() + days * day).toISOString());
       expect(await deliver()).toEqual(done);
-      expect(await told()).toEqual(once);
+      expect(await mailsAndNotifications()).toEqual(afterFirst);
     }
   });
 
   it("notifies everybody once for repeated events before the first notification [D27]", async () => {
-    const deliver = await delivery(id);
-    const before = (await told()).length;
+    const deliver = await prepareDelivery(id);
+    const before = (await mailsAndNotifications()).length;
     await Promise.all([deliver(), deliver(), deliver()]);
     expect(await deliver()).toEqual(done);
-    const together = (await told()).length - before;
-    const deliverOther = await delivery(id);
-    const begun = (await told()).length;
+    const together = (await mailsAndNotifications()).length - before;
+    const deliverOther = await prepareDelivery(id);
+    const countBefore = (await mailsAndNotifications()).length;
     expect(await deliverOther()).toEqual(done);
-    expect(together).toBe((await told()).length - begun);
+    expect(together).toBe((await mailsAndNotifications()).length - countBefore);
   });
 });

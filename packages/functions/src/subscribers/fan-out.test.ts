@@ -22,7 +22,6 @@ let bus: RecordingServer;
 let subscribers: OpenSubscribers;
 let followUps: typeof import("../schedules/follow-ups.ts").handler;
 let newPosts: typeof import("../schedules/new-posts.ts").handler;
-/** Published events, oldest first. */
 let taken: Entry[];
 /** Decides per entry whether the bus refuses it. */
 let isRefused: (entry: Entry) => boolean;
@@ -66,7 +65,10 @@ async function deliverAll(): Promise<number[]> {
 const inOrder = (ids: readonly number[]) => [...ids].sort((one, other) => one - other);
 const idsFrom = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + 8 * index);
 
-/** Creates leads that are due on a day in the first shard. `userIds` contains a person once per lead. */
+/**
+ * Creates leads in the first shard that are due on a day, one for each entry of `userIds`. A user may occur several
+ * times.
+ */
 async function putDue(followUpDate: string, userIds: readonly number[]): Promise<void> {
   const { LeadEntity } = await import("@linkedpotential/core/leads/lead.entity");
   const { token, user } = await readyAccount();
@@ -93,9 +95,9 @@ describe("the follow-ups of a morning", () => {
     expect(pages()).toHaveLength(8);
     const sizes = await deliverAll();
     expect(sizes).toHaveLength(8);
-    const told = detailsOf("user.follow_ups_due");
-    expect(inOrder(told.map(({ userId }) => userId))).toEqual(inOrder(people.map(({ user }) => user.id)));
-    for (const event of told) expect(event).toEqual({ userId: expect.any(Number), date: "2027-03-12" });
+    const published = detailsOf("user.follow_ups_due");
+    expect(inOrder(published.map(({ userId }) => userId))).toEqual(inOrder(people.map(({ user }) => user.id)));
+    for (const event of published) expect(event).toEqual({ userId: expect.any(Number), date: "2027-03-12" });
   });
 
   it("continue page by page, and notify each person once", async () => {
@@ -129,9 +131,9 @@ describe("the follow-ups of a morning", () => {
     isRefused = () => false;
     expect(await deliver(page)).toMatchObject({ people: pageSize, isLast: false });
     expect(await deliver(pages()[1] as RecipientsPage)).toMatchObject({ people: 1, isLast: true });
-    const told = detailsOf("user.follow_ups_due").map(({ userId }) => userId);
-    expect(inOrder([...new Set(told)])).toEqual(people);
-    expect(told.filter((userId) => first.includes(userId))).toHaveLength(pageSize);
+    const published = detailsOf("user.follow_ups_due").map(({ userId }) => userId);
+    expect(inOrder([...new Set(published)])).toEqual(people);
+    expect(published.filter((userId) => first.includes(userId))).toHaveLength(pageSize);
   });
 
   it("notify nobody on a day without due follow-ups", async () => {
@@ -163,9 +165,9 @@ describe("the digest of new posts", () => {
     await UserEntity.put(readers.map((userId) => ({ ...reader, userId }))).go();
     expect(await newPosts({ time: morning }, context)).toEqual({ pages: 1 });
     expect(await deliverAll()).toEqual([pageSize, pageSize, 1]);
-    const told = detailsOf("user.new_posts_due");
-    expect(inOrder(told.map(({ userId }) => userId))).toEqual(readers);
-    for (const { date } of told) expect(date).toBe("2027-03-12");
+    const published = detailsOf("user.new_posts_due");
+    expect(inOrder(published.map(({ userId }) => userId))).toEqual(readers);
+    for (const { date } of published) expect(date).toBe("2027-03-12");
   });
 
   it("has no page on a day without posts", async () => {

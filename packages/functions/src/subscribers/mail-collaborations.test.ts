@@ -1,4 +1,5 @@
 import { readUnsubscribeToken } from "@linkedpotential/contract/unsubscribe/token";
+import { config } from "@linkedpotential/core/config";
 import { requestMessage } from "@linkedpotential/fixtures/community";
 import { mailedToken } from "@linkedpotential/local/testing/accounts";
 import { type CommunityCalls, communityCalls, type Someone } from "@linkedpotential/local/testing/community";
@@ -54,22 +55,22 @@ describe("a request for collaboration", () => {
     },
   );
 
-  it("is mailed once for each event that is still true, in any order and repetition", async () => {
+  it("is mailed once for each event that still holds, whatever the order and repetition of events", async () => {
     const { author, requester, request } = await requested();
     const { OutboxEventEntity } = await import("@linkedpotential/core/outbox/outbox-event.entity");
     const waiting = async () => (await storedItems()).filter(({ pk }) => pk === "outbox");
-    const asked = await waiting();
+    const requestedEvent = await waiting();
     await calls.answer(author, request.id, "accepted");
-    const putBack = (events: readonly Record<string, unknown>[]) =>
+    const storeEvents = (events: readonly Record<string, unknown>[]) =>
       OutboxEventEntity.put(
         events.map(({ eventId, type, detail }) => ({ eventId: `${eventId}`, type: `${type}`, detail, ttl: 4e9 })),
       ).go();
     const all = await waiting();
-    const answered = all.filter(({ eventId }) => !asked.some((one) => one.eventId === eventId));
-    for (const item of asked) await removeItem(item);
+    const answered = all.filter(({ eventId }) => !requestedEvent.some((one) => one.eventId === eventId));
+    for (const item of requestedEvent) await removeItem(item);
     await stack.deliver();
-    for (const events of [asked, answered, asked.concat(answered)]) {
-      await putBack(events);
+    for (const events of [requestedEvent, answered, requestedEvent.concat(answered)]) {
+      await storeEvents(events);
       await stack.deliver();
     }
     expect([subjectsTo(author), subjectsTo(requester)]).toEqual([[], ["Ida Ö. hat Ihre Anfrage angenommen"]]);
@@ -135,7 +136,7 @@ describe("a request for collaboration", () => {
     expect(subjectsTo(bounced.author)).toEqual([]);
   });
 
-  it("that was withdrawn is not mailed, but the one sent in its place is, once", async () => {
+  it("that was withdrawn is not mailed, but the request sent afterwards is, once", async () => {
     const { author, requester, post, request } = await requested();
     await calls.withdraw(requester, request.id);
     await calls.request(requester, post);
@@ -175,14 +176,18 @@ describe("a request for collaboration", () => {
     const { mailCollaborations } = await import("@linkedpotential/core/collaboration-requests/mail-collaborations");
     const { author, requester, request } = await requested();
     const noted: unknown[] = [];
-    const ctx = { now: () => new Date(), log: { note: (name: string, value: unknown) => noted.push([name, value]) } };
+    const ctx = {
+      now: () => new Date(),
+      config: config(),
+      log: { note: (name: string, value: unknown) => noted.push([name, value]) },
+    };
     const { id: requestId, postId, fromUserId, toUserId } = request;
-    const told = { id: "1", requestId, postId, fromUserId, toUserId };
-    const asked = { type: "collaboration.requested", ...told } as const;
-    expect(await mailCollaborations(ctx, asked)).toEqual({ mail: "sent" });
-    expect(await mailCollaborations(ctx, { type: "collaboration.accepted", ...told })).toEqual({ mail: "outdated" });
+    const ids = { id: "1", requestId, postId, fromUserId, toUserId };
+    const requestedEvent = { type: "collaboration.requested", ...ids } as const;
+    expect(await mailCollaborations(ctx, requestedEvent)).toEqual({ mail: "sent" });
+    expect(await mailCollaborations(ctx, { type: "collaboration.accepted", ...ids })).toEqual({ mail: "outdated" });
     await change(author, { notifications: { collaboration_request: { mail: false } } });
-    expect(await mailCollaborations(ctx, asked)).toEqual({ mail: "unwanted" });
+    expect(await mailCollaborations(ctx, requestedEvent)).toEqual({ mail: "unwanted" });
     const [one, other] = [author, requester].map(({ user }) => ["userId", user.id]);
     expect(noted).toEqual([one, other, one]);
   });

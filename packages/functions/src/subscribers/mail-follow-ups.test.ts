@@ -41,7 +41,7 @@ const deliver = (due: Due, type = "user.follow_ups_due") => subscribers.hand("su
 const reminders = () => stack.mails().filter(({ to, text }) => to === person.email && text.includes("section=leads"));
 
 describe("the mail of due follow-ups", () => {
-  it("omits follow-ups that were completed, moved or deleted since [D27]", async () => {
+  it("omits follow-ups that were completed, moved or deleted before it is sent [D27]", async () => {
     for (const name of ["Erledigt", "Verschoben", "Gelöscht", "Offen"]) await create({ name });
     await change(1, { followUpCompleted: true });
     await change(2, { followUpDate: "2027-03-15" });
@@ -105,8 +105,8 @@ describe("the mail of due follow-ups", () => {
     await create();
     const { IdempotencyRecordEntity } = await import("@linkedpotential/core/idempotency/idempotency-record.entity");
     const key = `follow-ups ${date}`;
-    const died = { caller: `${person.user.id} mail`, key, fingerprint: key, ttl: 4_000_000_000 };
-    await IdempotencyRecordEntity.put({ ...died, claimedUntil: "2027-03-12T06:00:40.000Z" }).go();
+    const killedClaim = { caller: `${person.user.id} mail`, key, fingerprint: key, ttl: 4_000_000_000 };
+    await IdempotencyRecordEntity.put({ ...killedClaim, claimedUntil: "2027-03-12T06:00:40.000Z" }).go();
     stack.setNow("2027-03-12T06:00:39.000Z");
     await expect(deliver(eventOf())).rejects.toThrow("request.in_progress");
     stack.setNow("2027-03-12T06:01:00.000Z");
@@ -129,9 +129,11 @@ describe("the mail of due follow-ups", () => {
     await LeadEntity.put(Array.from({ length: 1001 }, (_, index) => ({ ...lead, leadId: index + 1 }))).go();
     const line = await subscribers.hand("subscribers/notify", "user.follow_ups_due", eventOf());
     expect(line).toMatchObject({ notified: 1000 });
-    const told = (await storedItems()).filter((item) => item.__edb_e__ === "notification");
-    const own = told.filter(({ userId }) => userId === person.user.id).map(({ relatedId }) => Number(relatedId));
-    expect([Math.min(...own), Math.max(...own)]).toEqual([1, 1000]);
+    const notifications = (await storedItems()).filter((item) => item.__edb_e__ === "notification");
+    const ownNotifications = notifications
+      .filter(({ userId }) => userId === person.user.id)
+      .map(({ relatedId }) => Number(relatedId));
+    expect([Math.min(...ownNotifications), Math.max(...ownNotifications)]).toEqual([1, 1000]);
   });
 
   it("refuses an event of another type", async () => {

@@ -17,7 +17,7 @@ afterEach(async () => {
 afterAll(() => stack.stop());
 
 const waiting = async () => (await storedItems()).filter(({ pk }) => pk === "outbox");
-async function putBack(items: readonly StoredItem[]): Promise<void> {
+async function storeEvents(items: readonly StoredItem[]): Promise<void> {
   const { OutboxEventEntity } = await import("@linkedpotential/core/outbox/outbox-event.entity");
   const events = items.map(({ eventId, type, detail }) => ({ eventId: `${eventId}`, type: `${type}`, detail }));
   await OutboxEventEntity.put(events.map((event) => ({ ...event, ttl: 4e9 }))).go();
@@ -27,7 +27,7 @@ const verify = (email: string, token = mailedToken(stack, email)) =>
   stack.call("auth/verify-email", { body: { email, token } });
 
 /** Makes a call while SES refuses every mail, so that its events stay in the outbox. */
-async function undelivered(id: Parameters<TestStack["call"]>[0], body: object) {
+async function callWithRefusedMails(id: Parameters<TestStack["call"]>[0], body: object) {
   stack.refuseMails(true);
   const answer = await stack.call(id, { body, headers: { "idempotency-key": crypto.randomUUID() } });
   stack.refuseMails(false);
@@ -35,7 +35,7 @@ async function undelivered(id: Parameters<TestStack["call"]>[0], body: object) {
 }
 async function registered() {
   const body = newRegistration();
-  expect(await undelivered("auth/register", body)).toMatchObject({ status: 201 });
+  expect(await callWithRefusedMails("auth/register", body)).toMatchObject({ status: 201 });
   return body;
 }
 
@@ -45,7 +45,7 @@ describe("the mail with the link to verify an address", () => {
     async (id) => {
       const body =
         id === "auth/register" ? newRegistration() : newBusinessRegistration(await newRegistrationCode({ maxUses: 1 }));
-      expect(await undelivered(id, body)).toMatchObject({ status: 201, json: { requiresVerification: true } });
+      expect(await callWithRefusedMails(id, body)).toMatchObject({ status: 201, json: { requiresVerification: true } });
       stack.refuseMails(true);
       for (let attempt = 0; attempt < 2; attempt += 1)
         await expect(stack.deliver()).rejects.toThrow("mail-links failed");
@@ -78,7 +78,7 @@ describe("the mail with the link to verify an address", () => {
     const { email } = await registered();
     const events = await waiting();
     for (let time = 0; time < 3; time += 1) {
-      await putBack(events);
+      await storeEvents(events);
       await stack.deliver();
     }
     expect(mailsTo(email)).toHaveLength(1);
@@ -90,10 +90,10 @@ describe("the mail with the link to verify an address", () => {
     const { email } = await registered();
     const events = await waiting();
     await stack.deliver();
-    await undelivered("auth/resend-verification", { email });
+    await callWithRefusedMails("auth/resend-verification", { email });
     await verify(email);
     const before = mailsTo(email).length;
-    await putBack(events);
+    await storeEvents(events);
     await stack.deliver();
     expect(mailsTo(email)).toHaveLength(before);
   });
@@ -107,7 +107,7 @@ describe("the mail with the link to verify an address", () => {
     // Takes over the address, which deletes the unverified account.
     await stack.call("auth/register", { body: newRegistration({ email }) });
     expect(mailsTo(email)).toHaveLength(1);
-    await putBack(events);
+    await storeEvents(events);
     await stack.deliver();
     expect(mailsTo(email)).toHaveLength(1);
   });
@@ -139,7 +139,7 @@ describe("the mail with the link to verify an address", () => {
     // Simulates a crash between the acceptance by SES and the record of it.
     const records = (await storedItems()).filter(({ key }) => `${key}`.startsWith("verification link"));
     for (const record of records) await removeItem(record);
-    await putBack(events);
+    await storeEvents(events);
     await stack.deliver();
     expect(mailedToken(stack, email)).not.toBe(token);
     expect(await verify(email, token)).toMatchObject({ status: 200 });
@@ -150,11 +150,11 @@ describe("the mail with the link to a new password", () => {
   it("is sent once after SES refused it, to the account's current address", async () => {
     const { email } = await signedInUser(stack);
     const spelled = email.toUpperCase();
-    expect(await undelivered("auth/forgot-password", { email: spelled })).toMatchObject({ status: 200 });
+    expect(await callWithRefusedMails("auth/forgot-password", { email: spelled })).toMatchObject({ status: 200 });
     const events = await waiting();
     expect(JSON.stringify(events).toLowerCase()).not.toContain(email);
     for (let time = 0; time < 2; time += 1) {
-      await putBack(events);
+      await storeEvents(events);
       await stack.deliver();
     }
     expect(mailsTo(email)).toHaveLength(1);
@@ -164,7 +164,7 @@ describe("the mail with the link to a new password", () => {
 
   it("is not sent if the account was deleted since", async () => {
     const { email, token, password } = await signedInUser(stack);
-    await undelivered("auth/forgot-password", { email });
+    await callWithRefusedMails("auth/forgot-password", { email });
     await stack.call("user/delete", { token, body: { currentPassword: password } });
     await stack.deliver();
     expect(mailsTo(email).filter(({ text }) => text.includes("reset-password"))).toEqual([]);

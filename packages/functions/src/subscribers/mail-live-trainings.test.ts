@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { languages } from "@linkedpotential/contract/user/values";
+import { languages } from "@linkedpotential/contract/user/settings";
 import { type ReadyAccount, readyAccount } from "@linkedpotential/local/testing/accounts";
 import { removeItem, type StoredItem, storedItems } from "@linkedpotential/local/testing/items";
 import { type LiveTrainingCalls, liveTrainingCalls } from "@linkedpotential/local/testing/live-trainings";
@@ -33,13 +33,15 @@ const announce = (overrides: Parameters<LiveTrainingCalls["announce"]>[0] = {}) 
 const mailsTo = ({ user }: ReadyAccount) => stack.mails().filter(({ to }) => to === user.email);
 const subjectsTo = (person: ReadyAccount) => mailsTo(person).map(({ subject }) => subject.replace(/^.*?: /, ""));
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => readyAccount()));
-/** A live training with one seat, which the first user has while the others wait. Earlier mails are delivered. */
+/**
+ * Creates a live training with one seat, which the first user has while the others wait. Delivers all mails up to then.
+ */
 async function fullEvent(waitingCount: number) {
   const [holder, ...line] = await people(1 + waitingCount);
   if (!holder) throw new Error("nobody");
   const eventId = await announce({ maxParticipants: 1 });
   await calls.register(holder.token, eventId);
-  for (const { token } of line) await calls.joinLine(token, eventId);
+  for (const { token } of line) await calls.joinWaitingList(token, eventId);
   await stack.deliver();
   return { eventId, holder, line };
 }
@@ -141,11 +143,11 @@ describe("a user who registers for a live training", () => {
     const eventId = await announce();
     for (const { token } of [unproven, bounced, late]) await calls.register(token, eventId);
     const items = await waiting();
-    const ofLate = items.filter(({ detail }) => (detail as { userId: number }).userId === late.user.id);
-    for (const item of ofLate) await removeItem(item);
+    const itemsOfLateUser = items.filter(({ detail }) => (detail as { userId: number }).userId === late.user.id);
+    for (const item of itemsOfLateUser) await removeItem(item);
     await stack.deliver();
     stack.setNow("2027-03-12T21:00:00.000Z");
-    await putBack(ofLate);
+    await putBack(itemsOfLateUser);
     await stack.deliver();
     for (const person of [unproven, bounced, late]) expect(mailsTo(person)).toEqual([]);
   });

@@ -17,15 +17,15 @@ it("a change is mailed once to each of 105 people, although the first attempt wa
   const { ParticipationEntity } = await import("@linkedpotential/core/live-trainings/seats/participation.entity");
   const eventId = await calls.announce({ maxParticipants: 200 });
   const everybody = await Promise.all(Array.from({ length: 105 }, () => readyAccount()));
-  const own = { liveTrainingId: eventId, registeredAt: "2027-03-01T09:00:00.000Z" };
-  await ParticipationEntity.put(everybody.map(({ user }) => ({ ...own, userId: user.id }))).go();
+  const participationFields = { liveTrainingId: eventId, registeredAt: "2027-03-01T09:00:00.000Z" };
+  await ParticipationEntity.put(everybody.map(({ user }) => ({ ...participationFields, userId: user.id }))).go();
   await calls.update(eventId, { date: "2027-03-13", maxParticipants: 200 });
   const changes = () => stack.mails().filter(({ subject }) => subject.includes("Geändert: "));
 
-  const breaking = stack.deliver();
+  const firstDelivery = stack.deliver();
   while (changes().length < 40) await new Promise(setImmediate);
   stack.refuseMails(true);
-  await expect(breaking).rejects.toThrow("failed");
+  await expect(firstDelivery).rejects.toThrow("failed");
   expect(changes().length).toBeLessThan(105);
   stack.refuseMails(false);
   await stack.deliver();

@@ -25,7 +25,7 @@ beforeEach(async () => {
 const types = { Bounce: "Email Bounced", Complaint: "Email Complaint Received", Delivery: "Email Delivered" } as const;
 
 /** Delivers an event of SES about a mail that was sent at an instant. */
-function tell(outcome: Omit<MailEvent, "mail">, sentAt: string, to = person.email) {
+function deliverMailEvent(outcome: Omit<MailEvent, "mail">, sentAt: string, to = person.email) {
   const detail: MailEvent = { ...outcome, mail: { timestamp: sentAt, destination: [to] } };
   return subscribers.hand("subscribers/note-bounces", types[outcome.eventType], detail);
 }
@@ -37,29 +37,31 @@ const [earlier, sent, later] = ["2027-03-12T06:00:00.000Z", "2027-03-12T07:00:00
 
 describe("an account with a bounced mail", () => {
   it.each([
-    ["that bounced for good", bounced],
+    ["that bounced permanently", bounced],
     ["that was marked as spam", { eventType: "Complaint" } as const],
   ])("is marked after a mail %s, despite repeated events", async (_, outcome) => {
     expect(await me()).not.toHaveProperty("mailBounced");
-    expect(await tell(outcome, sent)).toMatchObject({ account: "marked" });
-    expect(await tell(outcome, sent)).toMatchObject({ account: "marked" });
+    expect(await deliverMailEvent(outcome, sent)).toMatchObject({ account: "marked" });
+    expect(await deliverMailEvent(outcome, sent)).toMatchObject({ account: "marked" });
     expect(await me()).toMatchObject({ email: person.email, mailBounced: true });
   });
 
   it("is found by any spelling of its address", async () => {
-    expect(await tell(bounced, sent, person.email.toUpperCase())).toMatchObject({ account: "marked" });
+    expect(await deliverMailEvent(bounced, sent, person.email.toUpperCase())).toMatchObject({ account: "marked" });
     expect(await me()).toMatchObject({ mailBounced: true });
   });
 
   it("is not marked by a full mailbox or a delayed mail", async () => {
     for (const bounceType of ["Transient", "Undetermined"] as const) {
-      expect(await tell({ eventType: "Bounce", bounce: { bounceType } }, sent)).toMatchObject({ account: "unchanged" });
+      expect(await deliverMailEvent({ eventType: "Bounce", bounce: { bounceType } }, sent)).toMatchObject({
+        account: "unchanged",
+      });
     }
     expect(await me()).not.toHaveProperty("mailBounced");
   });
 
   it("is not marked by an event without details", async () => {
-    expect(await tell({ eventType: "Bounce" }, sent)).toMatchObject({ account: "unchanged" });
+    expect(await deliverMailEvent({ eventType: "Bounce" }, sent)).toMatchObject({ account: "unchanged" });
     expect(await me()).not.toHaveProperty("mailBounced");
   });
 
@@ -68,44 +70,45 @@ describe("an account with a bounced mail", () => {
     const key = { userId: person.user.id };
     await UserEntity.delete(key).go();
     for (const outcome of [bounced, delivered])
-      expect(await tell(outcome, sent)).toMatchObject({ account: "unchanged" });
+      expect(await deliverMailEvent(outcome, sent)).toMatchObject({ account: "unchanged" });
     expect((await UserEntity.get(key).go()).data).toBeNull();
   });
 
   it("is cleared by a later delivered mail, not by an earlier one", async () => {
-    await tell(bounced, sent);
+    await deliverMailEvent(bounced, sent);
     for (const instant of [earlier, sent])
-      expect(await tell(delivered, instant)).toMatchObject({ account: "unchanged" });
+      expect(await deliverMailEvent(delivered, instant)).toMatchObject({ account: "unchanged" });
     expect(await me()).toMatchObject({ mailBounced: true });
-    expect(await tell(delivered, later)).toMatchObject({ account: "cleared" });
-    expect(await tell(delivered, later)).toMatchObject({ account: "unchanged" });
+    expect(await deliverMailEvent(delivered, later)).toMatchObject({ account: "cleared" });
+    expect(await deliverMailEvent(delivered, later)).toMatchObject({ account: "unchanged" });
     expect(await me()).not.toHaveProperty("mailBounced");
   });
 
   it("stays clear for repeated events about earlier mails, not for a later bounce", async () => {
-    await tell(bounced, sent);
-    await tell(delivered, later);
-    for (const instant of [earlier, sent]) expect(await tell(bounced, instant)).toMatchObject({ account: "unchanged" });
+    await deliverMailEvent(bounced, sent);
+    await deliverMailEvent(delivered, later);
+    for (const instant of [earlier, sent])
+      expect(await deliverMailEvent(bounced, instant)).toMatchObject({ account: "unchanged" });
     expect(await me()).not.toHaveProperty("mailBounced");
-    expect(await tell(bounced, "2027-03-12T09:00:00.000Z")).toMatchObject({ account: "marked" });
+    expect(await deliverMailEvent(bounced, "2027-03-12T09:00:00.000Z")).toMatchObject({ account: "marked" });
     expect(await me()).toMatchObject({ mailBounced: true });
   });
 
   it("gets no mails about due follow-ups", async () => {
     const body = newLead({ followUpDate: "2027-03-12" });
     await stack.call("leads/create", { token: person.token, body });
-    await tell(bounced, sent);
+    await deliverMailEvent(bounced, sent);
     const detail = { userId: person.user.id, date: "2027-03-12" };
     const run = () => subscribers.hand("subscribers/mail-follow-ups", "user.follow_ups_due", detail);
     expect(await run()).toMatchObject({ mail: "unwanted" });
-    await tell(delivered, later);
+    await deliverMailEvent(delivered, later);
     expect(await run()).toMatchObject({ mail: "sent" });
   });
 
   it("is cleared when its owner opens a mailed link", async () => {
     const registered = { name: "Ida Öz", email: "ida@example.org", password: "geheim-und-lang" };
     await stack.call("auth/register", { body: registered });
-    expect(await tell(bounced, sent, registered.email)).toMatchObject({ account: "marked" });
+    expect(await deliverMailEvent(bounced, sent, registered.email)).toMatchObject({ account: "marked" });
     const body = { token: mailedToken(stack, registered.email), email: registered.email };
     expect((await stack.call("auth/verify-email", { body })).status).toBe(200);
     const { json } = await stack.call("auth/login", { body: registered });
@@ -115,7 +118,7 @@ describe("an account with a bounced mail", () => {
 
   it("is cleared when its owner sets a new password with a mailed link", async () => {
     const { email } = person;
-    await tell(bounced, sent);
+    await deliverMailEvent(bounced, sent);
     await stack.call("auth/forgot-password", { body: { email } });
     const newPassword = "ein-anderes-geheimnis";
     const body = { email, token: mailedToken(stack, email), newPassword };
@@ -123,12 +126,12 @@ describe("an account with a bounced mail", () => {
     const { json } = await stack.call("auth/login", { body: { email, password: newPassword } });
     expect(json).toHaveProperty("user");
     expect(json).not.toHaveProperty("user.mailBounced");
-    expect(await tell(bounced, sent)).toMatchObject({ account: "unchanged" });
+    expect(await deliverMailEvent(bounced, sent)).toMatchObject({ account: "unchanged" });
   });
 
   it("is cleared when its owner reverts to an address that bounced before", async () => {
     const { email: before } = person;
-    await tell(bounced, sent);
+    await deliverMailEvent(bounced, sent);
     const email = newEmail();
     const profile = { ...newProfile(email), currentPassword: person.password };
     await stack.call("profile/update", { token: person.token, body: profile });
@@ -145,19 +148,21 @@ describe("an account with a bounced mail", () => {
   it("is marked by a redelivery after a database failure", async () => {
     for (const call of [1, 2]) {
       const fault = { call, moment: "before", isLasting: false } as const;
-      const lost = () => expect(tell(bounced, sent)).rejects.toThrow("failed");
+      const lost = () => expect(deliverMailEvent(bounced, sent)).rejects.toThrow("failed");
       expect(await withFault(fault, lost)).toBe(true);
     }
     expect(await me()).not.toHaveProperty("mailBounced");
   });
 
-  it("is not needed for an address without an account, such as the support team's", async () => {
-    expect(await tell(bounced, sent, "support@linkedpotential.local")).toMatchObject({ account: "unchanged" });
-    expect(await tell(bounced, sent, "")).toMatchObject({ account: "unchanged" });
+  it("is not created by an event about an address without an account, such as the support team's", async () => {
+    expect(await deliverMailEvent(bounced, sent, "support@linkedpotential.local")).toMatchObject({
+      account: "unchanged",
+    });
+    expect(await deliverMailEvent(bounced, sent, "")).toMatchObject({ account: "unchanged" });
   });
 
   it("is not marked for a former address", async () => {
-    await tell(bounced, sent);
+    await deliverMailEvent(bounced, sent);
     const email = newEmail();
     const profile = { ...newProfile(email), currentPassword: person.password };
     await stack.call("profile/update", { token: person.token, body: profile });

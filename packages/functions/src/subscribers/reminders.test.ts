@@ -7,9 +7,9 @@ import type { Context } from "aws-lambda";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 const title = "Sichtbar auf LinkedIn";
-/** Sessions that start here last until the reminders. */
+/** Start of the sessions, late enough that they are still valid at the reminders. */
 const begin = "2027-03-11T09:00:00.000Z";
-/** 17:00 UTC. */
+/** 18:00 in Berlin is 17:00 UTC. */
 const start = { date: "2027-03-12", time: "18:00" };
 
 let stack: TestStack;
@@ -43,7 +43,7 @@ async function registered(eventId: number): Promise<ReadyAccount> {
 const mailsTo = ({ user }: ReadyAccount) =>
   stack.mails().filter(({ to, subject }) => to === user.email && /Erinnerung|Gleich/.test(subject));
 const subjectsTo = (person: ReadyAccount) => mailsTo(person).map(({ subject }) => subject.replace(/^.*?: /, ""));
-async function toldTo({ token }: ReadyAccount): Promise<Notification[]> {
+async function notificationsOf({ token }: ReadyAccount): Promise<Notification[]> {
   stack.setNow(begin);
   return (await stack.call("notifications/list", { token })).json as Notification[];
 }
@@ -74,7 +74,7 @@ describe("a user registered for a live training", () => {
       relatedId: eventId,
       isRead: false,
     };
-    expect(await toldTo(person)).toMatchObject([
+    expect(await notificationsOf(person)).toMatchObject([
       { ...reminder, createdAt: "2027-03-12T16:00:00.000Z" },
       { ...reminder, createdAt: "2027-03-11T17:00:00.000Z" },
     ]);
@@ -88,7 +88,7 @@ describe("a user registered for a live training", () => {
     await Promise.all(times.map(schedule));
     for (const time of [...times, "2027-03-12T16:00:00.000Z", "2027-03-12T16:10:00.000Z", ...times]) await run(time);
     expect(subjectsTo(person)).toEqual([inAnHour, inADay]);
-    expect(await toldTo(person)).toHaveLength(2);
+    expect(await notificationsOf(person)).toHaveLength(2);
   });
 
   it.each(["before", "after"] as const)(
@@ -102,7 +102,7 @@ describe("a user registered for a live training", () => {
       }
       await run("2027-03-11T17:05:00.000Z");
       expect(subjectsTo(person)).toEqual([inADay]);
-      expect(await toldTo(person)).toHaveLength(1);
+      expect(await notificationsOf(person)).toHaveLength(1);
     },
   );
 
@@ -118,21 +118,24 @@ describe("a user registered for a live training", () => {
         isReached = await withFault({ call, moment, isLasting: true }, () => stack.deliver().catch(() => {}));
       }
       await run("2027-03-11T17:05:00.000Z");
-      expect(await toldTo(person)).toHaveLength(1);
+      expect(await notificationsOf(person)).toHaveLength(1);
     },
   );
 
-  it("registered later, gets only the remaining reminders [D27]", async () => {
+  it("who registers between two reminders gets only the remaining ones [D27]", async () => {
     const eventId = await announce();
     stack.setNow("2027-03-11T18:00:00.000Z");
-    const late = await registered(eventId);
+    const lateRegistrant = await registered(eventId);
     await run("2027-03-11T18:05:00.000Z");
-    expect(subjectsTo(late)).toEqual([]);
+    expect(subjectsTo(lateRegistrant)).toEqual([]);
     stack.setNow("2027-03-12T16:30:00.000Z");
     const last = await registered(eventId);
     await run("2027-03-12T16:35:00.000Z");
-    expect([subjectsTo(late), subjectsTo(last)]).toEqual([[inAnHour], []]);
-    expect([await toldTo(late), await toldTo(last)]).toMatchObject([[{ type: "event_reminder" }], []]);
+    expect([subjectsTo(lateRegistrant), subjectsTo(last)]).toEqual([[inAnHour], []]);
+    expect([await notificationsOf(lateRegistrant), await notificationsOf(last)]).toMatchObject([
+      [{ type: "event_reminder" }],
+      [],
+    ]);
   });
 
   it("is reminded again after a move, and not of the former time [D27]", async () => {
@@ -146,7 +149,7 @@ describe("a user registered for a live training", () => {
     await run("2027-03-13T17:00:00.000Z");
     await run("2027-03-14T16:00:00.000Z");
     expect(subjectsTo(person)).toEqual([inAnHour, inADay, inADay]);
-    expect(await toldTo(person)).toHaveLength(3);
+    expect(await notificationsOf(person)).toHaveLength(3);
   });
 
   it("is reminded even if the database fails for another live training, which the next run makes up for", async () => {
@@ -174,7 +177,7 @@ describe("a user registered for a live training", () => {
     await run("2027-03-11T17:05:00.000Z");
     for (const person of [gone, idle]) {
       expect(subjectsTo(person)).toEqual([]);
-      expect(await toldTo(person)).toEqual([]);
+      expect(await notificationsOf(person)).toEqual([]);
     }
   });
 
@@ -184,6 +187,6 @@ describe("a user registered for a live training", () => {
     await stack.call("user/update-settings", { token: person.token, body });
     await run("2027-03-11T17:00:00.000Z");
     expect(subjectsTo(person)).toEqual(channel === "mail" ? [] : [inADay]);
-    expect(await toldTo(person)).toHaveLength(channel === "inApp" ? 0 : 1);
+    expect(await notificationsOf(person)).toHaveLength(channel === "inApp" ? 0 : 1);
   });
 });

@@ -10,7 +10,7 @@ const report = (email: string, parts: object = {}) =>
     body: { email, page: "Anmeldung", message: "Der Dialog wird nicht vorgelesen.", ...parts },
   });
 
-it("mails a report to the support team without signing in, with the reporter as reply address [D57]", async () => {
+it("a report of a barrier needs no session and is mailed to the support team, with the reporter as reply address [D57]", async () => {
   expect(await report("ida@example.org")).toMatchObject({ status: 201, json: { success: true } });
   const mail = stack.lastMailTo("hilfe@example.org");
   expect(mail?.subject).toContain("Barriere: Anmeldung");
@@ -19,7 +19,7 @@ it("mails a report to the support team without signing in, with the reporter as 
   expect(stack.lastMailTo("ida@example.org")).toBeUndefined();
 });
 
-it("refuses an invalid address, an empty message, and a sixth report within an hour", async () => {
+it("a report of a barrier is refused with an invalid address, with an empty message, and as the sixth within an hour", async () => {
   for (const parts of [{ email: "ida" }, { page: " " }, { message: "" }]) {
     expect(await report("jan@example.org", parts)).toMatchObject({ status: 400 });
   }
@@ -27,7 +27,7 @@ it("refuses an invalid address, an empty message, and a sixth report within an h
   expect(await report("jan@example.org")).toMatchObject({ status: 429 });
 });
 
-it("reports a failed mail", async () => {
+it("a report of a barrier fails if its mail fails", async () => {
   stack.refuseMails(true);
   expect(await report("ole@example.org")).toMatchObject({ json: { code: "auth.mail_failed" } });
 });

@@ -1,5 +1,5 @@
+import { crashFrame } from "@linkedpotential/contract/support/crash-reports";
 import { crashReport } from "@linkedpotential/contract/support/schema";
-import { crashFrame } from "@linkedpotential/contract/support/values";
 import { sampleCalls } from "@linkedpotential/fixtures/routes";
 import { startTestStack } from "@linkedpotential/local/testing/stack";
 import fc from "fast-check";
@@ -18,7 +18,7 @@ const { body: sample } = sampleCalls["support/report-crash"];
 const report = (parts: object = {}, address = "203.0.113.1") =>
   stack.call("support/report-crash", { body: { ...sample, ...parts }, address });
 
-it("writes a crash and its count into one log line, without a session", async () => {
+it("a crash report needs no session and writes crash and count into one log line", async () => {
   expect(await report()).toMatchObject({ status: 200, json: { success: true } });
   expect(lines).toHaveLength(1);
   const line = JSON.parse(lines[0] ?? "{}");
@@ -36,7 +36,7 @@ it("writes a crash and its count into one log line, without a session", async ()
   expect(line._aws.CloudWatchMetrics[0].Metrics).toContainEqual({ Name: "crashes" });
 });
 
-it("refuses text that may be user input, and a body above 8 KB", async () => {
+it("a crash report is refused with text that may be user input, and above 8 KB", async () => {
   for (const parts of [
     { message: "Anna Müller", name: "Anna Müller" },
     { screen: "/freelance/dashboard?lead=Anna" },
@@ -50,7 +50,7 @@ it("refuses text that may be user input, and a body above 8 KB", async () => {
   expect(lines.join("")).not.toContain("Anna");
 });
 
-it("accepts only frames that match the pattern", () => {
+it("a crash report may only contain frames that match the pattern", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       const isTaken = crashReport.safeParse({ ...sample, frames: [text] }).success;
@@ -60,7 +60,7 @@ it("accepts only frames that match the pattern", () => {
   );
 });
 
-it("limits reports per network", async () => {
+it("crash reports are limited per network", async () => {
   for (let times = 0; times < 30; times += 1) expect(await report({}, "203.0.113.2")).toMatchObject({ status: 200 });
   expect(await report({}, "203.0.113.2")).toMatchObject({ status: 429 });
   expect(await report({}, "203.0.113.3")).toMatchObject({ status: 200 });

@@ -59,7 +59,7 @@ describe("tasks", () => {
 
   it("are saved and deleted despite a concurrent transaction", async () => {
     const { id } = await create();
-    // The call after the session check.
+    // Call 2 is the write after the session check.
     const meeting = { call: 2, moment: "before", isLasting: false, error: transactionConflict() } as const;
     const saved = async () => expect((await put(id, newTask({ title: "Neu" }))).status).toBe(200);
     expect(await withFault(meeting, saved)).toBe(true);

@@ -27,8 +27,8 @@ afterAll(() => stack.stop());
 
 type Query = Record<string, string>;
 const place = { namespace: "cold", templateKey: "followup" };
-const ask = (query: Query = place, token = user.token) => stack.call("templates/list", { query, token });
-const list = async (query?: Query, token?: string) => (await ask(query, token)).json as Template[];
+const listPage = (query: Query = place, token = user.token) => stack.call("templates/list", { query, token });
+const list = async (query?: Query, token?: string) => (await listPage(query, token)).json as Template[];
 const titles = async (query?: Query) => (await list(query)).map(({ title }) => title);
 const post = (body: object, token = user.token) => stack.call("templates/create", { body, token });
 const create = async (overrides: Parameters<typeof newTemplate>[0] = {}) => {
@@ -68,14 +68,14 @@ describe("saved templates", () => {
 
   it("are listed by page, with the next cursor in a header", async () => {
     for (const title of ["a", "b", "c", "d"]) await create({ title });
-    const first = await ask({ ...place, limit: "3" });
+    const first = await listPage({ ...place, limit: "3" });
     expect((first.json as Template[]).map(({ title }) => title)).toEqual(["d", "c", "b"]);
     const cursor = first.headers["x-next-cursor"] ?? "";
-    const second = await ask({ ...place, limit: "3", cursor });
+    const second = await listPage({ ...place, limit: "3", cursor });
     expect((second.json as Template[]).map(({ title }) => title)).toEqual(["a"]);
     expect(second.headers["x-next-cursor"]).toBeUndefined();
     expect(await list({ ...place, cursor: "1" })).toEqual([]);
-    expect((await ask({ ...place, cursor: "abc" })).status).toBe(400);
+    expect((await listPage({ ...place, cursor: "abc" })).status).toBe(400);
   });
 
   it("are listed with at most 100 per page, whatever limit is requested", async () => {
@@ -85,11 +85,11 @@ describe("saved templates", () => {
   });
 
   it("are listed for a place whose names consist of letters, digits, - and _", async () => {
-    expect((await ask({})).json).toMatchObject({
+    expect((await listPage({})).json).toMatchObject({
       fields: { namespace: expect.anything(), templateKey: expect.anything() },
     });
     for (const name of ["", "a b", "a#b", "ä", "x".repeat(65)]) {
-      expect((await ask({ ...place, namespace: name })).status, name).toBe(400);
+      expect((await listPage({ ...place, namespace: name })).status, name).toBe(400);
       expect((await post(newTemplate({ templateKey: name }))).status, name).toBe(400);
     }
     expect(await list({ namespace: "x".repeat(64), templateKey: "Schritt_2-b" })).toEqual([]);
@@ -153,7 +153,7 @@ describe("saved templates", () => {
     expect(await list()).toEqual([created]);
   });
 
-  it("are limited to exactly 500 per account under concurrent creations, with one more after a deletion", async () => {
+  it("are limited to exactly 500 per account under concurrent creations; a deletion allows another one", async () => {
     const { TemplateCounterEntity } = await import("@linkedpotential/core/templates/template-counter.entity");
     const { id } = await create();
     await TemplateCounterEntity.put({ userId: user.user.id, count: 498 }).go();
@@ -167,13 +167,13 @@ describe("saved templates", () => {
 });
 
 describe("the task to publish a template", () => {
-  it("is deleted with it, other tasks stay [TPL-41, TPL-42, TASK-51]", async () => {
+  it("is deleted with the template, while other tasks stay [TPL-41, TPL-42, TASK-51]", async () => {
     const { id } = await create({ title: "Mein Weg" });
     const task = await createTask(linked("Mein Weg"));
     const twin = await createTask(linked("Mein Weg "));
-    const stays = await createTask(linked("mein Weg"));
+    const otherTask = await createTask(linked("mein Weg"));
     expect((await remove(id)).json).toEqual({ success: true, deletedTaskId: task.id });
-    expect((await tasks()).map((left) => left.id)).toEqual([twin.id, stays.id]);
+    expect((await tasks()).map((left) => left.id)).toEqual([twin.id, otherTask.id]);
   });
 
   it("stays when it is completed or the template was renamed [TPL-42]", async () => {
@@ -190,7 +190,7 @@ describe("the task to publish a template", () => {
     expect(await tasks()).toMatchObject([{ id: task.id }]);
   });
 
-  it("is searched again when it or the template changed between read and deletion", async () => {
+  it("is read again when it or the template changed between read and deletion", async () => {
     const { id } = await create({ title: "Vorher" });
     const before = await createTask(linked("Vorher"));
     const after = await createTask(linked("Nachher"));
@@ -214,14 +214,14 @@ describe("the task to publish a template", () => {
   });
 });
 
-describe("sequential round trips, the first being the session check,", () => {
+describe("sequential round trips after the session check", () => {
   const trips = (id: Parameters<TestStack["call"]>[0], options: object) =>
     countRoundTrips(async () => {
       const answer = await stack.call(id, { ...options, token: user.token });
       expect(answer.status, answer.text).toBeLessThan(300);
     });
 
-  it("are one more for a list, a creation and a change, and two more for a deletion", async () => {
+  it("are one for a list, a creation and a change, and two for a deletion", async () => {
     expect(await trips("templates/list", { query: place })).toEqual({ inSeries: 2, actions: ["GetItem", "Query"] });
     expect((await trips("templates/create", { body: newTemplate() })).inSeries).toBe(2);
     const [{ id } = { id: 0 }] = await list();

@@ -22,7 +22,7 @@ const list = async (token = user.token) => (await stack.call("trainings/list", {
 const training = async (id: TrainingState["id"], token?: string) => (await list(token)).find((one) => one.id === id);
 const mark = (lessonId: string, isDone = true, token = user.token) =>
   stack.call("trainings/mark-lesson", { token, body: { lessonId, isDone } });
-const stopAt = (trainingId: string, seconds: number, token = user.token) =>
+const savePosition = (trainingId: string, seconds: number, token = user.token) =>
   stack.call("trainings/save-position", { token, body: { trainingId, seconds } });
 
 describe("the trainings", () => {
@@ -75,10 +75,10 @@ describe("the trainings", () => {
   });
 
   it("store the last position per training", async () => {
-    await stopAt("outreach", 412);
-    await stopAt("closing", 7);
-    expect((await stopAt("outreach", 0)).json).toEqual({ success: true });
-    await stopAt("outreach", 95);
+    await savePosition("outreach", 412);
+    await savePosition("closing", 7);
+    expect((await savePosition("outreach", 0)).json).toEqual({ success: true });
+    await savePosition("outreach", 95);
     expect((await training("outreach"))?.position).toBe(95);
     expect((await training("closing"))?.position).toBe(7);
     expect((await training("profile"))?.position).toBe(0);
@@ -87,7 +87,7 @@ describe("the trainings", () => {
   it("have separate progress per user", async () => {
     const other = await signedInUser(stack);
     await mark("niche");
-    await stopAt("positioning", 30);
+    await savePosition("positioning", 30);
     expect(await training("positioning", other.token)).toMatchObject({ position: 0, lessonsDone: [] });
     expect(await training("positioning")).toMatchObject({ position: 30, lessonsDone: ["niche"] });
   });

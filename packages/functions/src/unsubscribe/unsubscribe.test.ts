@@ -16,7 +16,7 @@ const mailsTo = ({ user }: Someone) => stack.mails().filter(({ to }) => to === u
 const switchesOf = async ({ token }: Someone) =>
   ((await stack.call("user/get-settings", { token })).json as Settings).notifications;
 /** The unsubscribe address in the header of the newest mail, and the page linked in its text. */
-function waysOut(someone: Someone) {
+function unsubscribeLinksOf(someone: Someone) {
   const [mail] = mailsTo(someone);
   const [, oneClick = ""] = /^<http:\/\/127\.0\.0\.1:3000(.+)>$/.exec(mail?.headers?.["List-Unsubscribe"] ?? "") ?? [];
   const page = URL.parse(mail?.text.trim().split("\n").at(-1) ?? "");
@@ -47,7 +47,7 @@ describe("a mail with an unsubscribe link", () => {
     const { author, requester, request } = await mailed();
     const before = await switchesOf(author);
     expect(before.collaboration_request.mail).toBe(true);
-    const { oneClick } = waysOut(author);
+    const { oneClick } = unsubscribeLinksOf(author);
     expect(mailsTo(author)[0]?.headers?.["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
     expect(await post(oneClick, { headers, rawBody })).toMatchObject({
       status: 200,
@@ -61,7 +61,7 @@ describe("a mail with an unsubscribe link", () => {
 
   it("can be unsubscribed from repeatedly, and switched on again in the settings", async () => {
     const { author } = await mailed();
-    const { token } = waysOut(author);
+    const { token } = unsubscribeLinksOf(author);
     for (let times = 0; times < 2; times += 1) {
       expect(await confirm(token)).toMatchObject({ status: 200, json: { kind: "collaboration_request" } });
     }
@@ -72,12 +72,12 @@ describe("a mail with an unsubscribe link", () => {
     await stack.deliver();
     expect(mailsTo(author)).toHaveLength(2);
     // All mails of a kind have the same link, so old mails work too.
-    expect(waysOut(author).token).toBe(token);
+    expect(unsubscribeLinksOf(author).token).toBe(token);
   });
 
   it("links to a page that asks for confirmation; opening links changes nothing", async () => {
     const { author } = await mailed();
-    const { page, oneClick, token } = waysOut(author);
+    const { page, oneClick, token } = unsubscribeLinksOf(author);
     expect(page?.pathname).toBe("/freelance/unsubscribe");
     const opened = await stack.call({ method: "GET", path: oneClick });
     expect(opened).toMatchObject({ status: 200, headers: { "content-type": "text/html; charset=utf-8" } });
@@ -89,11 +89,11 @@ describe("a mail with an unsubscribe link", () => {
 
   it("cannot be switched off by another user's link or another kind's, and a missing account gives the same error", async () => {
     const [{ author }, { author: other }] = [await mailed(), await mailed()];
-    const [, , mac] = waysOut(other).token.split(".");
+    const [, , mac] = unsubscribeLinksOf(other).token.split(".");
     const id = author.user.id;
     const guesses = [
       `collaboration_request.${id}.${mac}`,
-      `crm_followup.${waysOut(author).token.split(".").slice(1).join(".")}`,
+      `crm_followup.${unsubscribeLinksOf(author).token.split(".").slice(1).join(".")}`,
       `collaboration_request.4711.${mac}`,
       `unknown_kind.${id}.${mac}`,
     ];
@@ -102,20 +102,20 @@ describe("a mail with an unsubscribe link", () => {
     expect(new Set(answers.map(({ text }) => text.replace(/"requestId":"[^"]*"/, ""))).size).toBe(1);
     const switches = await switchesOf(author);
     expect([switches.collaboration_request.mail, switches.crm_followup.mail]).toEqual([true, true]);
-    // An account that never got such a mail has no link, and none can be guessed.
+    // An account that never got such a mail has no key, so no link to it can be guessed.
     const fresh = await calls.member();
     expect(await confirm(`collaboration_request.${fresh.user.id}.${mac}`)).toMatchObject(refusal);
   });
 
   it("has the same link if two mails are sent concurrently", async () => {
     const { user } = await calls.member();
-    const [{ UserEntity }, { mailKeyOf }] = await Promise.all([
+    const [{ UserEntity }, { ensureMailKey }] = await Promise.all([
       import("@linkedpotential/core/user/user.entity"),
       import("@linkedpotential/core/unsubscribe/mail-key"),
     ]);
     const { data } = await UserEntity.get({ userId: user.id }).go({ consistent: true });
     if (!data) throw new Error("the account is gone");
-    const keys = await Promise.all([1, 2, 3].map(() => mailKeyOf(data)));
+    const keys = await Promise.all([1, 2, 3].map(() => ensureMailKey(data)));
     expect(new Set(keys).size).toBe(1);
     expect(keys[0]).toMatch(/^[\w-]{43}$/);
   });
@@ -125,9 +125,9 @@ it("the API reveals no signing key", async () => {
   const { author } = await mailed();
   const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
   const { data } = await UserEntity.get({ userId: author.user.id }).go();
-  const told = await Promise.all(
+  const mails = await Promise.all(
     (["auth/me", "user/get-settings"] as const).map((id) => stack.call(id, { token: author.token })),
   );
-  for (const { text } of told) expect(text).not.toContain(data?.mailKey);
+  for (const { text } of mails) expect(text).not.toContain(data?.mailKey);
   expect(addressOf("unsubscribe/confirm", { params: { token: "a.1.b" } }).path).toBe("/api/unsubscribe/a.1.b");
 });

@@ -13,7 +13,7 @@ afterAll(() => stack.stop());
 const fortnightSeconds = 14 * 24 * 60 * 60;
 
 /** Restores events that the local stack deletes after delivery. In AWS the table keeps them until they expire. */
-async function keep(events: readonly StoredItem[]): Promise<void> {
+async function restoreEvents(events: readonly StoredItem[]): Promise<void> {
   const { OutboxEventEntity } = await import("@linkedpotential/core/outbox/outbox-event.entity");
   for (const { eventId, type, detail, ttl } of events) {
     await OutboxEventEntity.put({ eventId: String(eventId), type: String(type), detail, ttl: Number(ttl) }).go();
@@ -28,7 +28,7 @@ it("events about a deleted account remain, name it by id only, and expire within
   await stack.call("user/delete", { token, body: { currentPassword: "geheim-und-lang" } });
   const published = await events();
   await stack.deliver();
-  await keep(published);
+  await restoreEvents(published);
   const { handler } = await import("../schedules/deleted-accounts.ts");
   expect(await handler({ time: "2027-03-01T09:20:00.000Z" }, { awsRequestId: "run" } as Context)).toEqual({
     accounts: 1,

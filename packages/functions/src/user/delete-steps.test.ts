@@ -1,3 +1,4 @@
+import { config } from "@linkedpotential/core/config";
 import { type ReadyAccount, readyAccount, signedInAdmin, signedInUser } from "@linkedpotential/local/testing/accounts";
 import { connectWith } from "@linkedpotential/local/testing/community";
 import { emailChangeCalls } from "@linkedpotential/local/testing/email-change";
@@ -38,10 +39,10 @@ const run = (time: string) => {
   return schedule({ time }, { awsRequestId: "run" } as Context);
 };
 const erase = (now = begin, { user } = someone) =>
-  eraseAccount({ now: () => new Date(now), log: { note: () => {} } }, { userId: user.id });
+  eraseAccount({ now: () => new Date(now), config: config(), log: { note: () => {} } }, { userId: user.id });
 const mails = ({ user } = someone) => stack.mails().filter(({ to }) => to === user.email);
 const itemsOf = async ({ user } = someone) => (await storedItems()).filter(({ userId }) => userId === user.id);
-const begun = async () => (await itemsOf()).find((item) => item.__edb_e__ === "account-deletion");
+const readDeletion = async () => (await itemsOf()).find((item) => item.__edb_e__ === "account-deletion");
 
 describe("an account that was deleted", () => {
   it("is completely erased after 15 minutes, not before", async () => {
@@ -58,9 +59,9 @@ describe("an account that was deleted", () => {
     const { email, language, workspace } = someone.user;
     await remove();
     const kept = { email, language, workspace, by: "owner", isReachable: true, startedAt: begin, profileImage: "" };
-    expect(await begun()).toMatchObject(kept);
+    expect(await readDeletion()).toMatchObject(kept);
     await erase();
-    expect(await begun()).not.toHaveProperty("email");
+    expect(await readDeletion()).not.toHaveProperty("email");
   });
 
   it.each([
@@ -84,14 +85,14 @@ describe("an account that was deleted", () => {
   );
 
   it.each([
-    ["is not confirmed", () => ({ emailVerified: false })],
-    ["sent a mail back for good", () => ({ bouncedEmail: someone.user.email })],
+    ["is not verified", () => ({ emailVerified: false })],
+    ["has a permanent bounce", () => ({ bouncedEmail: someone.user.email })],
   ])("gets no mail at an address that %s", async (_, change) => {
     await UserEntity.patch({ userId: someone.user.id }).set(change()).go();
     await remove();
     await stack.deliver();
     expect(mails()).toEqual([]);
-    expect(await begun()).not.toHaveProperty("email");
+    expect(await readDeletion()).not.toHaveProperty("email");
   });
 
   it("gets one confirmation from two concurrent runs", async () => {
@@ -110,7 +111,7 @@ describe("an account that was deleted", () => {
     stack.refuseMails(true);
     await expect(erase("2027-03-01T09:01:00.001Z")).rejects.toThrow();
     await expect(erase("2027-03-02T08:59:59.999Z")).rejects.toThrow();
-    expect(await begun()).toMatchObject({ email: someone.user.email });
+    expect(await readDeletion()).toMatchObject({ email: someone.user.email });
     expect(await erase("2027-03-02T09:01:00.000Z")).toMatchObject({ state: "waits" });
     stack.refuseMails(false);
     expect(await erase("2027-03-02T09:01:00.000Z")).toMatchObject({ state: "over" });

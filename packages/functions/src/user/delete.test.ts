@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import type { Post } from "@linkedpotential/contract/community/schema";
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
+import { config } from "@linkedpotential/core/config";
 import { newProfile } from "@linkedpotential/fixtures/accounts";
 import { newLead } from "@linkedpotential/fixtures/leads";
 import { dataUrl, pictureBytes } from "@linkedpotential/fixtures/pictures";
@@ -17,8 +18,8 @@ import type { Context } from "aws-lambda";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 const begin = "2027-03-01T09:00:00.000Z";
-/** All writes that were in progress at the deletion have finished by then. */
-const later = "2027-03-01T09:20:00.000Z";
+/** An instant at which all writes that were in progress at the deletion have finished. */
+const afterLastWrite = "2027-03-01T09:20:00.000Z";
 
 let stack: TestStack;
 let community: CommunityCalls;
@@ -37,7 +38,7 @@ afterAll(() => stack.stop());
 const password = "geheim-und-lang";
 const remove = ({ token }: { token: string }, currentPassword = password) =>
   stack.call("user/delete", { token, body: { currentPassword } });
-const run = (time = later) => schedule({ time }, { awsRequestId: "run" } as Context);
+const run = (time = afterLastWrite) => schedule({ time }, { awsRequestId: "run" } as Context);
 const mailsTo = (address: string) => stack.mails().filter(({ to }) => to === address);
 
 /** Texts that identify a user. */
@@ -50,7 +51,7 @@ const isNamed = (item: StoredItem, names: string[]): boolean => {
   return names.some((name) => text.includes(name));
 };
 /** Items that remain under the account's id: invoices and, for later refunds, their customer (O197). */
-const invoiced = ["invoice", "payment-customer", "subscription"];
+const retainedEntities = ["invoice", "payment-customer", "subscription"];
 const entitiesOf = (items: StoredItem[]) => [...new Set(items.map((item) => String(item.__edb_e__)))].sort();
 const pictures = () => readdirSync(`${stack.mediaDirectory}/avatars`).filter((name) => !name.startsWith("."));
 const byKey = (items: StoredItem[]) => new Map(items.map((item) => [`${item.pk} ${item.sk}`, item]));
@@ -76,23 +77,24 @@ describe("an account that has used everything", () => {
   });
 
   it("has an item of every entity that can refer to a user", async () => {
-    // These contain nothing about the users they serve.
-    const nobodys = ["live-training", "rate-limit", "registration-code", "invoice-counter", "admin-action"];
-    // Proof of a cancellation or withdrawal is not tied to the account and is retained like invoices (O116).
-    const proof = ["contract-declaration"];
-    const expected = (await entityNames()).filter((name) => ![...nobodys, ...proof].includes(name));
+    // Entities that contain nothing about the deleted account.
+    const impersonalEntities = ["live-training", "rate-limit", "registration-code", "invoice-counter", "admin-action"];
+    // Declarations prove a cancellation or withdrawal. They are not tied to the account and are retained like invoices
+    // (O116).
+    const declarations = ["contract-declaration"];
+    const expected = (await entityNames()).filter((name) => ![...impersonalEntities, ...declarations].includes(name));
     expect(entitiesOf([...named("before"), ...named("begun")])).toEqual(expected);
   });
 
   it("is mentioned only in invoices and their customer, neither elsewhere in the table nor in pictures [D23]", async () => {
-    expect(named("over").map((item) => item.__edb_e__)).toEqual(expect.arrayContaining(invoiced));
-    expect(named("over")).toHaveLength(invoiced.length);
+    expect(named("over").map((item) => item.__edb_e__)).toEqual(expect.arrayContaining(retainedEntities));
+    expect(named("over")).toHaveLength(retainedEntities.length);
     expect(scans.over.filter(({ pk }) => pk === "outbox")).toEqual([]);
     expect(pictures()).toEqual([]);
   });
 
   it("leaves only the record of its deletion until the last run", () => {
-    expect(entitiesOf(named("erased"))).toEqual(["account-deletion", ...invoiced]);
+    expect(entitiesOf(named("erased"))).toEqual(["account-deletion", ...retainedEntities]);
     const who = namesOf(account).slice(1);
     expect(entitiesOf(scans.erased.filter((item) => isNamed(item, who)))).toEqual(["invoice"]);
   });
@@ -138,8 +140,8 @@ describe("an account that has used everything", () => {
   });
 
   it("gets one confirmation mail that states what remains and why", () => {
-    const told = mailsTo(account.email).filter(({ subject }) => subject.includes("Konto ist gelöscht"));
-    expect(told).toMatchObject([{ text: expect.stringContaining("§ 147 AO") }]);
+    const confirmations = mailsTo(account.email).filter(({ subject }) => subject.includes("Konto ist gelöscht"));
+    expect(confirmations).toMatchObject([{ text: expect.stringContaining("§ 147 AO") }]);
   });
 
   it("has no session, and its address can register a new, empty account", async () => {
@@ -190,7 +192,7 @@ describe("the deletion of an account", () => {
     const account = await fullAccount(stack);
     const { id: userId } = account.user;
     await remove(account);
-    const ctx = { now: () => new Date(begin), log: { note: () => {} } };
+    const ctx = { now: () => new Date(begin), config: config(), log: { note: () => {} } };
     const work = () => eraseAccount(ctx, { userId });
     for (let call = 1, isKilled = true; isKilled; call += 2) {
       const moment = call % 4 === 1 ? "before" : "after";
@@ -200,7 +202,7 @@ describe("the deletion of an account", () => {
     await run();
     await stack.deliver();
     const left = (await storedItems()).filter((item) => isNamed(item, [String(userId), account.email]));
-    expect(entitiesOf(left)).toEqual(invoiced);
+    expect(entitiesOf(left)).toEqual(retainedEntities);
     expect(mailsTo(account.email).map(({ subject }) => subject)).toContainEqual(expect.stringContaining("gelöscht"));
     expect(pendingOf(await storedItems(), account)).toEqual([0, 0]);
   });

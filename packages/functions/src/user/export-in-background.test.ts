@@ -8,10 +8,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 const begin = "2027-03-01T09:00:00.000Z";
 
 let stack: TestStack;
-let tellFailed: typeof import("../schedules/failed-exports.ts").handler;
+let mailFailedExports: typeof import("../schedules/failed-exports.ts").handler;
 beforeAll(async () => {
   stack = await startTestStack();
-  ({ handler: tellFailed } = await import("../schedules/failed-exports.ts"));
+  ({ handler: mailFailedExports } = await import("../schedules/failed-exports.ts"));
 });
 beforeEach(() => stack.setNow(begin));
 afterAll(() => stack.stop());
@@ -35,7 +35,7 @@ const storedParts = ({ user }: Someone): string[] => {
 };
 const notReady = { status: 404, json: { code: "user.export_not_ready" } };
 
-it("is written in the background, and a mail links to the settings", async () => {
+it("an export is written in the background, and a mail links to the settings", async () => {
   const someone = await readyAccount();
   expect(await state(someone)).toEqual({ state: "none", availableUntil: null });
   expect(await read(someone)).toMatchObject(notReady);
@@ -52,7 +52,7 @@ it("is written in the background, and a mail links to the settings", async () =>
   expect((await read(someone)).json).toMatchObject({ account: { id: someone.user.id } });
 });
 
-it("is accessible to its owner only, and contains only its own parts", async () => {
+it("an export is accessible to its owner only, and contains only its own parts", async () => {
   const [someone, other] = [await readyAccount(), await readyAccount()];
   await request(someone);
   await stack.deliver();
@@ -62,7 +62,7 @@ it("is accessible to its owner only, and contains only its own parts", async () 
   expect(await stack.call("user/read-export")).toMatchObject({ status: 401 });
 });
 
-it("is one export for repeated requests while it is written", async () => {
+it("an export is created once for repeated requests while it is written", async () => {
   const someone = await readyAccount();
   const answers = await Promise.all([request(someone), request(someone), request(someone)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -71,7 +71,7 @@ it("is one export for repeated requests while it is written", async () => {
   expect(mailsTo(someone)).toHaveLength(1);
 });
 
-it("expires after seven days, and can be requested again before and after", async () => {
+it("an export expires after seven days, and can be requested again before and after", async () => {
   const someone = await readyAccount({}, true);
   await request(someone);
   await stack.deliver();
@@ -87,7 +87,9 @@ it("expires after seven days, and can be requested again before and after", asyn
   expect(await request(someone)).toMatchObject({ json: { state: "running" } });
 });
 
-it("is completed by the next attempt, wherever the previous one was killed", { tags: "one-engine" }, async () => {
+it("an export is completed by the next attempt, wherever the previous one was killed", {
+  tags: "one-engine",
+}, async () => {
   let isReached = true;
   for (let call = 1; isReached; call += 1) {
     stack.setNow(begin);
@@ -104,7 +106,7 @@ it("is completed by the next attempt, wherever the previous one was killed", { t
   }
 });
 
-it("counts as failed after half an hour without progress, and can be requested again", async () => {
+it("an export counts as failed after half an hour without progress, and can be requested again", async () => {
   const someone = await readyAccount();
   await request(someone);
   stack.setNow("2027-03-01T09:36:00.000Z");
@@ -115,29 +117,29 @@ it("counts as failed after half an hour without progress, and can be requested a
   expect(mailsTo(someone)).toHaveLength(1);
 });
 
-it("is reported as failed by mail, once per export and only while that is true", async () => {
-  const [ready, failed, askedAnew] = [await readyAccount(), await readyAccount(), await readyAccount()];
-  const run = (time: string) => tellFailed({ time }, { awsRequestId: "run" } as Context);
+it("a failed export is reported by mail once, unless it was requested again or completed before", async () => {
+  const [ready, failed, requestedAgain] = [await readyAccount(), await readyAccount(), await readyAccount()];
+  const run = (time: string) => mailFailedExports({ time }, { awsRequestId: "run" } as Context);
   const headings = (of: Someone) => mailsTo(of).map(({ subject }) => subject.replace(/^.*: /, ""));
   await request(ready);
   await stack.deliver();
-  for (const someone of [failed, askedAnew]) await request(someone);
+  for (const someone of [failed, requestedAgain]) await request(someone);
   await run("2027-03-01T09:35:00.000Z");
   expect(headings(failed)).toEqual([]);
   stack.setNow("2027-03-01T09:36:00.000Z");
-  await request(askedAnew);
+  await request(requestedAgain);
   for (const time of ["09:36", "10:06"]) await run(`2027-03-01T${time}:00.000Z`);
-  expect([ready, failed, askedAnew].map(headings)).toEqual([
+  expect([ready, failed, requestedAgain].map(headings)).toEqual([
     ["Ihre Daten sind bereit"],
     ["Ihre Datei ist nicht fertig geworden"],
     [],
   ]);
   expect(mailsTo(failed)[0]?.text).toContain("/freelance/dashboard?dialog=settings");
   await run("2027-03-01T10:12:00.000Z");
-  expect(headings(askedAnew)).toEqual(["Ihre Datei ist nicht fertig geworden"]);
+  expect(headings(requestedAgain)).toEqual(["Ihre Datei ist nicht fertig geworden"]);
 });
 
-it("is erased with the account, also while it is written", async () => {
+it("an export is erased with the account, also while it is written", async () => {
   const [ready, running] = [await readyAccount(), await readyAccount()];
   await request(ready);
   await stack.deliver();
@@ -151,7 +153,7 @@ it("is erased with the account, also while it is written", async () => {
   expect([storedParts(ready), storedParts(running)]).toEqual([[], []]);
 });
 
-it("is limited to twenty per hour", { tags: "one-engine" }, async () => {
+it("requests for an export are limited to twenty per hour", { tags: "one-engine" }, async () => {
   const someone = await readyAccount();
   for (let time = 0; time < 20; time += 1) {
     expect(await request(someone)).toMatchObject({ status: 200 });

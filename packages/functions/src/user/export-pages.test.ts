@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterAll(() => stack.stop());
 
-/** Items of a section in an export that fits into one part. */
+/** Returns the items of a section from an export that fits into one part. */
 async function listed<Item extends object>(name: string, { token } = someone): Promise<Item[]> {
   await stack.call("user/request-export", { token });
   await stack.deliver();
@@ -69,10 +69,10 @@ describe("an export with more than a page per section contains each item once, i
     await LeadNotesEntity.put(rows.map(({ leadId }) => ({ ...own(), leadId, vorbereitung: `Lead ${leadId}` }))).go();
     const entry = (leadId: number) => ({ id: leadId, type: "call" as const, at: begin, text: `Anruf ${leadId}` });
     await LeadTimelineEntity.put(rows.map(({ leadId }) => ({ ...own(), leadId, entries: [entry(leadId)] }))).go();
-    const told = (id: number) => ({ id, vorbereitung: `Lead ${id}`, timeline: [{ text: `Anruf ${id}` }] });
+    const exportedLead = (id: number) => ({ id, vorbereitung: `Lead ${id}`, timeline: [{ text: `Anruf ${id}` }] });
     const [kept, gone] = [await listed("leads"), await listed("deletedLeadsThatCanBeRestored")];
-    expect(kept).toMatchObject(upTo(26).map(told));
-    expect(gone).toMatchObject(upTo(26).map((id) => ({ ...told(id + 26), deletedAt: at(id + 26) })));
+    expect(kept).toMatchObject(upTo(26).map(exportedLead));
+    expect(gone).toMatchObject(upTo(26).map((id) => ({ ...exportedLead(id + 26), deletedAt: at(id + 26) })));
     expect([kept.length, gone.length]).toEqual([26, 26]);
   });
 
@@ -112,10 +112,10 @@ describe("an export with more than a page per section contains each item once, i
     for (const { title, requestsReceived } of posts) {
       expect(requestsReceived).toMatchObject([{ message: expect.stringContaining(`Zu ${title}:`), from: "Jürgen G." }]);
     }
-    const asked = await listed<{ post: string }>("requestsSent");
+    const exportedRequests = await listed<{ post: string }>("requestsSent");
     // Items within a page are unordered; the pages are ordered, newest first.
-    expect(asked.map(({ post }) => post).sort()).toEqual(sent.sort());
-    expect(asked.at(-1)?.post).toBe("Frage 1");
+    expect(exportedRequests.map(({ post }) => post).sort()).toEqual(sent.sort());
+    expect(exportedRequests.at(-1)?.post).toBe("Frage 1");
   });
 
   it("connections and blocked people", async () => {
@@ -151,8 +151,14 @@ describe("an export with more than a page per section contains each item once, i
   it("live trainings by title and start, and an offered seat", async () => {
     const { LiveTrainingEntity } = await import("@linkedpotential/core/live-trainings/live-training.entity");
     const { ParticipationEntity } = await import("@linkedpotential/core/live-trainings/seats/participation.entity");
-    const { date: _, time: __, ...told } = newLiveTraining();
-    const event = { ...told, state: "announced" as const, startsAt: "2027-03-12T18:00:00.000Z", taken: 1, revision: 1 };
+    const { date: _, time: __, ...fields } = newLiveTraining();
+    const event = {
+      ...fields,
+      state: "announced" as const,
+      startsAt: "2027-03-12T18:00:00.000Z",
+      taken: 1,
+      revision: 1,
+    };
     const offeredUntil = "2027-03-02T09:00:00.000Z";
     const line = (liveTrainingId: number) => (liveTrainingId === 51 ? [{ ...own(), offeredUntil }] : []);
     await LiveTrainingEntity.put(

@@ -29,7 +29,7 @@ describe("no part exceeds the limit of Lambda answers, even if a page contains",
   });
 
   /** Creates answered requests directly in the table, as they accumulate over years. */
-  async function haveRequests(author: Someone, counts: readonly number[], message = '"Ja" '.repeat(400)) {
+  async function putAnsweredRequests(author: Someone, counts: readonly number[], message = '"Ja" '.repeat(400)) {
     const entities = await import("@linkedpotential/core/collaboration-requests/collaboration-request.entity");
     const createdAt = "2027-03-01T09:00:00.000Z";
     const request = { toUserId: author.user.id, message, status: "rejected", createdAt } as const;
@@ -48,14 +48,14 @@ describe("no part exceeds the limit of Lambda answers, even if a page contains",
 
   it("posts with hundreds of long requests", async () => {
     const author = await community.member();
-    await haveRequests(author, [400, 400, 400, 400]);
+    await putAnsweredRequests(author, [400, 400, 400, 400]);
     const { file } = await exportedFile(stack, author.token);
     expect(countsIn(file)).toEqual([400, 400, 400, 400]);
   });
 
   it("a post with a thousand requests, between others", async () => {
     const author = await community.member();
-    await haveRequests(author, [1, 1100, 0, 100, 101], '"'.repeat(2000));
+    await putAnsweredRequests(author, [1, 1100, 0, 100, 101], '"'.repeat(2000));
     const { file, parts } = await exportedFile(stack, author.token);
     expect(countsIn(file)).toEqual([1, 1100, 0, 100, 101]);
     expect(parts).toBeGreaterThan(2);
@@ -63,7 +63,7 @@ describe("no part exceeds the limit of Lambda answers, even if a page contains",
 
   it("a post that is deleted while its requests are read", async () => {
     const author = await community.member();
-    const posts = await haveRequests(author, [1, 1100, 1], '"'.repeat(2000));
+    const posts = await putAnsweredRequests(author, [1, 1100, 1], '"'.repeat(2000));
     await stack.call("user/request-export", author);
     const [, long] = posts;
     beforeNext("TransactWriteItemsCommand", () => community.removePost(author, long?.id ?? 0));

@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { config } from "@linkedpotential/core/config";
 import { type ReadyAccount, readyAccount } from "@linkedpotential/local/testing/accounts";
 import { type Interleave, interleaving } from "@linkedpotential/local/testing/interleave";
 import { storedItems } from "@linkedpotential/local/testing/items";
@@ -19,7 +20,6 @@ beforeAll(async () => {
   const { writeExport } = await import("@linkedpotential/core/user/export/write-export");
   const { AccountExportEntity } = await import("@linkedpotential/core/user/export/account-export.entity");
   const { clock } = await import("@linkedpotential/core/clock");
-  const { config } = await import("@linkedpotential/core/config");
   const ctx = { now: () => clock.now(), config: config(), log: { note: () => {} } };
   write = (due) => writeExport(ctx, { ...due, id: "1", type: "user.export-part-due" });
   exportOf = async () => {
@@ -48,7 +48,7 @@ const storedParts = (): string[] => {
 const due = async (part = 1) => ({ userId: someone.user.id, exportId: (await exportOf()).exportId, part });
 
 /** Creates ten leads with notes long enough for an export of two parts. */
-async function writeMuch(length = 300_000): Promise<void> {
+async function addLongNotes(length = 300_000): Promise<void> {
   const { LeadNotesEntity } = await import("@linkedpotential/core/leads/lead-notes.entity");
   const notes = { userId: someone.user.id, vorbereitung: "x".repeat(length) };
   await LeadNotesEntity.put(Array.from({ length: 10 }, (_, index) => ({ ...notes, leadId: index + 1 }))).go();
@@ -57,7 +57,7 @@ async function writeMuch(length = 300_000): Promise<void> {
 describe("an export in progress", () => {
   it("counts as failed 35 minutes after its last part", async () => {
     someone = await readyAccount({ leads: 10 });
-    await writeMuch();
+    await addLongNotes();
     await request();
     stack.setNow("2027-03-01T09:35:00.000Z");
     expect(await state()).toEqual({ state: "running", availableUntil: null });
@@ -75,7 +75,7 @@ describe("an export in progress", () => {
 
   it("accepts each part once, in order, and only its own", async () => {
     someone = await readyAccount({ leads: 10 });
-    await writeMuch();
+    await addLongNotes();
     await request();
     const first = await due();
     expect(await write({ ...first, part: 2 })).toEqual({ file: "outdated" });
@@ -96,19 +96,19 @@ describe("an export in progress", () => {
     await request();
     const first = await due();
     let second: Promise<unknown> = Promise.resolve();
-    const meanwhile = async () => {
-      await writeMuch();
+    const writeConcurrently = async () => {
+      await addLongNotes();
       second = write(first).catch((error: unknown) => error);
       await second;
     };
-    // The last read of a part before it is stored.
-    beforeNext("QueryCommand", meanwhile, "live-training");
+    // The query of live trainings is the last read of a part before the part is stored.
+    beforeNext("QueryCommand", writeConcurrently, "live-training");
     expect(await write(first)).toEqual({ file: "ready" });
     expect(await second).toMatchObject({ code: "request.in_progress" });
     expect((await read("1")).json).toMatchObject({ account: { id: someone.user.id }, waitingListsOfLiveEvents: [] });
   });
 
-  it("is announced once when ready, despite duplicates of its last event, and not after it expired", async () => {
+  it("is announced by one mail when ready, despite duplicates of its last event, and not after it expired", async () => {
     await request();
     const only = await due();
     for (let time = 0; time < 2; time += 1) expect(await write(only)).toEqual({ file: "ready" });
@@ -118,8 +118,8 @@ describe("an export in progress", () => {
   });
 
   it.each([
-    ["is not confirmed", () => ({ emailVerified: false })],
-    ["sent a mail back for good", () => ({ bouncedEmail: someone.user.email })],
+    ["is not verified", () => ({ emailVerified: false })],
+    ["has a permanent bounce", () => ({ bouncedEmail: someone.user.email })],
   ])("is ready without a mail for an address that %s", async (_, change) => {
     const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
     await UserEntity.patch({ userId: someone.user.id }).set(change()).go();
@@ -129,7 +129,7 @@ describe("an export in progress", () => {
     expect(mails()).toEqual([]);
   });
 
-  it("that was requested again in the meantime continues as the new one", async () => {
+  it("that is requested again while a part is written continues as the new export", async () => {
     await request();
     const earlier = await due();
     beforeNext("TransactWriteItemsCommand", async () => {
@@ -142,9 +142,9 @@ describe("an export in progress", () => {
     expect(mails()).toHaveLength(1);
   });
 
-  it("leaves no part if the account was erased in the meantime", async () => {
+  it("leaves no part if the account is erased while it is written", async () => {
     const { eraseAccount } = await import("@linkedpotential/core/user/deletion/erase-account");
-    const ctx = { now: () => new Date(begin), log: { note: () => {} } };
+    const ctx = { now: () => new Date(begin), config: config(), log: { note: () => {} } };
     await request();
     const only = await due();
     beforeNext("TransactWriteItemsCommand", async () => {
@@ -162,12 +162,12 @@ describe("an export in progress", () => {
 describe("the parts of an export", () => {
   it("are read one after the other, without remaining parts of an earlier, larger export", async () => {
     someone = await readyAccount({ leads: 10 });
-    await writeMuch();
+    await addLongNotes();
     await request();
     await stack.deliver();
     const [first, second] = [await read("1"), await read("2")];
     expect([first.headers["x-next-cursor"], second.headers["x-next-cursor"]]).toEqual(["2", undefined]);
-    await writeMuch(1);
+    await addLongNotes(1);
     await request();
     await stack.deliver();
     expect(storedParts()).toEqual(["1", "2"]);

@@ -21,7 +21,6 @@ describe("the export of an account that has used everything", () => {
     ({ file, text } = await exportedFile(stack, account.token));
   });
 
-  /** Section of the export for each entity about the user. */
   const sectionOf: Record<string, string> = {
     user: "account",
     subscription: "subscription",
@@ -45,7 +44,7 @@ describe("the export of an account that has used everything", () => {
     "live-training-seats": "waitingListsOfLiveEvents",
   };
   /** Entities that are left out, with the reason. */
-  const leftOut: Record<string, string> = {
+  const omittedEntities: Record<string, string> = {
     credential: "the account contains the address, the rest is secret",
     "one-time-token": "a secret that expires within days",
     "idempotency-record": "keeps a call or mail from being repeated",
@@ -68,7 +67,7 @@ describe("the export of an account that has used everything", () => {
   };
 
   it("contains something of every entity about the user", async () => {
-    expect([...Object.keys(sectionOf), ...Object.keys(leftOut)].sort()).toEqual(await entityNames());
+    expect([...Object.keys(sectionOf), ...Object.keys(omittedEntities)].sort()).toEqual(await entityNames());
     for (const section of Object.values(sectionOf)) {
       expect(file[section], section).toBeTruthy();
       expect(file[section], section).not.toEqual([]);
@@ -107,7 +106,7 @@ describe("the export of an account that has used everything", () => {
       invoices: [{ number: "LP-2027-00001", amount: 29, periodStart, periodEnd }],
       notificationsReadUntil: { instant: now },
     });
-    // Exact, so that no field that matters only to the payment provider is included.
+    // Compare exactly, so that no field that matters only to the payment provider is exported.
     expect(file.subscription).toEqual({ ...paid, periodStart, periodEnd, cardBrand: "visa", cardLast4: "4242" });
     expect(file.liveEvents).toEqual([
       { title, startsAt, registeredAt: now },
@@ -131,8 +130,8 @@ describe("the export of an account that has used everything", () => {
       { ...own, requestsReceived: [{ ...from, status: "accepted" }] },
       { ...own, hidden: expect.any(Object), requestsReceived: [{ ...from, status: "pending" }] },
     ]);
-    const said = { reason: "spam", explanation: "Zwanzigmal derselbe Text.", createdAt, state: "open" };
-    expect(file.reportsMade).toEqual([said]);
+    const filedReport = { reason: "spam", explanation: "Zwanzigmal derselbe Text.", createdAt, state: "open" };
+    expect(file.reportsMade).toEqual([filedReport]);
     expect(file.connections).toEqual([
       { with: "Änne W.", connectedAt: createdAt },
       { with: "Jürgen G.", connectedAt: createdAt },
@@ -147,7 +146,7 @@ describe("the export of an account that has used everything", () => {
   });
 });
 
-it("comes in parts that form one file, however large it is", async () => {
+it("an export comes in parts that form one file, however large it is", async () => {
   const { LeadNotesEntity } = await import("@linkedpotential/core/leads/lead-notes.entity");
   const { token, user } = await readyAccount({ plan: "premium", leads: 160 });
   const [userId, long] = [user.id, "„Langer Text“ ".repeat(700)];
@@ -160,18 +159,18 @@ it("comes in parts that form one file, however large it is", async () => {
   );
 });
 
-it("contains the state of bounces, and a training's position even without a completed lesson", async () => {
+it("an export contains the state of bounces, and a training's position even without a completed lesson", async () => {
   const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
   const { token, user } = await readyAccount();
-  const told = { bouncedEmail: user.email, mailBouncedAt: user.joinDate, emailRevertedAt: user.joinDate };
-  await UserEntity.patch({ userId: user.id }).set(told).go();
+  const bounce = { bouncedEmail: user.email, mailBouncedAt: user.joinDate, emailRevertedAt: user.joinDate };
+  await UserEntity.patch({ userId: user.id }).set(bounce).go();
   await stack.call("trainings/save-position", { token, body: { trainingId: "positioning", seconds: 5 } });
   const { file } = await exportedFile(stack, token);
-  expect(file.account).toEqual({ ...user, ...told, mailBounced: true });
+  expect(file.account).toEqual({ ...user, ...bounce, mailBounced: true });
   expect(file.trainingProgress).toEqual({ lessonsDone: [], stoppedAtSeconds: { positioningPosition: 5 } });
 });
 
-it("is empty but complete for a new account", async () => {
+it("the export of a new account has every section, all of them empty", async () => {
   const { token, user } = await readyAccount();
   const { file } = await exportedFile(stack, token);
   const { exportedAt, account, settings, signedInDevices, ...rest } = file;

@@ -89,7 +89,7 @@ describe("settings", () => {
     });
   });
 
-  it("add to the digest's recipients only by the switch for mails about new posts", async () => {
+  it("add the user to the recipients of the digest only by the switch for mails about new posts", async () => {
     const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
     stack.setNow("2027-03-01T08:00:00.000Z");
     const [first, second] = [await signedInUser(stack), await signedInUser(stack)];

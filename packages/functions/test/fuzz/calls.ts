@@ -2,7 +2,7 @@ import type { RouteId } from "@linkedpotential/contract/endpoints";
 import type { Route } from "@linkedpotential/contract/route";
 import { routes } from "@linkedpotential/contract/routes";
 import fc, { type Arbitrary } from "fast-check";
-import { brokenObject, brokenValue, goodValue } from "./values.ts";
+import { invalidObject, invalidValue, validValue } from "./values.ts";
 
 export const callers = ["nobody", "freelancer", "business", "admin"] as const;
 export type Caller = (typeof callers)[number];
@@ -38,8 +38,8 @@ const wildQuery = fc.dictionary(fc.constantFrom("limit", "cursor", "view", "sear
 });
 
 function queryOf({ query }: Route): Arbitrary<Record<string, string>> {
-  const good = query ? (goodValue(query) as Arbitrary<Record<string, string | undefined>>) : fc.constant({});
-  return fc.oneof({ weight: 3, arbitrary: good }, { weight: 1, arbitrary: wildQuery }).map(withoutUndefined);
+  const validQuery = query ? (validValue(query) as Arbitrary<Record<string, string | undefined>>) : fc.constant({});
+  return fc.oneof({ weight: 3, arbitrary: validQuery }, { weight: 1, arbitrary: wildQuery }).map(withoutUndefined);
 }
 
 const withoutUndefined = (object: Record<string, string | undefined>) =>
@@ -47,8 +47,8 @@ const withoutUndefined = (object: Record<string, string | undefined>) =>
 
 const bodyOf = ({ body }: Route): Arbitrary<unknown> =>
   body
-    ? fc.oneof({ weight: 1, arbitrary: goodValue(body) }, { weight: 1, arbitrary: brokenObject(body) })
-    : fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: brokenValue });
+    ? fc.oneof({ weight: 1, arbitrary: validValue(body) }, { weight: 1, arbitrary: invalidObject(body) })
+    : fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: invalidValue });
 
 const raw = fc.oneof(
   { weight: 30, arbitrary: fc.constant(undefined) },
@@ -102,7 +102,7 @@ const callerOf = ({ access }: Route) =>
     { weight: 1, arbitrary: fc.constantFrom(...callers) },
   );
 
-/** Called rarely, because these routes always take a minimum time, to hide who has an account. */
+/** Routes that are called rarely, because each call takes a minimum duration that hides who has an account. */
 const slow: readonly RouteId[] = ["auth/forgot-password", "auth/resend-verification"];
 const weightOf = ({ id, params, query, body }: Route): number =>
   slow.includes(id) ? 1 : 2 + (params ? 4 : 0) + (query ? 20 : 0) + (body ? 10 : 0);

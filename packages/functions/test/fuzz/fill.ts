@@ -1,9 +1,9 @@
 import { mailedToken } from "@linkedpotential/local/testing/accounts";
 import type { CallOptions } from "@linkedpotential/local/testing/call";
 import type { TestStack } from "@linkedpotential/local/testing/stack";
+import { type Accounts, newCode } from "./accounts.ts";
 import type { Call } from "./calls.ts";
-import type { Placeholder } from "./known.ts";
-import { type Accounts, newCode } from "./people.ts";
+import type { Placeholder } from "./known-values.ts";
 
 export type Sent = Required<Pick<CallOptions, "params" | "query" | "headers">> & Pick<CallOptions, "body" | "rawBody">;
 
@@ -13,7 +13,7 @@ let addresses = 0;
 export async function fill(call: Call, stack: TestStack, accounts: Accounts): Promise<Sent> {
   const { params, query, body, raw, headers } = call;
   const { email, password, token, id } = accounts[call.caller === "nobody" ? "freelancer" : call.caller];
-  const list = (asked: Record<string, string>) => stack.call("leads/list", { query: asked, token });
+  const list = (listQuery: Record<string, string>) => stack.call("leads/list", { query: listQuery, token });
   const fillers: Record<Placeholder, () => Promise<string> | string> = {
     email: () => email,
     otherEmail: () => accounts.other.email,

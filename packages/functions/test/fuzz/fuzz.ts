@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { anyCall, type Call } from "./calls.ts";
-import { promisesOf } from "./promises.ts";
-import { openWorld } from "./world.ts";
+import { startFuzzStack } from "./fuzz-stack.ts";
+import { violationsOf } from "./violations.ts";
 
 export interface Fuzzing {
   calls: number;
@@ -11,23 +11,23 @@ export interface Fuzzing {
 
 /** Compares answers with the contract (docs/adr/0025). Returns the first violation, shrunk, or undefined. */
 export async function fuzz({ calls, seed, onCall }: Fuzzing): Promise<string | undefined> {
-  const world = await openWorld();
-  const broken = promisesOf(world.document);
+  const fuzzStack = await startFuzzStack();
+  const violationsIn = violationsOf(fuzzStack.document);
   const byStatus = new Map<number, number>();
   let count = 0;
   const property = fc.asyncProperty(anyCall, async (call: Call) => {
-    const outcome = await world.play(call);
+    const outcome = await fuzzStack.execute(call);
     const { status, text } = outcome.answer;
     count += 1;
     byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
     onCall?.(count, byStatus);
-    const problems = broken(call, outcome);
+    const problems = violationsIn(call, outcome);
     if (problems.length > 0) throw new Error(`${problems.join("; ")}\n${text.slice(0, 1000)}`);
   });
   try {
     const result = await fc.check(property, { numRuns: calls, seed });
     return result.failed ? `${fc.defaultReportMessage(result)}\n${result.errorInstance}` : undefined;
   } finally {
-    await world.stop();
+    await fuzzStack.stop();
   }
 }

@@ -5,7 +5,7 @@ import { startTestStack } from "@linkedpotential/local/testing/stack";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { brokenObject, goodValue } from "./values.ts";
+import { invalidObject, validValue } from "./values.ts";
 
 /** The validator checks the format `date` only. Fields with other formats also have a pattern, which it checks. */
 const formats = { date: isCalendarDate, "idn-email": true, "date-time": true, "uri-reference": true } as const;
@@ -28,7 +28,7 @@ const withBody = routes.flatMap(({ body, ...route }) => (body ? [{ ...route, bod
 
 it.each(withBody)("$id accepts a body exactly if the OpenAPI document does", (route) => {
   const isDocumented = documented(route);
-  const bodies = fc.oneof(goodValue(route.body), brokenObject(route.body));
+  const bodies = fc.oneof(validValue(route.body), invalidObject(route.body));
   fc.assert(
     fc.property(bodies, (body) => {
       const sent: unknown = JSON.parse(JSON.stringify(body) ?? "null");

@@ -1,47 +1,50 @@
 import fc, { type Arbitrary } from "fast-check";
 import * as z from "zod/mini";
-import { known } from "./known.ts";
+import { knownValues } from "./known-values.ts";
 
 /** Generates mostly valid values. Where a rule cannot be inverted (addresses, dates), uses known valid values. */
-export function goodValue(schema: z.core.$ZodType, name = ""): Arbitrary<unknown> {
-  if (schema instanceof z.ZodMiniObject) return goodObject(schema);
+export function validValue(schema: z.core.$ZodType, name = ""): Arbitrary<unknown> {
+  if (schema instanceof z.ZodMiniObject) return validObject(schema);
   if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault) {
-    return maybe(undefined, goodValue(schema.def.innerType, name));
+    return maybe(undefined, validValue(schema.def.innerType, name));
   }
-  if (schema instanceof z.ZodMiniNullable) return maybe(null, goodValue(schema.def.innerType, name));
-  if (schema instanceof z.ZodMiniPipe) return goodPipe(schema, name);
+  if (schema instanceof z.ZodMiniNullable) return maybe(null, validValue(schema.def.innerType, name));
+  if (schema instanceof z.ZodMiniPipe) return validPipe(schema, name);
   if (schema instanceof z.ZodMiniEnum) return fc.constantFrom(...Object.values(schema.def.entries));
   if (schema instanceof z.ZodMiniLiteral) return fc.constantFrom(...schema.def.values);
   if (schema instanceof z.ZodMiniBoolean) return fc.boolean();
-  if (schema instanceof z.ZodMiniNumber) return taken(schema, fc.oneof(fc.constantFrom(...numbers), fc.nat(100)));
-  if (schema instanceof z.ZodMiniString) return goodText(schema, name);
-  if (schema instanceof z.ZodMiniArray) return fc.array(goodValue(schema.def.element, name), { maxLength: 10 });
+  if (schema instanceof z.ZodMiniNumber) return accepted(schema, fc.oneof(fc.constantFrom(...numbers), fc.nat(100)));
+  if (schema instanceof z.ZodMiniString) return validText(schema, name);
+  if (schema instanceof z.ZodMiniArray) return fc.array(validValue(schema.def.element, name), { maxLength: 10 });
   if (schema instanceof z.ZodMiniRecord) {
-    return fc.dictionary(goodKey(schema.def.keyType), goodValue(schema.def.valueType), { maxKeys: 5 });
+    return fc.dictionary(validKey(schema.def.keyType), validValue(schema.def.valueType), { maxKeys: 5 });
   }
-  throw new Error(`no values are known for ${schema._zod.def.type}`);
+  throw new Error(`no values are knownValues for ${schema._zod.def.type}`);
 }
 
 const maybe = (blank: unknown, other: Arbitrary<unknown>) =>
   fc.oneof({ weight: 3, arbitrary: other }, { weight: 1, arbitrary: fc.constant(blank) });
 
-const goodObject = ({ def }: z.ZodMiniObject) =>
-  fc.record(Object.fromEntries(Object.entries(def.shape).map(([name, field]) => [name, goodField(field, name)])));
+const validObject = ({ def }: z.ZodMiniObject) =>
+  fc.record(Object.fromEntries(Object.entries(def.shape).map(([name, field]) => [name, validField(field, name)])));
 
-const goodField = (field: z.core.$ZodType, name: string) =>
-  z.safeParse(field, undefined).success ? maybe(undefined, goodValue(field, name)) : goodValue(field, name);
+const validField = (field: z.core.$ZodType, name: string) =>
+  z.safeParse(field, undefined).success ? maybe(undefined, validValue(field, name)) : validValue(field, name);
 
-function goodPipe(schema: z.ZodMiniPipe, name: string): Arbitrary<unknown> {
-  if (!(schema.def.in instanceof z.ZodMiniTransform)) return goodValue(schema.def.in, name);
+function validPipe(schema: z.ZodMiniPipe, name: string): Arbitrary<unknown> {
+  if (!(schema.def.in instanceof z.ZodMiniTransform)) return validValue(schema.def.in, name);
   const blanks = [null, "", "a, b"].filter((value) => z.safeParse(schema, value).success);
-  const inner = goodValue(schema.def.out, name);
+  const inner = validValue(schema.def.out, name);
   return blanks.length > 0 ? fc.oneof({ weight: 4, arbitrary: inner }, fc.constantFrom(...blanks)) : inner;
 }
 
-function goodText(schema: z.ZodMiniString, name: string): Arbitrary<string> {
-  const wanted = known[name] ?? [];
-  const others = [...texts, ...Object.values(known).flat()].filter((text) => z.safeParse(schema, text).success);
-  const free = taken(schema, fc.string({ unit: fc.constantFrom(...characters), maxLength: 60 })) as Arbitrary<string>;
+function validText(schema: z.ZodMiniString, name: string): Arbitrary<string> {
+  const wanted = knownValues[name] ?? [];
+  const others = [...texts, ...Object.values(knownValues).flat()].filter((text) => z.safeParse(schema, text).success);
+  const free = accepted(
+    schema,
+    fc.string({ unit: fc.constantFrom(...characters), maxLength: 60 }),
+  ) as Arbitrary<string>;
   const isFree = ["💜💜💜💜💜💜💜💜", "ganz anders"].every((text) => z.safeParse(schema, text).success);
   return fc.oneof(
     ...(wanted.length > 0 ? [{ weight: 12, arbitrary: fc.constantFrom(...wanted) }] : []),
@@ -50,9 +53,9 @@ function goodText(schema: z.ZodMiniString, name: string): Arbitrary<string> {
   );
 }
 
-const goodKey = (schema: z.core.$ZodType) => goodValue(schema) as Arbitrary<string>;
+const validKey = (schema: z.core.$ZodType) => validValue(schema) as Arbitrary<string>;
 
-const taken = (schema: z.core.$ZodType, values: Arbitrary<unknown>) =>
+const accepted = (schema: z.core.$ZodType, values: Arbitrary<unknown>) =>
   values.filter((value) => z.safeParse(schema, value).success);
 
 const numbers = [
@@ -98,7 +101,7 @@ const texts = [
   ..."'; DROP TABLE users; --|<script>alert(1)</script>|=HYPERLINK(1)|a#b|$model#1".split("|"),
 ];
 
-const broken: unknown[] = [
+const invalidValues: unknown[] = [
   ...["\uD83D", "a\uDC9Cb", "\uDC9C\uD83D", "\u0000", "a\u0007", "a\r\nBcc: x@example.org", "\u007F"],
   ...[40, 50, 51, 100, 101, 128, 129, 150, 200, 201, 250, 251, 300, 500, 501, 2000, 5001, 10_001, 20_001, 130_000].map(
     (length) => "x".repeat(length),
@@ -120,21 +123,23 @@ const broken: unknown[] = [
   ],
 ];
 
-export const brokenValue: Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom(...broken),
+export const invalidValue: Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom(...invalidValues),
   fc.constantFrom(...texts),
   fc.constantFrom(...numbers),
   fc.array(fc.nat(0xffff), { maxLength: 20 }).map((units) => String.fromCharCode(...units)),
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-export function brokenObject(schema: z.core.$ZodType): Arbitrary<unknown> {
+export function invalidObject(schema: z.core.$ZodType): Arbitrary<unknown> {
   const names = schema instanceof z.ZodMiniObject ? Object.keys(schema.def.shape) : [];
   const name = fc.oneof(
     fc.constantFrom(...names),
     fc.constantFrom("id", "userId", "isAdmin", "role", "__proto__", "0"),
   );
-  const changes = fc.dictionary(name, fc.oneof(brokenValue, fc.constant(undefined)), { minKeys: 1, maxKeys: 2 });
-  const object = fc.tuple(goodValue(schema), changes).map(([good, change]) => ({ ...(good as object), ...change }));
-  return fc.oneof({ weight: 8, arbitrary: object }, { weight: 1, arbitrary: brokenValue });
+  const changes = fc.dictionary(name, fc.oneof(invalidValue, fc.constant(undefined)), { minKeys: 1, maxKeys: 2 });
+  const object = fc
+    .tuple(validValue(schema), changes)
+    .map(([validFields, change]) => ({ ...(validFields as object), ...change }));
+  return fc.oneof({ weight: 8, arbitrary: object }, { weight: 1, arbitrary: invalidValue });
 }

@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { portOf } from "../http/server.ts";
-import { newAccessKey, storedAccessKey } from "./engine-access.ts";
-import { type EngineChild, startEngine } from "./engine-child.ts";
+import { newAccessKey, storedAccessKey } from "./access-key.ts";
+import { type EngineChild, startEngine } from "./engine-process.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -23,10 +23,7 @@ export const engineEnvironment = ({ endpoint, accessKeyId }: Engine) => ({
   DYNAMODB_ACCESS_KEY_ID: accessKeyId,
 });
 
-/**
- * Starts dynoxide if its binary exists, otherwise DynamoDB Local (Java 17).
- * @throws when the engine is unknown or not installed
- */
+/** Starts dynoxide if its binary exists, otherwise DynamoDB Local (Java 17). */
 export async function startDynamoDb(directory: string | undefined): Promise<Engine> {
   const given = process.env.DYNAMODB_ENDPOINT;
   const accessKeyId = process.env.DYNAMODB_ACCESS_KEY_ID || "local";
@@ -46,9 +43,7 @@ export async function startDynamoDb(directory: string | undefined): Promise<Engi
   );
 }
 
-/**
- * Starts DynamoDB Local. It always listens on every address of the machine, so only its access key protects the tables.
- */
+/** DynamoDB Local listens on every address of the machine. Only its access key protects the tables. */
 async function startDynamoDbLocal(jar: string, directory: string | undefined, port: number): Promise<Engine> {
   const accessKeyId = directory ? storedAccessKey(directory) : newAccessKey();
   const child = await startEngine("java", javaArguments(jar, directory, port), port).catch(throwJavaHint);

@@ -1,12 +1,12 @@
 import { tableDefinition, ttlAttribute } from "@linkedpotential/core/db/table";
+import { awsRegion } from "./access-key.ts";
 import type { Engine } from "./dynamodb.ts";
-import { awsRegion } from "./engine-access.ts";
 
-export type Reached = Pick<Engine, "endpoint" | "accessKeyId">;
+export type EngineConnection = Pick<Engine, "endpoint" | "accessKeyId">;
 
 /** Sends one DynamoDB request. The engines require a signature but do not verify it. */
 export async function call(
-  { endpoint, accessKeyId }: Reached,
+  { endpoint, accessKeyId }: EngineConnection,
   operation: string,
   input: object,
 ): Promise<Record<string, unknown>> {
@@ -25,7 +25,7 @@ export async function call(
   return body;
 }
 
-export async function ensureTable(engine: Reached, name: string): Promise<void> {
+export async function ensureTable(engine: EngineConnection, name: string): Promise<void> {
   try {
     await call(engine, "CreateTable", tableDefinition(name));
   } catch (error) {
@@ -36,7 +36,7 @@ export async function ensureTable(engine: Reached, name: string): Promise<void> 
   await call(engine, "UpdateTimeToLive", { TableName: name, TimeToLiveSpecification });
 }
 
-export async function isEmptyTable(engine: Reached, name: string): Promise<boolean> {
+export async function isEmptyTable(engine: EngineConnection, name: string): Promise<boolean> {
   const { Count } = await call(engine, "Scan", { TableName: name, Limit: 1 });
   return Count === 0;
 }

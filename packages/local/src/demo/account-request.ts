@@ -2,7 +2,7 @@ import { personName } from "@linkedpotential/contract/auth/schema";
 import { email } from "@linkedpotential/contract/fields";
 import { optionalLinkedinUrl } from "@linkedpotential/contract/linkedin";
 import { plans } from "@linkedpotential/contract/plans";
-import { roles } from "@linkedpotential/contract/user/values";
+import { roles } from "@linkedpotential/contract/user/roles";
 import { workspaceSlugs } from "@linkedpotential/contract/workspaces";
 import * as z from "zod/mini";
 

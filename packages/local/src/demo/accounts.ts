@@ -1,6 +1,5 @@
 import type { LessonId } from "@linkedpotential/contract/trainings/catalogue";
 
-/** Password of every demo account. These accounts exist only on the local machine. */
 export const demoPassword = "Freiheit-2027";
 
 export interface DemoAccount {

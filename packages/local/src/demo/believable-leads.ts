@@ -1,6 +1,6 @@
 import { addDays, today } from "@linkedpotential/contract/dates";
 import type { Lead } from "@linkedpotential/contract/leads/schema";
-import { leadStatuses } from "@linkedpotential/contract/leads/values";
+import { leadStatuses } from "@linkedpotential/contract/leads/statuses";
 import { lead } from "@linkedpotential/fixtures/leads";
 
 const firstNames = ["Annika", "Björn", "Cem", "Doreen", "Émilie", "Frauke", "Gökhan", "Heike", "Ines", "Jörg", "Kübra"];

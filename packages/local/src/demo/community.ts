@@ -11,7 +11,6 @@ interface DemoMember {
   asked?: DemoRequest;
 }
 
-/** The request stays open when `answer` is absent. */
 export interface DemoRequest {
   message: string;
   answer?: "accepted" | "rejected";

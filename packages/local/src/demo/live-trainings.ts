@@ -12,7 +12,6 @@ const links = (name: string) => ({
   bookingLink: `https://termine.linkedpotential.local/${name}`,
 });
 
-/** `today` has the form `yyyy-MM-dd`. */
 export const demoLiveTrainings = (today: string): DemoLiveTraining[] => [
   {
     event: {

@@ -19,10 +19,7 @@ const tools: Record<string, (request: HttpRequest) => Promise<HttpAnswer>> = {
   "/__local/registration-codes": addCode,
 };
 
-/**
- * Creates the responder for the tools that set up test data. Use cases are imported at the first call, because entities
- * read the table's name from the environment when they are loaded.
- */
+/** Imports use cases at the first call, because entities read the table's name when they are loaded. */
 export const createLocalSetup = (): Responder => async (request) =>
   request.method === "POST" ? tools[request.path]?.(request) : undefined;
 

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { importMax } from "@linkedpotential/contract/leads/limits";
 import type { User } from "@linkedpotential/contract/user/schema";
 import { accountItems } from "@linkedpotential/core/auth/account-items.entity";
-import { emailKey, writtenEmail } from "@linkedpotential/core/auth/email/email-key";
+import { emailKey, normalizeEmail } from "@linkedpotential/core/auth/email/email-key";
 import { hashPassword } from "@linkedpotential/core/auth/password/password-hash";
 import { newSession } from "@linkedpotential/core/auth/session/open-session";
 import { signToken } from "@linkedpotential/core/auth/session/sign-token";
 import type { TokenUse } from "@linkedpotential/core/auth/session/verify-token";
 import { clock } from "@linkedpotential/core/clock";
 import { config } from "@linkedpotential/core/config";
-import type { Context, SessionUser } from "@linkedpotential/core/context";
+import type { RequestContext, SessionUser } from "@linkedpotential/core/context";
 import { transact } from "@linkedpotential/core/db/transact";
 import { newId } from "@linkedpotential/core/ids";
 import { leadCsvLine, leadsCsvHead } from "@linkedpotential/core/leads/import-export/csv";
@@ -23,19 +23,15 @@ export interface SignedInAccount {
   user: User;
   /** Bearer token, accepted without the session cookie. */
   token: string;
-  /** Value of the session cookie. */
   cookieToken: string;
   password: string;
 }
 
 class Taken extends Error {}
 
-/**
- * Creates a verified, signed-in account, without mails and without plan limits. Returns undefined when the address is
- * taken.
- */
+/** Sends no mails and ignores plan limits. Returns undefined when the address is taken. */
 export async function newAccount(wish: AccountRequest, rememberMe = false): Promise<SignedInAccount | undefined> {
-  const ctx: Context = {
+  const ctx: RequestContext = {
     now: clock.now,
     config: { ...config(), planLimits: false },
     log: { note: () => {} },
@@ -51,7 +47,7 @@ export async function newAccount(wish: AccountRequest, rememberMe = false): Prom
   }
 }
 
-async function make(ctx: Context, wish: AccountRequest, rememberMe: boolean): Promise<SignedInAccount> {
+async function make(ctx: RequestContext, wish: AccountRequest, rememberMe: boolean): Promise<SignedInAccount> {
   const { email = `${randomUUID()}@beispiel.de`, password, workspaceSlug: workspace, role } = wish;
   const key = emailKey(email);
   const userId = newId(ctx.now());
@@ -60,7 +56,7 @@ async function make(ctx: Context, wish: AccountRequest, rememberMe: boolean): Pr
   const { session, expiresAt } = newSession(ctx.now(), { userId, workspace, rememberMe });
   const account = {
     ...{ userId, name: wish.name, plan: wish.plan, linkedinUrl: wish.linkedinUrl, role, workspace },
-    ...{ email: writtenEmail(email), emailVerified: true, joinDate: ctx.now().toISOString() },
+    ...{ email: normalizeEmail(email), emailVerified: true, joinDate: ctx.now().toISOString() },
   };
   await transact(
     accountItems,
@@ -78,7 +74,7 @@ async function make(ctx: Context, wish: AccountRequest, rememberMe: boolean): Pr
   if (!user) throw new Error("the account is gone");
   const tokenFor = (use: TokenUse) => signToken({ ...claims, use }, ctx.now(), expiresAt);
   const [token, cookieToken] = await Promise.all([tokenFor("bearer"), tokenFor("cookie")]);
-  return { user: toUser(user, own), token, cookieToken, password };
+  return { user: toUser(ctx, user, own.workspace), token, cookieToken, password };
 }
 
 const hashes = new Map<string, Promise<string>>();

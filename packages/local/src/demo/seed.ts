@@ -4,7 +4,7 @@ import { currency, premiumPrice } from "@linkedpotential/contract/billing/price"
 import type { Subscription } from "@linkedpotential/contract/billing/schema";
 import { addDays, berlinInstant, today } from "@linkedpotential/contract/dates";
 import type { RouteId } from "@linkedpotential/contract/endpoints";
-import { linkParameters } from "../mail/mail-links.ts";
+import { linkParameters } from "../mail/mailbox.ts";
 import { type ApiCall, type RunningStack, runningStack } from "../running-stack.ts";
 import { type DemoAccount, demoAccounts, demoBillingAddress, demoPassword } from "./accounts.ts";
 import { fillCommunity } from "./fill-community.ts";
@@ -50,7 +50,7 @@ async function signIn(stack: RunningStack, { email }: DemoAccount) {
   const signedIn = await stack.call("auth/login", { body: { email, password: demoPassword } });
   expectSuccess("auth/login", signedIn);
   const { token, user } = signedIn.json as { token: string; user: { id: number; isAdmin: boolean } };
-  return { user, token, call: callerOf(stack, token) };
+  return { user, call: callerOf(stack, token) };
 }
 
 const callerOf = (stack: RunningStack, token: string) => async (id: RouteId, options: ApiCall) => {
@@ -61,8 +61,8 @@ const callerOf = (stack: RunningStack, token: string) => async (id: RouteId, opt
 
 async function fill(stack: RunningStack, account: DemoAccount): Promise<void> {
   const { name, email, plan, profile, leads, hasTasks, lessonsDone = [] } = account;
-  const { user, token, call } = await signIn(stack, account);
-  if (plan) await subscribe(stack, user.id, token);
+  const { user, call } = await signIn(stack, account);
+  if (plan) await subscribe(stack, user.id, call);
   if (profile) await call("profile/update", { body: { ...profile, name, email } });
   if (leads) await call("leads/import", { body: { csv: readLeads(leads) } });
   if (hasTasks) for (const body of demoTasks(today(new Date()))) await call("tasks/create", { body });
@@ -71,17 +71,13 @@ async function fill(stack: RunningStack, account: DemoAccount): Promise<void> {
   await call("auth/logout", {});
 }
 
-/**
- * Pays Premium for three months at the local provider, with one invoice each. With Stripe, nobody can pay
- * automatically, so the account gets the plan without a contract.
- */
-async function subscribe(stack: RunningStack, userId: number, token: string): Promise<void> {
+/** Pays three months at the local provider. With Stripe nobody can pay here, so the account gets the plan alone. */
+async function subscribe(stack: RunningStack, userId: number, call: ReturnType<typeof callerOf>): Promise<void> {
+  const { checkout } = (await call("billing/get-subscription", {})) as Subscription;
+  if (checkout.provider !== "local") return void (await stack.local("plans", { userId, plan: "premium" }));
   const body = { amount: premiumPrice, currency, billingAddress: demoBillingAddress };
-  const { status } = await stack.call("billing/create-payment-intent", { token, body });
-  const { json } = await stack.call("billing/get-subscription", { token });
-  const isLocal = (json as Subscription).checkout.provider === "local";
-  if (status === 200 && isLocal) await stack.local("payments/history", { userId, months: 3 });
-  else await stack.local("plans", { userId, plan: "premium" });
+  await call("billing/create-payment-intent", { body });
+  await stack.local("payments/history", { userId, months: 3 });
 }
 
 async function fillCalendar(stack: RunningStack): Promise<void> {

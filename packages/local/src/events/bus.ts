@@ -112,15 +112,10 @@ function startDelivery(event: BusEvent, handler: Subscriber["handler"], pausesMs
   underWay.add(delivery);
 }
 
-/**
- * Subscribers that have already processed an event, by event id. An entry exists while another subscriber still has to.
- */
+/** Subscribers that have processed an event which others still have to, by event id. */
 const taken = new Map<string, Set<SubscriberId>>();
 
-/**
- * Delivers an event to the subscribers that have not processed it yet.
- * @throws the error of a subscriber that fails
- */
+/** Delivers an event to the subscribers that have not processed it yet. Throws the error of one that fails. */
 export async function deliverToSubscribers(event: BusEvent): Promise<void> {
   const done = taken.get(event.id) ?? new Set();
   const due = listenersOf(event, rules).filter(({ id }) => !done.has(id));

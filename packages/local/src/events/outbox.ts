@@ -1,6 +1,6 @@
 import { eventSource } from "@linkedpotential/contract/bus";
 import { type OutboxEventType, outboxKey } from "@linkedpotential/contract/outbox";
-import { call, type Reached } from "../database/table.ts";
+import { call, type EngineConnection } from "../database/table.ts";
 import { type BusEvent, busEvent, deliverToSubscribers } from "./bus.ts";
 
 interface Waiting {
@@ -15,12 +15,9 @@ const idOf = ({ eventId }: Waiting): string => eventId.S;
 
 const batchSize = 10;
 
-/**
- * Creates the outbox reader. It deletes an event after all subscribers have processed it, so that a killed process
- * loses none. It queries the table instead of a stream (docs/adr/0033).
- */
+/** Deletes an event after all subscribers have processed it, so a killed process loses none (docs/adr/0033). */
 export function createOutbox(
-  engine: Reached,
+  engine: EngineConnection,
   table: string,
   deliver: (event: BusEvent) => Promise<void> = deliverToSubscribers,
 ) {
@@ -47,10 +44,7 @@ export function createOutbox(
     await call(engine, "DeleteItem", { TableName: table, Key: { pk: item.pk, sk: item.sk } });
   }
 
-  /**
-   * Delivers each waiting event once, optionally of one type only, including events that subscribers publish during the
-   * run. Skips events for which `isLeft` is true. Returns the errors of failed events by id.
-   */
+  /** Delivers all waiting events once, new ones included. Returns the errors of failed events by id. */
   return async (
     isLeft: (id: string) => boolean = () => false,
     type?: OutboxEventType,
@@ -69,4 +63,4 @@ export function createOutbox(
   };
 }
 
-export type Carry = ReturnType<typeof createOutbox>;
+export type OutboxReader = ReturnType<typeof createOutbox>;

@@ -41,10 +41,7 @@ export function createQueue(id: WorkerId) {
     }
   }
 
-  /**
-   * Resolves when the worker has processed the message.
-   * @throws when the worker reports a failure and the message has to be retried
-   */
+  /** Resolves when the worker has processed the message, and rejects when it has to be retried. */
   return (message: WorkerMessage): Promise<void> => {
     const sent = { messageId: randomUUID(), message, ...Promise.withResolvers<void>() };
     if (waiting.push(sent) === 1) queueMicrotask(receive);

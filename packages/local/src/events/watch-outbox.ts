@@ -1,13 +1,10 @@
 import { queuePausesMs } from "./bus.ts";
-import type { Carry } from "./outbox.ts";
+import type { OutboxReader } from "./outbox.ts";
 
 /** Delay between a write and reading the outbox: short enough for mails, long enough to combine several writes. */
 const soonMs = 100;
-/**
- * Runs `carry` when woken, never concurrently. A failed event is retried after these pauses, and then only at the next
- * start.
- */
-export function watchOutbox(carry: Carry, pausesMs = queuePausesMs) {
+/** Runs `carry` when woken, never concurrently. After the last pause, a failed event waits for the next start. */
+export function watchOutbox(carry: OutboxReader, pausesMs = queuePausesMs) {
   const resting = new Set<string>();
   const failures = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
@@ -48,7 +45,6 @@ export function watchOutbox(carry: Carry, pausesMs = queuePausesMs) {
 
   return {
     wake,
-    /** Waits for running deliveries. */
     async stop(): Promise<void> {
       isStopped = true;
       clearTimeout(timer);

@@ -8,7 +8,6 @@ import { createGateway } from "./gateway.ts";
 
 const admins = "admin@linkedpotential.local";
 let stack: TestStack;
-/** Calls a route for admins only and returns the status. */
 let callAsAdmin: (token: string) => Promise<number>;
 beforeAll(async () => {
   stack = await startTestStack();

@@ -14,7 +14,6 @@ import { type Match, matchRoute } from "./route-table.ts";
 /** Limits of HTTP APIs and of Lambda, in bytes and milliseconds. */
 export const gatewayLimits = {
   requestBytes: 10 * 1024 * 1024,
-  /** Total size of the request line and the header values. */
   headBytes: 10_240,
   /** Size of the event and of the answer, serialized as JSON. */
   payloadBytes: 6 * 1024 * 1024,

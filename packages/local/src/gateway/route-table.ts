@@ -3,7 +3,6 @@ import { endpointOf, endpoints, type RouteId, routeIds } from "@linkedpotential/
 export interface Match {
   id: RouteId;
   routeKey: string;
-  /** Decoded path parameters. Undefined when the path has none. */
   params: Record<string, string> | undefined;
 }
 

@@ -6,7 +6,6 @@ export interface HttpRequest {
   query: string;
   /** Headers with lower-case names, without `cookie`. Repeated headers are joined by a comma. */
   headers: Readonly<Record<string, string>>;
-  /** Cookies as `name=value`, in the order sent. */
   cookies: readonly string[];
   body: Buffer;
   /** Length of the body as sent, in bytes. Larger than `body` when the body exceeded the limit and was not stored. */

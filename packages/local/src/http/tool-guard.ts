@@ -40,10 +40,7 @@ const nameOf = (given = ""): string =>
     ? (URL.parse(`http://${given}`)?.hostname.replace(/^\[|\]$/g, "") ?? "")
     : "";
 
-/**
- * Checks the headers in which browsers name the page that sends the request. Needed for "simple" requests too, which
- * any page may send without a preflight.
- */
+/** Browsers name the page that sends a request, also for "simple" requests, which need no preflight. */
 function isForForeignPage({ headers }: HttpRequest): boolean {
   const { origin, host, "sec-fetch-site": site = "none" } = headers;
   const isOwnOrigin = origin === undefined || (URL.parse(origin)?.host ?? "") === host;

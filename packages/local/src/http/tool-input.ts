@@ -6,10 +6,7 @@ import type * as z from "zod/mini";
 import type { HttpAnswer, HttpRequest } from "./messages.ts";
 import { refusal, refusalOf } from "./refusal.ts";
 
-/**
- * Validates the JSON body of a tool request and passes it to `work`. An empty body counts as `{}`. Invalid input is
- * answered with 400.
- */
+/** Validates the JSON body of a tool request, or answers 400. An empty body counts as `{}`. */
 export async function withInput<Schema extends z.ZodMiniType>(
   schema: Schema,
   { body }: HttpRequest,

@@ -6,23 +6,20 @@ import { withCallHooks } from "@linkedpotential/core/outbound-calls";
 import type { Context } from "aws-lambda";
 import { lambdaContext } from "./lambda-context.ts";
 
-/** Maximum duration of a Lambda without a route, as in AWS. */
 const timeoutMs = 900_000;
 
 const listeners = new Set<() => void>();
 
 /**
  * Calls the listener after each run of a schedule or worker, which may have written events. Returns a function that
- * removes the listener.
+ * removes it.
  */
 export function onInvoked(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/**
- * Invokes a Lambda that has no route. It runs the deployed file with its own grant or the narrower one that is passed.
- */
+/** Invokes a schedule or worker with its own grant or a narrower one. */
 export async function invoke(id: ScheduleId | WorkerId, event: object, grant: Grant = grants[id]): Promise<unknown> {
   const { handler }: { handler: (event: object, context: Context) => Promise<unknown> } = await import(
     `@linkedpotential/functions/${id}`

@@ -19,7 +19,6 @@ export interface Mail {
 export interface Attachment {
   name: string;
   mediaType: string;
-  /** Base64-encoded content. */
   content: string;
 }
 
@@ -62,4 +61,11 @@ function linesOf(text: string): Mail[] {
       return [];
     }
   });
+}
+
+/** Returns the parameters of the first link with a token in a mail. */
+export function linkParameters({ text }: Pick<Mail, "text">): URLSearchParams {
+  const links = text.match(/https?:\/\/[^\s<>"]+/g) ?? [];
+  const link = links.find((address) => /[?&]token=/.test(address));
+  return link ? new URL(link).searchParams : new URLSearchParams();
 }

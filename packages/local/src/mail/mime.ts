@@ -16,7 +16,7 @@ interface Part {
   body: string;
 }
 
-const toldHeaders = ["List-Unsubscribe", "List-Unsubscribe-Post"];
+const shownHeaders = ["List-Unsubscribe", "List-Unsubscribe-Post"];
 
 /** Parses a message of RFC 5322 with MIME. Bytes are handled as Latin-1 until a part's charset is known. */
 export function parseMessage(raw: Buffer): Message {
@@ -31,8 +31,8 @@ export function parseMessage(raw: Buffer): Message {
     html: "",
     attachments: [],
   };
-  const told = toldHeaders.filter((name) => top.headers.has(name.toLowerCase()));
-  if (told.length > 0) message.headers = Object.fromEntries(told.map((name) => [name, header(name.toLowerCase())]));
+  const shown = shownHeaders.filter((name) => top.headers.has(name.toLowerCase()));
+  if (shown.length > 0) message.headers = Object.fromEntries(shown.map((name) => [name, header(name.toLowerCase())]));
   collect(top, message);
   return message;
 }

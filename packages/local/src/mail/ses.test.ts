@@ -3,8 +3,9 @@ import { appendFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { config } from "@linkedpotential/core/config";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { emulatorEnvironment } from "../emulators.ts";
+import { awsEndpointEnvironment } from "../aws-endpoints.ts";
 import { portOf, serve } from "../http/server.ts";
 import { type Mail, type Mailbox, openMailbox } from "./mailbox.ts";
 import { createMailboxWeb } from "./mailbox-web.ts";
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const ses = createSes(mailbox, () => (isRefusing ? "MessageRejected" : undefined));
   server = await serve([ses, createMailboxWeb(mailbox)], "127.0.0.1", 0);
   address = `http://127.0.0.1:${portOf(server)}`;
-  Object.assign(process.env, emulatorEnvironment(address));
+  Object.assign(process.env, awsEndpointEnvironment(address));
   ({ sendMail } = await import("@linkedpotential/core/mail/send-mail"));
 });
 afterAll(async () => {
@@ -43,8 +44,8 @@ const letter = {
 const mails = async () => (await (await fetch(`${address}/__local/mails`)).json()) as Mail[];
 
 it("accepts mails of the SDK client and lists them newest first", async () => {
-  await sendMail(letter);
-  await sendMail({ ...letter, subject: "Zweite" });
+  await sendMail(config(), letter);
+  await sendMail(config(), { ...letter, subject: "Zweite" });
   expect(await mails()).toMatchObject([
     { subject: "Zweite" },
     { ...letter, id: expect.any(String), from: expect.stringContaining("@"), sentAt: expect.stringMatching(/Z$/) },
@@ -53,14 +54,14 @@ it("accepts mails of the SDK client and lists them newest first", async () => {
 
 it("rejects mails as SES does while a refusal is set", async () => {
   isRefusing = true;
-  await expect(sendMail(letter)).rejects.toThrow("not verified");
+  await expect(sendMail(config(), letter)).rejects.toThrow("not verified");
   isRefusing = false;
 });
 
 it("keeps a mail that ends within a character separate from the next one", async () => {
-  await sendMail({ ...letter, text: "abgeschnitten \uD83D", html: "\uDC9C" });
+  await sendMail(config(), { ...letter, text: "abgeschnitten \uD83D", html: "\uDC9C" });
   const next = { ...letter, to: "ida@example.org", subject: "Nur für Ida", replyTo: "team@example.org" };
-  await sendMail(next);
+  await sendMail(config(), next);
   expect((await mails()).slice(0, 2)).toMatchObject([
     next,
     { ...letter, text: "abgeschnitten \uFFFD", html: "\uFFFD" },
@@ -69,10 +70,10 @@ it("keeps a mail that ends within a character separate from the next one", async
 
 it.each(["to", "replyTo", "subject"])("sends no mail with a line break in %s", async (field) => {
   const before = await mails();
-  await expect(sendMail({ ...letter, [field]: "a@example.org\r\nBcc: alle@example.org" })).rejects.toThrow(
+  await expect(sendMail(config(), { ...letter, [field]: "a@example.org\r\nBcc: alle@example.org" })).rejects.toThrow(
     "line break",
   );
-  await sendMail(letter);
+  await sendMail(config(), letter);
   expect((await mails()).slice(1)).toEqual(before);
 });
 
@@ -119,14 +120,14 @@ it("reads raw messages with encoded subject, parts and attachment", async () => 
 });
 
 it("shows the headers from which mail programs create buttons", async () => {
-  await sendMail({ ...letter, oneClick: "https://example.org/api/unsubscribe/a.1.b" });
+  await sendMail(config(), { ...letter, oneClick: "https://example.org/api/unsubscribe/a.1.b" });
   const page = await (await fetch(`${address}/__local/mailbox`)).text();
   expect(page).toContain("<dt>List-Unsubscribe</dt><dd>&lt;https://example.org/api/unsubscribe/a.1.b&gt;</dd>");
   expect(page).toContain("<dt>List-Unsubscribe-Post</dt><dd>List-Unsubscribe=One-Click</dd>");
 });
 
 it("shows the mail with its HTML in a frame without scripts", async () => {
-  await sendMail({ ...letter, subject: "<script>alert(1)</script>" });
+  await sendMail(config(), { ...letter, subject: "<script>alert(1)</script>" });
   const page = await (await fetch(`${address}/__local/mailbox`)).text();
   expect(page).not.toContain("<script>");
   expect(page).toContain("jürgen@example.org");

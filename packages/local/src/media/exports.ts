@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { exportDays } from "@linkedpotential/contract/user/values";
+import { exportDays } from "@linkedpotential/contract/user/limits";
 import type { HttpAnswer, Responder } from "../http/messages.ts";
 import { refusal } from "../http/refusal.ts";
-import { writeWhole } from "./whole-file.ts";
+import { writeFileAtomically } from "./write-file.ts";
 
 export const exportBucket = "linkedpotential-exports";
 /** Subfolder of the media folder. It cannot be downloaded, because media keys must not start with a dot. */
@@ -27,7 +27,7 @@ export const createExports =
     if (method !== "PUT") return refusal(400, "request.invalid");
     await removeOld(directory);
     await mkdir(dirname(file), { recursive: true });
-    await writeWhole(file, body);
+    await writeFileAtomically(file, body);
     return done(200);
   };
 

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { config } from "@linkedpotential/core/config";
 import { deleteMedia, putMedia } from "@linkedpotential/core/media/media-objects";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { emulatorEnvironment } from "../emulators.ts";
+import { awsEndpointEnvironment } from "../aws-endpoints.ts";
 import { portOf, serve } from "../http/server.ts";
 import { plainRequest } from "../testing/request.ts";
 import { createMedia } from "./media.ts";
@@ -17,7 +18,7 @@ let address: string;
 beforeAll(async () => {
   server = await serve([media], "127.0.0.1", 0);
   address = `http://127.0.0.1:${portOf(server)}`;
-  Object.assign(process.env, emulatorEnvironment(address));
+  Object.assign(process.env, awsEndpointEnvironment(address));
 });
 afterAll(() => {
   server.close();
@@ -27,7 +28,7 @@ afterAll(() => {
 
 it("stores the object of a signed PUT and serves it, cached for a day", async () => {
   const bytes = Buffer.from([0xff, 0xd8, 0xff, 0x00]);
-  await putMedia("avatars/0a1b2c", bytes, "image/jpeg");
+  await putMedia(config(), "avatars/0a1b2c", bytes, "image/jpeg");
   const answer = await fetch(`${address}/media/avatars/0a1b2c`);
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
   expect(answer.headers.get("content-type")).toBe("image/jpeg");
@@ -36,9 +37,9 @@ it("stores the object of a signed PUT and serves it, cached for a day", async ()
 });
 
 it("deletes the object of a signed DELETE and accepts a missing object", async () => {
-  await putMedia("avatars/0d0d0d", Buffer.from([0xff]), "image/jpeg");
-  await deleteMedia("avatars/0d0d0d");
-  await deleteMedia("avatars/0d0d0d");
+  await putMedia(config(), "avatars/0d0d0d", Buffer.from([0xff]), "image/jpeg");
+  await deleteMedia(config(), "avatars/0d0d0d");
+  await deleteMedia(config(), "avatars/0d0d0d");
   expect(await media(plainRequest("/media/avatars/0d0d0d"))).toMatchObject({ status: 404 });
 });
 

@@ -5,10 +5,9 @@ import { apiHeaders } from "@linkedpotential/contract/site-headers";
 import { mediaTypeOf } from "../http/media-types.ts";
 import type { HttpAnswer, Responder } from "../http/messages.ts";
 import { refusal } from "../http/refusal.ts";
-import { writeWhole } from "./whole-file.ts";
+import { writeFileAtomically } from "./write-file.ts";
 
 export const mediaBucket = "linkedpotential-media";
-/** Path-style address of the bucket, which the SDK uses with a custom endpoint. */
 const upload = `/__local/s3/${mediaBucket}/${mediaFolder}/`;
 const download = `/${mediaFolder}/`;
 /**
@@ -45,8 +44,8 @@ async function change(directory: string, { method, key, body, mediaType }: Chang
 
 async function store(path: string, bytes: Buffer, mediaType: string | undefined): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  if (mediaType) await writeWhole(typeFile(path), Buffer.from(mediaType));
-  await writeWhole(path, bytes);
+  if (mediaType) await writeFileAtomically(typeFile(path), Buffer.from(mediaType));
+  await writeFileAtomically(path, bytes);
 }
 
 async function remove(path: string): Promise<void> {

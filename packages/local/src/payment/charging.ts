@@ -53,10 +53,6 @@ interface Bill {
   subscription: WireSubscription;
 }
 
-/**
- * Finds the invoice and subscription of a payment intent.
- * @throws when the intent has no invoice, because this provider creates none without
- */
 export function billOf({ kept }: Ledger, intent: WireIntent): Bill {
   const invoice = Object.values(kept.invoices).find(({ payments }) =>
     payments.data.some(({ payment }) => payment.payment_intent === intent.id),

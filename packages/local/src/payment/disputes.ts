@@ -12,7 +12,6 @@ export function openDispute(ledger: Ledger, charge: WireCharge): WireDispute {
   return dispute;
 }
 
-/** Closes a dispute with the bank's decision. `won` is in favor of the seller. */
 export function closeDispute(ledger: Ledger, dispute: WireDispute, outcome: "won" | "lost"): void {
   dispute.status = outcome;
   if (outcome === "won") ledger.emit("charge.dispute.funds_reinstated", dispute);

@@ -79,10 +79,7 @@ export function openLedger(path?: string) {
       });
     },
     inTurn,
-    /**
-     * Checks a condition in repeated turns until it is met, then runs the work in the same turn.
-     * @throws after ten seconds
-     */
+    /** Repeats turns until the condition is met, and runs the work in that turn. Throws after ten seconds. */
     async inTurnOnce(isMet: () => Promise<boolean>, work: () => Promise<void>): Promise<void> {
       for (let tries = 0; tries < 200; tries += 1) {
         const isDone = await inTurn(async () => {
@@ -120,5 +117,4 @@ export function openLedger(path?: string) {
   };
 }
 
-/** API version of the SDK that the product uses. */
 const apiVersion = "2026-10-28.endive";

@@ -5,8 +5,8 @@ import { refusal, refusalOf } from "../http/refusal.ts";
 import { withInput } from "../http/tool-input.ts";
 import { billOf, decline, end, giveUp, pay, renew, retry } from "./charging.ts";
 import { closeDispute, openDispute, openDisputeOf } from "./disputes.ts";
-import { liveThrough } from "./history.ts";
 import type { Ledger } from "./ledger.ts";
+import { simulatePastMonths } from "./past-months.ts";
 import { keepCard, refuseCard } from "./setups.ts";
 import { cardOf, type TestCard, testCards } from "./test-cards.ts";
 
@@ -26,10 +26,7 @@ const past = z.object({ userId: z.int().check(z.positive()), months: z.int().che
 
 const decision = z.object({ userId: z.int().check(z.positive()), outcome: z.optional(z.enum(["won", "lost"])) });
 
-/**
- * Tools that simulate the browser, time and the customer's bank at the provider, and create payment histories for demo
- * data.
- */
+/** Simulates the browser, time and the customer's bank, and creates payment histories for demo data. */
 export const createPaymentTools =
   (ledger: Ledger, onWrite: () => void): Responder =>
   async (request) => {
@@ -113,12 +110,15 @@ const noContract = (): HttpAnswer => refusalOf({ userId: "Dieses Konto hat kein 
 async function live(ledger: Ledger, userId: number, months: number): Promise<HttpAnswer> {
   const subscription = newestOf(ledger, userId);
   if (!subscription) return noContract();
-  // Imported late, because entities read the table's name from the environment when they are loaded.
-  const { syncContract } = await import("@linkedpotential/core/billing/contract/sync-contract");
-  const learn = (now: Date) => syncContract({ now: () => now, log: { note: () => {} } }, userId, "contract");
+  const [{ config }, { syncContract }] = await Promise.all([
+    import("@linkedpotential/core/config"),
+    import("@linkedpotential/core/billing/contract/sync-contract"),
+  ]);
+  const learn = (now: Date) =>
+    syncContract({ now: () => now, config: config(), log: { note: () => {} } }, userId, "contract");
   await ledger.inTurnOnce(
     () => isProcessed(subscription.customer),
-    () => liveThrough(ledger, subscription, months, learn),
+    () => simulatePastMonths(ledger, subscription, months, learn),
   );
   return jsonAnswer(200, { status: subscription.status });
 }

@@ -27,14 +27,12 @@ beforeEach(() => {
 const wish = ({ token }: Someone, isWanted = true) =>
   stack.call("user/update-settings", { token, body: { notifications: { new_post: { mail: isWanted } } } });
 const schedules = createSchedules();
-/** Runs the schedule as of `now` and waits for the deliveries. */
 async function run(now: string): Promise<unknown> {
   const body = Buffer.from(JSON.stringify({ now }));
   const answer = await schedules(plainRequest("/__local/schedules/new-posts/run", { method: "POST", body }));
   return JSON.parse(String(answer?.body)).result;
 }
 const mailsTo = ({ user }: Someone) => stack.mails().filter(({ to }) => to === user.email);
-/** Publishes a post at an instant, by default as a new member. */
 async function publishedAt(instant: string, title: string, author?: Someone): Promise<Someone> {
   stack.setNow(instant);
   const by = author ?? (await calls.member("Dr. Ida Öz"));

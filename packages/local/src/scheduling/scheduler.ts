@@ -32,10 +32,7 @@ async function run({ id, name }: Schedule, now: Date): Promise<HttpAnswer> {
 const inWords = (timing: Timing): string =>
   "daily" in timing ? `täglich um ${timing.daily}` : `alle ${timing.everyMinutes} Minuten`;
 
-/**
- * Serves `GET /__local/schedules`, which lists the schedules, and `POST /__local/schedules/{name}/run` with `{ now? }`,
- * which runs one.
- */
+/** Lists the schedules and runs one as of `{ now? }`. */
 export const createSchedules = (): Responder => async (request) => {
   const { method, path } = request;
   if (method === "GET" && path === "/__local/schedules") {

@@ -1,14 +1,11 @@
-import { checkoutPath } from "@linkedpotential/contract/billing/values";
+import { checkoutPath } from "@linkedpotential/contract/billing/checkout-path";
 import { checkoutHeaders, siteHeaders, strictTransportSecurity } from "@linkedpotential/contract/site-headers";
 import type { HttpAnswer, HttpRequest, Responder } from "../http/messages.ts";
 import { type Encoding, readSite, type SiteFile } from "./site-files.ts";
 
 const forEver = "public, max-age=31536000, immutable";
 
-/**
- * Serves the built app with the headers of the distribution. Paths without a file get the app's page, because the app
- * has its own router.
- */
+/** Serves the built app with the headers of the distribution. Other paths get the app's page, which has a router. */
 export async function createSite(
   directory: string,
   isSecure: boolean,

@@ -1,7 +1,7 @@
 import type { Workspace } from "@linkedpotential/contract/workspaces";
 import { type AccountRequest, accountRequest } from "../demo/account-request.ts";
 import type { SignedInAccount } from "../demo/new-account.ts";
-import { linkParameters } from "../mail/mail-links.ts";
+import { linkParameters } from "../mail/mailbox.ts";
 import { testEnvironment } from "./environment.ts";
 import type { TestStack } from "./stack.ts";
 
@@ -40,13 +40,13 @@ let count = 0;
 export async function signedInUser(_stack: TestStack, options: AccountOptions = {}): Promise<SignedIn> {
   count += 1;
   const { name = `Testperson ${count}`, email = `person-${count}@example.org`, rememberMe = false } = options;
-  const [{ emailKey }, { config }, { deviceProof, newDeviceId }] = await Promise.all([
+  const [{ emailKey }, { config }, { signDeviceProof, newDeviceId }] = await Promise.all([
     import("@linkedpotential/core/auth/email/email-key"),
     import("@linkedpotential/core/config"),
     import("@linkedpotential/core/auth/guard/known-device"),
   ]);
   const account = await readyAccount({ ...options, name, email }, rememberMe);
-  const device = await deviceProof(newDeviceId(), emailKey(email));
+  const device = await signDeviceProof(newDeviceId(), emailKey(email));
   const { sessionCookie } = config();
   return { ...account, email, cookie: `${sessionCookie}=${account.cookieToken}`, device: `lp_device=${device}` };
 }

@@ -19,10 +19,8 @@ import type { TestStack } from "./stack.ts";
 
 export type Payer = Pick<ReadyAccount, "token" | "user">;
 
-/** Actions of customers, their banks and time on a contract. */
 export interface BillingCalls {
   checkout(payer: Pick<Payer, "token">, billingAddress?: BillingAddress): Promise<TestAnswer>;
-  /** Pays the open checkout with this card. */
   confirm(payer: Pick<Payer, "token">, card?: string, more?: object): Promise<TestAnswer>;
   /**
    * Confirms a new card for the contract at the provider, before the product knows it. Returns the id of the setup
@@ -52,7 +50,6 @@ export interface BillingCalls {
   webhooks(after?: string): Webhook[];
   /** Signs an event now, as the provider would. */
   sign(event: WireEvent): Webhook;
-  /** Calls only the webhook route. */
   post(webhook: Webhook): Promise<TestAnswer>;
   /**
    * Calls the route, then delivers the stored event to its subscriber.

@@ -9,14 +9,12 @@ export interface CallOptions extends ApiCall {
   /** Cookies as `name=value`. */
   cookies?: string[];
   headers?: Record<string, string>;
-  /** IP address of the caller. */
   address?: string;
 }
 
 export interface TestAnswer {
   status: number;
   headers: Record<string, string>;
-  /** Values of `set-cookie` headers. */
   cookies: readonly string[];
   /** Undefined when the answer is not JSON. */
   json: unknown;
@@ -30,7 +28,6 @@ export function newNetwork(): string {
   return `2001:db8:${one}:${other}::1`;
 }
 
-/** Builds a request in the form in which the server reads it. */
 export function requestOf(target: RouteId | { method: string; path: string }, options: CallOptions): HttpRequest {
   const { method, path } = typeof target === "string" ? addressOf(target, options) : target;
   const { body, rawBody, token, cookies = [], headers = {}, address = "203.0.113.7" } = options;

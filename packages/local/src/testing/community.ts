@@ -11,7 +11,6 @@ import type { TestStack } from "./stack.ts";
 
 export type Someone = Pick<ReadyAccount, "token" | "user">;
 
-/** Actions of users in the community. */
 export interface CommunityCalls {
   /** Creates a premium account with a LinkedIn address. */
   member(name?: string): Promise<Someone>;
@@ -48,7 +47,6 @@ interface Stored {
  * @internal
  */
 export async function changeAccount({ user }: Someone, change: Partial<Stored>): Promise<void> {
-  // Imported late, because entities read the table's name from the environment when they are loaded.
   const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
   await UserEntity.patch({ userId: user.id }).set(change).go();
 }

@@ -13,7 +13,6 @@ export interface EmailChangeCalls {
   /** Confirms with the token of the last mail, or with the given one. */
   confirm(email: string, token?: string): Promise<TestAnswer>;
   me(account: SignedIn): Promise<unknown>;
-  /** Signs in and returns the status. */
   signIn(email: string, password: string): Promise<number>;
 }
 

@@ -13,11 +13,9 @@ export interface Fault {
   error?: Error;
 }
 
-/** Creates DynamoDB's error for a write to an item of a running transaction. */
 export const transactionConflict = (): Error =>
   Object.assign(new Error("Transaction is ongoing for the item"), { name: "TransactionConflictException" });
 
-/** Creates DynamoDB's error for a canceled transaction, with one code per part. */
 export const transactionCanceled = (...codes: string[]): Error =>
   Object.assign(new Error("Transaction cancelled"), {
     name: "TransactionCanceledException",

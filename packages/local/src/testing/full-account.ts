@@ -164,16 +164,16 @@ async function useReports(stack: TestStack, someone: Registered, other: Someone)
  * Registers for a live training and for a waiting list, and for one that is over by March 4 and one that is canceled.
  */
 async function useLiveTrainings(
-  { announce, register, joinLine, remove }: LiveTrainingCalls,
+  { announce, register, joinWaitingList, remove }: LiveTrainingCalls,
   someone: Registered,
   waiting: Someone,
 ): Promise<FullAccount["events"]> {
   const [seat, line] = [await announce({ maxParticipants: 1 }), await announce({ maxParticipants: 1 })];
   const [over, off] = [await announce({ date: "2027-03-03" }), await announce()];
   accepted(await register(someone.token, seat));
-  accepted(await joinLine(waiting.token, seat));
+  accepted(await joinWaitingList(waiting.token, seat));
   accepted(await register(waiting.token, line));
-  accepted(await joinLine(someone.token, line));
+  accepted(await joinWaitingList(someone.token, line));
   accepted(await register(someone.token, over));
   accepted(await register(someone.token, off));
   accepted(await remove(off));

@@ -1,11 +1,8 @@
 import { DeleteCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
 
-/** Stored item with its keys and ElectroDB's attributes. */
 export type StoredItem = Record<string, unknown> & { pk: string; sk: string };
 
-/** Returns all items of the table or of one index. */
 export async function storedItems(index?: "gsi1" | "gsi2"): Promise<StoredItem[]> {
-  // Imported late, because the client reads the environment that the test stack sets.
   const { dynamoDb } = await import("@linkedpotential/core/db/client");
   const of = { TableName: process.env.TABLE_NAME, ...(index ? { IndexName: index } : { ConsistentRead: true }) };
   const items: StoredItem[] = [];

@@ -10,13 +10,12 @@ export interface LiveTrainingCalls {
   update(eventId: number, overrides: Partial<NewLiveTraining>): Promise<TestAnswer>;
   remove(eventId: number): Promise<TestAnswer>;
   register(token: string, eventId: number): Promise<TestAnswer>;
-  joinLine(token: string, eventId: number): Promise<TestAnswer>;
+  joinWaitingList(token: string, eventId: number): Promise<TestAnswer>;
   cancel(token: string, eventId: number): Promise<TestAnswer>;
   /** Reads a live training, by default as an admin. */
   seen(eventId: number, token?: string): Promise<LiveTraining>;
 }
 
-/** Actions of users and an admin on live trainings. */
 export async function liveTrainingCalls(stack: TestStack): Promise<LiveTrainingCalls> {
   const { token: admin } = await signedInAdmin(stack);
   const params = (eventId: number) => ({ liveTrainingId: String(eventId) });
@@ -31,7 +30,7 @@ export async function liveTrainingCalls(stack: TestStack): Promise<LiveTrainingC
       stack.call("live-trainings/update", { token: admin, params: params(eventId), body: newLiveTraining(overrides) }),
     remove: (eventId) => stack.call("live-trainings/delete", { token: admin, params: params(eventId) }),
     register: (token, eventId) => stack.call("live-trainings/register", { token, body: { eventId } }),
-    joinLine: (token, eventId) =>
+    joinWaitingList: (token, eventId) =>
       stack.call("live-trainings/register", { token, body: { eventId, waitingList: true } }),
     cancel: (token, eventId) => stack.call("live-trainings/cancel", { token, params: { eventId: String(eventId) } }),
     seen: async (eventId, token = admin) =>

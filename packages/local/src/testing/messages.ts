@@ -29,7 +29,6 @@ export function workerOf(id: SubscriberId): WorkerId {
   return found;
 }
 
-/** Builds an SQS batch event. */
 export const batchOf = (messages: readonly WorkerMessage[]) => ({
   Records: messages.map((message) => ({
     messageId: randomUUID(),

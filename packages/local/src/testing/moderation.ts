@@ -9,7 +9,6 @@ import type { TestStack } from "./stack.ts";
 
 type Subject = { userId: number; id?: number };
 
-/** Actions of reporting users and admins. */
 export interface ModerationCalls {
   /** Reports a post, or a user when the subject contains only `userId`. */
   report(
@@ -21,7 +20,6 @@ export interface ModerationCalls {
   reported(reporter: Someone, subject: Subject): Promise<number>;
   /** Creates two new users, of whom one has reported a post of the other. `id` is the report. */
   reportedPost(): Promise<{ ida: Someone; jan: Someone; post: Post; id: number }>;
-  /** Returns a report as admins see it. */
   find(reportId: number): Promise<Report>;
   reports(query?: Record<string, string>): Promise<Report[]>;
   /** Decides about the current revision of a report, unless the decision names another one. */
@@ -30,7 +28,7 @@ export interface ModerationCalls {
   restore(reportId: number): Promise<TestAnswer>;
   object(author: Someone, postId?: number): Promise<TestAnswer>;
   /** Returns a user's notifications about reports, newest first. */
-  told(someone: Someone): Promise<Notification[]>;
+  notificationsOf(someone: Someone): Promise<Notification[]>;
   mailsTo(someone: Someone): Mail[];
 }
 
@@ -57,8 +55,8 @@ export function moderationCalls(stack: TestStack): ModerationCalls {
     return stack.call("moderation/decide", { token, params: { reportId: String(reportId) }, body });
   };
   const report: ModerationCalls["report"] = ({ token }, { userId, id: postId = null }, overrides) => {
-    const told = { reason: "spam", explanation: "Zwanzigmal derselbe Text.", isSincere: true };
-    return stack.call("moderation/report", { token, body: { userId, postId, ...told, ...overrides } });
+    const given = { reason: "spam", explanation: "Zwanzigmal derselbe Text.", isSincere: true };
+    return stack.call("moderation/report", { token, body: { userId, postId, ...given, ...overrides } });
   };
   const reported: ModerationCalls["reported"] = async (reporter, subject) =>
     ((await report(reporter, subject)).json as { id: number }).id;
@@ -78,7 +76,7 @@ export function moderationCalls(stack: TestStack): ModerationCalls {
     restore: (reportId) => decide(reportId, { outcome: "restored", statement: "Es war ein Irrtum." }),
     object: ({ token }, postId) =>
       stack.call("moderation/object", { token, body: { postId: postId ?? null, text: "Das ist ein Projekt." } }),
-    told: async ({ token }) => {
+    notificationsOf: async ({ token }) => {
       const bell = (await stack.call("notifications/list", { token })).json as Notification[];
       return bell.filter(({ type }) => /^(report|content)_/.test(type));
     },

@@ -1,6 +1,6 @@
 import { dayText } from "@linkedpotential/contract/date-texts";
 import { addDays, berlinInstant } from "@linkedpotential/contract/dates";
-import { reminderHours } from "@linkedpotential/contract/live-trainings/values";
+import { reminderHours } from "@linkedpotential/contract/live-trainings/reminder-hours";
 import { createSchedules } from "../scheduling/scheduler.ts";
 import { type ReadyAccount, readyAccount } from "./accounts.ts";
 import { withFault } from "./faults.ts";
@@ -112,7 +112,6 @@ const startOf = (index: number, { days }: MonthWish) => ({
   time: `${String(9 + (index % 11)).padStart(2, "0")}:00`,
 });
 
-/** Returns every time at which a schedule is due, in chronological order. */
 function moments(wish: MonthWish): { name: string; at: Date }[] {
   const last = addDays(dayOf(31), 1);
   const mornings: { name: string; at: Date }[] = [];

@@ -2,8 +2,7 @@
  * Creates notifications of due follow-ups for these leads. The last one is the newest.
  * @internal
  */
-export async function tellOfLeads(userId: number, leadIds: readonly number[]): Promise<void> {
-  // Imported late, because entities read the table's name from the environment when they are loaded.
+export async function notifyOfFollowUps(userId: number, leadIds: readonly number[]): Promise<void> {
   const { putNotifications } = await import("@linkedpotential/core/notifications/put-notifications");
   const { clock } = await import("@linkedpotential/core/clock");
   const news = leadIds.map((relatedId) => ({

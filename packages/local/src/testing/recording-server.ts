@@ -2,9 +2,7 @@ import type { HttpAnswer, HttpRequest } from "../http/messages.ts";
 import { portOf, serve } from "../http/server.ts";
 
 export interface RecordingServer {
-  /** Address with a trailing slash. */
   address: string;
-  /** Received requests, oldest first. */
   requests: HttpRequest[];
   stop(): void;
 }

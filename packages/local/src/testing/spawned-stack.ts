@@ -5,7 +5,6 @@ import { freePort } from "../database/dynamodb.ts";
 
 export interface SpawnedStack {
   address: string;
-  /** Returns the output so far. */
   output(): string;
   /** Sends a signal to the stack's process and waits until it ends. Returns the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;

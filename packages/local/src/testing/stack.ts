@@ -6,9 +6,9 @@ import { addressOf, type RouteId } from "@linkedpotential/contract/endpoints";
 import { clock } from "@linkedpotential/core/clock";
 import { forgetConfig } from "@linkedpotential/core/config";
 import { withCallHooks } from "@linkedpotential/core/outbound-calls";
+import { awsEndpointEnvironment, awsEndpoints } from "../aws-endpoints.ts";
 import { engineEnvironment, startDynamoDb } from "../database/dynamodb.ts";
 import { ensureTable } from "../database/table.ts";
-import { emulatorEnvironment, emulators } from "../emulators.ts";
 import { endDeliveries } from "../events/bus.ts";
 import { createOutbox } from "../events/outbox.ts";
 import { createGateway } from "../gateway/gateway.ts";
@@ -60,7 +60,7 @@ const linkPaths: readonly string[] = (
 ).map((id) => addressOf(id).path);
 
 /** Time limit of calls. Generous, so that tests also pass on a machine that stalls for half a minute. */
-const patienceMs = 10 * 60_000;
+const exportTimeoutMs = 10 * 60_000;
 
 /**
  * Starts the server side for one test file: real handlers in this process, its own table in the shared engine, and its
@@ -79,7 +79,7 @@ export async function startTestStack(
   let mailRefusal: MailRefusal | undefined;
   const payments = openPaymentProvider();
   const server = await serve(
-    [...emulators(mailbox, mediaDirectory, () => mailRefusal), ...payments.responders],
+    [...awsEndpoints(mailbox, mediaDirectory, () => mailRefusal), ...payments.responders],
     "127.0.0.1",
     0,
   );
@@ -88,14 +88,14 @@ export async function startTestStack(
     process.env,
     { ...testEnvironment, TABLE_NAME: table },
     engineEnvironment(engine),
-    emulatorEnvironment(address),
+    awsEndpointEnvironment(address),
     paymentEnvironment(address),
     keyEnvironment(makeSigningKeys()),
     environment,
   );
   forgetConfig();
   const endConflicts = hasTransactionConflicts ? await raiseTransactionConflicts() : () => {};
-  const gateway = createGateway({ timeoutMs: patienceMs });
+  const gateway = createGateway({ timeoutMs: exportTimeoutMs });
   const carry = createOutbox(engine, table);
   let linksMailed: Promise<unknown> = Promise.resolve();
   /**

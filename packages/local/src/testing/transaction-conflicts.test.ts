@@ -13,7 +13,6 @@ beforeEach(() => {
 });
 afterAll(() => stack.stop());
 
-// Imported late, because the client reads the environment that the test stack sets.
 async function load() {
   const { TransactWriteCommand, UpdateCommand } = await import("@aws-sdk/lib-dynamodb");
   const { dynamoDb } = await import("@linkedpotential/core/db/client");

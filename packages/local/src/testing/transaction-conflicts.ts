@@ -22,7 +22,6 @@ const windowMs = () => 5 + Math.random() * 5;
  * Single writes do not conflict with each other. Returns a function that ends it.
  */
 export async function raiseTransactionConflicts(): Promise<() => void> {
-  // Imported late, because the client reads the environment that the test stack sets.
   const { dynamoDb } = await import("@linkedpotential/core/db/client");
   const name = "transaction-conflicts";
   const ongoing = new Set<string>();

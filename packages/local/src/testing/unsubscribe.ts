@@ -1,13 +1,13 @@
 import type { NotificationKind } from "@linkedpotential/contract/user/schema";
+import { config } from "@linkedpotential/core/config";
 
 /** Returns the address of the unsubscribe page, as in mails of this kind. */
 export async function unsubscribePageOf(userId: number, kind: NotificationKind): Promise<URL> {
-  // Imported late, because entities read the table's name from the environment when they are loaded.
   const [{ UserEntity }, { unsubscribeLinks }] = await Promise.all([
     import("@linkedpotential/core/user/user.entity"),
     import("@linkedpotential/core/unsubscribe/unsubscribe-links"),
   ]);
   const { data } = await UserEntity.get({ userId }).go({ consistent: true });
   if (!data) throw new Error("the account is gone");
-  return new URL((await unsubscribeLinks(data, kind)).page);
+  return new URL((await unsubscribeLinks(config(), data, kind)).page);
 }

@@ -3,7 +3,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import { addressOf, type RouteId } from "@linkedpotential/contract/endpoints";
 import type { ApiCall } from "../../src/running-stack.ts";
 
-/** A call that is retried with the same idempotency key. */
 export interface PatientCall extends ApiCall {
   /** Statuses other than 2xx that end the call, e.g. 404 for a deletion that succeeded although its answer was lost. */
   accepted?: readonly number[];
@@ -17,7 +16,6 @@ export interface Answer {
   attempts: number;
 }
 
-/** Answers of all clients of a run. */
 export interface Tally {
   calls: number;
   /** Number of attempts by status. 0 stands for no answer. */

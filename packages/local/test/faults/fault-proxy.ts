@@ -19,10 +19,8 @@ export type Fault = keyof FaultMix;
 
 export interface FaultProxy {
   address: string;
-  /** Address of the service behind the proxy. */
   target: string;
   mix: FaultMix;
-  /** Number of injected faults by kind. */
   counts: Record<Fault, number>;
   stop(): Promise<void>;
 }
@@ -74,7 +72,6 @@ export async function startFaultProxy(target: string, seed: number): Promise<Fau
     return { status: answered.statusCode ?? 502, headers: kept, body: await bodyOf(answered) };
   }
 
-  /** Sends half of a batch and answers the rest as unprocessed. */
   async function halfOf(call: Call) {
     const { name, keys, some } = batchOf(call);
     const half = Math.floor(keys.length / 2);

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
 import { runScenario } from "./run-scenario.ts";
-import { briefScenarios } from "./scenarios.ts";
+import { briefScenario } from "./scenarios.ts";
 
-/** `npm run faults` runs more scenarios, for longer. */
-it.each(briefScenarios)("loses, duplicates and invents no data: $name", { timeout: 180_000 }, async (scenario) => {
-  const { problems, faults } = await runScenario(scenario, 1);
+it("loses, duplicates and invents no data while everything fails now and then", { timeout: 180_000 }, async () => {
+  const { problems, faults } = await runScenario(briefScenario, 1);
   expect(problems).toEqual([]);
   expect(faults).toBeGreaterThan(0);
 });

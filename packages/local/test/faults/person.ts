@@ -73,7 +73,6 @@ export async function work(person: Person, send: PatientClient, steps: number): 
   for (let number = 0; number < steps; number += 1) await day[number % day.length]?.(person, send, number);
 }
 
-/** Compares the server's data with the data that the user expects. */
 export async function compare(person: Person, send: PatientClient, { problems }: Tally): Promise<void> {
   const leads = await whole<LeadRow>(send, "leads/list", person.token);
   const tasks = await whole<Task>(send, "tasks/list", person.token);

@@ -10,18 +10,14 @@ import { adminEmail, type Mixes, startTestBed, type TestBed } from "./test-bed.t
 
 export interface Scenario {
   name: string;
-  /** Faults that the proxies inject during the work. */
   mixes: Mixes;
-  /** Number of times the stack is killed during the work. */
   kills: number;
   people: number;
-  /** Number of writing calls per user. */
   steps: number;
 }
 
 export interface Outcome extends Tally {
   name: string;
-  /** Number of injected faults. */
   faults: number;
 }
 
@@ -76,7 +72,6 @@ async function announceEvent(bed: TestBed): Promise<number> {
   return (json as LiveTraining).id;
 }
 
-/** Kills the stack repeatedly, each time after some calls. */
 async function killInBetween(bed: TestBed, kills: number, tally: Tally): Promise<void> {
   for (let kill = 0; kill < kills; kill += 1) {
     const before = tally.calls;

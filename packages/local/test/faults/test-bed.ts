@@ -15,7 +15,6 @@ export const adminEmail = "admin@example.org";
 
 /** A stack in its own process, with fault proxies in front of its database, mail service and payment provider. */
 export interface TestBed {
-  /** Current address. It changes with each start. */
   address(): string;
   stack(): RunningStack;
   break(mixes: Mixes): void;

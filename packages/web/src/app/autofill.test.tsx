@@ -1,9 +1,9 @@
 import { billingCalls } from "@linkedpotential/local/testing/billing";
 import { waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { dialog, press } from "../testing/person.ts";
 import { openProfileDialog } from "../testing/profile-dialogs.ts";
 import { renderScreen } from "../testing/screen.tsx";
+import { findDialog, press } from "../testing/user.ts";
 
 const overview = "/freelance/dashboard?section=dashboard";
 
@@ -35,12 +35,12 @@ describe("browsers and password managers [O200]", () => {
     ],
     ["/freelance/forgot-password", { email: "username" }],
     ["/vertrag-kuendigen", { name: "name", email: "email" }],
-  ])("know what belongs in the fields of %s", async (path, expected) => {
+  ])("find the autofill tokens of the fields at %s", async (path, expected) => {
     await renderScreen(path, { as: "nobody" });
     await waitFor(() => expect(tokensOf(document)).toMatchObject(expected));
   });
 
-  it("know what belongs in the profile and among passwords", async () => {
+  it("find the autofill tokens of the profile and the password form", async () => {
     await renderScreen(overview);
     const profile = tokensOf(await openProfileDialog("Profil bearbeiten"));
     expect(profile).toMatchObject({ name: "name", email: "email", linkedinUrl: "url" });
@@ -53,12 +53,12 @@ describe("browsers and password managers [O200]", () => {
     });
   });
 
-  it("know what belongs in an address for invoices", async () => {
+  it("find the autofill tokens of a billing address", async () => {
     const { stack } = await renderScreen(overview, { as: "nobody" });
     const account = await billingCalls(stack).subscriber();
     await renderScreen("/freelance/dashboard?section=billing", { as: account });
     await press("Rechnungsanschrift");
-    expect(tokensOf(await dialog("Rechnungsanschrift"))).toEqual({
+    expect(tokensOf(await findDialog("Rechnungsanschrift"))).toEqual({
       name: "name",
       company: "organization",
       street: "street-address",
@@ -67,9 +67,9 @@ describe("browsers and password managers [O200]", () => {
     });
   });
 
-  it("do not offer one's own name and addresses for those of a lead", async () => {
+  it("do not offer the person's own name and address in the form of a lead", async () => {
     await renderScreen("/freelance/dashboard?section=leads&lead=new");
-    const form = await dialog("Neuer Lead");
+    const form = await findDialog("Neuer Lead");
     await within(form).findByLabelText("Name");
     const fields = ["name", "company", "position", "email", "phone", "linkedinUrl"];
     expect(tokensOf(form)).toMatchObject(Object.fromEntries(fields.map((name) => [name, "off"])));

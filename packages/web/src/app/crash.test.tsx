@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { crm, leadRow } from "../testing/crm.ts";
-import { follow } from "../testing/navigation.ts";
-import { dialog, expectHeading, expectText, hands, press } from "../testing/person.ts";
+import { crmPath, findLeadRow } from "../testing/crm.ts";
+import { followLink } from "../testing/navigation.ts";
 import { renderScreen } from "../testing/screen.tsx";
+import { expectHeading, expectText, findDialog, press, user } from "../testing/user.ts";
 
 const dashboard = "/freelance/dashboard";
 const crashTitle = "Diese Ansicht konnte nicht geladen werden";
@@ -17,7 +17,7 @@ const notices = () => screen.queryAllByText(crashTitle).map((title) => title.clo
 const expectNotices = (count: number) => waitFor(() => expect(notices()).toHaveLength(count));
 /** Presses the first retry button that is not busy. */
 const retry = async () =>
-  hands.click(
+  user.click(
     await waitFor(() => {
       const [button] = screen.getAllByRole("button", { name: "Erneut versuchen" });
       if (!button || button.getAttribute("aria-disabled") === "true") throw new Error("a retry is under way");
@@ -31,28 +31,25 @@ it.each([
   ["trainings", "trainings/list", "Trainings"],
   ["trainings2", "live-trainings/list", "Live Events"],
   ["community", "community/list", "Kollaborationen"],
-] as const)(
-  "keeps a crash in the section %s; the navigation works, and so does a retry",
-  async (section, route, title) => {
-    const { network } = await renderScreen(`${dashboard}?section=${section}`, { failing: { [route]: broken } });
-    await expectNotices(1);
-    await waitFor(() => expect(document.activeElement?.tagName).toBe("MAIN"));
-    await follow("KPIs");
-    await expectHeading("KPIs Tracking");
-    await expectNotices(0);
-    history.back();
-    await expectNotices(1);
-    network.heal();
-    await retry();
-    await expectHeading(title);
-    await expectNotices(0);
-    expect(document.activeElement?.tagName).toBe("MAIN");
-  },
-);
+] as const)("limits a crash to the section %s; the navigation and a retry work", async (section, route, title) => {
+  const { network } = await renderScreen(`${dashboard}?section=${section}`, { failing: { [route]: broken } });
+  await expectNotices(1);
+  await waitFor(() => expect(document.activeElement?.tagName).toBe("MAIN"));
+  await followLink("KPIs");
+  await expectHeading("KPIs Tracking");
+  await expectNotices(0);
+  history.back();
+  await expectNotices(1);
+  network.clearFailures();
+  await retry();
+  await expectHeading(title);
+  await expectNotices(0);
+  expect(document.activeElement?.tagName).toBe("MAIN");
+});
 
-it("stays crashed as long as the answer is wrong, and asks again with each retry", async () => {
-  const { network } = await renderScreen(crm, {
-    given: { leads: [{ name: "Anna" }] },
+it("stays crashed while the answer is invalid, and refetches with each retry", async () => {
+  const { network } = await renderScreen(crmPath, {
+    seed: { leads: [{ name: "Anna" }] },
     failing: { "leads/list": broken },
   });
   await expectNotices(1);
@@ -60,21 +57,21 @@ it("stays crashed as long as the answer is wrong, and asks again with each retry
   await retry();
   await waitFor(() => expect(network.sent("leads/list").length).toBeGreaterThan(before));
   await expectNotices(1);
-  network.heal();
+  network.clearFailures();
   await retry();
-  expect(await leadRow("Anna")).toBeTruthy();
+  expect(await findLeadRow("Anna")).toBeTruthy();
 });
 
 it.each([
   ["tasks/list", 2, "Keine offenen Aufgaben"],
   ["live-trainings/list", 1, "Keine anstehenden Live-Events"],
   ["community/list-others", 1, /^Die Community gehört zu/],
-] as const)("keeps a crash on the answer of %s in its %i cards of the dashboard", async (route, count, empty) => {
+] as const)("limits a crash caused by the answer of %s to its %i dashboard cards", async (route, count, empty) => {
   const { network } = await renderScreen(dashboard, { failing: { [route]: broken } });
   await expectNotices(count);
   await expectHeading(/^Guten /);
   await expectText("Zu den Live-Events");
-  network.heal();
+  network.clearFailures();
   for (let left = count; left > 0; left -= 1) {
     await retry();
     await expectNotices(left - 1);
@@ -82,62 +79,62 @@ it.each([
   await expectText(empty);
 });
 
-it("keeps a crash inside a dialog between its title and its buttons", async () => {
-  const given = { leads: [{ name: "Anna" }] };
-  const { network } = await renderScreen(crm, { given, failing: { "leads/list-timeline": broken } });
-  await hands.click(await screen.findByRole("button", { name: "Anna" }));
+it("shows a crash inside a dialog between its title and its buttons", async () => {
+  const seed = { leads: [{ name: "Anna" }] };
+  const { network } = await renderScreen(crmPath, { seed, failing: { "leads/list-timeline": broken } });
+  await user.click(await screen.findByRole("button", { name: "Anna" }));
   const form = await screen.findByRole("dialog", { name: "Lead bearbeiten" });
-  await press("Verlauf", { role: "tab", at: form });
+  await press("Verlauf", { role: "tab", container: form });
   await within(form).findByText(crashTitle);
-  network.heal();
-  await press("Erneut versuchen", { at: form });
+  network.clearFailures();
+  await press("Erneut versuchen", { container: form });
   await waitFor(() => expect(within(form).queryByText(crashTitle)).toBeNull());
-  await press("Schließen", { at: form });
+  await press("Schließen", { container: form });
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-it("shows a small dialog in place of one that crashed as a whole; it closes, and a retry opens the other", async () => {
+it("replaces a crashed dialog with a small one, which can be closed and retried", async () => {
   const { network } = await renderScreen(`${dashboard}?section=trainings2`, {
-    given: { liveTrainings: [{ title: "Sprechstunde" }] },
+    seed: { liveTrainings: [{ title: "Sprechstunde" }] },
     failing: { "live-trainings/get": { status: 200, body: { title: { de: "Sprechstunde" } } } },
   });
   await press(/^Sprechstunde/);
-  await press("Schließen", { at: await dialog(crashTitle) });
+  await press("Schließen", { container: await findDialog(crashTitle) });
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await press(/^Sprechstunde/);
-  const crashed = await dialog(crashTitle);
-  network.heal();
-  await press("Erneut versuchen", { at: crashed });
-  expect(await dialog("Sprechstunde")).toBeTruthy();
+  const crashed = await findDialog(crashTitle);
+  network.clearFailures();
+  await press("Erneut versuchen", { container: crashed });
+  expect(await findDialog("Sprechstunde")).toBeTruthy();
 });
 
-it("keeps the bar of a page without sections", async () => {
+it("keeps the top bar when a page without sections crashes", async () => {
   const { network } = await renderScreen("/admin", { isAdmin: true, failing: { "admin/list-users": broken } });
   await expectNotices(1);
   expect(await screen.findByRole("button", { name: /^Profilmenü/ })).toBeTruthy();
-  network.heal();
+  network.clearFailures();
   await retry();
   await expectNotices(0);
   expect(await screen.findByRole("table")).toBeTruthy();
 });
 
-it("offers a retry and the way home where a whole page crashed", async () => {
+it("offers a retry and a link home when a whole page crashes", async () => {
   const { network } = await renderScreen(dashboard, {
     failing: { "auth/me": { status: 200, body: { id: 1, role: "freelancer" } } },
   });
   await expectNotices(1);
   expect(screen.getByRole("link", { name: "Zur Startseite" }).getAttribute("href")).toBe("/");
-  network.heal();
+  network.clearFailures();
   await retry();
   await expectNotices(0);
   await expectHeading(/^Guten /);
 });
 
-it("does not lead back to a section that crashed [SHELL-34, D72]", async () => {
+it("does not remember a section that crashed [SHELL-34, D72]", async () => {
   const { network, reload } = await renderScreen(`${dashboard}?section=trainings`);
   await expectHeading("Trainings");
   network.fail("live-trainings/list", broken);
-  await follow("Live-Events");
+  await followLink("Live-Events");
   await expectNotices(1);
   history.replaceState(null, "", dashboard);
   await reload();
@@ -147,7 +144,7 @@ it("does not lead back to a section that crashed [SHELL-34, D72]", async () => {
 const reports = (network: { sent: (id: "support/report-crash") => { body: unknown }[] }) =>
   network.sent("support/report-crash").map(({ body }) => body);
 
-it("reports a crash once per device, with frames and without a word that was typed", async () => {
+it("reports a crash once per device, with stack frames and without the typed text", async () => {
   const { network, reload } = await renderScreen(`${dashboard}?section=leads&search=Geheim`, {
     failing: { "leads/list": broken },
   });
@@ -161,7 +158,7 @@ it("reports a crash once per device, with frames and without a word that was typ
   await expectNotices(1);
   // Another part crashes next.
   network.fail("trainings/list", broken);
-  await follow("Trainings");
+  await followLink("Trainings");
   await expectReports(2);
   expect(reports(network)[1]).toMatchObject({ screen: "trainings" });
 });

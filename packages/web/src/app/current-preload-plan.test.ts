@@ -14,7 +14,7 @@ it.each([
   ["", "community", ["leads/list"]],
   // The KPIs are never remembered.
   ["", "kpis", ["tasks/list", "leads/list"]],
-] as const)("asks at „%s“ after %s for what is shown there", (search, remembered, data) => {
+] as const)("prefetches the data for '%s' when the remembered section is %s", (search, remembered, data) => {
   history.replaceState(null, "", `/freelance/dashboard${search}`);
   rememberSection(remembered, new Date(Date.now() + 60_000));
   expect(currentPreloadPlan().data).toEqual(data);

@@ -98,13 +98,13 @@ const titles: Record<string, string> = {
   "/gibt-es-nicht": "Seite nicht gefunden",
 };
 
-it("knows every address of the app", () => {
-  const { gallery, ...known } = paths;
-  for (const path of Object.values(known)) expect(pages).toHaveProperty([path]);
+it("the table of pages contains every address of the app", () => {
+  const { gallery, ...productPaths } = paths;
+  for (const path of Object.values(productPaths)) expect(pages).toHaveProperty([path]);
 });
 
 it.each(["nobody", "freelancer", "business", "admin"] as const)(
-  "shows %s each page that is theirs, and leads away from the others [BIZ-15, ROUTE-109, PERM-01..04]",
+  "shows the role %s its own pages and redirects it from all others [BIZ-15, ROUTE-109, PERM-01..04]",
   { tags: "warnings" },
   async (role) => {
     const as = role === "nobody" ? role : { role: role === "business" ? role : ("freelancer" as const) };
@@ -116,13 +116,13 @@ it.each(["nobody", "freelancer", "business", "admin"] as const)(
       navigateTo(path);
       await waitFor(() => expect([path, location.pathname]).toEqual([path, ends[role]]));
       await waitFor(() => expect([path, document.title]).toEqual([path, `${titles[ends[role]]} · LinkedPotential`]));
-      if (role !== "nobody" && ends[role] !== path && path !== paths.admin) await expectSentence(role);
+      if (role !== "nobody" && ends[role] !== path && path !== paths.admin) await expectRedirectToast(role);
     }
   },
 );
 
 /** Expects the toast that explains the redirect to the own area. */
-async function expectSentence(role: Exclude<Role, "nobody">): Promise<void> {
+async function expectRedirectToast(role: Exclude<Role, "nobody">): Promise<void> {
   const other =
     role === "business" ? "Diese Seite gehört zu Freelancer-Konten" : "Dieser Bereich gehört zu Unternehmenskonten";
   expect(await screen.findByText(other)).toBeTruthy();

@@ -1,6 +1,7 @@
 import "../styles.css";
 import { StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
+import { ApiError } from "../lib/api/api-error.ts";
 import { followConnection } from "../lib/api/connection.ts";
 import { followCrashes } from "../lib/crash/crashes.ts";
 import { setRouter } from "../lib/navigation/navigation.ts";
@@ -15,9 +16,7 @@ import { followAccount } from "./session/follow-account.ts";
 
 type Router = ReturnType<typeof createRouter>;
 
-/**
- * Starts the app. Importing this file has no effect, because the build bundles it with code that is only prefetched.
- */
+/** Starts the app. Importing this file does not start it, because its chunk is also prefetched. */
 export function start(): void {
   followBrowser();
   const container = document.getElementById("root");
@@ -46,11 +45,17 @@ export function renderApp(container: Element): { root: Root; router: Router; ses
   followSystemTheme();
   const router = createRouter();
   setRouter(router);
-  const root = createRoot(container);
+  const root = createRoot(container, { onCaughtError: logCrash });
   root.render(
     <StrictMode>
       <App router={router} />
     </StrictMode>,
   );
   return { root, router, sessionKnown };
+}
+
+/** Logs crashes as React does by default. A failed read is not logged: its boundary shows it. */
+function logCrash(error: unknown, { componentStack }: { componentStack?: string | undefined }): void {
+  // biome-ignore lint/suspicious/noConsole: replaces the default of React, which would log failed reads too
+  if (!(error instanceof ApiError)) console.error(error, componentStack);
 }

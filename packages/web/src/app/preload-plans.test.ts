@@ -5,7 +5,7 @@ import { sectionsAt } from "./dashboard/sections.ts";
 import { preloadPlanOf, preloadPlans } from "./preload-plans.ts";
 
 it.each(["/dashboard", "/freelance/dashboard", "/linkedpotential/dashboard/"])(
-  "asks for tasks and leads under %s, for other sections than the overview for the leads only",
+  "prefetches tasks and leads at %s, and only leads for sections other than the overview",
   (path) => {
     for (const section of [null, "dashboard", "unbekannt"]) {
       expect(preloadPlanOf(path, section).data).toEqual(["tasks/list", "leads/list"]);
@@ -17,13 +17,13 @@ it.each(["/dashboard", "/freelance/dashboard", "/linkedpotential/dashboard/"])(
 );
 
 it.each(["/business/dashboard", "/unbekannt/dashboard", "/freelance/verify-email", "/dashboard/mehr"])(
-  "asks for no list under %s",
+  "prefetches no list at %s",
   (path) => {
     expect(preloadPlanOf(path, "leads").data).toEqual([]);
   },
 );
 
-it("names code that exists", () => {
+it("contains only modules that exist", () => {
   for (const module of preloadPlans.flatMap(({ code }) => code)) {
     expect(existsSync(join(import.meta.dirname, "..", module)), module).toBe(true);
   }

@@ -26,8 +26,8 @@ const dashboard = {
 const overview = { ...dashboard, code: [...dashboard.code, "app/dashboard/overview/overview.tsx"] };
 
 /**
- * What the first load of each address fetches early. The first matching plan applies. Used by the entry, `main.tsx` and
- * `build/first-load.ts`.
+ * The code, texts and data that the first load of each address fetches early. The first matching plan applies. Used by
+ * `start.ts`, `main.tsx` and `build/first-load.ts`.
  * @internal
  */
 export const preloadPlans: readonly PreloadPlan[] = [

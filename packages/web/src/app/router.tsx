@@ -16,7 +16,11 @@ const dashboard = (path: string): RouteObject => ({
   children: [
     pageRoute(
       path,
-      async () => (await import("./dashboard/dashboard-page.tsx")).DashboardPage,
+      async () => {
+        const { DashboardPage, preloadOnUse } = await import("./dashboard/dashboard-page.tsx");
+        preloadOnUse();
+        return DashboardPage;
+      },
       ...preloadPlanOf(paths.dashboard, null).areas,
     ),
   ],

@@ -6,7 +6,7 @@ import { renderScreen } from "../testing/screen.tsx";
 const arrived = (path: string) => waitFor(() => expect(location.pathname).toBe(path));
 
 it.each(["/freelance", "/landing/freelance", "/landing/linkedpotential", "/landing/paullouisconsulting"])(
-  "shows the landing page under %s [ROUTE-04..07]",
+  "shows the landing page at %s [ROUTE-04..07]",
   async (path) => {
     await renderScreen(path, { as: "nobody" });
     expect(await within(await screen.findByRole("banner")).findByRole("button", { name: "Anmelden" })).toBeTruthy();
@@ -14,12 +14,12 @@ it.each(["/freelance", "/landing/freelance", "/landing/linkedpotential", "/landi
   },
 );
 
-it("leads from / to the dashboard with a session [ROUTE-01]", async () => {
+it("redirects / to the dashboard with a session [ROUTE-01]", async () => {
   await renderScreen("/", { as: { workspaceSlug: "linkedpotential" } });
   await arrived("/linkedpotential/dashboard");
 });
 
-it("leads from / to the landing page without one [ROUTE-02]", async () => {
+it("redirects / to the landing page without a session [ROUTE-02]", async () => {
   await renderScreen("/", { as: "nobody" });
   await arrived("/landing/freelance");
 });
@@ -31,7 +31,7 @@ it.each([
   ["/dashboard?section=leads", "/landing/freelance"],
   ["/freelance/checkout", "/landing/freelance"],
 ])(
-  "sends a visitor from %s to %s and remembers where to [ROUTE-10, ROUTE-11, ROUTE-13, ROUTE-18]",
+  "redirects a visitor from %s to %s and remembers the destination [ROUTE-10, ROUTE-11, ROUTE-13, ROUTE-18]",
   async (path, landing) => {
     await renderScreen(path, { as: "nobody" });
     await arrived(landing);
@@ -41,13 +41,13 @@ it.each([
   },
 );
 
-it("sends a visitor from /dashboard to the landing page of the workspace last used [ROUTE-10]", async () => {
-  await renderScreen("/dashboard", { as: "nobody", kept: { lastWorkspace: "paullouisconsulting" } });
+it("redirects a visitor from /dashboard to the landing page of the last used workspace [ROUTE-10]", async () => {
+  await renderScreen("/dashboard", { as: "nobody", browserStorage: { lastWorkspace: "paullouisconsulting" } });
   await arrived("/landing/paullouisconsulting");
 });
 
 it.each(["/gibt-es-nicht", "/unbekannt/dashboard", "/landing/unbekannt", "/freelance/unbekannt"])(
-  "shows the 404 page under %s [NF-01, ROUTE-24, ROUTE-25-NS]",
+  "shows the 404 page at %s [NF-01, ROUTE-24, ROUTE-25-NS]",
   async (path) => {
     await renderScreen(path);
     expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Seite nicht gefunden");
@@ -59,7 +59,7 @@ it.each(["/gibt-es-nicht", "/unbekannt/dashboard", "/landing/unbekannt", "/freel
 it.each([
   ["business", "/freelance/dashboard", "/business/dashboard"],
   ["freelancer", "/business/dashboard", "/freelance/dashboard"],
-] as const)("leads a %s from %s home to %s", async (role, from, home) => {
+] as const)("redirects a %s from %s to their home page %s", async (role, from, home) => {
   await renderScreen(from, { as: { role } });
   await arrived(home);
 });

@@ -1,18 +1,18 @@
 import "../styles.css";
+import { fetchUser } from "../front/fetch-user.ts";
 import { startAddress } from "../front/start-address.ts";
-import { whoIsThere } from "../front/who-is-there.ts";
 import { currentPreloadPlan } from "./current-preload-plan.ts";
-import { askEarly } from "./early-data.ts";
+import { prefetchData } from "./early-data.ts";
 
 // `/` only redirects. Visitors are redirected before the app's code is loaded.
 if (location.pathname === "/") void leaveStart();
 else {
-  askEarly(currentPreloadPlan());
+  prefetchData(currentPreloadPlan());
   void startApp();
 }
 
 async function leaveStart(): Promise<void> {
-  const isSignedIn = (await whoIsThere()) !== undefined;
+  const isSignedIn = (await fetchUser()) !== undefined;
   if (!isSignedIn) return location.replace(startAddress(isSignedIn));
   history.replaceState(null, "", startAddress(isSignedIn));
   await startApp();

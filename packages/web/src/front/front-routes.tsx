@@ -1,13 +1,19 @@
-import type { RouteObject } from "react-router-dom";
+import { useLayoutEffect } from "react";
+import { Outlet, type RouteObject } from "react-router-dom";
 import { pageRoute } from "../lib/navigation/page-route.ts";
 import { legalDocuments, paths } from "../lib/navigation/paths.ts";
+import { takeOverPage } from "./prerendered.ts";
 import { Start } from "./start.tsx";
 
 const landingPage = async () => (await import("./landing/landing-page.tsx")).LandingPage;
 
-/** The pages for visitors. The build also prerenders them (`build/prerender.ts`). */
-export const frontRoutes: RouteObject[] = [
-  { path: "/", Component: Start },
+/** Replaces the prerendered page once the first page of the app is mounted. */
+function FrontPages() {
+  useLayoutEffect(takeOverPage, []);
+  return <Outlet />;
+}
+
+const prerenderedPages: RouteObject[] = [
   pageRoute(
     paths.preLanding,
     async () => (await import("./pre-landing/pre-landing-page.tsx")).PreLandingPage,
@@ -36,4 +42,10 @@ export const frontRoutes: RouteObject[] = [
       "common",
     ),
   ),
+];
+
+/** The pages for visitors. The build also prerenders most of them (`build/prerender.ts`). */
+export const frontRoutes: RouteObject[] = [
+  { path: "/", Component: Start },
+  { Component: FrontPages, children: prerenderedPages },
 ];

@@ -4,18 +4,19 @@ import { storage } from "../lib/storage/storage.ts";
 import { type AuthMode, requestAuth, requestedAuth } from "./auth-request.ts";
 import { showCalendar } from "./business/calendar.ts";
 import { listenForChoice } from "./choose-role.ts";
+import { fetchUser } from "./fetch-user.ts";
 import { isBusiness, legalDocumentAt } from "./front-paths.ts";
 import { cameFromPreLanding } from "./pre-landing-visit.ts";
 import { isBuiltPageShown } from "./prerendered.ts";
-import { whoIsThere } from "./who-is-there.ts";
 
-/**
- * Loads the app only for signing in, for signed-in people and for other languages. A press before that is remembered.
- */
 const authButtons = "[data-auth]";
 let isStarted = false;
 const isLegal = legalDocumentAt(location.pathname) !== undefined;
 
+/**
+ * Loads the app over the prerendered page: for signing in, for signed-in people, for other languages and for the legal
+ * pages.
+ */
 function startApp(): void {
   if (isStarted) return;
   isStarted = true;
@@ -53,10 +54,10 @@ function warmUp(): Promise<unknown> {
 
 function onPress(event: MouseEvent): void {
   const button = authButton(event);
-  if (button && isBuiltPageShown()) heed(button);
+  if (button && isBuiltPageShown()) requestAuthBy(button);
 }
 
-function heed(button: HTMLElement): void {
+function requestAuthBy(button: HTMLElement): void {
   requestAuth(button.dataset.auth as AuthMode);
   setBusy(button);
   startApp();
@@ -66,7 +67,7 @@ const authButton = (event: Event): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>(authButtons) : null;
 
 /** Stores the language and starts the app, which renders in that language now and on later visits. */
-function onChoiceOfLanguage({ target }: MouseEvent): void {
+function onLanguagePress({ target }: MouseEvent): void {
   const button = target instanceof Element ? target.closest<HTMLElement>("[data-language]") : null;
   if (!button || !isBuiltPageShown()) return;
   const language = button.dataset.language as Language;
@@ -80,25 +81,25 @@ function setBusy(pressed: HTMLElement | undefined): void {
   }
 }
 
-function startIfAsked(): void {
+function startIfAuthRequested(): void {
   if (requestedAuth()) startApp();
 }
 
 const stopChoice = listenForChoice((path) => location.assign(path));
 document.addEventListener("click", onPress);
-document.addEventListener("click", onChoiceOfLanguage);
+document.addEventListener("click", onLanguagePress);
 for (const type of ["pointerover", "focusin", "touchstart"]) {
   document.addEventListener(type, (event) => authButton(event) && isBuiltPageShown() && void warmUp(), {
     passive: true,
   });
 }
-addEventListener("hashchange", startIfAsked);
+addEventListener("hashchange", startIfAuthRequested);
 if (cameFromPreLanding()) for (const link of document.querySelectorAll("[data-back]")) link.removeAttribute("hidden");
 if (isBusiness(location.pathname)) void showCalendar();
 // The legal pages need the app, which fetches the operator's details.
 if (isLegal || (storage.get("language") ?? "de") !== "de") startApp();
-startIfAsked();
+startIfAuthRequested();
 // Handle a press that came before this script was loaded (recorded by `public/theme.js`).
 const early = document.querySelector<HTMLElement>(`${authButtons}[aria-busy]`);
-if (early) heed(early);
-void whoIsThere().then((user) => user && startApp());
+if (early) requestAuthBy(early);
+void fetchUser().then((user) => user && startApp());

@@ -1,18 +1,20 @@
-import { useEffect, useEffectEvent } from "react";
+import { useOnce } from "../lib/use-once.ts";
+import { useSubscription } from "../lib/use-subscription.ts";
 import { type AuthMode, addressedAuth, requestedAuth, settleAuthRequest } from "./auth-request.ts";
 
 export function useAuthRequests(open: (mode: AuthMode) => void): void {
-  const answer = useEffectEvent((wanted: AuthMode | undefined) => {
+  const openDialog = (wanted: AuthMode | undefined) => {
     settleAuthRequest();
     if (wanted) open(wanted);
-  });
-  // In an effect: the dialog later restores the focus to the element that has it now, which must be the app's own
-  // button.
-  useEffect(() => {
-    answer(requestedAuth());
-    // A hash link within the page must not open the dialog, even if a destination after the sign-in is remembered.
-    const onHash = () => answer(addressedAuth());
-    addEventListener("hashchange", onHash);
-    return () => removeEventListener("hashchange", onHash);
-  }, []);
+  };
+  // Runs in an effect, because the dialog later returns the focus to the element focused now, which must be the
+  // button of the app.
+  useOnce(() => openDialog(requestedAuth()));
+  // A hash link within the page must not open the dialog, even if a destination after the sign-in is remembered.
+  useSubscription(listenToHash, () => openDialog(addressedAuth()));
+}
+
+function listenToHash(listener: () => void): () => void {
+  addEventListener("hashchange", listener);
+  return () => removeEventListener("hashchange", listener);
 }

@@ -6,11 +6,11 @@ const text = "Name;Unternehmen\r\nJörg Weiß;Süßwaren „Öttinger“ – 5 �
 const special: Record<string, number> = { "„": 0x84, "“": 0x93, "–": 0x96, "€": 0x80 };
 const windows = Uint8Array.from(text, (character) => special[character] ?? character.charCodeAt(0));
 
-it("reads files in the encoding of German Windows", async () => {
+it("decodes files saved as Windows-1252", async () => {
   expect(await readTextFile(new Blob([windows]))).toBe(text);
 });
 
-it("reads UTF-8, without the mark that some programs put in front", async () => {
+it("decodes UTF-8 and removes the byte order mark", async () => {
   expect(await readTextFile(new Blob([text]))).toBe(text);
   expect(await readTextFile(new Blob([`\uFEFF${text}`]))).toBe(text);
 });

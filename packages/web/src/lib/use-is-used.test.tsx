@@ -10,7 +10,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 
-it("a tab counts as used until nobody has touched it for the given time, and again at the next touch", async () => {
+it("a tab counts as unused after the given time without input, and as used with the next input", async () => {
   const { result } = renderHook(() => useIsUsed(1000));
   await pass(600);
   fireEvent.keyDown(document.body, { key: "a" });
@@ -22,7 +22,7 @@ it("a tab counts as used until nobody has touched it for the given time, and aga
   expect(result.current).toBe(true);
 });
 
-it("a page that is gone listens no longer", async () => {
+it("the hook removes its listeners on unmount", async () => {
   const { unmount } = renderHook(() => useIsUsed(1000));
   unmount();
   fireEvent.keyDown(document.body, { key: "a" });

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
-const signs = ["pointerdown", "pointermove", "keydown", "wheel", "touchmove", "focus"];
+const userEvents = ["pointerdown", "pointermove", "keydown", "wheel", "touchmove", "focus"];
 
-/** Whether somebody has touched this tab within so many milliseconds; at first it counts as touched. */
+/** Returns whether the person used this tab in the last `withinMs` milliseconds. Mounting counts as use. */
 export function useIsUsed(withinMs: number): boolean {
   const [isUsed, setUsed] = useState(true);
   useEffect(() => {
@@ -13,10 +13,10 @@ export function useIsUsed(withinMs: number): boolean {
       setUsed(true);
     };
     used();
-    for (const sign of signs) addEventListener(sign, used, { capture: true, passive: true });
+    for (const type of userEvents) addEventListener(type, used, { capture: true, passive: true });
     return () => {
       clearTimeout(timer);
-      for (const sign of signs) removeEventListener(sign, used, { capture: true });
+      for (const type of userEvents) removeEventListener(type, used, { capture: true });
     };
   }, [withinMs]);
   return isUsed;

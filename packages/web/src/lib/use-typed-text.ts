@@ -4,19 +4,20 @@ import { useLocation, useNavigationType } from "react-router-dom";
 /** Debounce time in milliseconds. Browsers limit how often a page may change its address. */
 const pauseMs = 300;
 
-export function useTypedText(kept: string, keep: (text: string) => void): [string, (text: string) => void] {
-  const [typed, setTyped] = useState(kept);
+/** Returns the text of a search field at once and saves it after a pause. The back button restores the saved text. */
+export function useTypedText(saved: string, save: (text: string) => void): [string, (text: string) => void] {
+  const [typed, setTyped] = useState(saved);
   const { key } = useLocation();
-  const isWayBack = useNavigationType() === "POP";
-  const [seen, setSeen] = useState(key);
-  if (key !== seen) {
-    setSeen(key);
-    if (isWayBack) setTyped(kept);
+  const isBackOrForward = useNavigationType() === "POP";
+  const [lastKey, setLastKey] = useState(key);
+  if (key !== lastKey) {
+    setLastKey(key);
+    if (isBackOrForward) setTyped(saved);
   }
   useEffect(() => {
-    if (typed === kept) return;
-    const timer = setTimeout(() => keep(typed), pauseMs);
+    if (typed === saved) return;
+    const timer = setTimeout(() => save(typed), pauseMs);
     return () => clearTimeout(timer);
-  }, [typed, kept, keep]);
+  }, [typed, saved, save]);
   return [typed, setTyped];
 }

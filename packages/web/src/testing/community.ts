@@ -1,35 +1,33 @@
-import { press, question } from "./person.ts";
+import { findConfirmation, press } from "./user.ts";
 
 /**
- * An account with Premium that may publish and send requests.
+ * Account that may publish posts and send requests: it has Premium and a LinkedIn address.
  * @internal
  */
-export const member = { name: "Ida Öz", plan: "premium", linkedinUrl: "https://www.linkedin.com/in/ida-oez" } as const;
+export const premiumMember = {
+  name: "Ida Öz",
+  plan: "premium",
+  linkedinUrl: "https://www.linkedin.com/in/ida-oez",
+} as const;
 
-/**
- * Returns the address of the network or of one of its tabs.
- * @internal
- */
-export const networkAt = (tab?: string): string =>
+/** @internal */
+export const networkPath = (tab?: string): string =>
   `/freelance/dashboard?section=community&view=network${tab ? `&tab=${tab}` : ""}`;
 
-/**
- * Presses a button and confirms the question that follows.
- * @internal
- */
-export async function agree(title: string, answer: string): Promise<void> {
-  await press(answer, { at: await question(title) });
+/** @internal */
+export async function answerConfirmation(title: string, button: string): Promise<void> {
+  await press(button, { container: await findConfirmation(title) });
 }
 
 /**
- * Simulates an action in another tab of this browser.
+ * Simulates that another tab of this browser has changed the account's data.
  * @internal
  */
-export const somethingElsewhere = (): boolean =>
+export const simulateChangeInOtherTab = (): boolean =>
   dispatchEvent(new StorageEvent("storage", { key: "news", newValue: crypto.randomUUID() }));
 
 /**
- * Returns the address of the feed. All tests share its posts, so a test searches for a word of its own.
+ * Returns the address of the feed. All tests share its posts, so each test searches for a unique word.
  * @internal
  */
-export const feedAt = (search = ""): string => `/freelance/dashboard?section=community${search}`;
+export const feedPath = (search = ""): string => `/freelance/dashboard?section=community${search}`;

@@ -1,12 +1,10 @@
 import { builtinEnvironments, type Environment } from "vitest/runtime";
 
-/**
- * Keep Node's own networking: the embedded stack talks to its database, mail server and event bus in the same process.
- */
+/** Node's own classes stay, because the embedded stack uses them in the same process to reach its services. */
 const networking = ["fetch", "Request", "Response", "Headers", "FormData", "AbortController", "AbortSignal"] as const;
 
 /**
- * A happy-dom environment in a process that also runs the server.
+ * Happy-dom environment that keeps Node's networking.
  * @internal
  */
 export default {

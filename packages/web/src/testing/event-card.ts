@@ -2,51 +2,53 @@ import type { LiveTraining, NewLiveTraining } from "@linkedpotential/contract/li
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
-import { expectText, press, wordsOf } from "./person.ts";
 import type { Screen } from "./screen.tsx";
+import { expectText, press, textOf } from "./user.ts";
 
 /** @internal */
-export const eventsAt = "/freelance/dashboard?section=trainings2";
+export const eventsPath = "/freelance/dashboard?section=trainings2";
 const title = "Sales Abend";
 
 /**
- * Sets up a single event for a test.
+ * Returns screen options that create a single event.
  * @internal
  */
-export const withEvent = (event: Partial<NewLiveTraining> = {}) => ({
-  given: { liveTrainings: [{ title, date: "2027-03-12", ...event }] },
+export const seedEvent = (event: Partial<NewLiveTraining> = {}) => ({
+  seed: { liveTrainings: [{ title, date: "2027-03-12", ...event }] },
 });
 
 /** @internal */
-export const card = (): Promise<HTMLElement> => screen.findByRole("listitem", { name: title });
+export const findEventCard = (): Promise<HTMLElement> => screen.findByRole("listitem", { name: title });
 /** @internal */
-export const pressHere = async (name: string): Promise<void> => press(name, { at: await card() });
+export const pressInCard = async (name: string): Promise<void> => press(name, { container: await findEventCard() });
 /** @internal */
-export const expectHere = async (words: string | RegExp): Promise<HTMLElement> => expectText(words, await card());
+export const expectTextInCard = async (text: string | RegExp): Promise<HTMLElement> =>
+  expectText(text, await findEventCard());
 /** @internal */
-export const expectSeats = (words: string): Promise<void> =>
-  waitFor(async () => expect(wordsOf(await card())).toContain(words));
+export const expectCardContains = (text: string): Promise<void> =>
+  waitFor(async () => expect(textOf(await findEventCard())).toContain(text));
 /** @internal */
-export const linkHere = async (name: RegExp): Promise<HTMLElement> => within(await card()).findByRole("link", { name });
+export const findLinkInCard = async (name: RegExp): Promise<HTMLElement> =>
+  within(await findEventCard()).findByRole("link", { name });
 
 /**
- * Returns the caller's registration as stored by the server.
+ * Returns the account's registration as stored by the server. Null when it has none.
  * @internal
  */
-export const storedPlace = async ({ stored, liveTrainings }: Screen) =>
-  (await stored<LiveTraining>(`/api/live-trainings/${liveTrainings[0]?.id}`)).participation;
+export const storedParticipation = async ({ getFromApi, liveTrainings }: Screen) =>
+  (await getFromApi<LiveTraining>(`/api/live-trainings/${liveTrainings[0]?.id}`)).participation;
 
 /** @internal */
 export async function register(): Promise<void> {
-  await pressHere("Am Event teilnehmen");
-  await pressHere("Direkt anmelden");
+  await pressInCard("Am Event teilnehmen");
+  await pressInCard("Direkt anmelden");
 }
 
 /**
- * Registers another person, or puts them on the waiting list.
+ * Registers another account, or adds it to the waiting list.
  * @internal
  */
-export async function someoneElse({ stack, liveTrainings }: Screen, body: { waitingList?: boolean } = {}) {
+export async function registerOtherPerson({ stack, liveTrainings }: Screen, body: { waitingList?: boolean } = {}) {
   const { token } = await readyAccount();
   const eventId = Number(liveTrainings[0]?.id);
   const { status } = await stack.call("live-trainings/register", { token, body: { eventId, ...body } });

@@ -1,4 +1,4 @@
-// Runs before each test file: empties the page that all files of a worker share (docs/adr/0035).
+// Runs before each test file: empties the document, address and storage that all files of a worker share (ADR 0035).
 document.head.replaceChildren();
 document.body.replaceChildren();
 for (const element of [document.documentElement, document.body]) {

@@ -1,14 +1,14 @@
 import { screen } from "@testing-library/react";
 import type { KpiDay } from "../features/kpis/days/kpi-day.ts";
 import { emptyDay } from "../features/kpis/days/kpi-day.ts";
-import { wordsOf } from "./person.ts";
+import { textOf } from "./user.ts";
 
 /** @internal */
-export const kpisAt = (month?: string): string =>
+export const kpisPath = (month?: string): string =>
   `/freelance/dashboard?section=kpis${month === undefined ? "" : `&month=${month}`}`;
 
 /**
- * Returns a day as the browser stores it, with its date as id.
+ * Returns a working day in the format of the browser's storage. Its id is its date.
  * @internal
  */
 export const kpiDay = (date: string, figures: Partial<KpiDay> = {}): KpiDay => ({
@@ -17,35 +17,35 @@ export const kpiDay = (date: string, figures: Partial<KpiDay> = {}): KpiDay => (
 });
 
 /**
- * Returns the browser's storage after an earlier visit of the account.
+ * Returns the `browserStorage` of an account that has entered these days before.
  * @internal
  */
-export const keptDays = (account: { user: { id: number } }, days: readonly KpiDay[]): Record<string, string> => ({
+export const storageWithDays = (
+  account: { user: { id: number } },
+  days: readonly KpiDay[],
+): Record<string, string> => ({
   [`kpis_${account.user.id}`]: JSON.stringify({ days }),
 });
 
 /**
- * Returns the account's days that the browser stores now.
+ * Reads the days of the account from the browser's storage.
  * @internal
  */
-export const daysKept = (account: { user: { id: number } }): KpiDay[] =>
+export const storedDays = (account: { user: { id: number } }): KpiDay[] =>
   JSON.parse(localStorage.getItem(`kpis_${account.user.id}`) ?? '{"days":[]}').days;
 
 /** @internal */
-export const daysTable = (): Promise<HTMLElement> => screen.findByRole("table", { name: "Arbeitstage" });
+export const findDaysTable = (): Promise<HTMLElement> => screen.findByRole("table", { name: "Arbeitstage" });
 
-/**
- * Returns the dates in the table, from top to bottom.
- * @internal
- */
+/** @internal */
 export const shownDates = async (): Promise<string[]> =>
-  [...(await daysTable()).querySelectorAll("[data-field=date]")].map(wordsOf);
+  [...(await findDaysTable()).querySelectorAll("[data-field=date]")].map(textOf);
 
 /**
- * Returns the cells of the row whose label starts with this text.
+ * Returns the first four cells of the row with this label.
  * @internal
  */
-export async function totalsOf(label: string): Promise<string[]> {
-  const head = [...(await daysTable()).querySelectorAll("th[scope=row]")].find((one) => wordsOf(one) === label);
-  return [...(head?.parentElement?.querySelectorAll("td") ?? [])].slice(0, 4).map((cell) => wordsOf(cell));
+export async function rowCells(label: string): Promise<string[]> {
+  const head = [...(await findDaysTable()).querySelectorAll("th[scope=row]")].find((cell) => textOf(cell) === label);
+  return [...(head?.parentElement?.querySelectorAll("td") ?? [])].slice(0, 4).map((cell) => textOf(cell));
 }

@@ -4,38 +4,41 @@ import { newLiveTraining } from "@linkedpotential/fixtures/live-trainings";
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import type { TestStack } from "@linkedpotential/local/testing/stack";
 
-/** Everybody sees events, so each test's events are removed before the next test. */
-let announced: number[] = [];
+/** Ids of the events to delete after the test. All accounts see all events, so they would show in other tests. */
+let createdIds: number[] = [];
 
-/** Signs in a new admin per test, because sessions expire after a day and tests set the clock. */
-async function adminOf(stack: TestStack): Promise<string> {
+/** Returns the token of a new admin. Sessions expire after a day, and each test sets its own clock. */
+async function newAdminToken(stack: TestStack): Promise<string> {
   const email = newEmail();
   stack.configure({ ADMIN_EMAILS: email });
   return (await readyAccount({ email })).token;
 }
 
 /** @internal */
-export async function announce(stack: TestStack, events: Partial<NewLiveTraining>[]): Promise<LiveTraining[]> {
+export async function createEvents(stack: TestStack, events: Partial<NewLiveTraining>[]): Promise<LiveTraining[]> {
   if (events.length === 0) return [];
-  const token = await adminOf(stack);
-  const made: LiveTraining[] = [];
+  const token = await newAdminToken(stack);
+  const created: LiveTraining[] = [];
   for (const event of events) {
     const { status, text, json } = await stack.call("live-trainings/create", { token, body: newLiveTraining(event) });
-    if (status !== 201) throw new Error(`no event: ${text}`);
-    made.push(json as LiveTraining);
+    if (status !== 201) throw new Error(`live-trainings/create answered ${status}: ${text}`);
+    created.push(json as LiveTraining);
   }
-  announced.push(...made.map(({ id }) => id));
-  return made;
+  createdIds.push(...created.map(({ id }) => id));
+  return created;
 }
 
-/** @internal */
-export async function callOffAll(stack: TestStack, hasOthers: boolean): Promise<void> {
-  if (announced.length === 0 && !hasOthers) return;
-  const token = await adminOf(stack);
+/**
+ * Deletes the events of `createEvents` and, if `hasOthers` is set, those that the test created on its screen.
+ * @internal
+ */
+export async function deleteEvents(stack: TestStack, hasOthers: boolean): Promise<void> {
+  if (createdIds.length === 0 && !hasOthers) return;
+  const token = await newAdminToken(stack);
   const { json } = await stack.call("live-trainings/list", { token });
   const upcoming = (json as LiveTraining[]).map(({ id }) => id);
-  for (const id of new Set([...announced, ...upcoming])) {
+  for (const id of new Set([...createdIds, ...upcoming])) {
     await stack.call("live-trainings/delete", { token, params: { liveTrainingId: String(id) } });
   }
-  announced = [];
+  createdIds = [];
 }

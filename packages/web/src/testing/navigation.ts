@@ -1,14 +1,14 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
-import { hands } from "./person.ts";
+import { user } from "./user.ts";
 
 /**
- * Follows the first link with this name: in the side navigation if present, else in the bottom bar.
+ * Follows the first link with this name. The side navigation comes before the bottom bar.
  * @internal
  */
-export async function follow(name: string): Promise<void> {
+export async function followLink(name: string): Promise<void> {
   const [link] = await screen.findAllByRole("link", { name });
-  if (link) await hands.click(link);
+  if (link) await user.click(link);
 }
 
 /** @internal */

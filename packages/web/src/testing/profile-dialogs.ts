@@ -1,10 +1,10 @@
-import { dialog, press } from "./person.ts";
+import { findDialog, press } from "./user.ts";
 
 type Entry = "Profil bearbeiten" | "Abonnement" | "Login & Sicherheit" | "Einstellungen" | "Hilfe & Support";
 
-/** Opens a dialog of the profile menu. @internal */
+/** @internal */
 export async function openProfileDialog(entry: Entry): Promise<HTMLElement> {
   await press(/^Profilmenü/);
   await press(entry, { role: "menuitem" });
-  return dialog(entry);
+  return findDialog(entry);
 }

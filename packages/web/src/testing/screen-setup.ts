@@ -1,19 +1,19 @@
 import { configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
-import { leaveScreen } from "./screen.tsx";
+import { closeScreen } from "./screen.tsx";
 
-// React renders with its own scheduler, as in a browser, and answers come from a real server, so `act` is not needed.
+// React renders with its own scheduler, as in a browser, and tests wait for what it shows. So `act` is not needed.
 configure({
   eventWrapper: (work) => work(),
   asyncWrapper: (work) => work(),
-  // A failing test must end soon. The longest wait of a passing test is for the first load of code in a worker.
+  // The first test of a worker waits up to this long for code to load. A higher limit would delay failures.
   asyncUtilTimeout: 5_000,
   getElementError: (message) =>
     new Error(`${message?.slice(0, 400)}\nShown: ${document.body.textContent?.slice(-1500)}`),
 });
 
 afterEach(async () => {
-  // Leave the screen before the clock is restored, because what is mounted still reads it.
-  await leaveScreen();
+  // Close the screen before restoring the clock, because mounted components still read it.
+  await closeScreen();
   vi.useRealTimers();
 });

@@ -15,22 +15,22 @@ import { followBrowser, renderApp } from "../app/main.tsx";
 import { closeTaskDialog } from "../features/tasks/form/task-dialog-store.ts";
 import { forgetCalendar } from "../front/business/calendar.ts";
 import { forgetLists } from "../lib/api/api-list.ts";
-import { noteConnection } from "../lib/api/connection.ts";
+import { setConnected } from "../lib/api/connection.ts";
 import { queryClient } from "../lib/api/query-client.ts";
-import { forgetNews } from "../lib/news.ts";
+import { forgetNotificationCount } from "../lib/notification-count.ts";
 import { closeRenewal } from "../lib/session/renewal.ts";
 import { restartSession } from "../lib/session/session.ts";
-import { forgetWaiting } from "../lib/storage/account-storage.ts";
+import { clearPendingChanges } from "../lib/storage/account-storage.ts";
 import { rawStorage, storage } from "../lib/storage/storage.ts";
 import { dismissToast } from "../lib/toast.ts";
-import { forgetDrafts } from "../parts/templates/write/drafts.ts";
+import { clearDrafts } from "../parts/templates/write/drafts.ts";
 import { showLanguage } from "../texts/language.ts";
 import { setLanguage } from "../texts/texts.ts";
-import { announce, callOffAll } from "./live-trainings.ts";
+import { createEvents, deleteEvents } from "./live-trainings.ts";
 import { type Failure, type Network, openNetwork } from "./network.ts";
 
-interface Given {
-  /** Created in this order, so the last lead has the latest activity. */
+interface SeedData {
+  /** Created in this order, so the last lead is the one with the latest activity. */
   leads?: Partial<NewLead>[];
   tasks?: Partial<NewTask>[];
   templates?: Partial<NewTemplate>[];
@@ -38,16 +38,17 @@ interface Given {
 }
 
 interface ScreenOptions {
-  /** The signed-in account: by default a fresh one, else one with these properties, an existing one, or nobody. */
+  /** The signed-in account: a new one with these properties, an existing one, or nobody. By default a new account. */
   as?: Parameters<typeof readyAccount>[0] | ReadyAccount | "nobody";
   isAdmin?: boolean;
-  given?: Given;
-  /** Prepares the community before the page opens, including actions of the account. */
-  community?: (calls: CommunityCalls, own: ReadyAccount) => Promise<unknown>;
-  /** Calls that fail from the start, until `heal` is called. */
+  /** Items of the account, created through the API before the page opens. */
+  seed?: SeedData;
+  /** Creates posts and requests of other accounts, and of the own one, before the page opens. */
+  prepareCommunity?: (calls: CommunityCalls, own: ReadyAccount) => Promise<unknown>;
+  /** Calls that fail until `network.clearFailures()`. */
   failing?: Partial<Record<RouteId, Failure>>;
-  /** The browser's storage from an earlier visit, by key. */
-  kept?: Record<string, string>;
+  /** Entries of localStorage from an earlier visit, by key. */
+  browserStorage?: Record<string, string>;
   /** German by default. */
   language?: Language;
 }
@@ -61,15 +62,15 @@ export interface Screen {
   tasks: Task[];
   templates: Template[];
   liveTrainings: LiveTraining[];
-  /** Reads the server's current data at a path. */
-  stored<Answer>(path: string): Promise<Answer>;
-  /** Reloads the page at its address. Only the browser's storage is kept. */
+  /** Calls GET on a path as the account, to see what the server has stored. */
+  getFromApi<Answer>(path: string): Promise<Answer>;
+  /** Reloads the page at its current address. Browser storage survives, state in memory does not. */
   reload(): Promise<void>;
 }
 
-// One stack for all tests of a worker, because each test has its own accounts.
+// All tests of a worker share one stack, because each test has its own accounts.
 const stack = await startTestStack({ RATE_LIMIT_PER_ADDRESS: "1000000" });
-const toOutside = globalThis.fetch;
+const realFetch = globalThis.fetch;
 
 followBrowser();
 
@@ -79,87 +80,87 @@ let page: ReturnType<typeof renderApp> | undefined;
 
 /** Renders the app at an address with the real handlers and a real database. */
 export async function renderScreen(path: string, options: ScreenOptions = {}): Promise<Screen> {
-  const { as = {}, given = {}, failing = {}, kept = {}, language = "de" } = options;
-  await leaveScreen();
+  const { as = {}, seed = {}, failing = {}, browserStorage = {}, language = "de" } = options;
+  await closeScreen();
   const account = as === "nobody" ? nobody : "token" in as ? as : await readyAccount(as);
-  const leads = await post<Lead>("leads/create", account, (given.leads ?? []).map(newLead));
-  const tasks = await post<Task>("tasks/create", account, (given.tasks ?? []).map(newTask));
-  const templates = await post<Template>("templates/create", account, (given.templates ?? []).map(newTemplate));
-  const liveTrainings = await announce(stack, given.liveTrainings ?? []);
+  const leads = await createAll<Lead>("leads/create", account, (seed.leads ?? []).map(newLead));
+  const tasks = await createAll<Task>("tasks/create", account, (seed.tasks ?? []).map(newTask));
+  const templates = await createAll<Template>("templates/create", account, (seed.templates ?? []).map(newTemplate));
+  const liveTrainings = await createEvents(stack, seed.liveTrainings ?? []);
   if (options.isAdmin) stack.configure({ ADMIN_EMAILS: account.user.email });
-  await options.community?.(communityCalls(stack), account);
-  const opened = openNetwork(stack, toOutside);
+  await options.prepareCommunity?.(communityCalls(stack), account);
+  const opened = openNetwork(stack, realFetch);
   network = opened;
   for (const [id, failure] of Object.entries(failing)) opened.fail(id as RouteId, failure);
   globalThis.fetch = opened.fetch;
-  for (const [key, value] of Object.entries(kept)) rawStorage.set(key, value);
+  for (const [key, value] of Object.entries(browserStorage)) rawStorage.set(key, value);
   if (account.token) storage.set("authToken", account.token);
   if (language !== "de") await setLanguage(language);
   history.replaceState(null, "", path);
-  show();
+  mount();
   return {
     ...{ network: opened, stack, account, leads, tasks, templates, liveTrainings },
-    stored: async <Answer,>(address: string) => {
+    getFromApi: async <Answer,>(address: string) => {
       const { json } = await stack.call({ method: "GET", path: address }, { token: account.token });
       return json as Answer;
     },
     reload: async () => {
-      await leavePage();
-      show();
+      await unloadPage();
+      mount();
     },
   };
 }
 
-async function post<Made>(
+async function createAll<Created>(
   id: "leads/create" | "tasks/create" | "templates/create",
   account: ReadyAccount,
   bodies: object[],
 ) {
-  const made: Made[] = [];
+  const created: Created[] = [];
   for (const body of bodies) {
     const { status, text, json } = await stack.call(id, { token: account.token, body });
     if (status !== 201) throw new Error(`${id} answered ${status}: ${text}`);
-    made.push(json as Made);
+    created.push(json as Created);
   }
-  return made;
+  return created;
 }
 
-function show(): void {
+function mount(): void {
   page = renderApp(document.body.appendChild(document.createElement("div")));
 }
 
-/** Clears all state in memory, as leaving the page does. */
-async function leavePage(): Promise<void> {
+/** Clears all state in memory, as a browser does when it unloads a page. */
+async function unloadPage(): Promise<void> {
   page?.root.unmount();
   page?.router.dispose();
   document.body.replaceChildren();
   await network?.settled();
-  // An answer that arrives late would sign in on the next page.
+  // A late answer to the session request would sign in on the next page.
   await page?.sessionKnown;
   page = undefined;
   closeRenewal(false);
   restartSession();
   queryClient.clear();
   forgetLists();
-  forgetNews();
+  forgetNotificationCount();
   forgetCalendar();
   dismissToast();
   closeTaskDialog();
-  forgetDrafts();
-  forgetWaiting();
-  noteConnection(true);
+  clearDrafts();
+  clearPendingChanges();
+  setConnected(true);
 }
 
-/** Runs after each test: removes the page, the network and the browser's storage. */
-export async function leaveScreen(): Promise<void> {
-  await leavePage();
-  const hasMadeEvents = network !== undefined && network.sent("live-trainings/create").length > 0;
+/** Runs after each test: removes the page, the simulated network and the browser's storage. */
+export async function closeScreen(): Promise<void> {
+  await unloadPage();
+  const hasCreatedEvents = network !== undefined && network.sent("live-trainings/create").length > 0;
   network = undefined;
-  globalThis.fetch = toOutside;
+  globalThis.fetch = realFetch;
   stack.configure({ ADMIN_EMAILS: testEnvironment.ADMIN_EMAILS });
-  await callOffAll(stack, hasMadeEvents);
+  await deleteEvents(stack, hasCreatedEvents);
   storage.clear();
-  // Includes entries that survive signing out.
+  // storage.clear() keeps entries that survive signing out.
   localStorage.clear();
   showLanguage("de");
 }

@@ -11,7 +11,7 @@ export interface Sent {
 export type Reply = { status?: number; statusText?: string; body?: unknown; headers?: Record<string, string> } | Error;
 
 /**
- * Replaces the network. `reply` answers each call, and `sent` records the calls.
+ * Replaces `fetch`. `reply` answers each call, and `sent` records the calls.
  * @internal
  */
 export function fakeServer(reply: (call: Sent) => Reply = () => ({ body: {} })): { sent: Sent[] } {

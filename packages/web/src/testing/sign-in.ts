@@ -1,19 +1,19 @@
 import { within } from "@testing-library/react";
-import { dialog, fill, press } from "./person.ts";
+import { fill, findDialog, press } from "./user.ts";
 
 /**
  * Opens the dialog of a landing page from its top bar.
  * @internal
  */
-export async function openDialog(entry: "Anmelden" | "Kostenlos starten"): Promise<HTMLElement> {
-  await press(entry, { at: await within(document.body).findByRole("banner") });
-  return dialog();
+export async function openLandingDialog(entry: "Anmelden" | "Kostenlos starten"): Promise<HTMLElement> {
+  await press(entry, { container: await within(document.body).findByRole("banner") });
+  return findDialog();
 }
 
-/** Fills and submits the open sign-in dialog. @internal */
+/** @internal */
 export async function signIn(email: string, password: string): Promise<void> {
-  const form = await dialog();
+  const form = await findDialog();
   await fill("E-Mail-Adresse", email, form);
   await fill("Passwort", password, form);
-  await press("Anmelden", { at: form });
+  await press("Anmelden", { container: form });
 }

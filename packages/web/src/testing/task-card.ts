@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
-import { press, wordsOf } from "./person.ts";
+import { press, textOf } from "./user.ts";
 
 /** @internal */
-export const overview = "/freelance/dashboard?section=dashboard";
+export const overviewPath = "/freelance/dashboard?section=dashboard";
 
 const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("ul[aria-label=Aufgaben] > li")];
-const titleOf = (row: HTMLElement): string => wordsOf(row.querySelector("button[title]"));
+const titleOf = (row: HTMLElement): string => textOf(row.querySelector("button[title]"));
 
 /**
  * Expects these titles on the current page, from top to bottom.
@@ -15,20 +15,17 @@ const titleOf = (row: HTMLElement): string => wordsOf(row.querySelector("button[
 export const expectTasks = (...titles: string[]): Promise<void> =>
   waitFor(() => expect(rows().map(titleOf)).toEqual(titles));
 
-/**
- * Returns the text of a task's row once it is shown.
- * @internal
- */
-export async function wordsOfTask(title: string): Promise<string> {
+/** @internal */
+export async function taskRowText(title: string): Promise<string> {
   await within(await screen.findByRole("list", { name: "Aufgaben" })).findByRole("button", { name: title });
-  return wordsOf(rows().find((row) => titleOf(row) === title));
+  return textOf(rows().find((row) => titleOf(row) === title));
 }
 
 /**
- * Shows the tasks of a category, or all of them for „Alle“.
+ * Filters the tasks by category. „Alle“ shows all of them.
  * @internal
  */
-export const showCategory = async (name: string): Promise<void> => {
+export const filterByCategory = async (name: string): Promise<void> => {
   const chips = await screen.findByRole("group", { name: "Aufgaben nach Kategorie" });
-  await press(new RegExp(`^${name}`), { at: chips });
+  await press(new RegExp(`^${name}`), { container: chips });
 };

@@ -1,50 +1,47 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
-import { wordsOf } from "./person.ts";
+import { textOf } from "./user.ts";
 
 /**
- * Address of the templates for applications: the editor "Bewerbung".
+ * Address of the guide step with the editor "Bewerbung".
  * @internal
  */
-export const hotTemplates = "/freelance/dashboard?section=templates&category=engagement&journey=hot&step=2";
+export const applicationTemplatesPath = "/freelance/dashboard?section=templates&category=engagement&journey=hot&step=2";
 /**
- * Address of the templates for connection requests: the editor "Vernetzungsanfrage".
+ * Address of the guide step with the editor "Vernetzungsanfrage".
  * @internal
  */
-export const coldTemplates = "/freelance/dashboard?section=templates&category=engagement&journey=cold&step=2";
+export const connectionRequestsPath = "/freelance/dashboard?section=templates&category=engagement&journey=cold&step=2";
 /**
- * Address of the posts of the kind "Willkommen".
+ * Address of the posts of the type "Willkommen", with the editor "Eigene Posts".
  * @internal
  */
-export const ownPosts = "/freelance/dashboard?section=templates&category=personal-branding";
+export const welcomePostsPath = "/freelance/dashboard?section=templates&category=personal-branding";
 /**
- * Storage place of the templates of the editor "Bewerbung".
+ * Identifies the templates of the editor "Bewerbung".
  * @internal
  */
-export const applications = { namespace: "hot", templateKey: "bewerbung" };
+export const applicationList = { namespace: "hot", templateKey: "bewerbung" };
 /**
- * Storage place of the templates of the editor of posts.
+ * Identifies the templates of the editor "Eigene Posts" for the type "Willkommen".
  * @internal
  */
-export const welcomePosts = { namespace: "personal-branding", templateKey: "willkommen" };
+export const welcomePostList = { namespace: "personal-branding", templateKey: "willkommen" };
 
 /** @internal */
-export const editor = (name: string): Promise<HTMLElement> => screen.findByRole("region", { name });
+export const findEditor = (name: string): Promise<HTMLElement> => screen.findByRole("region", { name });
 
 /**
- * Expects these cards in an editor from top to bottom, each as one line.
+ * Waits until an editor lists these templates, from top to bottom. Each line is the text of a card.
  * @internal
  */
-export const expectCards = (at: HTMLElement, ...lines: (string | RegExp)[]): Promise<void> =>
+export const expectTemplateCards = (container: HTMLElement, ...lines: (string | RegExp)[]): Promise<void> =>
   waitFor(() => {
-    const cards = within(at)
+    const cards = within(container)
       .queryAllByRole("listitem")
-      .map((card) => wordsOf(card));
+      .map((card) => textOf(card));
     expect(cards).toEqual(lines.map((line) => (typeof line === "string" ? line : expect.stringMatching(line))));
   });
 
-/**
- * Returns the text on the clipboard.
- * @internal
- */
-export const clipboard = (): Promise<string> => navigator.clipboard.readText();
+/** @internal */
+export const readClipboard = (): Promise<string> => navigator.clipboard.readText();

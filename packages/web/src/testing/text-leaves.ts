@@ -1,5 +1,5 @@
 /**
- * Yields every text in a part of the catalog with its path, such as `lessons.niche.title`.
+ * Yields each text of a nested object with its path, such as `lessons.niche.title`.
  * @internal
  */
 export function* textLeaves(value: unknown, path = ""): Generator<[string, string]> {

@@ -9,8 +9,8 @@ import type {
 import type { LegalTexts, TermsTexts } from "./legal-content.ts";
 
 /**
- * The areas of the catalogue: one file per area and language, German being the one the others must match.
- * A new area is one line here and the three files `de/<area>.ts`, `en/<area>.ts`, `fr/<area>.ts`.
+ * The areas of the texts, with one file per area and language. The types come from the German file, and the other
+ * languages must match it. To add an area, add a line here and the files `de/<area>.ts`, `en/<area>.ts`, `fr/<area>.ts`.
  */
 export interface Texts {
   admin: typeof import("./de/admin.ts").default;

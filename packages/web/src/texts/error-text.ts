@@ -3,9 +3,9 @@ import { loadedTexts, translatedError } from "./texts.ts";
 
 /** Appends the reason of a failure (the server's text, or the missing connection) to `text`. */
 export function withReason(text: string, error: unknown): string {
-  const isTelling =
+  const hasReason =
     error instanceof ApiError && error.code !== "request.internal" && (error.code || error.status === 0);
-  return isTelling ? `${text.replace(/\.$/, "")}. ${errorText(error)}` : text;
+  return hasReason ? `${text.replace(/\.$/, "")}. ${errorText(error)}` : text;
 }
 
 /** Returns why a form could not be saved. Without a connection it says that the input is kept. */
@@ -21,8 +21,8 @@ export const goneProblem = (error: unknown): string =>
 export function errorText(error: unknown): string {
   const general = loadedTexts("common")?.errors;
   // Texts are not loaded yet; a technical message is better than none.
-  const ownWords = String(error);
-  if (!(error instanceof ApiError)) return general?.unexpected ?? ownWords;
-  if (error.status === 0) return general?.offline ?? ownWords;
-  return translatedError(error.code) || error.text || (general?.unexpected ?? ownWords);
+  const technicalText = String(error);
+  if (!(error instanceof ApiError)) return general?.unexpected ?? technicalText;
+  if (error.status === 0) return general?.offline ?? technicalText;
+  return translatedError(error.code) || error.text || (general?.unexpected ?? technicalText);
 }

@@ -1,10 +1,10 @@
 import { type Problem, problemText } from "@linkedpotential/contract/problems";
-import type { ToldProblem } from "../lib/api/api-error.ts";
+import type { ServerProblem } from "../lib/api/api-error.ts";
 import type { Texts } from "./areas.ts";
 import { translatedError, useTexts } from "./texts.ts";
 
 /** A problem of a field: found by the client, reported by the server, or a text of the form in the current language. */
-export type FieldProblem = Problem | ToldProblem | string;
+export type FieldProblem = Problem | ServerProblem | string;
 
 /** Returns a function that gives the text of a problem in the current language. Suspends until the texts are loaded. */
 export function useFieldText(): (problem: FieldProblem) => string {
@@ -19,5 +19,5 @@ function fieldText(texts: Texts["problems"], problem: FieldProblem): string {
 }
 
 /** A key may belong to a general error, or to a newer server and be unknown to this page. */
-const isKnown = (texts: object, problem: Problem | ToldProblem): problem is Problem =>
+const isKnown = (texts: object, problem: Problem | ServerProblem): problem is Problem =>
   problem.key !== undefined && Object.hasOwn(texts, problem.key);

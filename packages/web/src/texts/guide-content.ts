@@ -4,11 +4,11 @@
  * placeholders of saved templates, such as `{{vorname}}`.
  */
 
-/** A group of tips of a step (GUIDE-22). */
+/** A group of tips of a step. */
 export interface TipGroup {
   title: string;
   points: readonly string[];
-  /** A practical example, shown on demand (COLD-13). */
+  /** A practical example, shown on demand. */
   example?: string;
 }
 
@@ -55,7 +55,7 @@ export interface JourneyTexts<StepId extends string> {
   steps: Readonly<Record<StepId, StepTexts>>;
 }
 
-/** A section of a conversation guide (INTV-02). Its duration is defined in the feature. */
+/** A section of a conversation guide. Its duration is defined in the feature. */
 export interface ConversationSection {
   title: string;
   points: readonly string[];
@@ -64,7 +64,7 @@ export interface ConversationSection {
 export interface PostTypeTexts {
   title: string;
   description: string;
-  /** The recommended media of the post (BRAND-13). */
+  /** The recommended media of the post. */
   medium: string;
   /** Alternative text of the sample picture. */
   picture: string;
@@ -72,7 +72,7 @@ export interface PostTypeTexts {
     id: string;
     title: string;
     description: string;
-    /** Numbered in this order. Joined by empty lines they form the post. */
+    /** The parts of the post in order. The post joins their texts with empty lines. */
     sections: readonly { title: string; text: string }[];
   }[];
 }
@@ -88,7 +88,7 @@ export interface StrategyTexts {
 interface MeetingGuideTexts {
   title: string;
   description: string;
-  /** The course of the conversation, in order. */
+  /** Sections of the conversation, in order. */
   sections: readonly ConversationSection[];
   questions: readonly TipGroup[];
   /** Before and after the conversation. */

@@ -20,7 +20,7 @@ export interface LegalPageTexts {
 
 export interface LegalTexts {
   home: string;
-  /** Says that the German text is the binding one. Empty in German. */
+  /** ActionToasts that the German text is the binding one. Empty in German. */
   binding: string;
   updated: string;
   operator: {

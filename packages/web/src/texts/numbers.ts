@@ -34,7 +34,7 @@ export const tenths = (value: number): string => write("tenths", value);
  */
 export const wholePercent = (value: number): string => write("wholePercent", value / 100);
 
-/** A ratio in percent with one decimal: `12,5 %`, `12.5%`. */
+/** Formats a ratio as a percentage with one decimal: `12,5 %`, `12.5%`. */
 export const percent = (ratio: number): string => write("percent", ratio);
 
 /** Formats EUR; cents are shown only when they are not zero: `12.500 €`. */

@@ -4,7 +4,7 @@ import {
   premiumCents,
   wholeAmountText,
 } from "@linkedpotential/contract/billing/price";
-import { languages } from "@linkedpotential/contract/user/values";
+import { languages } from "@linkedpotential/contract/user/settings";
 import { expect, it } from "vitest";
 
 const sources = import.meta.glob<string>(
@@ -31,7 +31,7 @@ const sign = "(?:EUR|€|Euros?)";
 const written = new RegExp(`(?:${figure}|${word})${blank}${sign}|${sign}${blank}${figure}`, "iu");
 const isWritten = (line: string): boolean => written.test(line.replace(/\\u00a0|\\u202f|&nbsp;/g, " "));
 
-it("finds a price in words and digits, and no other amount", () => {
+it("the check recognizes the price in words and digits, and no other amount", () => {
   for (const text of [
     "29 EUR",
     "29,00\\u00a0EUR",
@@ -48,7 +48,7 @@ it("finds a price in words and digits, and no other amount", () => {
   }
 });
 
-it("no catalogue, letter or page writes a price: the contract states it", () => {
+it("no text, mail or page contains a price: all of them use the contract's price", () => {
   expect(Object.keys(sources).length).toBeGreaterThan(300);
   const found = Object.entries(sources).flatMap(([path, source]) =>
     source
@@ -59,7 +59,7 @@ it("no catalogue, letter or page writes a price: the contract states it", () => 
   expect(found).toEqual([]);
 });
 
-it("the price reads as in each language, exactly and rounded [CONST-123, CONST-126]", () => {
+it("the exact and the rounded price are formatted for each language [CONST-123, CONST-126]", () => {
   expect(languages.map((language) => amountText(language, premiumCents))).toEqual([
     "29,00\u00a0EUR",
     "EUR\u00a029.00",

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ToldProblem } from "../lib/api/api-error.ts";
+import type { ServerProblem } from "../lib/api/api-error.ts";
 import { storage } from "../lib/storage/storage.ts";
 
 let language: typeof import("./language.ts");
@@ -23,7 +23,7 @@ afterEach(cleanup);
 function Retry() {
   return <p>{texts.useTexts("common").retry}</p>;
 }
-function Fields({ problems }: { problems: ToldProblem[] }) {
+function Fields({ problems }: { problems: ServerProblem[] }) {
   const textOf = fieldTexts.useFieldText();
   return problems.map((problem) => <p key={problem.text}>{textOf(problem)}</p>);
 }
@@ -44,7 +44,7 @@ describe("the language", () => {
     expect(screen.getByText("Erneut versuchen")).toBeTruthy();
   });
 
-  it("switches to English and French where it stands and is saved [I18N-02, I18N-04-NS, I18N-05]", async () => {
+  it("switches to English and French without a reload and is stored [I18N-02, I18N-04-NS, I18N-05]", async () => {
     await show();
     await act(() => texts.setLanguage("en"));
     expect(screen.getByText("Try again")).toBeTruthy();
@@ -54,7 +54,7 @@ describe("the language", () => {
     expect(screen.getByText("Réessayer")).toBeTruthy();
   });
 
-  it("is sent to the server, whose failure shows nowhere and undoes nothing [I18N-06, I18N-08]", async () => {
+  it("is sent to the server, whose failure is not shown and undoes nothing [I18N-06, I18N-08]", async () => {
     await show();
     const save = vi.fn(() => Promise.reject(new ApiError(500, "", "Internal")));
     await act(() => texts.setLanguage("en", save));
@@ -63,7 +63,7 @@ describe("the language", () => {
     expect(storage.get("language")).toBe("en");
   });
 
-  it("breaks no line before a sign that French sets a space before", async () => {
+  it("has no-break spaces before French punctuation", async () => {
     await texts.setLanguage("fr");
     const { fields } = await texts.textsOf("auth");
     expect(fields.forgot).toBe("Mot de passe oublié\u00a0?");
@@ -73,14 +73,14 @@ describe("the language", () => {
     expect(video.length).toBe("3:42");
   });
 
-  it("has each area of texts that German has, and no other", () => {
+  it("has the same text areas as German", () => {
     const files = Object.keys(import.meta.glob("./{de,en,fr}/**/*.ts"));
     const areasIn = (folder: string) => files.flatMap((path) => path.split(`./${folder}/`)[1] ?? []);
     expect(areasIn("en")).toEqual(areasIn("de"));
     expect(areasIn("fr")).toEqual(areasIn("de"));
   });
 
-  it("is the saved one on the next visit, unless nobody speaks it", async () => {
+  it("is the stored one on the next visit, unless it is unknown", async () => {
     storage.set("language", "fr");
     vi.resetModules();
     expect((await import("./language.ts")).getLanguage()).toBe("fr");
@@ -90,7 +90,7 @@ describe("the language", () => {
   });
 });
 
-describe("the server's texts", () => {
+describe("the server's error texts", () => {
   const body = { error: "Im kostenlosen Plan …", code: "plan_limit" };
   const refusal = {
     error: "Bitte prüfen Sie Ihre Angaben.",
@@ -104,7 +104,7 @@ describe("the server's texts", () => {
     },
   };
 
-  it("are shown as they come in German, by code in other languages", async () => {
+  it("are shown unchanged in German, and translated by code in other languages", async () => {
     const { errorText } = await import("./error-text.ts");
     const full = new ApiError(403, JSON.stringify(body), "");
     await texts.preloadTexts("common");
@@ -115,7 +115,7 @@ describe("the server's texts", () => {
     expect(errorText(full)).toContain("jusqu’à 50 leads\u00a0; la communauté");
   });
 
-  it("at a field are known by key and parameters, never by the sentence sent along", async () => {
+  it("of a field are translated by key and parameters, not by their German text", async () => {
     const { fields } = new ApiError(400, JSON.stringify(refusal), "");
     await act(async () => {
       await texts.preloadTexts("problems");
@@ -139,19 +139,19 @@ describe("the server's texts", () => {
       "At most 1,000 leads at once.",
       "The current password is wrong.",
     ]);
-    expect(shown().slice(3), "what this page does not know yet").toEqual(["Satz D", "Satz E"]);
+    expect(shown().slice(3), "keys that this page does not know yet").toEqual(["Satz D", "Satz E"]);
     await act(() => texts.setLanguage("fr"));
     expect(shown()[1]).toBe(`${(1000).toLocaleString("fr")} leads au maximum à la fois.`);
   });
 
-  it("are in their own words before our texts are there", async () => {
+  it("are replaced by technical messages before our texts have loaded", async () => {
     const { errorText, saveProblem } = await import("./error-text.ts");
     expect(errorText(new TypeError("x"))).toBe("TypeError: x");
     expect(errorText(new ApiError(502, "", "Bad Gateway"))).toBe("ApiError: 502: Bad Gateway");
     expect(saveProblem(new ApiError(0, "", "network"))).toBe("ApiError: 0: network");
   });
 
-  it("give way to a general sentence where there is none", async () => {
+  it("are replaced by a general text when they are missing", async () => {
     const { errorText } = await import("./error-text.ts");
     await texts.preloadTexts("common");
     expect(errorText(new ApiError(502, "", "Bad Gateway"))).toContain("nicht geklappt");

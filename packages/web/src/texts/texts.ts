@@ -58,7 +58,7 @@ export function preloadTexts(...areas: Area[]): Promise<unknown> {
 export function useTexts<A extends Area>(area: A): Texts[A] {
   const language = useLanguage();
   // The compiler checks each language against the German file.
-  return (loaded.get(pathOf(area, language)) ?? use(load(area, language))) as Texts[A];
+  return use(load(area, language)) as Texts[A];
 }
 
 /** Returns the texts of an area in the current language, for code outside of components. */
@@ -72,8 +72,8 @@ export function loadedTexts<A extends Area>(area: A): Texts[A] | undefined {
 }
 
 /**
- * Switches the language: loads the texts of all areas requested so far, stores the choice in the browser and passes it to `save`
- * (the server). A failure of `save` is ignored.
+ * Switches the language: loads the texts of all areas requested so far, stores the choice in the browser and passes it
+ * to `save`, which sends it to the server. A failure of `save` is ignored.
  */
 export async function setLanguage(language: Language, save?: (language: Language) => Promise<unknown>): Promise<void> {
   storage.set("language", language);

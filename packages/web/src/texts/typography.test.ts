@@ -3,7 +3,7 @@ import type { Language } from "@linkedpotential/contract/user/schema";
 import { expect, it } from "vitest";
 import errors from "./errors.ts";
 
-const catalogues = import.meta.glob<{ default: unknown }>("./{de,en,fr}/**/*.ts", { eager: true });
+const areaFiles = import.meta.glob<{ default: unknown }>("./{de,en,fr}/**/*.ts", { eager: true });
 
 /** A value that can be passed to any text function. */
 const anything: unknown = new Proxy(() => undefined, {
@@ -14,26 +14,27 @@ const anything: unknown = new Proxy(() => undefined, {
 function* textsIn(value: unknown): Generator<string> {
   if (typeof value === "string") yield value;
   else if (value === anything) return;
-  else if (typeof value === "function") for (const given of [1, 2, anything]) yield* textsIn(answer(value, given));
+  else if (typeof value === "function")
+    for (const argument of [1, 2, anything]) yield* textsIn(callText(value, argument));
   else if (typeof value === "object" && value !== null) for (const one of Object.values(value)) yield* textsIn(one);
 }
 
 /** Calls a text function with the given argument. Returns undefined when the function expects another type. */
-function answer(text: unknown, given: unknown): unknown {
+function callText(text: unknown, argument: unknown): unknown {
   try {
-    return (text as (...all: unknown[]) => unknown)(given, given, given);
+    return (text as (...all: unknown[]) => unknown)(argument, argument, argument);
   } catch {
     return undefined;
   }
 }
 
 function textsOf(language: string): [path: string, texts: unknown][] {
-  const ours = Object.entries(catalogues).filter(([path]) => path.startsWith(`./${language}/`));
-  const told = Object.values<Partial<Record<string, string>>>(errors).map((error) => error[language]);
-  return [...ours.map(([path, { default: texts }]): [string, unknown] => [path, texts]), ["./errors.ts", told]];
+  const ours = Object.entries(areaFiles).filter(([path]) => path.startsWith(`./${language}/`));
+  const errorTexts = Object.values<Partial<Record<string, string>>>(errors).map((error) => error[language]);
+  return [...ours.map(([path, { default: texts }]): [string, unknown] => [path, texts]), ["./errors.ts", errorTexts]];
 }
 
-const setAs = (language: string) => (text: string) => (language === "fr" ? withFrenchSpacing(text) : text);
+const typeset = (language: string) => (text: string) => (language === "fr" ? withFrenchSpacing(text) : text);
 
 const mistakes: Record<Language, RegExp> = {
   de: / - |--|\.\.\.| {2}|\p{L}'\p{L}|[«»]|“\p{L}|\p{L}„|\d (EUR|€|%|MB)/u,
@@ -42,10 +43,10 @@ const mistakes: Record<Language, RegExp> = {
 };
 
 it.each(Object.entries(mistakes))(
-  "%s sets quotes, dashes, apostrophes, signs and numbers as its readers do",
+  "texts in %s follow its typography of quotes, dashes, apostrophes, punctuation and numbers",
   (language, mistake) => {
     const found = textsOf(language).flatMap(([path, texts]) =>
-      [...textsIn(texts)].map(setAs(language)).flatMap((text) => (mistake.test(text) ? [`${path}: ${text}`] : [])),
+      [...textsIn(texts)].map(typeset(language)).flatMap((text) => (mistake.test(text) ? [`${path}: ${text}`] : [])),
     );
     expect(found).toEqual([]);
   },

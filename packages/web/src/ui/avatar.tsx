@@ -10,10 +10,7 @@ interface AvatarProps {
   size?: keyof typeof sizes;
 }
 
-/**
- * Decorative, because the name is displayed next to it. The initials are CSS content, so that no accessible name
- * repeats them.
- */
+/** Decorative, because the name is shown next to it. The initials are CSS content, so that screen readers skip them. */
 export function Avatar({ name, image, size = "md" }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   return (

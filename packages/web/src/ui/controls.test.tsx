@@ -14,7 +14,7 @@ import { TextField } from "./text-field.tsx";
 
 afterEach(cleanup);
 
-it("swallows presses of a button while it is pending", async () => {
+it("a pending button ignores presses", async () => {
   const onPress = vi.fn();
   render(
     <Button isPending onPress={onPress}>
@@ -25,7 +25,7 @@ it("swallows presses of a button while it is pending", async () => {
   expect(onPress).not.toHaveBeenCalled();
 });
 
-it("ties a field's error to the field", () => {
+it("the error of a field is its accessible description", () => {
   render(<TextField label="E-Mail" errorMessage="Gültige E-Mail erforderlich" />);
   const input = screen.getByRole("textbox", { name: "E-Mail" });
   expect(input.getAttribute("aria-invalid")).toBe("true");
@@ -35,12 +35,12 @@ it("ties a field's error to the field", () => {
   expect(descriptions.some((node) => node?.textContent?.includes("Gültige E-Mail"))).toBe(true);
 });
 
-it("counts the characters of a text area", () => {
+it("a text area shows its character count", () => {
   render(<TextArea label="Notizen" counterMax={100} value="Grüße" />);
   expect(screen.getByText("5/100")).toBeTruthy();
 });
 
-it("answers the chosen value of a select", async () => {
+it("a select calls `onChange` with the chosen value", async () => {
   const onChange = vi.fn();
   const choices = [
     { id: "new", label: "Neu" },
@@ -52,7 +52,7 @@ it("answers the chosen value of a select", async () => {
   expect(onChange).toHaveBeenCalledWith("won");
 });
 
-it("sorts a column ascending first, then descending, and says how it is sorted", async () => {
+it("a column sorts ascending first, then descending, and announces the direction", async () => {
   const onSort = vi.fn();
   const column = (direction?: "ascending") => (
     <Table label="Leads">
@@ -74,7 +74,7 @@ it("sorts a column ascending first, then descending, and says how it is sorted",
   expect(onSort).toHaveBeenLastCalledWith({ column: "name", direction: "descending" });
 });
 
-it("leafs through pages and stops at the ends", async () => {
+it("the pagination moves between pages and stops at both ends", async () => {
   const texts = { label: "Seiten", previous: "Zurück", next: "Weiter", position: (page: number) => `Seite ${page}` };
   const onChange = vi.fn();
   const { rerender, container } = render(<Pagination page={1} pageCount={2} onChange={onChange} texts={texts} />);
@@ -90,7 +90,7 @@ function Tags() {
   return <TagField label="Schlagwörter" value={tags} onChange={setTags} max={2} />;
 }
 
-it("collects tags, without repeats, up to its limit", async () => {
+it("a tag field collects tags without duplicates, up to its limit", async () => {
   render(<Tags />);
   const input = screen.getByRole("textbox", { name: "Schlagwörter" });
   await userEvent.type(input, "Messe{Enter}Messe{Enter}Bau,");
@@ -98,7 +98,7 @@ it("collects tags, without repeats, up to its limit", async () => {
   expect(input.hasAttribute("disabled")).toBe(true);
 });
 
-it("takes the comma of a phone's keyboard, which tells the text and not the key", () => {
+it("a tag field accepts a comma from a phone's keyboard, which reports the text but not the key", () => {
   render(<Tags />);
   const input = screen.getByRole("textbox", { name: "Schlagwörter" });
   fireEvent.input(input, { target: { value: "Messe" } });
@@ -118,7 +118,7 @@ function Searched({ onKeyDown }: { onKeyDown: (key: string) => void }) {
   );
 }
 
-it("clears a search with Escape, which what it stands in does not hear before the field is empty", async () => {
+it("Escape clears a search field, and reaches the parent only when the field is empty", async () => {
   const onKeyDown = vi.fn();
   render(<Searched onKeyDown={onKeyDown} />);
   const field = screen.getByRole("searchbox", { name: "Suchen" });
@@ -131,7 +131,7 @@ it("clears a search with Escape, which what it stands in does not hear before th
   expect(onKeyDown).toHaveBeenCalledWith("Escape");
 });
 
-it("clears a search by its button, which is there with a text only, and leaves the focus in the field", async () => {
+it("the button of a search field appears with text only, clears it and keeps the focus in the field", async () => {
   render(<Searched onKeyDown={vi.fn()} />);
   expect(screen.queryByRole("button")).toBeNull();
   const field = screen.getByRole("searchbox", { name: "Suchen" });

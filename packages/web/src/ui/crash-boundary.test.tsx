@@ -26,7 +26,7 @@ function download<Props>(failures: number, part: (props: Props) => ReactNode) {
   };
 }
 
-it("fetches code that could not be loaded again with each retry", async () => {
+it("fetches code that failed to load again with each retry", async () => {
   const load = vi.fn(download(2, () => <p>Geladen</p>));
   const Part = lazyPart(load);
   render(
@@ -62,7 +62,7 @@ function Sections() {
   );
 }
 
-it("shows a part again when its keys change, as another section does", async () => {
+it("mounts a crashed part again when its reset keys change", async () => {
   render(<Sections />);
   expect(await screen.findByText(crashTitle)).toBeTruthy();
   await press("Weiter");
@@ -89,7 +89,7 @@ function Opener() {
   );
 }
 
-it("opens a dialog whose code could not be loaded with the next opening, or by a retry", async () => {
+it("opens a dialog whose code failed to load when it is opened again or retried", async () => {
   render(<Opener />);
   await press("Öffnen");
   expect(await screen.findByRole("dialog", { name: crashTitle })).toBeTruthy();

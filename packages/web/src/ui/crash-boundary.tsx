@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { ErrorBoundary } from "react-error-boundary";
+import { showCrashToast } from "../lib/crash/crash-toast.ts";
 import { reportCrash } from "../lib/crash/crashes.ts";
 import { beforeRemount, prepareRetry } from "../lib/crash/retry.ts";
-import { sayCrash } from "../lib/crash/say-crash.ts";
 import type { CrashDialogProps } from "./crash-dialog.tsx";
 import type { CrashNoticeProps, NoticePlace } from "./crash-notice.tsx";
 import { crashTexts } from "./crash-texts.ts";
@@ -24,7 +24,7 @@ interface CrashBoundaryProps {
  */
 export function CrashBoundary({ place, fallback, onCrash, resetKeys = [], children }: CrashBoundaryProps) {
   const crash = useRef<unknown>(undefined);
-  // A part that is left while it is crashed starts afresh the next time.
+  // When a crashed part unmounts, the next mount must not get the same failed code or data.
   useEffect(() => () => void (crash.current && beforeRemount.emit(crash.current)), []);
   return (
     <ErrorBoundary
@@ -108,7 +108,7 @@ function PlainNotice({ onRetry }: CrashNoticeProps) {
 function ClosedDialog({ onClose }: CrashDialogProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog could not be shown
   useEffect(() => {
-    sayCrash();
+    showCrashToast();
     onClose();
   }, []);
   return null;

@@ -31,10 +31,7 @@ export function CrashNotice({ place, onRetry }: CrashNoticeProps) {
       <div
         ref={notice}
         role="alert"
-        className={cx(
-          "flex flex-wrap items-center gap-x-3 gap-y-3 text-sm",
-          place === "card" ? "rounded-lg border border-line bg-surface p-5" : "py-1",
-        )}
+        className={cx("flex flex-wrap items-center gap-x-3 gap-y-3 text-sm", place === "card" ? "card p-5" : "py-1")}
       >
         <CircleAlert size={16} aria-hidden className="shrink-0 text-danger-text" />
         <div className="min-w-0 flex-1 basis-48">

@@ -29,14 +29,14 @@ function show(isDirty: boolean, onSubmit = vi.fn()) {
   return { onClose, onSubmit, user: userEvent.setup() };
 }
 
-it("has its title as name and closes with Escape", async () => {
+it("the dialog is named by its title and closes with Escape", async () => {
   const { onClose, user } = show(false);
   expect(screen.getByRole("dialog", { name: "Neuer Lead" })).toBeTruthy();
   await user.keyboard("{Escape}");
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it("asks before it closes with unsaved input, and keeps it if told to", async () => {
+it("the dialog asks before it discards unsaved input, and keeps it when the person stays", async () => {
   const { onClose, user } = show(true);
   await user.click(screen.getByRole("button", { name: common.close }));
   expect(screen.getByRole("alertdialog", { name: common.unsaved.title })).toBeTruthy();
@@ -48,13 +48,13 @@ it("asks before it closes with unsaved input, and keeps it if told to", async ()
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it("submits with Enter in a field", async () => {
+it("Enter in a field submits the dialog", async () => {
   const { onSubmit, user } = show(false);
   await user.type(screen.getByRole("textbox", { name: "Name" }), "Jürgen{Enter}");
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-it("warns before the page is left with unsaved input", async () => {
+it("the browser warns before the page is left with unsaved input", async () => {
   show(true);
   const leave = new Event("beforeunload", { cancelable: true });
   await act(async () => void dispatchEvent(leave));
@@ -64,7 +64,7 @@ it("warns before the page is left with unsaved input", async () => {
 it.each([
   ["the keyboard", (user: UserEvent) => user.keyboard("{Escape}")],
   ["a press outside", (user: UserEvent) => user.click(document.body)],
-])("leads whoever stays back into the dialog after %s", async (_, leave) => {
+])("the focus returns to the dialog when the person stays after %s", async (_, leave) => {
   const { user } = show(true);
   await user.click(screen.getByRole("textbox", { name: "Name" }));
   await leave(user);

@@ -1,13 +1,14 @@
 import { X } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
-import { useBlocker } from "react-router-dom";
+import { flushSync } from "react-dom";
+import { useBeforeUnload, useBlocker } from "react-router-dom";
 import { cx } from "./class-names.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
-import { CrashBoundary } from "./crash-boundary.tsx";
 import { Form, type FormControl } from "./form.tsx";
 import { FormProblem } from "./form-problem.tsx";
 import { IconButton } from "./icon-button.tsx";
+import { type Load, PartBoundary } from "./load-boundary.tsx";
 import { type DialogSize, Modal } from "./modal.tsx";
 
 export interface DialogTexts {
@@ -31,6 +32,8 @@ export interface DialogProps {
   isDirty?: boolean;
   problem?: string | undefined;
   footer?: ReactNode;
+  /** For content that suspends until its data has loaded. */
+  load?: Load;
   children: ReactNode;
   texts: DialogTexts;
 }
@@ -38,10 +41,8 @@ export interface DialogProps {
 export function Dialog({ isOpen, onClose, size = "md", isTall = false, ...props }: DialogProps) {
   const { form, isDirty = form?.isDirty ?? false } = props;
   const [isAsking, setAsking] = useState(false);
-  const blocked = useRef<BlockedNavigation>(undefined);
   const content = useRef<HTMLElement>(null);
   const focused = useRef<HTMLElement>(null);
-  useLeaveWarning(isOpen && isDirty);
   const ask = () => {
     const { activeElement } = document;
     // A press outside the dialog has moved the focus.
@@ -49,75 +50,68 @@ export function Dialog({ isOpen, onClose, size = "md", isTall = false, ...props 
     focused.current = isInside ? activeElement : content.current;
     setAsking(true);
   };
-  useEffect(() => {
-    // If the person stays, return the focus to the field they left.
-    if (!isAsking) focused.current?.focus();
-  }, [isAsking]);
   const requestClose = () => {
     if (isDirty) ask();
     else onClose();
   };
   const stay = () => {
-    blocked.current?.stay();
-    blocked.current = undefined;
-    setAsking(false);
+    flushSync(() => setAsking(false));
+    focused.current?.focus();
   };
   const discard = () => {
-    blocked.current?.leave();
-    blocked.current = undefined;
     setAsking(false);
     onClose();
   };
-  const { unsaved } = props.texts;
   return (
-    <>
-      {isOpen && isDirty && (
-        <BackBlocker
-          onBlock={(navigation) => {
-            blocked.current = navigation;
-            ask();
-          }}
-        />
-      )}
-      <Modal isOpen={isOpen} onDismiss={requestClose} size={size} isTall={isTall}>
-        <DialogContent {...props} contentRef={content} onClose={requestClose} />
-        <ConfirmDialog
-          isOpen={isAsking}
-          title={unsaved.title}
-          description={unsaved.description}
-          confirmLabel={unsaved.discard}
-          cancelLabel={unsaved.stay}
-          onClose={stay}
-          onConfirm={discard}
-        />
-      </Modal>
-    </>
+    <Modal isOpen={isOpen} onDismiss={requestClose} size={size} isTall={isTall}>
+      <DialogContent {...props} contentRef={content} onClose={requestClose} />
+      <UnsavedQuestion isOpen={isAsking} texts={props.texts} onStay={stay} onDiscard={discard} />
+      {isOpen && isDirty && <LeaveGuard texts={props.texts} onDiscard={discard} />}
+    </Modal>
   );
 }
 
-interface BlockedNavigation {
-  stay: () => void;
-  leave: () => void;
+interface UnsavedQuestionProps extends Pick<DialogProps, "isOpen" | "texts"> {
+  onStay: () => void;
+  onDiscard: () => void;
+}
+
+function UnsavedQuestion({ isOpen, texts: { unsaved }, onStay, onDiscard }: UnsavedQuestionProps) {
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={unsaved.title}
+      description={unsaved.description}
+      confirmLabel={unsaved.discard}
+      cancelLabel={unsaved.stay}
+      onClose={onStay}
+      onConfirm={onDiscard}
+    />
+  );
 }
 
 /**
- * Blocks the back and forward buttons. Mount it only while there is unsaved input, because a router has one blocker at
- * a time.
+ * Asks on the back and forward buttons and before the document is left. Mount it only while there is unsaved input,
+ * because a router has one blocker at a time.
  */
-function BackBlocker({ onBlock }: { onBlock: (navigation: BlockedNavigation) => void }) {
+function LeaveGuard({ texts, onDiscard }: Pick<UnsavedQuestionProps, "texts" | "onDiscard">) {
   // Closing the dialog may also navigate, and the router then forgets that it allowed this navigation.
   const isLeaving = useRef(false);
   const blocker = useBlocker(({ historyAction }) => historyAction === "POP" && !isLeaving.current);
-  const block = useEffectEvent(onBlock);
-  useEffect(() => {
-    if (blocker.state !== "blocked") return;
-    const leave = () => {
-      isLeaving.current = true;
-      blocker.proceed();
-    };
-    block({ stay: blocker.reset, leave });
-  }, [blocker]);
-  return null;
+  useBeforeUnload((event) => event.preventDefault());
+  const discard = () => {
+    isLeaving.current = true;
+    blocker.proceed?.();
+    onDiscard();
+  };
+  return (
+    <UnsavedQuestion
+      isOpen={blocker.state === "blocked"}
+      texts={texts}
+      onStay={() => blocker.reset?.()}
+      onDiscard={discard}
+    />
+  );
 }
 
 interface ContentProps extends Omit<DialogProps, "isOpen" | "size" | "isTall"> {
@@ -125,12 +119,23 @@ interface ContentProps extends Omit<DialogProps, "isOpen" | "size" | "isTall"> {
 }
 
 function DialogContent(props: ContentProps) {
-  const { title, description, children, form, problem = form?.problem, footer, texts, contentRef, onClose } = props;
+  const {
+    title,
+    description,
+    children,
+    form,
+    problem = form?.problem,
+    footer,
+    load,
+    texts,
+    contentRef,
+    onClose,
+  } = props;
   const sent = form ?? (props.onSubmit && { submit: props.onSubmit });
   const body = (
     <>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 short:flex-none short:overflow-visible">
-        <CrashBoundary place="part">{children}</CrashBoundary>
+        <PartBoundary load={load}>{children}</PartBoundary>
       </div>
       {footer && (
         <div className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
@@ -164,13 +169,4 @@ function DialogContent(props: ContentProps) {
       )}
     </AriaDialog>
   );
-}
-
-function useLeaveWarning(isActive: boolean): void {
-  useEffect(() => {
-    if (!isActive) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", warn);
-    return () => removeEventListener("beforeunload", warn);
-  }, [isActive]);
 }

@@ -1,5 +1,4 @@
 import { CircleAlert } from "lucide-react";
-import { useEffect, useRef } from "react";
 
 interface FormProblemProps {
   text: string | undefined;
@@ -7,14 +6,12 @@ interface FormProblemProps {
 
 /** Shows why a form or action failed, and scrolls into view, because the pressed button may be a screen below. */
 export function FormProblem({ text }: FormProblemProps) {
-  const box = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (text) box.current?.scrollIntoView({ block: "nearest" });
-  }, [text]);
   if (!text) return null;
   return (
     <p
-      ref={box}
+      // A new text is a new element, which scrolls into view again.
+      key={text}
+      ref={scrollIntoView}
       role="alert"
       className="flex scroll-my-20 items-start gap-2.5 rounded-md bg-danger-soft px-3 py-2.5 text-danger-text text-sm"
     >
@@ -23,3 +20,5 @@ export function FormProblem({ text }: FormProblemProps) {
     </p>
   );
 }
+
+const scrollIntoView = (box: HTMLElement | null): void => box?.scrollIntoView({ block: "nearest" });

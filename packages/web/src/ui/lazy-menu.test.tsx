@@ -7,7 +7,7 @@ import { LazyMenu } from "./lazy-menu.tsx";
 
 afterEach(cleanup);
 
-it("opens on the first press and runs the chosen action", async () => {
+it("the menu opens on the first press and runs the chosen action", async () => {
   const onAction = vi.fn();
   render(
     <LazyMenu trigger={<IconButton label="Mehr" icon="…" />} actions={[{ id: "copy", label: "Kopieren", onAction }]} />,

@@ -1,5 +1,5 @@
 import { cloneElement, type ReactElement, type RefAttributes, Suspense, useState } from "react";
-import { sayCrash } from "../lib/crash/say-crash.ts";
+import { showCrashToast } from "../lib/crash/crash-toast.ts";
 import { lazyPart } from "../lib/rendering/lazy-part.ts";
 import { iconButtonClass } from "./button-style.ts";
 import { CrashBoundary } from "./crash-boundary.tsx";
@@ -45,7 +45,7 @@ export function LazyMenu({ trigger, ...props }: LazyMenuProps) {
   );
   if (!opensOn) return button(open);
   return (
-    <CrashBoundary place="control" onCrash={sayCrash} fallback={(retry) => button(() => void retry())}>
+    <CrashBoundary place="control" onCrash={showCrashToast} fallback={(retry) => button(() => void retry())}>
       <Suspense fallback={button(open)}>
         <Menu {...props} trigger={cloneElement(trigger, { ref: focus })} opensOn={opensOn} />
       </Suspense>

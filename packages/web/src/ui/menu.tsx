@@ -1,8 +1,9 @@
 import { Check } from "lucide-react";
-import { type ReactElement, type ReactNode, useEffect, useState } from "react";
+import { type ReactElement, type ReactNode, useState } from "react";
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { Separator } from "react-aria-components/Separator";
+import { useOpenOnMount } from "../lib/rendering/use-open-on-mount.ts";
 import { cx } from "./class-names.ts";
 import { optionClass, popoverClass } from "./popover-style.ts";
 
@@ -30,10 +31,8 @@ export interface MenuProps {
 }
 
 export function Menu({ trigger, actions, placement = "bottom end", opensOn, selected }: MenuProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useOpenOnMount(opensOn !== undefined);
   const [start, setStart] = useState(opensOn);
-  // Open only after the trigger is mounted and focused, so that closing returns the focus to it.
-  useEffect(() => setOpen(opensOn !== undefined), [opensOn]);
   const change = (opens: boolean) => {
     setOpen(opens);
     // From now on react-aria handles the keys that open the menu.

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Modal as AriaModal, ModalOverlay } from "react-aria-components/Modal";
-import { useFocusHome } from "../lib/focus/use-focus-home.ts";
+import { useFocusMainOnClose } from "../lib/focus/use-focus-main-on-close.ts";
 import { cx } from "./class-names.ts";
 
 const widths = { sm: "md:max-w-md", md: "md:max-w-xl", lg: "md:max-w-3xl" } as const;
@@ -8,7 +8,7 @@ export type DialogSize = keyof typeof widths;
 
 interface ModalProps {
   isOpen: boolean;
-  /** Escape, or a press outside. Without it, it can only be answered. */
+  /** Called on Escape and on a press outside. When absent, only the buttons close the modal. */
   onDismiss?: (() => void) | undefined;
   size: DialogSize;
   isOpaque?: boolean;
@@ -17,9 +17,9 @@ interface ModalProps {
 }
 
 export function Modal({ isOpen, onDismiss, size, isOpaque = false, isTall = false, children }: ModalProps) {
-  useFocusHome(isOpen);
+  useFocusMainOnClose(isOpen);
   const overlay = useRef<HTMLDivElement>(null);
-  // React Aria makes new content outside an open modal inert. A modal that no press has opened registers too late.
+  // React Aria makes content added outside an open modal inert. A modal opened without a press registers too late.
   useEffect(() => {
     if (isOpen && overlay.current) overlay.current.inert = false;
   }, [isOpen]);

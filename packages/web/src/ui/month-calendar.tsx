@@ -60,7 +60,7 @@ export function MonthCalendar({ label, value, onChange, minValue, maxValue, clas
       onChange={(date) => onChange(date.toString())}
       {...(minValue ? { minValue: parseDate(minValue) } : {})}
       {...(maxValue ? { maxValue: parseDate(maxValue) } : {})}
-      className={`w-full max-w-80 rounded-lg border border-line bg-surface p-3 ${className ?? ""}`}
+      className={`card w-full max-w-80 p-3 ${className ?? ""}`}
     >
       <CalendarBody />
     </Calendar>

@@ -10,7 +10,7 @@ afterEach(cleanup);
 function Names({ next }: { next: string[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [names, setNames] = useState(["Anna", "Björn"]);
-  const [isThere, setThere] = useState(true);
+  const [hasNextPage, setThere] = useState(true);
   const load = () => {
     setNames([...names, ...next]);
     setThere(false);
@@ -24,7 +24,14 @@ function Names({ next }: { next: string[] }) {
           </li>
         ))}
       </ul>
-      <MoreButton label="Mehr" isThere={isThere} isPending={false} onPress={load} list={list} count={names.length} />
+      <MoreButton
+        label="Mehr"
+        hasNextPage={hasNextPage}
+        isPending={false}
+        onPress={load}
+        list={list}
+        count={names.length}
+      />
     </>
   );
 }
@@ -32,7 +39,7 @@ function Names({ next }: { next: string[] }) {
 it.each([
   [["Cem", "Dörte"], "Cem"],
   [[], "Björn"],
-])("goes on with the first of what follows, and with the last where %j follows", async (next, focused) => {
+])("the focus moves to the first new item, or to the last item, when the next page is %j", async (next, focused) => {
   render(<Names next={next} />);
   await userEvent.click(screen.getByRole("button", { name: "Mehr" }));
   expect(document.activeElement).toBe(screen.getByRole("button", { name: focused }));

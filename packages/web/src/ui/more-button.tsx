@@ -11,17 +11,17 @@ interface MoreButtonProps {
   count: number;
 }
 
-/** Loads more items of a list. It stays mounted with the list; `isThere` says whether it is visible. */
-export function MoreButton({ isThere, ...props }: MoreButtonProps & { isThere: boolean }) {
+/** Loads more items of a list. It stays mounted with the list, and is visible only while `hasNextPage` is set. */
+export function MoreButton({ hasNextPage, ...props }: MoreButtonProps & { hasNextPage: boolean }) {
   const { label, problem, isPending, onPress, list, count } = props;
   const before = useRef<number | null>(null);
   useEffect(() => {
-    if (before.current === null || (count <= before.current && isThere)) return;
+    if (before.current === null || (count <= before.current && hasNextPage)) return;
     const next = list.current?.children[Math.min(before.current, count - 1)];
     before.current = null;
     next?.querySelector<HTMLElement>("button, a[href]")?.focus();
-  }, [count, isThere, list]);
-  if (!isThere) return null;
+  }, [count, hasNextPage, list]);
+  if (!hasNextPage) return null;
   return (
     <div className="flex flex-col items-center gap-2 pt-1">
       {problem && (

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Tone } from "./badge.tsx";
 import { cx } from "./class-names.ts";
 
-const colours: Record<Tone, string> = {
+const colors: Record<Tone, string> = {
   neutral: "bg-sunken text-ink-muted",
   accent: "bg-accent-soft text-accent-text",
   info: "bg-info-soft text-info-text",
@@ -23,10 +23,10 @@ interface MotifProps {
   children?: ReactNode;
 }
 
-/** A decorative illustration of CSS and an icon. It needs no download and follows the theme. */
+/** Renders a decorative illustration from CSS and an icon. It needs no download and follows the theme. */
 export function Motif({ icon: Icon, tone, className, children }: MotifProps) {
   return (
-    <div className={cx("relative isolate grid place-items-center overflow-hidden", colours[tone], className)}>
+    <div className={cx("relative isolate grid place-items-center overflow-hidden", colors[tone], className)}>
       <Icon aria-hidden strokeWidth={1} className="absolute -right-6 -z-1 -bottom-8 size-36 opacity-20" />
       {children}
     </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect, useRef } from "react";
+import { type ReactNode, use } from "react";
 import { useTabPanel } from "react-aria/useTabList";
 import { Tabs as AriaTabs, Tab, TabList, TabListStateContext } from "react-aria-components/Tabs";
 import { cx } from "./class-names.ts";
@@ -35,7 +35,11 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
             id={id}
             className="-mb-px flex min-h-9 shrink-0 cursor-pointer items-center gap-2 whitespace-nowrap border-transparent border-b-2 text-ink-muted text-sm transition-colors data-selected:border-accent data-selected:font-medium data-hovered:text-ink data-selected:text-ink data-disabled:opacity-45 data-focus-visible:rounded-sm data-focus-visible:outline-2 data-focus-visible:outline-focus data-focus-visible:-outline-offset-2 pointer-coarse:min-h-11 forced-colors:not-data-selected:border-[Canvas]"
           >
-            {({ isSelected }) => <TabText isSelected={isSelected}>{text}</TabText>}
+            {({ isSelected }) => (
+              <span ref={isSelected ? scrollTabIntoView : undefined} className="contents">
+                {text}
+              </span>
+            )}
           </Tab>
         ))}
       </TabList>
@@ -48,27 +52,14 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
   );
 }
 
-/** Scrolls its tab into view when it is selected, because the tabs may be wider than a phone's screen. */
-function TabText({ isSelected, children }: { isSelected: boolean; children: ReactNode }) {
-  const text = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const tab = text.current?.closest<HTMLElement>("[role=tab]");
-    const list = tab?.closest<HTMLElement>("[role=tablist]");
-    if (isSelected && tab && list) showWhole(list, tab);
-  }, [isSelected]);
-  return (
-    <span ref={text} className="contents">
-      {children}
-    </span>
-  );
-}
-
-/** Scrolls the tab list only, never the page. */
-function showWhole(list: HTMLElement, tab: HTMLElement): void {
-  const { left, right } = tab.getBoundingClientRect();
-  const room = list.getBoundingClientRect();
-  if (right > room.right) list.scrollLeft += right - room.right;
-  else if (left < room.left) list.scrollLeft -= room.left - left;
+/** Scrolls the tab list, never the page: the tabs may be wider than a phone's screen. */
+function scrollTabIntoView(text: HTMLElement | null): void {
+  const tab = text?.closest("[role=tab]")?.getBoundingClientRect();
+  const list = text?.closest("[role=tablist]");
+  if (!tab || !list) return;
+  const { left, right } = list.getBoundingClientRect();
+  if (tab.right > right) list.scrollLeft += tab.right - right;
+  else if (tab.left < left) list.scrollLeft -= left - tab.left;
 }
 
 const nowhere = { current: null };

@@ -11,16 +11,16 @@ interface TagFieldProps {
   placeholder?: string;
   value: readonly string[];
   onChange: (tags: string[]) => void;
-  /** At this number of tags no more can be typed. */
+  /** Maximum number of tags that can be typed. */
   max?: number;
-  /** Longest tag in characters. */
+  /** Maximum length of a tag in characters. */
   maxLength?: number;
 }
 
 const separators = /[,;\t\n]/;
 
 /**
- * Enter, a comma or blur adds a tag; backspace in the empty field removes the last one. A pasted list is accepted
+ * Adds a tag on Enter, comma or blur. Backspace in the empty field removes the last tag. A pasted list is accepted
  * completely, and the form reports tags that are too long or too many.
  */
 export function TagField({

@@ -4,7 +4,7 @@ import { cx } from "./class-names.ts";
 import { FieldHelp, FieldLabel, type FieldTexts } from "./field.tsx";
 import { controlText, fieldClass, frame } from "./field-style.ts";
 import { LengthCount } from "./length-count.tsx";
-import { takesWhole, typingLimit } from "./typing-limit.ts";
+import { allowLongPaste, typingLimit } from "./typing-limit.ts";
 
 export interface TextAreaProps extends Omit<TextFieldProps, "className" | "children" | "style">, FieldTexts {
   placeholder?: string;
@@ -31,7 +31,7 @@ export function TextArea({
   const counter = counterMax !== undefined && <LengthCount length={counted ?? length} max={counterMax} />;
   return (
     <TextField
-      ref={takesWhole}
+      ref={allowLongPaste}
       validationBehavior="aria"
       {...props}
       isInvalid={props.isInvalid || Boolean(errorMessage)}

@@ -5,7 +5,7 @@ import { cx } from "./class-names.ts";
 import { FieldHelp, FieldLabel, type FieldTexts } from "./field.tsx";
 import { fieldClass, inputClass } from "./field-style.ts";
 import { LengthCount } from "./length-count.tsx";
-import { takesWhole, typingLimit } from "./typing-limit.ts";
+import { allowLongPaste, typingLimit } from "./typing-limit.ts";
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, "className" | "children" | "style">, FieldTexts {
   placeholder?: string;
@@ -30,7 +30,7 @@ export function TextField({
   const count = maxLength !== undefined && length > maxLength && <LengthCount length={length} max={maxLength} />;
   return (
     <AriaTextField
-      ref={takesWhole}
+      ref={allowLongPaste}
       validationBehavior="aria"
       {...props}
       isInvalid={props.isInvalid || Boolean(errorMessage)}

@@ -18,14 +18,14 @@ afterEach(() => {
 const show = (options: Parameters<typeof toast>[0]) => act(async () => toast(options));
 const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 
-it("shows one toast at a time, the newest [TOAST-01, CONST-28]", async () => {
+it("only the newest toast is shown [TOAST-01, CONST-28]", async () => {
   await show({ title: "Erste" });
   await show({ title: "Zweite" });
   expect(screen.queryByText("Erste")).toBeNull();
   expect(screen.getByText("Zweite")).toBeTruthy();
 });
 
-it("is gone after 5000 ms, not before [TOAST-02, CONST-26]", async () => {
+it("a toast disappears after 5000 ms, not before [TOAST-02, CONST-26]", async () => {
   await show({ title: "Gespeichert" });
   await pass(4999);
   expect(screen.queryByText("Gespeichert")).not.toBeNull();
@@ -33,7 +33,7 @@ it("is gone after 5000 ms, not before [TOAST-02, CONST-26]", async () => {
   expect(screen.queryByText("Gespeichert")).toBeNull();
 });
 
-it("lasts as long as it is told [TOAST-05, TOAST-06, CONST-29, CONST-30]", async () => {
+it("a toast lasts as long as its `duration` [TOAST-05, TOAST-06, CONST-29, CONST-30]", async () => {
   await show({ title: "Bitte bestätigen", duration: 8000 });
   await pass(7999);
   expect(screen.queryByText("Bitte bestätigen")).not.toBeNull();
@@ -48,7 +48,7 @@ function swipe(distance: number): void {
   fireEvent.pointerUp(card, { clientX: 100 + distance });
 }
 
-it("is dismissed by a swipe of 50 px to the right [TOAST-03, TOAST-04, CONST-27]", async () => {
+it("a swipe of 50 px to the right dismisses a toast [TOAST-03, TOAST-04, CONST-27]", async () => {
   await show({ title: "Wischen" });
   swipe(49);
   expect(screen.queryByText("Wischen")).not.toBeNull();
@@ -58,7 +58,7 @@ it("is dismissed by a swipe of 50 px to the right [TOAST-03, TOAST-04, CONST-27]
   expect(screen.queryByText("Wischen")).toBeNull();
 });
 
-it("waits while it is pointed at", async () => {
+it("the timer of a toast pauses while the pointer is over it", async () => {
   await show({ title: "Lesen" });
   const card = screen.getByText("Lesen").parentElement?.parentElement;
   if (!card) throw new Error("no card");
@@ -71,7 +71,7 @@ it("waits while it is pointed at", async () => {
   expect(screen.queryByText("Lesen")).toBeNull();
 });
 
-it("runs its action once and closes", async () => {
+it("the button of a toast runs its action once and closes the toast", async () => {
   const onPress = vi.fn();
   await show({ title: "Gelöscht", action: { label: "Rückgängig", onPress } });
   fireEvent.click(screen.getByRole("button", { name: "Rückgängig" }));
@@ -79,7 +79,7 @@ it("runs its action once and closes", async () => {
   expect(screen.queryByText("Gelöscht")).toBeNull();
 });
 
-it("interrupts a screen reader only for errors", async () => {
+it("only error toasts interrupt a screen reader", async () => {
   await show({ title: "Gespeichert", tone: "success" });
   expect(screen.getByRole("status").textContent).toContain("Gespeichert");
   await show({ title: "Fehler", tone: "error" });

@@ -11,29 +11,29 @@ export function typingLimit(text: string, max: number | undefined) {
   return { length, limit: max === undefined ? {} : { maxLength: max + text.length - length } };
 }
 
-const listeners = { paste: lift, drop: lift, beforeinput: liftForPiece } as const;
-const eachListener = Object.entries(listeners) as [keyof typeof listeners, EventListener][];
+const listeners = { paste: suspendLimit, drop: suspendLimit, beforeinput: allowLongInsertion } as const;
+const listenerEntries = Object.entries(listeners) as [keyof typeof listeners, EventListener][];
 
 /**
- * Returns the `ref` of a limited field or its container. It uses native listeners, because React's `onBeforeInput` is a
- * different event.
+ * Ref callback for a limited field or its container: accepts inserted text that exceeds the limit. It uses native
+ * listeners, because React's `onBeforeInput` is a different event.
  */
-export function takesWhole(place: HTMLElement | null): (() => void) | undefined {
-  for (const [type, listener] of eachListener) place?.addEventListener(type, listener);
+export function allowLongPaste(element: HTMLElement | null): (() => void) | undefined {
+  for (const [type, listener] of listenerEntries) element?.addEventListener(type, listener);
   return () => {
-    for (const [type, listener] of eachListener) place?.removeEventListener(type, listener);
+    for (const [type, listener] of listenerEntries) element?.removeEventListener(type, listener);
   };
 }
 
-function liftForPiece(event: InputEvent): void {
+function allowLongInsertion(event: InputEvent): void {
   const { target: field, data } = event;
   if (!isField(field) || !data) return;
   const { value, selectionStart, selectionEnd } = field;
   const room = field.maxLength - value.length + ((selectionEnd ?? 0) - (selectionStart ?? 0));
-  if (room > 0 && data.length > room) lift(event);
+  if (room > 0 && data.length > room) suspendLimit(event);
 }
 
-function lift({ target: field }: Event): void {
+function suspendLimit({ target: field }: Event): void {
   if (!isField(field)) return;
   const limit = field.getAttribute("maxlength");
   if (limit === null) return;

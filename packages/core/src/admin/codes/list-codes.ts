@@ -1,5 +1,5 @@
+import { adminPageSize } from "@linkedpotential/contract/admin/limits";
 import type * as routes from "@linkedpotential/contract/admin/routes";
-import { adminPageSize } from "@linkedpotential/contract/admin/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { RegistrationCodeEntity } from "../../auth/codes/registration-code.entity.ts";
 import type { UserContext } from "../../context.ts";

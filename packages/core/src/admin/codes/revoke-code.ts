@@ -1,6 +1,6 @@
 import type * as routes from "@linkedpotential/contract/admin/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import { registrationCodeKey } from "../../auth/codes/registration-code-key.ts";
+import { registrationCodeKey } from "../../auth/codes/registration-code.entity.ts";
 import type { UserContext } from "../../context.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";

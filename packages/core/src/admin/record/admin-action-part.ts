@@ -1,11 +1,11 @@
-import type { AdminAction } from "@linkedpotential/contract/admin/values";
+import type { AdminAction } from "@linkedpotential/contract/admin/actions";
 import type { UserContext } from "../../context.ts";
 import { ttlOf } from "../../db/store.ts";
 import { newId } from "../../ids.ts";
 import type { AdminActionParts } from "./admin-action.entity.ts";
 
-/** Retention of the record, for as long as an action may be disputed. */
-const keptMs = 2 * 365 * 24 * 60 * 60 * 1000;
+/** How long an action stays recorded. Actions may be disputed during this time. */
+const retentionMs = 2 * 365 * 24 * 60 * 60 * 1000;
 
 /** Returns the transaction part that records an admin's action. It has no condition, so it cannot fail. */
 export function adminActionPart(
@@ -15,7 +15,7 @@ export function adminActionPart(
   subject: string,
 ) {
   const at = now();
-  const ttl = ttlOf(new Date(at.getTime() + keptMs));
+  const ttl = ttlOf(new Date(at.getTime() + retentionMs));
   const actionId = newId(at);
   return parts.adminAction.put({ actionId, at: at.toISOString(), adminId: user.id, action, subject, ttl }).commit();
 }

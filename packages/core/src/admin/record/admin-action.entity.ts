@@ -1,4 +1,4 @@
-import { adminActions } from "@linkedpotential/contract/admin/values";
+import { adminActions } from "@linkedpotential/contract/admin/actions";
 import { Entity, Service } from "electrodb";
 import { store } from "../../db/store.ts";
 
@@ -24,7 +24,7 @@ export const AdminActionEntity = new Entity(
   store,
 );
 
-/** Only supplies the type below. Other services name the entity `adminAction` too. */
+/** Exists only to derive the type below. Services that write this entity must name it `adminAction` too. */
 const adminActionItems = new Service({ adminAction: AdminActionEntity });
 
 export type AdminActionParts = Parameters<Parameters<(typeof adminActionItems)["transaction"]["write"]>[0]>[0];

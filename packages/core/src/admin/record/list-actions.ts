@@ -1,5 +1,5 @@
+import { adminPageSize } from "@linkedpotential/contract/admin/limits";
 import type * as routes from "@linkedpotential/contract/admin/routes";
-import { adminPageSize } from "@linkedpotential/contract/admin/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../../context.ts";
 import { readPage } from "../../db/read-page.ts";

@@ -15,7 +15,7 @@ export async function deleteUser(
   { accountId: userId }: InputOf<typeof routes.deleteUser>,
 ): Promise<AnswerOf<typeof routes.deleteUser>> {
   const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
-  if (user && isAdmin(user)) throw new DomainError("admin.user_protected");
+  if (user && isAdmin(ctx, user)) throw new DomainError("admin.user_protected");
   if (!user || !(await beginAccountDeletion(ctx, userId, ctx))) throw new DomainError("admin.user_not_found");
   return { success: true };
 }

@@ -15,7 +15,7 @@ export async function deleteUsers(
 ): Promise<AnswerOf<typeof routes.deleteUsers>> {
   let deletedCount = 0;
   for (const { user } of await findByAddress(emails)) {
-    if (user && !isAdmin(user) && (await beginAccountDeletion(ctx, user.userId, ctx))) deletedCount += 1;
+    if (user && !isAdmin(ctx, user) && (await beginAccountDeletion(ctx, user.userId, ctx))) deletedCount += 1;
   }
   return { deletedCount };
 }

@@ -1,5 +1,5 @@
+import { adminPageSize } from "@linkedpotential/contract/admin/limits";
 import type * as routes from "@linkedpotential/contract/admin/routes";
-import { adminPageSize } from "@linkedpotential/contract/admin/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { countSubject } from "../../auth/guard/rate-limit.ts";
 import type { UserContext } from "../../context.ts";
@@ -8,13 +8,12 @@ import { findUsers } from "./find-users.ts";
 import { toListedUser } from "./to-listed-user.ts";
 import { userSearch } from "./user-search.ts";
 
-/** Maximum size of a batch read in DynamoDB. */
 const readAtOnce = 100;
 const searchedMax = 1000;
 
 /**
  * Lists accounts by page, newest first. A search covers at most `searchedMax` accounts per call, so a page may be short
- * or empty although `nextCursor` leads on. Searches are limited per admin. @throws `request.rate_limited`
+ * or empty although more pages follow. Searches are limited per admin.
  */
 export async function listUsers(
   ctx: UserContext,
@@ -23,7 +22,7 @@ export async function listUsers(
   const wanted = Math.min(limit, adminPageSize);
   if (!search) {
     const { users, next } = await readPage(cursor, wanted);
-    return { items: users.map(toListedUser), nextCursor: next?.toString() };
+    return { items: users.map((user) => toListedUser(ctx, user)), nextCursor: next?.toString() };
   }
   await countSubject(ctx, "search-accounts", String(ctx.user.id));
   const matches = userSearch(search);
@@ -34,13 +33,12 @@ export async function listUsers(
     found.push(...page.users.filter(matches));
     next = page.next;
   }
-  // Matches beyond the page are found again from the cursor.
+  // Drop matches beyond the page. The next page starts at the cursor and finds them again.
   const shown = found.slice(0, wanted);
   const from = found.length > wanted ? shown.at(-1)?.userId : next;
-  return { items: shown.map(toListedUser), nextCursor: from?.toString() };
+  return { items: shown.map((user) => toListedUser(ctx, user)), nextCursor: from?.toString() };
 }
 
-/** `next` is undefined after the oldest account. */
 async function readPage(before: number, limit: number): Promise<{ users: UserItem[]; next: number | undefined }> {
   const query = UserEntity.query.listed({}).lt({ userId: before });
   const { data: keys, cursor } = await query.go({ limit, pages: 1, order: "desc" });

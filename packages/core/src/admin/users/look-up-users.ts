@@ -5,7 +5,7 @@ import type { UserContext } from "../../context.ts";
 import { isAdmin } from "../../user/is-admin.ts";
 import { findByAddress } from "./find-by-address.ts";
 
-/** Looks up whether each address has an account. Limited per admin. @throws `request.rate_limited` */
+/** Looks up whether each address has an account. Limited per admin. */
 export async function lookUpUsers(
   ctx: UserContext,
   { emails }: InputOf<typeof routes.lookUpUsers>,
@@ -13,7 +13,7 @@ export async function lookUpUsers(
   await countSubject(ctx, "search-accounts", String(ctx.user.id));
   return (await findByAddress(emails)).map(({ email, user }) =>
     user
-      ? { email, state: isAdmin(user) ? "admin" : "account", name: user.name, joinDate: user.joinDate }
+      ? { email, state: isAdmin(ctx, user) ? "admin" : "account", name: user.name, joinDate: user.joinDate }
       : { email, state: "unknown", name: "", joinDate: null },
   );
 }

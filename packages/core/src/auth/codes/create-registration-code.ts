@@ -1,15 +1,18 @@
 import { randomInt } from "node:crypto";
 import { clock } from "../../clock.ts";
 import { newId } from "../../ids.ts";
-import { RegistrationCodeEntity, type StoredRegistrationCode } from "./registration-code.entity.ts";
-import { registrationCodeKey } from "./registration-code-key.ts";
+import {
+  RegistrationCodeEntity,
+  registrationCodeKey,
+  type StoredRegistrationCode,
+} from "./registration-code.entity.ts";
 
-/** Omits letters and digits that look alike. */
+/** Characters of a random code, without letters and digits that look alike. */
 const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const randomLength = 16;
 
 export interface NewRegistrationCode {
-  /** Absent for a random code of 80 bits. */
+  /** The code to store. When absent, a random code of 80 bits is created. */
   code?: string;
   maxUses: number;
   expiresAt: Date;

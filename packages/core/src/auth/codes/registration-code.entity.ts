@@ -9,7 +9,6 @@ export const RegistrationCodeEntity = new Entity(
   {
     model: { entity: "registration-code", version: "1", service: "linkedpotential" },
     attributes: {
-      /** In upper case. */
       code: { type: "string", required: true },
       codeId: { type: "number", required: true, padding: { length: 16, char: "0" } },
       maxUses: { type: "number", required: true },
@@ -32,3 +31,5 @@ export const RegistrationCodeEntity = new Entity(
 );
 
 export type StoredRegistrationCode = EntityItem<typeof RegistrationCodeEntity>;
+
+export const registrationCodeKey = (typed: string): string => typed.replace(/\s+/g, "").toUpperCase();

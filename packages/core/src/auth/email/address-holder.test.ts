@@ -25,16 +25,16 @@ const credential: CredentialItem = {
 
 describe("an address", () => {
   it("is free when no account has it, or when the caller has it", async () => {
-    expect(await holders.unprovenHolderOf("nobody@example.org", 7)).toBeUndefined();
+    expect(await holders.findUnverifiedHolder("nobody@example.org", 7)).toBeUndefined();
     await store({ email: "own@example.org", emailVerified: true });
-    expect(await holders.unprovenHolderOf("Own@Example.org", 7)).toBeUndefined();
+    expect(await holders.findUnverifiedHolder("Own@Example.org", 7)).toBeUndefined();
   });
 
   it("can be taken over while it is unverified, and is taken once it is verified", async () => {
     await store({ email: "new@example.org" });
-    expect(await holders.unprovenHolderOf("new@example.org", 8)).toMatchObject({ userId: 7 });
+    expect(await holders.findUnverifiedHolder("new@example.org", 8)).toMatchObject({ userId: 7 });
     await store({ email: "new@example.org", emailVerified: true });
-    await expect(holders.unprovenHolderOf("new@example.org", 8)).rejects.toMatchObject({
+    await expect(holders.findUnverifiedHolder("new@example.org", 8)).rejects.toMatchObject({
       code: "profile.email_taken",
       fields: { email: { key: "profile.email_taken" } },
     });

@@ -6,13 +6,13 @@ import { emailKey } from "./email-key.ts";
 type Parts = Parameters<Parameters<typeof accountItems.transaction.write>[0]>[0];
 
 /** Another account with the same address, never verified. The account is deleted when somebody verifies the address. */
-export type UnprovenHolder = Pick<CredentialItem, "userId">;
+export type UnverifiedHolder = Pick<CredentialItem, "userId">;
 
 /**
  * Returns the unverified account that has the address, if any.
  * @throws `profile.email_taken` when another account has verified the address
  */
-export async function unprovenHolderOf(email: string, userId: number): Promise<UnprovenHolder | undefined> {
+export async function findUnverifiedHolder(email: string, userId: number): Promise<UnverifiedHolder | undefined> {
   const { data } = await CredentialEntity.get({ email: emailKey(email) }).go({ consistent: true });
   if (!data?.emailVerified) return data ?? undefined;
   if (data.userId !== userId) throw emailTaken();
@@ -31,7 +31,7 @@ export const emailTaken = (): DomainError => new DomainError("profile.email_take
  * Returns the transaction parts that give the address to `credential`, deleting an unverified holder's account. The
  * first part fails when another account has the address.
  */
-export const takeAddress = (of: Parts, credential: CredentialItem, holder: UnprovenHolder | undefined) =>
+export const claimAddressParts = (of: Parts, credential: CredentialItem, holder: UnverifiedHolder | undefined) =>
   holder
     ? [
         of.credential

@@ -1,7 +1,7 @@
 import type { confirmEmail as contract } from "@linkedpotential/contract/auth/routes";
 import { fullMomentText } from "@linkedpotential/contract/date-texts";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import type { Context } from "../../context.ts";
+import type { RequestContext } from "../../context.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import { linkTo } from "../../mail/link-to.ts";
@@ -15,22 +15,21 @@ import { countAddress } from "../guard/rate-limit.ts";
 import { OneTimeTokenEntity } from "../links/one-time-token.entity.ts";
 import { newOneTimeToken, readOneTimeToken } from "../links/one-time-token.ts";
 import { messages } from "../messages.ts";
-import { emailTaken, takeAddress, unprovenHolderOf } from "./address-holder.ts";
+import { claimAddressParts, emailTaken, findUnverifiedHolder } from "./address-holder.ts";
 import { emailKey } from "./email-key.ts";
 
-/**
- * Moves the account to its new address after notifying the current one (D61).
- * @throws `auth.email_change_expired`, `.email_change_invalid`, `.mail_failed`, `profile.email_taken`
- */
-export async function confirmEmail(ctx: Context, input: InputOf<typeof contract>): Promise<AnswerOf<typeof contract>> {
+/** Moves the account to its new address after notifying the current one (D61). */
+export async function confirmEmail(
+  ctx: RequestContext,
+  input: InputOf<typeof contract>,
+): Promise<AnswerOf<typeof contract>> {
   await countAddress(ctx, "confirm-email");
   const token = await readOneTimeToken("email_change", input, ctx.now());
   const { data: user } = await UserEntity.get({ userId: token.userId }).go({ consistent: true });
-  // A different change was requested since, or the change was canceled.
   const email = user?.pendingEmail;
   if (!email || emailKey(email) !== token.email) throw new DomainError("auth.email_change_invalid");
   const [holder, { data: credential }] = await Promise.all([
-    unprovenHolderOf(email, user.userId),
+    findUnverifiedHolder(email, user.userId),
     CredentialEntity.get({ email: emailKey(user.email) }).go({ consistent: true }),
   ]);
   if (!credential) throw new DomainError("auth.email_change_invalid");
@@ -42,7 +41,7 @@ export async function confirmEmail(ctx: Context, input: InputOf<typeof contract>
         .delete({ tokenHash: token.tokenHash })
         .where((now, { exists }) => exists(now.tokenHash))
         .commit(),
-      address: takeAddress(of, { ...credential, email: token.email, emailVerified: true }, holder),
+      address: claimAddressParts(of, { ...credential, email: token.email, emailVerified: true }, holder),
       previousCredential: of.credential
         .delete({ email: credential.email })
         .where((now, { eq }) => eq(now.userId, user.userId))
@@ -60,14 +59,21 @@ export async function confirmEmail(ctx: Context, input: InputOf<typeof contract>
   return { success: true, message: messages.emailConfirmed };
 }
 
-async function notifyPreviousAddress(ctx: Context, user: UserItem, email: string): Promise<void> {
-  const wayBack = newOneTimeToken("email_revert", user, ctx.now());
-  await OneTimeTokenEntity.create({ ...wayBack.item, written: user.email }).go();
+async function notifyPreviousAddress(ctx: RequestContext, user: UserItem, email: string): Promise<void> {
+  const revertToken = newOneTimeToken("email_revert", user, ctx.now());
+  await OneTimeTokenEntity.create({ ...revertToken.item, written: user.email }).go();
   const workspace = homeWorkspace(user);
-  const href = linkTo(workspace, "revert-email", { token: wayBack.secret, email: user.email, role: user.role });
+  const href = linkTo(ctx.config, workspace, "revert-email", {
+    token: revertToken.secret,
+    email: user.email,
+    role: user.role,
+  });
   const moment = fullMomentText(ctx.now(), user.language, user.timezone);
   try {
-    await sendMail({ to: user.email, ...emailMovedMail(user.language, workspace, { moment, email, href }) });
+    await sendMail(ctx.config, {
+      to: user.email,
+      ...emailMovedMail(ctx.config, user.language, workspace, { moment, email, href }),
+    });
   } catch (cause) {
     throw new DomainError("auth.mail_failed", { cause });
   }

@@ -2,7 +2,7 @@ import { domainToASCII } from "node:url";
 import { login } from "@linkedpotential/contract/auth/schema";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { emailKey, writtenEmail } from "./email-key.ts";
+import { emailKey, normalizeEmail } from "./email-key.ts";
 
 const word = (letters: string) => fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 12 });
 const address = fc
@@ -49,7 +49,7 @@ describe("the key of an e-mail address", () => {
   it("drops invisible characters, as the stored spelling does", () => {
     for (const letter of [...invisible, " "])
       expect(emailKey(`${letter}anna@example.org${letter}`)).toBe("anna@example.org");
-    expect(writtenEmail(` An${invisible}na@Example.org `)).toBe("Anna@Example.org");
+    expect(normalizeEmail(` An${invisible}na@Example.org `)).toBe("Anna@Example.org");
     expect(emailKey("anna@münchen.example")).toBe("anna@xn--mnchen-3ya.example");
   });
 

@@ -4,7 +4,7 @@ import { domainToASCII } from "node:url";
  * Normalizes an address to the spelling that is stored, displayed and mailed. Compatibility characters are unified and
  * invisible ones removed.
  */
-export const writtenEmail = (email: string): string =>
+export const normalizeEmail = (email: string): string =>
   email
     .normalize("NFKC")
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
@@ -18,4 +18,5 @@ export function withAsciiDomain(email: string): string {
 }
 
 /** Returns the key by which addresses are compared. Ignores case, and treats a domain and its ASCII form as equal. */
-export const emailKey = (email: string): string => withAsciiDomain(writtenEmail(email).toLowerCase().normalize("NFKC"));
+export const emailKey = (email: string): string =>
+  withAsciiDomain(normalizeEmail(email).toLowerCase().normalize("NFKC"));

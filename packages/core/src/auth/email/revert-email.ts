@@ -1,6 +1,6 @@
 import type { revertEmail as contract } from "@linkedpotential/contract/auth/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import type { Context } from "../../context.ts";
+import type { RequestContext } from "../../context.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import { UserEntity } from "../../user/user.entity.ts";
@@ -9,8 +9,8 @@ import { CredentialEntity } from "../credential.entity.ts";
 import { countAddress } from "../guard/rate-limit.ts";
 import { newOneTimeToken, readOneTimeToken } from "../links/one-time-token.ts";
 import { messages } from "../messages.ts";
-import { endedAtOnce, endSessions, sessionsOf } from "../session/sessions-of.ts";
-import { emailTaken, takeAddress, unprovenHolderOf } from "./address-holder.ts";
+import { endSessions, listSessions, sessionsPerTransaction } from "../session/sessions.ts";
+import { claimAddressParts, emailTaken, findUnverifiedHolder } from "./address-holder.ts";
 import { emailKey } from "./email-key.ts";
 
 /** Stored in place of a hash, so that no password matches. The attacker who moved the account knew the previous one. */
@@ -19,9 +19,11 @@ const noPassword = "none";
 /**
  * Moves the account back to its earlier address, ends all sessions, voids earlier revert links and requires a new
  * password (D61).
- * @throws `auth.email_revert_expired`, `.email_revert_invalid`, `profile.email_taken`
  */
-export async function revertEmail(ctx: Context, input: InputOf<typeof contract>): Promise<AnswerOf<typeof contract>> {
+export async function revertEmail(
+  ctx: RequestContext,
+  input: InputOf<typeof contract>,
+): Promise<AnswerOf<typeof contract>> {
   await countAddress(ctx, "revert-email");
   const now = ctx.now();
   const link = await readOneTimeToken("email_revert", input, now);
@@ -29,8 +31,8 @@ export async function revertEmail(ctx: Context, input: InputOf<typeof contract>)
   const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
   if (!user || emailKey(user.email) === email) throw new DomainError("auth.email_revert_invalid");
   const [holder, sessions, { data: credential }] = await Promise.all([
-    unprovenHolderOf(email, userId),
-    sessionsOf(userId),
+    findUnverifiedHolder(email, userId),
+    listSessions(userId),
     CredentialEntity.get({ email: emailKey(user.email) }).go({ consistent: true }),
   ]);
   if (!credential) throw new DomainError("auth.email_revert_invalid");
@@ -43,7 +45,7 @@ export async function revertEmail(ctx: Context, input: InputOf<typeof contract>)
         .delete({ tokenHash })
         .where((at, { exists }) => exists(at.tokenHash))
         .commit(),
-      address: takeAddress(of, { ...credential, ...change }, holder),
+      address: claimAddressParts(of, { ...credential, ...change }, holder),
       previousCredential: of.credential
         .delete({ email: credential.email })
         .where((at, { eq }) => eq(at.userId, userId))
@@ -58,10 +60,10 @@ export async function revertEmail(ctx: Context, input: InputOf<typeof contract>)
         )
         .commit(),
       resetLink: of.token.create(reset.item).commit(),
-      sessions: sessions.slice(0, endedAtOnce).map((session) => of.session.delete(session).commit()),
+      sessions: sessions.slice(0, sessionsPerTransaction).map((session) => of.session.delete(session).commit()),
     }),
     (part) => (part === "address" ? emailTaken() : new DomainError("auth.email_revert_invalid")),
   );
-  await endSessions(await sessionsOf(userId));
+  await endSessions(await listSessions(userId));
   return { success: true, message: messages.emailReverted, email: written, token: reset.secret };
 }

@@ -15,7 +15,6 @@ export const RateLimitEntity = new Entity(
        */
       window: { type: "string", required: true },
       count: { type: "number", required: true },
-      /** End of the window, at most 24 hours after the attempt (D69). */
       ttl: { type: "number", required: true },
     },
     indexes: {

@@ -1,10 +1,11 @@
 import { createHmac } from "node:crypto";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { config } from "../../config.ts";
+import type { RequestContext } from "../../context.ts";
 
 type RateLimit = typeof import("./rate-limit.ts");
 type Action = Parameters<RateLimit["countSubject"]>[1];
-type Context = Parameters<RateLimit["countSubject"]>[0];
 
 let stack: TestStack;
 let limit: RateLimit;
@@ -14,14 +15,16 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-const at = (now: string, address = "10.0.0.1", rateLimitPerAddress = 3) =>
-  ({ now: () => new Date(now), address, config: { rateLimitPerAddress } }) as Context;
+const at = (now: string, address = "10.0.0.1", rateLimitPerAddress = 3): RequestContext => ({
+  ...{ now: () => new Date(now), config: { ...config(), rateLimitPerAddress }, log: { note: () => {} } },
+  ...{ address, device: "", isBrowser: false },
+});
 const refused = (retryAfterSeconds: number) => ({ code: "request.rate_limited", retryAfterSeconds });
 async function times(count: number, attempt: () => Promise<void>): Promise<void> {
   for (let done = 0; done < count; done += 1) await attempt();
 }
 
-/** A record, so that the compiler requires an entry for every new action. */
+/** A record instead of a list, so that the compiler requires an entry for every new action. */
 const every: Record<Action, true> = {
   ...{ "login-device": true, "login-network": true, login: true, register: true, "resend-verification": true },
   ...{ "forgot-password": true, "reset-password": true, "change-password": true, "change-email": true },
@@ -61,16 +64,16 @@ describe("attempts per subject", () => {
     await attempt(seconds * 1000);
   });
 
-  it("restart at zero when they are forgiven", async () => {
+  it("restart at zero after the counters were deleted", async () => {
     const ctx = at("2032-03-12T09:00:00.000Z");
     const attempt = () => limit.countSubject(ctx, "forgot-password", "ida");
     await times(5, attempt);
-    await limit.forgiveAttempts(ctx, "forgot-password", "ida");
+    await limit.resetAttempts(ctx, "forgot-password", "ida");
     await times(5, attempt);
     await expect(attempt()).rejects.toMatchObject(refused(hour));
   });
 
-  it("are counted in no limit when one limit refuses them", async () => {
+  it("are counted in no limit when one of several limits refuses them", async () => {
     const ctx = at("2033-03-12T09:00:00.000Z");
     const both = () =>
       limit.countTogether(ctx, [

@@ -1,6 +1,5 @@
 import { createHmac } from "node:crypto";
-import { config } from "../../config.ts";
-import type { Context } from "../../context.ts";
+import type { Context, RequestContext } from "../../context.ts";
 import { ttlOf } from "../../db/store.ts";
 import { isRefused, transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
@@ -30,7 +29,7 @@ const limits = {
   support: { max: 10, windowMs: hour },
   "report-barrier": { max: 5, windowMs: hour },
   report: { max: 20, windowMs: hour },
-  // For the same post: each request mails its author, and a withdrawn one allows the next.
+  // Per sender and post. A withdrawn request can be sent again, and each one mails the author of the post.
   "collaboration-request": { max: 5, windowMs: day },
   "declare-contract": { max: 10, windowMs: hour },
   // Per admin: pages of an account search, and lookups of addresses.
@@ -44,27 +43,28 @@ export type GuardedAction = keyof typeof limits;
  * Derives the key from the secret that the distribution sends, so that no further secret is needed. Empty on the local
  * stack.
  */
-const windowKey = (): Buffer =>
-  createHmac("sha256", config().originKeys[0] ?? "")
+const windowKey = ({ config }: Context): Buffer =>
+  createHmac("sha256", config.originKeys[0] ?? "")
     .update("rate-limit")
     .digest();
 
-function windowOf(action: string, subject: string, windowMs: number, now: Date) {
-  const start = Math.floor(now.getTime() / windowMs) * windowMs;
-  const window = createHmac("sha256", windowKey()).update(`${action}\n${subject}\n${start}`).digest("hex");
-  return { window, endsAt: start + windowMs };
+function windowOf(ctx: Context, action: string, subject: string, windowMs: number) {
+  const now = ctx.now().getTime();
+  const start = Math.floor(now / windowMs) * windowMs;
+  const window = createHmac("sha256", windowKey(ctx)).update(`${action}\n${subject}\n${start}`).digest("hex");
+  return { window, ttl: ttlOf(start + windowMs), leftMs: start + windowMs - now };
 }
 
-async function count(action: string, subject: string, max: number, windowMs: number, now: Date): Promise<void> {
-  const { window, endsAt } = windowOf(action, subject, windowMs, now);
+async function count(ctx: Context, action: string, subject: string, max: number, windowMs: number): Promise<void> {
+  const { window, ttl, leftMs } = windowOf(ctx, action, subject, windowMs);
   try {
-    await RateLimitEntity.upsert({ window, ttl: ttlOf(new Date(endsAt)) })
+    await RateLimitEntity.upsert({ window, ttl })
       .add({ count: 1 })
       .where((attempts, { notExists, lt }) => `${notExists(attempts.count)} OR ${lt(attempts.count, max)}`)
       .go();
   } catch (error) {
     if (!isRefused(error)) throw error;
-    throw refusal(endsAt, now);
+    throw refusal(leftMs);
   }
 }
 
@@ -75,62 +75,55 @@ type Parts = Parameters<Parameters<(typeof counters)["transaction"]["write"]>[0]
  * Returns the transaction part that counts an attempt. The part fails at the limit; a failed transaction counts
  * nothing.
  */
-export function countPart({ counter }: Parts, { now }: Pick<Context, "now">, [action, subject]: Count) {
+export function countPart({ counter }: Parts, ctx: Context, [action, subject]: Count) {
   const { max, windowMs }: { max: number; windowMs: number } = limits[action];
-  const { window, endsAt } = windowOf(action, subject, windowMs, now());
+  const { window, ttl } = windowOf(ctx, action, subject, windowMs);
   return counter
-    .upsert({ window, ttl: ttlOf(new Date(endsAt)) })
+    .upsert({ window, ttl })
     .add({ count: 1 })
     .where((at, { notExists, lt }) => `${notExists(at.count)} OR ${lt(at.count, max)}`)
     .commit();
 }
 
-/** Returns the error for a failed `countPart`. */
-export function rateLimited({ now }: Pick<Context, "now">, [action, subject]: Count): DomainError {
-  const at = now();
-  return refusal(windowOf(action, subject, limits[action].windowMs, at).endsAt, at);
-}
+export const rateLimited = (ctx: Context, [action, subject]: Count): DomainError =>
+  refusal(windowOf(ctx, action, subject, limits[action].windowMs).leftMs);
 
 /**
  * Counts an attempt in several limits, or in none if one is reached. Otherwise refused attempts of one network would
  * add up in the shared limit. @throws `request.rate_limited`
  */
-export const countTogether = (ctx: Context, counts: readonly [Count, ...Count[]]): Promise<void> =>
+export const countTogether = (ctx: RequestContext, counts: readonly [Count, ...Count[]]): Promise<void> =>
   transact(
     counters,
     (parts) => Object.fromEntries(counts.map((one) => [one.join(" "), countPart(parts, ctx, one)])),
     (name) => rateLimited(ctx, counts.find((one) => one.join(" ") === name) ?? counts[0]),
   );
 
-const refusal = (endsAt: number, now: Date): DomainError =>
-  new DomainError("request.rate_limited", { retryAfterSeconds: (endsAt - now.getTime()) / 1000 });
+const refusal = (leftMs: number): DomainError =>
+  new DomainError("request.rate_limited", { retryAfterSeconds: leftMs / 1000 });
 
 type CountedByAddress = "verify-email" | "confirm-email" | "revert-email" | "report-crash";
 
 /** Counts an attempt of the caller's network, shared by everybody in it (D5). @throws `request.rate_limited` */
-export const countAddress = (ctx: Context, action: GuardedAction | CountedByAddress) =>
-  count(`${action} address`, networkOf(ctx.address), ctx.config.rateLimitPerAddress, addressWindowMs, ctx.now());
+export const countAddress = (ctx: RequestContext, action: GuardedAction | CountedByAddress) =>
+  count(ctx, `${action} address`, networkOf(ctx.address), ctx.config.rateLimitPerAddress, addressWindowMs);
 
-export function countSubject(ctx: Context, action: GuardedAction, subject: string): Promise<void> {
+export function countSubject(ctx: RequestContext, action: GuardedAction, subject: string): Promise<void> {
   const { max, windowMs } = limits[action];
-  return count(action, subject, max, windowMs, ctx.now());
+  return count(ctx, action, subject, max, windowMs);
 }
 
-export async function countAttempt(ctx: Context, action: GuardedAction, subject: string): Promise<void> {
+export async function countAttempt(ctx: RequestContext, action: GuardedAction, subject: string): Promise<void> {
   await Promise.all([countAddress(ctx, action), countSubject(ctx, action, subject)]);
 }
 
-export async function forgiveAttempts(
-  ctx: Pick<Context, "now">,
-  action: GuardedAction,
-  subject: string,
-): Promise<void> {
-  const { window } = windowOf(action, subject, limits[action].windowMs, ctx.now());
+export async function resetAttempts(ctx: Context, action: GuardedAction, subject: string): Promise<void> {
+  const { window } = windowOf(ctx, action, subject, limits[action].windowMs);
   await RateLimitEntity.delete({ window }).go();
 }
 
 /** Deletes the subject's counters of the current windows. Those of earlier windows have expired. */
-export async function forgetAttempts(ctx: Pick<Context, "now">, subject: string): Promise<void> {
+export async function deleteAttemptCounters(ctx: Context, subject: string): Promise<void> {
   const actions = Object.keys(limits) as GuardedAction[];
-  await Promise.all(actions.map((action) => forgiveAttempts(ctx, action, subject)));
+  await Promise.all(actions.map((action) => resetAttempts(ctx, action, subject)));
 }

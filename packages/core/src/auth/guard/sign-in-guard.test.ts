@@ -1,6 +1,7 @@
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Context } from "../../context.ts";
+import { config } from "../../config.ts";
+import type { RequestContext } from "../../context.ts";
 
 let stack: TestStack;
 let guard: typeof import("./sign-in-guard.ts");
@@ -8,18 +9,18 @@ let proofFor: (email: string) => Promise<string>;
 beforeAll(async () => {
   stack = await startTestStack();
   guard = await import("./sign-in-guard.ts");
-  const { deviceProof, newDeviceId } = await import("./known-device.ts");
-  proofFor = (email) => deviceProof(newDeviceId(), email);
+  const { signDeviceProof, newDeviceId } = await import("./known-device.ts");
+  proofFor = (email) => signDeviceProof(newDeviceId(), email);
 });
 afterAll(() => stack.stop());
 
 const from = (address: string, device = "") =>
   ({
     now: () => new Date("2031-03-12T09:00:00.000Z"),
-    config: { rateLimitPerAddress: 12 },
+    config: { ...config(), rateLimitPerAddress: 12 },
     ...{ address, device },
-  }) as unknown as Context;
-async function tries(count: number, ctx: Context, email: string): Promise<void> {
+  }) as unknown as RequestContext;
+async function tries(count: number, ctx: RequestContext, email: string): Promise<void> {
   for (let done = 0; done < count; done += 1) await guard.countSignIn(ctx, email);
 }
 const refused = { code: "request.rate_limited" };
@@ -52,7 +53,7 @@ describe("sign-in attempts", () => {
     const [network, device] = [from("10.4.0.1"), from("10.4.0.1", await proofFor("mia@example.org"))];
     for (const ctx of [network, device]) {
       await tries(6, ctx, "mia@example.org");
-      await guard.forgiveSignIn(ctx, "mia@example.org");
+      await guard.resetSignInAttempts(ctx, "mia@example.org");
       await expect(tries(6, ctx, "mia@example.org")).resolves.toBeUndefined();
     }
   });

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { linkTo } from "../../mail/link-to.ts";
 import { resetMail } from "../../mail/messages/account/reset-mail.ts";
 import { verificationMail } from "../../mail/messages/account/verification-mail.ts";
-import { type Sending, sendMailOnce } from "../../mail/send-mail-once.ts";
+import { type MailOutcome, sendMailOnce } from "../../mail/send-mail-once.ts";
 import { UserEntity } from "../../user/user.entity.ts";
 import { OneTimeTokenEntity } from "./one-time-token.entity.ts";
 import { newOneTimeToken } from "./one-time-token.ts";
@@ -14,14 +14,13 @@ const links = {
 } as const;
 
 /**
- * Mails the link of an event at most once, to the account's current address. Sends nothing if the account is gone or,
- * for a verification, already verified.
- * @throws errors of SES, `request.in_progress` while another run sends the mail
+ * Mails the link of an event at most once, to the account's current address. Sends nothing if the account is deleted
+ * or, for a verification, already verified.
  */
 export async function mailLink(
-  ctx: Pick<Context, "now" | "log">,
+  ctx: Context,
   { id, userId, purpose, workspace }: OutboxEvents["account.link-due"],
-): Promise<{ mail: Sending | "outdated" }> {
+): Promise<{ mail: MailOutcome | "outdated" }> {
   ctx.log.note("userId", userId);
   const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
   if (!user || (purpose === "verification" && user.emailVerified)) return { mail: "outdated" };
@@ -30,8 +29,8 @@ export async function mailLink(
     const { secret, item } = newOneTimeToken(purpose, user, ctx.now());
     // The token stays valid if sending fails, because SES may have accepted the mail although its answer was lost.
     await OneTimeTokenEntity.create(item).go();
-    const href = linkTo(workspace, page, { token: secret, email: user.email, role: user.role });
-    return { to: user.email, ...content(user.language, workspace, href) };
+    const href = linkTo(ctx.config, workspace, page, { token: secret, email: user.email, role: user.role });
+    return { to: user.email, ...content(ctx.config, user.language, workspace, href) };
   };
   return { mail: await sendMailOnce(ctx, { userId, occasion: `${purpose} link ${id}` }, write) };
 }

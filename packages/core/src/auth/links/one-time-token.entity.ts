@@ -9,12 +9,10 @@ export const OneTimeTokenEntity = new Entity(
   {
     model: { entity: "one-time-token", version: "1", service: "linkedpotential" },
     attributes: {
-      /** SHA-256 of the secret in hexadecimal. */
       tokenHash: { type: "string", required: true },
       purpose: { type: ["verification", "reset", "email_change", "email_revert"] as const, required: true },
       userId: { type: "number", required: true, padding: { length: 16, char: "0" } },
       email: { type: "string", required: true },
-      /** Address as the owner typed it, if the link changes the address. */
       written: { type: "string" },
       createdAt: { type: "string", required: true },
       expiresAt: { type: "string", required: true },

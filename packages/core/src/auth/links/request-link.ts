@@ -1,11 +1,11 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { OutboxDetail } from "@linkedpotential/contract/outbox";
 import type { Workspace } from "@linkedpotential/contract/workspaces";
-import type { Context } from "../../context.ts";
+import type { RequestContext } from "../../context.ts";
 import { OutboxEventEntity } from "../../outbox/outbox-event.entity.ts";
 import { outboxItem } from "../../outbox/put-outbox-event.ts";
 import { CredentialEntity } from "../credential.entity.ts";
 import { emailKey } from "../email/email-key.ts";
-import { withMinimumDuration } from "../guard/minimum-duration.ts";
 import { countAttempt } from "../guard/rate-limit.ts";
 
 interface Link {
@@ -18,7 +18,7 @@ interface Link {
  * @throws `request.rate_limited`
  */
 export async function requestLink(
-  ctx: Context,
+  ctx: RequestContext,
   input: { email: string; workspaceSlug: Workspace },
   { action, purpose }: Link,
 ): Promise<void> {
@@ -32,4 +32,12 @@ export async function requestLink(
     const detail = { userId: credential.userId, purpose, workspace: input.workspaceSlug };
     await OutboxEventEntity.put(outboxItem(ctx, "account.link-due", detail)).go();
   });
+}
+
+const leastMs = 400;
+
+/** Delays an answer to a minimum duration, so that its timing does not reveal whether an account exists (D5). */
+async function withMinimumDuration<T>(work: () => Promise<T>): Promise<T> {
+  const [result] = await Promise.all([work(), wait(leastMs)]);
+  return result;
 }

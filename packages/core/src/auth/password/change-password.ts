@@ -5,14 +5,11 @@ import { DomainError } from "../../errors.ts";
 import { findOwnUser } from "../../user/find-own-user.ts";
 import { CredentialEntity } from "../credential.entity.ts";
 import { emailKey } from "../email/email-key.ts";
-import { countSubject, forgiveAttempts } from "../guard/rate-limit.ts";
+import { countSubject, resetAttempts } from "../guard/rate-limit.ts";
 import { verifyPassword } from "./password-hash.ts";
 import { replacePassword } from "./replace-password.ts";
 
-/**
- * Changes the caller's password and ends all their other sessions (D4).
- * @throws `auth.wrong_password`, `request.rate_limited`
- */
+/** Changes the caller's password and ends all their other sessions (D4). */
 export async function changePassword(
   ctx: UserContext,
   { currentPassword, newPassword }: InputOf<typeof contract>,
@@ -28,6 +25,6 @@ export async function changePassword(
   }
   const proof = { passwordHash: credential.passwordHash, keptSession: sessionId };
   await replacePassword(ctx, { userId, email }, newPassword, proof);
-  await forgiveAttempts(ctx, "change-password", subject);
+  await resetAttempts(ctx, "change-password", subject);
   return { success: true };
 }

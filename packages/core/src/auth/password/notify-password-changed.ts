@@ -1,17 +1,20 @@
 import { fullMomentText } from "@linkedpotential/contract/date-texts";
-import type { Context } from "../../context.ts";
+import type { RequestContext } from "../../context.ts";
 import { passwordChangedMail } from "../../mail/messages/account/password-changed-mail.ts";
 import { sendMail } from "../../mail/send-mail.ts";
 import { homeWorkspace } from "../../user/home-workspace.ts";
 import { UserEntity } from "../../user/user.entity.ts";
 
-/** Notifies the owner of a changed password. A failed mail does not fail the change (D61). */
-export async function notifyPasswordChanged(ctx: Context, userId: number): Promise<void> {
+/** Mails the owner that the password was changed. A failed mail does not fail the change (D61). */
+export async function notifyPasswordChanged(ctx: RequestContext, userId: number): Promise<void> {
   try {
     const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
     if (!user) return;
     const moment = fullMomentText(ctx.now(), user.language, user.timezone);
-    await sendMail({ to: user.email, ...passwordChangedMail(user.language, homeWorkspace(user), moment) });
+    await sendMail(ctx.config, {
+      to: user.email,
+      ...passwordChangedMail(ctx.config, user.language, homeWorkspace(user), moment),
+    });
   } catch (error) {
     ctx.log.note("mailFailed", error instanceof Error ? error.name : "unknown");
   }

@@ -1,9 +1,9 @@
-import type { Context } from "../../context.ts";
+import type { RequestContext } from "../../context.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import { accountItems } from "../account-items.entity.ts";
 import type { OneTimeTokenItem } from "../links/one-time-token.entity.ts";
-import { endedAtOnce, endSessions, sessionsOf } from "../session/sessions-of.ts";
+import { endSessions, listSessions, sessionsPerTransaction } from "../session/sessions.ts";
 import { notifyPasswordChanged } from "./notify-password-changed.ts";
 import { hashPassword } from "./password-hash.ts";
 import { refuseWeakPassword } from "./refuse-weak-password.ts";
@@ -19,12 +19,17 @@ type Proof = { token: OneTimeTokenItem } | { passwordHash: string; keptSession: 
  * Stores a new password. Ends the sessions, voids reset links and cancels a pending change of address (D4, D61).
  * @throws `request.invalid`, `auth.reset_invalid`, `.wrong_password`
  */
-export async function replacePassword(ctx: Context, owner: Owner, password: string, proof: Proof): Promise<void> {
+export async function replacePassword(
+  ctx: RequestContext,
+  owner: Owner,
+  password: string,
+  proof: Proof,
+): Promise<void> {
   await refuseWeakPassword(password, owner.email, "newPassword");
   const kept = "keptSession" in proof ? proof.keptSession : undefined;
   const [passwordHash, sessions] = await Promise.all([
     hashPassword(password, ctx.config.passwordCost),
-    sessionsOf(owner.userId, kept),
+    listSessions(owner.userId, kept),
   ]);
   const change = { passwordHash, passwordChangedAt: ctx.now().toISOString() };
   await transact(
@@ -60,10 +65,10 @@ export async function replacePassword(ctx: Context, owner: Owner, password: stri
                 .commit(),
               of.user.patch({ userId: owner.userId }).set({ pendingEmail: "" }).commit(),
             ],
-      sessions: sessions.slice(0, endedAtOnce).map((session) => of.session.delete(session).commit()),
+      sessions: sessions.slice(0, sessionsPerTransaction).map((session) => of.session.delete(session).commit()),
     }),
     () => new DomainError("token" in proof ? "auth.reset_invalid" : "auth.wrong_password"),
   );
-  await endSessions(await sessionsOf(owner.userId, kept));
+  await endSessions(await listSessions(owner.userId, kept));
   await notifyPasswordChanged(ctx, owner.userId);
 }

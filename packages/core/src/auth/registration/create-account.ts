@@ -2,15 +2,15 @@ import type { register } from "@linkedpotential/contract/auth/routes";
 import type { AnswerOf } from "@linkedpotential/contract/route";
 import type { Language, Role } from "@linkedpotential/contract/user/schema";
 import type { Workspace } from "@linkedpotential/contract/workspaces";
-import type { Context } from "../../context.ts";
+import type { RequestContext } from "../../context.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import { putIdempotencyRecord } from "../../idempotency/put-idempotency-record.ts";
 import { newId } from "../../ids.ts";
 import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import { accountItems } from "../account-items.entity.ts";
-import { takeAddress, type UnprovenHolder } from "../email/address-holder.ts";
-import { emailKey, writtenEmail } from "../email/email-key.ts";
+import { claimAddressParts, type UnverifiedHolder } from "../email/address-holder.ts";
+import { emailKey, normalizeEmail } from "../email/email-key.ts";
 import { messages } from "../messages.ts";
 import { hashPassword } from "../password/password-hash.ts";
 import { refuseWeakPassword } from "../password/refuse-weak-password.ts";
@@ -22,18 +22,15 @@ export interface NewAccount {
   workspace: Workspace;
   role: Role;
   language: Language;
-  holder?: UnprovenHolder | undefined;
+  holder?: UnverifiedHolder | undefined;
   code?: string;
 }
 
-/**
- * Creates the account. `mailLink` then sends the verification mail.
- * @throws `request.invalid`, `auth.email_taken`, `auth.code_invalid`
- */
-export async function createAccount(ctx: Context, account: NewAccount): Promise<AnswerOf<typeof register>> {
+/** Creates the account. `mailLink` then sends the verification mail. */
+export async function createAccount(ctx: RequestContext, account: NewAccount): Promise<AnswerOf<typeof register>> {
   const { name, password, workspace, role, language, holder, code } = account;
   const now = ctx.now();
-  const email = writtenEmail(account.email);
+  const email = normalizeEmail(account.email);
   await refuseWeakPassword(password, email, "password");
   const passwordHash = await hashPassword(password, ctx.config.passwordCost);
   const userId = newId(now);
@@ -48,7 +45,7 @@ export async function createAccount(ctx: Context, account: NewAccount): Promise<
   await transact(
     accountItems,
     (of) => ({
-      address: takeAddress(of, credential, holder),
+      address: claimAddressParts(of, credential, holder),
       user: of.user.create({ userId, email, name, workspace, role, language, joinDate: at }).commit(),
       linkDue: putOutboxEvent(of, ctx, "account.link-due", { userId, purpose: "verification", workspace }),
       code:
@@ -67,7 +64,7 @@ export async function createAccount(ctx: Context, account: NewAccount): Promise<
 }
 
 /** Ties the idempotency record to the new account, so that it is erased with it. */
-const about = ({ now, attempt }: Context, userId: number) => ({
+const about = ({ now, idempotencyKey }: RequestContext, userId: number) => ({
   now,
-  ...(attempt && { attempt: { ...attempt, userId } }),
+  ...(idempotencyKey && { idempotencyKey: { ...idempotencyKey, userId } }),
 });

@@ -1,22 +1,18 @@
 import type { registerBusiness as contract } from "@linkedpotential/contract/auth/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { defaultWorkspace } from "@linkedpotential/contract/workspaces";
-import type { Context } from "../../context.ts";
+import type { RequestContext } from "../../context.ts";
 import { DomainError } from "../../errors.ts";
-import { RegistrationCodeEntity } from "../codes/registration-code.entity.ts";
-import { registrationCodeKey } from "../codes/registration-code-key.ts";
+import { RegistrationCodeEntity, registrationCodeKey } from "../codes/registration-code.entity.ts";
 import { CredentialEntity } from "../credential.entity.ts";
 import { isAbandoned } from "../email/address-holder.ts";
 import { emailKey } from "../email/email-key.ts";
 import { countAttempt } from "../guard/rate-limit.ts";
 import { createAccount } from "./create-account.ts";
 
-/**
- * Registers a business account, which uses up one use of a registration code (D19).
- * @throws `auth.code_invalid`, `auth.email_taken`
- */
+/** Registers a business account, which uses up one use of a registration code (D19). */
 export async function registerBusiness(
-  ctx: Context,
+  ctx: RequestContext,
   input: InputOf<typeof contract>,
 ): Promise<AnswerOf<typeof contract>> {
   const { registrationCode, ...person } = input;

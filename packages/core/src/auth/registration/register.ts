@@ -1,6 +1,6 @@
 import type { register as contract } from "@linkedpotential/contract/auth/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import type { Context } from "../../context.ts";
+import type { RequestContext } from "../../context.ts";
 import { DomainError } from "../../errors.ts";
 import { CredentialEntity } from "../credential.entity.ts";
 import { isAbandoned } from "../email/address-holder.ts";
@@ -8,10 +8,13 @@ import { emailKey } from "../email/email-key.ts";
 import { countAttempt } from "../guard/rate-limit.ts";
 import { createAccount } from "./create-account.ts";
 
-export async function register(ctx: Context, input: InputOf<typeof contract>): Promise<AnswerOf<typeof contract>> {
+export async function register(
+  ctx: RequestContext,
+  input: InputOf<typeof contract>,
+): Promise<AnswerOf<typeof contract>> {
   const { workspaceSlug: workspace, ...person } = input;
   const email = emailKey(input.email);
-  // Saves the expensive hash for a taken address. The transaction catches concurrent registrations.
+  // Check first whether the address is taken, to avoid the expensive hash. The transaction checks it again.
   const [taken] = await Promise.all([CredentialEntity.get({ email }).go(), countAttempt(ctx, "register", email)]);
   const holder = taken.data ?? undefined;
   if (holder && !isAbandoned(holder, ctx.now())) throw new DomainError("auth.email_taken");

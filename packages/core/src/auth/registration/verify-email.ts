@@ -1,6 +1,6 @@
 import type { verifyEmail as contract } from "@linkedpotential/contract/auth/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import type { Context } from "../../context.ts";
+import type { RequestContext } from "../../context.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import { welcomeMail } from "../../mail/messages/account/welcome-mail.ts";
@@ -13,11 +13,10 @@ import type { OneTimeTokenItem } from "../links/one-time-token.entity.ts";
 import { readOneTimeToken } from "../links/one-time-token.ts";
 import { messages } from "../messages.ts";
 
-/**
- * Verifies the address of an account with a mailed link. @throws `auth.verification_expired`,
- * `auth.verification_invalid`
- */
-export async function verifyEmail(ctx: Context, input: InputOf<typeof contract>): Promise<AnswerOf<typeof contract>> {
+export async function verifyEmail(
+  ctx: RequestContext,
+  input: InputOf<typeof contract>,
+): Promise<AnswerOf<typeof contract>> {
   await countAddress(ctx, "verify-email");
   const token = await readOneTimeToken("verification", input, ctx.now());
   await confirm(token);
@@ -39,18 +38,20 @@ const confirm = ({ tokenHash, userId, email }: OneTimeTokenItem): Promise<void> 
         .set({ emailVerified: true })
         .where((credential, { eq }) => eq(credential.userId, userId))
         .commit(),
-      // The opened link proves that mail reaches the address.
       user: of.user.patch({ userId }).set({ emailVerified: true }).remove(["bouncedEmail"]).commit(),
     }),
     () => new DomainError("auth.verification_invalid"),
   );
 
 /** Sends the welcome mail. A failed mail does not fail the verification. */
-async function welcome(ctx: Context, userId: number): Promise<void> {
+async function welcome(ctx: RequestContext, userId: number): Promise<void> {
   try {
     const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
     if (!user) return;
-    await sendMail({ to: user.email, ...welcomeMail(user.language, homeWorkspace(user), user) });
+    await sendMail(ctx.config, {
+      to: user.email,
+      ...welcomeMail(ctx.config, user.language, homeWorkspace(user), user),
+    });
   } catch (error) {
     ctx.log.note("mailFailed", error instanceof Error ? error.name : "unknown");
   }

@@ -1,6 +1,7 @@
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { config } from "../../config.ts";
 import type { SessionUser } from "../../context.ts";
 
 let stack: TestStack;
@@ -8,7 +9,8 @@ let checkAdmin: (user: SessionUser) => Promise<void>;
 let setUser: (userId: number, values: { email?: string; emailVerified?: boolean }) => Promise<unknown>;
 beforeAll(async () => {
   stack = await startTestStack({ ADMIN_EMAILS: "chef@linkedpotential.local" });
-  ({ checkAdmin } = await import("./check-admin.ts"));
+  const module = await import("./check-admin.ts");
+  checkAdmin = (user) => module.checkAdmin({ config: config() }, user);
   const { UserEntity } = await import("../../user/user.entity.ts");
   setUser = (userId, values) => UserEntity.patch({ userId }).set(values).go();
 });

@@ -1,10 +1,10 @@
-import type { SessionUser } from "../../context.ts";
+import type { Context, SessionUser } from "../../context.ts";
 import { DomainError } from "../../errors.ts";
 import { isAdmin } from "../../user/is-admin.ts";
 import { UserEntity } from "../../user/user.entity.ts";
 
 /** Requires that the account is an admin now. @throws `session.forbidden` (D7) */
-export async function checkAdmin({ id }: SessionUser): Promise<void> {
+export async function checkAdmin(ctx: Pick<Context, "config">, { id }: SessionUser): Promise<void> {
   const { data } = await UserEntity.get({ userId: id }).go({ consistent: true });
-  if (!data || !isAdmin(data)) throw new DomainError("session.forbidden");
+  if (!data || !isAdmin(ctx, data)) throw new DomainError("session.forbidden");
 }

@@ -1,5 +1,5 @@
 import { isWorkspace } from "@linkedpotential/contract/workspaces";
-import type { SessionUser } from "../../context.ts";
+import type { Context, SessionUser } from "../../context.ts";
 import { DomainError } from "../../errors.ts";
 import { SessionEntity } from "./session.entity.ts";
 import { type SessionClaims, type TokenUse, verifyToken } from "./verify-token.ts";
@@ -14,10 +14,10 @@ interface Credentials {
  * the cookie of its session (D67). Does not check that the session still exists.
  * @throws `session.missing`
  */
-export function readCredentials({ bearer, cookie }: Credentials): SessionUser {
-  const claims = bearer === undefined ? claimsOf(cookie, ["cookie"]) : claimsOf(bearer, bearerUses);
+export function readCredentials(ctx: Context, { bearer, cookie }: Credentials): SessionUser {
+  const claims = bearer === undefined ? claimsOf(ctx, cookie, ["cookie"]) : claimsOf(ctx, bearer, bearerUses);
   const needsCookie = claims.use === "bearer-with-cookie";
-  if (needsCookie && claimsOf(cookie, ["cookie"]).sid !== claims.sid) throw new DomainError("session.missing");
+  if (needsCookie && claimsOf(ctx, cookie, ["cookie"]).sid !== claims.sid) throw new DomainError("session.missing");
   const { sub, sid, role, workspace } = claims;
   if (!isWorkspace(workspace)) throw new DomainError("session.missing");
   const isBusiness = role === "business";
@@ -26,10 +26,10 @@ export function readCredentials({ bearer, cookie }: Credentials): SessionUser {
 
 const bearerUses: readonly TokenUse[] = ["bearer", "bearer-with-cookie"];
 
-function claimsOf(token: string | undefined, uses: readonly TokenUse[]): SessionClaims {
+function claimsOf(ctx: Context, token: string | undefined, uses: readonly TokenUse[]): SessionClaims {
   if (token === undefined) throw new DomainError("session.missing");
   try {
-    const claims = verifyToken(token);
+    const claims = verifyToken(ctx, token);
     if (uses.includes(claims.use)) return claims;
   } catch (cause) {
     throw new DomainError("session.missing", { cause });
@@ -42,8 +42,8 @@ function claimsOf(token: string | undefined, uses: readonly TokenUse[]): Session
  * the next call (D3).
  * @throws `session.missing`
  */
-export async function checkSession(user: SessionUser, now: Date): Promise<{ news: number }> {
+export async function checkSession({ now }: Context, user: SessionUser): Promise<{ notificationVersion: number }> {
   const { data } = await SessionEntity.get({ userId: user.id, sessionId: user.sessionId }).go({ consistent: true });
-  if (!data || data.expiresAt <= now.toISOString()) throw new DomainError("session.missing");
-  return { news: data.news ?? 0 };
+  if (!data || data.expiresAt <= now().toISOString()) throw new DomainError("session.missing");
+  return { notificationVersion: data.news ?? 0 };
 }

@@ -1,7 +1,7 @@
 import { storedItems } from "@linkedpotential/local/testing/items";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Context } from "../../context.ts";
+import type { RequestContext } from "../../context.ts";
 
 let stack: TestStack;
 let open: (wish: { rememberMe?: boolean; proven?: string }) => Promise<{ sessionId: string; expiresAt: Date }>;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const { CredentialEntity } = await import("../credential.entity.ts");
   const passwordHash = await hashPassword("geheim-und-lang", 10);
   await CredentialEntity.put({ email, userId: 7, passwordHash, emailVerified: true, role: "freelancer" }).go();
-  const ctx = { now: () => now, config: { passwordCost: 10 } } as Context;
+  const ctx = { now: () => now, config: { passwordCost: 10 } } as RequestContext;
   open = ({ rememberMe = false, proven = passwordHash }) =>
     openSession(
       ctx,

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Workspace } from "@linkedpotential/contract/workspaces";
-import type { Context } from "../../context.ts";
+import type { RequestContext } from "../../context.ts";
 import { ttlOf } from "../../db/store.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
@@ -17,7 +17,6 @@ interface SessionRequest {
   password: string;
 }
 
-/** Creates a session item that is valid for a day, or for 30 days with `rememberMe`. */
 export function newSession(
   now: Date,
   { userId, workspace, rememberMe }: { userId: number } & Pick<SessionRequest, "workspace" | "rememberMe">,
@@ -34,7 +33,7 @@ export function newSession(
  * @throws `auth.invalid_credentials` when the password was changed
  */
 export async function openSession(
-  ctx: Context,
+  ctx: RequestContext,
   credential: { email: string; userId: number; passwordHash: string },
   { workspace, rememberMe, password }: SessionRequest,
 ): Promise<{ sessionId: string; expiresAt: Date }> {

@@ -16,7 +16,8 @@ export const SessionEntity = new Entity(
       expiresAt: { type: "string", required: true },
       ttl: { type: "number", required: true },
       /**
-       * Count of notification changes, sent with each answer so that the client reloads its notifications. Absent: 0.
+       * Count of notification changes, sent with each answer so that the client reloads its notifications. Absent until
+       * the first change.
        */
       news: { type: "number" },
     },

@@ -9,7 +9,6 @@ const given = JSON.stringify(
 
 let sign: () => Promise<string>;
 beforeEach(async () => {
-  // The module caches the key for the lifetime of the Lambda.
   vi.resetModules();
   const { signToken } = await import("./sign-token.ts");
   sign = () => signToken(claims, new Date("2027-03-01T09:00:00.999Z"), new Date("2027-03-02T09:00:00.999Z"));

@@ -1,6 +1,6 @@
 import { JwtVerifier } from "aws-jwt-verify";
-import { clock } from "../../clock.ts";
-import { config } from "../../config.ts";
+import type { Config } from "../../config.ts";
+import type { Context } from "../../context.ts";
 
 export const issuer = "linkedpotential";
 export const audience = "linkedpotential-web";
@@ -17,7 +17,7 @@ export interface SessionClaims {
   role: string;
   workspace: string;
   use: TokenUse;
-  /** In seconds since 1970. */
+  /** Expiry in seconds since 1970. */
   exp?: number;
 }
 
@@ -25,9 +25,9 @@ export interface SessionClaims {
 const anyTime = Number.MAX_SAFE_INTEGER;
 
 let verifier: ReturnType<typeof makeVerifier> | undefined;
-function makeVerifier() {
-  const made = JwtVerifier.create({ issuer, audience, jwksUri: `${config().siteUrl}/.well-known/jwks.json` });
-  made.cacheJwks({ keys: config().publicKeys });
+function makeVerifier({ siteUrl, publicKeys }: Config) {
+  const made = JwtVerifier.create({ issuer, audience, jwksUri: `${siteUrl}/.well-known/jwks.json` });
+  made.cacheJwks({ keys: publicKeys });
   return made;
 }
 
@@ -36,10 +36,10 @@ const rememberedTokens = 400;
 const remembered = new Map<string, SessionClaims>();
 
 /** Verifies the signature and caches the claims, because verifying takes as long as a call to the database. */
-function signedClaims(token: string): SessionClaims {
+function signedClaims(config: Config, token: string): SessionClaims {
   const known = remembered.get(token);
   if (known) return known;
-  verifier ??= makeVerifier();
+  verifier ??= makeVerifier(config);
   const claims = verifier.verifySync(token, { graceSeconds: anyTime }) as unknown as SessionClaims;
   const [oldest] = remembered.keys();
   if (oldest && remembered.size >= rememberedTokens) remembered.delete(oldest);
@@ -48,8 +48,8 @@ function signedClaims(token: string): SessionClaims {
 }
 
 /** Verifies a token without any call. @throws for a wrong signature, issuer or audience, and for an expired token */
-export function verifyToken(token: string): SessionClaims {
-  const claims = signedClaims(token);
-  if (!claims.exp || claims.exp * 1000 <= clock.now().getTime()) throw new Error("token has ended");
+export function verifyToken({ config, now }: Pick<Context, "config" | "now">, token: string): SessionClaims {
+  const claims = signedClaims(config, token);
+  if (!claims.exp || claims.exp * 1000 <= now().getTime()) throw new Error("token has ended");
   return claims;
 }

@@ -4,5 +4,5 @@ import { findOwnUser } from "../../user/find-own-user.ts";
 import { toUser } from "../../user/to-user.ts";
 
 export async function whoAmI(ctx: UserContext): Promise<User> {
-  return toUser(await findOwnUser(ctx), ctx.user);
+  return toUser(ctx, await findOwnUser(ctx), ctx.user.workspace);
 }

@@ -1,7 +1,7 @@
 import type { Subscription } from "@linkedpotential/contract/billing/schema";
 import type { UserContext } from "../../context.ts";
 import { DomainError } from "../../errors.ts";
-import { findSubscription } from "../find-subscription.ts";
+import { findSubscription } from "../subscription.entity.ts";
 import { toSubscription } from "../to-subscription.ts";
 import { syncContract } from "./sync-contract.ts";
 
@@ -10,8 +10,7 @@ export interface RunningContract {
   customerId: string;
 }
 
-/** Reads the user's running contract from the table, without asking the provider. @throws `billing.no_subscription` */
-export async function findRunning(userId: number): Promise<RunningContract> {
+export async function findRunningContract(userId: number): Promise<RunningContract> {
   const { status, subscriptionId, customerId } = (await findSubscription(userId)) ?? {};
   const runs = status === "active" || status === "past_due";
   if (!runs || !subscriptionId || !customerId) throw new DomainError("billing.no_subscription");
@@ -26,7 +25,7 @@ export async function changeContract(
   ctx: UserContext,
   change: (contract: RunningContract) => Promise<void>,
 ): Promise<Subscription> {
-  const contract = await findRunning(ctx.user.id);
+  const contract = await findRunningContract(ctx.user.id);
   await change(contract).catch(async (error: unknown) => {
     // The provider refuses to change a contract that has ended. Sync first, so that the caller gets `no_subscription`
     // then.

@@ -3,12 +3,7 @@ import { settleEach } from "../../settle-each.ts";
 import { SubscriptionEntity } from "../subscription.entity.ts";
 import { syncContract } from "./sync-contract.ts";
 
-/**
- * Syncs the contracts whose `nextCheckAt` has passed. One failure does not stop the others. @throws the first failure
- */
-export async function checkContracts(
-  ctx: Pick<Context, "now" | "log">,
-): Promise<{ contracts: number; changed: number }> {
+export async function checkContracts(ctx: Context): Promise<{ contracts: number; changed: number }> {
   const { data: due } = await SubscriptionEntity.query
     .byCheck({ due: "due" })
     .lte({ nextCheckAt: ctx.now().toISOString() })

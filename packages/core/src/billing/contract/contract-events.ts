@@ -27,7 +27,7 @@ function disputeEvents(userId: number, before: ContractState, { disputeId }: Con
   return [{ type: "subscription.disputed", detail: { userId, disputeId } }];
 }
 
-/** `before` is a state of the same contract. Undefined for a new one. */
+/** `before` is the previous state of the same contract. Undefined for a new contract. */
 function runningEvents(userId: number, before: ContractState | undefined, after: ContractState): ContractEvent[] {
   const { status, isCancelled, startedAt = "", periodStart = "", periodEnd = "" } = after;
   const events: ContractEvent[] = [];

@@ -22,7 +22,7 @@ const paidAt = (instant: string | undefined, subscriptionId = contract.id): Prov
   periodEnd: contract.periodEnd,
   paymentIntentId: "pi_1",
 });
-const found = (subscriptions: ProvidedSubscription[], invoices: ProvidedInvoice[] = [], known = {}) =>
+const contractFrom = (subscriptions: ProvidedSubscription[], invoices: ProvidedInvoice[] = [], known = {}) =>
   contractOf({ subscriptions, invoices }, known);
 
 const state = (change: Partial<ProvidedSubscription> = {}, now = "2027-03-20T10:00:00.000Z") =>
@@ -31,29 +31,29 @@ const state = (change: Partial<ProvidedSubscription> = {}, now = "2027-03-20T10:
 it("picks the newest running contract, else the newest ended one", () => {
   const at = (day: string, status: ProvidedSubscription["status"]) =>
     ({ ...contract, id: `${status} ${day}`, createdAt: `2027-03-${day}T00:00:00.000Z`, status }) as const;
-  expect(found([at("01", "active"), at("02", "canceled"), at("03", "incomplete")])?.id).toBe("active 01");
-  expect(found([at("01", "past_due"), at("03", "active"), at("02", "active")])?.id).toBe("active 03");
-  expect(found([at("01", "canceled"), at("03", "canceled"), at("02", "canceled")])?.id).toBe("canceled 03");
+  expect(contractFrom([at("01", "active"), at("02", "canceled"), at("03", "incomplete")])?.id).toBe("active 01");
+  expect(contractFrom([at("01", "past_due"), at("03", "active"), at("02", "active")])?.id).toBe("active 03");
+  expect(contractFrom([at("01", "canceled"), at("03", "canceled"), at("02", "canceled")])?.id).toBe("canceled 03");
   for (const status of ["trialing", "past_due", "unpaid"] as const) {
-    expect(found([at("01", status), at("02", "canceled")])?.id).toBe(`${status} 01`);
+    expect(contractFrom([at("01", status), at("02", "canceled")])?.id).toBe(`${status} 01`);
   }
 });
 
 it("an unpaid checkout is not a contract", () => {
   for (const status of ["incomplete", "incomplete_expired", "paused"] as const) {
-    expect(found([{ ...contract, status }])).toBeUndefined();
+    expect(contractFrom([{ ...contract, status }])).toBeUndefined();
   }
-  expect(found([])).toBeUndefined();
+  expect(contractFrom([])).toBeUndefined();
 });
 
 it("a contract starts with its first payment: the stored date, else the date of the first paid invoice", () => {
   const [first, second] = ["2027-03-13T08:00:00.000Z", "2027-04-12T11:00:00.000Z"];
   const invoices = [paidAt(second), paidAt(undefined), paidAt(first), paidAt("2027-01-01T00:00:00.000Z", "sub_0")];
-  expect(found([contract], invoices)).toEqual({ ...contract, startedAt: first });
+  expect(contractFrom([contract], invoices)).toEqual({ ...contract, startedAt: first });
   const remembered = { subscriptionId: "sub_1", startedAt: "2027-03-12T12:00:00.000Z" };
-  expect(found([contract], invoices, remembered)?.startedAt).toBe(remembered.startedAt);
-  expect(found([contract], invoices, { ...remembered, subscriptionId: "sub_0" })?.startedAt).toBe(first);
-  expect(found([contract])?.startedAt).toBe(contract.startedAt);
+  expect(contractFrom([contract], invoices, remembered)?.startedAt).toBe(remembered.startedAt);
+  expect(contractFrom([contract], invoices, { ...remembered, subscriptionId: "sub_0" })?.startedAt).toBe(first);
+  expect(contractFrom([contract])?.startedAt).toBe(contract.startedAt);
 });
 
 it("an account without a contract is not scheduled for a check", () => {

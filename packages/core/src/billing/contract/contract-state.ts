@@ -1,10 +1,9 @@
-import { graceDays, withdrawalDays } from "@linkedpotential/contract/billing/values";
+import { graceDays, withdrawalDays } from "@linkedpotential/contract/billing/deadlines";
 import { addDays, berlinInstant, today, weekdayOf } from "@linkedpotential/contract/dates";
 import type { ProvidedAccount } from "../../payment/payments.ts";
 import type { ProvidedSubscription } from "../../payment/provided.ts";
 import type { StoredSubscription } from "../subscription.entity.ts";
 
-/** Fields that come from the provider. The other fields of the item describe the checkout. */
 export const stateFields = [
   ...(["status", "isPremium", "subscriptionId", "startedAt", "periodStart", "periodEnd"] as const),
   ...(["isCancelled", "cardBrand", "cardLast4", "disputeId", "disputeState", "due", "nextCheckAt"] as const),

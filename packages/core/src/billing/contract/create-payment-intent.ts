@@ -9,8 +9,7 @@ import { createCustomer, type OpenCheckout, openSubscription, readCheckout } fro
 import { findOwnUser } from "../../user/find-own-user.ts";
 import { countryOnly, toStoredAddress } from "../billing-address.ts";
 import { billingItems } from "../billing-items.entity.ts";
-import { findSubscription } from "../find-subscription.ts";
-import type { StoredSubscription } from "../subscription.entity.ts";
+import { findSubscription, type StoredSubscription } from "../subscription.entity.ts";
 import { contractStateOf, nextVersion, subscriptionPart } from "../write-subscription.ts";
 import { isRunning, stateOf } from "./contract-state.ts";
 import { syncContract } from "./sync-contract.ts";
@@ -21,7 +20,6 @@ type Answer = AnswerOf<typeof routes.createPaymentIntent>;
 /**
  * Opens a checkout, or returns the open one. Idempotency keys derive from stored values, so a repeated call opens no
  * second one.
- * @throws `billing.already_premium`, `billing.unavailable`
  */
 export const createPaymentIntent = (ctx: UserContext, input: Input): Promise<Answer> =>
   retryOnConflict(async () => {
@@ -30,7 +28,7 @@ export const createPaymentIntent = (ctx: UserContext, input: Input): Promise<Ans
     if (user.plan === "premium") throw new DomainError("billing.already_premium");
     const open = stored && (await findOpen(ctx, stored));
     const checkout = open ?? (await openCheckout(ctx, stored));
-    if (!open || billingAddress) await keep(ctx, stored, checkout, billingAddress);
+    if (!open || billingAddress) await storeCheckout(ctx, stored, checkout, billingAddress);
     return { clientSecret: secretOf(checkout) };
   });
 
@@ -68,7 +66,7 @@ async function openCheckout(ctx: UserContext, stored: StoredSubscription | null)
 
 /**
  * Returns the secret with which the browser pays. Refuses when the provider's price differs from the one that our pages
- * state. @throws `billing.unavailable`
+ * state.
  */
 function secretOf(checkout: OpenCheckout): string {
   const { clientSecret } = checkout;
@@ -79,7 +77,7 @@ function secretOf(checkout: OpenCheckout): string {
   return clientSecret;
 }
 
-function keep(
+function storeCheckout(
   ctx: UserContext,
   stored: StoredSubscription | null,
   { customerId, subscriptionId: checkoutId }: Opened,
@@ -89,11 +87,11 @@ function keep(
   const known = stored ?? { userId, version: 0, checkouts: 0 };
   const state = stored ? contractStateOf(stored) : stateOf(undefined, ctx.now());
   const checkouts = known.checkouts + (stored?.checkoutId === checkoutId ? 0 : 1);
-  const kept = { ...known, customerId, checkoutId, checkouts, ...(billingAddress && { billingAddress }) };
+  const fields = { ...known, customerId, checkoutId, checkouts, ...(billingAddress && { billingAddress }) };
   return transact(
     billingItems,
     (parts) => ({
-      subscription: subscriptionPart(parts, nextVersion(kept, state)),
+      subscription: subscriptionPart(parts, nextVersion(fields, state)),
       customer: stored ? undefined : parts.customer.put({ customerId, userId }).commit(),
     }),
     () => new ConflictError(),

@@ -3,24 +3,21 @@ import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
 import { transact } from "../../db/transact.ts";
 import { endSubscription, readAccount } from "../../payment/payments.ts";
 import { billingItems } from "../billing-items.entity.ts";
-import { findSubscription } from "../find-subscription.ts";
+import { documentTtl } from "../invoices/document-ttl.ts";
 import { InvoiceEntity } from "../invoices/invoice.entity.ts";
-import { documentTtl } from "../invoices/keep-documents.ts";
-import type { StoredSubscription } from "../subscription.entity.ts";
+import { findSubscription, type StoredSubscription } from "../subscription.entity.ts";
 import { type BillingParts, nextVersion, subscriptionPart } from "../write-subscription.ts";
 import { stateOf } from "./contract-state.ts";
 import { syncContract } from "./sync-contract.ts";
 
-type Ctx = Pick<Context, "now" | "log">;
-
 /**
- * Ends the contracts of a deleted account at once and issues the outstanding documents. Invoices and the link from
- * customer to account stay for tax law (O116, O197). @throws `billing.unavailable`
+ * Ends the contracts of a deleted account immediately and issues the outstanding documents. Invoices and the link from
+ * customer to account stay, because tax law requires them (O116, O197). @throws `billing.unavailable`
  */
-export const eraseContract = (ctx: Ctx, userId: number): Promise<number> =>
+export const eraseContract = (ctx: Context, userId: number): Promise<number> =>
   retryOnConflict(async () => {
     const stored = await findSubscription(userId);
-    if (!stored || isBare(stored)) return 0;
+    if (!stored || isReduced(stored)) return 0;
     const { customerId } = stored;
     const { subscriptions } = await readAccount(customerId, "contract");
     const living = subscriptions.filter(({ status }) => status !== "canceled" && status !== "incomplete_expired");
@@ -30,14 +27,14 @@ export const eraseContract = (ctx: Ctx, userId: number): Promise<number> =>
     const isPaid = await hasInvoices(userId);
     await transact(
       billingItems,
-      (parts) => ({ contract: isPaid ? bareParts(parts, ctx, synced.stored) : removalParts(parts, synced.stored) }),
+      (parts) => ({ contract: isPaid ? reducedParts(parts, ctx, synced.stored) : removalParts(parts, synced.stored) }),
       () => new ConflictError(),
     );
     return 1;
   });
 
 /** Whether the item was already reduced by an earlier run. Every checkout raises the count above zero. */
-const isBare = ({ checkouts }: StoredSubscription): boolean => checkouts === 0;
+const isReduced = ({ checkouts }: StoredSubscription): boolean => checkouts === 0;
 
 async function hasInvoices(userId: number): Promise<boolean> {
   const { data } = await InvoiceEntity.query.ofUser({ userId }).go({ limit: 1, pages: 1, consistent: true });
@@ -48,7 +45,7 @@ async function hasInvoices(userId: number): Promise<boolean> {
  * Reduces the item to customer and version. Both stay as long as the invoices, so that a later refund gets exactly one
  * credit note.
  */
-function bareParts(parts: BillingParts, ctx: Ctx, { userId, customerId, version }: StoredSubscription) {
+function reducedParts(parts: BillingParts, ctx: Context, { userId, customerId, version }: StoredSubscription) {
   const ttl = documentTtl(ctx.now());
   const bare = { userId, customerId, version, checkouts: 0, ttl };
   return [

@@ -5,9 +5,8 @@ import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import { type ProvidedAccount, type Reads, readAccount } from "../../payment/payments.ts";
 import { UserEntity, type UserItem } from "../../user/user.entity.ts";
 import { billingItems } from "../billing-items.entity.ts";
-import { findSubscription } from "../find-subscription.ts";
 import { issueDocuments } from "../invoices/issue-documents.ts";
-import type { StoredSubscription } from "../subscription.entity.ts";
+import { findSubscription, type StoredSubscription } from "../subscription.entity.ts";
 import {
   type BillingParts,
   contractStateOf,
@@ -19,14 +18,12 @@ import { contractEvents } from "./contract-events.ts";
 import { type ContractState, contractOf, graceEndOf, stateOf } from "./contract-state.ts";
 import { disputeOf, endLostContracts } from "./dispute-of.ts";
 
-type Ctx = Pick<Context, "now" | "log">;
-
 export interface Synced {
   stored: StoredSubscription;
   user: UserItem | null;
 }
 
-/** Reads of the provider before the call fails with a conflict. A queued event is then delivered again. */
+/** Maximum number of attempts. After the last one the call fails with a conflict, and a queued event is redelivered. */
 const attempts = 5;
 
 /**
@@ -34,7 +31,7 @@ const attempts = 5;
  * since it was read (docs/adr/0041). Returns null for a user without a checkout.
  * @throws `billing.unavailable`, `request.conflict` after five conflicts
  */
-export const syncContract = (ctx: Ctx, userId: number, reads: Reads): Promise<Synced | null> =>
+export const syncContract = (ctx: Context, userId: number, reads: Reads): Promise<Synced | null> =>
   retryOnConflict(async () => {
     const stored = await findSubscription(userId);
     if (!stored) return null;
@@ -43,41 +40,40 @@ export const syncContract = (ctx: Ctx, userId: number, reads: Reads): Promise<Sy
     const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
     const { customerId } = stored;
     const account = await endLostContracts(customerId, await readAccount(customerId, reads));
-    // For a deleted account only payments and refunds still matter.
+    // The account is deleted: only issue documents for its payments and refunds.
     if (!user) return { stored: await issueDocuments(ctx, stored, null, account), user };
-    const { stored: settled, standing } = await settle(ctx, stored, user, account);
+    const { stored: settled, planChange } = await settle(ctx, stored, user, account);
     const written = await issueDocuments(ctx, settled, user, account);
-    return { stored: written, user: { ...user, plan: standing?.plan ?? user.plan } };
+    return { stored: written, user: { ...user, plan: planChange?.plan ?? user.plan } };
   }, attempts);
 
 async function settle(
-  ctx: Ctx,
+  ctx: Context,
   stored: StoredSubscription,
   user: UserItem,
   account: ProvidedAccount,
-): Promise<{ stored: StoredSubscription; standing: Standing | undefined }> {
+): Promise<{ stored: StoredSubscription; planChange: PlanChange | undefined }> {
   const before = contractStateOf(stored);
   const contract = contractOf(account, before);
   const after = { ...stateOf(contract, ctx.now()), ...disputeOf(account, contract?.id, before) };
-  const standing = standingAfter(before, after, user);
-  if (isSameState(before, after) && !standing) return { stored, standing };
+  const planChange = planChangeAfter(before, after, user);
+  if (isSameState(before, after) && !planChange) return { stored, planChange };
   const next = nextVersion(stored, after);
   await transact(
     billingItems,
     (parts) => ({
       subscription: subscriptionPart(parts, next),
-      standing: standing ? standingPart(parts, user.userId, standing) : undefined,
+      planChange: planChange ? planChangePart(parts, user.userId, planChange) : undefined,
       outboxEvents: contractEvents(stored.userId, before, after).map(({ type, detail }) =>
         putOutboxEvent(parts, ctx, type, detail),
       ),
     }),
     () => new ConflictError(),
   );
-  return { stored: next, standing };
+  return { stored: next, planChange };
 }
 
-/** Fields of the user item that follow from the contract. */
-interface Standing {
+interface PlanChange {
   plan: UserItem["plan"];
   graceEndsAt: string | undefined;
 }
@@ -86,14 +82,14 @@ interface Standing {
  * Returns the change to the user item, or undefined if there is none. The end of a contract only revokes Premium that
  * the contract gave, because an account may have Premium without a contract.
  */
-function standingAfter(before: ContractState, after: ContractState, user: UserItem): Standing | undefined {
+function planChangeAfter(before: ContractState, after: ContractState, user: UserItem): PlanChange | undefined {
   const plan = after.isPremium ? "premium" : before.isPremium ? "kostenlos" : user.plan;
   const { status, isPremium, periodStart } = after;
   const graceEndsAt = status === "past_due" && isPremium && periodStart ? graceEndOf(periodStart) : undefined;
   return plan === user.plan && graceEndsAt === user.graceEndsAt ? undefined : { plan, graceEndsAt };
 }
 
-function standingPart(parts: BillingParts, userId: number, { plan, graceEndsAt }: Standing) {
+function planChangePart(parts: BillingParts, userId: number, { plan, graceEndsAt }: PlanChange) {
   const patch = parts.user.patch({ userId }).set({ plan });
   return (graceEndsAt ? patch.set({ graceEndsAt }) : patch.remove(["graceEndsAt"])).commit();
 }

@@ -8,7 +8,6 @@ import { changeContract } from "./change-contract.ts";
 /**
  * Pays open invoices with the newly entered card and charges it from now on. If the payment is declined, the previous
  * card stays (O141).
- * @throws `billing.no_subscription`, `.card_unconfirmed`, `.card_declined`, `.unavailable`
  */
 export const useCard = (
   ctx: UserContext,

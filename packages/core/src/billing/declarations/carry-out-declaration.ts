@@ -1,7 +1,7 @@
 import { today } from "@linkedpotential/contract/dates";
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import type { Context } from "../../context.ts";
-import { type Carried, declarationForSupport } from "../../mail/messages/billing/declaration-mail.ts";
+import { type DeclarationOutcome, declarationForSupport } from "../../mail/messages/billing/declaration-mail.ts";
 import { sendMailOnce } from "../../mail/send-mail-once.ts";
 import { endSubscription, refundPayment, setCancelled } from "../../payment/payments.ts";
 import { withdrawableUntil } from "../contract/contract-state.ts";
@@ -11,8 +11,6 @@ import type { StoredSubscription } from "../subscription.entity.ts";
 import { type Declaration, DeclarationEntity } from "./declaration.entity.ts";
 import { findDeclarer, standingOf } from "./standing.ts";
 
-type Ctx = Pick<Context, "now" | "log" | "config">;
-
 type Declared = OutboxEvents["contract.declared" | "contract.confirmed"];
 
 /**
@@ -20,13 +18,13 @@ type Declared = OutboxEvents["contract.declared" | "contract.confirmed"];
  * Idempotent: a repeated run completes the remaining steps. @throws `billing.unavailable`, errors of SES
  */
 export async function carryOutDeclaration(
-  ctx: Ctx,
+  ctx: Context,
   { type, declarationId }: Declared,
-): Promise<{ declaration: Carried | "gone" }> {
+): Promise<{ declaration: DeclarationOutcome | "gone" }> {
   const { data: declaration } = await DeclarationEntity.get({ declarationId }).go({ consistent: true });
   if (!declaration) return { declaration: "gone" };
-  const carried = await carryOut(ctx, declaration);
-  const mail = declarationForSupport(declaration, carried);
+  const outcome = await carryOut(ctx, declaration);
+  const mail = declarationForSupport(ctx.config, declaration, outcome);
   const occasion =
     type === "contract.confirmed" ? `declaration ${declarationId} confirmed` : `declaration ${declarationId}`;
   await sendMailOnce(
@@ -34,21 +32,21 @@ export async function carryOutDeclaration(
     { userId: "support", occasion },
     { to: ctx.config.supportEmail, replyTo: declaration.email, ...mail },
   );
-  return { declaration: carried };
+  return { declaration: outcome };
 }
 
-async function carryOut(ctx: Ctx, declaration: Declaration): Promise<Carried> {
+async function carryOut(ctx: Context, declaration: Declaration): Promise<DeclarationOutcome> {
   const user = await findDeclarer(declaration);
   const synced = user && (await syncContract(ctx, user.userId, "contract"));
-  if (!synced) return "told";
+  if (!synced) return "forwarded";
   const { stored } = synced;
   ctx.log.note("userId", stored.userId);
   const { startedAt } = stored;
   // A link may be confirmed after the declared contract has ended and another one was concluded.
-  if (!startedAt || startedAt > declaration.receivedAt) return "told";
+  if (!startedAt || startedAt > declaration.receivedAt) return "forwarded";
   const standing = await standingOf(declaration, user, stored);
   if (standing !== "clear") return standing;
-  return declaration.about === "withdrawal" ? unwind(ctx, declaration, stored) : cancel(ctx, declaration, stored);
+  return declaration.about === "withdrawal" ? refundAndEnd(ctx, declaration, stored) : cancel(ctx, declaration, stored);
 }
 
 const runs = ({ status }: StoredSubscription): boolean => status === "active" || status === "past_due";
@@ -57,11 +55,11 @@ const runs = ({ status }: StoredSubscription): boolean => status === "active" ||
  * Cancels at the end of the paid period. An extraordinary cancellation stops the renewal too; the support team decides
  * whether the contract ends earlier.
  */
-async function cancel(ctx: Ctx, { endsOn }: Declaration, stored: StoredSubscription): Promise<Carried> {
+async function cancel(ctx: Context, { endsOn }: Declaration, stored: StoredSubscription): Promise<DeclarationOutcome> {
   const { subscriptionId, periodEnd } = stored;
-  if (!subscriptionId || !periodEnd || !runs(stored)) return "told";
+  if (!subscriptionId || !periodEnd || !runs(stored)) return "forwarded";
   // The provider cannot set an end after the paid period. The support team does it.
-  if (endsOn && endsOn > today(new Date(periodEnd))) return "told";
+  if (endsOn && endsOn > today(new Date(periodEnd))) return "forwarded";
   if (!stored.isCancelled) {
     await setCancelled(subscriptionId, true);
     await syncContract(ctx, stored.userId, "contract");
@@ -72,12 +70,15 @@ async function cancel(ctx: Ctx, { endsOn }: Declaration, stored: StoredSubscript
 /** Whether `instant` is not before `since`. Tolerates a minute of clock skew between the provider and us. */
 const isSince = (instant: string, since: string): boolean => Date.parse(instant) > Date.parse(since) - 60_000;
 
-/** Ends the contract and refunds every payment for it (O110). */
-async function unwind(ctx: Ctx, { receivedAt }: Declaration, stored: StoredSubscription): Promise<Carried> {
+async function refundAndEnd(
+  ctx: Context,
+  { receivedAt }: Declaration,
+  stored: StoredSubscription,
+): Promise<DeclarationOutcome> {
   const { userId, subscriptionId, startedAt } = stored;
   const isInTime = startedAt && receivedAt < withdrawableUntil(startedAt);
   // A disputed payment cannot be refunded: the bank may return the same money.
-  if (!subscriptionId || !isInTime || stored.disputeState) return "told";
+  if (!subscriptionId || !isInTime || stored.disputeState) return "forwarded";
   if (runs(stored)) await endSubscription(subscriptionId);
   const { data: invoices } = await InvoiceEntity.query.ofUser({ userId }).go({ consistent: true, pages: "all" });
   for (const { kind, issuedAt, paymentIntentId, refunded, gross, number } of invoices) {

@@ -1,6 +1,6 @@
 import type * as routes from "@linkedpotential/contract/billing/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import type { Context } from "../../context.ts";
+import type { RequestContext } from "../../context.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
@@ -11,12 +11,9 @@ import { findDeclarer } from "./standing.ts";
 
 const invalid = () => new DomainError("billing.declaration_link_invalid");
 
-/**
- * Marks the declaration as confirmed and publishes an event so that it is carried out. Idempotent.
- * @throws `billing.declaration_link_invalid`
- */
+/** Marks the declaration as confirmed and publishes an event so that it is carried out. Idempotent. */
 export async function confirmDeclaration(
-  ctx: Context,
+  ctx: RequestContext,
   { token }: InputOf<typeof routes.confirmDeclaration>,
 ): Promise<AnswerOf<typeof routes.confirmDeclaration>> {
   const declarationId = declarationIdOf(token);
@@ -30,7 +27,7 @@ export async function confirmDeclaration(
 class AlreadyConfirmed extends Error {}
 
 /** Publishes one event even if several calls confirm at the same time. */
-async function markConfirmed(ctx: Context, declarationId: number): Promise<void> {
+async function markConfirmed(ctx: RequestContext, declarationId: number): Promise<void> {
   const confirmedAt = ctx.now().toISOString();
   try {
     await transact(

@@ -1,4 +1,4 @@
-import { cancellationKinds, declarationKinds } from "@linkedpotential/contract/billing/values";
+import { cancellationKinds, declarationKinds } from "@linkedpotential/contract/billing/declarations";
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../../db/store.ts";
 
@@ -16,10 +16,8 @@ export const DeclarationEntity = new Entity(
       contract: text,
       kind: { type: cancellationKinds, required: true },
       reason: { type: "string", required: true, default: "" },
-      /** Requested end, `yyyy-MM-dd`. Absent: as soon as possible. */
       endsOn: { type: "string" },
       receivedAt: text,
-      /** When the link in the receipt was confirmed. Absent until then. */
       confirmedAt: { type: "string" },
       ttl: { type: "number", required: true },
     },

@@ -3,7 +3,7 @@ import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { emailKey } from "../../auth/email/email-key.ts";
 import { networkOf } from "../../auth/guard/network-of.ts";
 import { countTogether } from "../../auth/guard/rate-limit.ts";
-import type { Context } from "../../context.ts";
+import type { RequestContext } from "../../context.ts";
 import { ttlOf } from "../../db/store.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
@@ -15,17 +15,19 @@ import { declarationItems } from "./declaration-items.entity.ts";
 
 type Answer = AnswerOf<typeof routes.withdraw>;
 
-/** Claims lapse three years after the end of their year (§§ 195, 199 BGB). */
-const keptMs = 4 * 366 * 24 * 60 * 60 * 1000;
+/**
+ * How long a declaration is retained. Claims lapse three years after the end of the year in which they arise (§§ 195,
+ * 199 BGB).
+ */
+const retentionMs = 4 * 366 * 24 * 60 * 60 * 1000;
 
-/** Stores a cancellation, which is effective on arrival; a subscriber carries it out. @throws `request.rate_limited` */
+/** Stores a cancellation, which is effective on arrival; a subscriber carries it out. */
 export const cancelContract = (
-  ctx: Context,
+  ctx: RequestContext,
   { endsOn, ...input }: InputOf<typeof routes.cancelContract>,
 ): Promise<Answer> => declare(ctx, { about: "cancellation", ...input, ...(endsOn !== null && { endsOn }) });
 
-/** Stores a withdrawal as `cancelContract` does. @throws `request.rate_limited` */
-export const withdraw = (ctx: Context, input: InputOf<typeof routes.withdraw>): Promise<Answer> =>
+export const withdraw = (ctx: RequestContext, input: InputOf<typeof routes.withdraw>): Promise<Answer> =>
   declare(ctx, { about: "withdrawal", ...input, kind: "ordinary", reason: "" });
 
 type Declared = Omit<Declaration, "declarationId" | "receivedAt" | "confirmedAt" | "ttl">;
@@ -34,7 +36,7 @@ type Declared = Omit<Declaration, "declarationId" | "receivedAt" | "confirmedAt"
  * Stores a declaration without reading any account, so that neither the answer nor its timing reveals whether one
  * exists.
  */
-async function declare(ctx: Context, said: Declared): Promise<Answer> {
+async function declare(ctx: RequestContext, said: Declared): Promise<Answer> {
   await countTogether(ctx, [
     ["declare-contract-network", networkOf(ctx.address)],
     ["declare-contract", emailKey(said.email)],
@@ -42,7 +44,12 @@ async function declare(ctx: Context, said: Declared): Promise<Answer> {
   const now = ctx.now();
   const declarationId = newId(now);
   const answer = { success: true as const, receivedAt: now.toISOString() };
-  const item = { ...said, declarationId, receivedAt: answer.receivedAt, ttl: ttlOf(new Date(now.getTime() + keptMs)) };
+  const item = {
+    ...said,
+    declarationId,
+    receivedAt: answer.receivedAt,
+    ttl: ttlOf(new Date(now.getTime() + retentionMs)),
+  };
   await transact(
     declarationItems,
     (parts) => ({

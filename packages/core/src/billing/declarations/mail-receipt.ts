@@ -1,29 +1,30 @@
 import type { Context } from "../../context.ts";
 import type { MailContent } from "../../mail/layout.ts";
 import { receiptMail, strangerReceiptMail } from "../../mail/messages/billing/declaration-mail.ts";
-import { type Sending, sendMailOnce } from "../../mail/send-mail-once.ts";
-import { findSubscription } from "../find-subscription.ts";
+import { type MailOutcome, sendMailOnce } from "../../mail/send-mail-once.ts";
+import { findSubscription } from "../subscription.entity.ts";
 import { type Declaration, DeclarationEntity } from "./declaration.entity.ts";
 import { writeDeclarationToken } from "./declaration-token.ts";
 import { findDeclarer, standingOf } from "./standing.ts";
-
-type Ctx = Pick<Context, "now" | "log">;
 
 /**
  * Mails a receipt to the declared address, in the account's language. An address without an account gets a short
  * receipt that repeats no details.
  */
-export async function mailReceipt(ctx: Ctx, declarationId: number): Promise<Sending | "outdated"> {
+export async function mailReceipt(ctx: Context, declarationId: number): Promise<MailOutcome | "outdated"> {
   const { data: declaration } = await DeclarationEntity.get({ declarationId }).go({ consistent: true });
   if (!declaration) return "outdated";
-  const mail = { to: declaration.email, ...(await receiptOf(declaration)) };
+  const mail = { to: declaration.email, ...(await receiptOf(ctx, declaration)) };
   return sendMailOnce(ctx, { userId: "declared", occasion: `declaration ${declarationId}` }, mail);
 }
 
-async function receiptOf(declaration: Declaration): Promise<MailContent> {
+async function receiptOf(ctx: Context, declaration: Declaration): Promise<MailContent> {
   const user = await findDeclarer(declaration);
-  if (!user) return strangerReceiptMail(declaration);
+  if (!user) return strangerReceiptMail(ctx.config, declaration);
   const standing = await standingOf(declaration, user, await findSubscription(user.userId));
-  if (standing !== "unproven") return receiptMail(user, declaration, { standing });
-  return receiptMail(user, declaration, { standing, token: await writeDeclarationToken(declaration, user) });
+  if (standing !== "unproven") return receiptMail(ctx.config, user, declaration, { standing });
+  return receiptMail(ctx.config, user, declaration, {
+    standing,
+    token: await writeDeclarationToken(declaration, user),
+  });
 }

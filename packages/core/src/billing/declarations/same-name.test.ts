@@ -13,7 +13,7 @@ it.each([
   ["I\u0308da Nord", "Ïda Nord"],
   ["Søren Łukasz", "soren lukasz"],
   ["Ίδα Νορντ", "ΊΔΑ ΝΟΡΝΤ"],
-])("%s is %s", (one, other) => {
+])("%s and %s are the same name", (one, other) => {
   expect([isSameName(one, other), isSameName(other, one)]).toEqual([true, true]);
 });
 
@@ -26,7 +26,7 @@ it.each([
   ["Ida Nord", ""],
   ["-", "-"],
   ["Ίδα", "Νορντ"],
-])("%s is not %s", (one, other) => {
+])("%s and %s are different names", (one, other) => {
   expect([isSameName(one, other), isSameName(other, one)]).toEqual([false, false]);
 });
 

@@ -1,4 +1,4 @@
-const letters: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d" };
+const replacements: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d" };
 
 /** Drops accents and umlauts, so that `Müller`, `Mueller` and `Muller` read the same. */
 const fold = (text: string): string =>
@@ -6,7 +6,7 @@ const fold = (text: string): string =>
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/[ßæœøłđ]/g, (letter) => letters[letter] ?? letter)
+    .replace(/[ßæœøłđ]/g, (letter) => replacements[letter] ?? letter)
     .replace(/([aou])e/g, "$1");
 
 const wordsOf = (name: string): string =>

@@ -35,7 +35,6 @@ export async function standingOf(
   return isProven ? "clear" : "unproven";
 }
 
-/** Whether an earlier contract was refunded in full, after a withdrawal or by the operator. */
 async function hasPaidBack(userId: number, startedAt: string): Promise<boolean> {
   const { data: invoices } = await InvoiceEntity.query.ofUser({ userId }).go({ consistent: true, pages: "all" });
   return invoices.some(

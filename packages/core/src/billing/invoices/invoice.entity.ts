@@ -15,17 +15,14 @@ export const InvoiceEntity = new Entity(
       userId: { type: "number", required: true, padding: { length: 16, char: "0" } },
       invoiceId: { type: "number", required: true, padding: { length: 16, char: "0" } },
       kind: { type: ["invoice", "credit_note"] as const, required: true },
-      /** Number in our own sequence, without gaps within a year. */
       number: text,
       issuedAt: text,
       /** In cents; negative on a credit note. */
       gross: { type: "number", required: true },
       net: { type: "number", required: true },
-      /** VAT rate in percent on the day of issue. 0 when no VAT is charged. */
       vatRate: { type: "number", required: true },
       /** Absent on invoices from before customers abroad were supported. Treat as `domestic`. */
       vatTreatment: { type: vatTreatments },
-      /** Member state that receives the VAT, for the One-Stop-Shop return. Absent when no VAT is charged. */
       vatState: { type: "string" },
       periodStart: text,
       periodEnd: text,

@@ -12,14 +12,11 @@ import { countryOf, vatAt } from "../billing-address.ts";
 import { billingItems } from "../billing-items.entity.ts";
 import type { StoredSubscription } from "../subscription.entity.ts";
 import { contractStateOf, nextVersion, subscriptionPart } from "../write-subscription.ts";
+import { documentTtl } from "./document-ttl.ts";
 import { type DueDocument, documentsDue } from "./documents-due.ts";
 import { InvoiceEntity, type StoredInvoice } from "./invoice.entity.ts";
 import { InvoiceCounterEntity } from "./invoice-counter.entity.ts";
-import { documentTtl } from "./keep-documents.ts";
 
-type Ctx = Pick<Context, "now">;
-
-/** Documents to read back. Covers more than the provider's list, including credit notes. */
 const newest = 100;
 
 /**
@@ -27,7 +24,7 @@ const newest = 100;
  * keeps two runs from issuing the same document.
  */
 export async function issueDocuments(
-  ctx: Ctx,
+  ctx: Context,
   subscription: StoredSubscription,
   user: UserItem | null,
   account: ProvidedAccount,
@@ -51,7 +48,7 @@ type Recipient = Pick<StoredInvoice, "recipient" | "recipientVatId">;
 class Superseded extends Error {}
 
 async function issue(
-  ctx: Ctx,
+  ctx: Context,
   subscription: StoredSubscription,
   document: DueDocument,
   recipient: Recipient,
@@ -60,7 +57,7 @@ async function issue(
   const issuedAt = ctx.now().toISOString();
   const year = today(ctx.now()).slice(0, 4);
   const invoiceId = newId(ctx.now());
-  const vat = vatAt(subscription.billingAddress, ctx.now());
+  const vat = vatAt(ctx.config, subscription.billingAddress, ctx.now());
   try {
     // Retry only when another account took the number. A changed subscription ends the loop instead.
     await retryOnConflict(async () => {

@@ -1,5 +1,5 @@
+import { invoicePageSize } from "@linkedpotential/contract/billing/limits";
 import type * as routes from "@linkedpotential/contract/billing/routes";
-import { invoicePageSize } from "@linkedpotential/contract/billing/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../../context.ts";
 import { readPage } from "../../db/read-page.ts";

@@ -15,7 +15,7 @@ describe("a change to a lead", () => {
   it("keeps the fields that it does not name, and describes the change", () => {
     expect(applyChange(planned, { name: "Kim", email: undefined, status: "won" })).toEqual({
       lead: { ...planned, name: "Kim", status: "won" },
-      notes: [{ type: "status_changed", from: "new", to: "won" }],
+      events: [{ type: "status_changed", from: "new", to: "won" }],
     });
   });
 

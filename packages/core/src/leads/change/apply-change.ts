@@ -1,5 +1,5 @@
 import type { Lead, LeadChange } from "@linkedpotential/contract/leads/schema";
-import { notesOfChange } from "../timeline/timeline.ts";
+import { changeEvents } from "../timeline/timeline.ts";
 import type { Change } from "./change-lead.ts";
 
 /**
@@ -13,5 +13,5 @@ export function applyChange(lead: Lead, change: LeadChange): Change | null {
   if (isMoved && change.followUpCompleted === undefined) next.followUpCompleted = false;
   if (lead.status === "lost" && next.status !== "lost") next.lostReason = "";
   if (JSON.stringify(next) === JSON.stringify(lead)) return null;
-  return { lead: next, notes: notesOfChange(lead, next) };
+  return { lead: next, events: changeEvents(lead, next) };
 }

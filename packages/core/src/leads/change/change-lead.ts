@@ -5,26 +5,25 @@ import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import type { RecordParts } from "../../idempotency/idempotency-record.entity.ts";
 import { putIdempotencyRecord } from "../../idempotency/put-idempotency-record.ts";
-import { isPublished } from "../counter/counter-conditions.ts";
+import { isPublished } from "../counter/lead-counter.entity.ts";
 import type { StoredLead } from "../lead.entity.ts";
 import { leadItems } from "../lead-items.entity.ts";
 import { changedNotes, toItem, toLead } from "../lead-row.ts";
 import { readVersion, type Versions, versionsAround } from "../list/list-version.ts";
 import { readLead } from "../read-lead.ts";
 import { LeadTimelineEntity } from "../timeline/lead-timeline.entity.ts";
-import { entriesOf, isTooLarge, type Note, sizeOf, sumOf, trimmed } from "../timeline/timeline.ts";
+import { entriesOf, isTooLarge, sizeOf, sumOf, type TimelineEvent, trimmed } from "../timeline/timeline.ts";
 import { readEntry } from "../timeline/timeline-entry.ts";
 
 export interface Change {
   lead: Lead;
-  notes: readonly Note[];
+  events: readonly TimelineEvent[];
 }
 interface Changed {
   lead: Lead;
   entries: TimelineEntry[];
 }
 interface Written extends Changed {
-  /** Absent when nothing was written. */
   leadsVersion?: Versions | undefined;
 }
 
@@ -46,7 +45,7 @@ export async function changeLead(
     const next = change(lead);
     if (!next) return { lead, entries: [] };
     const at = ctx.now().toISOString();
-    const entries = entriesOf(next.notes, row.revision + 1, at);
+    const entries = entriesOf(next.events, row.revision + 1, at);
     const changed = { lead: { ...next.lead, lastActivity: at }, entries };
     await write(row, lead, changed, (parts) => putIdempotencyRecord(parts, ctx, answerOf(changed)));
     return { ...changed, leadsVersion: versionsAround(userId, version) };

@@ -5,7 +5,6 @@ import type { Written } from "../list/list-version.ts";
 import { applyChange } from "./apply-change.ts";
 import { changeLead } from "./change-lead.ts";
 
-/** Changes the given fields of a lead. Writes nothing when no value differs. @throws `lead.not_found` */
 export async function updateLead(
   ctx: UserContext,
   { leadId, ...change }: InputOf<typeof routes.updateLead>,

@@ -5,7 +5,7 @@ import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
 import { ttlOf } from "../../db/store.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
-import { isPublished } from "../counter/counter-conditions.ts";
+import { isPublished } from "../counter/lead-counter.entity.ts";
 import { LeadEntity } from "../lead.entity.ts";
 import { leadItems } from "../lead-items.entity.ts";
 import { readVersion, versionsAround, type Written } from "../list/list-version.ts";

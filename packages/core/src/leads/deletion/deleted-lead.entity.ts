@@ -5,7 +5,8 @@ import type { StoredLead } from "../lead.entity.ts";
 export const restorableMs = 60 * 60 * 1000;
 
 /**
- * The row alone: notes and timeline stay in their items, with the same time-to-live. Access pattern: one deleted lead.
+ * Deleted lead that can be restored until `ttl`. Notes and timeline stay in their own items with the same time-to-live.
+ * Access pattern: one by id.
  */
 export const DeletedLeadEntity = new Entity(
   {

@@ -1,7 +1,7 @@
 import type * as routes from "@linkedpotential/contract/leads/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../../context.ts";
-import { hasRoom } from "../../db/has-room.ts";
+import { isBelowLimit } from "../../db/is-below-limit.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import { leadLimit } from "../counter/lead-limit.ts";
@@ -34,7 +34,11 @@ export async function restoreLead(
         .delete(id)
         .where((of, { eq }) => eq(of.deletedAt, deletedAt))
         .commit(),
-      counter: parts.counter.update({ userId: id.userId }).add({ count: 1, version: 1 }).where(hasRoom(limit)).commit(),
+      counter: parts.counter
+        .update({ userId: id.userId })
+        .add({ count: 1, version: 1 })
+        .where(isBelowLimit(limit))
+        .commit(),
       lead: parts.lead.create(row).commit(),
       timeline: parts.timeline.update(id).remove(["ttl"]).commit(),
       notes: row.hasNotes ? parts.notes.update(id).remove(["ttl"]).commit() : undefined,

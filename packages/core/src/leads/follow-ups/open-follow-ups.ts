@@ -7,10 +7,9 @@ import { hiddenIds, visible } from "../visible-leads.ts";
 
 export type Due = BusEvents["user.follow_ups_due"];
 
-/** Far more than a mail or the list of notifications shows. */
+/** Maximum number of leads read, far more than a mail or the list of notifications shows. */
 const leadsMax = 1000;
 
-/** Reads a person's open follow-ups of a day, oldest lead first, up to `leadsMax`. */
 export async function openFollowUps({ userId, date }: Due): Promise<LeadRow[]> {
   const [{ data: leads }, { data: counter }] = await Promise.all([
     LeadEntity.query.openOfOwner({ userId, followUpDate: date }).go({ count: leadsMax }),

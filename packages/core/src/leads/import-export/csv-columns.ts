@@ -1,7 +1,8 @@
 import { parseCsv, writeRecord } from "@linkedpotential/contract/csv";
 import { germanDate, isCalendarDate } from "@linkedpotential/contract/dates";
+import { leadSourceLabels, leadTemperatureLabels } from "@linkedpotential/contract/leads/choices";
 import type { Lead, NewLead } from "@linkedpotential/contract/leads/schema";
-import { leadSourceLabels, leadStatusLabels, leadTemperatureLabels } from "@linkedpotential/contract/leads/values";
+import { leadStatusLabels } from "@linkedpotential/contract/leads/statuses";
 import { readNumber } from "@linkedpotential/contract/numbers";
 
 interface Format {

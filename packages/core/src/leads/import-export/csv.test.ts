@@ -1,11 +1,6 @@
+import { leadPriorityClasses, leadSources, leadTemperatures } from "@linkedpotential/contract/leads/choices";
 import { type NewLead, newLead } from "@linkedpotential/contract/leads/schema";
-import {
-  leadPriorityClasses,
-  leadSources,
-  leadStatuses,
-  leadStatusLabels,
-  leadTemperatures,
-} from "@linkedpotential/contract/leads/values";
+import { leadStatuses, leadStatusLabels } from "@linkedpotential/contract/leads/statuses";
 import { problemTexts } from "@linkedpotential/contract/problem-texts";
 import { problemText } from "@linkedpotential/contract/problems";
 import { fullLead, lead, newLead as validLead } from "@linkedpotential/fixtures/leads";
@@ -58,8 +53,12 @@ describe("reading leads from CSV", () => {
       "Name;Unternehmen;E-Mail;Status;Wahrscheinlichkeit;Follow-up-Datum\n;Nord AG;keine;Vielleicht;viel;31.02.2027",
     );
     expect(row?.lead).toBeNull();
-    const told = row?.problems.map(({ field, column, problem }) => [field, column, problemText(problemTexts, problem)]);
-    expect(told).toEqual([
+    const reported = row?.problems.map(({ field, column, problem }) => [
+      field,
+      column,
+      problemText(problemTexts, problem),
+    ]);
+    expect(reported).toEqual([
       ["name", "Name", "Name ist erforderlich"],
       ["email", "E-Mail", "Gültige E-Mail erforderlich"],
       ["position", undefined, "Position ist erforderlich"],

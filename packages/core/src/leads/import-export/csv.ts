@@ -13,9 +13,6 @@ export interface LeadCsvRow {
   problems: CellProblem[];
 }
 
-/**
- * First line of the file. The byte order mark lets spreadsheet programs detect the encoding; `readLeadsCsv` skips it.
- */
 export const leadsCsvHead: string = byteOrderMark + writeLine(csvColumns.map(({ header }) => header));
 
 export const leadCsvLine = (lead: Lead): string =>

@@ -49,7 +49,7 @@ export async function openBlock(
 }
 
 /** Returns the block of a failed import, or null without one. @throws `request.in_progress` while an import runs */
-export function deadBlock(userId: number, counter: LeadCounter | undefined, now: Date): ImportBlock | null {
+export function findFailedBlock(userId: number, counter: LeadCounter | undefined, now: Date): ImportBlock | null {
   const { importFrom: from, importTo: to, importStartedAt: startedAt } = counter ?? {};
   if (from === undefined || to === undefined || startedAt === undefined) return null;
   const endsAt = Date.parse(startedAt) + importMs;
@@ -86,7 +86,7 @@ export async function publishBlock(
 }
 
 /** Takes over the block, so that its previous owner can no longer write to it. @throws `request.conflict` */
-export async function takeOver(block: ImportBlock, now: Date): Promise<ImportBlock> {
+export async function takeOverBlock(block: ImportBlock, now: Date): Promise<ImportBlock> {
   const { userId, from, startedAt } = block;
   // The new value must differ from the previous one, even within the same millisecond.
   const mark = new Date(Math.max(now.getTime(), Date.parse(startedAt) + 1)).toISOString();

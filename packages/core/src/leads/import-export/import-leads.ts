@@ -5,23 +5,27 @@ import type { UserContext } from "../../context.ts";
 import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
 import { DomainError } from "../../errors.ts";
 import { putIdempotencyRecord } from "../../idempotency/put-idempotency-record.ts";
-import { assertFirst } from "../../idempotency/with-idempotency-record.ts";
+import { assertNoIdempotencyRecord } from "../../idempotency/with-idempotency-record.ts";
 import type { LeadCounter } from "../counter/lead-counter.entity.ts";
 import { leadLimit } from "../counter/lead-limit.ts";
 import { leadItems } from "../lead-items.entity.ts";
 import { toRow } from "../lead-row.ts";
 import { hiddenIds, visible } from "../visible-leads.ts";
 import { readLeadsCsv } from "./csv.ts";
-import { closeBlock, deadBlock, type ImportBlock, openBlock, publishBlock, takeOver } from "./import-block.ts";
+import {
+  closeBlock,
+  findFailedBlock,
+  type ImportBlock,
+  openBlock,
+  publishBlock,
+  takeOverBlock,
+} from "./import-block.ts";
 import { type CheckedImport, checkImport } from "./import-report.ts";
-import { emptyBlock, writeBlock } from "./write-block.ts";
+import { deleteBlockLeads, writeBlock } from "./write-block.ts";
 
 type Report = AnswerOf<typeof routes.importLeads>;
 
-/**
- * Imports the leads of a CSV file, all or none, or only checks it with `dryRun`.
- * @throws `lead.import_unreadable`, `request.invalid`, `plan_limit`, `request.in_progress`
- */
+/** Imports the leads of a CSV file, all or none, or only checks it with `dryRun`. */
 export async function importLeads(ctx: UserContext, input: InputOf<typeof routes.importLeads>): Promise<Report> {
   const rows = rowsOf(input.csv);
   return retryOnConflict(async () => {
@@ -29,7 +33,7 @@ export async function importLeads(ctx: UserContext, input: InputOf<typeof routes
       readExisting(ctx.user.id),
       leadLimit(ctx),
       // A retry would treat the leads of the first attempt as duplicates and create nothing.
-      assertFirst(ctx.attempt),
+      assertNoIdempotencyRecord(ctx.idempotencyKey),
     ]);
     const checked = checkImport(rows, leads);
     if (input.dryRun || checked.leads.length === 0) return { created: 0, rows: checked.rows };
@@ -62,7 +66,7 @@ async function open(
   size: number,
   limit: number,
 ): Promise<ImportBlock> {
-  const dead = deadBlock(ctx.user.id, counter, ctx.now());
+  const dead = findFailedBlock(ctx.user.id, counter, ctx.now());
   if (!dead) return openBlock(ctx.user.id, counter, size, limit, ctx.now());
   await discard(ctx, dead);
   throw new ConflictError();
@@ -88,7 +92,7 @@ function withoutNames(row: ImportRow): ImportRow {
 }
 
 async function discard(ctx: UserContext, block: ImportBlock): Promise<void> {
-  const ours = await takeOver(block, ctx.now());
-  await emptyBlock(ours);
+  const ours = await takeOverBlock(block, ctx.now());
+  await deleteBlockLeads(ours);
   await closeBlock(ours);
 }

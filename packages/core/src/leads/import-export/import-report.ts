@@ -9,7 +9,7 @@ interface Known {
   linkedinUrl: string;
 }
 
-type Twin = Extract<ImportRow, { status: "duplicate" }>["of"];
+type Duplicated = Extract<ImportRow, { status: "duplicate" }>["of"];
 
 export interface CheckedImport {
   rows: ImportRow[];
@@ -21,7 +21,7 @@ export interface CheckedImport {
  * earlier row is a duplicate.
  */
 export function checkImport(rows: readonly LeadCsvRow[], existing: readonly Known[]): CheckedImport {
-  const seen = new Map<string, Twin>();
+  const seen = new Map<string, Duplicated>();
   for (const { name, company, ...lead } of existing) {
     for (const identity of identitiesOf(lead)) seen.set(identity, { name, company });
   }

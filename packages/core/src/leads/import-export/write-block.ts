@@ -4,12 +4,12 @@ import { DomainError } from "../../errors.ts";
 import { LeadEntity } from "../lead.entity.ts";
 import { leadItems } from "../lead-items.entity.ts";
 import { hasNotes, toItem, toNotesItem } from "../lead-row.ts";
-import { entriesOf, notesOfCreation, sizeOf } from "../timeline/timeline.ts";
+import { creationEvents, entriesOf, sizeOf } from "../timeline/timeline.ts";
 import type { ImportBlock } from "./import-block.ts";
 
 /**
- * A transaction is limited to 100 items and 4 MB. A lead has up to three items, and one part checks the owner of the
- * block.
+ * Maximum number of leads per transaction, which is limited to 100 items and 4 MB. A lead has up to three items, and
+ * one part checks the owner of the block.
  */
 const leadsPerTransaction = 33;
 const bytesPerTransaction = 2_000_000;
@@ -31,7 +31,6 @@ function chunksOf(leads: readonly NewLead[]): NewLead[][] {
   return chunks;
 }
 
-/** Writes the leads of an import in several transactions. @throws `request.conflict` when the block was taken over */
 export async function writeBlock(block: ImportBlock, leads: readonly NewLead[], at: string): Promise<void> {
   let next = block.from;
   for (const chunk of chunksOf(leads)) {
@@ -51,7 +50,7 @@ async function writeChunk(block: ImportBlock, leads: NewLead[], firstId: number,
         .commit(),
       leads: leads.flatMap((lead, index) => {
         const leadId = firstId + index;
-        const entries = entriesOf(notesOfCreation(lead), 1, at);
+        const entries = entriesOf(creationEvents(lead), 1, at);
         const kept = { userId, leadId, revision: 1, ...sizeOf(entries) };
         return [
           parts.lead.create(toItem({ ...lead, createdAt: at, lastActivity: at }, kept)).commit(),
@@ -64,7 +63,7 @@ async function writeChunk(block: ImportBlock, leads: NewLead[], firstId: number,
   );
 }
 
-export async function emptyBlock({ userId, from, to }: ImportBlock): Promise<void> {
+export async function deleteBlockLeads({ userId, from, to }: ImportBlock): Promise<void> {
   const query = LeadEntity.query.ofOwner({ userId }).between({ leadId: from }, { leadId: to });
   const { data } = await query.go({ pages: "all", consistent: true, attributes: ["userId", "leadId"] });
   for (let start = 0; start < data.length; start += leadsPerTransaction) {

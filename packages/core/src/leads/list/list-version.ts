@@ -7,7 +7,6 @@ interface PageOptions {
   after?: number | undefined;
 }
 
-/** Returns the version of a page of the list, by default of the first page. */
 export const pageVersion = (userId: number, version: number, options: PageOptions = {}): string => {
   const { view = "rows", limit = leadPageSize, after = 0 } = options;
   return [userId, version, view, limit, after].join("-");
@@ -27,9 +26,7 @@ export const versionsAround = (userId: number, before: number) =>
 
 export type Versions = ReturnType<typeof versionsAround>;
 
-/** Result of a use case that writes leads. */
 export interface Written<Answer> {
   answer: Answer;
-  /** Absent when nothing was written. */
   leadsVersion: Versions | undefined;
 }

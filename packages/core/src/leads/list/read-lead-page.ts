@@ -28,7 +28,6 @@ export async function readLeadPage(userId: number, cursor: LeadCursor | null, li
   };
 }
 
-/** Reads counter and leads with one query. The counter comes first. */
 async function readFirstPage(userId: number, limit: number): Promise<LeadPage> {
   const query = leadItems.collections.leads({ userId });
   const { data, cursor } = await query.go({ limit: limit + 1, pages: 1, consistent: true });
@@ -44,7 +43,6 @@ async function readNextPage(userId: number, cursor: LeadCursor, limit: number): 
   return { rows: page.data, hasMore: page.cursor !== null, state: cursor };
 }
 
-/** Reads a page of notes, which may include those of deleted leads. */
 async function readNotesPage(
   userId: number,
   after: number,

@@ -1,4 +1,5 @@
-import { leadStatuses, touchTypes } from "@linkedpotential/contract/leads/values";
+import { touchTypes } from "@linkedpotential/contract/leads/choices";
+import { leadStatuses } from "@linkedpotential/contract/leads/statuses";
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../../db/store.ts";
 

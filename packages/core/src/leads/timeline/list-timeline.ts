@@ -5,7 +5,6 @@ import { DomainError } from "../../errors.ts";
 import { LeadTimelineEntity } from "./lead-timeline.entity.ts";
 import { readEntry } from "./timeline-entry.ts";
 
-/** Lists the timeline of a lead, newest first, at most 1,000 entries (D54). @throws `lead.not_found` */
 export async function listTimeline(
   ctx: UserContext,
   { leadId }: InputOf<typeof routes.listTimeline>,

@@ -6,13 +6,12 @@ import { DomainError } from "../../errors.ts";
 import { changeLead } from "../change/change-lead.ts";
 import type { Written } from "../list/list-version.ts";
 
-/** Records a contact with the lead and updates its last activity (D54). @throws `lead.not_found` */
 export async function logTouch(
   ctx: UserContext,
   { leadId, type, text }: InputOf<typeof routes.logTouch>,
 ): Promise<Written<AnswerOf<typeof routes.logTouch>>> {
-  const note = (lead: Lead) => ({ lead, notes: [{ type, text }] });
-  const changed = await changeLead(ctx, leadId, note, entryOf);
+  const addTouch = (lead: Lead) => ({ lead, events: [{ type, text }] });
+  const changed = await changeLead(ctx, leadId, addTouch, entryOf);
   return { answer: entryOf(changed), leadsVersion: changed.leadsVersion };
 }
 

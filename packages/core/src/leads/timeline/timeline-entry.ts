@@ -1,5 +1,5 @@
 import type { TimelineEntry } from "@linkedpotential/contract/leads/schema";
-import { type LeadStatus, leadStatuses, leadStatusLabels } from "@linkedpotential/contract/leads/values";
+import { type LeadStatus, leadStatuses, leadStatusLabels } from "@linkedpotential/contract/leads/statuses";
 import type { StoredEntry } from "./lead-timeline.entity.ts";
 
 /**

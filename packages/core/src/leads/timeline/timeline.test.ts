@@ -2,7 +2,7 @@ import type { TimelineEntry } from "@linkedpotential/contract/leads/schema";
 import { lead } from "@linkedpotential/fixtures/leads";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { entriesOf, isTooLarge, notesOfChange, notesOfCreation, sizeOf, sumOf, trimmed } from "./timeline.ts";
+import { changeEvents, creationEvents, entriesOf, isTooLarge, sizeOf, sumOf, trimmed } from "./timeline.ts";
 
 const at = "2027-03-12T09:00:00.000Z";
 const calls = (count: number, text = ""): TimelineEntry[] =>
@@ -10,8 +10,8 @@ const calls = (count: number, text = ""): TimelineEntry[] =>
 
 describe("timeline notes", () => {
   it("of a new lead contain its creation and its follow-up", () => {
-    expect(notesOfCreation(lead())).toEqual([{ type: "created" }]);
-    expect(notesOfCreation(lead({ followUpDate: "2027-03-15" }))).toEqual([
+    expect(creationEvents(lead())).toEqual([{ type: "created" }]);
+    expect(creationEvents(lead({ followUpDate: "2027-03-15" }))).toEqual([
       { type: "created" },
       { type: "follow_up_set", date: "2027-03-15" },
     ]);
@@ -27,11 +27,11 @@ describe("timeline notes", () => {
     ["a first date", {}, set, [{ type: "follow_up_set", date: "2027-03-15" }]],
     ["another date", set, moved, [{ type: "follow_up_set", date: "2027-03-22" }]],
     ["the same date", set, set, []],
-    ["no date any more", set, {}, []],
-    ["a follow-up that is done", set, { ...set, ...done }, [{ type: "follow_up_done", date: "2027-03-15" }]],
-    ["one that is done without a date", {}, done, [{ type: "follow_up_done" }]],
-    ["one that was done already", done, done, []],
-    ["one that is open again", done, {}, []],
+    ["a removed date", set, {}, []],
+    ["a completed follow-up", set, { ...set, ...done }, [{ type: "follow_up_done", date: "2027-03-15" }]],
+    ["a follow-up completed without a date", {}, done, [{ type: "follow_up_done" }]],
+    ["a follow-up that was already completed", done, done, []],
+    ["a reopened follow-up", done, {}, []],
     [
       "all of them",
       set,
@@ -42,12 +42,12 @@ describe("timeline notes", () => {
         { type: "follow_up_done", date: "2027-03-22" },
       ],
     ],
-  ] as const)("of a change to %s is what happened", (_, before, after, notes) => {
-    expect(notesOfChange(lead(before), lead(after))).toEqual(notes);
+  ] as const)("of a change to %s describe the change", (_, before, after, notes) => {
+    expect(changeEvents(lead(before), lead(after))).toEqual(notes);
   });
 
   it("have ids that ascend from change to change", () => {
-    const notes = notesOfCreation(lead({ followUpDate: "2027-03-15" }));
+    const notes = creationEvents(lead({ followUpDate: "2027-03-15" }));
     expect([...entriesOf(notes, 1, at), ...entriesOf(notes, 2, at)]).toEqual([
       { id: 8, at, type: "created" },
       { id: 9, at, type: "follow_up_set", date: "2027-03-15" },
@@ -76,8 +76,8 @@ describe("a timeline", () => {
 
   it.each([
     ["188 letters", "x".repeat(188), 900],
-    ["the longest notes of plain letters", "x".repeat(500), 433],
-    ["the longest notes of emoji", "😀".repeat(500), 123],
+    ["ASCII notes of maximum length", "x".repeat(500), 433],
+    ["emoji notes of maximum length", "😀".repeat(500), 123],
   ])("keeps its newest entries within the limits, with notes of %s [O11]", (_, text, kept) => {
     const all = calls(1001, text);
     expect(trimmed(all)).toEqual(all.slice(-kept));

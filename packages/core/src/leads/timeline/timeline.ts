@@ -1,6 +1,6 @@
 import type { LeadRow, TimelineEntry } from "@linkedpotential/contract/leads/schema";
 
-export type Note = TimelineEntry extends infer Entry
+export type TimelineEvent = TimelineEntry extends infer Entry
   ? Entry extends object
     ? Omit<Entry, "id" | "at">
     : never
@@ -8,15 +8,13 @@ export type Note = TimelineEntry extends infer Entry
 
 const entriesMax = 1000;
 const entriesKept = 900;
-/** DynamoDB items are limited to 400 KB. */
+/** Maximum size of a timeline in bytes. DynamoDB limits an item to 400 KB. */
 const bytesMax = 320_000;
 const bytesKept = 260_000;
-/** Above the number of notes that one change can cause. */
 const entriesPerRevision = 8;
 
-/** Turns notes into entries with ids that are unique within the lead and ascend. */
-export const entriesOf = (notes: readonly Note[], revision: number, at: string): TimelineEntry[] =>
-  notes.map((note, index) => ({ id: revision * entriesPerRevision + index, at, ...note }));
+export const entriesOf = (events: readonly TimelineEvent[], revision: number, at: string): TimelineEntry[] =>
+  events.map((event, index) => ({ id: revision * entriesPerRevision + index, at, ...event }));
 
 const bytesOf = (entry: TimelineEntry): number => Buffer.byteLength("text" in entry ? entry.text : "") + 100;
 
@@ -47,21 +45,21 @@ export function trimmed(entries: readonly TimelineEntry[]): TimelineEntry[] {
 
 type Noted = Pick<LeadRow, "status" | "followUpDate" | "followUpCompleted">;
 
-export const notesOfCreation = ({ followUpDate }: Noted): Note[] => [
+export const creationEvents = ({ followUpDate }: Noted): TimelineEvent[] => [
   { type: "created" },
   ...(followUpDate === null ? [] : [followUpSet(followUpDate)]),
 ];
 
-export function notesOfChange(before: Noted, after: Noted): Note[] {
-  const notes: Note[] = [];
-  if (before.status !== after.status) notes.push({ type: "status_changed", from: before.status, to: after.status });
+export function changeEvents(before: Noted, after: Noted): TimelineEvent[] {
+  const events: TimelineEvent[] = [];
+  if (before.status !== after.status) events.push({ type: "status_changed", from: before.status, to: after.status });
   if (after.followUpDate !== null && before.followUpDate !== after.followUpDate) {
-    notes.push(followUpSet(after.followUpDate));
+    events.push(followUpSet(after.followUpDate));
   }
   if (after.followUpCompleted && !before.followUpCompleted) {
-    notes.push({ type: "follow_up_done", ...(after.followUpDate !== null && { date: after.followUpDate }) });
+    events.push({ type: "follow_up_done", ...(after.followUpDate !== null && { date: after.followUpDate }) });
   }
-  return notes;
+  return events;
 }
 
-const followUpSet = (date: string): Note => ({ type: "follow_up_set", date });
+const followUpSet = (date: string): TimelineEvent => ({ type: "follow_up_set", date });

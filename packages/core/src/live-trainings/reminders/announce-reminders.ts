@@ -1,4 +1,4 @@
-import type { ReminderHours } from "@linkedpotential/contract/live-trainings/values";
+import type { ReminderHours } from "@linkedpotential/contract/live-trainings/reminder-hours";
 import type { Context } from "../../context.ts";
 import { ConflictError } from "../../db/conflict.ts";
 import { transact } from "../../db/transact.ts";
@@ -12,7 +12,7 @@ type Background = Pick<Context, "now">;
 
 /**
  * Publishes one reminder-due event per upcoming live training and lead time (D27). The subscriber sends it to each
- * participant. @throws the first failure
+ * participant.
  */
 export async function announceReminders(ctx: Background): Promise<{ events: number; due: number }> {
   const now = ctx.now();

@@ -1,4 +1,4 @@
-import { type ReminderHours, reminderHours } from "@linkedpotential/contract/live-trainings/values";
+import { type ReminderHours, reminderHours } from "@linkedpotential/contract/live-trainings/reminder-hours";
 import type { OutboxDetail } from "@linkedpotential/contract/outbox";
 import { LiveTrainingEntity, type StoredLiveTraining } from "../live-training.entity.ts";
 import { ParticipationEntity } from "../seats/participation.entity.ts";
@@ -28,7 +28,7 @@ export const reminderOccasion = ({ liveTrainingId, startsAt, hours }: Omit<Remin
  * start, to a called-off live training, or when a later reminder is due. The seat must be taken before the reminder is
  * due.
  */
-export async function findRemindedOf(
+export async function findLiveTrainingToRemind(
   { userId, liveTrainingId, startsAt, hours }: Reminder,
   now: Date,
 ): Promise<StoredLiveTraining | undefined> {

@@ -5,16 +5,15 @@ import { retryOnConflict } from "../../db/conflict.ts";
 import { DomainError } from "../../errors.ts";
 import { readForChange } from "../read-live-training.ts";
 import { isOver } from "../to-live-training.ts";
-import { assertChanged, giveSeatBack, leaveLine } from "./change-seats.ts";
+import { assertChanged, leaveWaitingList, releaseSeat } from "./change-seats.ts";
 import { finishCancellation } from "./finish-cancellation.ts";
-import { placeOf } from "./seats.ts";
-import { passOn } from "./settle-seats.ts";
+import { waitingPlaceOf } from "./seats.ts";
+import { settleSeatsWithRetry } from "./settle-seats.ts";
 import { seatsOf } from "./with-seats.ts";
 
 /**
  * Gives up the caller's seat, offer or place on the waiting list. A free seat is offered to the next person
  * immediately.
- * @throws `live_training.not_registered`, `live_training.over`
  */
 export async function cancelParticipation(
   ctx: UserContext,
@@ -28,13 +27,13 @@ async function cancelOnce(ctx: UserContext, liveTrainingId: number): Promise<voi
   const { event, viewer, registeredAt } = await readForChange(ctx, liveTrainingId);
   const key = { liveTrainingId, userId: viewer.userId };
   const hasSeat = event.registered.has(viewer.userId);
-  const place = placeOf(event, viewer.userId);
+  const place = waitingPlaceOf(event, viewer.userId);
   if (!registeredAt && !hasSeat && !place) throw new DomainError("live_training.not_registered");
   if (isOver(event, ctx.now())) throw new DomainError("live_training.over");
-  const change = hasSeat ? giveSeatBack(ctx, key) : place && leaveLine(event, key);
+  const change = hasSeat ? releaseSeat(ctx, key) : place && leaveWaitingList(event, key);
   const seats = change && (await assertChanged(change));
   await Promise.all([
     registeredAt && finishCancellation(ctx, key, registeredAt),
-    seats && passOn(ctx, { ...seats, ...seatsOf(seats) }),
+    seats && settleSeatsWithRetry(ctx, { ...seats, ...seatsOf(seats) }),
   ]);
 }

@@ -1,4 +1,4 @@
-import { waitingListMax } from "@linkedpotential/contract/live-trainings/values";
+import { waitingListMax } from "@linkedpotential/contract/live-trainings/limits";
 import type { Context } from "../../context.ts";
 import { ConflictError } from "../../db/conflict.ts";
 import { SeatsEntity, type StoredSeats } from "./seats.entity.ts";
@@ -38,7 +38,6 @@ export const claimSeat = (ctx: Ctx, { liveTrainingId, userId }: Key): Promise<Se
       .go(options),
   );
 
-/** Turns an offer into a registered seat. */
 export function acceptOffer(ctx: Ctx, event: EventSeats, { liveTrainingId, userId }: Key): Promise<SeatsChange> {
   const { place, offer, offeredUntil = "" } = indexesOf(event, userId);
   return changed(() =>
@@ -63,7 +62,7 @@ export function acceptOffer(ctx: Ctx, event: EventSeats, { liveTrainingId, userI
 }
 
 /** Appends the user to the waiting list, on condition that no seat is free or others wait for one. */
-export const joinLine = ({ liveTrainingId, userId }: Key): Promise<SeatsChange> =>
+export const joinWaitingList = ({ liveTrainingId, userId }: Key): Promise<SeatsChange> =>
   changed(() =>
     SeatsEntity.update({ liveTrainingId })
       .append({ line: [userId] })
@@ -81,7 +80,7 @@ export const joinLine = ({ liveTrainingId, userId }: Key): Promise<SeatsChange> 
   );
 
 /** Removes the user from the waiting list. A seat offered to them becomes free. */
-export function leaveLine(event: EventSeats, { liveTrainingId, userId }: Key): Promise<SeatsChange> {
+export function leaveWaitingList(event: EventSeats, { liveTrainingId, userId }: Key): Promise<SeatsChange> {
   const { place, offer, offers } = indexesOf(event, userId);
   return changed(() =>
     SeatsEntity.update({ liveTrainingId })
@@ -102,8 +101,7 @@ export function leaveLine(event: EventSeats, { liveTrainingId, userId }: Key): P
   );
 }
 
-/** Gives up a registered seat. */
-export const giveSeatBack = (ctx: Ctx, { liveTrainingId, userId }: Key): Promise<SeatsChange> =>
+export const releaseSeat = (ctx: Ctx, { liveTrainingId, userId }: Key): Promise<SeatsChange> =>
   changed(() =>
     SeatsEntity.update({ liveTrainingId })
       .delete({ registered: [userId] })
@@ -113,7 +111,6 @@ export const giveSeatBack = (ctx: Ctx, { liveTrainingId, userId }: Key): Promise
       .go(options),
   );
 
-/** Returns the user's indexes in the stored lists. `offer` is negative when the user has no offer. */
 function indexesOf({ line }: EventSeats, userId: number) {
   const held = line.filter(({ offeredUntil }) => offeredUntil);
   return {

@@ -3,12 +3,12 @@ import { ConflictError } from "../../db/conflict.ts";
 import { transact } from "../../db/transact.ts";
 import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import { liveTrainingItems } from "../live-training-items.entity.ts";
-import { participantsOf } from "./participants-of.ts";
+import { participantsOf } from "./participation.entity.ts";
 import type { StoredSeats } from "./seats.entity.ts";
 
 type Ctx = Pick<Context, "now">;
 
-/** Longer than an API call runs. After that a call has written both seats and participation, or has failed. */
+/** Time after which a call has either written both seats and participation, or failed. No API call runs that long. */
 const callMs = 60_000;
 
 /**

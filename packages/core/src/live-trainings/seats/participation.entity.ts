@@ -1,7 +1,6 @@
 import { Entity } from "electrodb";
 import { store } from "../../db/store.ts";
 
-/** Registration of a user for a live training. Access patterns: one; by user; by live training. */
 export const ParticipationEntity = new Entity(
   {
     model: { entity: "participation", version: "1", service: "linkedpotential" },
@@ -24,3 +23,8 @@ export const ParticipationEntity = new Entity(
   },
   store,
 );
+
+export async function participantsOf(liveTrainingId: number): Promise<number[]> {
+  const { data } = await ParticipationEntity.query.ofLiveTraining({ liveTrainingId }).go({ pages: "all" });
+  return data.map(({ userId }) => userId);
+}

@@ -1,5 +1,5 @@
+import { waitingListMax } from "@linkedpotential/contract/live-trainings/limits";
 import type * as routes from "@linkedpotential/contract/live-trainings/routes";
-import { waitingListMax } from "@linkedpotential/contract/live-trainings/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../../context.ts";
 import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
@@ -10,13 +10,16 @@ import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import { liveTrainingItems } from "../live-training-items.entity.ts";
 import { readForChange } from "../read-live-training.ts";
 import { isOver, toLiveTraining, type Viewer } from "../to-live-training.ts";
-import { acceptOffer, assertChanged, claimSeat, giveSeatBack, joinLine } from "./change-seats.ts";
+import { acceptOffer, assertChanged, claimSeat, joinWaitingList, releaseSeat } from "./change-seats.ts";
 import { finishCancellation } from "./finish-cancellation.ts";
-import { placeOf, settled, withSeat } from "./seats.ts";
-import { isSettled, settleOnce, settleSeats } from "./settle-seats.ts";
+import { seatsAt, waitingPlaceOf, withSeat } from "./seats.ts";
+import { isSettled, settleSeats, trySettleSeats } from "./settle-seats.ts";
 import { type LiveTrainingWithSeats, seatsOf } from "./with-seats.ts";
 
-/** Attempts before the call fails with a conflict. Far above what concurrent changes of seats can cause. */
+/**
+ * Maximum number of attempts before the call fails with a conflict, far more than concurrent changes of seats can
+ * cause.
+ */
 const roundsMax = 25;
 
 type Input = InputOf<typeof routes.register>;
@@ -26,7 +29,6 @@ type Answer = AnswerOf<typeof routes.register>;
  * Registers the caller for a live training, or adds them to the waiting list if it is full and `waitingList` is set.
  * The first write takes the seat; a second transaction creates the participation. If a call fails in between, its retry
  * or the schedule completes it (docs/adr/0034).
- * @throws `live_training.not_found`, `.over`, `.already_registered`, `.full`, `.waiting_list_full`
  */
 export async function register(ctx: UserContext, { eventId, waitingList }: Input): Promise<Answer> {
   return retryOnConflict(async () => {
@@ -40,7 +42,7 @@ export async function register(ctx: UserContext, { eventId, waitingList }: Input
       await finishCancellation(ctx, key, registeredAt);
       throw new ConflictError();
     }
-    return takeSeatOrPlace(ctx, event, viewer, waitingList);
+    return takeSeatOrWaitingPlace(ctx, event, viewer, waitingList);
   });
 }
 
@@ -48,7 +50,7 @@ export async function register(ctx: UserContext, { eventId, waitingList }: Input
  * Chooses a change based on the seats that were read. When its condition fails, chooses again based on the current
  * seats.
  */
-async function takeSeatOrPlace(
+async function takeSeatOrWaitingPlace(
   ctx: UserContext,
   event: LiveTrainingWithSeats,
   viewer: Viewer,
@@ -62,20 +64,20 @@ async function takeSeatOrPlace(
     const { state, startsAt, maxParticipants } = seats;
     current = { ...current, state, startsAt, maxParticipants, ...seatsOf(seats) };
     if (current.registered.has(viewer.userId)) return confirmSeat(ctx, current, viewer);
-    if (!isRefused) return waitInLine(ctx, current, viewer);
+    if (!isRefused) return confirmWaitingPlace(ctx, current, viewer);
   }
   throw new ConflictError();
 }
 
-/** Returns the change that gives the caller a seat or a place. Undefined when they already wait. */
 async function chooseChange(ctx: UserContext, event: LiveTrainingWithSeats, { userId }: Viewer, waitingList: boolean) {
   const key = { liveTrainingId: event.liveTrainingId, userId };
   if (event.state !== "announced") throw new DomainError("live_training.not_found");
-  const seats = settled(event, ctx.now());
-  const place = placeOf(seats, userId);
+  const seats = seatsAt(event, ctx.now());
+  const place = waitingPlaceOf(seats, userId);
   const hasSeatFree = withSeat(seats, event.maxParticipants, userId) !== null;
-  // A free seat belongs to the first who wait. Joining behind them need not wait until it has been offered to them.
-  const isBehindOthers = !placeOf(event, userId) && !hasSeatFree && canJoinLine(event);
+  // Free seats belong to the first users on the waiting list. The caller can join behind them before the seats are
+  // offered.
+  const isBehindOthers = !waitingPlaceOf(event, userId) && !hasSeatFree && canJoinWaitingList(event);
   if (!isBehindOthers && !isSettled(event, seats)) {
     await settleSeats(ctx, event, userId);
     throw new ConflictError();
@@ -84,14 +86,12 @@ async function chooseChange(ctx: UserContext, event: LiveTrainingWithSeats, { us
   if (!waitingList) throw new DomainError("live_training.full");
   if (place) return undefined;
   if (event.line.length >= waitingListMax) throw new DomainError("live_training.waiting_list_full");
-  return () => joinLine(key);
+  return () => joinWaitingList(key);
 }
 
-/** Whether the condition of `joinLine` holds for the stored line. */
-const canJoinLine = ({ line, taken, maxParticipants }: LiveTrainingWithSeats): boolean =>
+const canJoinWaitingList = ({ line, taken, maxParticipants }: LiveTrainingWithSeats): boolean =>
   line.length < waitingListMax && (taken >= maxParticipants || line.some(({ offeredUntil }) => !offeredUntil));
 
-/** Creates the participation of a user who has a seat. */
 async function confirmSeat(ctx: UserContext, event: LiveTrainingWithSeats, viewer: Viewer): Promise<Answer> {
   const key = { liveTrainingId: event.liveTrainingId, userId: viewer.userId };
   const answer = toLiveTraining(event, { ...viewer, isRegistered: true }, ctx.now());
@@ -111,17 +111,17 @@ async function confirmSeat(ctx: UserContext, event: LiveTrainingWithSeats, viewe
     );
   } catch (error) {
     // The idempotency key belongs to another request. Give up the seat, so that this request has no effect.
-    if (refused === "record") await assertChanged(giveSeatBack(ctx, key));
+    if (refused === "record") await assertChanged(releaseSeat(ctx, key));
     throw error;
   }
   return answer;
 }
 
 /** Stores the idempotency record separately from the place: a retry finds the place and gives the same answer. */
-async function waitInLine(ctx: UserContext, event: LiveTrainingWithSeats, viewer: Viewer): Promise<Answer> {
-  await settleOnce(ctx, event);
-  const answer = toLiveTraining({ ...event, ...settled(event, ctx.now()) }, viewer, ctx.now());
-  if (!ctx.attempt) return answer;
+async function confirmWaitingPlace(ctx: UserContext, event: LiveTrainingWithSeats, viewer: Viewer): Promise<Answer> {
+  await trySettleSeats(ctx, event);
+  const answer = toLiveTraining({ ...event, ...seatsAt(event, ctx.now()) }, viewer, ctx.now());
+  if (!ctx.idempotencyKey) return answer;
   await transact(
     liveTrainingItems,
     (parts) => ({ record: putIdempotencyRecord(parts, ctx, answer) }),

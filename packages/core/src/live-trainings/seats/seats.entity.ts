@@ -14,13 +14,9 @@ export const SeatsEntity = new Entity(
       state: { type: ["announced", "called_off"] as const, required: true },
       startsAt: { type: "string", required: true },
       maxParticipants: { type: "number", required: true },
-      /** Number of registered and offered seats. */
       taken: { type: "number", required: true },
-      /** Users with a registered seat. Absent when there are none. */
       registered: { type: "set", items: "number" },
-      /** Waiting users and users with an offer, in order of joining. */
       line: { type: "list", items: { type: "number" }, required: true },
-      /** Offered seats, one per waiting user with an offer. */
       offers: {
         type: "list",
         required: true,

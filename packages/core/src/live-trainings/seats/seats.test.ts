@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Place, placeOf, positionOf, settled, withSeat } from "./seats.ts";
+import { positionOf, seatsAt, type WaitingPlace, waitingPlaceOf, withSeat } from "./seats.ts";
 
 const now = new Date("2027-03-01T09:00:00.000Z");
 const [justEnded, stillOpen] = ["2027-03-01T09:00:00.000Z", "2027-03-01T09:00:00.001Z"];
@@ -17,20 +17,20 @@ const situations = fc
     offers: fc.array(fc.constantFrom(undefined, justEnded, stillOpen), { maxLength: 9 }),
   })
   .map(({ maxParticipants, registered, offers }) => {
-    const line = offers.map((offeredUntil, index): Place => ({ userId: index + 1, offeredUntil }));
+    const line = offers.map((offeredUntil, index): WaitingPlace => ({ userId: index + 1, offeredUntil }));
     const held = line.filter(({ offeredUntil }) => offeredUntil).length;
     return { registered, event: { maxParticipants, taken: registered + held, line, startsAt: inMay } };
   });
-const users = (line: Place[]) => line.map(({ userId }) => userId);
-const waitingIn = (line: Place[]) => line.filter(({ offeredUntil }) => !offeredUntil);
-const heldIn = (line: Place[]) => line.filter(({ offeredUntil }) => offeredUntil);
+const users = (line: WaitingPlace[]) => line.map(({ userId }) => userId);
+const waitingIn = (line: WaitingPlace[]) => line.filter(({ offeredUntil }) => !offeredUntil);
+const offersIn = (line: WaitingPlace[]) => line.filter(({ offeredUntil }) => offeredUntil);
 
 describe("the seats of a live training, in any stored state,", () => {
   it("count registered and offered seats as taken", () => {
     fc.assert(
       fc.property(situations, ({ event, registered }) => {
-        const { taken, line } = settled(event, now);
-        expect(taken).toBe(registered + heldIn(line).length);
+        const { taken, line } = seatsAt(event, now);
+        expect(taken).toBe(registered + offersIn(line).length);
       }),
     );
   });
@@ -38,7 +38,7 @@ describe("the seats of a live training, in any stored state,", () => {
   it("are never overbooked and never left free while somebody waits", () => {
     fc.assert(
       fc.property(situations, ({ event }) => {
-        const { taken, line, offered } = settled(event, now);
+        const { taken, line, offered } = seatsAt(event, now);
         if (offered.length > 0) expect(taken).toBeLessThanOrEqual(event.maxParticipants);
         if (taken < event.maxParticipants) expect(waitingIn(line)).toEqual([]);
       }),
@@ -48,12 +48,15 @@ describe("the seats of a live training, in any stored state,", () => {
   it("are offered in waiting order, and an expired offer ends", () => {
     fc.assert(
       fc.property(situations, ({ event }) => {
-        const { line, offered } = settled(event, now);
+        const { line, offered } = seatsAt(event, now);
         const left = event.line.filter(({ offeredUntil }) => offeredUntil !== justEnded);
         expect(users(line)).toEqual(users(left));
         expect(users(offered)).toEqual(users(waitingIn(left)).slice(0, offered.length));
         for (const { userId, offeredUntil } of offered) {
-          expect([placeOf({ taken: 0, line }, userId)?.offeredUntil, offeredUntil]).toEqual([tomorrow, tomorrow]);
+          expect([waitingPlaceOf({ taken: 0, line }, userId)?.offeredUntil, offeredUntil]).toEqual([
+            tomorrow,
+            tomorrow,
+          ]);
         }
       }),
     );
@@ -62,8 +65,8 @@ describe("the seats of a live training, in any stored state,", () => {
   it("do not change when settled twice", () => {
     fc.assert(
       fc.property(situations, ({ event }) => {
-        const { taken, line } = settled(event, now);
-        expect(settled({ ...event, taken, line }, now)).toEqual({ taken, line, offered: [] });
+        const { taken, line } = seatsAt(event, now);
+        expect(seatsAt({ ...event, taken, line }, now)).toEqual({ taken, line, offered: [] });
       }),
     );
   });
@@ -71,7 +74,7 @@ describe("the seats of a live training, in any stored state,", () => {
   it("are only the registered ones after the start", () => {
     fc.assert(
       fc.property(situations, ({ event, registered }) => {
-        expect(settled({ ...event, startsAt: begun }, now)).toEqual({ taken: registered, line: [], offered: [] });
+        expect(seatsAt({ ...event, startsAt: begun }, now)).toEqual({ taken: registered, line: [], offered: [] });
       }),
     );
   });
@@ -79,14 +82,14 @@ describe("the seats of a live training, in any stored state,", () => {
   it("can be taken with an offer, or when one is free and nobody waits", () => {
     fc.assert(
       fc.property(situations, ({ event }) => {
-        const seats = settled(event, now);
+        const seats = seatsAt(event, now);
         const { maxParticipants } = event;
         for (const { userId, offeredUntil } of seats.line) {
           const after = withSeat(seats, maxParticipants, userId);
           expect(after !== null).toBe(offeredUntil !== undefined);
           if (!after) continue;
           expect(after.taken).toBe(seats.taken);
-          expect(placeOf(after, userId)).toBeUndefined();
+          expect(waitingPlaceOf(after, userId)).toBeUndefined();
           expect(users(after.offered)).toEqual(users(seats.offered).filter((id) => id !== userId));
         }
         const isFree = seats.taken < maxParticipants && waitingIn(seats.line).length === 0;
@@ -102,7 +105,7 @@ describe("the seats of a live training, in any stored state,", () => {
         const waiting = users(waitingIn(seats.line));
         expect(waiting.map((userId) => positionOf(seats, userId))).toEqual(waiting.map((_, index) => index + 1));
         expect(waiting.at(-1)).toBe(99);
-        for (const { userId } of heldIn(seats.line)) expect(positionOf(seats, userId)).toBeNull();
+        for (const { userId } of offersIn(seats.line)) expect(positionOf(seats, userId)).toBeNull();
         expect(positionOf(seats, 100)).toBeNull();
       }),
     );
@@ -112,9 +115,9 @@ describe("the seats of a live training, in any stored state,", () => {
 it("offers at most fifty seats per transaction, since each offer adds an event to it", () => {
   const line = Array.from({ length: 60 }, (_, index) => ({ userId: index + 1 }));
   const event = { taken: 0, maxParticipants: 500, startsAt: inMay };
-  const first = settled({ ...event, line }, now);
+  const first = seatsAt({ ...event, line }, now);
   expect(users(first.offered)).toEqual(users(line.slice(0, 50)));
-  expect(users(settled({ ...event, ...first }, now).offered)).toEqual(users(line.slice(50)));
+  expect(users(seatsAt({ ...event, ...first }, now).offered)).toEqual(users(line.slice(50)));
 });
 
 it.each([
@@ -124,6 +127,6 @@ it.each([
   ["2027-03-01T11:00:00.000Z", "2027-03-01T10:00:00.000Z"],
   ["2027-03-01T09:00:00.003Z", stillOpen],
 ])("an offer for a live training at %s is valid until %s: a day, or half of the remaining time", (startsAt, until) => {
-  const { offered } = settled({ taken: 0, maxParticipants: 1, line: [{ userId: 1 }], startsAt }, now);
+  const { offered } = seatsAt({ taken: 0, maxParticipants: 1, line: [{ userId: 1 }], startsAt }, now);
   expect(offered).toEqual([{ userId: 1, offeredUntil: until }]);
 });

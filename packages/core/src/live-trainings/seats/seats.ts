@@ -1,22 +1,24 @@
-export interface Place {
+export interface WaitingPlace {
   userId: number;
   offeredUntil?: string | undefined;
 }
 export interface Seats {
   taken: number;
-  line: Place[];
+  line: WaitingPlace[];
 }
 interface Event extends Seats {
   startsAt: string;
   maxParticipants: number;
 }
 export interface Settled extends Seats {
-  /** Offers that this step adds. */
   offered: { userId: number; offeredUntil: string }[];
 }
 
 const longestOfferMs = 24 * 60 * 60 * 1000;
-/** Each offer adds an event to the transaction, which is limited to a hundred parts. The next run offers the rest. */
+/**
+ * Maximum number of offers per transaction. Each adds an event, and a transaction is limited to 100 parts. The next run
+ * offers the rest.
+ */
 const offersAtOnce = 50;
 
 /**
@@ -29,9 +31,9 @@ function deadline(startsAt: string, now: Date): string {
 }
 
 /** Returns the seats at `now`: expired offers are removed and free seats are offered to the first who wait. */
-export function settled({ taken, line, startsAt, maxParticipants }: Event, now: Date): Settled {
+export function seatsAt({ taken, line, startsAt, maxParticipants }: Event, now: Date): Settled {
   const hasBegun = startsAt <= now.toISOString();
-  const isLeft = ({ offeredUntil }: Place) => !hasBegun && (!offeredUntil || offeredUntil > now.toISOString());
+  const isLeft = ({ offeredUntil }: WaitingPlace) => !hasBegun && (!offeredUntil || offeredUntil > now.toISOString());
   const kept = line.filter(isLeft);
   const held = line.filter(({ offeredUntil }) => offeredUntil).length - kept.filter(isOffered).length;
   const free = Math.max(0, maxParticipants - (taken - held));
@@ -45,16 +47,17 @@ export function settled({ taken, line, startsAt, maxParticipants }: Event, now: 
   };
 }
 
-const isOffered = ({ offeredUntil }: Place): boolean => offeredUntil !== undefined;
-const without = (line: Place[], userId: number): Place[] => line.filter((place) => place.userId !== userId);
+const isOffered = ({ offeredUntil }: WaitingPlace): boolean => offeredUntil !== undefined;
+const without = (line: WaitingPlace[], userId: number): WaitingPlace[] =>
+  line.filter((place) => place.userId !== userId);
 
-export const placeOf = ({ line }: Seats, userId: number): Place | undefined =>
+export const waitingPlaceOf = ({ line }: Seats, userId: number): WaitingPlace | undefined =>
   line.find((place) => place.userId === userId);
 
 /** Gives the user the seat offered to them, else a free seat that nobody waits for. Null when there is neither. */
 export function withSeat(seats: Settled, maxParticipants: number, userId: number): Settled | null {
   const { taken, line, offered } = seats;
-  if (placeOf(seats, userId)?.offeredUntil) {
+  if (waitingPlaceOf(seats, userId)?.offeredUntil) {
     return { taken, line: without(line, userId), offered: offered.filter((offer) => offer.userId !== userId) };
   }
   const isFree = taken < maxParticipants && line.every(isOffered);

@@ -5,8 +5,8 @@ import { DomainError } from "../../errors.ts";
 import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import { liveTrainingItems } from "../live-training-items.entity.ts";
 import { SeatsEntity } from "./seats.entity.ts";
-import { type Settled, settled } from "./seats.ts";
-import { type EventSeats, seatsOf, storedLine } from "./with-seats.ts";
+import { type Settled, seatsAt } from "./seats.ts";
+import { type EventSeats, seatAttributes, seatsOf } from "./with-seats.ts";
 
 type Ctx = Pick<Context, "now">;
 export interface SettleableSeats extends EventSeats {
@@ -15,7 +15,6 @@ export interface SettleableSeats extends EventSeats {
   maxParticipants: number;
 }
 
-/** Whether no offer has expired and no free seat is to be offered. */
 export const isSettled = ({ line }: EventSeats, next: Settled): boolean =>
   next.offered.length === 0 && next.line.length === line.length;
 
@@ -25,14 +24,14 @@ export const isSettled = ({ line }: EventSeats, next: Settled): boolean =>
  */
 export async function settleSeats(ctx: Ctx, event: SettleableSeats, caller?: number): Promise<number> {
   const { liveTrainingId, seatsRevision = 0 } = event;
-  const next = settled(event, ctx.now());
+  const next = seatsAt(event, ctx.now());
   if (isSettled(event, next)) return 0;
   await transact(
     liveTrainingItems,
     (parts) => ({
       seats: parts.seats
         .update({ liveTrainingId })
-        .set(storedLine(next))
+        .set(seatAttributes(next))
         .add({ revision: 1 })
         .where((of, { eq }) => eq(of.revision, seatsRevision))
         .commit(),
@@ -51,7 +50,7 @@ export async function settleSeats(ctx: Ctx, event: SettleableSeats, caller?: num
  * Settles the seats and retries with a fresh read after a conflict. Leaves the seats to the schedule when conflicts
  * persist.
  */
-export async function passOn(ctx: Ctx, event: SettleableSeats): Promise<void> {
+export async function settleSeatsWithRetry(ctx: Ctx, event: SettleableSeats): Promise<void> {
   let current: SettleableSeats | undefined = event;
   try {
     await retryOnConflict(async () => {
@@ -65,7 +64,7 @@ export async function passOn(ctx: Ctx, event: SettleableSeats): Promise<void> {
 }
 
 /** Settles the seats as they were read. After a conflict another call or the schedule does it. */
-export async function settleOnce(ctx: Ctx, event: SettleableSeats): Promise<void> {
+export async function trySettleSeats(ctx: Ctx, event: SettleableSeats): Promise<void> {
   try {
     await settleSeats(ctx, event);
   } catch (error) {

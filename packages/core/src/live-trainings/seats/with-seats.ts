@@ -4,12 +4,10 @@ import type { Seats } from "./seats.ts";
 
 export interface EventSeats extends Seats {
   registered: ReadonlySet<number>;
-  /** Absent when the seats are still part of the live training's item. */
   seatsRevision?: number | undefined;
 }
-/** The live training's own item, without the seats that old items hold. */
-export type EventItem = Omit<StoredLiveTraining, "taken" | "line">;
-export type LiveTrainingWithSeats = EventItem & EventSeats;
+export type LiveTrainingItem = Omit<StoredLiveTraining, "taken" | "line">;
+export type LiveTrainingWithSeats = LiveTrainingItem & EventSeats;
 
 /** Joins a live training with its seats. Old items hold their seats themselves (docs/adr/0034). */
 export function withSeats(event: StoredLiveTraining, seats: StoredSeats | null | undefined): LiveTrainingWithSeats {
@@ -35,14 +33,12 @@ export function seatsOf({ taken, line, offers, registered = [], revision }: Stor
   };
 }
 
-/** Removes the seats, leaving the live training's own item. */
-export function itemOf(event: LiveTrainingWithSeats): EventItem {
+export function withoutSeats(event: LiveTrainingWithSeats): LiveTrainingItem {
   const { taken: _taken, line: _line, registered: _registered, seatsRevision: _revision, ...item } = event;
   return item;
 }
 
-/** Converts a line to the attributes of the seats item. */
-export const storedLine = ({ taken, line }: Seats) => ({
+export const seatAttributes = ({ taken, line }: Seats) => ({
   taken,
   line: line.map(({ userId }) => userId),
   offers: line.flatMap(({ userId, offeredUntil }) => (offeredUntil ? [{ userId, offeredUntil }] : [])),

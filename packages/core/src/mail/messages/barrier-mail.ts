@@ -1,9 +1,12 @@
 import { landingWorkspace } from "@linkedpotential/contract/workspaces";
+import type { Config } from "../../config.ts";
 import { layOutMail, type MailContent } from "../layout.ts";
 
-/** Forwards a report of a barrier to the support team. The sender need not have an account. */
-export const barrierMail = ({ email, page, message }: Record<"email" | "page" | "message", string>): MailContent =>
-  layOutMail({
+export const barrierMail = (
+  config: Config,
+  { email, page, message }: Record<"email" | "page" | "message", string>,
+): MailContent =>
+  layOutMail(config, {
     language: "de",
     workspace: landingWorkspace,
     subject: `Barriere: ${page}`,

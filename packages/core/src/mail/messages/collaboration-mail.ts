@@ -2,6 +2,7 @@ import { placeOf } from "@linkedpotential/contract/notifications/place-of";
 import type { NotificationType } from "@linkedpotential/contract/notifications/schema";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { workspaces } from "@linkedpotential/contract/workspaces";
+import type { Config } from "../../config.ts";
 import { labelled, layOutMail, type MailContent, type UnsubscribeLinks } from "../layout.ts";
 import { dashboardLink } from "../link-to.ts";
 import { type Recipient, workspaceOf } from "../recipient.ts";
@@ -92,7 +93,7 @@ const texts: Record<Language, Texts> = {
   },
 };
 
-/** The corresponding in-app notifications, which link to the same place. */
+/** Types of the corresponding in-app notifications. Mail and notification link to the same page. */
 const types = {
   requested: "collaboration_request_new",
   accepted: "collaboration_request_accepted",
@@ -104,6 +105,7 @@ const types = {
  * text through our mails.
  */
 export function collaborationMail(
+  config: Config,
   recipient: Recipient,
   about: CollaborationTopic,
   person: string,
@@ -114,8 +116,8 @@ export function collaborationMail(
   const workspace = workspaceOf(recipient);
   const { greeting, kinds } = texts[language];
   const { heading, news, next, button } = kinds[about];
-  const href = dashboardLink(workspace, placeOf({ type: types[about], relatedId: post.postId }));
-  return layOutMail({
+  const href = dashboardLink(config, workspace, placeOf({ type: types[about], relatedId: post.postId }));
+  return layOutMail(config, {
     language,
     workspace,
     subject: labelled(language, workspaces[workspace], heading(person)),

@@ -1,12 +1,13 @@
-import { languages } from "@linkedpotential/contract/user/values";
+import { languages } from "@linkedpotential/contract/user/settings";
 import { describe, expect, it } from "vitest";
+import { config } from "../../config.ts";
 import { escapeHtml } from "../escape-html.ts";
 import { followUpsMail as writeMail } from "./follow-ups-mail.ts";
 
 const recipient = { language: "de", workspace: "freelance", name: "Änne Weiß" } as const;
 const unsubscribe = { page: "https://example.org/page?token=a.1.b", oneClick: "https://example.org/api/a.1.b" };
-const followUpsMail = (to: Parameters<typeof writeMail>[0], date: string, due: Parameters<typeof writeMail>[2]) =>
-  writeMail(to, date, due, unsubscribe);
+const followUpsMail = (to: Parameters<typeof writeMail>[1], date: string, due: Parameters<typeof writeMail>[3]) =>
+  writeMail(config(), to, date, due, unsubscribe);
 const followUp = { name: "Ida Öz", company: "Nord AG", followUpNotes: "Nach dem Budget fragen" };
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...followUp, name: `Lead ${index + 1}.` }));

@@ -2,11 +2,12 @@ import { dayText } from "@linkedpotential/contract/date-texts";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { workspaces } from "@linkedpotential/contract/workspaces";
+import type { Config } from "../../config.ts";
 import { layOutMail, type MailContent, type UnsubscribeLinks } from "../layout.ts";
 import { dashboardLink } from "../link-to.ts";
 import { type Recipient, workspaceOf } from "../recipient.ts";
 
-/** Longer lists do not help, and some mail programs cut messages above 100 KB. */
+/** Maximum number of follow-ups in the mail. Some mail programs cut messages above 100 KB. */
 const listedMax = 50;
 
 const texts = {
@@ -36,6 +37,7 @@ const texts = {
 type FollowUp = Pick<LeadRow, "name" | "company" | "followUpNotes">;
 
 export function followUpsMail(
+  config: Config,
   recipient: Recipient,
   date: string,
   followUps: readonly FollowUp[],
@@ -53,6 +55,6 @@ export function followUpsMail(
     return followUpNotes ? `${who}\n${followUpNotes}` : who;
   });
   const paragraphs = [...greeting, ...listed, ...(followUps.length > listedMax ? [more] : [])];
-  const href = dashboardLink(workspace, { section: "leads" });
-  return layOutMail({ language, workspace, ...rest, paragraphs, button: { label: button, href }, unsubscribe });
+  const href = dashboardLink(config, workspace, { section: "leads" });
+  return layOutMail(config, { language, workspace, ...rest, paragraphs, button: { label: button, href }, unsubscribe });
 }

@@ -1,6 +1,7 @@
 import { fullMomentText } from "@linkedpotential/contract/date-texts";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { workspaces } from "@linkedpotential/contract/workspaces";
+import type { Config } from "../../config.ts";
 import { labelled, layOutMail, type MailContent, type UnsubscribeLinks } from "../layout.ts";
 import { dashboardLink } from "../link-to.ts";
 import { type Recipient, workspaceOf } from "../recipient.ts";
@@ -9,7 +10,6 @@ export type LiveTrainingTopic = "registered" | "offered" | "changed" | "called-o
 
 interface Said {
   heading: (title: string) => string;
-  /** Text after the greeting. `until` is the deadline of an offer. */
   news: (until: string) => string;
   note?: string;
   button: "meeting" | "events" | "seat";
@@ -179,6 +179,7 @@ interface More {
 
 /** Renders a mail about a live training. Times are in the recipient's time zone, which is stated. */
 export function liveTrainingMail(
+  config: Config,
   recipient: Recipient & { timezone: string },
   about: LiveTrainingTopic,
   { liveTrainingId, title, startsAt, duration, instructor, meetingLink }: Event,
@@ -191,10 +192,10 @@ export function liveTrainingMail(
   const moment = (instant: string) => fullMomentText(new Date(instant), language, timezone);
   const places = {
     meeting: meetingLink,
-    events: dashboardLink(workspace, { section: "trainings2" }),
-    seat: dashboardLink(workspace, { section: "trainings2", details: { event: String(liveTrainingId) } }),
+    events: dashboardLink(config, workspace, { section: "trainings2" }),
+    seat: dashboardLink(config, workspace, { section: "trainings2", details: { event: String(liveTrainingId) } }),
   };
-  return layOutMail({
+  return layOutMail(config, {
     language,
     workspace,
     subject: labelled(language, workspaces[workspace], heading(title)),

@@ -1,11 +1,12 @@
 import { dayText } from "@linkedpotential/contract/date-texts";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { workspaces } from "@linkedpotential/contract/workspaces";
+import type { Config } from "../../config.ts";
 import { layOutMail, type MailContent, type UnsubscribeLinks } from "../layout.ts";
 import { dashboardLink } from "../link-to.ts";
 import { type Recipient, workspaceOf } from "../recipient.ts";
 
-/** Short enough to read through at once. */
+/** Maximum number of posts in the mail. */
 const listedMax = 10;
 
 const texts = {
@@ -34,6 +35,7 @@ const texts = {
 
 /** Renders the daily digest of new posts. `author` is the name that other users see. */
 export function newPostsMail(
+  config: Config,
   recipient: Recipient,
   date: string,
   posts: readonly { title: string; author: string }[],
@@ -44,6 +46,6 @@ export function newPostsMail(
   const { greeting, more, button, ...rest } = texts[language](workspaces[workspace], name, dayText(date, language));
   const listed = posts.slice(0, listedMax).map(({ title, author }) => `${title}\n${author}`);
   const paragraphs = [...greeting, ...listed, ...(posts.length > listedMax ? [more] : [])];
-  const href = dashboardLink(workspace, { section: "community" });
-  return layOutMail({ language, workspace, ...rest, paragraphs, button: { label: button, href }, unsubscribe });
+  const href = dashboardLink(config, workspace, { section: "community" });
+  return layOutMail(config, { language, workspace, ...rest, paragraphs, button: { label: button, href }, unsubscribe });
 }

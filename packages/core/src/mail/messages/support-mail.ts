@@ -1,14 +1,16 @@
 import type { Workspace } from "@linkedpotential/contract/workspaces";
+import type { Config } from "../../config.ts";
 import type { UserItem } from "../../user/user.entity.ts";
 import { layOutMail, type MailContent } from "../layout.ts";
 
 /** Forwards a message to the support team. The subject marks Premium customers, who are answered first (O133). */
 export function supportMail(
+  config: Config,
   workspace: Workspace,
   sender: Pick<UserItem, "userId" | "name" | "email" | "plan">,
   message: { subject: string; message: string },
 ): MailContent {
-  return layOutMail({
+  return layOutMail(config, {
     language: "de",
     workspace,
     subject: `Support${sender.plan === "premium" ? " (Premium)" : ""}: ${message.subject}`,

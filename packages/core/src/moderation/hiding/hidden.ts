@@ -1,5 +1,5 @@
+import { hidingGrounds } from "@linkedpotential/contract/moderation/choices";
 import type { HiddenNotice } from "@linkedpotential/contract/moderation/schema";
-import { hidingGrounds } from "@linkedpotential/contract/moderation/values";
 
 /** Set on a post or profile that moderation hid: the report and the reason. Absent otherwise. */
 export const hiddenAttribute = {

@@ -4,9 +4,9 @@ import type { Context } from "../../context.ts";
 import { moderationDeskMail } from "../../mail/messages/moderation/moderation-desk-mail.ts";
 import { reportMail } from "../../mail/messages/moderation/report-mail.ts";
 import { statementMail } from "../../mail/messages/moderation/statement-mail.ts";
-import { type Sending, sendMailOnce } from "../../mail/send-mail-once.ts";
+import { type MailOutcome, sendMailOnce } from "../../mail/send-mail-once.ts";
+import { acceptsMail } from "../../user/accepts-mail.ts";
 import { shortName } from "../../user/shown-name.ts";
-import { takesMail } from "../../user/takes-mail.ts";
 import { UserEntity, type UserItem } from "../../user/user.entity.ts";
 import type { StoredReport } from "../reports/report.entity.ts";
 import {
@@ -16,40 +16,39 @@ import {
   readModerationNotice,
 } from "./moderation-notice.ts";
 
-type Ctx = Pick<Context, "now" | "log" | "config">;
 type MailedEvent = ModerationEvent | OutboxEvents["report.objected"];
-type Outcome = { mail: Sending | "unwanted" | "outdated" };
+type Outcome = { mail: MailOutcome | "unwanted" | "outdated" };
 
 /**
  * Mails the person concerned by a moderation event and, for reports and objections, the moderators. Each mail is sent
- * at most once. @throws errors of SES, `request.in_progress` while another run sends the mail
+ * at most once.
  */
-export async function mailModeration(ctx: Ctx, event: MailedEvent): Promise<Outcome> {
+export async function mailModeration(ctx: Context, event: MailedEvent): Promise<Outcome> {
   ctx.log.note("reportId", event.reportId);
-  if (event.type === "report.objected") return callDesk(ctx, event);
+  if (event.type === "report.objected") return mailModerators(ctx, event);
   const outcome = await mailConcerned(ctx, event);
-  if (event.type === "report.received") await callDesk(ctx, event);
+  if (event.type === "report.received") await mailModerators(ctx, event);
   return outcome;
 }
 
-async function callDesk(ctx: Ctx, event: MailedEvent): Promise<Outcome> {
+async function mailModerators(ctx: Context, event: MailedEvent): Promise<Outcome> {
   const report = await findReported(event);
   if (!report) return { mail: "outdated" };
   const about = event.type === "report.objected" ? "objection" : "report";
-  const mail = moderationDeskMail(landingWorkspace, about, report);
+  const mail = moderationDeskMail(ctx.config, landingWorkspace, about, report);
   const occasion = { userId: report.userId, occasion: `desk ${event.reportId} ${event.revision}` };
   return { mail: await sendMailOnce(ctx, occasion, { to: ctx.config.supportEmail, ...mail }) };
 }
 
-async function mailConcerned(ctx: Ctx, event: ModerationEvent): Promise<Outcome> {
+async function mailConcerned(ctx: Context, event: ModerationEvent): Promise<Outcome> {
   const notice = await readModerationNotice(event);
   if (!notice) return { mail: "outdated" };
   const { about, userId, report, step } = notice;
   ctx.log.note("userId", userId);
   const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
-  if (!user || !takesMail(user)) return { mail: "unwanted" };
+  if (!user || !acceptsMail(user)) return { mail: "unwanted" };
   const said = { title: titleFor(about, report), isPost: report.postId !== 0, statement: step?.text ?? "" };
-  const mail = contentOf(user, about, { ...said, reportId: report.reportId, ground: step?.ground ?? "terms" });
+  const mail = contentOf(ctx, user, about, { ...said, reportId: report.reportId, ground: step?.ground ?? "terms" });
   const occasion = `${about} ${event.reportId} ${event.revision}`;
   return { mail: await sendMailOnce(ctx, { userId, occasion }, { to: user.email, ...mail }) };
 }
@@ -62,7 +61,7 @@ const isForReporter = (
   about: ModerationNotificationType,
 ): about is Extract<ModerationNotificationType, `report_${string}`> => about.startsWith("report_");
 
-type Said = Parameters<typeof statementMail>[2];
+type Said = Parameters<typeof statementMail>[3];
 
-const contentOf = (user: UserItem, about: ModerationNotificationType, said: Said) =>
-  isForReporter(about) ? reportMail(user, about, said) : statementMail(user, about, said);
+const contentOf = ({ config }: Context, user: UserItem, about: ModerationNotificationType, said: Said) =>
+  isForReporter(about) ? reportMail(config, user, about, said) : statementMail(config, user, about, said);

@@ -31,7 +31,7 @@ const report = (reportId: number, ...kinds: StoredReport["steps"][number]["kind"
   steps: kinds.map((kind, index) => ({ kind, text: `${kind} ${index}`, at, revision: index + 2 })),
 });
 /** Stores the report and returns what an event about it means: notification type, recipient and step. */
-async function newsOf(type: ModerationEvent["type"], stored: StoredReport, revision: number) {
+async function noticeOf(type: ModerationEvent["type"], stored: StoredReport, revision: number) {
   await put(stored);
   const { userId, postId, reportId } = stored;
   const found = await read({ id: "1", type, userId, postId, reportId, revision });
@@ -39,9 +39,9 @@ async function newsOf(type: ModerationEvent["type"], stored: StoredReport, revis
 }
 
 it("notifies the reporter of the receipt and of the decision", async () => {
-  expect(await newsOf("report.received", report(1), 1)).toEqual(["report_received", reporter, undefined]);
-  expect(await newsOf("report.decided", report(2, "hidden"), 2)).toEqual(["report_upheld", reporter, "hidden 0"]);
-  expect(await newsOf("report.decided", report(3, "dismissed"), 2)).toEqual([
+  expect(await noticeOf("report.received", report(1), 1)).toEqual(["report_received", reporter, undefined]);
+  expect(await noticeOf("report.decided", report(2, "hidden"), 2)).toEqual(["report_upheld", reporter, "hidden 0"]);
+  expect(await noticeOf("report.decided", report(3, "dismissed"), 2)).toEqual([
     "report_dismissed",
     reporter,
     "dismissed 0",
@@ -50,29 +50,29 @@ it("notifies the reporter of the receipt and of the decision", async () => {
 
 it("notifies the author that the content was hidden, stays hidden or was restored", async () => {
   const all = report(4, "hidden", "objected", "hidden", "restored");
-  expect(await newsOf("content.moderated", all, 2)).toEqual(["content_hidden", author, "hidden 0"]);
-  expect(await newsOf("content.moderated", all, 4)).toEqual(["content_stays_hidden", author, "hidden 2"]);
-  expect(await newsOf("content.moderated", all, 5)).toEqual(["content_restored", author, "restored 3"]);
+  expect(await noticeOf("content.moderated", all, 2)).toEqual(["content_hidden", author, "hidden 0"]);
+  expect(await noticeOf("content.moderated", all, 4)).toEqual(["content_stays_hidden", author, "hidden 2"]);
+  expect(await noticeOf("content.moderated", all, 5)).toEqual(["content_restored", author, "restored 3"]);
 });
 
 it("refers to the decision of the event, even after later decisions", async () => {
   const both = report(5, "dismissed", "hidden");
-  expect(await newsOf("report.decided", both, 2)).toEqual(["report_dismissed", reporter, "dismissed 0"]);
-  expect(await newsOf("report.decided", both, 3)).toEqual(["report_upheld", reporter, "hidden 1"]);
+  expect(await noticeOf("report.decided", both, 2)).toEqual(["report_dismissed", reporter, "dismissed 0"]);
+  expect(await noticeOf("report.decided", both, 3)).toEqual(["report_upheld", reporter, "hidden 1"]);
 });
 
 it("notifies nobody of an unknown decision or a deleted report", async () => {
   for (const type of ["report.decided", "content.moderated"] as const) {
-    expect(await newsOf(type, report(6, "hidden"), 3)).toBeUndefined();
+    expect(await noticeOf(type, report(6, "hidden"), 3)).toBeUndefined();
     expect(await read({ id: "1", type, userId: author, reportId: 4711, revision: 2 })).toBeUndefined();
   }
 });
 
 it("notifies the author even if the reporter's account is deleted", async () => {
   const { reporterId, ...nameless } = report(7, "hidden");
-  expect(await newsOf("report.received", nameless, 1)).toBeUndefined();
-  expect(await newsOf("report.decided", nameless, 2)).toBeUndefined();
-  expect(await newsOf("content.moderated", nameless, 2)).toEqual(["content_hidden", author, "hidden 0"]);
+  expect(await noticeOf("report.received", nameless, 1)).toBeUndefined();
+  expect(await noticeOf("report.decided", nameless, 2)).toBeUndefined();
+  expect(await noticeOf("content.moderated", nameless, 2)).toEqual(["content_hidden", author, "hidden 0"]);
 });
 
 it("finds the report of a person, which has no post", async () => {

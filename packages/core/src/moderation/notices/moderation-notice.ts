@@ -22,7 +22,7 @@ export const findReported = async ({
 
 /**
  * Derives notification type and recipient from a moderation event. Undefined when the report or the recipient's account
- * is gone.
+ * is deleted.
  */
 export async function readModerationNotice(event: ModerationEvent): Promise<Found | undefined> {
   const report = await findReported(event);

@@ -9,20 +9,20 @@ import { DomainError } from "../../errors.ts";
 import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import { type ModerationParts, moderationItems } from "../moderation-items.entity.ts";
 import { readSubject, type Subject } from "../subject.ts";
-import { hidePart, noticePart, showPart, stillHidden } from "../subject-parts.ts";
+import { checkHiddenPart, hidePart, noticePart, showPart } from "../subject-parts.ts";
 import { detailOf, findReport } from "./find-report.ts";
 import { ReportEntity, type StoredReport } from "./report.entity.ts";
 import { toReports } from "./to-report.ts";
 
 /** Retention of a settled report after the decision (D69). */
-const keptMs = 365 * 24 * 60 * 60 * 1000;
+const retentionMs = 365 * 24 * 60 * 60 * 1000;
 
 type Input = InputOf<typeof routes.decideReport>;
 type Decision = Pick<Input, "outcome" | "ground" | "statement">;
 
 /**
- * Other open reports about the same content that one decision settles. Each takes three of the hundred parts of a
- * transaction.
+ * Maximum number of other open reports about the same content that one decision settles. Each takes three of the 100
+ * parts of a transaction.
  */
 const settledAtOnce = 25;
 
@@ -79,11 +79,9 @@ async function hasChanged({ userId, postId, reportId, revision }: StoredReport):
 
 interface Change {
   part: (parts: ModerationParts) => ReturnType<typeof hidePart>[];
-  /** Whether the author is notified. */
   isNotified: boolean;
 }
 
-/** Returns the change to the content. Undefined when the outcome does not fit its current state. */
 function changeOf(
   ctx: UserContext,
   { reportId, steps }: StoredReport,
@@ -100,7 +98,7 @@ function changeOf(
   if (!ground) return undefined;
   const notice = { reportId, ground, statement, hiddenAt: ctx.now().toISOString() };
   if (!hidden) return { part: (parts) => [hidePart(parts, subject, notice)], isNotified: true };
-  if (!isOwn) return { part: (parts) => [stillHidden(parts, subject)], isNotified: false };
+  if (!isOwn) return { part: (parts) => [checkHiddenPart(parts, subject)], isNotified: false };
   // An objection to content that stays hidden is answered once.
   if (steps.at(-1)?.kind !== "objected") return undefined;
   const { hiddenAt, objectedAt } = hidden;
@@ -135,7 +133,7 @@ function settle(parts: ModerationParts, ctx: UserContext, report: StoredReport, 
   return [
     parts.report
       .patch({ userId, postId, reportId })
-      .set({ state: "settled", revision: step.revision, ttl: ttlOf(Date.parse(step.at) + keptMs) })
+      .set({ state: "settled", revision: step.revision, ttl: ttlOf(Date.parse(step.at) + retentionMs) })
       .append({ steps: [step] })
       .where((of, { eq }) => eq(of.revision, revision))
       .commit(),

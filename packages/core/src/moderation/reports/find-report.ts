@@ -1,4 +1,4 @@
-import { reportStates } from "@linkedpotential/contract/moderation/values";
+import { reportStates } from "@linkedpotential/contract/moderation/states";
 import { DomainError } from "../../errors.ts";
 import { ReportEntity, type StoredReport } from "./report.entity.ts";
 

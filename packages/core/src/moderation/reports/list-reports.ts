@@ -1,5 +1,5 @@
+import { reportPageSize } from "@linkedpotential/contract/moderation/limits";
 import type * as routes from "@linkedpotential/contract/moderation/routes";
-import { reportPageSize } from "@linkedpotential/contract/moderation/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../../context.ts";
 import { readPage } from "../../db/read-page.ts";

@@ -12,10 +12,7 @@ import { moderationItems } from "../moderation-items.entity.ts";
 import { readSubject, type Subject, type SubjectKey } from "../subject.ts";
 import { detailOf } from "./find-report.ts";
 
-/**
- * Reports a post or a profile. This also works for content of users who blocked the reporter.
- * @throws `report.own`, `.already_open`, `post.not_found`, `person.not_found`, `request.rate_limited`
- */
+/** Reports a post or a profile. This also works for content of users who blocked the reporter. */
 export async function reportContent(
   ctx: UserContext,
   { userId, postId, reason, explanation }: InputOf<typeof routes.reportContent>,
@@ -51,7 +48,6 @@ export async function reportContent(
   return receipt;
 }
 
-/** Reads the reported content if it is visible. @throws `post.not_found`, `person.not_found` */
 async function findShown(about: SubjectKey): Promise<Subject> {
   const subject = await readSubject(about);
   const isGone = !subject || (about.postId !== 0 && subject.hidden);

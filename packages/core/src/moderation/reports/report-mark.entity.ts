@@ -11,7 +11,6 @@ export const ReportMarkEntity = new Entity(
   {
     model: { entity: "report-mark", version: "1", service: "linkedpotential" },
     attributes: {
-      /** The reporter. */
       userId: id,
       aboutUserId: id,
       postId: id,

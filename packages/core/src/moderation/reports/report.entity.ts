@@ -1,4 +1,5 @@
-import { hidingGrounds, reportReasons, reportStates, reportSteps } from "@linkedpotential/contract/moderation/values";
+import { hidingGrounds, reportReasons } from "@linkedpotential/contract/moderation/choices";
+import { reportStates, reportSteps } from "@linkedpotential/contract/moderation/states";
 import { createConversions, Entity, type EntityItem } from "electrodb";
 import { store } from "../../db/store.ts";
 
@@ -13,11 +14,9 @@ export const ReportEntity = new Entity(
   {
     model: { entity: "report", version: "1", service: "linkedpotential" },
     attributes: {
-      /** Author of the post, or the reported person. */
       userId: id,
       postId: id,
       reportId: id,
-      /** Absent when the reporter's account is deleted. */
       reporterId: { type: "number", padding: { length: 16, char: "0" } },
       reason: { type: reportReasons, required: true },
       explanation: text,
@@ -46,7 +45,6 @@ export const ReportEntity = new Entity(
             text,
             ground: { type: hidingGrounds },
             at: text,
-            /** Revision of the report after this step. */
             revision: { type: "number", required: true },
           },
         },
@@ -78,6 +76,5 @@ export const ReportEntity = new Entity(
 export type StoredReport = EntityItem<typeof ReportEntity>;
 type ReportKey = Pick<StoredReport, "userId" | "postId" | "reportId">;
 
-/** Reads the primary key from an item of the reporters' index. */
 export const reportKeyOf = (item: object): ReportKey =>
   createConversions(ReportEntity).byAccessPattern.ofReporter.fromKeys.toComposite<ReportKey>({ ...item });

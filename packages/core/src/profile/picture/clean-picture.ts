@@ -1,7 +1,6 @@
 export interface CleanPicture {
   width: number;
   height: number;
-  /** Writes the picture again from the parts needed to draw it. Undefined when its pixels cannot be read. */
   write: () => Buffer | undefined;
 }
 

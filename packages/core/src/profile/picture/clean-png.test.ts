@@ -85,7 +85,7 @@ describe("a PNG", () => {
     ["a transparency that is too long", png(chunk("tRNS", Buffer.alloc(257)), ...ended)],
     ["two palettes", png(chunk("PLTE"), chunk("PLTE"), ...ended)],
     ["two sizes", png(pngSize, ...ended)],
-    ["an end with content", png(pixels, chunk("IEND"))],
+    ["an end chunk with content", png(pixels, chunk("IEND"))],
     ["an unknown depth", Buffer.concat([pngHead, chunk("IHDR", hex("00000014 0000000a 0502000000")), ...ended])],
     ["an unknown interlace", Buffer.concat([pngHead, chunk("IHDR", hex("00000014 0000000a 0802000002")), ...ended])],
   ])("is refused with %s", (_, bytes) => {
@@ -94,12 +94,12 @@ describe("a PNG", () => {
 
   it.each([
     ["pixels", png(end)],
-    ["an end", png(pixels)],
+    ["an end chunk", png(pixels)],
     [
       "the whole of its size",
       Buffer.concat([pngHead, chunk("IHDR", Buffer.concat([uint32(20), uint32(10)])), ...ended]),
     ],
-    ["its size at the beginning", Buffer.concat([pngHead, pixels, pngSize, end])],
+    ["the header as its first chunk", Buffer.concat([pngHead, pixels, pngSize, end])],
   ])("is refused without %s", (_, bytes) => {
     expect(() => read(bytes)).toThrow("profile.image_invalid");
   });

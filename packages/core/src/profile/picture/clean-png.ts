@@ -2,7 +2,6 @@ import { crc32 } from "node:zlib";
 import type { Clean } from "./clean-picture.ts";
 import { repack } from "./png-pixels.ts";
 
-/** Maximum length in bytes of the chunks needed to draw a picture. All but `IDAT` may occur once. */
 const longest = new Map([
   ["IHDR", 13],
   ["PLTE", 768],

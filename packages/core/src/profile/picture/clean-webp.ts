@@ -1,7 +1,6 @@
 import type { Clean } from "./clean-picture.ts";
 
 const needed = new Set(["VP8X", "VP8 ", "VP8L", "ALPH", "ANIM", "ANMF"]);
-/** Flags for EXIF, XMP and the color profile. */
 const metadataFlags = 0x08 | 0x04 | 0x20;
 
 interface Size {
@@ -9,7 +8,6 @@ interface Size {
   height: number;
 }
 
-/** Reads the size from a chunk's content (RFC 9649). */
 function sizeIn(data: Buffer, type: string): Size | undefined {
   switch (type) {
     case "VP8X":

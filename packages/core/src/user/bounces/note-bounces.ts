@@ -3,8 +3,8 @@ import { CredentialEntity } from "../../auth/credential.entity.ts";
 import { emailKey } from "../../auth/email/email-key.ts";
 import type { Context } from "../../context.ts";
 import { isRefused } from "../../db/transact.ts";
+import { hasBounced } from "../accepts-mail.ts";
 import { UserEntity } from "../user.entity.ts";
-import { hasBounced } from "./mail-bounced.ts";
 
 type Noted = "marked" | "cleared" | "unchanged";
 
@@ -14,7 +14,6 @@ type Noted = "marked" | "cleared" | "unchanged";
  */
 export async function noteBounces(ctx: Pick<Context, "log">, event: MailEvent): Promise<{ account: Noted }> {
   const isPassing = event.eventType === "Bounce" && event.bounce?.bounceType !== "Permanent";
-  // Each of our mails has one recipient.
   const [address] = event.mail.destination;
   if (isPassing || !address) return { account: "unchanged" };
   const email = emailKey(address);

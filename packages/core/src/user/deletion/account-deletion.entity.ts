@@ -1,4 +1,4 @@
-import { languages } from "@linkedpotential/contract/user/values";
+import { languages } from "@linkedpotential/contract/user/settings";
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../../db/store.ts";
 
@@ -10,12 +10,10 @@ export const AccountDeletionEntity = new Entity(
       userId: { type: "number", required: true, padding: { length: 16, char: "0" } },
       by: { type: ["owner", "admin", "unverified"] as const, required: true },
       startedAt: { type: "string", required: true },
-      /** Address that gets the confirmation of the erasure. Absent once the confirmation was sent. */
       email: { type: "string" },
-      /** Whether the address was verified and accepts our mails. */
       isReachable: { type: "boolean", required: true },
       /** End of the claim of the run that sends the confirmation. Afterwards another run may send it. */
-      tellingUntil: { type: "string" },
+      claimedUntil: { type: "string", field: "tellingUntil" },
       language: { type: languages, required: true },
       workspace: { type: "string", required: true },
       profileImage: { type: "string", required: true },

@@ -1,12 +1,12 @@
 import { adminActionPart } from "../../admin/record/admin-action-part.ts";
 import { CredentialEntity } from "../../auth/credential.entity.ts";
 import { emailKey } from "../../auth/email/email-key.ts";
-import { endedAtOnce, endSessions, sessionsOf } from "../../auth/session/sessions-of.ts";
+import { endSessions, listSessions, sessionsPerTransaction } from "../../auth/session/sessions.ts";
 import type { Context, UserContext } from "../../context.ts";
 import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
 import { transact } from "../../db/transact.ts";
 import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
-import { takesMail } from "../takes-mail.ts";
+import { acceptsMail } from "../accepts-mail.ts";
 import { UserEntity } from "../user.entity.ts";
 import { deletionItems } from "./deletion-items.entity.ts";
 
@@ -16,7 +16,7 @@ type By = UserContext | "unverified";
 /**
  * Deletes account, credential and sessions in one transaction. The background erases everything else (D23). `by` is the
  * admin who deletes the account, or `unverified` for an account with an unverified address. It is absent when the owner
- * deletes it. Returns false when the account is already gone or, for `unverified`, has been verified.
+ * deletes it. Returns false when the account is already deleted or, for `unverified`, has been verified.
  */
 export const beginAccountDeletion = (ctx: Ctx, userId: number, by?: By): Promise<boolean> =>
   retryOnConflict(() => begin(ctx, userId, by));
@@ -30,12 +30,12 @@ async function begin(ctx: Ctx, userId: number, by: By | undefined): Promise<bool
   const opened = credential?.sessionsOpened;
   // Read the sessions after the credential: opening a session changes its count, so a session that this query misses
   // fails the condition below.
-  const sessions = await sessionsOf(userId);
-  await endSessions(sessions.slice(endedAtOnce));
+  const sessions = await listSessions(userId);
+  await endSessions(sessions.slice(sessionsPerTransaction));
   const deletion = {
     ...{ userId, email, language, workspace, profileImage },
     by: isUnverified ? ("unverified" as const) : admin ? ("admin" as const) : ("owner" as const),
-    isReachable: takesMail(user),
+    isReachable: acceptsMail(user),
     startedAt: ctx.now().toISOString(),
   };
   await transact(
@@ -57,7 +57,7 @@ async function begin(ctx: Ctx, userId: number, by: By | undefined): Promise<bool
       deletion: parts.deletion.put(deletion).commit(),
       adminAction: admin ? adminActionPart(parts, admin, "account.deleted", "") : undefined,
       outboxEvent: putOutboxEvent(parts, ctx, "user.deleted", { userId }),
-      sessions: sessions.slice(0, endedAtOnce).map((session) => parts.session.delete(session).commit()),
+      sessions: sessions.slice(0, sessionsPerTransaction).map((session) => parts.session.delete(session).commit()),
     }),
     () => new ConflictError(),
   );

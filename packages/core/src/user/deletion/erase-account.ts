@@ -1,4 +1,4 @@
-import { forgetAttempts } from "../../auth/guard/rate-limit.ts";
+import { deleteAttemptCounters } from "../../auth/guard/rate-limit.ts";
 import type { Context } from "../../context.ts";
 import { isRefused, transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
@@ -11,12 +11,9 @@ import { type AccountDeletion, AccountDeletionEntity } from "./account-deletion.
 import { deletionItems } from "./deletion-items.entity.ts";
 import { eraseTraces } from "./erase-traces.ts";
 
-type Ctx = Pick<Context, "now" | "log">;
-
-/** Longer than any Lambda runs. All writes that were in progress at the deletion have finished by then. */
+/** Time after which all writes that were in progress at the deletion have finished. No Lambda runs that long. */
 const settledMs = 15 * 60 * 1000;
 const claimMs = 60 * 1000;
-/** How long a confirmation mail that fails is retried. */
 const confirmMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -24,7 +21,7 @@ const confirmMs = 24 * 60 * 60 * 1000;
  * requesting another run, `waits` until the schedule runs it again, and `over` at the end.
  */
 export async function eraseAccount(
-  ctx: Ctx,
+  ctx: Context,
   { userId }: { userId: number },
 ): Promise<{ traces: number; state: "over" | "continues" | "waits" }> {
   ctx.log.note("userId", userId);
@@ -33,7 +30,7 @@ export async function eraseAccount(
   const isConfirmed = deletion.email === undefined;
   const isLast = isConfirmed && ageOf(deletion, ctx.now()) >= settledMs;
   const { traces, isAll } = await eraseTraces(ctx, userId);
-  if (!isAll) await goOn(ctx, userId);
+  if (!isAll) await requestNextRun(ctx, userId);
   else if (isLast) await AccountDeletionEntity.delete({ userId }).go();
   else if (!isConfirmed) await confirmErasure(ctx, deletion);
   return { traces, state: !isAll ? "continues" : isLast ? "over" : "waits" };
@@ -41,7 +38,7 @@ export async function eraseAccount(
 
 const ageOf = ({ startedAt }: AccountDeletion, now: Date): number => now.getTime() - Date.parse(startedAt);
 
-const goOn = (ctx: Ctx, userId: number): Promise<void> =>
+const requestNextRun = (ctx: Context, userId: number): Promise<void> =>
   transact(
     deletionItems,
     (parts) => ({ outboxEvent: putOutboxEvent(parts, ctx, "user.deleted", { userId }) }),
@@ -52,11 +49,11 @@ const goOn = (ctx: Ctx, userId: number): Promise<void> =>
  * Erases the picture and the sign-in attempts, sends the confirmation and forgets the address, which nothing else
  * needs. Only one of several concurrent runs does this.
  */
-async function confirmErasure(ctx: Ctx, deletion: AccountDeletion): Promise<void> {
+async function confirmErasure(ctx: Context, deletion: AccountDeletion): Promise<void> {
   const { userId, email = "", profileImage } = deletion;
-  if (!(await isClaimed(ctx, userId))) return;
-  await erasePicture(profileImage);
-  await Promise.all([forgetAttempts(ctx, email), forgetAttempts(ctx, String(userId))]);
+  if (!(await claimConfirmation(ctx, userId))) return;
+  await erasePicture(ctx, profileImage);
+  await Promise.all([deleteAttemptCounters(ctx, email), deleteAttemptCounters(ctx, String(userId))]);
   await sendConfirmation(ctx, deletion, email);
   await AccountDeletionEntity.patch({ userId }).set({ profileImage: "" }).remove(["email"]).go();
 }
@@ -65,12 +62,12 @@ async function confirmErasure(ctx: Ctx, deletion: AccountDeletion): Promise<void
  * Claims the confirmation mail. The claim is part of the deletion item, because the erasure would delete a record of
  * `sendMailOnce`.
  */
-async function isClaimed({ now }: Ctx, userId: number): Promise<boolean> {
-  const tellingUntil = new Date(now().getTime() + claimMs).toISOString();
+async function claimConfirmation({ now }: Context, userId: number): Promise<boolean> {
+  const claimedUntil = new Date(now().getTime() + claimMs).toISOString();
   try {
     await AccountDeletionEntity.patch({ userId })
-      .set({ tellingUntil })
-      .where((of, { notExists, lt }) => `${notExists(of.tellingUntil)} OR ${lt(of.tellingUntil, now().toISOString())}`)
+      .set({ claimedUntil })
+      .where((of, { notExists, lt }) => `${notExists(of.claimedUntil)} OR ${lt(of.claimedUntil, now().toISOString())}`)
       .go();
     return true;
   } catch (error) {
@@ -79,12 +76,12 @@ async function isClaimed({ now }: Ctx, userId: number): Promise<boolean> {
   }
 }
 
-async function sendConfirmation(ctx: Ctx, deletion: AccountDeletion, email: string): Promise<void> {
+async function sendConfirmation(ctx: Context, deletion: AccountDeletion, email: string): Promise<void> {
   const { language, by, isReachable } = deletion;
   if (!isReachable) return;
   try {
-    const mail = accountDeletedMail(language, workspaceOf(deletion), by === "owner");
-    await sendMail({ to: email, ...mail });
+    const mail = accountDeletedMail(ctx.config, language, workspaceOf(deletion), by === "owner");
+    await sendMail(ctx.config, { to: email, ...mail });
   } catch (error) {
     if (ageOf(deletion, ctx.now()) < confirmMs) throw error;
     ctx.log.note("mailFailed", error instanceof Error ? error.name : "unknown");

@@ -1,6 +1,6 @@
 import { InvoiceEntity } from "../../billing/invoices/invoice.entity.ts";
 import { SubscriptionEntity } from "../../billing/subscription.entity.ts";
-import { removeItems } from "../../db/remove-items.ts";
+import { deleteItems } from "../../db/delete-items.ts";
 import { UserEntity } from "../user.entity.ts";
 
 /**
@@ -8,11 +8,13 @@ import { UserEntity } from "../user.entity.ts";
  */
 const partitionOf = (userId: number): string => UserEntity.get({ userId }).params<{ Key: { pk: string } }>().Key.pk;
 
-/** Kept for years because tax law requires it (O116). `eraseContract` has reduced them to what is required (O197). */
+/**
+ * Entities that tax law requires for years (O116). `eraseContract` has removed everything else from their items (O197).
+ */
 const kept = [InvoiceEntity, SubscriptionEntity].map(({ schema }) => schema.model.entity);
 
-export const eraseOwnItems = (userId: number): Promise<number> => removeItems({ key: partitionOf(userId) }, kept);
+export const eraseOwnItems = (userId: number): Promise<number> => deleteItems({ key: partitionOf(userId) }, kept);
 
 /** Erases items of other partitions that are indexed by user id: mailed links and idempotency records. */
 export const eraseScatteredItems = (userId: number): Promise<number> =>
-  removeItems({ index: "gsi2", key: partitionOf(userId) });
+  deleteItems({ index: "gsi2", key: partitionOf(userId) });

@@ -3,16 +3,15 @@ import { eraseBlocks } from "../../blocks/erase-blocks.ts";
 import { eraseRequests } from "../../collaboration-requests/erase-requests.ts";
 import { erasePosts } from "../../community/erase-posts.ts";
 import type { Context } from "../../context.ts";
-import { erasePlaces, eraseSeats } from "../../live-trainings/seats/erase-places.ts";
+import { eraseSeats, eraseWaitingPlaces } from "../../live-trainings/seats/erase-seats.ts";
 import { eraseReports } from "../../moderation/reports/erase-reports.ts";
 import { eraseConnections } from "../../network/erase-connections.ts";
 import { eraseMentions } from "../../notifications/erase-mentions.ts";
 import { eraseExport } from "../export/erase-export.ts";
 import { eraseOwnItems, eraseScatteredItems } from "./erase-own-items.ts";
 
-type Ctx = Pick<Context, "now" | "log">;
 /** Erases at most one slice and returns how many traces it found; 0 when none are left. */
-type Step = (ctx: Ctx, userId: number) => Promise<number>;
+type Step = (ctx: Context, userId: number) => Promise<number>;
 
 /**
  * Contracts end first. Requests are erased before the connections that come from them; the items under the user's own
@@ -26,9 +25,9 @@ const steps: readonly Step[] = [
   (_, userId) => eraseBlocks(userId),
   (_, userId) => eraseReports(userId),
   eraseSeats,
-  erasePlaces,
+  eraseWaitingPlaces,
   (_, userId) => eraseMentions(userId),
-  (_, userId) => eraseExport(userId),
+  eraseExport,
   (_, userId) => eraseScatteredItems(userId),
   (_, userId) => eraseOwnItems(userId),
 ];
@@ -38,11 +37,10 @@ const slicesAtOnce = 10;
 
 export interface Erased {
   traces: number;
-  /** False when the run stopped at its limit of slices. */
   isAll: boolean;
 }
 
-export async function eraseTraces(ctx: Ctx, userId: number): Promise<Erased> {
+export async function eraseTraces(ctx: Context, userId: number): Promise<Erased> {
   let [traces, slices] = [0, 0];
   for (const step of steps) {
     for (let count = await step(ctx, userId); count > 0; count = await step(ctx, userId)) {

@@ -7,25 +7,22 @@ import { unverifiedMail } from "../../mail/messages/account/unverified-mail.ts";
 import { workspaceOf } from "../../mail/recipient.ts";
 import { sendMailOnce } from "../../mail/send-mail-once.ts";
 import { settleEach } from "../../settle-each.ts";
-import { hasBounced } from "../bounces/mail-bounced.ts";
+import { hasBounced } from "../accepts-mail.ts";
 import { UserEntity, type UserItem } from "../user.entity.ts";
 import { beginAccountDeletion } from "./begin-account-deletion.ts";
-
-type Ctx = Pick<Context, "now" | "log">;
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Age in days at which the owner of an unverified account gets the notice of its erasure (D69). */
 const noticeAge = 23;
-/** Days between the notice and the erasure. */
 const noticeDays = 7;
 /** Maximum age in days that the search covers. Earlier runs erased older accounts; the margin covers failed runs. */
 const searchedAge = 90;
 
 /**
  * Sends a notice to owners of unverified accounts, and deletes the accounts a week later. Safe to repeat or overlap.
- * One failure does not stop the others. @throws the first failure
+ * One failure does not stop the others.
  */
-export async function eraseUnverified(ctx: Ctx): Promise<{ told: number; erased: number }> {
+export async function eraseUnverified(ctx: Context): Promise<{ notified: number; erased: number }> {
   const idAt = (age: number) => firstIdAt(new Date(ctx.now().getTime() - age * dayMs));
   const { data: registered } = await UserEntity.query
     .listed({})
@@ -33,31 +30,28 @@ export async function eraseUnverified(ctx: Ctx): Promise<{ told: number; erased:
     .go({ pages: "all" });
   const keys = registered.map(({ userId }) => ({ userId }));
   const users = await readBatch(keys, (some) => UserEntity.get(some).go({ consistent: true }));
-  let [told, erased] = [0, 0];
+  let [notified, erased] = [0, 0];
   await settleEach(
     users.filter(({ emailVerified }) => !emailVerified),
     async (user) => {
-      if (user.erasureNoticedAt === undefined) told += await notify(ctx, user);
+      if (user.erasureNoticedAt === undefined) notified += await notify(ctx, user);
       else if (isOver(ctx, user.erasureNoticedAt)) {
         erased += (await beginAccountDeletion(ctx, user.userId, "unverified")) ? 1 : 0;
       }
     },
   );
-  return { told, erased };
+  return { notified, erased };
 }
 
-const isOver = ({ now }: Ctx, noticedAt: string): boolean =>
+const isOver = ({ now }: Context, noticedAt: string): boolean =>
   now().getTime() >= Date.parse(noticedAt) + noticeDays * dayMs;
 
-/**
- * Sends the notice, unless the address bounces, and records it. Returns the number of accounts recorded by this run.
- */
-async function notify(ctx: Ctx, user: UserItem): Promise<number> {
+async function notify(ctx: Context, user: UserItem): Promise<number> {
   const { userId, email, language } = user;
   const noticedAt = ctx.now();
   if (!hasBounced(user)) {
     const erasedOn = today(new Date(noticedAt.getTime() + noticeDays * dayMs));
-    const mail = unverifiedMail(language, workspaceOf(user), user.role, erasedOn);
+    const mail = unverifiedMail(ctx.config, language, workspaceOf(user), user.role, erasedOn);
     await sendMailOnce(ctx, { userId, occasion: "unverified account" }, { to: email, ...mail });
   }
   try {

@@ -3,10 +3,7 @@ import { settleEach } from "../../settle-each.ts";
 import { AccountDeletionEntity } from "./account-deletion.entity.ts";
 import { eraseAccount } from "./erase-account.ts";
 
-type Ctx = Pick<Context, "now" | "log">;
-
-/** Continues all open erasures. One failure does not stop the others. @throws the first failure */
-export async function finishDeletions(ctx: Ctx): Promise<{ accounts: number; over: number }> {
+export async function finishDeletions(ctx: Context): Promise<{ accounts: number; over: number }> {
   const { data: open } = await AccountDeletionEntity.query.open({}).go({ pages: "all", consistent: true });
   let over = 0;
   await settleEach(open, async ({ userId }) => {

@@ -14,16 +14,13 @@ export const AccountExportEntity = new Entity(
       userId: { type: "number", required: true, padding: { length: 16, char: "0" } },
       exportId: number,
       parts: number,
-      /** Highest number of parts in the bucket, from this export or the previous one. */
       stored: number,
       section: number,
       after: number,
       within: number,
       hasItems: { type: "boolean", required: true },
       movedAt: { type: "string", required: true },
-      /** End of the claim of the run that writes the next part. */
       writingUntil: { type: "string" },
-      /** Absent while the export is being written. */
       availableUntil: { type: "string" },
       ttl: number,
     },

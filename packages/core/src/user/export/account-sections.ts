@@ -1,6 +1,6 @@
 import { SessionEntity } from "../../auth/session/session.entity.ts";
-import { findSubscription } from "../../billing/find-subscription.ts";
 import { listInvoices } from "../../billing/invoices/list-invoices.ts";
+import { findSubscription } from "../../billing/subscription.entity.ts";
 import { listBlocks } from "../../blocks/list-blocks.ts";
 import { listNotifications } from "../../notifications/list-notifications.ts";
 import { readUntilOf } from "../../notifications/read-marker.entity.ts";
@@ -16,13 +16,13 @@ export const accountSections: readonly Section[] = [
   single("account", async (ctx) => {
     const user = await findOwnUser(ctx);
     const { bouncedEmail, mailBouncedAt, emailRevertedAt } = user;
-    return { ...toUser(user, ctx.user), bouncedEmail, mailBouncedAt, emailRevertedAt };
+    return { ...toUser(ctx, user, ctx.user.workspace), bouncedEmail, mailBouncedAt, emailRevertedAt };
   }),
   single("settings", async (ctx) => toSettings(await findOwnUser(ctx))),
   single("subscription", async ({ user }) => {
     const stored = await findSubscription(user.id);
     if (!stored) return undefined;
-    // Leave out fields that matter only to the payment provider and the store.
+    // Omit fields that matter only to the payment provider and the database.
     const {
       userId: _,
       version: __,
@@ -43,7 +43,7 @@ export const accountSections: readonly Section[] = [
       return { items, next: nextCursor === undefined ? undefined : Number(nextCursor) };
     },
   },
-  // Leave out the session ids, which are secrets.
+  // Omit the session ids, which are secrets.
   whole("signedInDevices", async ({ user }) => {
     const { data } = await SessionEntity.query.ofUser({ userId: user.id }).go({ pages: "all" });
     return data.map(({ workspace, expiresAt }) => ({ workspace, signedInUntil: expiresAt }));

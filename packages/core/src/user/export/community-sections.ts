@@ -1,15 +1,15 @@
 import {
   CollaborationRequestEntity,
+  readSent,
   type StoredRequest,
 } from "../../collaboration-requests/collaboration-request.entity.ts";
-import { readSent } from "../../collaboration-requests/read-sent.ts";
 import { PostEntity } from "../../community/post.entity.ts";
-import { readPosts } from "../../community/shown-posts.ts";
+import { readPosts } from "../../community/visible-posts.ts";
 import { readBatch } from "../../db/read-batch.ts";
 import { LiveTrainingEntity } from "../../live-trainings/live-training.entity.ts";
 import { ParticipationEntity } from "../../live-trainings/seats/participation.entity.ts";
 import { SeatsEntity } from "../../live-trainings/seats/seats.entity.ts";
-import { placeOf } from "../../live-trainings/seats/seats.ts";
+import { waitingPlaceOf } from "../../live-trainings/seats/seats.ts";
 import { joinSeats } from "../../live-trainings/seats/with-seats.ts";
 import { ReportEntity, reportKeyOf } from "../../moderation/reports/report.entity.ts";
 import { ConnectionEntity } from "../../network/connection.entity.ts";
@@ -19,7 +19,7 @@ import { type ExportPage, nextOf, type Section, whole } from "./section.ts";
 
 const atOnce = 50;
 const postsAtOnce = 10;
-/** Requests per page of one post. Each text has up to 2,000 characters. */
+/** Maximum number of requests of one post per page. Each text has up to 2,000 characters. */
 const requestsAtOnce = 100;
 
 /** Other people appear only by the name that everybody sees, and by the messages between them and the person. */
@@ -102,7 +102,7 @@ export const communitySections: readonly Section[] = [
       SeatsEntity.query.byStart({ state: "announced" }).go({ pages: "all" }),
     ]);
     return joinSeats(events, seats).flatMap((event) => {
-      const place = placeOf(event, user.id);
+      const place = waitingPlaceOf(event, user.id);
       return place ? [{ title: event.title, startsAt: event.startsAt, seatHeldUntil: place.offeredUntil ?? null }] : [];
     });
   }),

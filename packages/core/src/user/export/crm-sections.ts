@@ -13,9 +13,11 @@ import { TemplateEntity } from "../../templates/template.entity.ts";
 import { toTemplate } from "../../templates/to-template.ts";
 import { nextOf, type Section } from "./section.ts";
 
-/** A lead with notes and timeline may have 400 KB, and a batch read returns at most 16 MB. */
+/**
+ * Maximum number of leads per page. A lead with notes and timeline may have 400 KB, and a batch read returns at most
+ * 16 MB.
+ */
 const leadsAtOnce = 25;
-/** Each text has up to 10,000 characters. */
 const templatesAtOnce = 50;
 const tasksAtOnce = 200;
 

@@ -5,7 +5,7 @@ import type { StoredExport } from "./account-export.entity.ts";
  * Time without progress after which an export counts as failed. Its queue has then tried the part eleven times,
  * three minutes apart (`stacks/subscribers.ts`).
  */
-export const patienceMs = 35 * 60 * 1000;
+export const exportTimeoutMs = 35 * 60 * 1000;
 
 export function exportState(file: StoredExport | null, now: Date): AccountExport {
   if (!file) return { state: "none", availableUntil: null };
@@ -14,6 +14,6 @@ export function exportState(file: StoredExport | null, now: Date): AccountExport
     const isThere = now.toISOString() < availableUntil;
     return isThere ? { state: "ready", availableUntil } : { state: "none", availableUntil: null };
   }
-  const isLate = now.getTime() - Date.parse(movedAt) > patienceMs;
+  const isLate = now.getTime() - Date.parse(movedAt) > exportTimeoutMs;
   return { state: isLate ? "failed" : "running", availableUntil: null };
 }

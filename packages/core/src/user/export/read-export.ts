@@ -11,7 +11,7 @@ import { exportState } from "./export-state.ts";
  * @throws `user.export_not_ready` when there is no finished export, it has expired, or the part does not exist
  */
 export async function readExport(
-  { user, now }: UserContext,
+  { user, now, config }: UserContext,
   { cursor = "1" }: InputOf<typeof contract>,
 ): Promise<AnswerOf<typeof contract>> {
   const file = await findExport(user.id);
@@ -19,6 +19,6 @@ export async function readExport(
   if (!file || exportState(file, now()).state !== "ready" || part > file.parts) {
     throw new DomainError("user.export_not_ready");
   }
-  const text = await getExportPart(user.id, part);
+  const text = await getExportPart(config, user.id, part);
   return { text, ...(part < file.parts && { nextCursor: String(part + 1) }) };
 }

@@ -6,21 +6,19 @@ import type { ExportPage, Section } from "./section.ts";
 
 /** Maximum size of a part in bytes, encoded as a JSON string. Lambda answers are limited to 6 MB. */
 const partMax = 5_500_000;
-/** Size in bytes from which a part ends, even if another page would fit. */
 const partEnough = 2_500_000;
 
 const sections: readonly Section[] = [...accountSections, ...crmSections, ...communitySections];
 
 export interface ExportPosition {
   section: number;
-  /** Id of the last item read in the section. 0 before the first page. */
   after: number;
   /** Id of the last entry read from the list at the end of that item. 0 when the item is complete. */
   within: number;
   hasItems: boolean;
 }
 
-const isBegin = ({ section, after, hasItems }: ExportPosition): boolean => section === 0 && after === 0 && !hasItems;
+const isStart = ({ section, after, hasItems }: ExportPosition): boolean => section === 0 && after === 0 && !hasItems;
 
 /** Writes one part of the export. Joined, the parts are one JSON file; only one part is in memory at a time. */
 export async function readPart(
@@ -28,7 +26,7 @@ export async function readPart(
   from: ExportPosition,
 ): Promise<{ text: string; next?: ExportPosition }> {
   let position = from;
-  let text = isBegin(from) ? `{\n  "exportedAt": ${JSON.stringify(ctx.now().toISOString())}` : "";
+  let text = isStart(from) ? `{\n  "exportedAt": ${JSON.stringify(ctx.now().toISOString())}` : "";
   let bytes = 0;
   for (;;) {
     const section = sections[position.section];
@@ -42,7 +40,6 @@ export async function readPart(
   }
 }
 
-/** Reads a page, with fewer items if it does not fit the remaining room, down to one. */
 async function readPage(
   ctx: UserContext,
   section: Section,
@@ -64,7 +61,6 @@ const following = (from: ExportPosition, { items, next, nextWithin = 0 }: Export
 
 const indented = (item: object, by: string): string => JSON.stringify(item, null, 2).replaceAll("\n", `\n${by}`);
 
-/** Closing characters of an item whose last field is a list. */
 const itemEnd = "\n      ]\n    }";
 
 /** Formats a page of a section as JSON, indented because people read it too. */

@@ -11,10 +11,12 @@ import { exportItems, findExport, type StoredExport } from "./account-export.ent
 import { exportState } from "./export-state.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Longer than the bucket keeps the parts, because the erasure of an account finds them through this item. */
-const keptMs = 30 * dayMs;
+/**
+ * How long the item is retained. The bucket deletes the parts earlier; until then the erasure of an account finds them
+ * through this item.
+ */
+const retentionMs = 30 * dayMs;
 
-/** Starts an export, or returns the one in progress. @throws `request.rate_limited` */
 export const requestExport = (ctx: UserContext): Promise<AnswerOf<typeof contract>> =>
   retryOnConflict(async () => {
     const earlier = await findExport(ctx.user.id);
@@ -29,7 +31,7 @@ async function begin(ctx: UserContext, earlier: StoredExport | null): Promise<St
   const file = {
     ...{ userId: ctx.user.id, exportId: newId(now), movedAt: now.toISOString() },
     ...{ parts: 0, stored: earlier?.stored ?? 0, section: 0, after: 0, within: 0, hasItems: false },
-    ttl: ttlOf(new Date(now.getTime() + keptMs)),
+    ttl: ttlOf(new Date(now.getTime() + retentionMs)),
   };
   const { userId, exportId } = file;
   await transact(

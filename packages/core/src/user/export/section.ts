@@ -1,22 +1,22 @@
 import type { UserContext } from "../../context.ts";
 
-/** One page of a section. */
 export interface ExportPage {
   items: object[];
-  /** Id of the last item of this page. Absent on the last page. */
   next?: number | undefined;
-  /** Set when the list at the end of item `next` is incomplete: id of the last entry of that list read so far. */
+  /** Id of the last entry read from the list at the end of item `next`. Absent when that list is complete. */
   nextWithin?: number | undefined;
 }
 
 /** A section of the export: one kind of stored data, read in pages. `after` is 0 for the first page. */
 export interface Section {
   name: string;
-  /** Set when the section is a single object or null instead of a list. */
   isSingle?: true;
   /** Page size for sections with large items. `readPart` may ask for fewer. */
   atOnce?: number;
-  /** With `within`, reads only the rest of the list at the end of item `after`. */
+  /**
+   * Reads items after the id `after`. When `within` is not 0, reads only the rest of the list at the end of item
+   * `after`.
+   */
   read(ctx: UserContext, after: number, atOnce: number, within: number): Promise<ExportPage>;
 }
 
@@ -39,7 +39,6 @@ interface StorePage<Item> {
   cursor: string | null;
 }
 
-/** Returns the id of the last item if the store has more, else undefined. */
 export const nextOf = <Item>({ data, cursor }: StorePage<Item>, idOf: (item: Item) => number): number | undefined => {
   const last = data.at(-1);
   return cursor === null || last === undefined ? undefined : idOf(last);

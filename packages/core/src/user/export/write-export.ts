@@ -1,5 +1,5 @@
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
-import { exportDays } from "@linkedpotential/contract/user/values";
+import { exportDays } from "@linkedpotential/contract/user/limits";
 import type { Context } from "../../context.ts";
 import { isRefused, transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
@@ -8,22 +8,23 @@ import { workspaceOf } from "../../mail/recipient.ts";
 import { sendMailOnce } from "../../mail/send-mail-once.ts";
 import { deleteExportPart, putExportPart } from "../../media/export-parts.ts";
 import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
-import { takesMail } from "../takes-mail.ts";
+import { acceptsMail } from "../accepts-mail.ts";
 import { UserEntity, type UserItem } from "../user.entity.ts";
 import { AccountExportEntity, exportItems, findExport, type StoredExport } from "./account-export.entity.ts";
 import { exportState } from "./export-state.ts";
 import { readPart } from "./read-part.ts";
 
-type Ctx = Omit<Context, "address" | "device" | "isBrowser">;
 type Due = OutboxEvents["user.export-part-due"];
 type Outcome = { file: "continues" | "ready" | "outdated" };
 
 const availableMs = exportDays * 24 * 60 * 60 * 1000;
 
-/** Longer than the Lambda's timeout (`stacks/sizes.ts`), shorter than the delay before a retry. */
+/**
+ * How long a claim is valid: longer than the Lambda's timeout (`stacks/sizes.ts`), shorter than the delay before a
+ * retry.
+ */
 const claimMs = 90_000;
 
-/** Another run has advanced or replaced the export. */
 class Superseded extends Error {}
 
 /**
@@ -31,7 +32,7 @@ class Superseded extends Error {}
  * runs from writing the same part. After the last part, mails the person that the export is ready.
  * @throws `request.in_progress` while another run writes the part, errors of S3 and SES
  */
-export async function writeExport(ctx: Ctx, due: Due): Promise<Outcome> {
+export async function writeExport(ctx: Context, due: Due): Promise<Outcome> {
   ctx.log.note("userId", due.userId);
   const [file, { data: user }] = await Promise.all([
     findExport(due.userId),
@@ -45,13 +46,13 @@ export async function writeExport(ctx: Ctx, due: Due): Promise<Outcome> {
   return written.availableUntil === undefined ? { file: "continues" } : announce(ctx, user, written);
 }
 
-async function write(ctx: Ctx, user: UserItem, file: StoredExport): Promise<StoredExport | undefined> {
+async function write(ctx: Context, user: UserItem, file: StoredExport): Promise<StoredExport | undefined> {
   const { userId, role } = user;
   const part = file.parts + 1;
   await claim(ctx, file);
   const asked = { id: userId, sessionId: "", role, workspace: workspaceOf(user) };
   const { text, next } = await readPart({ ...ctx, address: "", device: "", isBrowser: false, user: asked }, file);
-  await putExportPart(userId, part, text);
+  await putExportPart(ctx.config, userId, part, text);
   const now = ctx.now();
   const availableUntil = new Date(now.getTime() + availableMs).toISOString();
   const change = {
@@ -63,13 +64,13 @@ async function write(ctx: Ctx, user: UserItem, file: StoredExport): Promise<Stor
   } catch (error) {
     if (!(error instanceof Superseded)) throw error;
     // If the account was deleted in the meantime, remove the part that was just uploaded.
-    if (!(await findExport(userId))) await deleteExportPart(userId, part);
+    if (!(await findExport(userId))) await deleteExportPart(ctx.config, userId, part);
     return undefined;
   }
   return { ...file, ...change };
 }
 
-async function claim(ctx: Ctx, { userId, exportId, parts }: StoredExport): Promise<void> {
+async function claim(ctx: Context, { userId, exportId, parts }: StoredExport): Promise<void> {
   const now = ctx.now();
   const writingUntil = new Date(now.getTime() + claimMs).toISOString();
   try {
@@ -85,7 +86,12 @@ async function claim(ctx: Ctx, { userId, exportId, parts }: StoredExport): Promi
   }
 }
 
-async function advance(ctx: Ctx, file: StoredExport, change: Partial<StoredExport>, nextPart?: number): Promise<void> {
+async function advance(
+  ctx: Context,
+  file: StoredExport,
+  change: Partial<StoredExport>,
+  nextPart?: number,
+): Promise<void> {
   const { userId, exportId } = file;
   await transact(
     exportItems,
@@ -104,12 +110,12 @@ async function advance(ctx: Ctx, file: StoredExport, change: Partial<StoredExpor
   );
 }
 
-async function announce(ctx: Ctx, user: UserItem, file: StoredExport): Promise<Outcome> {
+async function announce(ctx: Context, user: UserItem, file: StoredExport): Promise<Outcome> {
   const { state, availableUntil } = exportState(file, ctx.now());
   if (state !== "ready" || availableUntil === null) return { file: "outdated" };
-  if (takesMail(user)) {
+  if (acceptsMail(user)) {
     const occasion = { userId: user.userId, occasion: `export ${file.exportId}` };
-    await sendMailOnce(ctx, occasion, { to: user.email, ...exportReadyMail(user, availableUntil) });
+    await sendMailOnce(ctx, occasion, { to: user.email, ...exportReadyMail(ctx.config, user, availableUntil) });
   }
   return { file: "ready" };
 }

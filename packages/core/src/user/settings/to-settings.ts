@@ -1,5 +1,5 @@
 import { defaultSettings, type Settings } from "@linkedpotential/contract/user/schema";
-import { notificationKinds } from "@linkedpotential/contract/user/values";
+import { notificationKinds } from "@linkedpotential/contract/user/settings";
 import type { UserItem } from "../user.entity.ts";
 
 export function toSettings(item: UserItem): Settings {

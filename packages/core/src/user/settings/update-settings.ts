@@ -1,7 +1,7 @@
 import type { InputOf } from "@linkedpotential/contract/route";
 import type { updateSettings as contract } from "@linkedpotential/contract/user/routes";
 import type { Settings } from "@linkedpotential/contract/user/schema";
-import { notificationKinds } from "@linkedpotential/contract/user/values";
+import { notificationKinds } from "@linkedpotential/contract/user/settings";
 import type { UserContext } from "../../context.ts";
 import { isRefused } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";

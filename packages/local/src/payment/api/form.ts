@@ -5,9 +5,7 @@ interface Fields {
   [name: string]: string | Fields;
 }
 
-/**
- * Parses a form body: `items[0][price]=x` becomes `{ items: { 0: { price: "x" } } }`, and numbered fields become lists.
- */
+/** `items[0][price]=x` becomes `{ items: { 0: { price: "x" } } }`; numbered fields become lists. */
 export function readForm(text: string): unknown {
   const fields: Fields = {};
   for (const [path, value] of new URLSearchParams(text)) {
@@ -31,10 +29,7 @@ function withLists(fields: string | Fields): unknown {
   return isList ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 }
 
-/**
- * Validates parameters.
- * @throws the provider's error, which names the first parameter that is unknown, invalid or missing
- */
+/** Throws the provider's error about the first parameter that is unknown, invalid or missing. */
 export function validated<Schema extends z.ZodMiniType>(schema: Schema, given: unknown): z.output<Schema> {
   const { data, error } = schema.safeParse(given);
   if (!error) return data as z.output<Schema>;

@@ -63,10 +63,7 @@ function operate(ledger: Ledger, { method, path, query, headers, body }: HttpReq
   throw new Refused(404, { type: "invalid_request_error", message });
 }
 
-/**
- * Replays the stored answer for a repeated idempotency key, also that of a declined card. Invalid requests are not
- * stored.
- */
+/** Replays the stored answer for a repeated idempotency key, also that of a declined card. */
 function replayOrOperate(ledger: Ledger, request: HttpRequest): HttpAnswer {
   const key = request.headers["idempotency-key"];
   if (!key) return json(200, operate(ledger, request));

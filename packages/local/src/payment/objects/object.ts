@@ -1,10 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { premiumCents } from "@linkedpotential/contract/billing/price";
 
-/**
- * Shared helpers for the Stripe objects in this folder. Each object has every field of the pinned API version
- * (docs/adr/0045).
- */
+/** Shared by the Stripe objects in this folder, which have every field of the pinned API version (docs/adr/0045). */
 
 export const newId = (prefix: string): string => `${prefix}_local${randomBytes(9).toString("hex")}`;
 

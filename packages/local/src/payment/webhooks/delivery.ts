@@ -11,7 +11,6 @@ export interface Webhook {
 
 export type Post = (webhook: Webhook) => Promise<number>;
 
-/** Signs the time and the body with Stripe's scheme. */
 export function signed(event: WireEvent, secret: string): Webhook {
   const body = JSON.stringify(event);
   const at = Math.floor(clock.now().getTime() / 1000);
@@ -25,10 +24,7 @@ function takeWaiting({ kept }: Ledger): WireEvent[] {
   return kept.events.filter(({ id, type }) => waiting.has(id) && webhookEndpoint.enabledEvents.includes(type));
 }
 
-/**
- * Delivers webhooks in sequence. Refused webhooks are queued again.
- * @throws with the status of the first refusal
- */
+/** Delivers webhooks in sequence, and queues refused ones again. */
 export async function deliver(ledger: Ledger, secret: string, post: Post): Promise<void> {
   const events = takeWaiting(ledger);
   const refused: { id: string; status: number }[] = [];

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { webhookEvents } from "@linkedpotential/contract/billing/values";
+import { webhookEvents } from "@linkedpotential/contract/billing/webhook-events";
 import { endpoints } from "@linkedpotential/contract/endpoints";
 import { expect, it } from "vitest";
 import { webhookEndpoint } from "./endpoint.ts";

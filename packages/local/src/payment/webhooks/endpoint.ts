@@ -1,7 +1,4 @@
-/**
- * The webhook endpoint that an operator configures at Stripe (docs/deploy.md). The list of events is separate from the
- * handlers, so that a change of the product does not silently change the configuration.
- */
+/** Events configured at Stripe (docs/deploy.md), not derived from the code: a change must be made there too. */
 export const webhookEndpoint = {
   path: "/api/webhooks/payments",
   enabledEvents: [

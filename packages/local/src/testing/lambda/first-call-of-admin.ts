@@ -10,8 +10,7 @@ const asAdmin =
   (id: RouteId): Prepare =>
   async (stack) => ({ ...sampleCalls[id], token: (await signedInAdmin(stack)).token });
 
-/** Prepared calls of an admin that succeed. */
-export const preparedOfAdmin: Partial<Record<RouteId, Prepare>> = {
+export const firstAdminCalls: Partial<Record<RouteId, Prepare>> = {
   "admin/list-users": asAdmin("admin/list-users"),
   "admin/look-up-users": asAdmin("admin/look-up-users"),
   "admin/delete-users": asAdmin("admin/delete-users"),

@@ -8,7 +8,7 @@ const ofSubscriber = async (stack: TestStack): Promise<CallOptions> => ({
   token: (await billingCalls(stack).subscriber()).token,
 });
 
-export const preparedOfBilling = {
+export const firstBillingCalls = {
   "billing/get-invoice": async (stack: TestStack): Promise<CallOptions> => {
     const { subscriber, invoices } = billingCalls(stack);
     const { token } = await subscriber();

@@ -5,7 +5,6 @@ import { communityCalls } from "../community.ts";
 import { moderationCalls } from "../moderation.ts";
 import type { TestStack } from "../stack.ts";
 
-/** Creates a post and a report about it. */
 async function reported(stack: TestStack) {
   const { member, publish } = communityCalls(stack);
   const [author, reporter] = [await member(), await member()];
@@ -14,7 +13,7 @@ async function reported(stack: TestStack) {
   return { author, post, id: (json as { id: number }).id };
 }
 
-export const preparedOfModeration = {
+export const firstModerationCalls = {
   "moderation/report": async (stack: TestStack): Promise<CallOptions> => {
     const { member, publish } = communityCalls(stack);
     const [author, { token }] = [await member(), await member()];

@@ -2,8 +2,7 @@ import { signedInUser } from "../accounts.ts";
 import type { CallOptions } from "../call.ts";
 import type { TestStack } from "../stack.ts";
 
-/** Prepared calls about the caller's own account that succeed. */
-export const preparedOfUser = {
+export const firstUserCalls = {
   "user/delete": async (stack: TestStack): Promise<CallOptions> => {
     const { token, password } = await signedInUser(stack);
     return { token, body: { currentPassword: password } };

@@ -11,14 +11,13 @@ import { type CallOptions, newNetwork } from "../call.ts";
 import { communityCalls } from "../community.ts";
 import type { TestStack } from "../stack.ts";
 import { unsubscribePageOf } from "../unsubscribe.ts";
-import { preparedOfAdmin } from "./first-call-of-admin.ts";
-import { preparedOfBilling } from "./first-call-of-billing.ts";
-import { preparedOfModeration } from "./first-call-of-moderation.ts";
-import { preparedOfUser } from "./first-call-of-user.ts";
+import { firstAdminCalls } from "./first-call-of-admin.ts";
+import { firstBillingCalls } from "./first-call-of-billing.ts";
+import { firstModerationCalls } from "./first-call-of-moderation.ts";
+import { firstUserCalls } from "./first-call-of-user.ts";
 
 type Prepare = (stack: TestStack) => Promise<CallOptions>;
 
-/** Prepares a call about a lead and a task of the caller. */
 const ofOwner =
   (id: RouteId): Prepare =>
   async (stack) => {
@@ -34,7 +33,6 @@ async function owner(stack: TestStack): Promise<SignedIn> {
   return account;
 }
 
-/** Prepares a call about a template of the caller. */
 const ofTemplate =
   (id: "templates/update" | "templates/delete"): Prepare =>
   async (stack) => {
@@ -59,7 +57,6 @@ async function newAddress(stack: TestStack) {
 }
 
 async function businessRegistration(): Promise<CallOptions> {
-  // Imported late, because entities read the table's name from the environment when they are loaded.
   const { createRegistrationCode } = await import("@linkedpotential/core/auth/codes/create-registration-code");
   const code = await createRegistrationCode({ maxUses: 1, expiresAt: new Date(Date.now() + 60_000) });
   return { body: newBusinessRegistration(code) };
@@ -71,7 +68,6 @@ async function newEvent(stack: TestStack) {
   return { token, eventId: (json as LiveTraining).id };
 }
 
-/** Prepares an admin's call about a live training. */
 async function ofEvent(stack: TestStack) {
   const { token, eventId } = await newEvent(stack);
   return { token, params: { liveTrainingId: String(eventId) } };
@@ -83,7 +79,6 @@ async function registration(stack: TestStack) {
   return { token, body: { eventId } };
 }
 
-/** Prepares an author's call about their own post. */
 const ofPost =
   (id: "community/get" | "community/update" | "community/delete" | "collaboration-requests/list-for-post"): Prepare =>
   async (stack) => {
@@ -93,7 +88,6 @@ const ofPost =
     return { ...sampleCalls[id], token: author.token, params: { postId: String(post.id) } };
   };
 
-/** Prepares a call of a community member about themselves. */
 const ofMember: Prepare = async (stack) => {
   const { token, user } = await communityCalls(stack).member();
   return { token, params: { userId: String(user.id) } };
@@ -114,7 +108,6 @@ const ofAddress =
     address: newNetwork(),
   });
 
-/** Prepares the call of an unsubscribe link in a mail. */
 const ofMail: Prepare = async (stack) => {
   const { user } = await signedInUser(stack);
   const { searchParams } = await unsubscribePageOf(user.id, "new_post");
@@ -228,10 +221,10 @@ const prepared: Partial<Record<RouteId, Prepare>> = {
     await communityCalls(stack).block(author, otherUserId);
     return { token: author.token, params: { otherUserId: String(otherUserId) } };
   },
-  ...preparedOfBilling,
-  ...preparedOfAdmin,
-  ...preparedOfModeration,
-  ...preparedOfUser,
+  ...firstBillingCalls,
+  ...firstAdminCalls,
+  ...firstModerationCalls,
+  ...firstUserCalls,
   "leads/restore": async (stack) => {
     const call = await ofOwner("leads/restore")(stack);
     await stack.call("leads/delete", call);
@@ -239,5 +232,4 @@ const prepared: Partial<Record<RouteId, Prepare>> = {
   },
 };
 
-/** Prepares a call of a route that succeeds. The data it needs is created through other routes. */
 export const firstCall = (id: RouteId, stack: TestStack): Promise<CallOptions> => (prepared[id] ?? ofOwner(id))(stack);

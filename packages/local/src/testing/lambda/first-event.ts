@@ -70,7 +70,6 @@ async function bounced(stack: TestStack): Promise<MailEvent> {
   return { eventType: "Bounce", bounce: { bounceType: "Permanent" }, mail };
 }
 
-/** Registers an account for a live training. Returns the event detail as the pipe passes it on. */
 async function seatTaken(stack: TestStack): Promise<object> {
   const calls = await liveTrainingCalls(stack);
   const liveTrainingId = await calls.announce();
@@ -80,11 +79,9 @@ async function seatTaken(stack: TestStack): Promise<object> {
   return { id: randomUUID(), detail };
 }
 
-/** Converts ids to the DynamoDB JSON that the pipe passes on. */
 const carried = (ids: Record<string, number>) =>
   Object.fromEntries(Object.entries(ids).map(([name, value]) => [name, { N: `${value}` }]));
 
-/** Creates an open collaboration request. */
 async function requestSent(stack: TestStack): Promise<object> {
   const { member, publish, request } = communityCalls(stack);
   const [author, requester] = [await member(), await member()];
@@ -94,7 +91,6 @@ async function requestSent(stack: TestStack): Promise<object> {
   return { id: randomUUID(), detail: carried(ids) };
 }
 
-/** Creates a report. */
 async function reportReceived(stack: TestStack): Promise<object> {
   const { member, publish } = communityCalls(stack);
   const [author, reporter] = [await member(), await member()];
@@ -110,7 +106,6 @@ async function reportReceived(stack: TestStack): Promise<object> {
   return { id: randomUUID(), detail: carried(ids) };
 }
 
-/** Creates a post with a request and deletes the post. */
 async function postDeleted(stack: TestStack): Promise<object> {
   const { member, publish, request, removePost } = communityCalls(stack);
   const [author, requester] = [await member(), await member()];
@@ -121,14 +116,12 @@ async function postDeleted(stack: TestStack): Promise<object> {
   return { id: randomUUID(), detail };
 }
 
-/** Deletes an account before its data is erased. */
 async function accountDeleted(stack: TestStack): Promise<object> {
   const { token, user, password } = await signedInUser(stack);
   await stack.call("user/delete", { token, body: { currentPassword: password } });
   return { id: randomUUID(), detail: { version: { N: "1" }, userId: { N: `${user.id}` } } };
 }
 
-/** Creates an account that has just requested an export. */
 async function exportAsked(stack: TestStack): Promise<object> {
   const { token, user } = await signedInUser(stack);
   await stack.call("user/request-export", { token });
@@ -137,7 +130,6 @@ async function exportAsked(stack: TestStack): Promise<object> {
   return { id: randomUUID(), detail };
 }
 
-/** Creates an account that has just paid for the first time. */
 async function contractStarted(stack: TestStack): Promise<object> {
   const { user } = await billingCalls(stack).subscriber();
   const startedAt = new Date().toISOString();
@@ -158,7 +150,6 @@ async function paymentReceived(stack: TestStack): Promise<object> {
   return { id: `evt_${randomUUID()}`, detail: { version: { N: "1" }, ...texts } };
 }
 
-/** Cancels the contract of a new subscriber. */
 async function contractDeclared(stack: TestStack): Promise<object> {
   const { user } = await billingCalls(stack).subscriber();
   await billingCalls(stack).declare("billing/cancel-contract", { user });
@@ -167,7 +158,6 @@ async function contractDeclared(stack: TestStack): Promise<object> {
   return { id: randomUUID(), detail: { version: { N: "1" }, declarationId: { N: `${declarationId}` } } };
 }
 
-/** Registers an account that needs its verification mail. */
 async function linkDue(stack: TestStack): Promise<object> {
   const body = newRegistration();
   await stack.call("auth/register", { body });

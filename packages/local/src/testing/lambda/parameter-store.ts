@@ -28,5 +28,4 @@ export const createParameterStore =
 
 const failure = (type: string) => jsonAnswer(400, { __type: type });
 
-/** Endpoint of the emulated Parameter Store on a server. */
 export const parameterStoreAddress = (server: string): string => `${server}${path}`;

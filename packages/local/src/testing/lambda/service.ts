@@ -16,7 +16,6 @@ export interface RunningLambda {
 export interface LambdaOptions {
   /** Folder of the deployed files. Put it where no package of the repository can be resolved. */
   directory: string;
-  /** Variables of the function. */
   environment: Readonly<Record<string, string>>;
   handler?: string;
   timeoutMs?: number;

@@ -1,6 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { useEffect } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link, Navigate } from "react-router-dom";
 import { AdminScreen } from "../../features/admin/admin-screen.tsx";
 import { dashboardPath, homePath } from "../../lib/navigation/paths.ts";
 import { useUser } from "../../lib/session/session.ts";
@@ -12,13 +11,9 @@ import { useAccountRefresh } from "../session/use-account-refresh.ts";
 export function AdminPage() {
   const texts = useTexts("admin");
   const user = useUser();
-  const navigate = useNavigate();
   useAccountRefresh();
   const home = homePath(user);
-  useEffect(() => {
-    if (!user.isAdmin) navigate(home, { replace: true });
-  }, [user.isAdmin, home, navigate]);
-  if (!user.isAdmin) return null;
+  if (!user.isAdmin) return <Navigate to={home} replace />;
   return (
     <BarPage texts={texts} home={home}>
       <div className="flex flex-col gap-4">

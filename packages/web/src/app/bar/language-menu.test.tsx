@@ -1,19 +1,19 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { expectText, press, wordsOf } from "../../testing/person.ts";
 import { renderScreen } from "../../testing/screen.tsx";
-import { overview } from "../../testing/task-card.ts";
+import { overviewPath } from "../../testing/task-card.ts";
+import { expectText, press, textOf } from "../../testing/user.ts";
 
 const choose = (language: string) => press(language, { role: "menuitemradio" });
 
-it("is German at first and offers Deutsch and English [I18N-01, I18N-02, I18N-05, I18N-06, I18N-09, STORE-02, WIDGET-31]", async () => {
-  const given = { tasks: [{ title: "Bleibt deutsch", priority: "high" as const }] };
-  const { network, reload } = await renderScreen(overview, { given });
+it("the language is German at first, and the menu offers Deutsch and English [I18N-01, I18N-02, I18N-05, I18N-06, I18N-09, STORE-02, WIDGET-31]", async () => {
+  const seed = { tasks: [{ title: "Bleibt deutsch", priority: "high" as const }] };
+  const { network, reload } = await renderScreen(overviewPath, { seed });
   await expectText("Neue Aufgabe");
   expect(document.documentElement.lang).toBe("de");
   await press(/^Sprache/);
   const offered = await screen.findAllByRole("menuitemradio");
-  expect(offered.map((item) => [wordsOf(item), item.getAttribute("aria-checked")])).toEqual([
+  expect(offered.map((item) => [textOf(item), item.getAttribute("aria-checked")])).toEqual([
     ["Deutsch", "true"],
     ["English", "false"],
   ]);
@@ -21,7 +21,7 @@ it("is German at first and offers Deutsch and English [I18N-01, I18N-02, I18N-05
   expect(await screen.findByRole("button", { name: "New task" })).toBeTruthy();
   expect(network.sent().map(({ id, body }) => [id, body])).toEqual([["user/set-language", { language: "en" }]]);
   const task = await screen.findByRole("button", { name: "Bleibt deutsch" });
-  expect(wordsOf(task.closest("li"))).toContain("Urgent");
+  expect(textOf(task.closest("li"))).toContain("Urgent");
   expect(document.documentElement.lang).toBe("en");
   expect(localStorage.getItem("language")).toBe("en");
   await reload();
@@ -31,12 +31,12 @@ it("is German at first and offers Deutsch and English [I18N-01, I18N-02, I18N-05
   expect(await screen.findByRole("button", { name: "Neue Aufgabe" })).toBeTruthy();
 });
 
-it("stays with the choice and shows nothing when the call fails [I18N-08]", async () => {
-  const { network } = await renderScreen(overview, { failing: { "user/set-language": { status: 500 } } });
+it("the chosen language stays, without a message, when the call fails [I18N-08]", async () => {
+  const { network } = await renderScreen(overviewPath, { failing: { "user/set-language": { status: 500 } } });
   await press(/^Sprache/);
   await choose("English");
   expect(await screen.findByRole("button", { name: "New task" })).toBeTruthy();
   await network.settled();
   expect(network.sent("user/set-language")).toHaveLength(1);
-  expect(wordsOf(screen.getByRole("region", { name: "Messages", hidden: true }))).toBe("");
+  expect(textOf(screen.getByRole("region", { name: "Messages", hidden: true }))).toBe("");
 });

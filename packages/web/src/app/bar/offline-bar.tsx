@@ -1,21 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
 import { WifiOff } from "lucide-react";
-import { useEffect } from "react";
 import { api } from "../../lib/api/api.ts";
 import { useIsConnected } from "../../lib/api/use-is-connected.ts";
 import { useTexts } from "../../texts/texts.ts";
 
-const probeMs = 5000;
+/** Sends a request once the browser is online, because only an answer proves that the server is reachable. */
+const connectionProbe = {
+  queryKey: ["connection"],
+  queryFn: () => (navigator.onLine ? api("auth/me", { noSignInPrompt: true }).catch(() => null) : null),
+  initialData: null,
+  refetchInterval: 5000,
+  refetchIntervalInBackground: true,
+};
 
 export function OfflineBar() {
   const { offline } = useTexts("common");
   const isConnected = useIsConnected();
-  useEffect(() => {
-    if (isConnected) return;
-    // The browser reports that the network is back. Only an answer shows that the server is reachable.
-    const probe = () => void (navigator.onLine && api("auth/me", { isFarewell: true }).catch(() => undefined));
-    const timer = setInterval(probe, probeMs);
-    return () => clearInterval(timer);
-  }, [isConnected]);
+  useQuery({ ...connectionProbe, enabled: !isConnected });
   return (
     <div role="status" className="sticky top-14 z-10">
       {!isConnected && (

@@ -1,5 +1,8 @@
-import type { ComponentType } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { type ProfileDialogName, ProfileDialogProvider } from "../../lib/profile-dialog.ts";
 import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
+import { useSession } from "../../lib/session/session.ts";
 import type { Area } from "../../texts/areas.ts";
 import { preloadTexts } from "../../texts/texts.ts";
 
@@ -8,8 +11,6 @@ interface ProfileDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 type Module = { default: ComponentType<ProfileDialogProps> };
-
-export type ProfileDialogName = "edit-profile" | "subscription" | "security" | "settings" | "help";
 
 const files: Record<ProfileDialogName, () => Promise<Module>> = {
   "edit-profile": () => import("../../features/profile/form/edit-profile-dialog.tsx"),
@@ -40,9 +41,25 @@ const dialogs: Record<ProfileDialogName, ComponentType<ProfileDialogProps>> = {
   help: dialog("help"),
 };
 
-export const preloadProfileDialog = (name: ProfileDialogName): void => void load(name).catch(() => undefined);
-
-export function ProfileDialogs({ name, ...props }: ProfileDialogProps & { name: ProfileDialogName }) {
-  const Dialog = dialogs[name];
-  return <Dialog key={name} {...props} />;
+/** Renders the dialogs of the profile menu, which the whole page can open. `?dialog=settings` opens the settings. */
+export function ProfileDialogs({ children }: { children: ReactNode }) {
+  const { user } = useSession();
+  const [search] = useSearchParams();
+  const [shown, setShown] = useState<ProfileDialogName | null>(() =>
+    search.get("dialog") === "settings" ? "settings" : null,
+  );
+  const [isOpen, setOpen] = useState(true);
+  const open = (name: ProfileDialogName) => {
+    setShown(name);
+    setOpen(true);
+  };
+  const { dialog, ...others } = Object.fromEntries(search);
+  const Dialog = shown && dialogs[shown];
+  return (
+    <ProfileDialogProvider value={open}>
+      {children}
+      {user && Dialog && <Dialog key={shown} isOpen={isOpen} onOpenChange={setOpen} />}
+      {user && dialog === "settings" && <Navigate to={{ search: String(new URLSearchParams(others)) }} replace />}
+    </ProfileDialogProvider>
+  );
 }

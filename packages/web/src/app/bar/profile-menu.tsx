@@ -1,16 +1,14 @@
 import type { User } from "@linkedpotential/contract/user/schema";
 import { CircleHelp, CreditCard, LogOut, ReceiptText, Settings, ShieldCheck, UserRound, Wrench } from "lucide-react";
-import { useEffect, useEffectEvent, useState } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../../lib/navigation/paths.ts";
-import { profileWanted } from "../../lib/profile-wanted.ts";
+import { type ProfileDialogName, useOpenProfileDialog } from "../../lib/profile-dialog.ts";
 import { signOut } from "../../lib/session/sign-out.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { LazyMenu } from "../../ui/lazy-menu.tsx";
 import type { MenuAction } from "../../ui/menu.tsx";
-import { type ProfileDialogName, ProfileDialogs, preloadProfileDialog } from "./profile-dialogs.tsx";
 
 interface ProfileMenuProps {
   user: User;
@@ -21,16 +19,8 @@ export function ProfileMenu({ user, onBilling }: ProfileMenuProps) {
   const { profile } = useTexts("dashboard");
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const isSettingsAsked = useSettingsAsked();
-  const [dialog, setDialog] = useState<ProfileDialogName | null>(isSettingsAsked ? "settings" : null);
-  const [isOpen, setOpen] = useState(isSettingsAsked);
-  const open = (name: ProfileDialogName) => () => {
-    preloadProfileDialog(name);
-    setDialog(name);
-    setOpen(true);
-  };
-  const onProfileWanted = useEffectEvent(open("edit-profile"));
-  useEffect(() => profileWanted.listen(() => onProfileWanted()), []);
+  const openDialog = useOpenProfileDialog();
+  const open = (name: ProfileDialogName) => () => openDialog(name);
   const planActions: MenuAction[] = [
     { id: "subscription", label: profile.subscription, icon: <CreditCard size={16} />, onAction: open("subscription") },
     { id: "billing", label: profile.billing, icon: <ReceiptText size={16} />, onAction: () => onBilling?.() },
@@ -57,30 +47,16 @@ export function ProfileMenu({ user, onBilling }: ProfileMenuProps) {
     },
   ];
   return (
-    <>
-      <LazyMenu
-        trigger={
-          <IconButton
-            label={`${profile.label}: ${user.name}`}
-            icon={<Avatar size="sm" name={user.name} image={user.profileImage} />}
-            className="rounded-full!"
-          />
-        }
-        placement="bottom end"
-        actions={actions}
-      />
-      {dialog && <ProfileDialogs name={dialog} isOpen={isOpen} onOpenChange={setOpen} />}
-    </>
+    <LazyMenu
+      trigger={
+        <IconButton
+          label={`${profile.label}: ${user.name}`}
+          icon={<Avatar size="sm" name={user.name} image={user.profileImage} />}
+          className="rounded-full!"
+        />
+      }
+      placement="bottom end"
+      actions={actions}
+    />
   );
-}
-
-function useSettingsAsked(): boolean {
-  const [search, setSearch] = useSearchParams();
-  const [isAsked] = useState(() => search.get("dialog") === "settings");
-  useEffect(() => {
-    if (!isAsked) return;
-    const { dialog: _, ...rest } = Object.fromEntries(new URLSearchParams(location.search));
-    setSearch(rest, { replace: true, preventScrollReset: true });
-  }, [isAsked, setSearch]);
-  return isAsked;
 }

@@ -2,10 +2,7 @@ import { useTexts } from "../../texts/texts.ts";
 
 export const contentId = "content";
 
-/**
- * The first keyboard stop. It moves the focus with a script, because a hash link would replace the section in the
- * address.
- */
+/** The first tab stop. It moves the focus with a script, because a hash link would change the address. */
 export function SkipLink() {
   const { skip } = useTexts("dashboard");
   return (

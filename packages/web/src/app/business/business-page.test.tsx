@@ -1,19 +1,19 @@
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { keptDays, kpiDay } from "../../testing/kpis.ts";
+import { kpiDay, storageWithDays } from "../../testing/kpis.ts";
 import { expectPath } from "../../testing/navigation.ts";
-import { dialog, expectHeading, expectText, field, fill, hands, press, wordsOf } from "../../testing/person.ts";
 import { renderScreen } from "../../testing/screen.tsx";
+import { expectHeading, expectText, fill, findDialog, findField, press, textOf, user } from "../../testing/user.ts";
 
 const dashboard = "/business/dashboard";
 const as = { role: "business", name: "Dr. Änne Weiß" } as const;
 const tabs = () => screen.findByRole("tablist", { name: "Bereiche" });
-const show = async (name: string) => press(name, { role: "tab", at: await tabs() });
-const figures = () => [...document.querySelectorAll("dl > div")].slice(0, 4).map(wordsOf);
+const show = async (name: string) => press(name, { role: "tab", container: await tabs() });
+const figures = () => [...document.querySelectorAll("dl > div")].slice(0, 4).map(textOf);
 const card = (name: string) => screen.findByRole("heading", { level: 2, name }).then((head) => head.closest("section"));
 
-it("has four tabs and remembers the one that was open, here and in the address [ROUTE-21, ROUTE-108, BIZ-16, BIZ-17, BIZ-23, BIZ-24]", {
+it("has four tabs and remembers the open one on the device and in the address [ROUTE-21, ROUTE-108, BIZ-16, BIZ-17, BIZ-23, BIZ-24]", {
   tags: "warnings",
 }, async () => {
   const { account, reload } = await renderScreen(dashboard, { as });
@@ -21,7 +21,7 @@ it("has four tabs and remembers the one that was open, here and in the address [
   expect(
     within(await tabs())
       .getAllByRole("tab")
-      .map(wordsOf),
+      .map(textOf),
   ).toEqual(["Übersicht", "Guides", "KPIs", "CRM"]);
   await show("Guides");
   await expectHeading("Guides für Ihr Team");
@@ -33,7 +33,7 @@ it("has four tabs and remembers the one that was open, here and in the address [
   await reload();
   await expectHeading("CRM für Ihr Team");
   const { businessTab = "" } = localStorage;
-  await renderScreen(dashboard, { as: account, kept: { businessTab } });
+  await renderScreen(dashboard, { as: account, browserStorage: { businessTab } });
   await expectHeading("CRM für Ihr Team");
   await press("LinkedPotential, zur Übersicht", { role: "link" });
   await expectHeading("Guten Tag, Dr. Änne Weiß");
@@ -43,7 +43,7 @@ it("has four tabs and remembers the one that was open, here and in the address [
   await expectHeading("Guten Tag, Dr. Änne Weiß");
 });
 
-it("marks samples as such until the account has figures of its own [BIZ-18, BIZ-20, BIZ-25-NS, D19]", async () => {
+it("marks sample figures as samples until the account has its own figures [BIZ-18, BIZ-20, BIZ-25-NS, D19]", async () => {
   vi.setSystemTime("2027-03-10T09:00:00Z");
   const account = await readyAccount(as);
   await renderScreen(dashboard, { as: account });
@@ -51,7 +51,7 @@ it("marks samples as such until the account has figures of its own [BIZ-18, BIZ-
   await waitFor(() => expect(screen.getAllByText("Beispiel")).toHaveLength(2));
   await press("Ersten Arbeitstag eintragen");
   // The focus moves to the content of the tab.
-  await waitFor(() => expect(wordsOf(document.activeElement)).toMatch(/^KPIs Tracking/));
+  await waitFor(() => expect(textOf(document.activeElement)).toMatch(/^KPIs Tracking/));
   await press("Neuen Arbeitstag hinzufügen");
   await fill(/^Leads kontaktiert/, "40");
   await fill(/^Termin vereinbart/, "10");
@@ -66,7 +66,7 @@ it("marks samples as such until the account has figures of its own [BIZ-18, BIZ-
   expect(screen.queryByText("Beispiel")).toBeNull();
 });
 
-it("compares the campaigns by target group, whatever their spelling [BIZ-20]", async () => {
+it("groups campaigns by target group, ignoring case and spaces [BIZ-20]", async () => {
   vi.setSystemTime("2027-03-10T09:00:00Z");
   const account = await readyAccount(as);
   const days = [
@@ -76,9 +76,9 @@ it("compares the campaigns by target group, whatever their spelling [BIZ-20]", a
     kpiDay("2027-03-04", { leadsKontaktiert: "1" }),
     kpiDay("2027-03-05"),
   ];
-  await renderScreen(dashboard, { as: account, kept: keptDays(account, days) });
+  await renderScreen(dashboard, { as: account, browserStorage: storageWithDays(account, days) });
   const rows = within(await screen.findByRole("table", { name: "Kampagnen" })).getAllByRole("row");
-  expect(rows.map((row) => [...row.children].map(wordsOf).join(" | "))).toEqual([
+  expect(rows.map((row) => [...row.children].map(textOf).join(" | "))).toEqual([
     "Zielgruppe | Arbeitstage | Kontaktiert | Interesse | Termine | Gewonnen",
     "Maschinenbau | 1 | 30 | 0,0 % | 0 | 2",
     "logistik | 2 | 20 | 25,0 % | 0 | 0",
@@ -86,7 +86,7 @@ it("compares the campaigns by target group, whatever their spelling [BIZ-20]", a
   ]);
 });
 
-it("has tasks that tick themselves [BIZ-19]", async () => {
+it("has tasks that are completed automatically [BIZ-19]", async () => {
   const { network, account } = await renderScreen(dashboard, { as });
   const states = async () =>
     within((await card("Aufgaben")) ?? document.body)
@@ -95,7 +95,7 @@ it("has tasks that tick themselves [BIZ-19]", async () => {
   expect(await states()).toEqual(["Offen", "Offen", "Offen", "Offen"]);
   await press("Profil öffnen");
   // The profile of a business has no hint about collaborations.
-  await expectText("Beispiel: linkedin.com/in/ihr-name", await dialog("Profil bearbeiten"));
+  await expectText("Beispiel: linkedin.com/in/ihr-name", await findDialog("Profil bearbeiten"));
   await press("Abbrechen");
   await fill("Was hat funktioniert?", "Erst fragen, dann anbieten.");
   await press("Festhalten");
@@ -105,11 +105,11 @@ it("has tasks that tick themselves [BIZ-19]", async () => {
   expect(account.user.role).toBe("business");
 });
 
-it("keeps learnings by topic and what is being written on the device, and sends nothing [BIZ-21, BIZ-22, BIZ-26-NS]", async () => {
+it("stores learnings by topic and drafts on the device, and sends nothing [BIZ-21, BIZ-22, BIZ-26-NS]", async () => {
   const { reload, network } = await renderScreen(dashboard, { as });
   await press("Festhalten");
   await expectText("Bitte schreiben Sie auf, was Sie festhalten möchten.");
-  expect(document.activeElement).toBe(await field("Was hat funktioniert?"));
+  expect(document.activeElement).toBe(await findField("Was hat funktioniert?"));
   await fill("Was hat funktioniert?", "Erst fragen,\ndann anbieten.");
   await press("Festhalten");
   await press(/^Gebremst/, { role: "tab" });
@@ -118,7 +118,7 @@ it("keeps learnings by topic and what is being written on the device, and sends 
   await expectText("Funktioniert (1)");
   await expectText(/^Erst fragen/);
   await press(/^Gebremst/, { role: "tab" });
-  expect((await field("Was hat uns gebremst?")).value).toBe("Kein nächster Schritt");
+  expect((await findField("Was hat uns gebremst?")).value).toBe("Kein nächster Schritt");
   await press(/^Funktioniert/, { role: "tab" });
   await press(/^Löschen: Erst fragen/);
   const empty = await expectText("Noch nichts festgehalten.");
@@ -128,20 +128,20 @@ it("keeps learnings by topic and what is being written on the device, and sends 
   expect(network.sent().filter(({ body }) => body !== undefined)).toEqual([]);
 });
 
-it("keeps a pasted learning whole and enters it only once it is short enough [O192]", async () => {
+it("keeps a pasted learning unshortened and saves it only when it is short enough [O192]", async () => {
   await renderScreen(dashboard, { as });
-  const learning = await field("Was hat funktioniert?");
-  await hands.click(learning);
-  await hands.paste("ä".repeat(501));
+  const learning = await findField("Was hat funktioniert?");
+  await user.click(learning);
+  await user.paste("ä".repeat(501));
   await press("Festhalten");
   await expectText("Maximal 500 Zeichen");
   expect(learning.value).toHaveLength(501);
-  await hands.type(learning, "{Backspace}");
+  await user.type(learning, "{Backspace}");
   await press("Festhalten");
   await expectText("Funktioniert (1)");
 });
 
-it("counts a learning by its characters, as the field does [O196]", async () => {
+it("counts the length of a learning in characters, as the field does [O196]", async () => {
   await renderScreen(dashboard, { as });
   await fill("Was hat funktioniert?", "💜".repeat(500));
   await expectText("500/500");
@@ -149,9 +149,9 @@ it("counts a learning by its characters, as the field does [O196]", async () => 
   await expectText("Funktioniert (1)");
 });
 
-it("says when the browser stores nothing, and loses nothing meanwhile", async () => {
+it("warns when the browser stores nothing, and keeps the learnings in memory", async () => {
   await renderScreen(dashboard, { as });
-  await field("Was hat funktioniert?");
+  await findField("Was hat funktioniert?");
   const store = localStorage;
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => store.getItem(key),
@@ -169,14 +169,14 @@ it("says when the browser stores nothing, and loses nothing meanwhile", async ()
   }
 });
 
-it("signs out to the choice of roles and clears storage and cookies, but for what exists nowhere else [BIZ-14, BIZ-27..30]", async () => {
+it("signs out to the choice of roles and clears storage and cookies, except data that exists nowhere else [BIZ-14, BIZ-27..30]", async () => {
   const { stack, account } = await renderScreen(dashboard, { as });
   expect(localStorage.getItem("freelance_authToken")).toBe(account.token);
   await show("CRM");
-  // biome-ignore lint/suspicious/noDocumentCookie: what an older version may have left behind
+  // biome-ignore lint/suspicious/noDocumentCookie: an older version may have set such a cookie
   document.cookie = "rest=1; path=/";
   await press("Profilmenü: Dr. Änne Weiß");
-  const entries = (await screen.findAllByRole("menuitem")).map(wordsOf);
+  const entries = (await screen.findAllByRole("menuitem")).map(textOf);
   expect(entries).toEqual(["Profil bearbeiten", "Login & Sicherheit", "Einstellungen", "Hilfe & Support", "Abmelden"]);
   await press("Abmelden", { role: "menuitem" });
   await expectPath("/pre-landing");
@@ -185,11 +185,11 @@ it("signs out to the choice of roles and clears storage and cookies, but for wha
   expect((await stack.call("auth/me", { token: account.token })).status).toBe(401);
 });
 
-it("has the settings that concern a business, in the chosen language", { tags: "warnings" }, async () => {
+it("shows only the settings for businesses, in the chosen language", { tags: "warnings" }, async () => {
   const { network } = await renderScreen(dashboard, { as });
   await press("Profilmenü: Dr. Änne Weiß");
   await press("Einstellungen", { role: "menuitem" });
-  const settings = await dialog("Einstellungen");
+  const settings = await findDialog("Einstellungen");
   await expectText("Zeitzone", settings);
   expect(within(settings).queryByRole("switch")).toBeNull();
   await press("Abbrechen");
@@ -199,17 +199,17 @@ it("has the settings that concern a business, in the chosen language", { tags: "
   expect(network.sent("user/set-language")).toHaveLength(1);
   await press(/^Profile menu/);
   await press("Help & support", { role: "menuitem" });
-  expect(await dialog("Help & support")).toBeTruthy();
+  expect(await findDialog("Help & support")).toBeTruthy();
 });
 
-it("leads who has no session to the sign-in, and back [ROUTE-109]", async () => {
+it("redirects a visitor without a session to the sign-in, and back afterwards [ROUTE-109]", async () => {
   const account = await readyAccount(as);
   await renderScreen(`${dashboard}?tab=crm`, { as: "nobody" });
   await expectPath("/business");
   const form = await screen.findByRole("tabpanel");
-  await waitFor(async () => expect(document.activeElement).toBe(await field("E-Mail-Adresse", form)));
+  await waitFor(async () => expect(document.activeElement).toBe(await findField("E-Mail-Adresse", form)));
   await fill("E-Mail-Adresse", account.user.email);
   await fill("Passwort", account.password);
-  await press("Anmelden", { at: form });
+  await press("Anmelden", { container: form });
   await expectHeading("CRM für Ihr Team");
 });

@@ -1,7 +1,7 @@
 import { NotebookText, Users } from "lucide-react";
 import { type ReactNode, Suspense, useRef } from "react";
 import { ComingSoon } from "../../features/business/coming-soon.tsx";
-import { useFocusHandedOn } from "../../lib/focus/use-focus-kept.ts";
+import { useFocusAfterChange } from "../../lib/focus/use-focus-after-change.ts";
 import { lazyPart } from "../../lib/rendering/lazy-part.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { CrashBoundary } from "../../ui/crash-boundary.tsx";
@@ -10,7 +10,7 @@ import { SectionLoading } from "../dashboard/section-content.tsx";
 import { BusinessOverview } from "./business-overview.tsx";
 import { type BusinessTab, businessTabs } from "./use-business-tab.ts";
 
-/** The freelancers' tracker: teams count the same figures. */
+/** The same KPI tracker as for freelancers. */
 const KpisScreen = lazyPart(async () => (await import("../../features/kpis/kpis-screen.tsx")).KpisScreen, "kpis");
 
 interface BusinessTabsProps {
@@ -22,7 +22,7 @@ export function BusinessTabs({ tab, onShow }: BusinessTabsProps) {
   const texts = useTexts("business");
   const content = useRef<HTMLDivElement>(null);
   // The overview's buttons open other tabs and disappear with the overview.
-  useFocusHandedOn(content, tab !== "overview");
+  useFocusAfterChange(content, tab !== "overview");
   const contents: Record<BusinessTab, ReactNode> = {
     overview: <BusinessOverview onKpis={() => onShow("kpis")} />,
     guides: <ComingSoon section="guides" icon={NotebookText} />,

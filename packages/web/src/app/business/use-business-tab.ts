@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../../lib/navigation/paths.ts";
 import { storage } from "../../lib/storage/storage.ts";
+import { useRemember } from "../../lib/storage/use-remember.ts";
 
 export const businessTabs = ["overview", "guides", "kpis", "crm"] as const;
 export type BusinessTab = (typeof businessTabs)[number];
@@ -17,8 +18,6 @@ export function useBusinessTab() {
   const [remembered] = useState(() => tabIn(storage.get("businessTab")));
   const named = search.get("tab");
   const tab = (named === null ? remembered : tabIn(named)) ?? "overview";
-  useEffect(() => {
-    if (named !== null) storage.set("businessTab", tab);
-  }, [named, tab]);
+  useRemember("businessTab", named === null ? null : tab);
   return { tab, show: (next: BusinessTab) => navigate(tabPath(next)) };
 }

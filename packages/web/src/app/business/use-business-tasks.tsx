@@ -3,24 +3,25 @@ import { useLearnings } from "../../features/business/learnings/use-learnings.ts
 import type { Task } from "../../features/business/overview/tasks-card.tsx";
 import type { KpiDay } from "../../features/kpis/days/kpi-day.ts";
 import { workingDayUntil } from "../../features/kpis/days/working-days.ts";
-import { profileWanted } from "../../lib/profile-wanted.ts";
+import { useOpenProfileDialog } from "../../lib/profile-dialog.ts";
 import { useUser } from "../../lib/session/session.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { hasFigures } from "./own-figures.ts";
 
-/** In days. Sessions are regular, and people note what they learned before the next one. */
-const learningsStayFresh = 30;
+/** A learning counts as recent for this many days. Afterwards the task to note learnings is open again. */
+const learningsFreshDays = 30;
 
-interface Known {
+interface BusinessTasksOptions {
   days: readonly KpiDay[];
   today: string;
   onKpis: () => void;
 }
 
-export function useBusinessTasks({ days, today, onKpis }: Known): Task[] {
+export function useBusinessTasks({ days, today, onKpis }: BusinessTasksOptions): Task[] {
   const { tasks: texts } = useTexts("business");
   const { linkedinUrl, description } = useUser();
+  const openProfileDialog = useOpenProfileDialog();
   const { learnings } = useLearnings().value;
   const filled = days.filter(hasFigures);
   const kpis = (
@@ -34,7 +35,7 @@ export function useBusinessTasks({ days, today, onKpis }: Known): Task[] {
       ...texts.profile,
       isDone: linkedinUrl !== "" && description !== "",
       action: (
-        <Button size="sm" onPress={() => profileWanted.emit()}>
+        <Button size="sm" onPress={() => openProfileDialog("edit-profile")}>
           {texts.toProfile}
         </Button>
       ),
@@ -49,7 +50,7 @@ export function useBusinessTasks({ days, today, onKpis }: Known): Task[] {
     {
       id: "learning",
       ...texts.learning,
-      isDone: learnings.some(({ date }) => date > addDays(today, -learningsStayFresh)),
+      isDone: learnings.some(({ date }) => date > addDays(today, -learningsFreshDays)),
       action: null,
     },
   ];

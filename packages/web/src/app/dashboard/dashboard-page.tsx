@@ -1,12 +1,13 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useState } from "react";
+import { TaskFromAddress } from "../../features/tasks/address/task-from-address.tsx";
 import { hasTaskParameters } from "../../features/tasks/address/task-parameters.ts";
-import { useTaskParameters } from "../../features/tasks/address/use-task-parameters.ts";
 import { TaskDialogHost } from "../../features/tasks/form/task-dialog-host.tsx";
-import { namesTaskList } from "../../features/tasks/list/task-list-state.ts";
+import { hasTaskListParameters } from "../../features/tasks/list/task-list-state.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { preloadTexts } from "../../texts/texts.ts";
 import { preloadCrashViews } from "../../ui/crash-boundary.tsx";
 import { preloadToasts } from "../../ui/toast-region.tsx";
+import { ProfileDialogs } from "../bar/profile-dialogs.tsx";
 import { SectionContent, SectionLoading } from "./section-content.tsx";
 import { sectionScreens } from "./section-screens.ts";
 import type { Section } from "./sections.ts";
@@ -18,7 +19,7 @@ import { SectionProvider, useSection } from "./use-section.tsx";
 export function DashboardPage() {
   const [startsHere] = useState(() => {
     const search = new URLSearchParams(location.search);
-    return hasTaskParameters(search) || namesTaskList(search);
+    return hasTaskParameters(search) || hasTaskListParameters(search);
   });
   return (
     <SectionProvider startsHere={startsHere} preloadSection={preloadSection}>
@@ -32,20 +33,19 @@ const preloadSection = (section: Section): void => sectionScreens[section].prelo
 function Dashboard() {
   const { section } = useSection();
   const { user } = useSession();
-  useTaskParameters();
   useLeadPoll();
   useCommunityEvents();
-  useEffect(preloadOnUse, []);
   return (
-    <>
+    <ProfileDialogs>
       <Shell>
         {/* A Suspense boundary per section, so that a newly chosen section shows its skeleton at once. */}
         <Suspense key={section} fallback={<SectionLoading />}>
           {user ? <SectionContent /> : <SectionLoading />}
         </Suspense>
       </Shell>
+      <TaskFromAddress />
       <TaskDialogHost />
-    </>
+    </ProfileDialogs>
   );
 }
 
@@ -53,7 +53,7 @@ function Dashboard() {
  * Loads these parts after the first code, but on the first interaction, because a toast, form or crash may be about a
  * lost connection.
  */
-function preloadOnUse(): void {
+export function preloadOnUse(): void {
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, preloadSoon, { once: true, passive: true });
 }
 

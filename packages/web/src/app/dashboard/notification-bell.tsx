@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Bell } from "lucide-react";
 import { Suspense, useState } from "react";
 import { unreadQuery } from "../../features/notifications/api.ts";
-import { sayCrash } from "../../lib/crash/say-crash.ts";
+import { showCrashToast } from "../../lib/crash/crash-toast.ts";
 import { lazyPart } from "../../lib/rendering/lazy-part.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { CrashBoundary } from "../../ui/crash-boundary.tsx";
@@ -39,9 +39,12 @@ export function NotificationBell() {
   );
   if (!isWanted) return bell(() => setWanted(true));
   return (
-    <CrashBoundary place="control" onCrash={sayCrash} fallback={(retry) => bell(() => void retry())}>
+    <CrashBoundary place="control" onCrash={showCrashToast} fallback={(retry) => bell(() => void retry())}>
       <Suspense fallback={bell()}>
-        <NotificationPanel trigger={bell()} onGo={({ section, details }) => location.openSection(section, details)} />
+        <NotificationPanel
+          trigger={bell()}
+          onNavigate={({ section, details }) => location.openSection(section, details)}
+        />
       </Suspense>
     </CrashBoundary>
   );

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { follow } from "../../testing/navigation.ts";
-import { dialog, expectHeading, expectText, hands, press } from "../../testing/person.ts";
+import { followLink } from "../../testing/navigation.ts";
 import { openProfileDialog } from "../../testing/profile-dialogs.ts";
 import { renderScreen } from "../../testing/screen.tsx";
-import { overview } from "../../testing/task-card.ts";
+import { overviewPath } from "../../testing/task-card.ts";
+import { expectHeading, expectText, findDialog, press, user } from "../../testing/user.ts";
 
 const expectNoDialog = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
@@ -13,29 +13,29 @@ it("has logo, dashboard button, bell and profile menu in the top bar; logo and b
   const bar = (await screen.findAllByRole("banner"))[0] ?? document.body;
   expect(within(bar).getByRole("button", { name: "Benachrichtigungen" })).toBeTruthy();
   expect(await within(bar).findByRole("button", { name: /^Profilmenü/ })).toBeTruthy();
-  await press("LinkedPotential, zum Dashboard", { role: "link", at: bar });
+  await press("LinkedPotential, zum Dashboard", { role: "link", container: bar });
   await expectHeading(/^Guten /);
-  await follow("Trainings");
+  await followLink("Trainings");
   await expectHeading("Trainings");
-  await press("Dashboard", { role: "link", at: bar });
+  await press("Dashboard", { role: "link", container: bar });
   await expectHeading(/^Guten /);
 });
 
-it("opens the notifications by the bell, which are empty, and gives the focus back to it", {
+it("the bell opens the empty notifications and gets the focus back", {
   tags: "warnings",
 }, async () => {
-  await renderScreen(overview);
+  await renderScreen(overviewPath);
   await press("Benachrichtigungen");
-  await expectText("Keine Benachrichtigungen", await dialog());
-  await hands.keyboard("{Escape}");
+  await expectText("Keine Benachrichtigungen", await findDialog());
+  await user.keyboard("{Escape}");
   await expectNoDialog();
   await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Benachrichtigungen"));
 });
 
-it("opens the five dialogs and the billing section by the profile menu [SHELL-13-NS, SHELL-19..22, SHELL-23..26, SHELL-27, SHELL-28, SHELL-31-NS]", {
+it("the profile menu opens its five dialogs and the billing section [SHELL-13-NS, SHELL-19..22, SHELL-23..26, SHELL-27, SHELL-28, SHELL-31-NS]", {
   tags: "warnings",
 }, async () => {
-  await renderScreen(overview);
+  await renderScreen(overviewPath);
   for (const entry of [
     "Profil bearbeiten",
     "Abonnement",
@@ -45,7 +45,7 @@ it("opens the five dialogs and the billing section by the profile menu [SHELL-13
   ] as const) {
     const opened = await openProfileDialog(entry);
     expect(await within(opened).findByRole("heading", { name: entry })).toBeTruthy();
-    await hands.keyboard("{Escape}");
+    await user.keyboard("{Escape}");
     await expectNoDialog();
   }
   await press(/^Profilmenü/);

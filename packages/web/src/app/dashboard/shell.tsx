@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense } from "react";
 import { forgetSection } from "../../lib/navigation/remembered-section.ts";
 import { lazyPart } from "../../lib/rendering/lazy-part.ts";
 import { useSession } from "../../lib/session/session.ts";
@@ -23,9 +23,6 @@ const widths: Partial<Record<Section, string>> = { leads: "max-w-[104rem]" };
 export function Shell({ children }: { children: ReactNode }) {
   const { section } = useSection();
   const { user } = useSession();
-  const [wasBounced, setWasBounced] = useState(false);
-  // Stays set after the address is corrected, because the dialog that the notice opened may still be open.
-  if (user?.mailBounced && !wasBounced) setWasBounced(true);
   return (
     <div className="min-h-dvh bg-canvas">
       <SkipLink />
@@ -39,7 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
           >
             <CrashBoundary place="control" fallback={() => null}>
               <Suspense>
-                {wasBounced && <BounceNotice />}
+                {user?.mailBounced && <BounceNotice />}
                 {user?.graceEndsAt && section !== "billing" && <PaymentNotice until={user.graceEndsAt} />}
               </Suspense>
             </CrashBoundary>

@@ -1,16 +1,16 @@
-import { useEffect, useEffectEvent } from "react";
+import { useSubscription } from "../../lib/use-subscription.ts";
 import { useSection } from "./use-section.tsx";
 
 const eventNames = ["navigateToCommunity", "navigateToCollaboration"];
 
+function listen(listener: () => void): () => void {
+  for (const name of eventNames) addEventListener(name, listener);
+  return () => {
+    for (const name of eventNames) removeEventListener(name, listener);
+  };
+}
+
 export function useCommunityEvents(): void {
   const { openSection } = useSection();
-  const onEvent = useEffectEvent(() => openSection("community"));
-  useEffect(() => {
-    const listener = () => onEvent();
-    for (const name of eventNames) addEventListener(name, listener);
-    return () => {
-      for (const name of eventNames) removeEventListener(name, listener);
-    };
-  }, []);
+  useSubscription(listen, () => openSection("community"));
 }

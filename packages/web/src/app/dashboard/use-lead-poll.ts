@@ -12,7 +12,10 @@ const poll = {
   notifyOnChangeProps: [],
 };
 
-/** Asks for the leads at once when a hidden or unused page is used again, unless the list is younger than 30 s (D68). */
+/**
+ * Polls the leads every 30 seconds, and every two minutes while the page is unused. A hidden page does not poll. When
+ * the page is used again it polls at once, unless the list is younger than 30 seconds (D68).
+ */
 export function useLeadPoll(): void {
   useQuery({ ...poll, enabled: useIsUsed(unusedMs), refetchInterval: usedMs });
   // Each answer restarts the interval, so this one only elapses while the other one is disabled.

@@ -1,12 +1,12 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
-import { storage } from "../../lib/storage/storage.ts";
+import { createContext, type ReactNode, use, useMemo, useState } from "react";
+import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { useRemember } from "../../lib/storage/use-remember.ts";
 import { guideCategoryIn, isGuideCategory, rememberedSection, sectionIn, sectionSearch } from "./section-address.ts";
 import type { Section } from "./sections.ts";
 
 interface SectionLocation {
   section: Section;
-  /** One of the three categories, or an unknown word from the address. */
+  /** One of the three categories, or an unknown value from the address. */
   guideCategory: string;
   openSection: (section: Section, details?: Record<string, string>) => void;
   /** Fetches the code and texts of a section before it is opened. */
@@ -39,15 +39,7 @@ export function SectionProvider({ startsHere, preloadSection, children }: PlaceP
   if (arrival && named) setArrival(null);
   const section = named ?? arrival ?? "dashboard";
   const guideCategory = guideCategoryIn(search);
-
-  useEffect(() => {
-    if (arrival && arrival !== "dashboard") navigate({ search: sectionSearch(arrival) }, { replace: true });
-  }, [arrival, navigate]);
-
-  useEffect(() => {
-    if (section === "templates" && isGuideCategory(guideCategory)) storage.set("guideCategory", guideCategory);
-  }, [section, guideCategory]);
-
+  useRemember("guideCategory", section === "templates" && isGuideCategory(guideCategory) ? guideCategory : null);
   const location = useMemo<SectionLocation>(
     () => ({
       section,
@@ -60,5 +52,10 @@ export function SectionProvider({ startsHere, preloadSection, children }: PlaceP
     }),
     [section, guideCategory, navigate, preloadSection],
   );
-  return <Context value={location}>{children}</Context>;
+  return (
+    <Context value={location}>
+      {arrival && arrival !== "dashboard" && <Navigate to={{ search: sectionSearch(arrival) }} replace />}
+      {children}
+    </Context>
+  );
 }

@@ -1,14 +1,14 @@
 import type { User } from "@linkedpotential/contract/user/schema";
-import { onAccountChange, onReturn } from "../../lib/session/session.ts";
+import { onAccountChange, sessionRestored } from "../../lib/session/session.ts";
 import { storage } from "../../lib/storage/storage.ts";
 import { setTheme } from "../../lib/theme.ts";
 import { getLanguage } from "../../texts/language.ts";
 import { setLanguage } from "../../texts/texts.ts";
 
-/** Applies the language and theme of the account to the device when it signs in or its session is found (D12). */
+/** Applies the account's language and theme to the device on sign-in and on page load with a session (D12). */
 export function followAccount(): void {
   onAccountChange.listen((user) => user && show(user, null));
-  onReturn.listen((user) => show(user, storage.get("accountLook")));
+  sessionRestored.listen((user) => show(user, storage.get("accountLook")));
 }
 
 const lookOf = ({ language, theme }: User): string => `${language} ${theme}`;

@@ -1,11 +1,12 @@
 import { isWorkspace, landingWorkspace } from "@linkedpotential/contract/workspaces";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Outlet, useLocation, useNavigate, useNavigation, useParams } from "react-router-dom";
 import { rememberDestination } from "../../lib/navigation/destination.ts";
 import { homePath, landingPath, paths } from "../../lib/navigation/paths.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { storage } from "../../lib/storage/storage.ts";
 import { toast } from "../../lib/toast.ts";
+import { useOnce } from "../../lib/use-once.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { PageLoading } from "../page-loading.tsx";
 import { EndedSession } from "./ended-session.tsx";
@@ -27,22 +28,17 @@ export function RequireSession({ area = "any", showsFrame = false }: RequireSess
   const account = useAccountKey(user?.id);
   const { workspace } = useParams();
   const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
+  // Signing out starts a navigation to another page.
   const isLeaving = useNavigation().state !== "idle";
-  useEffect(() => {
-    // Signing out has already started a navigation to another page.
-    if (status !== "out" || isLeaving) return;
-    rememberDestination(pathname + search + hash);
+  if (isLeaving && (isElsewhere || status === "out")) return <PageLoading />;
+  if (isElsewhere) {
+    const explain = () => toast({ ...elsewhere[user.role], duration: 8000 });
+    return <Redirect key={pathname} to={homePath(user)} before={explain} />;
+  }
+  if (status === "out") {
     const entrance = area === "business" ? paths.business : landingPath(knownWorkspace(workspace));
-    navigate(entrance, { replace: true });
-  }, [status, isLeaving, area, workspace, pathname, search, hash, navigate]);
-  useEffect(() => {
-    // Two forbidden addresses may follow each other before React renders.
-    if (!isElsewhere || isLeaving || location.pathname !== pathname) return;
-    toast({ ...elsewhere[user.role], duration: 8000 });
-    navigate(homePath(user), { replace: true });
-  }, [isElsewhere, isLeaving, user, elsewhere, pathname, navigate]);
-  if (isElsewhere || status === "out") return <PageLoading />;
+    return <Redirect key={pathname} to={entrance} before={() => rememberDestination(pathname + search + hash)} />;
+  }
   // A token most likely means that the session is valid.
   if (status === "loading" && !(showsFrame && storage.get("authToken"))) return <PageLoading />;
   return (
@@ -52,6 +48,18 @@ export function RequireSession({ area = "any", showsFrame = false }: RequireSess
       <EndedSession />
     </>
   );
+}
+
+function Redirect({ to, before }: { to: string; before: () => void }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useOnce(() => {
+    // Two forbidden addresses may follow each other before React renders.
+    if (location.pathname !== pathname) return;
+    before();
+    void navigate(to, { replace: true });
+  });
+  return <PageLoading />;
 }
 
 /** Returns a key that changes when the account changes. It does not change when the first user is loaded. */

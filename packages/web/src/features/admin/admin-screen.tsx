@@ -16,7 +16,7 @@ type AdminTab = (typeof tabs)[number];
 
 const parameters: ListParameters<{ tab: AdminTab }> = { tab: choiceParameter<AdminTab>(tabs, "users") };
 
-/** @param eventsPath where admins create and change live events */
+/** @param eventsPath path of the section in which admins create and edit live trainings */
 export function AdminScreen({ eventsPath }: { eventsPath: string }) {
   const texts = useTexts("admin");
   const [{ tab }, set] = useListState(parameters);

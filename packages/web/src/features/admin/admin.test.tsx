@@ -2,25 +2,25 @@ import { newBusinessRegistration } from "@linkedpotential/fixtures/accounts";
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { renderScreen } from "../../testing/screen.tsx";
+import { readClipboard } from "../../testing/templates.ts";
 import {
-  dialog,
   expectErrorToast,
   expectHeading,
   expectText,
   expectToast,
-  field,
   fill,
-  hands,
+  findDialog,
+  findField,
   press,
-} from "../../testing/person.ts";
-import { renderScreen } from "../../testing/screen.tsx";
-import { clipboard } from "../../testing/templates.ts";
+  user,
+} from "../../testing/user.ts";
 
 const row = (text: string) => screen.findByRole("row", { name: new RegExp(text) });
 const rows = () => screen.queryAllByRole("row").length - 1;
 const tab = (name: string) => press(name, { role: "tab" });
 
-it("sends other accounts to the dashboard, and leads admins from the menu to the accounts [ROUTE-23, PERM-09, D7]", async () => {
+it("the admin page redirects other accounts to the dashboard, and is in the profile menu of admins [ROUTE-23, PERM-09, D7]", async () => {
   await renderScreen("/admin");
   await waitFor(() => expect(location.pathname).toBe("/freelance/dashboard"));
   const { account } = await renderScreen("/freelance/dashboard", { isAdmin: true, as: { name: "Ada Admin" } });
@@ -33,7 +33,7 @@ it("sends other accounts to the dashboard, and leads admins from the menu to the
   await waitFor(() => expect(document.title).toBe("Meldungen · Verwaltung · LinkedPotential"));
 });
 
-it("finds accounts, and deletes one after a question that names the person [ADMIN-01, ADMIN-07]", async () => {
+it("an admin searches accounts, and deletes one after a confirmation that names the person [ADMIN-01, ADMIN-07]", async () => {
   const ida = await readyAccount({ name: "Ida Löschmich" });
   await readyAccount({ name: "Jan Löschmich" });
   await renderScreen("/admin", { isAdmin: true });
@@ -49,14 +49,14 @@ it("finds accounts, and deletes one after a question that names the person [ADMI
   await waitFor(() => expect(rows()).toBe(1));
 });
 
-it("says that the list or the deletion failed, and keeps the list [ERR-138, ERR-139]", async () => {
+it("the user list shows a failure with a retry, and stays when a deletion fails [ERR-138, ERR-139]", async () => {
   await readyAccount({ name: "Ida Bleibt" });
   const { network } = await renderScreen("/admin?search=bleibt", {
     isAdmin: true,
     failing: { "admin/list-users": { status: 500 } },
   });
   await expectText("Fehler beim Laden");
-  network.heal();
+  network.clearFailures();
   await press("Erneut versuchen");
   await press("Konto von Ida Bleibt löschen");
   network.fail("admin/delete-user", { status: 500 });
@@ -65,15 +65,15 @@ it("says that the list or the deletion failed, and keeps the list [ERR-138, ERR-
   expect(rows()).toBe(1);
 });
 
-it("deletes many by their addresses, after it has said whom they hit [ADMIN-08, ADMIN-12, ADMIN-13]", async () => {
+it("an admin deletes several accounts by address, after a list of the matching accounts [ADMIN-08, ADMIN-12, ADMIN-13]", async () => {
   const people = await Promise.all(["Ada Eins", "Bea Zwei"].map((name) => readyAccount({ name })));
-  const { stored } = await renderScreen("/admin", { isAdmin: true });
-  const found = async () => (await stored<object[]>("/api/admin/users?search=Bea%20Zwei")).length;
+  const { getFromApi } = await renderScreen("/admin", { isAdmin: true });
+  const found = async () => (await getFromApi<object[]>("/api/admin/users?search=Bea%20Zwei")).length;
   await press("Mehrere löschen");
   await press("Prüfen");
-  const form = await dialog();
+  const form = await findDialog();
   await expectText("Bitte geben Sie mindestens eine E-Mail-Adresse ein.", form);
-  expect(document.activeElement).toBe(await field("E-Mail-Adressen", form));
+  expect(document.activeElement).toBe(await findField("E-Mail-Adressen", form));
   await fill("E-Mail-Adressen", "ida@example");
   await press("Prüfen");
   await expectText("„ida@example“ ist keine gültige E-Mail-Adresse.", form);
@@ -94,17 +94,17 @@ it("deletes many by their addresses, after it has said whom they hit [ADMIN-08, 
   expect(await found()).toBe(0);
 });
 
-it("says that the addresses could not be looked up, and keeps them", async () => {
+it("the address form keeps its input when the lookup fails", async () => {
   await renderScreen("/admin", { isAdmin: true, failing: { "admin/look-up-users": "offline" } });
   await press("Mehrere löschen");
   await fill("E-Mail-Adressen", "ida@example.org");
   await press("Prüfen");
-  await expectText(/^Keine Verbindung. Ihre Eingaben bleiben erhalten/, await dialog());
-  const addresses = await field("E-Mail-Adressen");
+  await expectText(/^Keine Verbindung. Ihre Eingaben bleiben erhalten/, await findDialog());
+  const addresses = await findField("E-Mail-Adressen");
   expect([addresses.value, addresses.getAttribute("aria-invalid")]).toEqual(["ida@example.org", null]);
 });
 
-it("goes on by keyboard from the list once the account that was deleted is gone from it", async () => {
+it("the focus moves to the user list after an account is deleted", async () => {
   await readyAccount({ name: "Ida Gehtbald" });
   await renderScreen("/admin?search=gehtbald", { isAdmin: true });
   await press("Konto von Ida Gehtbald löschen");
@@ -114,26 +114,27 @@ it("goes on by keyboard from the list once the account that was deleted is gone 
   expect(document.activeElement?.contains(empty)).toBe(true);
 });
 
-it("makes a code, copies and revokes it, and has all of it in the record", async () => {
-  const { stack } = await renderScreen("/admin?tab=codes", { isAdmin: true, as: { name: "Cora Codes" } });
+it("an admin creates, copies and revokes a code, and the record lists its creation", async () => {
+  const { stack, reload } = await renderScreen("/admin?tab=codes", { isAdmin: true, as: { name: "Cora Codes" } });
   await press("Code erstellen");
   await fill("Wie oft er gilt", "zwei");
-  const form = await dialog();
-  await press("Code erstellen", { at: form });
+  const form = await findDialog();
+  await press("Code erstellen", { container: form });
   await expectText("Bitte eine Zahl von 1 bis 1.000 angeben.", form);
-  // As often as no other test's.
+  // A number that no other test uses, to find the row by it.
   await fill("Wie oft er gilt", "17");
-  await press("Code erstellen", { at: form });
+  await press("Code erstellen", { container: form });
   await expectToast("Code erstellt");
   const copy = within(await row("17 von 17")).getByRole("button", { name: /^Code \w{16} kopieren$/ });
   const code = /\w{16}/.exec(copy.getAttribute("aria-label") ?? "")?.[0] ?? "";
   await press(`Code ${code} kopieren`);
-  expect(await clipboard()).toBe(code);
+  expect(await readClipboard()).toBe(code);
   const registered = await stack.call("auth/register-business", { body: newBusinessRegistration(code) });
   expect(registered.status).toBe(201);
   await tab("Protokoll");
   await row(`Cora Codes.*Registrierungscode erstellt.*${code}`);
   await tab("Registrierungscodes");
+  await reload();
   await waitFor(async () => expect((await row(code)).textContent).toContain("16 von 17"));
   await press(`Code ${code} zurückziehen`);
   await press("Zurückziehen");
@@ -141,24 +142,24 @@ it("makes a code, copies and revokes it, and has all of it in the record", async
   await waitFor(() => expect(screen.queryByText(code)).toBeNull());
 });
 
-it("goes on by keyboard from the list once the code that was revoked is gone from it", async () => {
+it("the focus moves to the code list after a code is revoked", async () => {
   await renderScreen("/admin?tab=codes", { isAdmin: true });
   await press("Code erstellen");
-  // As often as no other test's.
+  // A number that no other test uses, to find the row by it.
   await fill("Wie oft er gilt", "19");
-  await press("Code erstellen", { at: await dialog() });
+  await press("Code erstellen", { container: await findDialog() });
   const revoke = within(await row("19 von 19")).getByRole("button", { name: /^Code \w{16} zurückziehen$/ });
-  await hands.click(revoke);
+  await user.click(revoke);
   await press("Abbrechen");
   await waitFor(() => expect(document.activeElement).toBe(revoke));
-  await hands.click(revoke);
+  await user.click(revoke);
   await press("Zurückziehen");
   await expectToast("Code zurückgezogen");
   await waitFor(() => expect(revoke.isConnected).toBe(false));
   await waitFor(() => expect(screen.getByRole("tabpanel").contains(document.activeElement)).toBe(true));
 });
 
-it("speaks English, too, and leads to the live events", async () => {
+it("the admin page is available in English, and links to the live events", async () => {
   await renderScreen("/admin?tab=events", { isAdmin: true, language: "en" });
   const link = await screen.findByRole("link", { name: "Open live events" });
   expect(link.getAttribute("href")).toBe("/freelance/dashboard?section=trainings2");

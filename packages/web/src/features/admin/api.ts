@@ -1,10 +1,7 @@
 import type { ListedUser, RegistrationCode } from "@linkedpotential/contract/admin/schema";
 import { useAction } from "../../lib/action/use-action.ts";
-import { apiPagesQuery } from "../../lib/api/query-client.ts";
+import { apiPagesQuery, revisitStaleTime as staleTime } from "../../lib/api/query-client.ts";
 import { errorText } from "../../texts/error-text.ts";
-
-/** Never fresh, because other admins and the users themselves change the data. Refetched on every opening. */
-const staleTime = 0;
 
 export const usersQuery = (search: string) => ({
   ...apiPagesQuery("admin/list-users", { query: search ? { search } : {} }),
@@ -18,7 +15,7 @@ const area = "admin";
 
 export function useDeleteUser() {
   return useAction("admin/delete-user", ({ id }: ListedUser) => ({ params: { accountId: id } }), {
-    says: {
+    toasts: {
       area,
       done: ({ users }, _answer, { name }) => ({ title: users.deleted, description: users.deletedHint(name) }),
       failed: ({ users }, error) => ({ title: users.deleteFailed, description: errorText(error) }),
@@ -28,6 +25,6 @@ export function useDeleteUser() {
 
 export function useRevokeCode() {
   return useAction("admin/revoke-code", ({ code }: RegistrationCode) => ({ params: { code } }), {
-    says: { area, done: ({ codes }) => codes.revoked, failed: ({ codes }) => codes.revokeFailed },
+    toasts: { area, done: ({ codes }) => codes.revoked, failed: ({ codes }) => codes.revokeFailed },
   });
 }

@@ -15,16 +15,16 @@ interface Credentials {
   rememberMe: boolean;
 }
 
-/** Thrown when a successful answer names no user. */
-export class SignInRefused extends Error {}
+/** Thrown when a successful sign-in answer contains no user. */
+export class MissingUserError extends Error {}
 
-const here = () => ({ workspaceSlug: pathWorkspace(location.pathname) });
-const signInCall = (credentials: Credentials) => ({ body: { ...credentials, ...here() } });
+const pageWorkspace = () => ({ workspaceSlug: pathWorkspace(location.pathname) });
+const signInCall = (credentials: Credentials) => ({ body: { ...credentials, ...pageWorkspace() } });
 
 export function useSignIn() {
   return useAction("auth/login", signInCall, {
     onDone: (answer, { rememberMe }) => {
-      startSession(checked(answer));
+      startSession(requireUser(answer));
       if (rememberMe) storage.set("rememberMe", "true");
       else storage.remove("rememberMe");
       void navigateTo(takeDestination() ?? homePath(answer.user));
@@ -33,15 +33,15 @@ export function useSignIn() {
 }
 
 export function useSignInAgain() {
-  return useAction("auth/login", signInCall, { onDone: (answer) => resumeSession(checked(answer)) });
+  return useAction("auth/login", signInCall, { onDone: (answer) => resumeSession(requireUser(answer)) });
 }
 
-function checked<Answer extends { user: User }>(answer: Answer | undefined): Answer {
-  if (!answer?.user) throw new SignInRefused();
+function requireUser<Answer extends { user: User }>(answer: Answer | undefined): Answer {
+  if (!answer?.user) throw new MissingUserError();
   return answer;
 }
 
-const registered = {
+const registrationToast = {
   area: "auth",
   done: ({ sent }: Texts["auth"]) => ({ title: sent.toastTitle, description: sent.toastText, duration: 8000 }),
 } as const;
@@ -52,27 +52,30 @@ interface Registration {
   password: string;
 }
 
-const spoken = () => ({ language: getLanguage() });
+const pageLanguage = () => ({ language: getLanguage() });
 
-/** Creates an account. Its address must be verified before the person can sign in. */
 export function useRegister() {
-  return useAction("auth/register", (account: Registration) => ({ body: { ...account, ...here(), ...spoken() } }), {
-    says: registered,
-  });
+  return useAction(
+    "auth/register",
+    (account: Registration) => ({ body: { ...account, ...pageWorkspace(), ...pageLanguage() } }),
+    {
+      toasts: registrationToast,
+    },
+  );
 }
 
 export function useRegisterBusiness() {
   return useAction(
     "auth/register-business",
-    (account: Registration & { registrationCode: string }) => ({ body: { ...account, ...spoken() } }),
-    { says: registered },
+    (account: Registration & { registrationCode: string }) => ({ body: { ...account, ...pageLanguage() } }),
+    { toasts: registrationToast },
   );
 }
 
 export const useResendVerification = () =>
-  useAction("auth/resend-verification", (email: string) => ({ body: { email, ...here() } }));
+  useAction("auth/resend-verification", (email: string) => ({ body: { email, ...pageWorkspace() } }));
 
 export const useForgotPassword = () =>
-  useAction("auth/forgot-password", (email: string) => ({ body: { email, ...here() } }), {
-    says: { area: "auth", done: ({ forgot }) => forgot.toast },
+  useAction("auth/forgot-password", (email: string) => ({ body: { email, ...pageWorkspace() } }), {
+    toasts: { area: "auth", done: ({ forgot }) => forgot.toast },
   });

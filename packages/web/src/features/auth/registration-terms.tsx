@@ -1,7 +1,7 @@
 import { paths } from "../../lib/navigation/paths.ts";
 import { useTexts } from "../../texts/texts.ts";
 
-/** Opens the terms in new tabs, so that the input is kept. */
+/** Links to the terms in new tabs, so that the form keeps its input. */
 export function RegistrationTerms() {
   const { registrationTerms: texts } = useTexts("auth");
   const link = { target: "_blank", rel: "noreferrer", className: "text-accent-text underline underline-offset-2" };

@@ -1,16 +1,16 @@
 import { landingPath, paths } from "../../lib/navigation/paths.ts";
 import { pathWorkspace } from "./path-workspace.ts";
 
-/** Query parameter that marks a page as belonging to the business area. Links in mails to businesses contain it. */
-const mark = "area=business";
+/** Marks a page as part of the business area. Links in mails to businesses contain this parameter. */
+const businessParameter = "area=business";
 
-export const asBusiness = (path: string): string => `${path}?${mark}`;
+export const withBusinessParameter = (path: string): string => `${path}?${businessParameter}`;
 
-const isOfBusiness = (search: string): boolean => new URLSearchParams(search).get("area") === "business";
+const isBusinessPage = (search: string): boolean => new URLSearchParams(search).get("area") === "business";
 
-/** Returns the part of the query to keep after the secret was used. */
-export const markIn = (search: string): string => (isOfBusiness(search) ? `?${mark}` : "");
+/** Returns the query that keeps the next page in the business area; empty for other pages. */
+export const businessQuery = (search: string): string => (isBusinessPage(search) ? `?${businessParameter}` : "");
 
-/** Returns the address of the sign-in that fits the page: businesses sign in on their own page. */
+/** Returns the page on which to sign in: the landing page, or the businesses' own page. */
 export const signInPath = ({ pathname, search }: Pick<Location, "pathname" | "search">): string =>
-  isOfBusiness(search) ? paths.business : landingPath(pathWorkspace(pathname));
+  isBusinessPage(search) ? paths.business : landingPath(pathWorkspace(pathname));

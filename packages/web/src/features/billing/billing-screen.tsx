@@ -1,7 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { updateUser, useUser } from "../../lib/session/session.ts";
 import { useTexts } from "../../texts/texts.ts";
-import { useSubscription } from "./api.ts";
+import { subscriptionQuery } from "./api.ts";
 import { InvoiceHistory } from "./invoices/invoice-history.tsx";
 import { PlanCards } from "./plans/plan-cards.tsx";
 import { UpgradeHint } from "./plans/upgrade-hint.tsx";
@@ -20,17 +21,17 @@ export function BillingScreen() {
         <h2 id="plans" className="font-semibold text-base">
           {texts.planCards.label}
         </h2>
-        <PlanCards present={plan} action={<UpgradeLink />} />
+        <PlanCards currentPlan={plan} action={<UpgradeLink />} />
       </section>
       <InvoiceHistory />
     </div>
   );
 }
 
-/** Returns the plan according to the contract, and refreshes the account if its plan differs. */
+/** Returns the plan of the subscription, and copies it into the session if the session still has the previous plan. */
 function usePlan() {
   const user = useUser();
-  const { plan = user.plan } = useSubscription().data ?? {};
+  const { plan = user.plan } = useQuery(subscriptionQuery).data ?? {};
   useEffect(() => {
     if (plan !== user.plan) updateUser({ ...user, plan });
   }, [plan, user]);

@@ -1,20 +1,20 @@
 import { billingCalls } from "@linkedpotential/local/testing/billing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { openProfileDialog } from "../../testing/profile-dialogs.ts";
+import { renderScreen } from "../../testing/screen.tsx";
 import {
-  dialog,
   expectHeading,
   expectText,
   expectToast,
-  field,
   fill,
-  hands,
+  findConfirmation,
+  findDialog,
+  findField,
   press,
-  question,
-  wordsOf,
-} from "../../testing/person.ts";
-import { openProfileDialog } from "../../testing/profile-dialogs.ts";
-import { renderScreen } from "../../testing/screen.tsx";
+  textOf,
+  user,
+} from "../../testing/user.ts";
 
 const billing = "/freelance/dashboard?section=billing";
 const overview = "/freelance/dashboard?section=dashboard";
@@ -34,25 +34,25 @@ async function renderSubscriber(path = billing, testCard?: string) {
 }
 
 describe("the billing section", () => {
-  it("shows a free account its plan, what Premium adds and no invoices [BILL-01..04, BILL-05, BILL-16, BILL-17, BILL-22, EMPTY-09, SHELL-12, ROLE-10, PROD-107, SCOPE-08, CONST-31, CONST-122, CONST-123]", async () => {
+  it("shows the plan, the Premium offer and an empty invoice list to a free account [BILL-01..04, BILL-05, BILL-16, BILL-17, BILL-22, EMPTY-09, SHELL-12, ROLE-10, PROD-107, SCOPE-08, CONST-31, CONST-122, CONST-123]", async () => {
     await renderScreen(billing);
     await expectHeading("Mein Abo & Zahlungen");
     await expectText("Keine Rechnungshistorie verfügbar.");
     await expectText("Inaktiv");
-    const current = wordsOf(await card());
+    const current = textOf(await card());
     expect(current).toContain("KostenlosInaktiv");
     expect(current).not.toContain("kündigen");
-    expect(wordsOf(await region("Mehr erreichen mit Premium"))).toContain("29 EUR im Monat");
-    expect(wordsOf(await region("Kostenlos"))).toContain("0 EUR pro Monat");
-    expect(wordsOf(await region("Premium"))).toContain("29 EUR pro Monat");
+    expect(textOf(await region("Mehr erreichen mit Premium"))).toContain("29 EUR im Monat");
+    expect(textOf(await region("Kostenlos"))).toContain("0 EUR pro Monat");
+    expect(textOf(await region("Premium"))).toContain("29 EUR pro Monat");
   });
 
-  it("names what each plan has and lacks, and what Premium shares with the free one [BILL-08..11, BILL-13, BILL-14, BILL-29..32, BILL-33..36, BILL-37]", async () => {
+  it("lists the features and limitations of each plan, and the Premium features that the free plan includes too [BILL-08..11, BILL-13, BILL-14, BILL-29..32, BILL-33..36, BILL-37]", async () => {
     await renderScreen(billing);
     const points = async (plan: string, list: string) =>
       within(within(await region(plan)).getByRole("list", { name: list }))
         .getAllByRole("listitem")
-        .map(wordsOf);
+        .map(textOf);
     expect(await points("Premium", "Enthalten")).toEqual([
       "Zugang zur Community",
       "Kollaborationen ausschreiben",
@@ -68,7 +68,7 @@ describe("the billing section", () => {
     expect(await points("Kostenlos", "Nicht enthalten")).toEqual(["Kein Zugang zur Community"]);
   });
 
-  it("leads to the checkout without a call [BILL-23, BILL-24, ROUTE-121]", async () => {
+  it("links to the checkout without sending a request [BILL-23, BILL-24, ROUTE-121]", async () => {
     const { network } = await renderScreen(billing);
     await expectText("Keine Rechnungshistorie verfügbar.");
     const links = screen.getAllByRole("link", { name: "Auf Premium upgraden" });
@@ -76,17 +76,17 @@ describe("the billing section", () => {
     expect(network.sent()).toEqual([]);
   });
 
-  it("shows a subscriber until when it is paid, with which card, and the invoice [BILL-05, BILL-07, BILL-21, CONST-124]", async () => {
+  it("shows a subscriber the next payment, the card and a downloadable invoice [BILL-05, BILL-07, BILL-21, CONST-124]", async () => {
     afterMidnightInBerlin();
     const { network } = await renderSubscriber();
     await expectText(/^LP-2027-\d{5}$/);
     await expectText("Aktiv");
-    const current = wordsOf(await card());
+    const current = textOf(await card());
     expect(current).toContain("PremiumAktiv");
     expect(current).toContain("Nächste Zahlung10.04.2027");
     expect(current).toContain("Visa •••• 4242");
     const [invoice] = within(await screen.findByRole("list", { name: "Rechnungen" })).getAllByRole("listitem");
-    expect(wordsOf(invoice)).toMatch(/10\.03\.2027.*Bezahlt29,00 €$/);
+    expect(textOf(invoice)).toMatch(/10\.03\.2027.*Bezahlt29,00 €$/);
     expect(screen.queryByText("Auf Premium upgraden")).toBeNull();
     await expectText(/^Bis zum 24\.03\.2027 können Sie den Vertrag widerrufen/);
     const links = ["Karte ändern", "Verträge hier kündigen", "Vertrag widerrufen"].map((name) =>
@@ -103,38 +103,38 @@ describe("the billing section", () => {
     saved.mockRestore();
   });
 
-  it("says that it could not be loaded, and loads it again", async () => {
+  it("shows failed loads and retries them", async () => {
     const { network } = await renderScreen(billing, {
       failing: { "billing/get-subscription": { status: 500 }, "billing/list-invoices": "offline" },
     });
     await expectText("Ihr Abonnement konnte nicht geladen werden");
     await expectText("Die Rechnungen konnten nicht geladen werden");
-    network.heal();
-    for (const retry of screen.getAllByRole("button", { name: "Erneut versuchen" })) await hands.click(retry);
+    network.clearFailures();
+    for (const retry of screen.getAllByRole("button", { name: "Erneut versuchen" })) await user.click(retry);
     await expectText("Keine Rechnungshistorie verfügbar.");
     await expectText("Inaktiv");
   });
 
-  it("says what to do about a renewal that failed [BILL-22]", async () => {
+  it("explains how to pay after a failed renewal [BILL-22]", async () => {
     afterMidnightInBerlin();
     const { calls, account, stack, reload } = await renderSubscriber(billing, "4000 0000 0000 0341");
     await calls.passTime(account);
     await stack.deliver();
     await reload();
     await expectText("Die letzte Zahlung ist fehlgeschlagen");
-    expect(wordsOf(await card())).toContain("PremiumInaktiv");
+    expect(textOf(await card())).toContain("PremiumInaktiv");
     await expectText(/^Premium bleibt bis zum 17\.04\.2027 .* mit einer anderen Karte zahlen\.$/);
     const other = screen.getByRole("link", { name: "Mit anderer Karte zahlen" });
     expect(other.getAttribute("href")).toBe("/freelance/checkout/card");
   });
 
-  it("says that a payment is disputed at the bank, until the bank has decided [D65]", async () => {
+  it("shows that a payment is disputed until the bank has decided [D65]", async () => {
     const { calls, account, stack, reload } = await renderSubscriber();
     await calls.dispute(account);
     await stack.deliver();
     await reload();
     await expectText(/^Eine Zahlung an uns wurde bei Ihrer Bank reklamiert\./);
-    expect(wordsOf(await card())).toContain("PremiumAktivIhre Bank prüft eine Zahlung");
+    expect(textOf(await card())).toContain("PremiumAktivIhre Bank prüft eine Zahlung");
     await calls.dispute(account, "won");
     await stack.deliver();
     await reload();
@@ -142,7 +142,7 @@ describe("the billing section", () => {
     expect(screen.queryByText("Ihre Bank prüft eine Zahlung")).toBeNull();
   });
 
-  it("tells of a renewal that failed in every section, and no more once it is paid", async () => {
+  it("shows its warning of a failed renewal in every other section until the renewal is paid", async () => {
     const { calls, account, stack, reload } = await renderSubscriber(overview, "4000 0000 0000 0341");
     const title = "Die letzte Zahlung ist fehlgeschlagen";
     await expectHeading(/^Guten /);
@@ -151,7 +151,7 @@ describe("the billing section", () => {
     await stack.deliver();
     await reload();
     await expectText(title);
-    expect(wordsOf(screen.getByRole("link", { name: "Mit anderer Karte zahlen" }))).toBeTruthy();
+    expect(textOf(screen.getByRole("link", { name: "Mit anderer Karte zahlen" }))).toBeTruthy();
     await renderScreen(billing, { as: account });
     await expectText(/^Premium bleibt bis zum /);
     expect(screen.getAllByText(title)).toHaveLength(1);
@@ -162,49 +162,49 @@ describe("the billing section", () => {
     expect(screen.queryByText(title)).toBeNull();
   });
 
-  it("takes name and address for the invoices, and says what is missing", async () => {
-    const { network, stored } = await renderSubscriber();
+  it("saves the billing address and marks missing fields", async () => {
+    const { network, getFromApi } = await renderSubscriber();
     await press("Rechnungsanschrift");
-    const asked = await dialog("Rechnungsanschrift");
+    const asked = await findDialog("Rechnungsanschrift");
     await fill("Firma", "Weiß & Söhne", asked);
-    await press("Speichern", { at: asked });
-    await waitFor(async () => expect(document.activeElement).toBe(await field("Straße und Hausnummer")));
+    await press("Speichern", { container: asked });
+    await waitFor(async () => expect(document.activeElement).toBe(await findField("Straße und Hausnummer")));
     expect(network.sent("billing/set-billing-address")).toEqual([]);
     const typed = { "Straße und Hausnummer": "Königsallee 1", Postleitzahl: "40212", Ort: "Düsseldorf" };
     for (const [label, text] of Object.entries(typed)) await fill(label, text, asked);
     network.fail("billing/set-billing-address", "offline", 1);
-    await press("Speichern", { at: asked });
+    await press("Speichern", { container: asked });
     await within(asked).findByText(/^Keine Verbindung\. Ihre Eingaben bleiben erhalten/);
-    await press("Speichern", { at: asked });
+    await press("Speichern", { container: asked });
     await expectToast("Rechnungsanschrift gespeichert");
     await expectText("Weiß & Söhne, Königsallee 1, 40212 Düsseldorf");
-    expect(await stored("/api/subscription")).toMatchObject({
+    expect(await getFromApi("/api/subscription")).toMatchObject({
       billingAddress: { name: expect.any(String), company: "Weiß & Söhne", country: "DE", vatId: "" },
     });
   });
 
-  it("says that Premium is given without a contract, which nobody can cancel", async () => {
+  it("explains Premium without a contract and offers no cancellation", async () => {
     await renderScreen(billing, { as: { plan: "premium" } });
     await expectText(/ohne Abonnement und ohne Zahlung/);
     expect(screen.queryByRole("button", { name: "Abonnement kündigen" })).toBeNull();
   });
 });
 
-describe("cancelling", () => {
-  it("is asked for, done once, confirmed, and the page loaded anew; it can be taken back [BILL-19, BILL-25..28]", async () => {
+describe("a cancellation", () => {
+  it("needs a confirmation, is sent once, reloads the page and can be reversed [BILL-19, BILL-25..28]", async () => {
     afterMidnightInBerlin();
     const { network, reload } = await renderSubscriber();
     const reloaded = vi.spyOn(location, "reload").mockImplementation(() => undefined);
     await press("Abonnement kündigen");
-    const asked = await question("Premium kündigen?");
-    await press("Premium behalten", { at: asked });
+    const asked = await findConfirmation("Premium kündigen?");
+    await press("Premium behalten", { container: asked });
     expect(network.sent("billing/cancel-subscription")).toEqual([]);
     await press("Abonnement kündigen");
-    await press("Jetzt kündigen", { at: await question("Premium kündigen?") });
-    const alert = await question("Abonnement wurde gekündigt");
+    await press("Jetzt kündigen", { container: await findConfirmation("Premium kündigen?") });
+    const alert = await findConfirmation("Abonnement wurde gekündigt");
     expect(network.sent("billing/cancel-subscription")).toHaveLength(1);
     expect(reloaded).not.toHaveBeenCalled();
-    await press("OK", { at: alert });
+    await press("OK", { container: alert });
     expect(reloaded).toHaveBeenCalledOnce();
     reloaded.mockRestore();
     await reload();
@@ -217,32 +217,32 @@ describe("cancelling", () => {
     await waitFor(() => expect(document.activeElement).toBe(cancel));
   });
 
-  it("that fails says so and can be tried again [ERR-122]", async () => {
+  it("shows a failure and can be retried [ERR-122]", async () => {
     const { network } = await renderSubscriber();
     network.fail("billing/cancel-subscription", { status: 500 });
     await press("Abonnement kündigen");
-    const asked = await question("Premium kündigen?");
-    await press("Jetzt kündigen", { at: asked });
-    expect(wordsOf(await within(asked).findByRole("alert"))).toBe("Fehler beim Kündigen des Abonnements");
-    network.heal();
-    await press("Jetzt kündigen", { at: asked });
-    expect(await question("Abonnement wurde gekündigt")).toBeTruthy();
+    const asked = await findConfirmation("Premium kündigen?");
+    await press("Jetzt kündigen", { container: asked });
+    expect(textOf(await within(asked).findByRole("alert"))).toBe("Fehler beim Kündigen des Abonnements");
+    network.clearFailures();
+    await press("Jetzt kündigen", { container: asked });
+    expect(await findConfirmation("Abonnement wurde gekündigt")).toBeTruthy();
   });
 });
 
-it("has a dialog in the profile menu that shows both plans without a call and leads on [BILL-40, SHELL-22]", async () => {
+it("the subscription dialog of the profile menu shows both plans without a request and links to the billing section [BILL-40, SHELL-22]", async () => {
   const { network } = await renderScreen(overview);
   await expectText("Keine offenen Aufgaben");
   const opened = await openProfileDialog("Abonnement");
   expect(within(opened).getByRole("region", { name: "Kostenlos" }).textContent).toContain("Ihr Plan");
   expect(within(opened).getByRole("link", { name: "Auf Premium upgraden" })).toBeTruthy();
   expect(network.sent("billing/get-subscription")).toEqual([]);
-  await press("Abo & Zahlungen öffnen", { role: "link", at: opened });
+  await press("Abo & Zahlungen öffnen", { role: "link", container: opened });
   await expectHeading("Mein Abo & Zahlungen");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-it("is English for who reads English", async () => {
+it("the billing section is available in English", async () => {
   await renderScreen(billing, { language: "en" });
   await expectHeading("My subscription & payments");
   await expectText("No invoices available.");

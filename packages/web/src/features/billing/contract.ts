@@ -1,7 +1,9 @@
 import type { Subscription } from "@linkedpotential/contract/billing/schema";
 
-/** Whether a paid contract exists. Premium granted by an admin has none. */
-export const isRunning = ({ status }: Subscription): boolean => status === "active" || status === "past_due";
+/** Whether a paid contract exists. Premium that an admin granted has no contract. */
+export const hasRunningContract = ({ status }: Subscription): boolean => status === "active" || status === "past_due";
 
-/** The provider writes `visa`. */
+export const hasOpenPayment = ({ status }: Subscription): boolean => status === "past_due";
+
+/** Returns the display name of a card brand: `visa` becomes `Visa`. */
 export const brandName = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);

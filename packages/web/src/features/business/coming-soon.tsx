@@ -15,7 +15,7 @@ export function ComingSoon({ section, icon: Icon }: ComingSoonProps) {
   const { data } = useQuery(apiQuery("business/get-offer"));
   const { title, lead, points } = texts[section];
   return (
-    <section aria-labelledby="soon-title" className="rounded-lg border border-line bg-surface p-6 md:p-8">
+    <section aria-labelledby="soon-title" className="card p-6 md:p-8">
       <div className="flex flex-wrap items-center gap-3">
         <span className="grid size-10 shrink-0 place-items-center rounded-md bg-accent-soft text-accent-text">
           <Icon size={20} aria-hidden />

@@ -1,26 +1,27 @@
+import type { Industry } from "@linkedpotential/contract/community/industries";
 import type { Post } from "@linkedpotential/contract/community/schema";
-import type { Industry } from "@linkedpotential/contract/community/values";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useAction } from "../../lib/action/use-action.ts";
 import { isNoAnswer, isRefusal } from "../../lib/api/api-error.ts";
-import { apiPagesQuery, apiQuery } from "../../lib/api/query-client.ts";
-import { changePost, readPostsAnew } from "../../parts/posts/post-cache.ts";
+import { apiQuery, apiSearchQuery } from "../../lib/api/query-client.ts";
+import { changePost, refetchPosts } from "../../parts/posts/post-cache.ts";
 import { postsStaleTime } from "../../parts/posts/posts-stale-time.ts";
 import { withReason } from "../../texts/error-text.ts";
 
 export interface FeedFilter {
-  /** Null for all industries. */
+  /** Null means all industries. */
   industry: Industry | null;
   search: string;
 }
 
-/** Lists the feed. The previous posts stay until those of a new filter have loaded. */
-export function useFeed({ industry, search }: FeedFilter) {
+/** Reads the feed by page. After a change of the filter, the previous posts stay until the new ones have loaded. */
+export function useFeed({ industry, search }: FeedFilter, options: { throwOnError?: boolean } = {}) {
   const query = { ...(industry && { industry }), ...(search && { search }) };
   return useInfiniteQuery({
-    ...apiPagesQuery("community/list", { query }),
+    ...apiSearchQuery("community/list", { query }),
     staleTime: postsStaleTime,
     placeholderData: (feed) => feed,
+    throwOnError: (_error, { state }) => options.throwOnError === true && state.data === undefined,
   });
 }
 
@@ -39,7 +40,7 @@ export function useSendRequest() {
       body: { fromUserId, toUserId: post.userId, postId: post.id, message },
     }),
     {
-      ofForm: true,
+      isForm: true,
       onDone: ({ id, status, createdAt }, { post }) =>
         void changePost(post.id, (shown) => ({
           ...shown,
@@ -47,12 +48,12 @@ export function useSendRequest() {
           ownRequest: { id, status, createdAt },
         })),
       onFailed: (error) => {
-        if (!isNoAnswer(error)) readPostsAnew();
+        if (!isNoAnswer(error)) refetchPosts();
       },
-      says: {
+      toasts: {
         area: "community",
         done: ({ request }) => request.done,
-        // The form itself shows these failures.
+        // No toast for these failures: the form shows them.
         failed: ({ request }, error) =>
           isNoAnswer(error) || isRefusal(error, "profile.linkedin_required")
             ? undefined

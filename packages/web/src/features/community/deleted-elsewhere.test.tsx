@@ -5,9 +5,15 @@ import { communityCalls, type Someone } from "@linkedpotential/local/testing/com
 import { moderationCalls } from "@linkedpotential/local/testing/moderation";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { agree, feedAt, member, networkAt, somethingElsewhere } from "../../testing/community.ts";
-import { dialog, expectText, field, fill, press } from "../../testing/person.ts";
+import {
+  answerConfirmation,
+  feedPath,
+  networkPath,
+  premiumMember,
+  simulateChangeInOtherTab,
+} from "../../testing/community.ts";
 import { renderScreen } from "../../testing/screen.tsx";
+import { expectText, fill, findDialog, findField, press } from "../../testing/user.ts";
 
 const keptToCopy = "Diesen Beitrag gibt es nicht mehr. Ihr Text steht noch hier, damit Sie ihn kopieren können.";
 const card = (title: string) => screen.findByRole("listitem", { name: title });
@@ -15,12 +21,12 @@ const expectNoCard = (title: string) =>
   waitFor(() => expect(screen.queryByRole("listitem", { name: title, hidden: true })).toBeNull());
 const expectClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-/** Opens the feed with a post of another person, who can delete it. */
+/** Opens the feed with a post of another person. `remove` deletes the post as its author. */
 async function withPost(title: string) {
   let [author, post]: [Someone?, Post?] = [];
-  const shown = await renderScreen(feedAt(`&search=${title}`), {
-    as: member,
-    community: async ({ member: join, publish }) => {
+  const shown = await renderScreen(feedPath(`&search=${title}`), {
+    as: premiumMember,
+    prepareCommunity: async ({ member: join, publish }) => {
       author = await join("Jan Dyk");
       post = await publish(author, { title });
     },
@@ -29,79 +35,79 @@ async function withPost(title: string) {
   return { ...shown, remove };
 }
 
-it("keeps a request when its post is deleted and leaves the list, and says so when it is sent [O194]", async () => {
+it("the request form keeps its text when the post leaves the list, and reports the deletion when it is sent [O194]", async () => {
   const { remove } = await withPost("Sextant");
-  await press("Kollaboration anfragen", { at: await card("Sextant") });
+  await press("Kollaboration anfragen", { container: await card("Sextant") });
   await fill("Nachricht", requestMessage);
   await remove();
-  somethingElsewhere();
+  simulateChangeInOtherTab();
   await expectNoCard("Sextant");
-  const asking = await dialog("Anfrage an Jan D.");
-  expect((await field("Nachricht", asking)).value).toBe(requestMessage);
-  await press("Anfrage senden", { at: asking });
-  await expectText(keptToCopy, asking);
-  expect((await field("Nachricht", asking)).value).toBe(requestMessage);
-  await press("Abbrechen", { at: asking });
-  await agree("Änderungen verwerfen?", "Verwerfen");
+  const form = await findDialog("Anfrage an Jan D.");
+  expect((await findField("Nachricht", form)).value).toBe(requestMessage);
+  await press("Anfrage senden", { container: form });
+  await expectText(keptToCopy, form);
+  expect((await findField("Nachricht", form)).value).toBe(requestMessage);
+  await press("Abbrechen", { container: form });
+  await answerConfirmation("Änderungen verwerfen?", "Verwerfen");
   await expectClosed();
 });
 
-it("keeps a request above its post, which is found gone when it is sent [O194]", async () => {
+it("the request form above the post dialog keeps its text when sending finds the post deleted [O194]", async () => {
   const { remove } = await withPost("Quadrant");
   await press("Quadrant");
-  await press("Kollaboration anfragen", { at: await dialog("Quadrant") });
-  const asking = await dialog("Anfrage an Jan D.");
-  await fill("Nachricht", requestMessage, asking);
+  await press("Kollaboration anfragen", { container: await findDialog("Quadrant") });
+  const form = await findDialog("Anfrage an Jan D.");
+  await fill("Nachricht", requestMessage, form);
   await remove();
-  await press("Anfrage senden", { at: asking });
-  await expectText(keptToCopy, asking);
+  await press("Anfrage senden", { container: form });
+  await expectText(keptToCopy, form);
   await expectNoCard("Quadrant");
-  expect((await field("Nachricht", asking)).value).toBe(requestMessage);
-  await press("Abbrechen", { at: asking });
-  await agree("Änderungen verwerfen?", "Verwerfen");
-  await expectText("Diesen Beitrag gibt es nicht mehr", await dialog("Beitrag"));
+  expect((await findField("Nachricht", form)).value).toBe(requestMessage);
+  await press("Abbrechen", { container: form });
+  await answerConfirmation("Änderungen verwerfen?", "Verwerfen");
+  await expectText("Diesen Beitrag gibt es nicht mehr", await findDialog("Beitrag"));
 });
 
-it("keeps a report of a post that leaves the list [O194]", async () => {
+it("the report form keeps its text when the post leaves the list [O194]", async () => {
   const { remove } = await withPost("Astrolab");
   await press("Mehr zu Astrolab");
   await press("Beitrag melden", { role: "menuitem" });
-  await fill("Was genau ist nicht in Ordnung?", "Zwanzigmal derselbe Text.", await dialog("Beitrag melden"));
+  await fill("Was genau ist nicht in Ordnung?", "Zwanzigmal derselbe Text.", await findDialog("Beitrag melden"));
   await remove();
-  somethingElsewhere();
+  simulateChangeInOtherTab();
   await expectNoCard("Astrolab");
-  const reporting = await dialog("Beitrag melden");
-  expect((await field("Was genau ist nicht in Ordnung?", reporting)).value).toBe("Zwanzigmal derselbe Text.");
+  const form = await findDialog("Beitrag melden");
+  expect((await findField("Was genau ist nicht in Ordnung?", form)).value).toBe("Zwanzigmal derselbe Text.");
 });
 
-it("keeps a change of an own post that is deleted elsewhere, and says so when it is saved [O194]", async () => {
+it("the form for an own post keeps its text when the post is deleted elsewhere, and reports the deletion when it is saved [O194]", async () => {
   let post: Post | undefined;
-  const { stack, account, network } = await renderScreen(networkAt(), {
-    as: member,
-    community: async ({ publish }, own) => {
+  const { stack, account, network } = await renderScreen(networkPath(), {
+    as: premiumMember,
+    prepareCommunity: async ({ publish }, own) => {
       post = await publish(own, { title: "Kompass" });
     },
   });
   await press("Aktionen zu „Kompass“");
   await press("Bearbeiten", { role: "menuitem" });
-  const form = await dialog("Beitrag bearbeiten");
+  const form = await findDialog("Beitrag bearbeiten");
   await fill(/^Inhalt/, "Ganz neu geschrieben.", form);
   if (post) await communityCalls(stack).removePost(account, post.id);
-  somethingElsewhere();
+  simulateChangeInOtherTab();
   await expectText("Noch keine eigenen Beiträge");
-  expect((await field(/^Inhalt/, form)).value).toBe("Ganz neu geschrieben.");
-  await press("Speichern", { at: form });
+  expect((await findField(/^Inhalt/, form)).value).toBe("Ganz neu geschrieben.");
+  await press("Speichern", { container: form });
   await expectText(keptToCopy, form);
-  expect((await field(/^Inhalt/, form)).value).toBe("Ganz neu geschrieben.");
+  expect((await findField(/^Inhalt/, form)).value).toBe("Ganz neu geschrieben.");
   expect(network.sent("community/create")).toEqual([]);
   expect(within(form).getByRole<HTMLButtonElement>("button", { name: "Speichern" }).disabled).toBe(false);
 });
 
-it("keeps an objection whose post is deleted elsewhere, and says so when it is sent [O194]", async () => {
+it("the objection form keeps its text when the post is deleted elsewhere, and reports the deletion when it is sent [O194]", async () => {
   let post: Post | undefined;
-  const { stack, account } = await renderScreen(networkAt(), {
-    as: member,
-    community: async ({ publish }, own) => {
+  const { stack, account } = await renderScreen(networkPath(), {
+    as: premiumMember,
+    prepareCommunity: async ({ publish }, own) => {
       post = await publish(own, { title: "Chronometer" });
     },
   });
@@ -109,32 +115,32 @@ it("keeps an objection whose post is deleted elsewhere, and says so when it is s
   await card("Chronometer");
   const { json } = await report(await readyAccount(), post as Post);
   await hide((json as { id: number }).id);
-  somethingElsewhere();
+  simulateChangeInOtherTab();
   await press("Einspruch einlegen");
-  const objecting = await dialog("Einspruch einlegen");
-  await fill("Warum ist die Entscheidung falsch?", "Es ist ein Projekt.", objecting);
+  const form = await findDialog("Einspruch einlegen");
+  await fill("Warum ist die Entscheidung falsch?", "Es ist ein Projekt.", form);
   await communityCalls(stack).removePost(account, post?.id ?? 0);
-  somethingElsewhere();
+  simulateChangeInOtherTab();
   await expectText("Noch keine eigenen Beiträge");
-  await press("Einspruch senden", { at: objecting });
-  await expectText("Hier ist nichts mehr ausgeblendet.", objecting);
-  expect((await field("Warum ist die Entscheidung falsch?", objecting)).value).toBe("Es ist ein Projekt.");
+  await press("Einspruch senden", { container: form });
+  await expectText("Hier ist nichts mehr ausgeblendet.", form);
+  expect((await findField("Warum ist die Entscheidung falsch?", form)).value).toBe("Es ist ein Projekt.");
 });
 
-it("goes on taking over into a change of an own post what another tab saves of it", async () => {
+it("the form for an own post shows changes from another tab in the fields that are not edited", async () => {
   let post: Post | undefined;
-  const { stack, account } = await renderScreen(networkAt(), {
-    as: member,
-    community: async ({ publish }, own) => {
+  const { stack, account } = await renderScreen(networkPath(), {
+    as: premiumMember,
+    prepareCommunity: async ({ publish }, own) => {
       post = await publish(own, { title: "Logbuch" });
     },
   });
   await press("Aktionen zu „Logbuch“");
   await press("Bearbeiten", { role: "menuitem" });
-  const form = await dialog("Beitrag bearbeiten");
+  const form = await findDialog("Beitrag bearbeiten");
   await fill(/^Inhalt/, "Ganz neu geschrieben.", form);
   if (post) await communityCalls(stack).change(account, post.id, { title: "Logbücher" });
-  somethingElsewhere();
-  await waitFor(async () => expect((await field(/^Titel/, form)).value).toBe("Logbücher"));
-  expect((await field(/^Inhalt/, form)).value).toBe("Ganz neu geschrieben.");
+  simulateChangeInOtherTab();
+  await waitFor(async () => expect((await findField(/^Titel/, form)).value).toBe("Logbücher"));
+  expect((await findField(/^Inhalt/, form)).value).toBe("Ganz neu geschrieben.");
 });

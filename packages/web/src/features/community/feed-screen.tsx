@@ -1,16 +1,17 @@
 import { MessagesSquare, SearchX } from "lucide-react";
 import { useRef } from "react";
-import { useFocusKept } from "../../lib/focus/use-focus-kept.ts";
+import { useFocusAfterRemoval } from "../../lib/focus/use-focus-after-change.ts";
 import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
 import { CardSkeleton } from "../../parts/cards/card-skeleton.tsx";
-import { CommunityProblem } from "../../parts/posts/community-problem.tsx";
-import { isOfPremium } from "../../parts/posts/is-of-premium.ts";
+import { isPremiumRequired } from "../../parts/posts/is-premium-required.ts";
+import { PremiumOffer } from "../../parts/posts/premium-offer.tsx";
 import { useTexts } from "../../texts/texts.ts";
 import { cx } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadBoundary } from "../../ui/load-boundary.tsx";
 import { PlainButton } from "../../ui/plain-button.tsx";
 import { Loading } from "../../ui/skeleton.tsx";
-import { useFeed } from "./api.ts";
+import { type FeedFilter, useFeed } from "./api.ts";
 import { FeedFilters } from "./feed/feed-filters.tsx";
 import { FeedList } from "./feed/feed-list.tsx";
 import { MorePosts } from "./feed/more-posts.tsx";
@@ -23,54 +24,65 @@ const PostDialog = lazyDialog(
 );
 
 export function FeedScreen() {
-  const { failed: title } = useTexts("dashboard").collaborations;
+  const { failed } = useTexts("dashboard").collaborations;
   const { filter, setFilter, post, open, close } = useFeedAddress();
-  const feed = useFeed(filter);
-  const list = useRef<HTMLUListElement>(null);
-  const place = useRef<HTMLDivElement>(null);
-  const { data, error, isPlaceholderData } = feed;
-  const problem = data ? null : error;
-  const failed = problem && <CommunityProblem error={problem} title={title} onRetry={() => void feed.refetch()} />;
-  const posts = data?.pages.flatMap(({ items }) => items);
-  useFocusKept(place, posts?.length ?? 0);
-  if (isOfPremium(problem)) return failed;
+  const { data, error, isPending } = useFeed(filter);
+  if (!data && isPremiumRequired(error)) return <PremiumOffer />;
   return (
     <>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <FeedFilters filter={filter} onFilter={setFilter} />
-          {failed}
-          {!posts && !problem && <FeedLoading />}
-          {posts && (
-            <div
-              ref={place}
-              tabIndex={-1}
-              aria-busy={isPlaceholderData}
-              className={cx("outline-none transition-opacity", isPlaceholderData && "opacity-60")}
-            >
-              {posts.length > 0 && <FeedList ref={list} posts={posts} onOpen={open} />}
-              {posts.length === 0 && !feed.hasNextPage && (
-                <NoPosts
-                  isFiltered={filter.industry !== null || filter.search !== ""}
-                  onReset={() => setFilter({ industry: null, search: "" })}
-                />
-              )}
-              <MorePosts feed={feed} list={list} count={posts.length} />
-            </div>
-          )}
+          <LoadBoundary skeleton={<FeedLoading />} failed={failed} resetKeys={[filter.industry, filter.search]}>
+            <Posts filter={filter} onFilter={setFilter} onOpen={open} />
+          </LoadBoundary>
         </div>
         <SkillsCard />
       </div>
-      {/* Mount only after the feed has answered: without Premium there is only an offer. */}
-      {post !== null && !feed.isPending && <PostDialog key={post} id={post} onClose={close} />}
+      {/* Wait for the feed: without Premium it fails, and the offer above replaces the whole screen. */}
+      {post !== null && !isPending && <PostDialog key={post} id={post} onClose={close} />}
     </>
+  );
+}
+
+interface PostsProps {
+  filter: FeedFilter;
+  onFilter: (filter: FeedFilter) => void;
+  onOpen: (id: number) => void;
+}
+
+/** Does not suspend: after a change of the filter, the previous posts stay visible until the new ones have loaded. */
+function Posts({ filter, onFilter, onOpen }: PostsProps) {
+  const feed = useFeed(filter, { throwOnError: true });
+  const { data, isPlaceholderData, hasNextPage } = feed;
+  const list = useRef<HTMLUListElement>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const posts = data?.pages.flatMap(({ items }) => items);
+  useFocusAfterRemoval(container, posts?.length ?? 0);
+  if (!posts) return <FeedLoading />;
+  return (
+    <div
+      ref={container}
+      tabIndex={-1}
+      aria-busy={isPlaceholderData}
+      className={cx("outline-none transition-opacity", isPlaceholderData && "opacity-60")}
+    >
+      {posts.length > 0 && <FeedList ref={list} posts={posts} onOpen={onOpen} />}
+      {posts.length === 0 && !hasNextPage && (
+        <NoPosts
+          isFiltered={filter.industry !== null || filter.search !== ""}
+          onReset={() => onFilter({ industry: null, search: "" })}
+        />
+      )}
+      <MorePosts feed={feed} list={list} count={posts.length} />
+    </div>
   );
 }
 
 function NoPosts({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
   const { empty, emptyDescription, nothing, nothingDescription, showAll } = useTexts("community");
   return (
-    <div className="rounded-lg border border-line bg-surface">
+    <div className="card">
       {isFiltered ? (
         <EmptyState
           icon={<SearchX size={20} aria-hidden />}

@@ -1,4 +1,5 @@
-import { type Industry, industries, postSearchMax } from "@linkedpotential/contract/community/values";
+import { type Industry, industries } from "@linkedpotential/contract/community/industries";
+import { postSearchMax } from "@linkedpotential/contract/community/limits";
 import { useCallback } from "react";
 import {
   choiceParameter,
@@ -19,7 +20,6 @@ const parameters: ListParameters<FeedAddress> = {
   post: idParameter,
 };
 
-/** Reads the address: `?post=12` opens that post, `?industry=` and `?search=` filter the list. */
 export function useFeedAddress() {
   const [{ post, industry, search }, set] = useListState(parameters);
   return {

@@ -19,11 +19,11 @@ export function DebugPage() {
   const common = useTexts("common");
   const user = useUser();
   const [entries, setEntries] = useState(localEntries);
-  const [asked, setAsked] = useState<string>();
+  const [keyToRemove, setKeyToRemove] = useState<string>();
   useDocumentTitle(texts.title);
   const remove = () => {
-    if (asked !== undefined) removeLocalEntry(asked);
-    setAsked(undefined);
+    if (keyToRemove !== undefined) removeLocalEntry(keyToRemove);
+    setKeyToRemove(undefined);
     setEntries(localEntries());
     toast({ title: texts.removed, tone: "success" });
   };
@@ -56,20 +56,20 @@ export function DebugPage() {
           ) : (
             <ul className="divide-y divide-line border-line border-t">
               {entries.map((entry) => (
-                <EntryRow key={entry.key} entry={entry} onRemove={() => setAsked(entry.key)} />
+                <EntryRow key={entry.key} entry={entry} onRemove={() => setKeyToRemove(entry.key)} />
               ))}
             </ul>
           )}
         </Card>
       </main>
       <ConfirmDialog
-        isOpen={asked !== undefined}
+        isOpen={keyToRemove !== undefined}
         title={texts.removeTitle}
-        description={texts.removeText(asked ?? "")}
+        description={texts.removeText(keyToRemove ?? "")}
         confirmLabel={common.delete}
         cancelLabel={common.cancel}
         onConfirm={remove}
-        onClose={() => setAsked(undefined)}
+        onClose={() => setKeyToRemove(undefined)}
       />
     </div>
   );

@@ -6,7 +6,7 @@ export interface LocalEntry {
   raw: string;
   /** In UTF-8 bytes. */
   size: number;
-  /** The titles of the saved posts. Absent when the content is not a list. */
+  /** Titles of the saved posts. Absent if the content is not a list. */
   titles?: string[];
   isReadable: boolean;
 }
@@ -17,7 +17,7 @@ function kindOf(key: string): LocalEntry["kind"] | undefined {
   return /template|vorlage/i.test(key) ? "template" : undefined;
 }
 
-/** Lists template and post entries only, so that other data such as the session token stays hidden. */
+/** Lists the stored posts and templates only, so that other data such as the session token stays hidden. */
 export function localEntries(): LocalEntry[] {
   return rawStorage
     .keys()

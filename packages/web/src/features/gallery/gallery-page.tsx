@@ -13,7 +13,7 @@ const themes = [
   { id: "dark", label: "Dunkel" },
 ] as const;
 
-/** Shows all controls for developers. Exists only on their own machine. */
+/** Shows all controls to developers. The router has this page on the local stack only. */
 export function GalleryPage() {
   const theme = useTheme();
   useDocumentTitle("Bausteine");

@@ -14,17 +14,17 @@ const categories = ["engagement", "personal-branding", "meetings"] as const;
 type Category = (typeof categories)[number];
 
 interface GuidesScreenProps {
-  /** From the address: one of the three categories, `all`, or an unknown word. */
+  /** Parameter of the address: one of the three categories, `all`, or anything else. */
   category: string;
   /** Links to the other categories. */
   navigation: ReactNode;
   createPostTask: (title: string) => void;
 }
 
-/** Shows a category with its heading (GUIDE-01). An unknown category shows all of them, titled as templates. */
+/** Shows one category of the guides. `all` and unknown categories show all three as tabs, with different headings. */
 export function GuidesScreen({ category, navigation, createPostTask }: GuidesScreenProps) {
   const { headings, leads } = useTexts("guides");
-  const known = categories.find((one) => one === category);
+  const known = categories.find((id) => id === category);
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <header>
@@ -36,7 +36,7 @@ export function GuidesScreen({ category, navigation, createPostTask }: GuidesScr
       {known ? (
         <>
           {navigation}
-          <Content category={known} createPostTask={createPostTask} />
+          <CategoryContent category={known} createPostTask={createPostTask} />
         </>
       ) : (
         <AllCategories createPostTask={createPostTask} />
@@ -45,12 +45,12 @@ export function GuidesScreen({ category, navigation, createPostTask }: GuidesScr
   );
 }
 
-interface ContentProps {
+interface CategoryContentProps {
   category: Category;
   createPostTask: (title: string) => void;
 }
 
-const Content = ({ category, createPostTask }: ContentProps) => (
+const CategoryContent = ({ category, createPostTask }: CategoryContentProps) => (
   <Suspense fallback={<GuideLoading />}>
     {category === "engagement" && <Engagement />}
     {category === "personal-branding" && <Branding createPostTask={createPostTask} />}
@@ -58,24 +58,28 @@ const Content = ({ category, createPostTask }: ContentProps) => (
   </Suspense>
 );
 
-/** Storage names of the remembered tabs. That of the journeys keeps an older name (GUIDE-35). */
-const remembered = { sequences: "engagement", "personal-branding": "personal-branding", meetings: "meetings" } as const;
-type TopTab = keyof typeof remembered;
-const topTabs = Object.keys(remembered) as TopTab[];
+/** Category of each tab. The ids of the tabs are specified, because the browser stores the selected one. */
+const categoryOfTab = {
+  sequences: "engagement",
+  "personal-branding": "personal-branding",
+  meetings: "meetings",
+} as const;
+type TopTab = keyof typeof categoryOfTab;
+const topTabs = Object.keys(categoryOfTab) as TopTab[];
 const address = { tab: choiceParameter<TopTab | null>(topTabs, null) };
 
-function AllCategories({ createPostTask }: Pick<ContentProps, "createPostTask">) {
+function AllCategories({ createPostTask }: Pick<CategoryContentProps, "createPostTask">) {
   const { headings, topTabs: label } = useTexts("guides");
   const [{ tab }, set] = useListState(address);
-  const shown = tab ?? topTabs.find((one) => one === storage.get("templatesActiveTab")) ?? "sequences";
+  const selected = tab ?? topTabs.find((id) => id === storage.get("templatesActiveTab")) ?? "sequences";
   const tabs = topTabs.map((id) => ({
     id,
-    label: headings[remembered[id]],
-    content: <Content category={remembered[id]} createPostTask={createPostTask} />,
+    label: headings[categoryOfTab[id]],
+    content: <CategoryContent category={categoryOfTab[id]} createPostTask={createPostTask} />,
   }));
-  const choose = (next: TopTab) => {
+  const select = (next: TopTab) => {
     storage.set("templatesActiveTab", next);
     set({ tab: next });
   };
-  return <Tabs label={label} tabs={tabs} value={shown} onChange={choose} />;
+  return <Tabs label={label} tabs={tabs} value={selected} onChange={select} />;
 }

@@ -2,7 +2,7 @@ import { monthText } from "@linkedpotential/contract/date-texts";
 import { ChartNoAxesColumn, Plus } from "lucide-react";
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { download } from "../../lib/api/download.ts";
-import { useFocusKept } from "../../lib/focus/use-focus-kept.ts";
+import { useFocusAfterRemoval } from "../../lib/focus/use-focus-after-change.ts";
 import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
 import { useToday } from "../../lib/use-today.ts";
 import { useLanguage } from "../../texts/language.ts";
@@ -22,14 +22,14 @@ import { PeriodBar } from "./period/period-bar.tsx";
 import { useMonth } from "./period/use-month.ts";
 import { Days } from "./table/days.tsx";
 import { daysAsCsv } from "./transfer/days-csv.ts";
-import { useDays } from "./use-days.ts";
+import { useDayEdits } from "./use-day-edits.ts";
 
 const ImportDialog = lazyDialog(
   async () => (await import("./transfer/import-dialog.tsx")).ImportDialog,
   ({ onClose }) => onClose(),
 );
 
-/** Tracks figures per working day. They stay in the browser and are never sent. */
+/** Tracks figures per working day. They are stored in the browser and never sent to the server. */
 export function KpisScreen() {
   const texts = useTexts("kpis");
   const common = useTexts("common");
@@ -37,48 +37,48 @@ export function KpisScreen() {
   const today = useToday();
   const state = useKpiBook();
   const { month, show } = useMonth(today);
-  const work = useDays(state, { month, today, show });
-  const [asked, setAsked] = useState<"import" | "deleteAll" | null>(null);
+  const edits = useDayEdits(state, { month, today, show });
+  const [dialog, setDialog] = useState<"import" | "deleteAll" | null>(null);
   const { days } = state.book;
-  const place = useRef<HTMLDivElement>(null);
-  useFocusKept(place, days.length);
-  // Typed figures render at once; the derived ones render deferred.
-  const daysLater = useDeferredValue(days);
-  const shownLater = useMemo(() => inMonth(daysLater, month), [daysLater, month]);
+  const screenRef = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(screenRef, days.length);
+  // Deferred, so that charts and sums do not delay typing in the table.
+  const deferredDays = useDeferredValue(days);
+  const deferredShown = useMemo(() => inMonth(deferredDays, month), [deferredDays, month]);
   const period = month === null ? texts.allTime : monthText(month, language);
-  const save = () => download(new Blob([daysAsCsv(days)], { type: "text/csv" }), texts.importing.fileName(today));
+  const exportDays = () => download(new Blob([daysAsCsv(days)], { type: "text/csv" }), texts.importing.fileName(today));
   const { change } = state;
   const setGoal = useCallback((goal: Goal) => void change((book) => ({ ...book, goal })), [change]);
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   return (
-    <div ref={place} tabIndex={-1} className="flex min-w-0 flex-col gap-5 outline-none">
+    <div ref={screenRef} tabIndex={-1} className="flex min-w-0 flex-col gap-5 outline-none">
       <KpisHeader
         isEmpty={days.length === 0}
-        onAdd={work.add}
-        onImport={() => setAsked("import")}
-        onExport={save}
-        onDeleteAll={() => setAsked("deleteAll")}
+        onAdd={edits.add}
+        onImport={() => setDialog("import")}
+        onExport={exportDays}
+        onDeleteAll={() => setDialog("deleteAll")}
       />
-      {!state.isStored && <NotStored onRetry={() => change((book) => book)} onExport={save} />}
+      {!state.isStored && <NotStored onRetry={() => change((book) => book)} onExport={exportDays} />}
       {days.length === 0 ? (
-        <NoDays onAdd={work.add} />
+        <NoDays onAdd={edits.add} />
       ) : (
         <>
-          <PeriodBar days={daysLater} month={month} today={today} onShow={show} />
-          <Charts days={shownLater} month={month} period={period} />
-          <Days days={days} month={month} work={work} />
-          <GoalCard days={daysLater} goal={state.book.goal} month={month ?? monthOf(today)} onChange={setGoal} />
+          <PeriodBar days={deferredDays} month={month} today={today} onShow={show} />
+          <Charts days={deferredShown} month={month} period={period} />
+          <Days days={days} month={month} edits={edits} />
+          <GoalCard days={deferredDays} goal={state.book.goal} month={month ?? monthOf(today)} onChange={setGoal} />
         </>
       )}
-      {asked === "import" && <ImportDialog days={days} onImport={work.importDays} onClose={close} />}
+      {dialog === "import" && <ImportDialog days={days} onImport={edits.importDays} onClose={close} />}
       <ConfirmDialog
-        isOpen={asked === "deleteAll"}
+        isOpen={dialog === "deleteAll"}
         title={texts.confirmDeleteAll.title}
         description={texts.confirmDeleteAll.description(days.length)}
         confirmLabel={texts.deleteAll}
         cancelLabel={common.cancel}
         onConfirm={() => {
-          work.clear();
+          edits.clear();
           close();
         }}
         onClose={close}
@@ -90,7 +90,7 @@ export function KpisScreen() {
 function NoDays({ onAdd }: { onAdd: () => void }) {
   const { empty, add } = useTexts("kpis");
   return (
-    <section className="rounded-lg border border-line bg-surface">
+    <section className="card">
       <EmptyState
         icon={<ChartNoAxesColumn size={20} aria-hidden />}
         title={empty.title}

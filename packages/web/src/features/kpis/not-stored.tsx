@@ -7,7 +7,6 @@ interface NotStoredProps {
   onExport: () => void;
 }
 
-/** Warns that the browser rejected the data or its storage is full. */
 export function NotStored({ onRetry, onExport }: NotStoredProps) {
   const { notStored, export: exportLabel } = useTexts("kpis");
   const { retry } = useTexts("common");

@@ -1,23 +1,24 @@
 import type { Lead, LeadChange, LeadRow, NewLead, NewTouch } from "@linkedpotential/contract/leads/schema";
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useAction } from "../../lib/action/use-action.ts";
-import { apiListQuery, apiQuery, askAnew } from "../../lib/api/query-client.ts";
+import { apiListQuery, apiQuery, fetchFresh, revisitStaleTime } from "../../lib/api/query-client.ts";
 import { copyOfLead } from "./copy-of-lead.ts";
-import { addEntry, cachedLead, dropRows, patchRow, putLead, putRow } from "./lead-cache.ts";
-import { failed, formFailed, offerPlan } from "./lead-toasts.ts";
+import { addTimelineEntry, cachedLead, patchRow, putLead, putRow, removeRows } from "./lead-cache.ts";
+import { failureToast, formFailureToast, offerPlan } from "./lead-toasts.ts";
 
-/** Loads all leads of the user (D14). They are searched, filtered and sorted in the browser. */
-export const useLeads = () => useQuery(apiListQuery("leads/list"));
-export const useLead = (leadId: number) => useQuery({ ...apiQuery("leads/get", { params: { leadId } }), staleTime: 0 });
+/** Loads all leads of the user. The browser searches, filters and sorts them (D14). */
+export const leadsQuery = apiListQuery("leads/list");
+export const useLeads = () => useQuery(leadsQuery);
+export const leadQuery = (leadId: number) => ({ ...apiQuery("leads/get", { params: { leadId } }), staleTime: 0 });
 export const useTimeline = (leadId: number) =>
-  useQuery({ ...apiQuery("leads/list-timeline", { params: { leadId } }), staleTime: 0 });
+  useSuspenseQuery({ ...apiQuery("leads/list-timeline", { params: { leadId } }), staleTime: revisitStaleTime }).data;
 
-/** The upcoming live events for which the person has a seat. Refetched when they are shown again. */
+/** Loads the upcoming live trainings in which the user has a seat. */
 export const useRegisteredEvents = () =>
-  useQuery({ ...apiListQuery("live-trainings/list"), staleTime: 30_000, select: registeredOnes });
+  useQuery({ ...apiListQuery("live-trainings/list"), staleTime: 30_000, select: onlyRegistered });
 
-const registeredOnes = (events: LiveTraining[]) =>
+const onlyRegistered = (events: LiveTraining[]) =>
   events.filter(({ participation }) => participation?.state === "registered");
 
 const area = "leads";
@@ -25,32 +26,32 @@ const byId = ({ id }: { id: number }) => ({ params: { leadId: id } });
 
 export function useCreateLead() {
   return useAction("leads/create", (body: NewLead) => ({ body }), {
-    ofForm: true,
+    isForm: true,
     onDone: putLead,
     onFailed: offerPlan,
-    says: { area, done: ({ toasts }) => toasts.created, failed: formFailed("createFailed") },
+    toasts: { area, done: ({ toasts }) => toasts.created, failed: formFailureToast("createFailed") },
   });
 }
 
-interface Saving {
+interface LeadUpdate {
   id: number;
   change: LeadChange;
 }
 
 /**
- * Saves a lead without an optimistic update, because the form shows rejections. `check` throws when the current lead
- * conflicts.
+ * Saves a lead without an optimistic update, because the form shows rejections. The lead is read again before it is
+ * saved, and `check` throws when another change conflicts.
  */
 export function useSaveLead(check: (fresh: Lead) => void) {
-  const call = async ({ id, change }: Saving) => {
-    check(await askAnew("leads/get", byId({ id })));
+  const call = async ({ id, change }: LeadUpdate) => {
+    check(await fetchFresh("leads/get", byId({ id })));
     return { ...byId({ id }), body: change };
   };
   return useAction("leads/update", call, {
-    ofForm: true,
+    isForm: true,
     onDone: putLead,
     onFailed: offerPlan,
-    says: { area, done: ({ toasts }) => toasts.updated, failed: formFailed("updateFailed") },
+    toasts: { area, done: ({ toasts }) => toasts.updated, failed: formFailureToast("updateFailed") },
   });
 }
 
@@ -59,7 +60,7 @@ interface QuickChange {
   change: Partial<Pick<LeadRow, "status" | "lostReason" | "followUpCompleted">>;
 }
 
-/** Changes a lead from a menu or by dragging: an optimistic update, rolled back on failure. */
+/** Changes a lead from a menu or by drag and drop. The list shows the change at once and rolls it back on failure. */
 export function useQuickChange() {
   return useAction("leads/update", ({ id, change }: QuickChange) => ({ ...byId({ id }), body: change }), {
     optimistic: ({ id, change }) => {
@@ -69,30 +70,30 @@ export function useQuickChange() {
     },
     onDone: putLead,
     onFailed: offerPlan,
-    says: { area, done: ({ toasts }) => toasts.updated, failed: failed("updateFailed") },
+    toasts: { area, done: ({ toasts }) => toasts.updated, failed: failureToast("updateFailed") },
   });
 }
 
 export function useCopyLead() {
   const discard = useDiscardLead();
-  const call = async (lead: LeadRow) => ({ body: copyOfLead(await askAnew("leads/get", byId(lead))) });
+  const call = async (lead: LeadRow) => ({ body: copyOfLead(await fetchFresh("leads/get", byId(lead))) });
   return useAction("leads/create", call, {
     onDone: putLead,
     onFailed: offerPlan,
-    says: { area, done: ({ toasts }) => toasts.copied, undo: discard.run, failed: failed("createFailed") },
+    toasts: { area, done: ({ toasts }) => toasts.copied, undo: discard.run, failed: failureToast("createFailed") },
   });
 }
 
 export function useDeleteLead() {
   const restore = useRestoreLead();
   return useAction("leads/delete", (lead: LeadRow) => byId(lead), {
-    optimistic: takeOff,
-    onDone: (_, lead) => dropRows(lead.id),
-    says: {
+    optimistic: removeOptimistically,
+    onDone: (_, lead) => removeRows(lead.id),
+    toasts: {
       area,
       done: ({ toasts }) => toasts.deleted,
       undo: (_, lead) => restore.run(lead),
-      failed: failed("deleteFailed"),
+      failed: failureToast("deleteFailed"),
     },
   });
 }
@@ -101,35 +102,35 @@ function useRestoreLead() {
   return useAction("leads/restore", (lead: LeadRow) => byId(lead), {
     optimistic: (lead) => {
       putRow(lead);
-      return () => dropRows(lead.id);
+      return () => removeRows(lead.id);
     },
     onDone: putLead,
     onFailed: offerPlan,
-    says: { area, done: ({ toasts }) => toasts.restored, failed: failed("restoreFailed") },
+    toasts: { area, done: ({ toasts }) => toasts.restored, failed: failureToast("restoreFailed") },
   });
 }
 
 function useDiscardLead() {
   return useAction("leads/delete", (lead: LeadRow) => byId(lead), {
-    optimistic: takeOff,
-    onDone: (_, lead) => dropRows(lead.id),
-    says: { area, done: ({ toasts }) => toasts.deleted, failed: failed("deleteFailed") },
+    optimistic: removeOptimistically,
+    onDone: (_, lead) => removeRows(lead.id),
+    toasts: { area, done: ({ toasts }) => toasts.deleted, failed: failureToast("deleteFailed") },
   });
 }
 
-function takeOff(lead: LeadRow): () => void {
-  dropRows(lead.id);
+function removeOptimistically(lead: LeadRow): () => void {
+  removeRows(lead.id);
   return () => putRow(lead);
 }
 
-/** Logs a contact by hand. It becomes the lead's latest activity. */
+/** Adds a contact to the lead's timeline, which updates the lead's latest activity. */
 export function useLogTouch(leadId: number) {
   return useAction("leads/log-touch", (body: NewTouch) => ({ params: { leadId }, body }), {
-    ofForm: true,
+    isForm: true,
     onDone: (entry) => {
-      addEntry(leadId, entry);
+      addTimelineEntry(leadId, entry);
       patchRow(leadId, { lastActivity: entry.at });
     },
-    says: { area, failed: formFailed("touchFailed") },
+    toasts: { area, failed: formFailureToast("touchFailed") },
   });
 }

@@ -4,8 +4,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { copyOfLead } from "./copy-of-lead.ts";
 
-describe("a copy", () => {
-  it("starts anew and says that it is one [LEAD-26..29]", () => {
+describe("a copy of a lead", () => {
+  it("has the status of a new lead, no follow-up and a suffix in its name [LEAD-26..29]", () => {
     const original = lead({ ...fullLead(), id: 9, followUpCompleted: true, status: "lost", lostReason: "Budget" });
     const copy = copyOfLead(original);
     expect(copy).toMatchObject({
@@ -19,7 +19,7 @@ describe("a copy", () => {
     expect(copy).not.toHaveProperty("id");
   });
 
-  it("is always a valid new lead, its name cut between characters", () => {
+  it("is always a valid new lead, whose name is cut between characters", () => {
     const names = fc.string({ minLength: 180, maxLength: 200, unit: "binary", size: "max" });
     fc.assert(
       fc.property(names, (name) => {

@@ -4,7 +4,7 @@ import type { Lead, NewLead } from "@linkedpotential/contract/leads/schema";
 
 const copySuffix = " (Kopie)";
 
-/** Copies a lead. A name that leaves no room for the suffix is truncated (D43). */
+/** Copies a lead as new and without its follow-up. Cuts a long name to make room for the suffix (D43). */
 export function copyOfLead(lead: Lead): NewLead {
   const { id: _id, createdAt: _createdAt, lastActivity: _lastActivity, ...fields } = lead;
   return {

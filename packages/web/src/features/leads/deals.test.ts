@@ -1,20 +1,20 @@
-import { leadStatuses } from "@linkedpotential/contract/leads/values";
+import { leadStatuses } from "@linkedpotential/contract/leads/statuses";
 import { describe, expect, it } from "vitest";
 import { isActiveDeal, isUntouched, weightedValue } from "./deals.ts";
 
-describe("figures", () => {
-  it("counts qualified and offered leads as active deals [LEAD-08]", () => {
+describe("deals", () => {
+  it("counts leads that are qualified or have an offer as active deals [LEAD-08]", () => {
     expect(leadStatuses.filter((status) => isActiveDeal({ status }))).toEqual(["qualified", "proposal"]);
   });
 
-  it("weighs a deal by its chance", () => {
+  it("weights an open deal by its closing probability, a won one in full and a lost one not at all", () => {
     expect(weightedValue({ status: "proposal", dealValue: 2000, closingProbability: 25 })).toBe(500);
     expect(weightedValue({ status: "proposal", dealValue: null, closingProbability: 25 })).toBe(0);
     expect(weightedValue({ status: "won", dealValue: 2000, closingProbability: 25 })).toBe(2000);
     expect(weightedValue({ status: "lost", dealValue: 2000, closingProbability: 25 })).toBe(0);
   });
 
-  it("marks open leads that were left alone for 14 days", () => {
+  it("marks open leads without activity for 14 days", () => {
     const now = new Date("2027-03-15T09:00:00Z");
     expect(isUntouched({ status: "contacted", lastActivity: "2027-03-01T09:00:00.000Z" }, now)).toBe(true);
     expect(isUntouched({ status: "contacted", lastActivity: "2027-03-01T09:00:00.001Z" }, now)).toBe(false);

@@ -5,7 +5,7 @@ const untouchedMs = 14 * 24 * 60 * 60 * 1000;
 export const isActiveDeal = ({ status }: Pick<LeadRow, "status">): boolean =>
   status === "qualified" || status === "proposal";
 
-/** In EUR (D43). */
+/** Multiplies the deal value (EUR) by the closing probability. Won deals count in full, lost ones not at all (D43). */
 export function weightedValue({ status, dealValue, closingProbability }: Deal): number {
   if (status === "lost") return 0;
   return ((dealValue ?? 0) * (status === "won" ? 100 : closingProbability)) / 100;

@@ -1,37 +1,37 @@
 const german = new Intl.Collator("de", { numeric: true, sensitivity: "base" });
 
 /**
- * Returns the collation key of a character: case and accents are ignored, `ß` is `ss`. Null when only the collator can
- * decide.
+ * Returns a text that sorts a character like the collator: without case and accents, `ß` as `ss`, each digit as `0`.
+ * Null for characters that only the collator can sort.
  */
-function placeOf(char: string): string | null {
+function collationKey(char: string): string | null {
   const letter = char.normalize("NFD").replace(/\p{M}/u, "").toLowerCase().replace("ß", "ss");
   if (/^[0-9]$/.test(letter)) return "0";
   return /^([ .a-z-]|ss)$/.test(letter) ? letter : null;
 }
 
-const places = Array.from({ length: 256 }, (_, code) => placeOf(String.fromCharCode(code)));
+const collationKeys = Array.from({ length: 256 }, (_, code) => collationKey(String.fromCharCode(code)));
 
-/** A text with its sort key: its letters up to the first digit. The key is null when only the collator can decide. */
-export interface OrderedText {
+/** A text with its sort key, which ends at the first digit. Null when only the collator can sort the text. */
+export interface CollatedText {
   text: string;
   key: string | null;
 }
 
-export function orderedText(text: string): OrderedText {
+export function collateText(text: string): CollatedText {
   let key = "";
   for (let index = 0; index < text.length; index += 1) {
-    const place = places[text.charCodeAt(index)];
-    if (!place) return { text, key: null };
-    key += place;
-    // Numbers compare by all their digits, so the key ends here.
-    if (place === "0") break;
+    const charKey = collationKeys[text.charCodeAt(index)];
+    if (!charKey) return { text, key: null };
+    key += charKey;
+    // Numbers compare by value, which a character key cannot express.
+    if (charKey === "0") break;
   }
   return { text, key };
 }
 
-/** Compares like the collator, which is many times slower and is used only when the keys do not decide. */
-export function compareTexts(a: OrderedText, b: OrderedText): number {
+/** Compares in German order. Uses the much slower collator only when the keys do not decide. */
+export function compareTexts(a: CollatedText, b: CollatedText): number {
   if (a.key === null || b.key === null) return german.compare(a.text, b.text);
   if (a.key !== b.key) return a.key < b.key ? -1 : 1;
   return a.key.endsWith("0") ? german.compare(a.text, b.text) : 0;

@@ -9,12 +9,12 @@ const cachedLeads = (): LeadRow[] => queryClient.getQueryData<LeadRow[]>(listKey
 export const cachedLead = (id: number): LeadRow | undefined => cachedLeads().find((lead) => lead.id === id);
 
 function changeList(change: (leads: LeadRow[]) => LeadRow[]): void {
-  // A response in flight predates the change and would overwrite it.
+  // The answer of a list request in flight may lack this change and would overwrite it.
   if (queryClient.getQueryData(listKey)) void queryClient.cancelQueries({ queryKey: listKey });
   queryClient.setQueryData<LeadRow[]>(listKey, (leads) => leads && change(leads));
 }
 
-export const readLeadsAnew = (): void => void queryClient.invalidateQueries({ queryKey: listKey });
+export const refetchLeads = (): void => void queryClient.invalidateQueries({ queryKey: listKey });
 
 export function putRow(row: LeadRow): void {
   changeList((leads) =>
@@ -31,15 +31,15 @@ export function patchRow(id: number, change: Partial<LeadRow>): void {
   changeList((leads) => leads.map((lead) => (lead.id === id ? { ...lead, ...change } : lead)));
 }
 
-export function dropRows(...ids: number[]): void {
-  const gone = new Set(ids);
-  changeList((leads) => leads.filter(({ id }) => !gone.has(id)));
+export function removeRows(...ids: number[]): void {
+  const removed = new Set(ids);
+  changeList((leads) => leads.filter(({ id }) => !removed.has(id)));
   for (const id of ids) {
     queryClient.removeQueries({ queryKey: leadKey(id) });
     queryClient.removeQueries({ queryKey: timelineKey(id) });
   }
 }
 
-export function addEntry(id: number, entry: TimelineEntry): void {
+export function addTimelineEntry(id: number, entry: TimelineEntry): void {
   queryClient.setQueryData<TimelineEntry[]>(timelineKey(id), (entries) => entries && [entry, ...entries]);
 }

@@ -2,6 +2,7 @@ import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { memo, Suspense, useCallback, useState } from "react";
 import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
 import { lazyPart } from "../../lib/rendering/lazy-part.ts";
+import { useSubscription } from "../../lib/use-subscription.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import { DeleteDialog } from "./lead/delete-dialog.tsx";
@@ -9,7 +10,7 @@ import { LeadActionsProvider } from "./lead/lead-actions.tsx";
 import { LeadsHeader } from "./leads-header.tsx";
 import { LeadsTab } from "./list/leads-tab.tsx";
 import { MeetingsLoading } from "./list/list-loading.tsx";
-import { PlanLimitGate } from "./plan-limit/plan-limit-gate.tsx";
+import { planLimitReached } from "./plan-limit/plan-limit-signal.ts";
 import { type LeadTab, type LeadView, useLeadAddress } from "./use-lead-address.ts";
 
 const MeetingsTab = lazyPart(async () => (await import("./meetings/meetings-tab.tsx")).MeetingsTab);
@@ -18,6 +19,10 @@ const close = ({ onClose }: { onClose: () => void }) => onClose();
 const LeadDialog = lazyDialog(async () => (await import("./form/lead-dialog.tsx")).LeadDialog, close);
 const ImportDialog = lazyDialog(async () => (await import("./import/import-dialog.tsx")).ImportDialog, close);
 const LostDialog = lazyDialog(async () => (await import("./lead/lost-dialog.tsx")).LostDialog, close);
+const PlanLimitDialog = lazyDialog(
+  async () => (await import("./plan-limit/plan-limit-dialog.tsx")).PlanLimitDialog,
+  close,
+);
 
 export function LeadsScreen() {
   const address = useLeadAddress();
@@ -44,9 +49,15 @@ export function LeadsScreen() {
       {shownLead !== null && <LeadDialog key={shownLead} lead={shownLead} onClose={closeLead} />}
       {losing && <LostDialog lead={losing} onClose={() => setLosing(null)} />}
       {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
-      <PlanLimitGate />
+      <PlanLimitOffer />
     </LeadActionsProvider>
   );
+}
+
+function PlanLimitOffer() {
+  const [isOpen, setOpen] = useState(false);
+  useSubscription(planLimitReached.listen, () => setOpen(true));
+  return isOpen && <PlanLimitDialog onClose={() => setOpen(false)} />;
 }
 
 interface TabsProps {
@@ -58,7 +69,7 @@ interface TabsProps {
   onImport: () => void;
 }
 
-// Opening or closing a lead changes the address, but must not render the tabs.
+// Memoized, because opening a lead changes the address and rerenders the screen, but not its tabs.
 const LeadTabs = memo(function LeadTabs({ tab, onTab, ...actions }: TabsProps) {
   const { tabs } = useTexts("leads");
   const meetings = (

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { leadSearch } from "./search.ts";
 
-describe("search", () => {
+describe("the search", () => {
   const row = { name: "Jürgen Groß", email: "j.gross@nord.example", company: "Müller & Söhne" };
 
-  it("finds by name, e-mail and company in any case [LEAD-10..13]", () => {
+  it("finds leads by name, e-mail and company, ignoring case [LEAD-10..13]", () => {
     for (const text of ["jÜRGEN", "GROSS@nord", "  müller ", "", "Mu\u0308ller"]) {
       expect(leadSearch(text)(row)).toBe(true);
     }

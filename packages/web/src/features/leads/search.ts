@@ -4,12 +4,12 @@ const folded = (text: string): string => text.normalize("NFC").toLowerCase();
 
 type Searched = Pick<LeadRow, "name" | "email" | "company">;
 
-/** Caches the normalized text of each lead, because every keystroke searches all leads. */
+/** Normalized text of each lead, cached because every keystroke searches all leads. */
 const searchTexts = new WeakMap<Searched, string>();
 
 function searchText(lead: Searched): string {
-  const known = searchTexts.get(lead);
-  if (known !== undefined) return known;
+  const cached = searchTexts.get(lead);
+  if (cached !== undefined) return cached;
   const text = folded(`${lead.name}\n${lead.email}\n${lead.company}`);
   searchTexts.set(lead, text);
   return text;

@@ -1,6 +1,7 @@
+import { leadTemperatures } from "@linkedpotential/contract/leads/choices";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
-import { leadStatuses, leadTemperatures } from "@linkedpotential/contract/leads/values";
-import { compareTexts, type OrderedText, orderedText } from "./german-order.ts";
+import { leadStatuses } from "@linkedpotential/contract/leads/statuses";
+import { type CollatedText, collateText, compareTexts } from "./german-order.ts";
 
 export type LeadColumn = Exclude<keyof LeadRow, "id" | "tags" | "followUpCompleted" | "lostReason" | "notes">;
 export type SortDirection = "ascending" | "descending";
@@ -11,20 +12,20 @@ export interface LeadOrder {
 
 export const defaultLeadOrder: LeadOrder = { column: "lastActivity", direction: "descending" };
 
-/** The sort key of a lead. Null for an empty cell. */
-type SortValue = OrderedText | string | number | null;
+/** Sort key of a lead in one column. Null for an empty cell. */
+type SortValue = CollatedText | string | number | null;
 
-/** ISO dates and instants sort as strings. */
+/** Columns that sort as plain strings, because they contain ISO dates or instants. */
 const dateColumns: ReadonlySet<LeadColumn> = new Set(["lastActivity", "createdAt", "followUpDate"]);
 
-/** Choices sort in the order of their list, not by label. */
+/** Statuses and temperatures sort in the order of the contract's list, not by label. */
 function sortValue(lead: LeadRow, column: LeadColumn): SortValue {
   if (column === "status") return leadStatuses.indexOf(lead.status);
   if (column === "temperature") return lead.temperature && leadTemperatures.indexOf(lead.temperature);
   const value = lead[column];
   if (typeof value !== "string") return value;
   if (value === "") return null;
-  return dateColumns.has(column) ? value : orderedText(value);
+  return dateColumns.has(column) ? value : collateText(value);
 }
 
 function compareValues(a: NonNullable<SortValue>, b: NonNullable<SortValue>): number {
@@ -32,18 +33,18 @@ function compareValues(a: NonNullable<SortValue>, b: NonNullable<SortValue>): nu
   return Number(a > b) - Number(a < b);
 }
 
-/** A lead with its sort key, computed once and reused for searches and pages. */
+/** A lead with its sort key, which is computed once and reused for every search and page. */
 export interface Sortable {
   lead: LeadRow;
   value: SortValue;
 }
 
-export const sortable = (leads: readonly LeadRow[], column: LeadColumn): Sortable[] =>
+export const toSortables = (leads: readonly LeadRow[], column: LeadColumn): Sortable[] =>
   leads.map((lead) => ({ lead, value: sortValue(lead, column) }));
 
 type Comparison = (a: Sortable, b: Sortable) => number;
 
-/** Compares in German order. Empty cells are last in both directions; ties keep the order of ids. */
+/** Empty cells are last in both directions. Equal values sort by lead id. */
 function comparison(direction: SortDirection): Comparison {
   const sign = direction === "ascending" ? 1 : -1;
   return (a, b) => {
@@ -54,31 +55,32 @@ function comparison(direction: SortDirection): Comparison {
   };
 }
 
-export const leadsOf = (sorted: readonly Sortable[]): LeadRow[] => sorted.map(({ lead }) => lead);
+export const toLeads = (sorted: readonly Sortable[]): LeadRow[] => sorted.map(({ lead }) => lead);
 
 export const sortLeads = (leads: readonly LeadRow[], { column, direction }: LeadOrder): LeadRow[] =>
-  leadsOf(sortable(leads, column).sort(comparison(direction)));
+  toLeads(toSortables(leads, column).sort(comparison(direction)));
 
-/** Returns one page of the sorted list without sorting the rest. */
-export const sortedLeads = (
+/** Returns the leads from `begin` to before `end` of the sorted list, without sorting the rest. */
+export const sortPage = (
   leads: readonly Sortable[],
   direction: SortDirection,
   [begin, end]: readonly [number, number],
-): LeadRow[] => leadsOf(sortedPart(leads, comparison(direction), begin, end));
+): LeadRow[] => toLeads(sortRange(leads, comparison(direction), begin, end));
 
-const soonSorted = 50;
+/** Lists up to this length are sorted as a whole. Longer ones are partitioned first, as in quickselect. */
+const fullSortMax = 50;
 
-function sortedPart(items: readonly Sortable[], compare: Comparison, begin: number, end: number): Sortable[] {
+function sortRange(items: readonly Sortable[], compare: Comparison, begin: number, end: number): Sortable[] {
   const pivot = items[Math.floor(items.length / 2)];
   if (!pivot || begin >= items.length || end <= 0) return [];
-  if (items.length <= soonSorted) return items.toSorted(compare).slice(Math.max(begin, 0), end);
-  const { before = [], here = [], after = [] } = Object.groupBy(items, (item) => sideOf(compare(item, pivot)));
-  const next = before.length + here.length;
+  if (items.length <= fullSortMax) return items.toSorted(compare).slice(Math.max(begin, 0), end);
+  const { before = [], equal = [], after = [] } = Object.groupBy(items, (item) => partitionOf(compare(item, pivot)));
+  const next = before.length + equal.length;
   return [
-    ...sortedPart(before, compare, begin, end),
-    ...here.slice(Math.max(begin - before.length, 0), Math.max(end - before.length, 0)),
-    ...sortedPart(after, compare, begin - next, end - next),
+    ...sortRange(before, compare, begin, end),
+    ...equal.slice(Math.max(begin - before.length, 0), Math.max(end - before.length, 0)),
+    ...sortRange(after, compare, begin - next, end - next),
   ];
 }
 
-const sideOf = (difference: number) => (difference < 0 ? "before" : difference > 0 ? "after" : "here");
+const partitionOf = (difference: number) => (difference < 0 ? "before" : difference > 0 ? "after" : "equal");

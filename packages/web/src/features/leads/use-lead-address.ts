@@ -33,7 +33,7 @@ const parameters: ListParameters<LeadAddress> = {
   lead: leadParameter,
 };
 
-/** Reads `?tab=meetings`, `?view=board`, `?lead=12` or `?lead=new`. The list has parameters of its own. */
+/** Tab, view and open lead of the section, stored in the address. The list's parameters are in `useVisibleLeads`. */
 export function useLeadAddress() {
   const [address, set] = useListState(parameters);
   return {

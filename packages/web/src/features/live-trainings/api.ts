@@ -8,18 +8,26 @@ const minute = 60_000;
 
 export const upcomingQuery = { ...apiListQuery("live-trainings/list"), staleTime: 5 * minute };
 export const pastQuery = { ...apiListQuery("live-trainings/list", { query: { view: "past" } }), staleTime: 5 * minute };
-export const liveTrainingQuery = (id: number) => apiQuery("live-trainings/get", { params: { liveTrainingId: id } });
+const liveTrainingQuery = (id: number) => apiQuery("live-trainings/get", { params: { liveTrainingId: id } });
 
-export const listedLiveTraining = (id: number): LiveTraining | undefined =>
+const findCached = (id: number): LiveTraining | undefined =>
   [upcomingQuery, pastQuery]
     .flatMap(({ queryKey }) => queryClient.getQueryData<LiveTraining[]>(queryKey) ?? [])
     .find((event) => event.id === id);
 
-const participations = apiQuery("live-trainings/list-participations");
+/** Reads one event whenever the dialog opens. Shows the data of the cached list until the answer arrives. */
+export const freshLiveTrainingQuery = (id: number) => ({
+  ...liveTrainingQuery(id),
+  staleTime: 0,
+  initialData: () => findCached(id),
+  initialDataUpdatedAt: 0,
+});
+
+const participationsQuery = apiQuery("live-trainings/list-participations");
 
 export function useParticipationsQuery() {
   const { user } = useSession();
-  return { ...participations, staleTime: 2 * minute, enabled: user?.id !== undefined };
+  return { ...participationsQuery, staleTime: 2 * minute, enabled: user?.id !== undefined };
 }
 
 const area = "live-trainings";
@@ -34,9 +42,9 @@ export function useRegister() {
     "live-trainings/register",
     ({ event, waitingList }: Registration) => ({ body: { eventId: event.id, waitingList } }),
     {
-      onDone: putLiveTraining,
-      onFailed: (_error, { event }) => readAnew(event.id),
-      says: {
+      onDone: cacheLiveTraining,
+      onFailed: (_error, { event }) => refetchEvent(event.id),
+      toasts: {
         area,
         done: ({ toasts }, { participation }) =>
           participation?.state === "waiting" ? toasts.waiting : toasts.registered,
@@ -51,7 +59,7 @@ export function useRegister() {
   );
 }
 
-const left = { registered: "canceled", waiting: "leftLine", offered: "declined" } as const satisfies Record<
+const cancelToasts = { registered: "canceled", waiting: "leftLine", offered: "declined" } as const satisfies Record<
   OwnParticipation["state"],
   string
 >;
@@ -59,20 +67,20 @@ const left = { registered: "canceled", waiting: "leftLine", offered: "declined" 
 export function useCancel() {
   return useAction("live-trainings/cancel", ({ id }: LiveTraining) => ({ params: { eventId: id } }), {
     onDone: (_answer, event) => {
-      putLiveTraining(withoutOwn(event));
-      readAnew(event.id);
+      cacheLiveTraining(withoutRegistration(event));
+      refetchEvent(event.id);
     },
-    onFailed: (_error, { id }) => readAnew(id),
-    says: {
+    onFailed: (_error, { id }) => refetchEvent(id),
+    toasts: {
       area,
-      done: ({ toasts }, _answer, { participation }) => toasts[left[participation?.state ?? "registered"]],
+      done: ({ toasts }, _answer, { participation }) => toasts[cancelToasts[participation?.state ?? "registered"]],
       failed: ({ toasts }) => toasts.cancelFailed,
     },
   });
 }
 
-/** Removes the caller's registration until the list is refetched. The seat may go to a person on the waiting list. */
-function withoutOwn({ participation, ...event }: LiveTraining): LiveTraining {
+/** Returns the event without the user's registration. The refetch then shows whether the waiting list took the seat. */
+function withoutRegistration({ participation, ...event }: LiveTraining): LiveTraining {
   const isInLine = participation?.state === "waiting";
   return {
     ...event,
@@ -82,9 +90,9 @@ function withoutOwn({ participation, ...event }: LiveTraining): LiveTraining {
   };
 }
 
-function putLiveTraining(event: LiveTraining): void {
+function cacheLiveTraining(event: LiveTraining): void {
   const { queryKey } = liveTrainingQuery(event.id);
-  // A response in flight predates the change and would overwrite it.
+  // A response in flight would overwrite the change with older data.
   for (const key of [upcomingQuery.queryKey, queryKey]) void queryClient.cancelQueries({ queryKey: key, exact: true });
   queryClient.setQueryData<LiveTraining[]>(upcomingQuery.queryKey, (events) =>
     events?.map((one) => (one.id === event.id ? event : one)),
@@ -92,8 +100,7 @@ function putLiveTraining(event: LiveTraining): void {
   queryClient.setQueryData<LiveTraining>(queryKey, event);
 }
 
-/** Refetches an event whose cached state turned out to be stale. */
-function readAnew(id: number): void {
-  for (const { queryKey } of [upcomingQuery, participations, liveTrainingQuery(id)])
+function refetchEvent(id: number): void {
+  for (const { queryKey } of [upcomingQuery, participationsQuery, liveTrainingQuery(id)])
     void queryClient.invalidateQueries({ queryKey, exact: true });
 }

@@ -1,4 +1,4 @@
-import { DialogHost } from "../../lib/rendering/dialog-portal.tsx";
+import { DialogHost } from "../../lib/rendering/dialog-host.tsx";
 import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
 import { useTexts } from "../../texts/texts.ts";
 import { Tabs } from "../../ui/tabs.tsx";

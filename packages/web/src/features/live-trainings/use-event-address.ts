@@ -20,15 +20,12 @@ const parameters: ListParameters<EventAddress> = {
   event: idParameter,
 };
 
-const rememberedView = (): EventView => views.find((view) => view === storage.get("trainingsActiveTab")) ?? "upcoming";
+const readRememberedView = (): EventView =>
+  views.find((view) => view === storage.get("trainingsActiveTab")) ?? "upcoming";
 
-/**
- * Reads the address: `?event=12` opens that event, `?view=past` lists past ones. Without a view the last chosen one is
- * used.
- */
 export function useEventAddress() {
   const [address, set] = useListState(parameters);
-  const [remembered] = useState(rememberedView);
+  const [remembered] = useState(readRememberedView);
   return {
     view: address.view ?? remembered,
     event: address.event,

@@ -1,13 +1,10 @@
 import type { CollaborationRequest } from "@linkedpotential/contract/collaboration-requests/schema";
-import { postPageSize } from "@linkedpotential/contract/community/values";
+import { postPageSize } from "@linkedpotential/contract/community/limits";
 import type { NetworkedUser } from "@linkedpotential/contract/network/schema";
 import { useAction } from "../../lib/action/use-action.ts";
-import { apiPagesQuery } from "../../lib/api/query-client.ts";
+import { apiPagesQuery, revisitStaleTime as staleTime } from "../../lib/api/query-client.ts";
 import { changePost } from "../../parts/posts/post-cache.ts";
-import { takeOff } from "./pages-cache.ts";
-
-/** Never fresh, because other people change the data. Refetched on every opening. */
-const staleTime = 0;
+import { removeFromPages } from "./pages-cache.ts";
 
 export const ownPostsQuery = (userId: number) => ({
   ...apiPagesQuery("community/list-own", { params: { userId }, query: {} }),
@@ -19,14 +16,14 @@ export const receivedQuery = (postId: number) => ({
 });
 export const peopleQuery = { ...apiPagesQuery("network/list", { query: {} }), staleTime };
 
-/** Sent and open requests share this query, so that their pages match. */
-const sentBy = (userId: number) => ({ params: { userId }, query: { limit: postPageSize } });
+/** Both lists of sent requests use this page size, so that page n of one belongs to page n of the other. */
+const sentRequestsInput = (userId: number) => ({ params: { userId }, query: { limit: postPageSize } });
 export const sentQuery = (userId: number) => ({
-  ...apiPagesQuery("collaboration-requests/list-sent", sentBy(userId)),
+  ...apiPagesQuery("collaboration-requests/list-sent", sentRequestsInput(userId)),
   staleTime,
 });
 export const requestedPostsQuery = (userId: number) => ({
-  ...apiPagesQuery("community/list-requested", sentBy(userId)),
+  ...apiPagesQuery("community/list-requested", sentRequestsInput(userId)),
   staleTime,
 });
 
@@ -43,14 +40,14 @@ export function useAnswerRequest() {
     ({ request, status }: RequestAnswer) => ({ params: { requestId: request.id }, body: { status } }),
     {
       optimistic: ({ request }) => {
-        const putBack = takeOff(receivedQuery(request.postId).queryKey, request);
-        countRequest(request.postId, -1);
+        const rollBack = removeFromPages(receivedQuery(request.postId).queryKey, request);
+        changeRequestCount(request.postId, -1);
         return () => {
-          putBack();
-          countRequest(request.postId, 1);
+          rollBack();
+          changeRequestCount(request.postId, 1);
         };
       },
-      says: {
+      toasts: {
         area,
         done: ({ toasts }, { requesterName }, { status }) =>
           status === "accepted"
@@ -62,12 +59,12 @@ export function useAnswerRequest() {
   );
 }
 
-const countRequest = (postId: number, change: 1 | -1) =>
+const changeRequestCount = (postId: number, change: 1 | -1) =>
   void changePost(postId, (post) => ({ ...post, requestCount: Math.max(0, post.requestCount + change) }));
 
 export function useRemoveConnection() {
   return useAction("network/remove", ({ id }: NetworkedUser) => ({ params: { otherUserId: id } }), {
-    optimistic: (person) => takeOff(peopleQuery.queryKey, person),
-    says: { area, done: ({ toasts }) => toasts.removed, failed: ({ toasts }) => toasts.removeFailed },
+    optimistic: (person) => removeFromPages(peopleQuery.queryKey, person),
+    toasts: { area, done: ({ toasts }) => toasts.removed, failed: ({ toasts }) => toasts.removeFailed },
   });
 }

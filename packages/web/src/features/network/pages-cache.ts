@@ -4,9 +4,9 @@ import { queryClient } from "../../lib/api/query-client.ts";
 
 type Cached<Item> = InfiniteData<ListPage<Item>>;
 
-/** Removes an item from a paged list. Returns a function that puts it back in place and keeps other changes. */
-export function takeOff<Item extends { id: number }>(queryKey: QueryKey, { id }: Item): () => void {
-  // A response in flight predates the change and would overwrite it.
+/** Removes an item from a cached paged list. Returns a function that restores it at its position. */
+export function removeFromPages<Item extends { id: number }>(queryKey: QueryKey, { id }: Item): () => void {
+  // A response in flight would overwrite the removal with older data.
   void queryClient.cancelQueries({ queryKey, exact: true });
   const { pages = [] } = queryClient.getQueryData<Cached<Item>>(queryKey) ?? {};
   const pageAt = pages.findIndex(({ items }) => items.some((item) => item.id === id));

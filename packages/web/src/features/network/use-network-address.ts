@@ -11,6 +11,7 @@ export type NetworkTab = (typeof tabs)[number];
 
 interface NetworkAddress {
   tab: NetworkTab;
+  /** Id of the post whose requests are open. */
   requests: number | null;
 }
 
@@ -19,7 +20,6 @@ const parameters: ListParameters<NetworkAddress> = {
   requests: idParameter,
 };
 
-/** Reads `?tab=network` for the connections and `?requests=12` for the requests about that post (D50). */
 export function useNetworkAddress() {
   const [address, set] = useListState(parameters);
   return {

@@ -1,6 +1,6 @@
 import { type NotifiedPlace, placeOf } from "@linkedpotential/contract/notifications/place-of";
 import type { Notification, NotificationType } from "@linkedpotential/contract/notifications/schema";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import {
   BellOff,
   CalendarClock,
@@ -16,28 +16,34 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { usePages } from "../../lib/api/use-pages.ts";
 import { useUser } from "../../lib/session/session.ts";
 import { ageText } from "../../texts/age-text.ts";
-import { errorText } from "../../texts/error-text.ts";
 import { getLanguage } from "../../texts/language.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { cx } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
+import { LoadBoundary } from "../../ui/load-boundary.tsx";
 import { MoreButton } from "../../ui/more-button.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { forgetOlder, notificationsQuery, unreadQuery, useMarkRead } from "./api.ts";
+import { dropOlderPages, notificationsQuery, unreadQuery, useMarkRead } from "./api.ts";
 
-export function NotificationList({ onGo }: { onGo: (place: NotifiedPlace) => void }) {
+interface NotificationListProps {
+  onNavigate: (target: NotifiedPlace) => void;
+}
+
+export function NotificationList(props: NotificationListProps) {
+  const { failed } = useTexts("dashboard").notifications;
+  return (
+    <LoadBoundary skeleton={<LoadingNotifications />} failed={failed}>
+      <Notifications {...props} />
+    </LoadBoundary>
+  );
+}
+
+function Notifications({ onNavigate }: NotificationListProps) {
   const { notifications: texts } = useTexts("dashboard");
-  const { retry } = useTexts("common");
-  const query = useInfiniteQuery(notificationsQuery);
-  const { items, error, retry: askAgain, more } = usePages(query);
+  const { items, more } = usePages(notificationsQuery);
   const list = useRef<HTMLUListElement>(null);
-  useReadWhileOpen(query.dataUpdatedAt);
-  useEffect(() => forgetOlder, []);
-  if (error) {
-    return <ErrorState title={texts.failed} description={errorText(error)} retryLabel={retry} onRetry={askAgain} />;
-  }
-  if (!items) return <LoadingNotifications />;
+  useMarkReadWhileOpen();
+  useEffect(() => dropOlderPages, []);
   if (items.length === 0) {
     return (
       <EmptyState icon={<BellOff size={20} aria-hidden />} title={texts.empty} description={texts.emptyDescription} />
@@ -50,14 +56,14 @@ export function NotificationList({ onGo }: { onGo: (place: NotifiedPlace) => voi
           <NotificationRow
             key={`${notification.type} ${notification.id}`}
             notification={notification}
-            onGo={() => onGo(placeOf(notification))}
+            onNavigate={() => onNavigate(placeOf(notification))}
           />
         ))}
       </ul>
       <MoreButton
         label={texts.older}
         problem={more.hasFailed ? texts.olderFailed : undefined}
-        isThere={more.isThere}
+        hasNextPage={more.hasNextPage}
         isPending={more.isPending}
         onPress={more.load}
         list={list}
@@ -67,18 +73,14 @@ export function NotificationList({ onGo }: { onGo: (place: NotifiedPlace) => voi
   );
 }
 
-/** Marks notifications as read once they are on the screen. Sends nothing when none is unread. */
-function useReadWhileOpen(shownAt: number): void {
+function useMarkReadWhileOpen(): void {
   const { data: unread } = useQuery(unreadQuery);
   const markRead = useMarkRead();
   const count = unread?.count ?? 0;
-  const onShown = useEffectEvent(() => {
-    if (count > 0) markRead.run();
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes while it is open counts as read, too
+  const read = useEffectEvent(markRead.run);
   useEffect(() => {
-    if (shownAt > 0) onShown();
-  }, [shownAt, count]);
+    if (count > 0) read();
+  }, [count]);
 }
 
 const icons: Record<NotificationType, LucideIcon> = {
@@ -97,7 +99,7 @@ const icons: Record<NotificationType, LucideIcon> = {
   content_restored: Eye,
 };
 
-function NotificationRow({ notification, onGo }: { notification: Notification; onGo: () => void }) {
+function NotificationRow({ notification, onNavigate }: { notification: Notification; onNavigate: () => void }) {
   const { notifications: texts } = useTexts("dashboard");
   const { timezone } = useUser();
   const { type, title, message, createdAt, isRead } = notification;
@@ -107,7 +109,7 @@ function NotificationRow({ notification, onGo }: { notification: Notification; o
     <li>
       <button
         type="button"
-        onClick={onGo}
+        onClick={onNavigate}
         className="flex w-full gap-3 rounded-md px-3 py-2.5 text-left text-sm hover:bg-hover focus-visible:outline-2 focus-visible:outline-focus focus-visible:-outline-offset-2"
       >
         <Icon size={16} aria-hidden className="mt-0.5 shrink-0 text-ink-muted" />

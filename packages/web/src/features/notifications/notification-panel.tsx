@@ -1,25 +1,24 @@
 import type { NotifiedPlace } from "@linkedpotential/contract/notifications/place-of";
-import { type ReactElement, useEffect, useState } from "react";
+import type { ReactElement } from "react";
 import { Dialog, DialogTrigger, Heading } from "react-aria-components/Dialog";
 import { Popover } from "react-aria-components/Popover";
+import { useOpenOnMount } from "../../lib/rendering/use-open-on-mount.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { popoverClass } from "../../ui/popover-style.ts";
 import { NotificationList } from "./notification-list.tsx";
 
 interface NotificationPanelProps {
   trigger: ReactElement;
-  onGo: (place: NotifiedPlace) => void;
+  onNavigate: (target: NotifiedPlace) => void;
 }
 
-/** Opens on mount, because its code is loaded on the first press of the bell. */
-export function NotificationPanel({ trigger, onGo }: NotificationPanelProps) {
+/** Opens on mount, because the first press of the bell loads this component. */
+export function NotificationPanel({ trigger, onNavigate }: NotificationPanelProps) {
   const { notifications } = useTexts("dashboard");
-  const [isOpen, setOpen] = useState(false);
-  // Open only after the bell is mounted and focused, so that closing returns the focus to it.
-  useEffect(() => setOpen(true), []);
-  const go = (place: NotifiedPlace) => {
+  const [isOpen, setOpen] = useOpenOnMount();
+  const go = (target: NotifiedPlace) => {
     setOpen(false);
-    onGo(place);
+    onNavigate(target);
   };
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
@@ -29,7 +28,7 @@ export function NotificationPanel({ trigger, onGo }: NotificationPanelProps) {
           <Heading slot="title" className="border-line border-b px-4 py-3 font-semibold text-sm">
             {notifications.label}
           </Heading>
-          <NotificationList onGo={go} />
+          <NotificationList onNavigate={go} />
         </Dialog>
       </Popover>
     </DialogTrigger>

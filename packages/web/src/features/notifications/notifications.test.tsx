@@ -1,108 +1,108 @@
 import { placeOf } from "@linkedpotential/contract/notifications/place-of";
 import type { NotificationType } from "@linkedpotential/contract/notifications/schema";
-import { tellOfLeads } from "@linkedpotential/local/testing/notifications";
+import { notifyOfFollowUps } from "@linkedpotential/local/testing/notifications";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { refreshSession } from "../../lib/session/session.ts";
-import { dialog, expectText, hands, press, wordsOf } from "../../testing/person.ts";
 import { renderScreen, type Screen } from "../../testing/screen.tsx";
+import { expectText, findDialog, press, textOf, user } from "../../testing/user.ts";
 import { ageText } from "../../texts/age-text.ts";
 
 const overview = "/freelance/dashboard?section=trainings";
 const bell = (count: number | "9+") => `Benachrichtigungen, ${count} ungelesen`;
 
-const tell = ({ account }: Screen, ...leadIds: number[]) => tellOfLeads(account.user.id, leadIds);
-/** Simulates the poll of the leads. */
-async function poll(): Promise<void> {
+const notify = ({ account }: Screen, ...leadIds: number[]) => notifyOfFollowUps(account.user.id, leadIds);
+async function pollLeads(): Promise<void> {
   await queryClient.refetchQueries({ queryKey: ["/api/leads"] });
 }
-const elsewhere = () => dispatchEvent(new StorageEvent("storage", { key: "news", newValue: crypto.randomUUID() }));
-const rows = async () => within(await dialog("Benachrichtigungen")).findAllByRole("listitem");
+const signalFromOtherTab = () =>
+  dispatchEvent(new StorageEvent("storage", { key: "news", newValue: crypto.randomUUID() }));
+const rows = async () => within(await findDialog("Benachrichtigungen")).findAllByRole("listitem");
 
-it("shows at the bell how many are unread, 9+ above nine, and hears of new ones by the poll of the leads [NOTIF-09, NOTIF-10, CONST-117, WIDGET-30]", async () => {
+it("the bell shows the number of unread notifications, 9+ above nine, and learns of new ones by the poll of the leads [NOTIF-09, NOTIF-10, CONST-117, WIDGET-30]", async () => {
   const shown = await renderScreen(overview);
   await screen.findByRole("button", { name: "Benachrichtigungen" });
   await waitFor(() => expect(shown.network.sent("notifications/count-unread")).toHaveLength(1));
-  await tell(shown, ...Array.from({ length: 9 }, (_, index) => index + 1));
-  await poll();
-  expect(wordsOf(await screen.findByRole("button", { name: bell(9) }))).toBe("9");
-  await poll();
+  await notify(shown, ...Array.from({ length: 9 }, (_, index) => index + 1));
+  await pollLeads();
+  expect(textOf(await screen.findByRole("button", { name: bell(9) }))).toBe("9");
+  await pollLeads();
   expect(shown.network.sent("notifications/count-unread")).toHaveLength(2);
-  await tell(shown, 10);
-  await poll();
-  expect(wordsOf(await screen.findByRole("button", { name: bell("9+") }))).toBe("9+");
+  await notify(shown, 10);
+  await pollLeads();
+  expect(textOf(await screen.findByRole("button", { name: bell("9+") }))).toBe("9+");
 });
 
-it("hears of new ones by any answer, and tells the other tabs", async () => {
+it("the bell learns of new notifications by any response, and informs other tabs", async () => {
   const shown = await renderScreen(overview);
   await waitFor(() => expect(shown.network.sent("notifications/count-unread")).toHaveLength(1));
   expect(localStorage.getItem("news")).toBeNull();
-  await tell(shown, 1);
+  await notify(shown, 1);
   await refreshSession();
   await screen.findByRole("button", { name: bell(1) });
   expect(localStorage.getItem("news")).not.toBeNull();
 });
 
-it("hears at once what another tab of the browser has heard", async () => {
+it("the bell updates at once when another tab learns of a notification", async () => {
   const shown = await renderScreen(overview);
   await waitFor(() => expect(shown.network.sent("notifications/count-unread")).toHaveLength(1));
-  await tell(shown, 1);
-  elsewhere();
+  await notify(shown, 1);
+  signalFromOtherTab();
   await screen.findByRole("button", { name: bell(1) });
 });
 
-it("lists them behind the bell and marks all as read, which is called only when there is something unread [NOTIF-08, NOTIF-11, NOTIF-12]", async () => {
-  const shown = await renderScreen(overview, { given: { leads: [{ name: "Ida Öz", company: "Nord AG" }] } });
+it("the bell's list marks all notifications as read, and sends nothing when none is unread [NOTIF-08, NOTIF-11, NOTIF-12]", async () => {
+  const shown = await renderScreen(overview, { seed: { leads: [{ name: "Ida Öz", company: "Nord AG" }] } });
   await waitFor(() => expect(shown.network.sent("notifications/count-unread")).toHaveLength(1));
-  await tell(shown, 1);
-  elsewhere();
+  await notify(shown, 1);
+  signalFromOtherTab();
   await press(bell(1));
   const [row, ...others] = await rows();
   expect(others).toEqual([]);
-  expect(wordsOf(row)).toBe("Follow-up fälligNeuIda Öz, Nord AGGerade eben");
+  expect(textOf(row)).toBe("Follow-up fälligNeuIda Öz, Nord AGGerade eben");
   await waitFor(() => expect(shown.network.sent("notifications/mark-read")).toHaveLength(1));
-  await hands.keyboard("{Escape}");
+  await user.keyboard("{Escape}");
   await press("Benachrichtigungen");
-  await waitFor(async () => expect(wordsOf((await rows())[0])).not.toContain("Neu"));
+  await waitFor(async () => expect(textOf((await rows())[0])).not.toContain("Neu"));
   expect(shown.network.sent("notifications/mark-read")).toHaveLength(1);
-  expect(await shown.stored("/api/notifications/unread-count")).toEqual({ count: 0 });
+  expect(await shown.getFromApi("/api/notifications/unread-count")).toEqual({ count: 0 });
 });
 
-it("says that there are none, that they are loading and that they could not be loaded, and asks again [EMPTY-08]", async () => {
+it("the list shows that it is loading, failed with a retry, or is empty [EMPTY-08]", async () => {
   const { network } = await renderScreen(overview, { failing: { "notifications/list": { status: 500 } } });
-  const goOn = network.hold("notifications/list");
+  const release = network.hold("notifications/list");
   await press("Benachrichtigungen");
-  await expectText("Benachrichtigungen werden geladen", await dialog());
-  goOn();
-  await expectText("Die Benachrichtigungen konnten nicht geladen werden.", await dialog());
-  network.heal();
-  await press("Erneut versuchen", { at: await dialog() });
-  await expectText("Keine Benachrichtigungen", await dialog());
+  await expectText("Benachrichtigungen werden geladen", await findDialog());
+  release();
+  await expectText("Die Benachrichtigungen konnten nicht geladen werden.", await findDialog());
+  network.clearFailures();
+  await press("Erneut versuchen", { container: await findDialog() });
+  await expectText("Keine Benachrichtigungen", await findDialog());
   expect(network.sent("notifications/mark-read")).toEqual([]);
 });
 
-it("has the last 30, and older ones when they are wanted, as long as it is open", async () => {
+it("the list shows the newest 30, and older ones on demand until it is closed", async () => {
   const shown = await renderScreen(overview);
-  await tell(shown, ...Array.from({ length: 31 }, (_, index) => index + 1));
+  await notify(shown, ...Array.from({ length: 31 }, (_, index) => index + 1));
   await press(/^Benachrichtigungen/);
   expect(await rows()).toHaveLength(30);
   shown.network.fail("notifications/list", { status: 500 }, 1);
-  await press("Ältere anzeigen", { at: await dialog() });
-  await expectText("Die älteren Benachrichtigungen konnten nicht geladen werden.", await dialog());
-  await press("Ältere anzeigen", { at: await dialog() });
+  await press("Ältere anzeigen", { container: await findDialog() });
+  await expectText("Die älteren Benachrichtigungen konnten nicht geladen werden.", await findDialog());
+  await press("Ältere anzeigen", { container: await findDialog() });
   await waitFor(async () => expect(await rows()).toHaveLength(31));
   await waitFor(async () => expect((await rows())[30]?.contains(document.activeElement)).toBe(true));
-  await hands.keyboard("{Escape}");
+  await user.keyboard("{Escape}");
   await press(/^Benachrichtigungen/);
   expect(await rows()).toHaveLength(30);
 });
 
-it("leads from a due follow-up to its lead [NOTIF-17-NS]", async () => {
-  const shown = await renderScreen(overview, { given: { leads: [{ name: "Ida Öz" }] } });
-  await tell(shown, 1);
+it("the notification of a due follow-up opens its lead [NOTIF-17-NS]", async () => {
+  const shown = await renderScreen(overview, { seed: { leads: [{ name: "Ida Öz" }] } });
+  await notify(shown, 1);
   await press(/^Benachrichtigungen/);
-  await press(/^Follow-up fällig/, { at: await dialog() });
+  await press(/^Follow-up fällig/, { container: await findDialog() });
   await waitFor(() => expect(location.search).toBe("?section=leads&lead=1"));
   await expectText("Lead bearbeiten");
   await expectText("Ida Öz · Müller & Söhne GmbH");
@@ -117,12 +117,12 @@ it.each<[NotificationType, string]>([
   ["content_hidden", "section=community&view=network&tab=my-posts"],
   ["report_received", "section=community"],
   ["event_reminder", "section=trainings2&event=7"],
-])("leads from %s to %s [NOTIF-13..15, NOTIF-16-NS]", (type, search) => {
+])("the notification %s opens %s [NOTIF-13..15, NOTIF-16-NS]", (type, search) => {
   const { section, details } = placeOf({ type, relatedId: 7 });
   expect(new URLSearchParams({ section, ...details }).toString()).toBe(search);
 });
 
-it("says how long ago each was: just now, minutes, hours, days, and the date from a week on [NOTIF-18..21, NOTIF-22, NOTIF-23-NS, CONST-116]", async () => {
+it("the age of a notification is given as just now, in minutes, hours or days, and as a date after a week [NOTIF-18..21, NOTIF-22, NOTIF-23-NS, CONST-116]", async () => {
   const now = new Date("2027-03-12T12:00:00.000Z");
   const reader = { language: "de", timezone: "Europe/Berlin", justNow: "Gerade eben" } as const;
   const ageOf = (seconds: number) => ageText(new Date(now.getTime() - seconds * 1000).toISOString(), now, reader);
@@ -135,12 +135,12 @@ it("says how long ago each was: just now, minutes, hours, days, and the date fro
   expect(ageOf(-5)).toBe("Gerade eben");
 });
 
-it("speaks the language of the account", async () => {
+it("notifications are written in the language of the account", async () => {
   const shown = await renderScreen(overview, { language: "en" });
   await shown.stack.call("user/set-language", { token: shown.account.token, body: { language: "en" } });
-  await tell(shown, 1);
-  elsewhere();
+  await notify(shown, 1);
+  signalFromOtherTab();
   await press("Notifications, 1 unread");
-  await expectText("Follow-up due", await dialog("Notifications"));
-  await expectText("Just now", await dialog());
+  await expectText("Follow-up due", await findDialog("Notifications"));
+  await expectText("Just now", await findDialog());
 });

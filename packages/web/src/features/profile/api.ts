@@ -13,11 +13,11 @@ const area = "profile";
 
 export function useSaveSettings(isFormOpen: boolean) {
   return useAction("user/update-settings", (body: SettingsChange) => ({ body }), {
-    ofForm: isFormOpen,
+    isForm: isFormOpen,
     onDone: showSavedSettings,
-    says: {
+    toasts: {
       area,
-      // In the newly chosen language.
+      // `onDone` has already switched to the new language.
       done: ({ settings }) => settings.saved,
       failed: ({ settings }, error) => ({ title: settings.failed, description: errorText(error) }),
     },
@@ -33,15 +33,14 @@ async function showSavedSettings(saved: Settings, changed: SettingsChange): Prom
   if (changed.language) await setLanguage(changed.language);
 }
 
-/** Saves the profile. A changed address requires the current password (D61). */
 export function useSaveProfile() {
   return useAction("profile/update", profileCall, {
     onDone: showUser,
-    says: {
+    toasts: {
       area,
       done: ({ edit }, { user: { pendingEmail } }, { currentPassword }) => {
-        const isMoving = currentPassword !== undefined && pendingEmail !== null;
-        return { title: edit.saved, ...(isMoving ? { description: edit.verificationSent(pendingEmail) } : {}) };
+        const isEmailChanging = currentPassword !== undefined && pendingEmail !== null;
+        return { title: edit.saved, ...(isEmailChanging ? { description: edit.verificationSent(pendingEmail) } : {}) };
       },
       failed: ({ edit: { errors } }, error) => {
         if (!(error instanceof ApiError)) return { title: errors.failed };
@@ -57,7 +56,7 @@ export function useSaveProfile() {
 export function useCancelEmail() {
   return useAction("profile/cancel-email", () => ({}), {
     onDone: showUser,
-    says: {
+    toasts: {
       area,
       done: ({ edit }) => edit.emailCancelled,
       failed: ({ edit }, error) => ({ title: edit.emailNotCancelled, description: errorText(error) }),
@@ -68,7 +67,7 @@ export function useCancelEmail() {
 export function useSavePicture() {
   return useAction("profile/update", pictureCall, {
     onDone: showUser,
-    says: { area, done: ({ picture }) => picture.updated, failed: pictureFailed },
+    toasts: { area, done: ({ picture }) => picture.updated, failed: pictureFailed },
   });
 }
 
@@ -79,7 +78,7 @@ export function useRemovePicture() {
       return () => updateUser(user);
     },
     onDone: showUser,
-    says: { area, done: ({ picture }) => picture.removed, failed: pictureFailed },
+    toasts: { area, done: ({ picture }) => picture.removed, failed: pictureFailed },
   });
 }
 
@@ -90,7 +89,7 @@ interface Picture {
   profileImage: string | null;
 }
 
-/** The API replaces the whole profile, so send the other fields unchanged. */
+/** Sends the other fields unchanged, because the API replaces the whole profile. */
 function pictureCall({ user, profileImage }: Picture) {
   const { name, email, activityArea, linkedinUrl, skills, description } = user;
   return profileCall({ name, email, activityArea, linkedinUrl, skills, description, profileImage });

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { expectHeading, expectText, field, fill, press } from "../../testing/person.ts";
 import { renderScreen } from "../../testing/screen.tsx";
+import { expectHeading, expectText, fill, findField, press } from "../../testing/user.ts";
 
-it("takes a barrier from anybody, keeps what was typed when it cannot be sent, and confirms it [D57]", async () => {
+it("a visitor can report a barrier; the input stays after a failure, and a confirmation follows [D57]", async () => {
   const { network } = await renderScreen("/barriere-melden", { as: "nobody" });
   await expectHeading("Barriere melden");
   await press("Meldung senden");
@@ -13,7 +13,7 @@ it("takes a barrier from anybody, keeps what was typed when it cannot be sent, a
   network.fail("support/report-barrier", "offline", 1);
   await press("Meldung senden");
   await expectText(/^Keine Verbindung\./);
-  expect((await field("Was funktioniert nicht?")).value).toBe("Der Dialog wird nicht vorgelesen.");
+  expect((await findField("Was funktioniert nicht?")).value).toBe("Der Dialog wird nicht vorgelesen.");
   await press("Meldung senden");
   await expectText("Ihre Meldung ist bei uns");
 });

@@ -1,8 +1,9 @@
+import { supportMessageMax } from "@linkedpotential/contract/support/limits";
 import { barrierReport } from "@linkedpotential/contract/support/schema";
-import { supportMessageMax } from "@linkedpotential/contract/support/values";
 import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { useAction } from "../../lib/action/use-action.ts";
+import { FormField } from "../../lib/form/form-field.tsx";
 import { useForm } from "../../lib/form/use-form.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { DeclarationFrame } from "../../parts/legal/declaration-frame.tsx";
@@ -13,14 +14,14 @@ import { FormProblem } from "../../ui/form-problem.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 
-/** A page to report barriers. It works signed in or not, because the sign-in itself may be the barrier (D57). */
+/** Page to report accessibility barriers. It needs no session, because signing in may be the barrier (D57). */
 export function BarrierPage() {
   const { barrier: texts } = useTexts("declaration");
   const [isDone, setDone] = useState(false);
   return (
     <DeclarationFrame title={texts.title}>
       {isDone ? (
-        <div role="status" className="flex items-start gap-3 rounded-lg border border-line bg-surface p-5 md:p-6">
+        <div role="status" className="card flex items-start gap-3 p-5 md:p-6">
           <CircleCheck size={20} aria-hidden className="mt-0.5 shrink-0 text-good-text" />
           <div>
             <h2 className="font-semibold text-base">{texts.done}</h2>
@@ -47,32 +48,42 @@ function BarrierForm({ onDone }: { onDone: () => void }) {
   const form = useForm({
     schema: barrierReport,
     initial: { email: user?.email ?? "", page: "", message: "" },
-    send: async (body) => {
+    onSubmit: async (body) => {
       await send.runAsync(body);
       onDone();
     },
   });
   return (
-    <Form form={form} className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-5 md:p-6">
+    <Form form={form} className="card flex flex-col gap-4 p-5 md:p-6">
       <p className="text-pretty text-ink-muted text-sm">{texts.lead}</p>
       <FormProblem text={form.problem} />
-      <TextField label={texts.page} description={texts.pageHint} isRequired maxLength={300} {...form.field("page")} />
-      <TextArea
-        label={texts.message}
-        description={texts.messageHint}
-        isRequired
-        rows={6}
-        maxLength={supportMessageMax}
-        {...form.field("message")}
-      />
-      <TextField
-        label={texts.email}
-        description={texts.emailHint}
-        type="email"
-        autoComplete="email"
-        isRequired
-        {...form.field("email")}
-      />
+      <FormField form={form} name="page">
+        {(field) => <TextField label={texts.page} description={texts.pageHint} isRequired maxLength={300} {...field} />}
+      </FormField>
+      <FormField form={form} name="message">
+        {(field) => (
+          <TextArea
+            label={texts.message}
+            description={texts.messageHint}
+            isRequired
+            rows={6}
+            maxLength={supportMessageMax}
+            {...field}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="email">
+        {(field) => (
+          <TextField
+            label={texts.email}
+            description={texts.emailHint}
+            type="email"
+            autoComplete="email"
+            isRequired
+            {...field}
+          />
+        )}
+      </FormField>
       <Button type="submit" variant="primary" size="lg" isPending={form.isPending}>
         {texts.send}
       </Button>

@@ -11,9 +11,9 @@ const newTaskCall = (body: NewTask) => ({ body });
 
 export function useCreateTask(isFormOpen: boolean) {
   return useAction("tasks/create", newTaskCall, {
-    ofForm: isFormOpen,
-    onDone: showNew,
-    says: {
+    isForm: isFormOpen,
+    onDone: addNewTask,
+    toasts: {
       area,
       done: ({ toasts }) => toasts.created,
       failed: ({ toasts }, error) => (isNoAnswer(error) ? undefined : toasts.createFailed),
@@ -21,11 +21,12 @@ export function useCreateTask(isFormOpen: boolean) {
   });
 }
 
+/** Creates a task without a form. The toast offers to undo it. */
 export function useCreateTaskDirectly() {
   const undo = useDeleteTask();
   return useAction("tasks/create", newTaskCall, {
-    onDone: showNew,
-    says: {
+    onDone: addNewTask,
+    toasts: {
       area,
       done: ({ toasts }, { title }) => ({ title: toasts.created, description: title, duration: 8000 }),
       undo: undo.run,
@@ -38,9 +39,9 @@ type Edit = { id: number } & NewTask;
 
 export function useUpdateTask(isFormOpen: boolean) {
   return useAction("tasks/update", ({ id, ...body }: Edit) => ({ params: { taskId: id }, body }), {
-    ofForm: isFormOpen,
-    onDone: putTask,
-    says: {
+    isForm: isFormOpen,
+    onDone: cacheTask,
+    toasts: {
       area,
       done: ({ toasts }) => toasts.updated,
       failed: ({ toasts }, error) => (isNoAnswer(error) ? undefined : toasts.updateFailed),
@@ -58,8 +59,8 @@ export function useCompleteTask() {
     "tasks/update",
     ({ id, ...fields }: Task) => ({ params: { taskId: id }, body: { ...fields, status: "completed" as const } }),
     {
-      optimistic: takeOff,
-      says: {
+      optimistic: removeTask,
+      toasts: {
         area,
         done: ({ toasts }) => toasts.completed,
         failed: ({ toasts }) => toasts.completeFailed,
@@ -70,8 +71,8 @@ export function useCompleteTask() {
     "leads/update",
     ({ leadId }: FollowUp) => ({ params: { leadId }, body: { followUpCompleted: true } }),
     {
-      optimistic: ({ task }) => takeOff(task),
-      says: {
+      optimistic: ({ task }) => removeTask(task),
+      toasts: {
         area,
         done: ({ toasts }) => toasts.completed,
         failed: ({ toasts }) => toasts.followUpFailed,
@@ -87,11 +88,11 @@ export function useCompleteTask() {
   };
 }
 
-/** Deletes a task. For a follow-up only the date is removed; the lead stays (D34). */
+/** Deletes a task. If the task is a lead's follow-up, the server removes the date from the lead (D34). */
 export function useDeleteTask() {
   return useAction("tasks/delete", ({ id }: Task) => ({ params: { taskId: id } }), {
-    optimistic: takeOff,
-    says: {
+    optimistic: removeTask,
+    toasts: {
       area,
       done: ({ toasts }) => toasts.deleted,
       failed: ({ toasts }) => toasts.deleteFailed,
@@ -99,23 +100,23 @@ export function useDeleteTask() {
   });
 }
 
-const change = (changed: (tasks: Task[]) => Task[]) =>
-  queryClient.setQueryData<Task[]>(taskQuery.queryKey, (tasks) => tasks && changed(tasks));
+const updateCachedTasks = (update: (tasks: Task[]) => Task[]) =>
+  queryClient.setQueryData<Task[]>(taskQuery.queryKey, (tasks) => tasks && update(tasks));
 
-function putTask(task: Task): void {
-  change((tasks) => [...tasks.filter(({ id }) => id !== task.id), task].sort(compareTasks));
+function cacheTask(task: Task): void {
+  updateCachedTasks((tasks) => [...tasks.filter(({ id }) => id !== task.id), task].sort(compareTasks));
 }
 
-/** Removes a task optimistically. Cancels requests in flight, whose answers would bring it back. */
-function takeOff(task: Task): () => void {
+/** Removes a task from the cached list. Cancels requests in flight, because their answers would bring it back. */
+function removeTask(task: Task): () => void {
   void queryClient.cancelQueries({ queryKey: taskQuery.queryKey });
-  change((tasks) => tasks.filter(({ id }) => id !== task.id));
-  return () => putTask(task);
+  updateCachedTasks((tasks) => tasks.filter(({ id }) => id !== task.id));
+  return () => cacheTask(task);
 }
 
-/** Adds a new task to the list. A request in flight may predate it, so the list is refetched. */
-function showNew(task: Task): void {
-  putTask(task);
+/** Adds a new task to the cached list, and refetches the list if a request in flight may not include the task yet. */
+function addNewTask(task: Task): void {
+  cacheTask(task);
   if (queryClient.isFetching({ queryKey: taskQuery.queryKey }) || !queryClient.getQueryData(taskQuery.queryKey))
     void queryClient.invalidateQueries({ queryKey: taskQuery.queryKey });
 }

@@ -14,10 +14,10 @@ interface Mark {
 export function useMarkLesson() {
   return useAction("trainings/mark-lesson", (body: Mark) => ({ body }), {
     optimistic: (mark) => {
-      putMark(mark);
-      return () => putMark({ ...mark, isDone: !mark.isDone });
+      cacheMark(mark);
+      return () => cacheMark({ ...mark, isDone: !mark.isDone });
     },
-    says: { area: "trainings", failed: ({ toasts }) => toasts.markFailed },
+    toasts: { area: "trainings", failed: ({ toasts }) => toasts.markFailed },
   });
 }
 
@@ -27,8 +27,8 @@ interface Position {
 }
 
 /**
- * Saves playback positions one at a time; of the waiting ones only the latest is sent. Failures are ignored, because
- * another position follows.
+ * Returns a function that saves a playback position. Sends one request at a time, and of the positions reported during
+ * a request only the latest one. Ignores failures, because another position follows soon.
  */
 export function useSavePosition(): (position: Position) => Promise<void> {
   const { runAsync } = useAction("trainings/save-position", (body: Position) => ({ body }));
@@ -36,7 +36,7 @@ export function useSavePosition(): (position: Position) => Promise<void> {
   const isSaving = useRef(false);
   return useCallback(
     async (position) => {
-      change(position.trainingId, (state) => ({ ...state, position: position.seconds }));
+      updateTraining(position.trainingId, (state) => ({ ...state, position: position.seconds }));
       waiting.current = position;
       if (isSaving.current) return;
       isSaving.current = true;
@@ -51,18 +51,18 @@ export function useSavePosition(): (position: Position) => Promise<void> {
   );
 }
 
-/** A response in flight predates the change and would overwrite it. */
-function change(id: TrainingId, changed: (state: TrainingState) => TrainingState): void {
+function updateTraining(id: TrainingId, update: (state: TrainingState) => TrainingState): void {
+  // A response in flight would overwrite the change with older data.
   void queryClient.cancelQueries({ queryKey: trainingsQuery.queryKey });
   queryClient.setQueryData<TrainingState[]>(trainingsQuery.queryKey, (states) =>
-    states?.map((state) => (state.id === id ? changed(state) : state)),
+    states?.map((state) => (state.id === id ? update(state) : state)),
   );
 }
 
-function putMark({ lessonId, isDone }: Mark): void {
+function cacheMark({ lessonId, isDone }: Mark): void {
   const training = trainings.find(({ lessons }) => lessons.some(({ id }) => id === lessonId));
   if (!training) return;
-  change(training.id, (state) => ({
+  updateTraining(training.id, (state) => ({
     ...state,
     lessonsDone: lessonIds.filter((id) => (id === lessonId ? isDone : state.lessonsDone.includes(id))),
   }));

@@ -2,10 +2,10 @@ import { lessonIds, trainings } from "@linkedpotential/contract/trainings/catalo
 import { useQuery } from "@tanstack/react-query";
 import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
 import { useTexts } from "../../texts/texts.ts";
+import { LoadBoundary, WaitFor } from "../../ui/load-boundary.tsx";
 import { Loading } from "../../ui/skeleton.tsx";
 import { trainingsQuery } from "./api.ts";
 import { TrainingCard } from "./list/training-card.tsx";
-import { LoadFailed } from "./load-failed.tsx";
 import { useTrainingAddress } from "./use-training-address.ts";
 
 const TrainingDialog = lazyDialog(
@@ -13,22 +13,22 @@ const TrainingDialog = lazyDialog(
   ({ onClose }) => onClose(),
 );
 
-/** Shows the cards immediately. Video addresses and progress are loaded from the server. */
+/** Renders the cards at once from the catalog. Progress and video URLs follow from the server. */
 export function TrainingsScreen() {
   const texts = useTexts("trainings");
-  const { data: states, isPending, error, refetch } = useQuery(trainingsQuery);
-  const { shown, open, close } = useTrainingAddress();
-  const again = () => void refetch();
+  const { data: states, isPending } = useQuery(trainingsQuery);
+  const { trainingId, open, close } = useTrainingAddress();
   const stateOf = (id: string) => states?.find((state) => state.id === id);
-  const training = trainings.find(({ id }) => id === shown);
+  const training = trainings.find(({ id }) => id === trainingId);
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <header>
         <h1 className="font-semibold text-lg md:text-xl">{texts.title}</h1>
         <p className="mt-0.5 text-ink-muted text-sm">{texts.lead(lessonIds.length)}</p>
       </header>
-      {isPending && <Loading label={texts.loading} />}
-      {error && !states && <LoadFailed error={error} onRetry={again} />}
+      <LoadBoundary look="card" skeleton={<Loading label={texts.loading} />} failed={texts.loadFailed}>
+        <WaitFor query={trainingsQuery} />
+      </LoadBoundary>
       <ul aria-label={texts.title} className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
         {trainings.map((one) => (
           <TrainingCard
@@ -41,15 +41,7 @@ export function TrainingsScreen() {
         ))}
       </ul>
       {training && (
-        <TrainingDialog
-          key={training.id}
-          training={training}
-          state={stateOf(training.id)}
-          isLoading={isPending}
-          error={error}
-          onRetry={again}
-          onClose={close}
-        />
+        <TrainingDialog key={training.id} training={training} state={stateOf(training.id)} onClose={close} />
       )}
     </div>
   );

@@ -10,11 +10,10 @@ const parameters: ListParameters<TrainingAddress> = {
   training: choiceParameter<TrainingId | null>(trainingIds, null),
 };
 
-/** Reads `?training=profile`, which opens that training. */
 export function useTrainingAddress() {
   const [{ training }, set] = useListState(parameters);
   return {
-    shown: training,
+    trainingId: training,
     open: useCallback((id: TrainingId) => set({ training: id }, { push: true }), [set]),
     close: useCallback(() => set({ training: null }), [set]),
   };

@@ -14,7 +14,7 @@ export function AccessCard({ texts, ref, children }: AccessCardProps) {
       ref={ref}
       id="zugang"
       aria-labelledby="access-title"
-      className="flex min-w-0 scroll-mt-20 flex-col self-start rounded-lg border border-line bg-surface p-6 shadow-control"
+      className="card flex min-w-0 scroll-mt-20 flex-col self-start p-6 shadow-control"
     >
       <h2 id="access-title" className="font-semibold text-lg">
         {texts.title}

@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { expectPath } from "../../testing/navigation.ts";
-import { expectHeading, expectText, field, press } from "../../testing/person.ts";
 import { renderScreen } from "../../testing/screen.tsx";
+import { expectHeading, expectText, findField, press } from "../../testing/user.ts";
 
 const address = "https://kalender.example.org/strategie";
 
@@ -15,7 +15,7 @@ it("offers consulting, a strategy and access, from 490 EUR a month [SCOPE-09..11
   await waitFor(() => expect(document.title).toBe("LinkedIn-Vertrieb für Unternehmen · LinkedPotential"));
 });
 
-it("leads to the calendar that is set, and says where there is none [BIZ-01, BIZ-02]", async () => {
+it("links to the configured calendar, or shows that there is none [BIZ-01, BIZ-02]", async () => {
   const { stack } = await renderScreen("/business", { as: "nobody" });
   await waitFor(() => expect(screen.getByText("Zurzeit sind keine Termine online buchbar.")).toBeTruthy());
   const contact = await screen.findByRole("link", { name: "Zu unseren Kontaktdaten" });
@@ -32,9 +32,9 @@ it("leads to the calendar that is set, and says where there is none [BIZ-01, BIZ
   }
 });
 
-it("opens a form for who wants to sign in, not for a link to a part of the page", async () => {
+it("opens a form for a sign-in link, not for a link within the page", async () => {
   await renderScreen("/business/dashboard", { as: "nobody" });
-  const email = await field("E-Mail-Adresse");
+  const email = await findField("E-Mail-Adresse");
   await waitFor(() => expect(document.activeElement).toBe(email));
   email.blur();
   history.replaceState(null, "", "/business#angebot");
@@ -42,13 +42,13 @@ it("opens a form for who wants to sign in, not for a link to a part of the page"
   expect(document.activeElement).toBe(document.body);
   history.replaceState(null, "", "/business#registrieren");
   dispatchEvent(new HashChangeEvent("hashchange"));
-  const code = await field("Registrierungscode");
+  const code = await findField("Registrierungscode");
   await waitFor(() => expect(document.activeElement).toBe(code));
   await press("Anmelden", { role: "tab" });
-  await waitFor(async () => expect(document.activeElement).not.toBe(await field("E-Mail-Adresse")));
+  await waitFor(async () => expect(document.activeElement).not.toBe(await findField("E-Mail-Adresse")));
 });
 
-it("shows who is signed in the way to their own dashboard", async () => {
+it("links a signed-in person to their own dashboard", async () => {
   await renderScreen("/business", { as: { role: "business", name: "Dr. Änne Weiß" } });
   await expectText("Angemeldet als Dr. Änne Weiß");
   expect(screen.getAllByRole("link", { name: "Zum Dashboard" })[0]?.getAttribute("href")).toBe("/business/dashboard");

@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useDocumentTitle } from "../../lib/navigation/document-title.ts";
 import { homePath } from "../../lib/navigation/paths.ts";
 import { lazyPart } from "../../lib/rendering/lazy-part.ts";
@@ -6,7 +7,6 @@ import { useSession } from "../../lib/session/session.ts";
 import { useTexts } from "../../texts/texts.ts";
 import type { AuthMode } from "../auth-request.ts";
 import { cameFromPreLanding } from "../pre-landing-visit.ts";
-import { takeOverPage } from "../prerendered.ts";
 import { useAuthRequests } from "../use-auth-requests.ts";
 import { AccessCard, AccessChoice } from "./access-card.tsx";
 import { BusinessView } from "./business-view.tsx";
@@ -23,7 +23,7 @@ const BusinessAccess = lazyPart(
 
 interface Access {
   mode: AuthMode;
-  asked: number;
+  openCount: number;
   /** Set when a button opened the form. A form opened by its tab does not take the focus. */
   takesFocus: boolean;
 }
@@ -32,14 +32,19 @@ export function BusinessPage() {
   const texts = useTexts("offer");
   const { footer } = useTexts("landing");
   const { status, user } = useSession();
-  const [access, setAccess] = useState<Access>({ mode: "login", asked: 0, takesFocus: false });
-  const open = (mode: AuthMode) => setAccess(({ asked }) => ({ mode, asked: asked + 1, takesFocus: true }));
+  const [access, setAccess] = useState<Access>({ mode: "login", openCount: 0, takesFocus: false });
+  const open = (mode: AuthMode) => setAccess(({ openCount }) => ({ mode, openCount: openCount + 1, takesFocus: true }));
   const onMode = (mode: AuthMode) => setAccess((before) => ({ ...before, mode, takesFocus: false }));
-  const calendar = useCalendar();
+  const { data: calendar } = useQuery({
+    queryKey: ["strategy-call"],
+    queryFn: findCalendar,
+    initialData: knownCalendar,
+    // `findCalendar` caches its answer. After a failure the next mount tries again.
+    staleTime: 0,
+  });
   useDocumentTitle(texts.documentTitle);
-  useLayoutEffect(takeOverPage, []);
   useAuthRequests(open);
-  const card = useCardInView(access.asked);
+  const card = useCardInView(access.openCount);
   return (
     <BusinessView
       texts={texts}
@@ -55,7 +60,7 @@ export function BusinessPage() {
             <SignedIn user={user} texts={texts.access} />
           ) : (
             <Suspense fallback={<AccessChoice texts={texts.access} onAuth={open} />}>
-              {status !== "loading" && <BusinessAccess {...access} onMode={onMode} />}
+              {status !== "loading" && <BusinessAccess {...access} onModeChange={onMode} />}
             </Suspense>
           )}
         </AccessCard>
@@ -67,18 +72,12 @@ export function BusinessPage() {
 /**
  * Scrolls the card into view: the buttons of the bar may be far away, and focusing the field does not scroll the page.
  */
-function useCardInView(asked: number) {
+function useCardInView(openCount: number) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (asked === 0 || !card.current) return;
+    if (openCount === 0 || !card.current) return;
     const { top, bottom } = card.current.getBoundingClientRect();
     if (top < 0 || bottom > innerHeight) card.current.scrollIntoView();
-  }, [asked]);
+  }, [openCount]);
   return card;
-}
-
-function useCalendar(): string | null | undefined {
-  const [calendar, setCalendar] = useState(knownCalendar);
-  useEffect(() => void findCalendar().then(setCalendar), []);
-  return calendar;
 }

@@ -1,22 +1,22 @@
 import { api } from "../../lib/api/api.ts";
 
 /** Undefined while unknown. Null when there is no calendar or the server does not answer. */
-let known: string | null | undefined;
-let asking: Promise<string | null> | undefined;
+let calendarUrl: string | null | undefined;
+let request: Promise<string | null> | undefined;
 
-export const knownCalendar = (): string | null | undefined => known;
+export const knownCalendar = (): string | null | undefined => calendarUrl;
 
 export function findCalendar(): Promise<string | null> {
-  asking ??= api("business/get-offer")
+  request ??= api("business/get-offer")
     .then(({ strategyCallUrl }) => {
-      known = strategyCallUrl;
+      calendarUrl = strategyCallUrl;
       return strategyCallUrl;
     })
     .catch(() => {
-      asking = undefined;
+      request = undefined;
       return null;
     });
-  return asking;
+  return request;
 }
 
 export async function showCalendar(): Promise<void> {
@@ -32,10 +32,10 @@ export async function showCalendar(): Promise<void> {
 }
 
 /**
- * For tests, which open several pages in one document.
+ * Clears the cache in tests, which open several pages in one document.
  * @internal
  */
 export function forgetCalendar(): void {
-  known = undefined;
-  asking = undefined;
+  calendarUrl = undefined;
+  request = undefined;
 }

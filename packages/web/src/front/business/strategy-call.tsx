@@ -22,7 +22,7 @@ export function StrategyCall({ texts, calendar }: StrategyCallProps) {
         </h2>
         <p className="mt-3 text-pretty text-base text-ink-muted">{texts.text}</p>
       </div>
-      <div className="rounded-lg border border-line bg-surface p-6 shadow-control md:p-8">
+      <div className="card p-6 shadow-control md:p-8">
         <p className="font-medium text-ink-muted text-sm">{texts.plan}</p>
         <p className="mt-1 font-semibold text-xl tabular-nums">{texts.price}</p>
         <p className="mt-2 text-ink-muted text-sm">{texts.priceHint}</p>

@@ -7,14 +7,11 @@ type MockTexts = Texts["landing"]["mock"];
 const dueTones = { none: "text-ink-muted", warn: "font-medium text-warn-text" };
 const cell = "px-3 py-2.5 sm:px-4";
 
-/**
- * An illustration of the CRM made of the product's own components instead of a screenshot: sharp, small, in both
- * themes.
- */
+/** Draws the CRM with the product's own components instead of a screenshot, which would be larger and fit one theme only. */
 export function CrmPicture({ texts }: { texts: MockTexts }) {
   return (
     <div role="img" aria-label={texts.label} className="relative min-w-0 pb-8">
-      <div aria-hidden="true" className="overflow-hidden rounded-lg border border-line bg-surface shadow-float">
+      <div aria-hidden="true" className="card overflow-hidden shadow-float">
         <div className="flex h-9 items-center gap-1.5 border-line border-b bg-sunken px-3.5">
           {[1, 2, 3].map((dot) => (
             <span key={dot} className="size-2.5 rounded-full bg-line" />

@@ -1,35 +1,35 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { dialog, expectHeading, expectText, press, wordsOf } from "../../testing/person.ts";
 import { renderScreen } from "../../testing/screen.tsx";
+import { expectHeading, expectText, findDialog, press, textOf } from "../../testing/user.ts";
 
-it("has a top bar, a hero, the place of the intro video and a closing call [LAND-01, LAND-03, LAND-05, LAND-07..10, LAND-17, CONST-37]", async () => {
+it("has a top bar, a hero, a still of the intro video and a closing call to action [LAND-01, LAND-03, LAND-05, LAND-07..10, LAND-17, CONST-37]", async () => {
   await renderScreen("/landing/freelance", { as: "nobody" });
   await expectHeading("Aus Kontakten werden Aufträge.");
   const bar = within(screen.getByRole("banner")).getAllByRole("button");
-  expect(bar.map(wordsOf)).toEqual(["Anmelden", "Kostenlos starten"]);
+  expect(bar.map(textOf)).toEqual(["Anmelden", "Kostenlos starten"]);
   expect(screen.getByRole("region", { name: "Aus Kontakten werden Aufträge." })).toBeTruthy();
-  const video = wordsOf(screen.getByRole("figure"));
+  const video = textOf(screen.getByRole("figure"));
   expect(video).toContain("3:42");
   expect(video).toContain("Der Gründer von LinkedPotential führt durch einen Arbeitstag");
   expect(video).toContain("Gründer von LinkedPotential");
   await press("Kostenlos registrieren");
-  await dialog("Kostenlos registrieren");
+  await findDialog("Kostenlos registrieren");
 });
 
-it("offers video trainings, tools and the community on exactly three cards [LAND-11..14, LAND-15, LAND-16, SCOPE-01]", async () => {
+it("presents video trainings, tools and the community on exactly three cards [LAND-11..14, LAND-15, LAND-16, SCOPE-01]", async () => {
   await renderScreen("/landing/freelance", { as: "nobody" });
   await expectHeading("Aus Kontakten werden Aufträge.");
   const cards = screen.getAllByRole("article");
-  const titles = cards.flatMap((card) => within(card).getAllByRole("heading").map(wordsOf));
+  const titles = cards.flatMap((card) => within(card).getAllByRole("heading").map(textOf));
   expect(titles).toEqual(["Video-Trainings", "Tools", "Community"]);
-  const [trainings, tools, community] = cards.map(wordsOf);
+  const [trainings, tools, community] = cards.map(textOf);
   expect(trainings).toContain("20+ Lektionen");
   for (const tool of ["CRM", "Vorlagen", "Aufgaben"]) expect(tools).toContain(tool);
   expect(community).toContain("Live-Events");
 });
 
-it("says what Premium costs before anybody registers [LAND-17, LAND-19-NS]", async () => {
+it("shows the price of Premium before the registration [LAND-17, LAND-19-NS]", async () => {
   await renderScreen("/landing/freelance", { as: "nobody" });
   const price = await expectText(/29 EUR im Monat inklusive Umsatzsteuer/);
   expect(price.closest("section")?.querySelector("button")?.textContent).toBe("Kostenlos registrieren");

@@ -1,5 +1,5 @@
 import { isWorkspace, landingWorkspace, type Workspace } from "@linkedpotential/contract/workspaces";
-import { Suspense, useLayoutEffect, useState } from "react";
+import { Suspense, useState } from "react";
 import { useParams } from "react-router-dom";
 import { NotFound } from "../../app/not-found.tsx";
 import { useDocumentTitle } from "../../lib/navigation/document-title.ts";
@@ -9,7 +9,6 @@ import { useSession } from "../../lib/session/session.ts";
 import { useTexts } from "../../texts/texts.ts";
 import type { AuthMode } from "../auth-request.ts";
 import { cameFromPreLanding } from "../pre-landing-visit.ts";
-import { takeOverPage } from "../prerendered.ts";
 import { useAuthRequests } from "../use-auth-requests.ts";
 import { LandingView } from "./landing-view.tsx";
 
@@ -36,7 +35,6 @@ function WorkspaceLanding({ workspace }: { workspace: Workspace }) {
     setOpen(true);
   };
   useDocumentTitle(texts.documentTitle);
-  useLayoutEffect(takeOverPage, []);
   useAuthRequests(open);
   const dashboard = user && homePath(user);
   return (

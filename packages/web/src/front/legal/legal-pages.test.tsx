@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { navigateTo } from "../../lib/navigation/navigation.ts";
-import { expectText, press } from "../../testing/person.ts";
 import { openProfileDialog } from "../../testing/profile-dialogs.ts";
 import { renderScreen } from "../../testing/screen.tsx";
-import { overview } from "../../testing/task-card.ts";
+import { overviewPath } from "../../testing/task-card.ts";
+import { expectText, press } from "../../testing/user.ts";
 
 const titles = {
   de: {
@@ -33,7 +33,7 @@ const binding = { de: undefined, en: /German version is the binding one/, fr: /v
 const addresses = Object.keys(titles.de);
 
 it.each(["de", "en", "fr"] as const)(
-  "every legal page stands in %s, with who runs the site; German binds [D57]",
+  "every legal page exists in %s with the operator; the German text is binding [D57]",
   async (language) => {
     await renderScreen("/impressum", { as: "nobody", language });
     for (const [path, title] of Object.entries(titles[language])) {
@@ -47,7 +47,7 @@ it.each(["de", "en", "fr"] as const)(
   },
 );
 
-it("marks what the operator has not entered, and leaves out what there is not [D57]", async () => {
+it("marks missing operator details and omits empty ones [D57]", async () => {
   const { stack } = await renderScreen("/impressum", { as: "nobody" });
   const missing = "Diese Angabe muss der Betreiber noch eintragen.";
   await waitFor(() => expect(screen.getAllByText(missing)).toHaveLength(3));
@@ -70,15 +70,15 @@ it("marks what the operator has not entered, and leaves out what there is not [D
   }
 });
 
-it("says when it cannot be asked who runs the site, and asks again", async () => {
+it("shows that the operator details could not be loaded, and retries", async () => {
   const { network } = await renderScreen("/agb", { as: "nobody", failing: { "legal/get-operator": "offline" } });
   await expectText("Die Angaben zum Anbieter konnten nicht geladen werden");
-  network.heal();
+  network.clearFailures();
   await press("Erneut versuchen");
   await expectText("LinkedPotential GmbH");
 });
 
-it("is linked below every page in front of the sign-in and at registration [D57]", async () => {
+it("the legal pages are linked below every public page and in the registration form [D57]", async () => {
   await renderScreen("/pre-landing", { as: "nobody" });
   for (const [path, heading] of [
     ["/pre-landing", /./],
@@ -101,8 +101,8 @@ it("is linked below every page in front of the sign-in and at registration [D57]
   ]);
 });
 
-it("is linked in the help of the dashboard, too", async () => {
-  await renderScreen(overview);
+it("the legal pages are linked in the help dialog of the dashboard", async () => {
+  await renderScreen(overviewPath);
   const help = within(await openProfileDialog("Hilfe & Support"));
   const links = within(help.getByRole("navigation", { name: "Rechtliches" })).getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href")).sort()).toEqual([...addresses].sort());
@@ -115,13 +115,13 @@ it.each([
   "/vertrag-kuendigen",
   "/account-deleted",
   "/gibt-es-nicht",
-])("are linked below %s, which stands in front of the sign-in, too [D57]", async (path) => {
+])("the legal pages are linked below %s, which needs no sign-in [D57]", async (path) => {
   await renderScreen(path, { as: "nobody" });
   const links = within(await screen.findByRole("navigation", { name: "Rechtliches" })).getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual(addresses);
 });
 
-it("the language is chosen below each of them, and below the small pages", async () => {
+it("the language can be chosen below each legal page and below the small pages", async () => {
   for (const [path, german, english] of [
     ["/impressum", "Impressum", "Imprint"],
     ["/vertrag-kuendigen", "Vertrag kündigen", "Cancel a contract"],

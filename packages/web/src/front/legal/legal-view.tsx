@@ -4,8 +4,7 @@ import type { Texts } from "../../texts/areas.ts";
 import type { LegalPageTexts, LegalSection, LegalTexts } from "../../texts/legal-content.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { PageFooter } from "../landing/page-footer.tsx";
-import type { OperatorState } from "./operator.ts";
-import { OperatorFacts } from "./operator-facts.tsx";
+import { OperatorFacts, type OperatorState } from "./operator-facts.tsx";
 
 interface LegalViewProps {
   page: LegalPageTexts;

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import type { Answer } from "../../lib/api/api.ts";
 import type { LegalTexts, OperatorPart } from "../../texts/legal-content.ts";
 import { PlainButton } from "../../ui/plain-button.tsx";
-import type { Operator, OperatorState } from "./operator.ts";
 
+type Operator = Answer<"legal/get-operator">;
+export type OperatorState = Operator | "loading" | "failed";
 type Fact = keyof Operator;
 
 const factsOf: Record<OperatorPart, readonly Fact[]> = {
@@ -37,7 +39,7 @@ export function OperatorFacts({ part, operator, texts, retry, onRetry }: Operato
   return (
     <dl
       aria-busy={operator === "loading"}
-      className="mt-3 grid gap-x-6 gap-y-2 rounded-lg border border-line bg-surface p-4 text-sm sm:grid-cols-[minmax(0,13rem)_minmax(0,1fr)]"
+      className="card mt-3 grid gap-x-6 gap-y-2 p-4 text-sm sm:grid-cols-[minmax(0,13rem)_minmax(0,1fr)]"
     >
       {facts.map((fact) => (
         <div key={fact} className="contents">
@@ -46,7 +48,7 @@ export function OperatorFacts({ part, operator, texts, retry, onRetry }: Operato
             {operator === "loading" ? (
               <span className="text-ink-subtle">{texts.loading}</span>
             ) : (
-              said(operator, fact, texts.missing)
+              factText(operator, fact, texts.missing)
             )}
           </dd>
         </div>
@@ -55,7 +57,7 @@ export function OperatorFacts({ part, operator, texts, retry, onRetry }: Operato
   );
 }
 
-function said(operator: Operator, fact: Fact, missing: string): ReactNode {
+function factText(operator: Operator, fact: Fact, missing: string): ReactNode {
   const value = operator[fact];
   if (value === null)
     return <mark className="rounded-sm bg-warn-soft box-decoration-clone px-1.5 py-0.5 text-ink">{missing}</mark>;

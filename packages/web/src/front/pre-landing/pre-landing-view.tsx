@@ -53,7 +53,7 @@ function Choice({ name, href, icon: Icon, texts, opening }: ChoiceProps) {
     <a
       href={href}
       data-choice={name}
-      className="group flex min-w-0 flex-col rounded-lg border border-line bg-surface p-6 shadow-control transition-colors hover:border-line-strong active:bg-sunken data-chosen:border-accent data-chosen:bg-accent-soft"
+      className="card group flex min-w-0 flex-col p-6 shadow-control transition-colors hover:border-line-strong active:bg-sunken data-chosen:border-accent data-chosen:bg-accent-soft"
     >
       <span className="flex items-center justify-between">
         <span className="grid size-10 place-items-center rounded-md bg-accent-soft text-accent-text group-data-chosen:bg-accent group-data-chosen:text-on-accent">

@@ -3,41 +3,43 @@ import { withReason } from "../../texts/error-text.ts";
 import { textsOf } from "../../texts/texts.ts";
 import { type ToastOptions, toast } from "../toast.ts";
 
-type Said = string | Omit<ToastOptions, "tone" | "action">;
+type ToastText = string | Omit<ToastOptions, "tone" | "action">;
 
-export interface Says<A extends Area, Result, Variables> {
+/** The toasts after an action. `undo` adds a button to the success toast. */
+export interface ActionToasts<A extends Area, Result, Variables> {
   area: A;
-  done?: (texts: Texts[A], answer: Result, variables: Variables) => Said;
+  done?: (texts: Texts[A], answer: Result, variables: Variables) => ToastText;
   undo?: (answer: Result, variables: Variables) => void;
-  /** A text is followed by the reason, below "Fehler". Nothing is said where the screen says it. */
-  failed?: (texts: Texts[A], error: unknown, variables: Variables) => Said | undefined;
+  /** A string is shown below "Fehler", followed by the reason. Undefined when the screen shows the failure. */
+  failed?: (texts: Texts[A], error: unknown, variables: Variables) => ToastText | undefined;
 }
 
-export async function sayDone<A extends Area, Result, Variables>(
-  says: Says<A, Result, Variables> | undefined,
+export async function showSuccessToast<A extends Area, Result, Variables>(
+  toasts: ActionToasts<A, Result, Variables> | undefined,
   answer: Result,
   variables: Variables,
 ): Promise<void> {
-  if (!says?.done) return;
-  const { area, done, undo } = says;
+  if (!toasts?.done) return;
+  const { area, done, undo } = toasts;
   const [texts, common] = await Promise.all([textsOf(area), textsOf("common")]);
-  const said = done(texts, answer, variables);
+  const text = done(texts, answer, variables);
   toast({
-    ...(typeof said === "string" ? { title: said } : said),
+    ...(typeof text === "string" ? { title: text } : text),
     tone: "success",
     ...(undo ? { action: { label: common.undo, onPress: () => undo(answer, variables) } } : {}),
   });
 }
 
-export async function sayFailed<A extends Area, Result, Variables>(
-  says: Says<A, Result, Variables> | undefined,
+export async function showFailureToast<A extends Area, Result, Variables>(
+  toasts: ActionToasts<A, Result, Variables> | undefined,
   error: unknown,
   variables: Variables,
 ): Promise<void> {
-  if (!says?.failed) return;
-  const [texts, common] = await Promise.all([textsOf(says.area), textsOf("common")]);
-  const said = says.failed(texts, error, variables);
-  if (said === undefined) return;
-  const whole = typeof said === "string" ? { title: common.errors.title, description: withReason(said, error) } : said;
-  toast({ ...whole, tone: "error" });
+  if (!toasts?.failed) return;
+  const [texts, common] = await Promise.all([textsOf(toasts.area), textsOf("common")]);
+  const text = toasts.failed(texts, error, variables);
+  if (text === undefined) return;
+  const options =
+    typeof text === "string" ? { title: common.errors.title, description: withReason(text, error) } : text;
+  toast({ ...options, tone: "error" });
 }

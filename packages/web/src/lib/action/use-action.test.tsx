@@ -29,7 +29,7 @@ const task: NewTask = {
 };
 const taskCall = (body: NewTask) => ({ body });
 
-/** Sends the same task twice and answers the keys that went with it. */
+/** Creates the same task twice and returns the idempotency keys of both calls. */
 async function keysOfTwoAttempts(first: Reply): Promise<(string | null)[]> {
   let calls = 0;
   const { sent } = fakeServer(() => (calls++ === 0 ? first : { status: 201, body: { id: 1 } }));
@@ -40,25 +40,25 @@ async function keysOfTwoAttempts(first: Reply): Promise<(string | null)[]> {
   return sent.map(({ headers }) => headers.get("idempotency-key"));
 }
 
-it("keeps its key when the first attempt got no answer: it may have been done", async () => {
+it("keeps its idempotency key when the first attempt got no answer", async () => {
   const [first, second] = await keysOfTwoAttempts(new TypeError("Failed to fetch"));
   expect(first).toBeTruthy();
   expect(second).toBe(first);
 });
 
-it("keeps its key when the server failed", async () => {
+it("keeps its idempotency key after a server error", async () => {
   const [first, second] = await keysOfTwoAttempts({ status: 500 });
   expect(second).toBe(first);
 });
 
-it("takes a new key after a refusal and after a success", async () => {
+it("uses a new idempotency key after a rejection and after a success", async () => {
   const [refused, again] = await keysOfTwoAttempts({ status: 400 });
   expect(again).not.toBe(refused);
   const [done, next] = await keysOfTwoAttempts({ status: 201, body: { id: 1 } });
   expect(next).not.toBe(done);
 });
 
-/** A server that answers when it is told to. */
+/** A server that answers only when `answer` is called. */
 function slowServer() {
   const answers: ((reply: Response) => void)[] = [];
   const calls: RequestInit[] = [];
@@ -72,11 +72,11 @@ function slowServer() {
   return { calls, answer: () => answers.shift()?.(Response.json({ id: 1 }, { status: 201 })) };
 }
 
-it("is one action however often it is pressed while it runs", async () => {
+it("runs once when it is pressed several times while it runs", async () => {
   const { calls, answer } = slowServer();
   const onDone = vi.fn();
   const { result } = renderHook(() => useAction("tasks/create", taskCall, { onDone }), { wrapper });
-  // Both presses see the same render, as those of a double click do.
+  // Both presses come from the same render, as with a double click.
   const { runAsync } = result.current;
   const presses = [runAsync(task), runAsync(task)];
   await vi.waitFor(() => expect(calls).toHaveLength(1));
@@ -86,7 +86,7 @@ it("is one action however often it is pressed while it runs", async () => {
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-it("lets different actions run side by side", async () => {
+it("runs calls with different variables concurrently", async () => {
   const { calls } = slowServer();
   const { result } = renderHook(() => useAction("tasks/create", taskCall), { wrapper });
   act(() => {
@@ -96,7 +96,7 @@ it("lets different actions run side by side", async () => {
   await vi.waitFor(() => expect(calls).toHaveLength(2));
 });
 
-it("waits for the answer to its own first sending, which is its success", async () => {
+it("retries with the same key while the server processes the first attempt, and returns its answer", async () => {
   vi.useFakeTimers();
   const underWay = { status: 409, body: { code: "request.in_progress" }, headers: { "retry-after": "1" } };
   let calls = 0;
@@ -112,10 +112,10 @@ it("waits for the answer to its own first sending, which is its success", async 
   vi.useRealTimers();
 });
 
-it("fails at once without a connection, and is not sent when the connection is back", async () => {
+it("fails at once while offline, and is not sent when the connection returns", async () => {
   const offline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const { sent } = fakeServer(() => new TypeError("Failed to fetch"));
-  const { result, unmount } = renderHook(() => useAction("tasks/create", taskCall, { ofForm: true }), { wrapper });
+  const { result, unmount } = renderHook(() => useAction("tasks/create", taskCall, { isForm: true }), { wrapper });
   dispatchEvent(new Event("offline"));
   const failure = await act(() => result.current.runAsync(task).catch((error: unknown) => error));
   expect(failure).toMatchObject({ status: 0 });
@@ -125,10 +125,10 @@ it("fails at once without a connection, and is not sent when the connection is b
   expect(sent).toHaveLength(1);
 });
 
-it("takes back what its form gave up, silently", async () => {
+it("aborts the call without a failure when its form unmounts", async () => {
   const { calls } = slowServer();
   const onFailed = vi.fn();
-  const { result, unmount } = renderHook(() => useAction("tasks/create", taskCall, { ofForm: true, onFailed }), {
+  const { result, unmount } = renderHook(() => useAction("tasks/create", taskCall, { isForm: true, onFailed }), {
     wrapper,
   });
   const answer = result.current.runAsync(task);
@@ -139,14 +139,14 @@ it("takes back what its form gave up, silently", async () => {
   expect(onFailed).not.toHaveBeenCalled();
 });
 
-it("never sends again what was given up while it waited for a sign-in", async () => {
+it("does not retry after a sign-in when its form was closed before", async () => {
   const { startSession, resumeSession } = await import("../session/session.ts");
   const user = { id: 5, email: "a@b.de", name: "Ada", workspace: "freelance" } as Parameters<
     typeof startSession
   >[0]["user"];
   startSession({ user, token: "old" });
   const { sent } = fakeServer(() => ({ status: 401 }));
-  const { result, unmount } = renderHook(() => useAction("tasks/create", taskCall, { ofForm: true }), { wrapper });
+  const { result, unmount } = renderHook(() => useAction("tasks/create", taskCall, { isForm: true }), { wrapper });
   const answer = result.current.runAsync(task);
   const outcome = answer.catch((error: Error) => error.name);
   await vi.waitFor(() => expect(sent).toHaveLength(1));
@@ -159,7 +159,7 @@ it("never sends again what was given up while it waited for a sign-in", async ()
 
 const refusal = { status: 409, body: { error: "Mehr geht nicht.", code: "task.limit_reached" } };
 
-it("shows the change at once and takes it back when it is refused", async () => {
+it("shows an optimistic change at once and rolls it back after a rejection", async () => {
   const { calls } = slowServer();
   const shown: string[] = [];
   const optimistic = ({ title }: NewTask) => {
@@ -175,27 +175,27 @@ it("shows the change at once and takes it back when it is refused", async () => 
   expect(shown).toEqual(["Anrufen"]);
 });
 
-it("says what became of it in words that are loaded for it, with an undo", async () => {
+it("shows a success toast with an undo button, and loads its texts", async () => {
   const undo = vi.fn();
   fakeServer(() => ({ status: 201, body: { id: 1 } }));
-  const says = { area: "profile", done: ({ edit }: Texts["profile"]) => edit.saved, undo } as const;
-  const { result } = renderHook(() => useAction("tasks/create", taskCall, { says }), { wrapper });
+  const toasts = { area: "profile", done: ({ edit }: Texts["profile"]) => edit.saved, undo } as const;
+  const { result } = renderHook(() => useAction("tasks/create", taskCall, { toasts }), { wrapper });
   await act(() => result.current.runAsync(task));
   await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: "Profil aktualisiert", tone: "success" }));
   currentToast()?.action?.onPress();
   expect(undo).toHaveBeenCalledWith({ id: 1 }, task);
 });
 
-it("says why it was refused below what failed", async () => {
+it("shows a failure toast with the reason", async () => {
   fakeServer(() => refusal);
-  const says = { area: "tasks", failed: ({ toasts }: Texts["tasks"]) => toasts.createFailed } as const;
-  const { result } = renderHook(() => useAction("tasks/create", taskCall, { says }), { wrapper });
+  const toasts = { area: "tasks", failed: ({ toasts }: Texts["tasks"]) => toasts.createFailed } as const;
+  const { result } = renderHook(() => useAction("tasks/create", taskCall, { toasts }), { wrapper });
   await act(() => result.current.runAsync(task).catch(() => undefined));
   const description = "Die Aufgabe konnte nicht erstellt werden. Mehr geht nicht.";
   await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: "Fehler", description, tone: "error" }));
 });
 
-it("has what it makes stale asked again, but not where its own answer was put", async () => {
+it("invalidates stale reads, except those into which `onDone` wrote the answer", async () => {
   const lists = [apiQuery("tasks/list"), apiQuery("leads/list"), apiQuery("auth/me")];
   for (const { queryKey } of lists) queryClient.setQueryData(queryKey, []);
   fakeServer(() => ({ body: { id: 7 } }));

@@ -4,8 +4,8 @@ import { useCallback } from "react";
 import type { Area } from "../../texts/areas.ts";
 import { affects } from "../api/affects.ts";
 import { type Answer, type Call, send } from "../api/api.ts";
-import { isDiscarded } from "../api/api-error.ts";
-import type { Says } from "./action-toasts.ts";
+import { isAborted } from "../api/api-error.ts";
+import type { ActionToasts } from "./action-toasts.ts";
 import { type Attempt, useAttempts } from "./use-attempts.ts";
 
 interface ActionOptions<Id extends RouteId, Variables, A extends Area> {
@@ -13,12 +13,12 @@ interface ActionOptions<Id extends RouteId, Variables, A extends Area> {
   optimistic?: (variables: Variables) => () => void;
   onDone?: (answer: Answer<Id>, variables: Variables) => unknown;
   onFailed?: (error: unknown, variables: Variables) => void;
-  says?: Says<A, Answer<Id>, Variables>;
-  /** Aborts the call when its form is closed, and sends nothing of it later. */
-  ofForm?: boolean;
+  toasts?: ActionToasts<A, Answer<Id>, Variables>;
+  /** Aborts the call when its form is closed, and never sends it later. */
+  isForm?: boolean;
 }
 
-/** An action may bring its own key, so that two places send the same call. Otherwise each press has a new one. */
+/** An action may set its own key, so that two screens can send the same call. Otherwise each press has a new key. */
 type Keyed<Id extends RouteId> = Call<Id> & { idempotencyKey?: string };
 
 /** Variables of the mutation. */
@@ -39,15 +39,15 @@ export interface Written {
 }
 
 /**
- * Writes to the server with a mutation. Invalidation and toasts are configured once, in the mutation cache. Pressed
- * again while it runs it stays one action with one `Idempotency-Key`, which is kept when no answer came (D17).
+ * Writes to the server with a mutation. The mutation cache invalidates stale reads and shows the toasts. A second press
+ * while the action runs has no effect. A retry after a lost answer has the same `Idempotency-Key` (D17).
  */
 export function useAction<Id extends RouteId, Variables = void, A extends Area = Area>(
   id: Id,
   call: (variables: Variables, signal: AbortSignal) => Keyed<Id> | Promise<Keyed<Id>>,
-  { optimistic, onDone, onFailed, says, ofForm = false }: ActionOptions<Id, Variables, A> = {},
+  { optimistic, onDone, onFailed, toasts, isForm = false }: ActionOptions<Id, Variables, A> = {},
 ) {
-  const runOnce = useAttempts<Variables, Answer<Id>>(ofForm);
+  const runOnce = useAttempts<Variables, Answer<Id>>(isForm);
   const { mutateAsync, data, error, isPending, reset } = useMutation<
     Written,
     DefaultError,
@@ -55,18 +55,18 @@ export function useAction<Id extends RouteId, Variables = void, A extends Area =
     (() => void) | undefined
   >({
     mutationKey: [id],
-    meta: { says: says as Says<Area, unknown, unknown> | undefined, ofForm },
+    meta: { toasts: toasts as ActionToasts<Area, unknown, unknown> | undefined, isForm },
     mutationFn: async ({ variables, attempt: { idempotencyKey, controller } }) => {
       const { signal } = controller;
-      const made = await call(variables, signal);
-      const { answer, leadsVersion } = await send(id, { idempotencyKey, signal, ...made });
-      return { answer, leadsVersion, answeredAt: Date.now(), stale: affects[id]?.(made) ?? [] };
+      const request = await call(variables, signal);
+      const { answer, leadsVersion } = await send(id, { idempotencyKey, signal, ...request });
+      return { answer, leadsVersion, answeredAt: Date.now(), stale: affects[id]?.(request) ?? [] };
     },
     onMutate: ({ variables }) => optimistic?.(variables),
     onSuccess: ({ answer }, { variables }) => onDone?.(answer as Answer<Id>, variables),
     onError: (failure, { variables }, rollBack) => {
       rollBack?.();
-      if (!isDiscarded(failure)) onFailed?.(failure, variables);
+      if (!isAborted(failure)) onFailed?.(failure, variables);
     },
   });
   const runAsync = useCallback(
@@ -74,7 +74,7 @@ export function useAction<Id extends RouteId, Variables = void, A extends Area =
       runOnce(variables, async (attempt) => (await mutateAsync({ variables, attempt })).answer as Answer<Id>),
     [runOnce, mutateAsync],
   );
-  // A toast tells about the failure.
+  // A toast reports the failure.
   const run = useCallback((variables: Variables): void => void runAsync(variables).catch(() => undefined), [runAsync]);
   return { answer: data?.answer as Answer<Id> | undefined, error, isPending, run, runAsync, reset };
 }

@@ -9,8 +9,9 @@ export interface Attempt<Result> {
 }
 
 /**
- * Returns a function that runs work once per content: pressing twice is one action, and a retry has the key of the
- * attempt whose answer was lost. With `isForm`, running attempts are aborted when the component unmounts or `isForm` turns false.
+ * Returns a function that runs work at most once at a time for equal variables. A retry has the idempotency key of the
+ * attempt whose answer was lost. With `isForm`, running attempts are aborted when the component unmounts or `isForm`
+ * turns false.
  */
 export function useAttempts<Variables, Result>(isForm: boolean) {
   const attempts = useRef(new Map<string, Attempt<Result>>());
@@ -42,15 +43,15 @@ export function useAttempts<Variables, Result>(isForm: boolean) {
 }
 
 function attemptAt<Result>(attempts: Map<string, Attempt<Result>>, content: string): Attempt<Result> {
-  const known = attempts.get(content);
-  if (known) return known;
-  // A failed attempt whose input was changed afterwards is given up with its key.
+  const existing = attempts.get(content);
+  if (existing) return existing;
+  // The input has changed, so drop failed attempts and their keys.
   for (const [other, { running }] of attempts) if (!running) attempts.delete(other);
   const attempt = { idempotencyKey: crypto.randomUUID(), controller: new AbortController() };
   attempts.set(content, attempt);
   return attempt;
 }
 
-/** A refused call changed nothing: the next one is a new action. Without an answer the server may have carried it out. */
+/** Returns whether the server may have done the write: when no answer came, or after a server error. */
 const mayHaveHappened = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);

@@ -1,16 +1,18 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
+import { useTimer } from "../use-timer.ts";
 
 const confirmedMs = 2000;
 
-/** What was just done, for as long as a check in place of its icon says so. */
+/** Returns the value of the last completed action for two seconds, while a check mark replaces its icon. */
 export function useConfirmed<Value>(): [Value | null, (value: Value) => void] {
   const [confirmed, setConfirmed] = useState<Value | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const confirm = useCallback((value: Value) => {
-    setConfirmed(value);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(setConfirmed, confirmedMs, null);
-  }, []);
+  const startTimer = useTimer();
+  const confirm = useCallback(
+    (value: Value) => {
+      setConfirmed(value);
+      startTimer(() => setConfirmed(null), confirmedMs);
+    },
+    [startTimer],
+  );
   return [confirmed, confirm];
 }

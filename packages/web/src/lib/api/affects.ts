@@ -10,7 +10,7 @@ const lead = ({ params }: { params: { leadId: string | number } }) => [
   apiPath("leads/get", { params }),
   apiPath("leads/list-timeline", { params }),
 ];
-/** A follow-up is a date of its lead (D34). */
+/** A follow-up is shown as a task, but stored in its lead (D34). */
 const leadsOfFollowUp = ({ params: { taskId } }: { params: { taskId: string | number } }) =>
   leadIdOfTask(Number(taskId)) === null ? [] : [apiPath("leads/list")];
 
@@ -22,10 +22,10 @@ const liveTrainings = () => [
 
 const contract = () => [apiPath("billing/get-subscription"), ...account()];
 
-/** Each of them is in the record, too. */
+/** Every action of an admin also appears in the audit log. */
 const administration = () => ["/api/admin/*"];
 
-/** What people see of each other: one thing done there can change any of it, for others and in other tabs, too. */
+/** Reads that show other people. A write in the community may make all of them stale, also in other tabs. */
 export const communityReads: readonly string[] = (
   [
     "community/list",
@@ -39,14 +39,14 @@ export const communityReads: readonly string[] = (
 ).map((id) => `${endpointOf(id).path.split("{")[0]}*`);
 const community = () => [...communityReads];
 
-/** Whom one sees at all is also who is at the bell. */
-const seenPeople = () => [...community(), `${apiPath("blocks/list")}*`, `${apiPath("notifications/list")}*`];
+/** Blocking also hides or shows people in the notifications. */
+const visiblePeople = () => [...community(), `${apiPath("blocks/list")}*`, `${apiPath("notifications/list")}*`];
 
-/** Addresses that an action makes stale; with a star at the end whatever begins so. */
+/** Addresses of reads that each write makes stale. A star at the end matches every address with that prefix. */
 export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] } = {
   "leads/create": tasks,
   "leads/update": lead,
-  // Whose form may be open: a toast takes back what was made.
+  // The undo of a copy deletes a lead whose form may be open.
   "leads/delete": ({ params }) => [...tasks(), apiPath("leads/get", { params })],
   "leads/restore": lead,
   "leads/import": ({ body }) => (body.dryRun ? [] : [...tasks(), apiPath("leads/list")]),
@@ -64,8 +64,8 @@ export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] 
   "collaboration-requests/withdraw": community,
   "collaboration-requests/answer": community,
   "network/remove": community,
-  "blocks/create": seenPeople,
-  "blocks/delete": seenPeople,
+  "blocks/create": visiblePeople,
+  "blocks/delete": visiblePeople,
   "moderation/object": () => [...community(), ...account(), apiPath("moderation/list-hidden")],
   "unsubscribe/confirm": () => [apiPath("user/get-settings")],
   "billing/cancel-subscription": contract,

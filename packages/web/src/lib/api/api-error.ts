@@ -4,33 +4,36 @@ interface ApiErrorOptions extends ErrorOptions {
   retryAfter?: string | null;
 }
 
-/** What the server says about a field: by key and, for who does not know the key, in German. */
-export type ToldProblem = (FieldProblem | { key?: never; params?: never }) & { text: string };
+/** A problem of a field, reported by the server. `text` is the German text, for pages that do not know `key`. */
+export type ServerProblem = (FieldProblem | { key?: never; params?: never }) & { text: string };
 
-/** Status 0: no answer came. Screens show `errorText(error)`; `message` is `"{status}: {body}"`. */
+/**
+ * Thrown for an answer with an error status. `status` is 0 when no answer came. `message` is `"{status}: {body}"`;
+ * screens show `errorText(error)` instead.
+ */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | undefined;
   readonly text: string;
-  readonly fields: Readonly<Record<string, ToldProblem>>;
+  readonly fields: Readonly<Record<string, ServerProblem>>;
   readonly requiresVerification: boolean;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(status: number, body: string, statusText: string, options: ApiErrorOptions = {}) {
     super(`${status}: ${body || statusText}`, options);
     this.name = "ApiError";
-    const known = errorBody(body);
+    const parsed = errorBody(body);
     this.status = status;
-    this.code = known.code;
-    this.text = known.error ?? "";
-    this.fields = fieldsOf(known);
-    this.requiresVerification = known.requiresVerification === true;
+    this.code = parsed.code;
+    this.text = parsed.error ?? "";
+    this.fields = fieldsOf(parsed);
+    this.requiresVerification = parsed.requiresVerification === true;
     this.retryAfterSeconds = Number(options.retryAfter) || undefined;
   }
 }
 
-/** Sentences that an error is known by too, whatever its code, as the specification wants it. */
-const specified: Partial<Record<ErrorCode, string>> = {
+/** Texts that identify an error whatever its code, as the specification requires. */
+const specifiedTexts: Partial<Record<ErrorCode, string>> = {
   "auth.email_taken": "Benutzer existiert bereits",
   "auth.verification_expired": "abgelaufen",
   "auth.reset_expired": "abgelaufen",
@@ -41,15 +44,15 @@ const specified: Partial<Record<ErrorCode, string>> = {
 
 export function isRefusal(error: unknown, code: ErrorCode): boolean {
   if (!(error instanceof ApiError)) return false;
-  const sentence = specified[code];
-  return error.code === code || (sentence !== undefined && error.message.includes(sentence));
+  const text = specifiedTexts[code];
+  return error.code === code || (text !== undefined && error.message.includes(text));
 }
 
-/** Deleted meanwhile, here or elsewhere, or never the reader's. */
+/** Returns whether the object was deleted or belongs to another account. */
 export const isGone = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 404;
 
-/** Tells whether the call was aborted because its form was closed. */
-export const isDiscarded = (error: unknown): boolean => error instanceof Error && error.name === "AbortError";
+/** Returns whether the call was aborted because its form was closed. */
+export const isAborted = (error: unknown): boolean => error instanceof Error && error.name === "AbortError";
 
 export const isNoAnswer = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
@@ -64,5 +67,5 @@ function errorBody(body: string): Partial<ErrorBody> {
   }
 }
 
-const fieldsOf = ({ fields = {}, fieldProblems = {} }: Partial<ErrorBody>): Record<string, ToldProblem> =>
+const fieldsOf = ({ fields = {}, fieldProblems = {} }: Partial<ErrorBody>): Record<string, ServerProblem> =>
   Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, { ...fieldProblems[name], text }]));

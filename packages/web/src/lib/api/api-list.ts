@@ -5,23 +5,23 @@ import { readJson, request } from "./request.ts";
 
 export type ListId = { [Id in RouteId]: Routes[Id] extends { paged: true } ? Id : never }[RouteId];
 
-interface Known {
+interface ListVersion {
   etag: string;
   list: unknown[];
 }
-/** The last confirmed version of each list, by address. A cached list that is another array has unconfirmed changes. */
-const known = new Map<string, Known>();
+/** The last server version of each list, by address. A cached array other than `list` has unconfirmed changes. */
+const versions = new Map<string, ListVersion>();
 
-/** Forgets the known versions: another account must never be answered with them. */
-export const forgetLists = (): void => known.clear();
+/** Removes all versions. Another account must never get the lists of the previous one. */
+export const forgetLists = (): void => versions.clear();
 
 /**
- * All pages of a list. When the version of the cached list is known it asks only for changes, and returns the same array
- * if there are none, so that nothing renders again.
+ * Reads all pages of a list. If the version of the cached list is known, the request carries its ETag. After a 304 the
+ * same array is returned, so that nothing renders again.
  * @throws {ApiError}
  */
 export async function apiAll(path: string, cached?: unknown, signal?: AbortSignal): Promise<unknown[]> {
-  const before = known.get(path);
+  const before = versions.get(path);
   const same = before?.list === cached ? before : undefined;
   const first = await request(path, { etag: same?.etag, signal });
   if (same && first.status === 304) return same.list;
@@ -34,28 +34,31 @@ export async function apiAll(path: string, cached?: unknown, signal?: AbortSigna
   }
   const etag = first.headers.get("etag");
   // The answer to a canceled call does not reach the cache.
-  if (etag && !signal?.aborted) known.set(path, { etag, list });
+  if (etag && !signal?.aborted) versions.set(path, { etag, list });
   return list;
 }
 
 /**
- * Call after a write of this browser, also after a failed one. If the write changed the cached list, which had the version
- * before the write, the list now has the one after it. Otherwise the next `apiAll` reads the whole list.
+ * Updates the version of a cached list after a write, also after a failed one. If the list had the version before the
+ * write, it now has the version after it. Otherwise the next `apiAll` reads the whole list.
  *
- * @param versions ETags before and after the write, where the server names them
+ * @param etags before and after the write, as `"before, after"`. Absent when the server sent none
  */
-export function confirmChange(path: string, cached: unknown, versions: string | null | undefined): void {
-  const confirmed = known.get(path);
+export function updateListVersion(path: string, cached: unknown, etags: string | null | undefined): void {
+  const confirmed = versions.get(path);
   if (!confirmed || confirmed.list === cached) return;
-  known.delete(path);
-  const [before = "", after] = versions?.split(", ") ?? [];
-  if (after && confirmed.etag.endsWith(before)) known.set(path, { etag: after, list: cached as unknown[] });
+  versions.delete(path);
+  const [before = "", after] = etags?.split(", ") ?? [];
+  if (after && confirmed.etag.endsWith(before)) versions.set(path, { etag: after, list: cached as unknown[] });
 }
 
 const pathFrom = (path: string, cursor: string): string =>
   `${path}${path.includes("?") ? "&" : "?"}cursor=${encodeURIComponent(cursor)}`;
 
-/** One page of a list, the first without a cursor. @throws {ApiError} */
+/**
+ * Reads one page of a list. A null cursor reads the first page.
+ * @throws {ApiError}
+ */
 export async function apiPage(
   path: string,
   cursor: string | null,
@@ -63,6 +66,15 @@ export async function apiPage(
 ): Promise<ListPage<unknown>> {
   const page = await request(cursor === null ? path : pathFrom(path, cursor), { signal });
   return { items: await items(page), next: page.headers.get("x-next-cursor") };
+}
+
+/**
+ * Reads one page like `apiPage`, but skips empty pages, whose items have been deleted.
+ * @throws {ApiError}
+ */
+export async function filledPage(...[path, cursor, signal]: Parameters<typeof apiPage>): Promise<ListPage<unknown>> {
+  const page = await apiPage(path, cursor, signal);
+  return page.items.length === 0 && page.next !== null ? filledPage(path, page.next, signal) : page;
 }
 
 async function items(response: Response): Promise<unknown[]> {

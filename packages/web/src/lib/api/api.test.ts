@@ -4,7 +4,7 @@ import { fakeServer } from "../../testing/server.ts";
 import { storage } from "../storage/storage.ts";
 import { api, apiFile } from "./api.ts";
 import { ApiError, isRefusal } from "./api-error.ts";
-import { apiAll, confirmChange, forgetLists } from "./api-list.ts";
+import { apiAll, forgetLists, updateListVersion } from "./api-list.ts";
 import { request, sessionEnded } from "./request.ts";
 
 beforeEach(() => {
@@ -19,20 +19,20 @@ const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
   return error;
 };
 
-describe("a call", () => {
-  it("goes to the path and with the method of its route [CALL-01, CALL-02]", async () => {
+describe("an API call", () => {
+  it("uses the path and method of its route [CALL-01, CALL-02]", async () => {
     const { sent } = fakeServer();
     await api("leads/update", { params: { leadId: 7 }, body: { name: "Jürgen" } });
     expect(sent[0]).toMatchObject({ url: "/api/leads/7", method: "PATCH" });
   });
 
-  it("is a GET when no method is chosen [CALL-03]", async () => {
+  it("is a GET when no method is set [CALL-03]", async () => {
     const { sent } = fakeServer();
     await request("/api/tasks");
     expect(sent[0]?.method).toBe("GET");
   });
 
-  it("sends a body as JSON and says so, and only then [CALL-04..06]", async () => {
+  it("sends a body as JSON with its content type, and neither without a body [CALL-04..06]", async () => {
     const { sent } = fakeServer();
     await api("user/set-language", { body: { language: "en" } });
     await api("tasks/list");
@@ -42,7 +42,7 @@ describe("a call", () => {
     expect(sent[1]?.body).toBeUndefined();
   });
 
-  it("carries the stored token, and none when none is stored [CALL-07, CALL-08]", async () => {
+  it("sends the stored token, and no header without one [CALL-07, CALL-08]", async () => {
     const { sent } = fakeServer();
     await api("tasks/list");
     storage.set("authToken", "abc");
@@ -51,14 +51,14 @@ describe("a call", () => {
     expect(sent[1]?.headers.get("authorization")).toBe("Bearer abc");
   });
 
-  it("includes cookies and reads JSON, an empty answer as nothing [CALL-09, CALL-10, CALL-17-NS, API-101]", async () => {
+  it("includes cookies and parses JSON; an empty answer is undefined [CALL-09, CALL-10, CALL-17-NS, API-101]", async () => {
     const { sent } = fakeServer(({ method }) => (method === "GET" ? { body: [{ id: 1 }] } : {}));
     expect(await api("tasks/list")).toEqual([{ id: 1 }]);
     expect(await api("tasks/delete", { params: { taskId: 1 } })).toBeUndefined();
     expect(sent.map(({ credentials }) => credentials)).toEqual(["include", "include"]);
   });
 
-  it("gives every creation a key of its own, or the one it is handed", async () => {
+  it("sends every POST with a new idempotency key, or with the given one", async () => {
     const { sent } = fakeServer();
     await api("auth/logout");
     await api("auth/logout");
@@ -69,8 +69,8 @@ describe("a call", () => {
   });
 });
 
-describe("an answer that is not OK", () => {
-  it("raises an error of status and body text [ERR-01, ERR-02]", async () => {
+describe("an error answer", () => {
+  it("throws an error with the status and the body text [ERR-01, ERR-02]", async () => {
     const body = JSON.stringify({
       error: "Bitte prüfen Sie Ihre Angaben.",
       code: "request.invalid",
@@ -85,12 +85,12 @@ describe("an answer that is not OK", () => {
     expect(error.text).toBe("Bitte prüfen Sie Ihre Angaben.");
   });
 
-  it("has the status text where the body is empty [ERR-03]", async () => {
+  it("has the status text when the body is empty [ERR-03]", async () => {
     fakeServer(() => ({ status: 502, statusText: "Bad Gateway" }));
     expect((await failure(api("tasks/list"))).message).toBe("502: Bad Gateway");
   });
 
-  it("keeps a body that is no JSON as it is", async () => {
+  it("keeps a body that is not JSON unchanged", async () => {
     fakeServer(() => ({ status: 500, body: "<h1>kaputt</h1>" }));
     expect(await failure(api("tasks/list"))).toMatchObject({
       message: "500: <h1>kaputt</h1>",
@@ -99,7 +99,7 @@ describe("an answer that is not OK", () => {
     });
   });
 
-  it("removes the token on a 401 and tells that the session ended [ERR-04, SESS-38]", async () => {
+  it("removes the token on a 401 and emits that the session has ended [ERR-04, SESS-38]", async () => {
     fakeServer(() => ({ status: 401, statusText: "Unauthorized" }));
     const ended = vi.fn();
     const stop = sessionEnded.listen(ended);
@@ -110,21 +110,21 @@ describe("an answer that is not OK", () => {
     expect(ended).toHaveBeenCalledOnce();
   });
 
-  it("leaves the token alone on every other status", async () => {
+  it("keeps the token with every other status", async () => {
     fakeServer(() => ({ status: 403 }));
     storage.set("authToken", "abc");
     await failure(api("tasks/list"));
     expect(storage.get("authToken")).toBe("abc");
   });
 
-  it("is known by its code, or by the sentence that is specified for it [VERIFY-08, ERR-38, ERR-131, ERR-136]", () => {
+  it("is recognized by its code or by its specified text [VERIFY-08, ERR-38, ERR-131, ERR-136]", () => {
     const refused = (body: object) => new ApiError(400, JSON.stringify(body), "");
     const expired = refused({ error: "x", code: "auth.reset_expired" });
     expect(isRefusal(expired, "auth.reset_expired")).toBe(true);
     expect(isRefusal(expired, "auth.reset_invalid")).toBe(false);
-    const told = refused({ error: "Der Link ist abgelaufen." });
-    expect(isRefusal(told, "auth.verification_expired") && isRefusal(told, "auth.reset_expired")).toBe(true);
-    expect(isRefusal(told, "auth.reset_invalid")).toBe(false);
+    const refusal = refused({ error: "Der Link ist abgelaufen." });
+    expect(isRefusal(refusal, "auth.verification_expired") && isRefusal(refusal, "auth.reset_expired")).toBe(true);
+    expect(isRefusal(refusal, "auth.reset_invalid")).toBe(false);
     const taken = refused({ error: "Diese E-Mail-Adresse wird bereits verwendet." });
     expect(isRefusal(taken, "profile.email_taken")).toBe(true);
     expect(isRefusal(new Error("abgelaufen"), "auth.reset_expired")).toBe(false);
@@ -136,8 +136,8 @@ describe("an answer that is not OK", () => {
   });
 });
 
-describe("a file in parts", () => {
-  it("is joined to the byte", async () => {
+describe("a file sent in parts", () => {
+  it("is joined without losing a byte", async () => {
     const headers = { "content-type": "text/csv; charset=utf-8" };
     const { sent } = fakeServer(({ url }) =>
       url.includes("cursor")
@@ -150,7 +150,7 @@ describe("a file in parts", () => {
     expect(Buffer.from(await file.arrayBuffer()).toString()).toBe("\uFEFFName\r\nIda\r\n");
   });
 
-  it("is none when a part does not come", async () => {
+  it("fails when a part fails", async () => {
     fakeServer(({ url }) =>
       url.includes("cursor") ? { status: 500 } : { body: "Name", headers: { "x-next-cursor": "c" } },
     );
@@ -158,8 +158,8 @@ describe("a file in parts", () => {
   });
 });
 
-describe("a list in pages", () => {
-  it("follows the cursor to its end", async () => {
+describe("a paged list", () => {
+  it("is read to the last page", async () => {
     const { sent } = fakeServer(({ url }) =>
       url.includes("cursor") ? { body: [{ id: 2 }] } : { body: [{ id: 1 }], headers: { "x-next-cursor": "a/b" } },
     );
@@ -167,7 +167,7 @@ describe("a list in pages", () => {
     expect(sent[1]?.url).toBe("/api/leads?cursor=a%2Fb");
   });
 
-  it("asks for changes only and answers the same array when there are none", async () => {
+  it("sends the ETag of the cached list, and returns the same array after a 304", async () => {
     const { sent } = fakeServer(({ headers }) =>
       headers.get("if-none-match") === '"v1"' ? { status: 304 } : { body: [{ id: 1 }], headers: { etag: '"v1"' } },
     );
@@ -177,37 +177,37 @@ describe("a list in pages", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it("asks for the whole list when the cached one is another than was answered", async () => {
+  it("is read completely when the cached array has changed since the last answer", async () => {
     const { sent } = fakeServer(() => ({ body: [{ id: 1 }], headers: { etag: '"v1"' } }));
     const list = await apiAll("/api/leads");
     await apiAll("/api/leads", [...list]);
     expect(sent[1]?.headers.has("if-none-match")).toBe(false);
   });
 
-  it("takes a version over from a write only if the list had the one before, in the spelling of any proxy", async () => {
+  it("takes the version from a write only if it had the version before the write, as a weak or strong ETag", async () => {
     const { sent } = fakeServer(() => ({ body: [{ id: 1 }], headers: { etag: 'W/"v1"' } }));
-    const askedFor = async (...changes: [unknown[], string | null][]) => {
+    const requestedVersion = async (...changes: [unknown[], string | null][]) => {
       await apiAll("/api/leads");
-      for (const [list, versions] of changes) confirmChange("/api/leads", list, versions);
+      for (const [list, versions] of changes) updateListVersion("/api/leads", list, versions);
       await apiAll("/api/leads", changes.at(-1)?.[0]);
       return sent.at(-1)?.headers.get("if-none-match");
     };
-    expect(await askedFor([[2], '"v1", "v2"'])).toBe('"v2"');
-    expect(await askedFor([[2], '"v1", "v2"'], [[3], '"v2", "v3"'])).toBe('"v3"');
-    expect(await askedFor([[2], '"v0", "v1"'])).toBe(null);
-    expect(await askedFor([[2], null])).toBe(null);
-    // Of the first change it is not known what the list should have become.
-    expect(await askedFor([[2], null], [[3], '"v1", "v2"'])).toBe(null);
+    expect(await requestedVersion([[2], '"v1", "v2"'])).toBe('"v2"');
+    expect(await requestedVersion([[2], '"v1", "v2"'], [[3], '"v2", "v3"'])).toBe('"v3"');
+    expect(await requestedVersion([[2], '"v0", "v1"'])).toBe(null);
+    expect(await requestedVersion([[2], null])).toBe(null);
+    // The version after the first change is unknown, so the second one cannot follow it.
+    expect(await requestedVersion([[2], null], [[3], '"v1", "v2"'])).toBe(null);
   });
 
-  it("does not know the version of an answer that came after the call was canceled", async () => {
+  it("ignores the version of an answer to an aborted call", async () => {
     const { sent } = fakeServer(() => ({ body: [{ id: 1 }], headers: { etag: '"v1"' } }));
     const list = await apiAll("/api/leads", undefined, AbortSignal.abort());
     await apiAll("/api/leads", list);
     expect(sent[1]?.headers.has("if-none-match")).toBe(false);
   });
 
-  it("forgets what it knows for another account", async () => {
+  it("is read without an ETag after the account has changed", async () => {
     const { sent } = fakeServer(() => ({ body: [], headers: { etag: '"v1"' } }));
     const list = await apiAll("/api/leads");
     forgetLists();

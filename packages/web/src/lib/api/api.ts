@@ -3,9 +3,9 @@ import type { CallOf, JsonOf } from "@linkedpotential/contract/route";
 import type { Routes } from "@linkedpotential/contract/routes";
 import { type RequestOptions, readJson, request } from "./request.ts";
 
-/** Params and query travel in the address, so numbers are as good as texts. */
+/** Accepts numbers for `params` and `query`, which are sent as text in the address. */
 type InAddress<Values> = { [Key in keyof Values]: Values[Key] | number };
-/** A field that the contract accepts as anything may also be left out. */
+/** Makes the fields optional that the contract declares as `unknown`. */
 type InBody<Body> = {
   [Key in keyof Body as unknown extends Body[Key] ? never : Key]: Body[Key];
 } & { [Key in keyof Body as unknown extends Body[Key] ? Key : never]?: Body[Key] };
@@ -14,7 +14,7 @@ type Addressed<Call> = {
 };
 export type Call<Id extends RouteId> = Addressed<CallOf<Routes[Id]>>;
 export type Answer<Id extends RouteId> = JsonOf<Routes[Id]>;
-type Options = Pick<RequestOptions, "signal" | "idempotencyKey" | "isFarewell">;
+type Options = Pick<RequestOptions, "signal" | "idempotencyKey" | "noSignInPrompt">;
 export type CallArguments<Id extends RouteId> =
   Record<never, never> extends Call<Id> ? [call?: Call<Id> & Options] : [call: Call<Id> & Options];
 
@@ -24,7 +24,10 @@ interface AnyCall extends Options {
   body?: unknown;
 }
 
-/** A POST carries the given `Idempotency-Key`, else a new one. @throws {ApiError} */
+/**
+ * Calls a route and returns its answer. A POST has the given `Idempotency-Key`, else a new one.
+ * @throws {ApiError}
+ */
 export const api = async <Id extends RouteId>(id: Id, ...[call]: CallArguments<Id>): Promise<Answer<Id>> =>
   (await send(id, call)).answer;
 
@@ -33,7 +36,10 @@ interface Received<Id extends RouteId> {
   leadsVersion: string | null;
 }
 
-/** The same for a call that is put together. @throws {ApiError} */
+/**
+ * Calls a route like `api`. Also returns the leads version.
+ * @throws {ApiError}
+ */
 export async function send<Id extends RouteId>(id: Id, call?: Call<Id> & Options): Promise<Received<Id>> {
   const { method, path, options } = requestFor(id, call);
   const response = await request(path, { ...options, method });
@@ -56,14 +62,14 @@ export async function apiFile<Id extends FileId>(id: Id, ...[call]: CallArgument
   return new Blob(parts, { type: parts[0]?.type ?? "" });
 }
 
-/** The address of a GET: also the first element of its query key. */
+/** Returns the address of a GET, which is also the first element of its query key. */
 export function apiPath<Id extends RouteId>(id: Id, ...[call]: CallArguments<Id>): string {
   return requestFor(id, call).path;
 }
 
 function requestFor(id: RouteId, call: AnyCall = {}): { method: string; path: string; options: RequestOptions } {
   const { method, path } = addressOf(id, call);
-  const { body, signal, isFarewell } = call;
+  const { body, signal, noSignInPrompt } = call;
   const idempotencyKey = method === "POST" ? (call.idempotencyKey ?? crypto.randomUUID()) : undefined;
-  return { method, path, options: { body, signal, idempotencyKey, isFarewell } };
+  return { method, path, options: { body, signal, idempotencyKey, noSignInPrompt } };
 }

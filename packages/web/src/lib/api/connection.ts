@@ -2,20 +2,20 @@ import { createSignal } from "../signal.ts";
 
 let isConnected = globalThis.navigator?.onLine !== false;
 
-/** Told when the connection is lost (`false`) and when it is back (`true`). */
+/** Emits `false` when the connection is lost and `true` when it returns. */
 export const connectionChanged = createSignal<boolean>();
 
-/** What a call found out: an answer, whatever it says, is a connection. */
-export function noteConnection(isThere: boolean): void {
-  if (isThere === isConnected) return;
-  isConnected = isThere;
-  connectionChanged.emit(isThere);
+/** Records whether the server is reachable. An answer with an error status counts as a connection. */
+export function setConnected(isOnline: boolean): void {
+  if (isOnline === isConnected) return;
+  isConnected = isOnline;
+  connectionChanged.emit(isOnline);
 }
 
-/** The browser knows of a lost network before any call does. Once, on start. */
+/** Follows the browser's network state, which changes before a call fails. Call it once at startup. */
 export function followConnection(): void {
-  addEventListener("online", () => noteConnection(true));
-  addEventListener("offline", () => noteConnection(false));
+  addEventListener("online", () => setConnected(true));
+  addEventListener("offline", () => setConnected(false));
 }
 
 export const hasConnection = (): boolean => isConnected;

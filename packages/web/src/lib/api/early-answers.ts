@@ -1,15 +1,16 @@
-const keptMs = 10_000;
-const kept = new Map<string, { answer: Promise<Response>; at: number }>();
+const maxAgeMs = 10_000;
+const answers = new Map<string, { answer: Promise<Response>; at: number }>();
 
-/** Keeps the answer of a GET that is sent before the code that needs it has loaded. */
-export function keepEarlyAnswer(path: string, answer: Promise<Response>): void {
-  // Whoever takes it sees the failure; if nobody does, nobody needed it.
+/** Stores the answer to a GET that was sent before the code that needs it has loaded. */
+export function addEarlyAnswer(path: string, answer: Promise<Response>): void {
+  // A failure of an unused answer must not count as an unhandled rejection.
   answer.catch(() => undefined);
-  kept.set(path, { answer, at: Date.now() });
+  answers.set(path, { answer, at: Date.now() });
 }
 
+/** Returns a stored answer once. Undefined when there is none or it is too old. */
 export function takeEarlyAnswer(path: string): Promise<Response> | undefined {
-  const early = kept.get(path);
-  kept.delete(path);
-  return early && Date.now() - early.at < keptMs ? early.answer : undefined;
+  const early = answers.get(path);
+  answers.delete(path);
+  return early && Date.now() - early.at < maxAgeMs ? early.answer : undefined;
 }

@@ -1,5 +1,5 @@
 export interface ListPage<Item> {
   items: Item[];
-  /** Where the next page begins; null where there is none. */
+  /** Cursor of the next page. Null on the last page. */
   next: string | null;
 }

@@ -11,20 +11,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("fetches by a GET to the first element of the query key [CALL-11]", async () => {
+it("sends a GET to the first element of the query key [CALL-11]", async () => {
   const { sent } = fakeServer(() => ({ body: [{ id: 1 }] }));
   expect(apiQuery("tasks/list").queryKey).toEqual(["/api/tasks"]);
   expect(await queryClient.fetchQuery(apiQuery("tasks/list"))).toEqual([{ id: 1 }]);
   expect(sent[0]).toMatchObject({ url: "/api/tasks", method: "GET" });
 });
 
-it("throws on a 401 and does not try again [ERR-05, CALL-12]", async () => {
+it("throws on a 401 and does not retry [ERR-05, CALL-12]", async () => {
   const { sent } = fakeServer(() => ({ status: 401, statusText: "Unauthorized" }));
   await expect(queryClient.fetchQuery(apiQuery("tasks/list"))).rejects.toThrow("401: Unauthorized");
   expect(sent).toHaveLength(1);
 });
 
-it("never asks again by itself: not on focus, not by time, not for age [CALL-13..15]", async () => {
+it("never refetches on focus, at intervals or because of age [CALL-13..15]", async () => {
   vi.useFakeTimers();
   const { sent } = fakeServer(() => ({ body: [] }));
   const observe = () =>
@@ -43,7 +43,7 @@ it("never asks again by itself: not on focus, not by time, not for age [CALL-13.
   queryClient.unmount();
 });
 
-it("forgets everything when the account changes [SESS-13, SESS-28]", async () => {
+it("clears the cache when the account changes [SESS-13, SESS-28]", async () => {
   fakeServer(() => ({ body: [] }));
   await queryClient.fetchQuery(apiQuery("tasks/list"));
   onAccountChange.emit(undefined);

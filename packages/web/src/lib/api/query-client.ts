@@ -1,22 +1,22 @@
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import { infiniteQueryOptions, MutationCache, type Query, QueryClient, queryOptions } from "@tanstack/react-query";
 import type { Area } from "../../texts/areas.ts";
-import { type Says, sayDone, sayFailed } from "../action/action-toasts.ts";
+import { type ActionToasts, showFailureToast, showSuccessToast } from "../action/action-toasts.ts";
 import type { Sending, Written } from "../action/use-action.ts";
 import { beforeRemount, LoadError, onRetry } from "../crash/retry.ts";
-import { forgetNews, newsChanged, tellOtherTabs } from "../news.ts";
+import { forgetNotificationCount, notificationsChanged, notifyOtherTabs } from "../notification-count.ts";
 import { followSignIn, onAccountChange } from "../session/session.ts";
 import { communityReads } from "./affects.ts";
 import { type Answer, api, apiPath, type CallArguments } from "./api.ts";
-import { isDiscarded, isGone } from "./api-error.ts";
-import { apiAll, apiPage, confirmChange, forgetLists, type ListId } from "./api-list.ts";
+import { isAborted, isGone } from "./api-error.ts";
+import { apiAll, apiPage, filledPage, forgetLists, type ListId, updateListVersion } from "./api-list.ts";
 import { connectionChanged } from "./connection.ts";
 import type { ListPage } from "./list-page.ts";
 import { readJson, request } from "./request.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
-    mutationMeta: { says?: Says<Area, unknown, unknown> | undefined; ofForm?: boolean };
+    mutationMeta: { toasts?: ActionToasts<Area, unknown, unknown> | undefined; isForm?: boolean };
   }
 }
 
@@ -27,22 +27,22 @@ const mutationCache = new MutationCache({
     if (!error) {
       const { answer, ...change } = written as Written;
       invalidate(change);
-      say(sayDone(meta?.says, answer, variables));
+      showIfLoaded(showSuccessToast(meta?.toasts, answer, variables));
       return;
     }
-    // A rollback is older than its time of update says.
+    // A rollback restores older data but sets a new `dataUpdatedAt`, so treat all data as older than this answer.
     const answeredAt = Number.POSITIVE_INFINITY;
-    // The object is gone: somebody else changed what is on the screen, and any read may be stale.
-    const isOutdated = (rollBack !== undefined || meta?.ofForm) && isGone(error);
-    invalidate(isDiscarded(error) || isOutdated ? { answeredAt } : { stale: [], answeredAt });
-    if (!isDiscarded(error)) say(sayFailed(meta?.says, error, variables));
+    // The object was deleted elsewhere, so any read on the screen may be stale.
+    const isOutdated = (rollBack !== undefined || meta?.isForm) && isGone(error);
+    invalidate(isAborted(error) || isOutdated ? { answeredAt } : { stale: [], answeredAt });
+    if (!isAborted(error)) showIfLoaded(showFailureToast(meta?.toasts, error, variables));
   },
 });
 
-/** Without a connection the texts of a toast may be missing, and the toast is left out. */
-const say = (saying: Promise<void>): void => void saying.catch(() => undefined);
+/** Ignores a toast whose texts could not be downloaded. */
+const showIfLoaded = (toast: Promise<void>): void => void toast.catch(() => undefined);
 
-/** Fetched once, never retried, never stale unless a query says so. What failed is asked again when connected again. */
+/** Reads never retry and never become stale by default. Failed reads are refetched when the connection returns. */
 export const queryClient = new QueryClient({
   mutationCache,
   defaultOptions: {
@@ -54,17 +54,17 @@ export const queryClient = new QueryClient({
       staleTime: Number.POSITIVE_INFINITY,
       networkMode: "always",
     },
-    // Without a connection a call fails at once. The default would keep it, and send it when nobody wants it any more.
+    // The default would pause a mutation while offline and send it later, when it may no longer be wanted.
     mutations: { retry: false, networkMode: "always", gcTime: 0 },
   },
 });
 
-connectionChanged.listen((isThere) => {
+connectionChanged.listen((isConnected) => {
   const failed = { type: "active", predicate: ({ state }: Query) => state.status === "error" } as const;
-  if (isThere) void queryClient.refetchQueries(failed);
+  if (isConnected) void queryClient.refetchQueries(failed);
 });
 
-// A part that crashed may have crashed on what it had read.
+// The crash may have been caused by cached data, so read everything from the server.
 onRetry(() => {
   forgetLists();
   return Promise.all([followSignIn(), queryClient.refetchQueries({ type: "active" })]);
@@ -90,33 +90,39 @@ interface ServerChange {
 
 function invalidate({ stale, answeredAt, leadsVersion }: ServerChange): void {
   const { data, dataUpdatedAt = 0 } = queryClient.getQueryState([leadsPath]) ?? {};
-  confirmChange(leadsPath, data, dataUpdatedAt < answeredAt ? null : leadsVersion);
-  const isMeant = stale ? isAt(stale) : () => true;
-  const isOutdated = (query: Query) => query.state.dataUpdatedAt < answeredAt && isMeant(query);
+  updateListVersion(leadsPath, data, dataUpdatedAt < answeredAt ? null : leadsVersion);
+  const isAffected = stale ? isAt(stale) : () => true;
+  const isOutdated = (query: Query) => query.state.dataUpdatedAt < answeredAt && isAffected(query);
   void queryClient.invalidateQueries({ predicate: isOutdated });
-  if (stale?.some((one) => communityReads.includes(one))) tellOtherTabs();
+  if (stale?.some((one) => communityReads.includes(one))) notifyOtherTabs();
 }
 
-newsChanged.listen(() => {
-  const isOfNews = isAt([`${apiPath("notifications/list")}*`, ...communityReads]);
-  // What is under way for the first time would not be asked again, and may have been answered before.
+notificationsChanged.listen(() => {
+  const isNotification = isAt([`${apiPath("notifications/list")}*`, ...communityReads]);
+  // Invalidation does not restart a first fetch, which may have been answered before the change. Cancel it.
   void queryClient
-    .cancelQueries({ predicate: isOfNews })
-    .then(() => queryClient.invalidateQueries({ predicate: isOfNews }));
+    .cancelQueries({ predicate: isNotification })
+    .then(() => queryClient.invalidateQueries({ predicate: isNotification }));
 });
 
 onAccountChange.listen(() => {
   forgetLists();
-  forgetNews();
+  forgetNotificationCount();
   queryClient.clear();
 });
+
+/**
+ * For lists that are refetched at each visit, in milliseconds. Not 0, because a suspense query that mounts late would
+ * consider its own answer stale and fetch twice.
+ */
+export const revisitStaleTime = 5_000;
 
 export function apiQuery<Id extends RouteId>(id: Id, ...call: CallArguments<Id>) {
   return queryOptions<Answer<Id>>({ queryKey: [apiPath(id, ...call)] });
 }
 
-/** The answer of a GET past the cache, and into it. A failure changes nothing that is on the screen. */
-export async function askAnew<Id extends RouteId>(id: Id, ...call: CallArguments<Id>): Promise<Answer<Id>> {
+/** Reads from the server instead of the cache, and caches the answer. A failure leaves the cached data unchanged. */
+export async function fetchFresh<Id extends RouteId>(id: Id, ...call: CallArguments<Id>): Promise<Answer<Id>> {
   const answer = await api(id, ...call);
   queryClient.setQueryData<unknown>([apiPath(id, ...call)], answer);
   return answer;
@@ -127,16 +133,25 @@ export function apiListQuery<Id extends ListId>(id: Id, ...call: CallArguments<I
   return queryOptions<Answer<Id>>({
     queryKey: [path],
     queryFn: async ({ signal }) => (await apiAll(path, queryClient.getQueryData([path]), signal)) as Answer<Id>,
-    // The same array means that nothing changed; comparing 5,000 leads one by one would cost more than it saves.
+    // An unchanged list is already the same array. Comparing 5,000 leads one by one would be slow.
     structuralSharing: false,
   });
 }
 
-export function apiPagesQuery<Id extends ListId>(id: Id, ...call: CallArguments<Id>) {
-  const path = apiPath(id, ...call);
+/** Returns the query of a paged list. Skips empty pages. */
+export const apiPagesQuery = <Id extends ListId>(id: Id, ...call: CallArguments<Id>) =>
+  pagesQuery<Answer<Id>[number]>(apiPath(id, ...call), filledPage);
+
+/** Returns the query of a paged search. Keeps empty pages, so that a search over many pages can pause. */
+export const apiSearchQuery = <Id extends ListId>(id: Id, ...call: CallArguments<Id>) =>
+  pagesQuery<Answer<Id>[number]>(apiPath(id, ...call), apiPage);
+
+export type PagesQuery<Item> = ReturnType<typeof pagesQuery<Item>>;
+
+function pagesQuery<Item>(path: string, read: typeof apiPage) {
   return infiniteQueryOptions({
     queryKey: [path, "pages"],
-    queryFn: async ({ pageParam, signal }) => (await apiPage(path, pageParam, signal)) as ListPage<Answer<Id>[number]>,
+    queryFn: async ({ pageParam, signal }) => (await read(path, pageParam, signal)) as ListPage<Item>,
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
   });

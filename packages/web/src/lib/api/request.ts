@@ -1,53 +1,53 @@
-import { noteNews } from "../news.ts";
+import { noteNotificationCount } from "../notification-count.ts";
 import { renewalCount } from "../session/renewal.ts";
 import { createSignal } from "../signal.ts";
 import { storage } from "../storage/storage.ts";
 import { ApiError } from "./api-error.ts";
-import { isSessionOver, mayAskAgain } from "./ask-again.ts";
-import { noteConnection } from "./connection.ts";
+import { setConnected } from "./connection.ts";
 import { takeEarlyAnswer } from "./early-answers.ts";
+import { isSessionOver, shouldRetry } from "./retry-call.ts";
 
 export interface RequestOptions {
   method?: string;
   body?: unknown;
   idempotencyKey?: string | undefined;
-  /** Asks only for what differs from this version; the answer may then be a 304. */
+  /** ETag of the known version. The answer is a 304 without a body when it is still current. */
   etag?: string | undefined;
   signal?: AbortSignal | undefined;
-  /** Said on leaving: nobody is asked to sign in again for it. */
-  isFarewell?: boolean | undefined;
+  /** Fails with a 401 instead of asking the person to sign in again. */
+  noSignInPrompt?: boolean | undefined;
 }
 
-/** Told when a call was answered with 401: the session is over. */
+/** Emitted when a 401 shows that the session has ended. */
 export const sessionEnded = createSignal();
 
 /**
- * A call whose session has ended waits for a new sign-in.
- * @throws {ApiError} for every answer that is not OK (304 excepted) and, with status 0, when none came.
+ * Sends a call. When the session has ended, it waits for a new sign-in and sends the call again.
+ * @throws {ApiError} for every status other than 2xx and 304, and with status 0 when no answer came
  */
 export async function request(path: string, options: RequestOptions = {}): Promise<Response> {
   const { method = "GET", etag } = options;
   const early = method === "GET" && !etag ? takeEarlyAnswer(path) : undefined;
-  return early ?? ask(path, options, 1);
+  return early ?? sendWithRetry(path, options, 1);
 }
 
-async function ask(path: string, options: RequestOptions, attempts: number): Promise<Response> {
-  const { idempotencyKey, signal, isFarewell = false } = options;
+async function sendWithRetry(path: string, options: RequestOptions, attempts: number): Promise<Response> {
+  const { idempotencyKey, signal, noSignInPrompt = false } = options;
   const renewalsBefore = renewalCount();
   const response = await send(path, options);
   if (response.ok || response.status === 304) {
-    noteNews(response.headers.get("x-news"));
+    noteNotificationCount(response.headers.get("x-news"));
     return response;
   }
   const error = await errorOf(response);
-  if (error.status === 401 && renewalCount() === renewalsBefore) endSession(error, isFarewell);
-  if (isFarewell || !(await mayAskAgain(error, { attempts, renewalsBefore, idempotencyKey, signal }))) throw error;
-  return ask(path, options, attempts + 1);
+  if (error.status === 401 && renewalCount() === renewalsBefore) endSession(error, noSignInPrompt);
+  if (noSignInPrompt || !(await shouldRetry(error, { attempts, renewalsBefore, idempotencyKey, signal }))) throw error;
+  return sendWithRetry(path, options, attempts + 1);
 }
 
-function endSession(error: ApiError, isFarewell: boolean): void {
+function endSession(error: ApiError, noSignInPrompt: boolean): void {
   storage.remove("authToken");
-  if (isSessionOver(error) && !isFarewell) sessionEnded.emit();
+  if (isSessionOver(error) && !noSignInPrompt) sessionEnded.emit();
 }
 
 async function errorOf(response: Response): Promise<ApiError> {
@@ -72,11 +72,11 @@ async function send(path: string, options: RequestOptions): Promise<Response> {
   if (signal) init.signal = signal;
   try {
     const response = await fetch(path, init);
-    noteConnection(true);
+    setConnected(true);
     return response;
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    noteConnection(false);
+    setConnected(false);
     throw new ApiError(0, "", "network", { cause });
   }
 }

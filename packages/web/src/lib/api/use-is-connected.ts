@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
 import { connectionChanged, hasConnection } from "./connection.ts";
 
-/** Apart from `connection.ts`, which the pages without React load. */
+/** A separate file, because `connection.ts` is also loaded by pages without React. */
 export const useIsConnected = (): boolean => useSyncExternalStore(connectionChanged.listen, hasConnection);

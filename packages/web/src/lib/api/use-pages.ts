@@ -1,34 +1,25 @@
-import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
-import { useEffect, useMemo } from "react";
-import type { ListPage } from "./list-page.ts";
+import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import type { PagesQuery } from "./query-client.ts";
 
 export interface Pages<Item> {
-  items: readonly Item[] | undefined;
-  error: unknown;
-  retry: () => void;
+  items: readonly Item[];
   more: {
-    isThere: boolean;
+    hasNextPage: boolean;
     isPending: boolean;
     hasFailed: boolean;
     load: () => void;
   };
 }
 
-export function usePages<Item>(query: UseInfiniteQueryResult<InfiniteData<ListPage<Item>>>): Pages<Item> {
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetching, isFetchNextPageError } = query;
-  const items = useMemo(() => data?.pages.flatMap((page) => page.items), [data]);
-  // What was on a page may be gone since, which leaves older ones behind an empty one.
-  const isPastEmpty = items?.length === 0 && hasNextPage && !isFetching && !error;
-  useEffect(() => {
-    if (isPastEmpty) void fetchNextPage();
-  }, [isPastEmpty, fetchNextPage]);
+/** Reads a list page by page. Suspends until the first page has loaded. */
+export function usePages<Item>(query: PagesQuery<Item>): Pages<Item> {
+  const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } =
+    useSuspenseInfiniteQuery(query);
   return {
-    items: items?.length === 0 && hasNextPage && !error ? undefined : items,
-    error: items ? null : error,
-    retry: () => void refetch(),
+    items: data.pages.flatMap(({ items }) => items),
     more: {
-      isThere: hasNextPage,
-      isPending: query.isFetchingNextPage,
+      hasNextPage,
+      isPending: isFetchingNextPage,
       hasFailed: isFetchNextPageError,
       load: () => void fetchNextPage(),
     },

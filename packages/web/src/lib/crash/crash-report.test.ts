@@ -37,7 +37,7 @@ afterEach(() => {
 const thrown = (stack: string, error = new TypeError("Anna Müller is not iterable")) => Object.assign(error, { stack });
 
 it.each(Object.entries(stacks))(
-  "sends the frames of %s, the build and the section, but no message",
+  "sends the stack frames of %s, the build and the section, but not the error message",
   async (_browser, stack) => {
     await sendReport({ error: thrown(stack), kind: "render", place: "section", componentStack: stack });
     const frames = ["sortLeads@leads-B1.js:1:2034", "Board@board-C2.js:3:4", "@app-D3.js:5:6"];
@@ -51,7 +51,7 @@ it.each(Object.entries(stacks))(
   },
 );
 
-it("sends the same crash once per build, and twenty at most", async () => {
+it("sends each crash once per build, and at most twenty crashes", async () => {
   const crash = (line: number) =>
     sendReport({ error: thrown(`f@${site}/assets/a.js:${line}:1`), kind: "render", place: "card" });
   for (const line of [1, 1, 2]) await crash(line);
@@ -65,21 +65,21 @@ it("sends the same crash once per build, and twenty at most", async () => {
 
 it.each([
   ["of another origin", { error: thrown("f@https://example.org/a.js:1:1"), kind: "error" }],
-  ["that is no error", { error: "Anna Müller", kind: "rejection" }],
-  ["of a call that was given up", { error: new DOMException("", "AbortError"), kind: "render" }],
+  ["that is not an Error", { error: "Anna Müller", kind: "rejection" }],
+  ["of an aborted call", { error: new DOMException("", "AbortError"), kind: "render" }],
 ] as const)("sends nothing %s", async (_which, crash) => {
   await sendReport({ ...crash, place: "script" });
   expect(sent).toEqual([]);
 });
 
-it("reports words in place of names as unknown", async () => {
+it("replaces names that are not identifiers with 'other'", async () => {
   history.replaceState(null, "", "/?section=Anna%20M%C3%BCller");
   const error = Object.assign(new Error(""), { name: "Anna Müller", stack: "" });
   await sendReport({ error, kind: "render", place: "page" });
   expect(sent).toMatchObject([{ name: "other", screen: "other", frames: [] }]);
 });
 
-it("reports errors and rejections that nothing catches", async () => {
+it("reports uncaught errors and unhandled rejections", async () => {
   followCrashes();
   dispatchEvent(new ErrorEvent("error", { error: thrown(stacks.Chromium) }));
   const rejection = Object.assign(new Event("unhandledrejection"), { reason: thrown(`g@${site}/assets/g.js:1:1`) });

@@ -1,9 +1,9 @@
-import { crashFrame, crashFramesMax, crashWord } from "@linkedpotential/contract/support/values";
+import { crashFrame, crashFramesMax, crashWord } from "@linkedpotential/contract/support/crash-reports";
 import { api } from "../api/api.ts";
 import { storage } from "../storage/storage.ts";
 import type { Crash } from "./crash.ts";
 
-/** The maximum number of crashes that a device reports per build. */
+/** Limit of reports per device and build. */
 const reportsMax = 20;
 
 /** Sends a crash once per device and build. The error message is omitted, because it may quote the person's input. */
@@ -13,23 +13,24 @@ export async function sendReport({ error, kind, place, componentStack }: Crash):
   // Stacks of browser extensions and cross-origin scripts contain no frames of the app.
   if (name === "AbortError" || (kind !== "render" && frames.length === 0)) return;
   const report = {
-    ...{ release: release(), kind, place, screen: screenOf(location), name: wordOf(name) },
+    ...{ release: release(), kind, place, screen: screenOf(location), name: wordOrOther(name) },
     ...{ frames, components: framesOf(componentStack) },
   };
   if (isNew(report.release, `${report.name}/${frames[0] ?? `${report.screen}/${place}`}`)) {
-    await api("support/report-crash", { body: report, isFarewell: true });
+    await api("support/report-crash", { body: report, noSignInPrompt: true });
   }
 }
 
-const wordOf = (text: string): string => (crashWord.test(text) ? text : "other");
+const wordOrOther = (text: string): string => (crashWord.test(text) ? text : "other");
 
-const nameIn = (address: string): string => wordOf(/[^/]*$/.exec(address)?.[0] ?? "");
+const fileNameIn = (address: string): string => wordOrOther(/[^/]*$/.exec(address)?.[0] ?? "");
 
-const release = (): string => nameIn(document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "");
+const release = (): string =>
+  fileNameIn(document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "");
 
 /** Returns the dashboard section, else the first segment of the path. */
 const screenOf = ({ pathname, search }: Location): string =>
-  wordOf(new URLSearchParams(search).get("section") ?? pathname.split("/")[1] ?? "");
+  wordOrOther(new URLSearchParams(search).get("section") ?? pathname.split("/")[1] ?? "");
 
 /** Returns function, file and position of the app's own stack frames, in Chromium, Firefox and Safari. */
 function framesOf(stack: string | null | undefined): string[] {
@@ -42,13 +43,13 @@ function framesOf(stack: string | null | undefined): string[] {
 
 function frameOf(line: string): string {
   const name = /^\s*at (?:async |new )?([\w$.]+) \(/.exec(line)?.[1] ?? /^([\w$.]+)@/.exec(line)?.[1] ?? "";
-  const [, file = "", place = ""] = /([\w.-]+)(?:\?[^:]*)?:(\d+:\d+)\)?\s*$/.exec(line) ?? [];
-  return `${name.slice(-60)}@${file}:${place}`;
+  const [, file = "", position = ""] = /([\w.-]+)(?:\?[^:]*)?:(\d+:\d+)\)?\s*$/.exec(line) ?? [];
+  return `${name.slice(-60)}@${file}:${position}`;
 }
 
 function isNew(build: string, crash: string): boolean {
-  const [knownBuild, ...known] = (storage.get("reportedCrashes") ?? "").split(" ");
-  const reported = knownBuild === build ? known : [];
+  const [knownBuild, ...knownCrashes] = (storage.get("reportedCrashes") ?? "").split(" ");
+  const reported = knownBuild === build ? knownCrashes : [];
   if (reported.includes(crash) || reported.length >= reportsMax) return false;
   storage.set("reportedCrashes", [build, ...reported, crash].join(" "));
   return true;

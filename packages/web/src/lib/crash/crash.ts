@@ -1,4 +1,4 @@
-import type { crashKinds, crashPlaces } from "@linkedpotential/contract/support/values";
+import type { crashKinds, crashPlaces } from "@linkedpotential/contract/support/crash-reports";
 
 export interface Crash {
   error: unknown;

@@ -1,7 +1,7 @@
 import { createSignal } from "../signal.ts";
 
 /**
- * Thrown when code or texts could not be downloaded. Unlike a defect, it does not put the data on the screen in doubt.
+ * Thrown when code or texts could not be downloaded. Unlike after a crash, cached data can still be trusted.
  */
 export class LoadError extends Error {
   override readonly name = "LoadError";
@@ -14,14 +14,14 @@ export const asLoadError = (cause: unknown): LoadError =>
 /** Emitted with the error of a crashed part, right before that part is mounted again. */
 export const beforeRemount = createSignal<unknown>();
 
-let refresh: () => Promise<unknown> = async () => undefined;
+let refetch: () => Promise<unknown> = async () => undefined;
 
-/** Sets how the data on the screen is refetched. The data cache calls it; landing pages have no data cache. */
-export function onRetry(fetchAgain: () => Promise<unknown>): void {
-  refresh = fetchAgain;
+/** Sets how a retry refetches the data on the screen. Called by the query client, which landing pages do not load. */
+export function onRetry(refetchData: () => Promise<unknown>): void {
+  refetch = refetchData;
 }
 
 /** Refetches the data that a crashed part may share with others. A failed download needs no refetch. */
 export async function prepareRetry(error: unknown): Promise<void> {
-  if (!(error instanceof LoadError)) await refresh();
+  if (!(error instanceof LoadError)) await refetch();
 }

@@ -4,6 +4,7 @@ import { newLead } from "@linkedpotential/contract/leads/schema";
 import { settingsChange } from "@linkedpotential/contract/user/schema";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ReactElement } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import common from "../../texts/de/common.ts";
 import { preloadTexts } from "../../texts/texts.ts";
@@ -16,16 +17,20 @@ import { TagField } from "../../ui/tag-field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { ApiError } from "../api/api-error.ts";
-import { Refusal, useForm } from "./use-form.ts";
+import { FormField } from "./form-field.tsx";
+import { FormError, useForm } from "./use-form.ts";
 
 beforeEach(() => preloadTexts("common", "problems"));
 afterEach(cleanup);
+
+/** Renders a form. Waits, because the first read of preloaded texts suspends for a moment. */
+const renderForm = (form: ReactElement) => act(async () => render(form));
 
 const empty = {
   name: "",
   company: "",
   position: "",
-  status: "new",
+  status: "new" as const,
   followUpDate: null as string | null,
   notes: "",
   tags: [] as string[],
@@ -35,25 +40,41 @@ const statuses = [{ id: "new", label: "Neu" }] as const;
 
 interface LeadProps {
   initial?: typeof empty;
-  send?: (body: unknown) => Promise<void>;
+  onSubmit?: (body: unknown) => Promise<void>;
   onRender?: (isDirty: boolean) => void;
 }
 
-function Lead({ initial = empty, send = async () => undefined, onRender }: LeadProps) {
-  const form = useForm({ schema: newLead, initial, send });
+function Lead({ initial = empty, onSubmit = async () => undefined, onRender }: LeadProps) {
+  const form = useForm({ schema: newLead, initial, onSubmit });
   onRender?.(form.isDirty);
   return (
     <Form form={form}>
       {form.problem && <p role="alert">{form.problem}</p>}
       <output>{form.isDirty ? "dirty" : "clean"}</output>
-      <TextField label="Name" {...form.field("name")} />
-      <TextField label="Firma" {...form.field("company")} />
-      <TextField label="Position" {...form.field("position")} />
-      <Select label="Status" choices={statuses} {...form.field("status")} value="new" />
-      <RadioGroup label="Stand" choices={statuses} {...form.field("status")} value="new" />
-      <DatePicker label="Follow-up" texts={common.fields} {...form.field("followUpDate")} />
-      <TextArea label="Notizen" {...form.field("notes")} />
-      <TagField label="Schlagwörter" {...form.field("tags")} />
+      <FormField form={form} name="name">
+        {(field) => <TextField label="Name" {...field} />}
+      </FormField>
+      <FormField form={form} name="company">
+        {(field) => <TextField label="Firma" {...field} />}
+      </FormField>
+      <FormField form={form} name="position">
+        {(field) => <TextField label="Position" {...field} />}
+      </FormField>
+      <FormField form={form} name="status">
+        {(field) => <Select label="Status" choices={statuses} {...field} />}
+      </FormField>
+      <FormField form={form} name="status">
+        {(field) => <RadioGroup label="Stand" choices={statuses} {...field} />}
+      </FormField>
+      <FormField form={form} name="followUpDate">
+        {(field) => <DatePicker label="Follow-up" texts={common.fields} {...field} />}
+      </FormField>
+      <FormField form={form} name="notes">
+        {(field) => <TextArea label="Notizen" {...field} />}
+      </FormField>
+      <FormField form={form} name="tags">
+        {(field) => <TagField label="Schlagwörter" {...field} />}
+      </FormField>
       <button type="submit">Senden</button>
     </Form>
   );
@@ -65,9 +86,9 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { na
 const refusal = (fields: Record<string, string>) =>
   new ApiError(400, JSON.stringify({ error: "Bitte prüfen.", code: "request.invalid", fields }), "");
 
-it("checks by the contract before it sends, and what was wrong is right once it is typed", async () => {
+it("validates with the contract before it sends, and clears an error when the field is edited", async () => {
   const send = vi.fn(async () => undefined);
-  render(<Lead send={send} />);
+  await renderForm(<Lead onSubmit={send} />);
   await press();
   expect(await screen.findByText("Name ist erforderlich")).toBeTruthy();
   expect(document.activeElement).toBe(box("Name"));
@@ -84,33 +105,35 @@ it.each([
   ["a choice", "status", () => screen.getByRole("button", { name: /Status/ })],
   ["a long text", "notes", () => box("Notizen")],
   ["a word of a list", "tags.1", () => box("Schlagwörter")],
-])("takes the focus to %s that the server refuses, and says why there", async (_, field, control) => {
-  render(<Lead initial={filled} send={() => Promise.reject(refusal({ [field]: "Geht nicht." }))} />);
+])("focuses %s and shows the error there when the server rejects it", async (_, field, control) => {
+  await renderForm(<Lead initial={filled} onSubmit={() => Promise.reject(refusal({ [field]: "Geht nicht." }))} />);
   await press();
   expect((await screen.findAllByText("Geht nicht.")).length).toBeGreaterThan(0);
   await vi.waitFor(() => expect(document.activeElement).toBe(control()));
   expect(screen.queryByRole("alert", { name: "Bitte prüfen." })).toBeNull();
 });
 
-it("keeps its input and says why when the failure is of no field", async () => {
-  render(<Lead initial={filled} send={() => Promise.reject(refusal({ elsewhere: "Geht nicht." }))} />);
+it("keeps the input and shows the reason when the failure concerns no field", async () => {
+  await renderForm(<Lead initial={filled} onSubmit={() => Promise.reject(refusal({ elsewhere: "Geht nicht." }))} />);
   await user.type(box("Name"), " B.");
   await press();
   expect((await screen.findByText("Bitte prüfen.")).getAttribute("role")).toBe("alert");
   expect(box("Name").value).toBe("Anna B.");
 });
 
-it("says both when it refuses to be sent by itself", async () => {
-  render(<Lead initial={filled} send={() => Promise.reject(new Refusal("Zu spät.", { name: "Jetzt Berta" }))} />);
+it("shows its text and the field errors when `onSubmit` throws a `FormError`", async () => {
+  await renderForm(
+    <Lead initial={filled} onSubmit={() => Promise.reject(new FormError("Zu spät.", { name: "Jetzt Berta" }))} />,
+  );
   await press();
   expect(await screen.findByText("Zu spät.")).toBeTruthy();
   expect(screen.getByText("Jetzt Berta")).toBeTruthy();
 });
 
-it("is sent once however often it is pressed", async () => {
+it("is sent once when the button is pressed several times", async () => {
   const answers: (() => void)[] = [];
   const send = vi.fn(() => new Promise<void>((resolve) => answers.push(resolve)));
-  render(<Lead initial={filled} send={send} />);
+  await renderForm(<Lead initial={filled} onSubmit={send} />);
   await user.dblClick(screen.getByRole("button", { name: "Senden" }));
   expect(send).toHaveBeenCalledOnce();
   await act(async () => answers[0]?.());
@@ -118,11 +141,11 @@ it("is sent once however often it is pressed", async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it("can be sent again after a defect", async () => {
+it("can be sent again after an unexpected error", async () => {
   const send = vi.fn(() => {
     throw new TypeError("defect");
   });
-  render(<Lead initial={filled} send={send} />);
+  await renderForm(<Lead initial={filled} onSubmit={send} />);
   await press();
   expect((await screen.findByRole("alert")).textContent).toBe(
     "Das hat leider nicht geklappt. Bitte versuchen Sie es später erneut.",
@@ -131,8 +154,8 @@ it("can be sent again after a defect", async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it("is dirty while it holds something else than at first", async () => {
-  render(<Lead initial={filled} />);
+it("is dirty while a value differs from its initial value", async () => {
+  await renderForm(<Lead initial={filled} />);
   expect(screen.getByRole("status").textContent).toBe("clean");
   await user.type(box("Name"), "x");
   expect(screen.getByRole("status").textContent).toBe("dirty");
@@ -140,52 +163,81 @@ it("is dirty while it holds something else than at first", async () => {
   expect(screen.getByRole("status").textContent).toBe("clean");
 });
 
-it("is not dirty for a moment by what arrives", () => {
+it("never becomes dirty when new initial values arrive", async () => {
   const onRender = vi.fn();
-  const { rerender } = render(<Lead onRender={onRender} />);
+  const { rerender } = await renderForm(<Lead onRender={onRender} />);
   rerender(<Lead initial={filled} onRender={onRender} />);
   expect(box("Name").value).toBe("Anna");
   expect(onRender).not.toHaveBeenCalledWith(true);
 });
 
-it("takes over what arrives later, but never over what was typed", async () => {
-  const { rerender } = render(<Lead initial={filled} />);
+it("takes new initial values, but keeps edited fields", async () => {
+  const { rerender } = await renderForm(<Lead initial={filled} />);
   await user.type(box("Firma"), " Nord");
   rerender(<Lead initial={{ ...filled, name: "Anna B.", company: "Hafen" }} />);
   expect(box("Name").value).toBe("Anna B.");
   expect(box("Firma").value).toBe("Werft Nord");
+  expect(screen.getByRole("status").textContent).toBe("dirty");
+  rerender(<Lead initial={{ ...filled, name: "Anna B.", company: "Werft Nord" }} />);
+  expect(screen.getByRole("status").textContent).toBe("clean");
+});
+
+it("is sent once when new initial values arrive during the submission", async () => {
+  const answers: (() => void)[] = [];
+  const send = vi.fn(() => new Promise<void>((resolve) => answers.push(resolve)));
+  const { rerender } = await renderForm(<Lead initial={filled} onSubmit={send} />);
+  await press();
+  rerender(<Lead initial={{ ...filled, company: "Hafen" }} onSubmit={send} />);
+  await press();
+  expect(send).toHaveBeenCalledOnce();
+  await act(async () => answers[0]?.());
+});
+
+it("rerenders only the edited field", async () => {
+  const onRender = vi.fn();
+  await renderForm(<Lead initial={filled} onRender={onRender} />);
+  await user.type(box("Name"), "x");
+  const before = onRender.mock.calls.length;
+  await user.type(box("Name"), "yz");
+  expect(onRender).toHaveBeenCalledTimes(before);
 });
 
 const saved = { theme: "system", notifications: { new_post: { inApp: true, mail: true } } };
 interface SettingsProps {
   initial?: typeof saved;
-  send: (body: unknown) => Promise<void>;
+  onSubmit: (body: unknown) => Promise<void>;
 }
 
-function Settings({ initial = saved, send }: SettingsProps) {
-  const form = useForm({ schema: settingsChange, initial, sendsChanges: true, send });
+function Settings({ initial = saved, onSubmit }: SettingsProps) {
+  const form = useForm({ schema: settingsChange, initial, sendsChanges: true, onSubmit });
   return (
     <Form form={form}>
-      <Switch {...form.toggle("notifications.new_post.mail")}>Per E-Mail</Switch>
+      <FormField form={form} name={"notifications.new_post.mail"}>
+        {({ name, value, onChange }) => (
+          <Switch name={name} isSelected={value} onChange={onChange}>
+            Per E-Mail
+          </Switch>
+        )}
+      </FormField>
       <button type="submit">Senden</button>
     </Form>
   );
 }
 
-it("sends only what was changed, down to a single switch", async () => {
+it("sends only the changed values, including single nested switches", async () => {
   const send = vi.fn(async () => undefined);
-  render(<Settings send={send} />);
+  await renderForm(<Settings onSubmit={send} />);
   await user.click(screen.getByRole("switch"));
   await press();
   expect(send).toHaveBeenCalledWith({ notifications: { new_post: { mail: false } } });
 });
 
-it("keeps a switch that was pressed, and takes over the one that another device pressed beside it", async () => {
+it("keeps an edited switch, and takes the new value of another switch that another device changed", async () => {
   const send = vi.fn(async () => undefined);
-  const { rerender } = render(<Settings send={send} />);
+  const { rerender } = await renderForm(<Settings onSubmit={send} />);
   await user.click(screen.getByRole("switch"));
   const elsewhere = { theme: "dark", notifications: { new_post: { inApp: false, mail: true } } };
-  rerender(<Settings send={send} initial={elsewhere} />);
+  rerender(<Settings onSubmit={send} initial={elsewhere} />);
   await press();
   expect(send).toHaveBeenCalledWith({ notifications: { new_post: { mail: false } } });
 });

@@ -4,7 +4,7 @@ import { hasDestination, rememberDestination, takeDestination } from "./destinat
 
 afterEach(() => sessionStorage.clear());
 
-it("leads back to where a visitor wanted to go, once", () => {
+it("returns the page that a visitor wanted to open, once", () => {
   rememberDestination("/freelance/dashboard?section=leads&lead=3#notes");
   expect(hasDestination()).toBe(true);
   expect(takeDestination()).toBe("/freelance/dashboard?section=leads&lead=3#notes");
@@ -18,7 +18,7 @@ it.each([
   "https://boese.example/",
   "javascript:alert(1)",
   "dashboard",
-])("never leads to %s: only to addresses of our own", (address) => {
+])("rejects %s, because it is not a path of this site", (address) => {
   rememberDestination(address);
   expect(takeDestination()).toBeUndefined();
 });

@@ -12,19 +12,19 @@ export function takeMailLink(): MailLink {
   const token = query.get("token")?.trim() ?? "";
   // A mail program may leave the `+` of an address unencoded; it then arrives as a space.
   const email = (query.get("email") ?? "").trim().replaceAll(" ", "+");
-  const noted: unknown = history.state?.mailLink;
-  if (!token) return isMailLink(noted) ? noted : { token, email };
-  note({ token, email });
+  const stored: unknown = history.state?.mailLink;
+  if (!token) return isMailLink(stored) ? stored : { token, email };
+  store({ token, email });
   return { token, email };
 }
 
 /** Removes a used secret permanently. `outcome` survives a reload. */
-export const forgetMailLink = (outcome?: string): void => note(outcome);
+export const forgetMailLink = (outcome?: string): void => store(outcome);
 
 /** Returns the outcome that `forgetMailLink` stored. */
-export const notedOutcome = (): unknown => history.state?.mailLink;
+export const storedOutcome = (): unknown => history.state?.mailLink;
 
-function note(mailLink: MailLink | string | undefined): void {
+function store(mailLink: MailLink | string | undefined): void {
   const query = new URLSearchParams(location.search);
   query.delete("token");
   query.delete("email");

@@ -1,4 +1,4 @@
-import { checkoutPath } from "@linkedpotential/contract/billing/values";
+import { checkoutPath } from "@linkedpotential/contract/billing/checkout-path";
 import type { User } from "@linkedpotential/contract/user/schema";
 import type { Workspace } from "@linkedpotential/contract/workspaces";
 

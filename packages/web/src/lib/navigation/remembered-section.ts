@@ -8,10 +8,7 @@ export function rememberSection(section: string, until: Date): void {
 
 export const forgetSection = (): void => storage.remove("activeSection", "activeSectionUntil");
 
-/**
- * Returns the remembered section, which may be an unknown word. Null when there is none, when it has expired, and for
- * the KPIs.
- */
+/** Returns the remembered section, which may be an unknown value. Null when it is absent or expired, or is the KPIs. */
 export function sectionOfToday(): string | null {
   const section = storage.get("activeSection");
   const isOver = Date.now() >= Number(storage.get("activeSectionUntil"));

@@ -1,17 +1,14 @@
 import { useCallback, useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 
-/**
- * How a value is written to the address. The default value has no parameter (null), and an unreadable parameter is read
- * as the default.
- */
+/** Maps a value to a query parameter. The default is written as null, and an invalid text is read as the default. */
 export interface Parameter<Value> {
   read: (text: string | null) => Value;
   write: (value: Value) => string | null;
 }
 export type ListParameters<State> = { readonly [Name in keyof State]: Parameter<State[Name]> };
 
-interface Way {
+interface ChangeOptions {
   /**
    * Whether a change adds a history entry, so that the back button undoes it. Use it for pages and views, not for typed
    * text.
@@ -21,12 +18,12 @@ interface Way {
 
 export function useListState<State extends object>(
   parameters: ListParameters<State>,
-): [State, (change: Partial<State>, way?: Way) => void] {
+): [State, (change: Partial<State>, options?: ChangeOptions) => void] {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const state = useMemo(() => read(parameters, search), [parameters, search]);
   const set = useCallback(
-    (change: Partial<State>, { push = false }: Way = {}) => {
+    (change: Partial<State>, { push = false }: ChangeOptions = {}) => {
       // Read the browser's address, not the router's, so that two changes in one render are both kept.
       const next = new URLSearchParams(location.search);
       for (const name of namesOf(parameters)) {
@@ -56,10 +53,10 @@ export const textParameter = (max: number): Parameter<string> => ({
 
 export const choiceParameter = <Value extends string | null>(
   values: readonly (Value & string)[],
-  otherwise: Value,
+  fallback: Value,
 ): Parameter<Value> => ({
-  read: (text) => values.find((value) => value === text) ?? otherwise,
-  write: (value) => (value === otherwise ? null : value),
+  read: (text) => values.find((value) => value === text) ?? fallback,
+  write: (value) => (value === fallback ? null : value),
 });
 
 export const idParameter: Parameter<number | null> = {

@@ -28,12 +28,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("on start", () => {
-  it("is unauthenticated and loading [SESS-01, SESS-02]", () => {
+describe("the session at page load", () => {
+  it("is loading and has no user [SESS-01, SESS-02]", () => {
     expect(session.getSession()).toEqual({ status: "loading" });
   });
 
-  it("asks who the user is and is in with an id [SESS-03, SESS-04]", async () => {
+  it("fetches the user and is signed in when it has an id [SESS-03, SESS-04]", async () => {
     const { sent } = fakeServer(() => ({ body: user }));
     await session.refreshSession();
     expect(sent.map(({ url }) => url)).toEqual(["/api/auth/me"]);
@@ -41,13 +41,13 @@ describe("on start", () => {
     expect(storage.get("lastWorkspace")).toBe("freelance");
   });
 
-  it("is out without an id [SESS-05]", async () => {
+  it("is signed out when the user has no id [SESS-05]", async () => {
     fakeServer(() => ({ body: {} }));
     await session.refreshSession();
     expect(session.getSession().status).toBe("out");
   });
 
-  it("is out when the call fails [SESS-06]", async () => {
+  it("is signed out when the call fails [SESS-06]", async () => {
     fakeServer(() => new TypeError("Failed to fetch"));
     await session.refreshSession();
     expect(session.getSession().status).toBe("out");
@@ -55,7 +55,7 @@ describe("on start", () => {
 });
 
 describe("signing in", () => {
-  it("stores a token, clears what the last account left and starts at the dashboard [SESS-10, SESS-12..15, SESS-16]", () => {
+  it("stores the token, removes data of the previous account and starts at the dashboard [SESS-10, SESS-12..15, SESS-16]", () => {
     const changed = vi.fn();
     session.onAccountChange.listen(changed);
     storage.set("profileImage", "x");
@@ -70,7 +70,7 @@ describe("signing in", () => {
     expect(changed).toHaveBeenCalled();
   });
 
-  it("succeeds without a token in the answer [SESS-11]", () => {
+  it("succeeds when the answer has no token [SESS-11]", () => {
     session.startSession({ user: ada });
     expect(storage.get("authToken")).toBeNull();
     expect(session.getSession().status).toBe("in");
@@ -78,7 +78,7 @@ describe("signing in", () => {
 });
 
 describe("signing out", () => {
-  it("tells the server, forgets everything here and goes to the landing page [SESS-25, SESS-27..30, SESS-31, SESS-32]", async () => {
+  it("ends the session on the server, clears the browser's data and opens the landing page [SESS-25, SESS-27..30, SESS-31, SESS-32]", async () => {
     const { sent } = fakeServer(() => ({ body: { success: true } }));
     session.startSession({ user: ada, token: "t" });
     const changed = vi.fn();
@@ -95,7 +95,7 @@ describe("signing out", () => {
     expect(location.pathname).toBe("/landing/freelance");
   });
 
-  it("works when the server does not answer [SESS-26]", async () => {
+  it("succeeds when the server does not answer [SESS-26]", async () => {
     fakeServer(() => new TypeError("Failed to fetch"));
     session.startSession({ user: ada, token: "t" });
     await signOut();
@@ -104,7 +104,7 @@ describe("signing out", () => {
   });
 });
 
-describe("a session that the server ended", () => {
+describe("a session that the server has ended", () => {
   /** Creates a server that answers 401 until somebody signs in again with the token "new". */
   const endedServer = () =>
     fakeServer(({ headers }) =>
@@ -121,7 +121,7 @@ describe("a session that the server ended", () => {
     return { sent, answer };
   }
 
-  it("loses its token, and the screen stays until somebody signs in again [SESS-38, SESS-39-NS]", async () => {
+  it("loses its token, and the screen stays until the next sign-in [SESS-38, SESS-39-NS]", async () => {
     const { answer } = await refusedCall();
     expect(storage.get("authToken")).toBeNull();
     expect(session.getSession()).toMatchObject({ status: "in", user });
@@ -129,7 +129,7 @@ describe("a session that the server ended", () => {
     await expect(answer).rejects.toThrow("401");
   });
 
-  it("goes on when the same person signs in again: the refused call is sent once more, with its key", async () => {
+  it("continues when the same person signs in again: the rejected call is retried with its idempotency key", async () => {
     const { sent, answer } = await refusedCall();
     const changed = vi.fn();
     session.onAccountChange.listen(changed);
@@ -142,7 +142,7 @@ describe("a session that the server ended", () => {
     expect(session.getSession()).toEqual({ status: "in", user });
   });
 
-  it("is nobody else's: for another account the call is not sent, and everything of the first is forgotten", async () => {
+  it("ends for another account: the call is not retried, and all data of the first account is removed", async () => {
     const { sent, answer } = await refusedCall();
     const changed = vi.fn();
     session.onAccountChange.listen(changed);
@@ -152,7 +152,7 @@ describe("a session that the server ended", () => {
     expect(changed).toHaveBeenCalled();
   });
 
-  it("keeps asking after a wrong password, which is no end of a session", async () => {
+  it("still asks for a sign-in after a wrong password", async () => {
     const { answer } = await refusedCall();
     const { api } = await import("../api/api.ts");
     fakeServer(() => ({ status: 401, body: { code: "auth.invalid_credentials" } }));
@@ -162,7 +162,7 @@ describe("a session that the server ended", () => {
     await expect(answer).rejects.toThrow("401");
   });
 
-  it("does not ask whoever signs out", async () => {
+  it("does not ask for a sign-in while signing out", async () => {
     session.startSession({ user: ada, token: "old" });
     endedServer();
     await signOut();
@@ -179,14 +179,14 @@ describe("another tab of this browser", () => {
     followOtherTabs();
   });
 
-  it("takes this one along when it signs out", () => {
+  it("signs this tab out when it signs out", () => {
     void router.navigate("/freelance/dashboard");
     elsewhere("hasLoggedOut", "true");
     expect(session.getSession()).toEqual({ status: "out" });
     expect(location.pathname).toBe("/landing/freelance");
   });
 
-  it("hands this one over when another account signs in there", async () => {
+  it("switches this tab to the account that signs in there", async () => {
     fakeServer(() => ({ body: { ...user, id: 6 } }));
     elsewhere("freelance_authToken", "of another account");
     await vi.waitFor(() => expect(session.getSession().user?.id).toBe(6));

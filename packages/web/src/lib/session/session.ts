@@ -20,7 +20,8 @@ let current: Session = { status: "loading" };
 const changed = createSignal<Session>();
 /** Emitted when another account, or none, is signed in. Listeners drop the data of the previous account. */
 export const onAccountChange = createSignal<User | undefined>();
-export const onReturn = createSignal<User>();
+/** Emitted with the user when the page loads in an existing session. */
+export const sessionRestored = createSignal<User>();
 
 function set(next: Session): void {
   // While the session is loading, no data of another account can have been fetched.
@@ -59,7 +60,7 @@ export async function refreshSession(): Promise<void> {
   try {
     const user = await api("auth/me");
     set(user?.id ? { status: "in", user } : { status: "out" });
-    if (isStart && user?.id) onReturn.emit(user);
+    if (isStart && user?.id) sessionRestored.emit(user);
   } catch {
     set({ status: "out" });
   }
@@ -88,16 +89,16 @@ export function resumeSession(answer: { user: User; token?: string | undefined }
 export async function followSignIn(): Promise<void> {
   if (current.status !== "in") return;
   try {
-    set({ status: "in", user: await api("auth/me", { isFarewell: true }) });
+    set({ status: "in", user: await api("auth/me", { noSignInPrompt: true }) });
   } catch {
-    // The next call to the server will tell.
+    // Keep the session. The next call shows whether it has ended.
   }
 }
 
 /** Returns whether the server has ended the session. The check does not ask the person to sign in again. */
 export async function isSessionGone(): Promise<boolean> {
   try {
-    await api("auth/me", { isFarewell: true });
+    await api("auth/me", { noSignInPrompt: true });
     return false;
   } catch (error) {
     return error instanceof ApiError && error.status === 401;
@@ -108,7 +109,7 @@ export function updateUser(user: User): void {
   if (current.status === "in") set({ ...current, user });
 }
 
-/** Clears the session in this browser only. `signOut` also ends it on the server. */
+/** Marks this tab as signed out. `signOut` also clears the storage and ends the session on the server. */
 export function resetSession(): void {
   set({ status: "out" });
 }

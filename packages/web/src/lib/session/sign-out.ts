@@ -2,7 +2,7 @@ import { landingWorkspace } from "@linkedpotential/contract/workspaces";
 import { api } from "../api/api.ts";
 import { navigateTo } from "../navigation/navigation.ts";
 import { landingPath, paths } from "../navigation/paths.ts";
-import { newsChanged } from "../news.ts";
+import { notificationsChanged } from "../notification-count.ts";
 import { clearCookies } from "../storage/cookies.ts";
 import { storage } from "../storage/storage.ts";
 import { followSignIn, getSession, onAccountChange, resetSession } from "./session.ts";
@@ -17,7 +17,7 @@ const isDeleted = "deleted";
 export function followOtherTabs(): void {
   storage.listen((name, value) => {
     if (name === "authToken") void followSignIn();
-    if (name === "news") newsChanged.emit();
+    if (name === "news") notificationsChanged.emit();
     if (name === "hasLoggedOut" && getSession().status === "in")
       leave(value === isDeleted ? paths.accountDeleted : farewellPath());
   });
@@ -30,7 +30,7 @@ const farewellPath = (): string =>
 /** Signs out in this browser, whatever the server answers, and navigates to `goTo`. */
 export async function signOut(goTo: string = farewellPath()): Promise<void> {
   try {
-    await api("auth/logout", { isFarewell: true });
+    await api("auth/logout", { noSignInPrompt: true });
   } catch {
     // Sign out even if the server is unreachable: the session then expires there.
   }

@@ -10,10 +10,10 @@ interface Kind<Value> {
   write: (value: Value) => string;
 }
 
-/** An idempotent update function. Updates are queued instead of values, because another tab may write in between. */
+/** An idempotent update function. Functions are queued instead of values, because another tab may write in between. */
 type Change<Value> = (value: Value) => Value;
 
-interface Seen<Value> {
+interface Snapshot<Value> {
   stored: string | null;
   changes: readonly Change<Value>[];
   value: Value;
@@ -21,8 +21,8 @@ interface Seen<Value> {
 
 const none: readonly never[] = [];
 const changed = createSignal();
-const allWaiting = new Set<Map<string, unknown>>();
-const forgotten = createSignal();
+const allPending = new Set<Map<string, unknown>>();
+const cleared = createSignal();
 
 /** Creates the storage for one kind of data. Call it once per kind, at module level. */
 export function accountStorage<Value>({ prefix, read, write }: Kind<Value>) {
@@ -30,26 +30,26 @@ export function accountStorage<Value>({ prefix, read, write }: Kind<Value>) {
    * Updates that the browser has not stored yet. They are reapplied to the stored value until writing succeeds or the
    * page is left.
    */
-  const waiting = new Map<string, readonly Change<Value>[]>();
-  const seen = new Map<string, Seen<Value>>();
-  allWaiting.add(waiting);
-  forgotten.listen(() => seen.clear());
+  const pending = new Map<string, readonly Change<Value>[]>();
+  const snapshots = new Map<string, Snapshot<Value>>();
+  allPending.add(pending);
+  cleared.listen(() => snapshots.clear());
 
-  function stateAt(key: string): Seen<Value> {
+  function stateAt(key: string): Snapshot<Value> {
     const stored = rawStorage.get(key);
-    const changes = waiting.get(key) ?? none;
-    const before = seen.get(key);
+    const changes = pending.get(key) ?? none;
+    const before = snapshots.get(key);
     if (before?.stored === stored && before.changes === changes) return before;
-    const now = { stored, changes, value: changes.reduce((made, change) => change(made), read(stored)) };
-    seen.set(key, now);
+    const now = { stored, changes, value: changes.reduce((value, change) => change(value), read(stored)) };
+    snapshots.set(key, now);
     return now;
   }
 
   function changeAt(key: string, change: Change<Value>): Value {
     const value = change(stateAt(key).value);
-    if (rawStorage.keep(key, write(value))) waiting.delete(key);
-    else waiting.set(key, [...(waiting.get(key) ?? none), change]);
-    seen.set(key, { stored: rawStorage.get(key), changes: waiting.get(key) ?? none, value });
+    if (rawStorage.persist(key, write(value))) pending.delete(key);
+    else pending.set(key, [...(pending.get(key) ?? none), change]);
+    snapshots.set(key, { stored: rawStorage.get(key), changes: pending.get(key) ?? none, value });
     follow();
     return value;
   }
@@ -61,17 +61,17 @@ const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
 /** Enables the browser's confirmation before leaving while any screen has unsaved updates. */
 function follow(): void {
   removeEventListener("beforeunload", warn);
-  if ([...allWaiting].some(({ size }) => size > 0)) addEventListener("beforeunload", warn);
+  if ([...allPending].some(({ size }) => size > 0)) addEventListener("beforeunload", warn);
   changed.emit();
 }
 
 /**
- * For tests, which change pages without a browser unload.
+ * Clears unsaved updates in tests, which change pages without unloading the document.
  * @internal
  */
-export function forgetWaiting(): void {
-  for (const waiting of allWaiting) waiting.clear();
-  forgotten.emit();
+export function clearPendingChanges(): void {
+  for (const pending of allPending) pending.clear();
+  cleared.emit();
   follow();
 }
 

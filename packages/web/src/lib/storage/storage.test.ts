@@ -5,7 +5,7 @@ import { rawStorage, storage } from "./storage.ts";
 beforeEach(() => storage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-it("keeps each item under its specified key [SESS-35, SESS-37]", () => {
+it("stores each item under its specified key [SESS-35, SESS-37]", () => {
   storage.set("authToken", "a");
   storage.set("nextSteps", "b");
   storage.set("trainingsActiveTab", "c");
@@ -33,17 +33,17 @@ it("reads and removes entries by raw key [STORE-07, STORE-08]", () => {
   expect(rawStorage.get("guides_intro_savedPosts")).toBeNull();
 });
 
-it("clears everything but what exists nowhere else", () => {
+it("clears everything except data that exists only in this browser", () => {
   storage.set("authToken", "a");
   localStorage.setItem("fremd", "b");
   const lasting = ["kpis_7", "learnings_7"];
-  for (const key of lasting) expect(rawStorage.keep(key, "c")).toBe(true);
+  for (const key of lasting) expect(rawStorage.persist(key, "c")).toBe(true);
   storage.clear();
   expect(rawStorage.keys().sort()).toEqual(lasting);
   for (const key of lasting) rawStorage.remove(key);
 });
 
-it("works without storage, until the page is left", () => {
+it("works in memory when the browser forbids storage", () => {
   vi.stubGlobal("localStorage", {
     getItem: () => {
       throw new DOMException("blocked", "SecurityError");

@@ -59,7 +59,7 @@ export const rawStorage = {
       () => void memory.set(key, value),
     ),
   /** Returns whether the browser stored the value. The in-memory fallback does not count. */
-  keep: (key: string, value: string): boolean =>
+  persist: (key: string, value: string): boolean =>
     attempt(
       (store) => {
         store.setItem(key, value);

@@ -1,10 +1,10 @@
 import { cx } from "../../ui/class-names.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** A placeholder for a card with a person at the top and a button at the bottom. Pass its height with `className`. */
+/** Placeholder for a card with a person at the top and a button at the bottom. `className` sets the height. */
 export function CardSkeleton({ className }: { className: string }) {
   return (
-    <div className={cx("flex flex-col gap-4 rounded-lg border border-line bg-surface p-5", className)}>
+    <div className={cx("card flex flex-col gap-4 p-5", className)}>
       <div className="flex items-center gap-3">
         <Skeleton className="size-9 rounded-full" />
         <Skeleton className="h-4 w-40" />

@@ -7,15 +7,16 @@ export const stepCount = 6;
 export const isJourney = (text: string | null | undefined): text is Journey =>
   journeys.some((journey) => journey === text);
 
-const bySource: Partial<Record<NonNullable<LeadRow["source"]>, Journey>> = {
+const journeyBySource: Partial<Record<NonNullable<LeadRow["source"]>, Journey>> = {
   project_ad: "hot",
   job_ad: "warm",
   cold_outreach: "cold",
 };
 
-/** Returns the journey for a lead: by its source, else by its temperature. */
-export const journeyOf = ({ source, temperature }: Pick<LeadRow, "source" | "temperature">): Journey | null =>
-  (source && bySource[source]) ?? temperature;
+/** Returns the journey that fits a lead's source, or else its temperature. Null when the lead has neither. */
+export const suggestJourney = ({ source, temperature }: Pick<LeadRow, "source" | "temperature">): Journey | null =>
+  (source && journeyBySource[source]) ?? temperature;
 
-export const guideOfLead = (leadId: number): string =>
+/** Returns the query of the address that opens the guide for a lead. */
+export const guideSearch = (leadId: number): string =>
   `?${new URLSearchParams({ section: "templates", category: "engagement", lead: String(leadId) })}`;

@@ -3,17 +3,19 @@ import { Link } from "react-router-dom";
 import type { JourneyTexts } from "../../texts/guide-content.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { buttonClass } from "../../ui/button-style.ts";
-import { guideOfLead } from "./journeys.ts";
-import { type Standing, useStandings } from "./standing.ts";
+import { type GuidePosition, useGuidePositions } from "./guide-position.ts";
+import { guideSearch } from "./journeys.ts";
 
 interface LeadGuideProps {
   leadId: number;
+  /** False hides the link, because leaving the page would lose unsaved input. */
   canLeave: boolean;
 }
 
+/** Shows where a lead is in the guide, with a link there. */
 export function LeadGuide({ leadId, canLeave }: LeadGuideProps) {
   const { lead } = useTexts("guides");
-  const standing = useStandings().of(leadId);
+  const position = useGuidePositions().get(leadId);
   return (
     <section
       aria-label={lead.label}
@@ -21,18 +23,18 @@ export function LeadGuide({ leadId, canLeave }: LeadGuideProps) {
     >
       <Route size={16} aria-hidden className="shrink-0 text-accent-text" />
       <p className="min-w-0 flex-1 basis-48 text-ink-muted">
-        {standing ? <StandingText {...standing} /> : lead.nowhere}
+        {position ? <PositionText {...position} /> : lead.nowhere}
       </p>
       {canLeave && (
-        <Link to={{ search: guideOfLead(leadId) }} className={buttonClass("secondary", "sm")}>
-          {standing ? lead.goOn : lead.begin}
+        <Link to={{ search: guideSearch(leadId) }} className={buttonClass("secondary", "sm")}>
+          {position ? lead.goOn : lead.begin}
         </Link>
       )}
     </section>
   );
 }
 
-function StandingText({ journey, step }: Standing) {
+function PositionText({ journey, step }: GuidePosition) {
   const { journeys, lead } = useTexts("guides");
   const { steps }: JourneyTexts<string> = useTexts(`guides/${journey}-journey`);
   return lead.standsAt(journeys[journey], step, Object.values(steps)[step - 1]?.title ?? "");

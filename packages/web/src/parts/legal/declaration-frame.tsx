@@ -8,7 +8,7 @@ interface DeclarationFrameProps {
   children: ReactNode;
 }
 
-/** The frame of a page that works signed in or not (§§ 312k, 356a BGB). */
+/** Layout of the public pages for contract declarations and barrier reports. */
 export function DeclarationFrame({ title, children }: DeclarationFrameProps) {
   useDocumentTitle(title);
   return (

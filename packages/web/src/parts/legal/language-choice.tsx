@@ -4,9 +4,7 @@ import { setLanguage } from "../../texts/texts.ts";
 
 const languages = Object.keys(languageNames) as Language[];
 
-/**
- * Language choice for public pages, which have no settings (O167). In a prerendered page `front.ts` handles the press.
- */
+/** Language choice of public pages. Prerendered pages run no React: there `front.ts` listens to `data-language`. */
 export function LanguageChoice({ label }: { label: string }) {
   const current = useLanguage();
   return (

@@ -2,7 +2,7 @@ import { useTexts } from "../../texts/texts.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import { LegalLinks } from "./legal-links.tsx";
 
-/** The footer of the small public pages: mail links, contract declarations and "not found" (O139). */
+/** Footer of the public pages outside `front/`, whose pages have their own. */
 export function LegalFooter() {
   const { legal } = useTexts("common");
   return (

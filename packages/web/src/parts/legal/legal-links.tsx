@@ -3,7 +3,7 @@ import type { Texts } from "../../texts/areas.ts";
 
 interface LegalLinksProps {
   texts: Texts["common"]["legal"];
-  /** Opens the links in new tabs where input would be lost. */
+  /** Opens the links in new tabs, for pages with input. */
   inNewTab?: boolean;
 }
 

@@ -1,19 +1,19 @@
 import type { BlockedPerson } from "@linkedpotential/contract/blocks/schema";
 import type { NewReport } from "@linkedpotential/contract/moderation/schema";
 import { useAction } from "../../lib/action/use-action.ts";
-import { apiPagesQuery } from "../../lib/api/query-client.ts";
+import { apiPagesQuery, revisitStaleTime } from "../../lib/api/query-client.ts";
 
 const area = "moderation";
 
-export interface KnownPerson {
+export interface ModeratedPerson {
   userId: number;
   name: string;
 }
 
-export function useReport(isFormOpen: boolean) {
+export function useSendReport(isFormOpen: boolean) {
   return useAction("moderation/report", (body: NewReport) => ({ body }), {
-    ofForm: isFormOpen,
-    says: { area, done: ({ toasts }) => ({ title: toasts.reported, description: toasts.reportedHint }) },
+    isForm: isFormOpen,
+    toasts: { area, done: ({ toasts }) => ({ title: toasts.reported, description: toasts.reportedHint }) },
   });
 }
 
@@ -22,16 +22,16 @@ export interface Objection {
   text: string;
 }
 
-export function useObject(isFormOpen: boolean) {
+export function useSendObjection(isFormOpen: boolean) {
   return useAction("moderation/object", (body: Objection) => ({ body }), {
-    ofForm: isFormOpen,
-    says: { area, done: ({ toasts }) => ({ title: toasts.objected, description: toasts.objectedHint }) },
+    isForm: isFormOpen,
+    toasts: { area, done: ({ toasts }) => ({ title: toasts.objected, description: toasts.objectedHint }) },
   });
 }
 
 export function useBlock() {
-  return useAction("blocks/create", ({ userId }: KnownPerson) => ({ body: { userId } }), {
-    says: {
+  return useAction("blocks/create", ({ userId }: ModeratedPerson) => ({ body: { userId } }), {
+    toasts: {
       area,
       done: ({ toasts }, _answer, { name }) => toasts.blocked(name),
       failed: ({ toasts }) => toasts.blockFailed,
@@ -39,11 +39,11 @@ export function useBlock() {
   });
 }
 
-export const blockedQuery = { ...apiPagesQuery("blocks/list", { query: {} }), staleTime: 0 };
+export const blockedPeopleQuery = { ...apiPagesQuery("blocks/list", { query: {} }), staleTime: revisitStaleTime };
 
 export function useUnblock() {
   return useAction("blocks/delete", ({ userId }: BlockedPerson) => ({ params: { otherUserId: userId } }), {
-    says: {
+    toasts: {
       area,
       done: ({ toasts }, _answer, { name }) => toasts.unblocked(name),
       failed: ({ toasts }) => toasts.unblockFailed,

@@ -1,22 +1,16 @@
 import type { BlockedPerson } from "@linkedpotential/contract/blocks/schema";
 import { dateText } from "@linkedpotential/contract/date-texts";
 import { today } from "@linkedpotential/contract/dates";
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { UserRoundCheck } from "lucide-react";
-import { useRef } from "react";
-import { usePages } from "../../lib/api/use-pages.ts";
-import { useFocusKept } from "../../lib/focus/use-focus-kept.ts";
 import { useUser } from "../../lib/session/session.ts";
-import { errorText } from "../../texts/error-text.ts";
 import { useLanguage } from "../../texts/language.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { MoreButton } from "../../ui/more-button.tsx";
+import { PagedList } from "../../ui/paged-list.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { blockedQuery, useUnblock } from "./api.ts";
+import { blockedPeopleQuery, useUnblock } from "./api.ts";
 
 export function BlockedPeopleDialog({ onClose }: { onClose: () => void }) {
   const { blocked: texts } = useTexts("moderation");
@@ -30,50 +24,37 @@ export function BlockedPeopleDialog({ onClose }: { onClose: () => void }) {
 
 function BlockedPeople() {
   const { blocked: texts } = useTexts("moderation");
-  const { retry } = useTexts("common");
-  const { items, error, more, retry: onRetry } = usePages(useInfiniteQuery(blockedQuery));
-  const list = useRef<HTMLUListElement>(null);
-  const place = useRef<HTMLDivElement>(null);
-  useFocusKept(place, items?.length ?? 0);
-  if (error) {
-    return <ErrorState title={texts.failed} description={errorText(error)} retryLabel={retry} onRetry={onRetry} />;
-  }
-  if (!items) {
-    return (
-      <Loading label={texts.loading} className="flex flex-col gap-3">
-        <Skeleton className="h-11 w-full" />
-        <Skeleton className="h-11 w-full" />
-      </Loading>
-    );
-  }
+  const skeleton = (
+    <Loading label={texts.loading} className="flex flex-col gap-3">
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-11 w-full" />
+    </Loading>
+  );
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
-      {items.length === 0 ? (
+    <PagedList
+      query={blockedPeopleQuery}
+      load={{ skeleton, failed: texts.failed }}
+      empty={
         <EmptyState
           icon={<UserRoundCheck size={20} aria-hidden />}
           title={texts.empty}
           description={texts.emptyDescription}
         />
-      ) : (
+      }
+      more={{ label: texts.more, failed: texts.moreFailed }}
+      className=""
+    >
+      {(people, rows) => (
         <>
           <p className="mb-3 text-pretty text-ink-muted text-sm">{texts.kept}</p>
-          <ul ref={list} aria-label={texts.title} className="divide-y divide-line">
-            {items.map((person) => (
+          <ul ref={rows} aria-label={texts.title} className="divide-y divide-line">
+            {people.map((person) => (
               <Row key={person.userId} person={person} />
             ))}
           </ul>
         </>
       )}
-      <MoreButton
-        label={texts.more}
-        problem={more.hasFailed ? texts.moreFailed : undefined}
-        isThere={more.isThere}
-        isPending={more.isPending}
-        onPress={more.load}
-        list={list}
-        count={items.length}
-      />
-    </div>
+    </PagedList>
   );
 }
 

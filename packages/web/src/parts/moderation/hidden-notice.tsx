@@ -2,9 +2,9 @@ import { dateText } from "@linkedpotential/contract/date-texts";
 import { today } from "@linkedpotential/contract/dates";
 import type { HiddenNotice as Notice } from "@linkedpotential/contract/moderation/schema";
 import { EyeOff } from "lucide-react";
-import { useRef, useState } from "react";
-import { useFocusHandedOn } from "../../lib/focus/use-focus-kept.ts";
-import { DialogPortal } from "../../lib/rendering/dialog-portal.tsx";
+import { useRef } from "react";
+import { useFocusAfterChange } from "../../lib/focus/use-focus-after-change.ts";
+import { useOpenDialog } from "../../lib/rendering/dialog-host.tsx";
 import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
 import { useUser } from "../../lib/session/session.ts";
 import { useLanguage } from "../../texts/language.ts";
@@ -18,16 +18,16 @@ const ObjectionDialog = lazyDialog(
 
 interface HiddenNoticeProps {
   notice: Notice;
-  /** Null for the person's own profile. */
+  /** Null when the notice is about the user's profile. */
   postId: number | null;
 }
 
-/** Tells the owner of hidden content that it is hidden, why, and how to object (Art. 17 DSA). */
+/** Informs the owner that content is hidden, with the reasons and a way to object (Art. 17 DSA). */
 export function HiddenNotice({ notice, postId }: HiddenNoticeProps) {
   const { hidden: texts } = useTexts("moderation");
-  const [isOpen, setOpen] = useState(false);
+  const openDialog = useOpenDialog();
   const note = useRef<HTMLElement>(null);
-  useFocusHandedOn(note, notice.objectedAt !== null);
+  useFocusAfterChange(note, notice.objectedAt !== null);
   const kind = postId === null ? "profile" : "post";
   return (
     <section
@@ -51,14 +51,9 @@ export function HiddenNotice({ notice, postId }: HiddenNoticeProps) {
         </p>
         <ObjectionState notice={notice} />
         {notice.objectedAt === null && (
-          <Button size="sm" onPress={() => setOpen(true)}>
+          <Button size="sm" onPress={() => openDialog((close) => <ObjectionDialog postId={postId} onClose={close} />)}>
             {texts.object}
           </Button>
-        )}
-        {isOpen && (
-          <DialogPortal onClose={() => setOpen(false)}>
-            {(close) => <ObjectionDialog postId={postId} onClose={close} />}
-          </DialogPortal>
         )}
       </div>
     </section>

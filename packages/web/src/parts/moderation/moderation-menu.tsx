@@ -1,11 +1,11 @@
 import { Ban, EllipsisVertical, Flag } from "lucide-react";
 import { useState } from "react";
-import { DialogPortal } from "../../lib/rendering/dialog-portal.tsx";
+import { useOpenDialog } from "../../lib/rendering/dialog-host.tsx";
 import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
 import { useTexts } from "../../texts/texts.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { LazyMenu } from "../../ui/lazy-menu.tsx";
-import { type KnownPerson, useBlock } from "./api.ts";
+import { type ModeratedPerson, useBlock } from "./api.ts";
 
 const ReportDialog = lazyDialog(
   async () => (await import("./report-dialog.tsx")).ReportDialog,
@@ -17,21 +17,24 @@ const BlockQuestion = lazyDialog(
 );
 
 interface ModerationMenuProps {
-  person: KnownPerson;
+  person: ModeratedPerson;
   post?: { id: number; title: string };
   onBlocked?: () => void;
 }
 
 export function ModerationMenu({ person, post, onBlocked }: ModerationMenuProps) {
   const texts = useTexts("moderation");
-  const [dialog, setDialog] = useState<"post" | "person" | "block" | null>(null);
+  const openDialog = useOpenDialog();
+  const [isConfirming, setConfirming] = useState(false);
   const block = useBlock();
-  const close = () => setDialog(null);
+  const close = () => setConfirming(false);
+  const openReport = (reported: typeof post) => () =>
+    openDialog((closeForm) => <ReportDialog person={person} post={reported} onClose={closeForm} />);
   const reportPost = {
     id: "post",
     label: texts.reportPost,
     icon: <Flag size={16} aria-hidden />,
-    onAction: () => setDialog("post"),
+    onAction: openReport(post),
   };
   return (
     <>
@@ -49,23 +52,18 @@ export function ModerationMenu({ person, post, onBlocked }: ModerationMenuProps)
             id: "person",
             label: texts.reportPerson,
             icon: <Flag size={16} aria-hidden />,
-            onAction: () => setDialog("person"),
+            onAction: openReport(undefined),
           },
           {
             id: "block",
             label: texts.block,
             icon: <Ban size={16} aria-hidden />,
             tone: "danger",
-            onAction: () => setDialog("block"),
+            onAction: () => setConfirming(true),
           },
         ]}
       />
-      {(dialog === "post" || dialog === "person") && (
-        <DialogPortal onClose={close}>
-          {(end) => <ReportDialog person={person} post={dialog === "post" ? post : undefined} onClose={end} />}
-        </DialogPortal>
-      )}
-      {dialog === "block" && (
+      {isConfirming && (
         <BlockQuestion
           name={person.name}
           isPending={block.isPending}
@@ -74,7 +72,7 @@ export function ModerationMenu({ person, post, onBlocked }: ModerationMenuProps)
             block
               .runAsync(person)
               .then(onBlocked)
-              // The action's toast has reported the failure; the person can try again.
+              // The action has already shown the failure as a toast.
               .catch(() => undefined)
               .finally(close);
           }}

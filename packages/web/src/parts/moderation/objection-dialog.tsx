@@ -1,11 +1,12 @@
+import { objectionMax } from "@linkedpotential/contract/moderation/limits";
 import { newObjection } from "@linkedpotential/contract/moderation/schema";
-import { objectionMax } from "@linkedpotential/contract/moderation/values";
+import { FormField } from "../../lib/form/form-field.tsx";
 import { useForm } from "../../lib/form/use-form.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { FormButtons } from "../../ui/form-buttons.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
-import { useObject } from "./api.ts";
+import { useSendObjection } from "./api.ts";
 
 interface ObjectionDialogProps {
   postId: number | null;
@@ -15,12 +16,12 @@ interface ObjectionDialogProps {
 export function ObjectionDialog({ postId, onClose }: ObjectionDialogProps) {
   const { objection: texts } = useTexts("moderation");
   const common = useTexts("common");
-  const object = useObject(true);
+  const sendObjection = useSendObjection(true);
   const form = useForm({
     schema: newObjection,
     initial: { postId, text: "" },
-    send: async ({ text }) => {
-      await object.runAsync({ postId, text });
+    onSubmit: async ({ text }) => {
+      await sendObjection.runAsync({ postId, text });
       onClose();
     },
   });
@@ -34,15 +35,19 @@ export function ObjectionDialog({ postId, onClose }: ObjectionDialogProps) {
       texts={common}
       footer={<FormButtons cancelLabel={common.cancel} submitLabel={texts.send} isPending={form.isPending} />}
     >
-      <TextArea
-        label={texts.text}
-        isRequired
-        autoFocus
-        rows={7}
-        maxLength={objectionMax}
-        counterMax={objectionMax}
-        {...form.field("text")}
-      />
+      <FormField form={form} name="text">
+        {(field) => (
+          <TextArea
+            label={texts.text}
+            isRequired
+            autoFocus
+            rows={7}
+            maxLength={objectionMax}
+            counterMax={objectionMax}
+            {...field}
+          />
+        )}
+      </FormField>
     </Dialog>
   );
 }

@@ -1,5 +1,8 @@
+import { type ReportReason, reportReasons } from "@linkedpotential/contract/moderation/choices";
+import { explanationMax } from "@linkedpotential/contract/moderation/limits";
 import { newReport } from "@linkedpotential/contract/moderation/schema";
-import { explanationMax, type ReportReason, reportReasons } from "@linkedpotential/contract/moderation/values";
+import { useWatch } from "react-hook-form";
+import { FormField } from "../../lib/form/form-field.tsx";
 import { useForm } from "../../lib/form/use-form.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -7,10 +10,10 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { FormButtons } from "../../ui/form-buttons.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
-import { type KnownPerson, useReport } from "./api.ts";
+import { type ModeratedPerson, useSendReport } from "./api.ts";
 
 interface ReportDialogProps {
-  person: KnownPerson;
+  person: ModeratedPerson;
   post: { id: number; title: string } | undefined;
   onClose: () => void;
 }
@@ -23,20 +26,21 @@ interface ReportValues {
   isSincere: boolean;
 }
 
-/** Reports illegal content or a breach of the rules (Art. 16 DSA). */
+/** Form for reporting illegal content or a breach of the terms of use (Art. 16 DSA). */
 export function ReportDialog({ person: { userId, name }, post, onClose }: ReportDialogProps) {
   const { report: texts } = useTexts("moderation");
   const common = useTexts("common");
-  const report = useReport(true);
+  const report = useSendReport(true);
   const initial: ReportValues = { userId, postId: post?.id ?? null, reason: null, explanation: "", isSincere: false };
   const form = useForm({
     schema: newReport,
     initial,
-    send: async (body) => {
+    onSubmit: async (body) => {
       await report.runAsync(body);
       onClose();
     },
   });
+  const isSincere = useWatch({ control: form.control, name: "isSincere" });
   return (
     <Dialog
       isOpen
@@ -50,30 +54,42 @@ export function ReportDialog({ person: { userId, name }, post, onClose }: Report
           cancelLabel={common.cancel}
           submitLabel={texts.send}
           isPending={form.isPending}
-          isDisabled={!form.values.isSincere}
+          isDisabled={!isSincere}
         />
       }
     >
       <div className="flex flex-col gap-5">
-        <Select
-          label={texts.reason}
-          placeholder={texts.reasonPlaceholder}
-          isRequired
-          choices={reportReasons.map((id) => ({ id, label: texts.reasons[id] }))}
-          {...form.field("reason")}
-        />
-        <TextArea
-          label={texts.explanation}
-          description={texts.explanationHint}
-          isRequired
-          rows={5}
-          maxLength={explanationMax}
-          counterMax={explanationMax}
-          {...form.field("explanation")}
-        />
-        <Checkbox {...form.toggle("isSincere")} className="items-start!">
-          {texts.sincere}
-        </Checkbox>
+        <FormField form={form} name="reason">
+          {(field) => (
+            <Select
+              label={texts.reason}
+              placeholder={texts.reasonPlaceholder}
+              isRequired
+              choices={reportReasons.map((id) => ({ id, label: texts.reasons[id] }))}
+              {...field}
+            />
+          )}
+        </FormField>
+        <FormField form={form} name="explanation">
+          {(field) => (
+            <TextArea
+              label={texts.explanation}
+              description={texts.explanationHint}
+              isRequired
+              rows={5}
+              maxLength={explanationMax}
+              counterMax={explanationMax}
+              {...field}
+            />
+          )}
+        </FormField>
+        <FormField form={form} name="isSincere">
+          {({ name, value, onChange }) => (
+            <Checkbox name={name} isSelected={value} onChange={onChange} className="items-start!">
+              {texts.sincere}
+            </Checkbox>
+          )}
+        </FormField>
         <p className="text-pretty text-ink-muted text-xs">{texts.next}</p>
       </div>
     </Dialog>

@@ -1,22 +1,22 @@
 import type { NewPost, Post, PostChange } from "@linkedpotential/contract/community/schema";
 import { useAction } from "../../lib/action/use-action.ts";
 import { isNoAnswer, isRefusal } from "../../lib/api/api-error.ts";
-import { changePost, readPostsAnew } from "./post-cache.ts";
+import { changePost, refetchPosts } from "./post-cache.ts";
 
 const area = "posts";
 
 const isLinkedInMissing = (error: unknown): boolean => isRefusal(error, "profile.linkedin_required");
 
-const isSaidByForm = (error: unknown): boolean => isNoAnswer(error) || isLinkedInMissing(error);
+const isShownByForm = (error: unknown): boolean => isNoAnswer(error) || isLinkedInMissing(error);
 
 export function useCreatePost(isFormOpen: boolean) {
   return useAction("community/create", (body: NewPost) => ({ body }), {
-    ofForm: isFormOpen,
-    says: {
+    isForm: isFormOpen,
+    toasts: {
       area,
       done: ({ toasts }) => ({ title: toasts.created, description: toasts.createdHint }),
       failed: ({ toasts }, error) =>
-        isSaidByForm(error) ? undefined : { title: toasts.createFailed, description: toasts.createFailedHint },
+        isShownByForm(error) ? undefined : { title: toasts.createFailed, description: toasts.createFailedHint },
     },
   });
 }
@@ -28,13 +28,13 @@ interface Edit {
 
 export function useUpdatePost(isFormOpen: boolean) {
   return useAction("community/update", ({ post, change }: Edit) => ({ params: { postId: post.id }, body: change }), {
-    ofForm: isFormOpen,
+    isForm: isFormOpen,
     onDone: (saved) => void changePost(saved.id, () => saved),
-    onFailed: readPostsAnew,
-    says: {
+    onFailed: refetchPosts,
+    toasts: {
       area,
       done: ({ toasts }) => toasts.updated,
-      failed: ({ toasts }, error) => (isSaidByForm(error) ? undefined : toasts.updateFailed),
+      failed: ({ toasts }, error) => (isShownByForm(error) ? undefined : toasts.updateFailed),
     },
   });
 }
@@ -42,7 +42,7 @@ export function useUpdatePost(isFormOpen: boolean) {
 export function useDeletePost() {
   return useAction("community/delete", ({ id }: Post) => ({ params: { postId: id } }), {
     optimistic: ({ id }) => changePost(id, () => null),
-    says: { area, done: ({ toasts }) => toasts.deleted, failed: ({ toasts }) => toasts.deleteFailed },
+    toasts: { area, done: ({ toasts }) => toasts.deleted, failed: ({ toasts }) => toasts.deleteFailed },
   });
 }
 
@@ -54,8 +54,8 @@ export interface SentRequest {
 export function useWithdrawRequest() {
   return useAction("collaboration-requests/withdraw", ({ requestId }: SentRequest) => ({ params: { requestId } }), {
     optimistic: ({ postId }) => changePost(postId, (post) => ({ ...post, ownRequest: null })),
-    // The request may have been answered in the meantime, so refetch.
-    onFailed: readPostsAnew,
-    says: { area, done: ({ toasts }) => toasts.withdrawn, failed: ({ toasts }) => toasts.withdrawFailed },
+    // The request may have been accepted or rejected in the meantime.
+    onFailed: refetchPosts,
+    toasts: { area, done: ({ toasts }) => toasts.withdrawn, failed: ({ toasts }) => toasts.withdrawFailed },
   });
 }

@@ -1,35 +1,55 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
 import type { InfiniteData, Query } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
 import type { ListPage } from "../../lib/api/list-page.ts";
 import { apiQuery, queryClient } from "../../lib/api/query-client.ts";
 
 type Cached = Post | Post[] | InfiniteData<ListPage<Post>>;
 
-const places = [String(apiQuery("community/list", { query: {} }).queryKey[0]), "/api/collaboration-posts-"];
-const isOfPosts = ({ queryKey }: Query): boolean => places.some((place) => String(queryKey[0]).startsWith(place));
+const pathPrefixes = [String(apiQuery("community/list", { query: {} }).queryKey[0]), "/api/collaboration-posts-"];
+const isPostQuery = ({ queryKey }: Query): boolean =>
+  pathPrefixes.some((prefix) => String(queryKey[0]).startsWith(prefix));
 
-/** Changes a post in every cached list; null removes it. Returns a function that rolls the change back. */
+/** Changes a post in every cached query. If `change` returns null, removes it. Returns a function that rolls back. */
 export function changePost(id: number, change: (post: Post) => Post | null): () => void {
-  // A response in flight predates the change and would overwrite it.
-  void queryClient.cancelQueries({ predicate: isOfPosts });
-  const before = queryClient.getQueriesData<Cached>({ predicate: isOfPosts });
-  const changed = (post: Post) => (post.id === id ? change(post) : post);
-  const inList = (posts: Post[]) => posts.map(changed).filter((post) => post !== null);
+  // A response in flight would overwrite the change with older data.
+  void queryClient.cancelQueries({ predicate: isPostQuery });
+  const before = queryClient.getQueriesData<Cached>({ predicate: isPostQuery });
+  const changeOne = (post: Post) => (post.id === id ? change(post) : post);
+  const changeList = (posts: Post[]) => posts.map(changeOne).filter((post) => post !== null);
   for (const [queryKey, cached] of before) {
-    if (cached) queryClient.setQueryData<Cached>(queryKey, inCached(cached, inList));
+    if (cached) queryClient.setQueryData<Cached>(queryKey, changeCached(cached, changeList));
   }
   return () => {
     for (const [queryKey, cached] of before) queryClient.setQueryData(queryKey, cached);
   };
 }
 
-function inCached(cached: Cached, inList: (posts: Post[]) => Post[]): Cached {
-  if (Array.isArray(cached)) return inList(cached);
+function changeCached(cached: Cached, changeList: (posts: Post[]) => Post[]): Cached {
+  if (Array.isArray(cached)) return changeList(cached);
   if ("pages" in cached) {
-    return { ...cached, pages: cached.pages.map((page) => ({ ...page, items: inList(page.items) })) };
+    return { ...cached, pages: cached.pages.map((page) => ({ ...page, items: changeList(page.items) })) };
   }
-  // The query of a single post keeps its data: its dialog closes, or the next answer reports the deletion.
-  return inList([cached])[0] ?? cached;
+  // A single-post query cannot be empty: a removed post stays until its dialog closes or a refetch answers 404.
+  return changeList([cached])[0] ?? cached;
 }
 
-export const readPostsAnew = (): void => void queryClient.invalidateQueries({ predicate: isOfPosts });
+/** Returns the newest cached version of a post, or `post` itself when the cache no longer contains it. */
+export const useCachedPost = (post: Post): Post =>
+  useSyncExternalStore(queryClient.getQueryCache().subscribe, () => newestVersion(post.id)) ?? post;
+
+function newestVersion(id: number): Post | undefined {
+  const queries = queryClient.getQueryCache().findAll({ predicate: isPostQuery });
+  return queries
+    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+    .flatMap(({ state }) => postsIn(state.data as Cached | undefined))
+    .find((post) => post.id === id);
+}
+
+function postsIn(cached: Cached | undefined): readonly Post[] {
+  if (!cached) return [];
+  if (Array.isArray(cached)) return cached;
+  return "pages" in cached ? cached.pages.flatMap(({ items }) => items) : [cached];
+}
+
+export const refetchPosts = (): void => void queryClient.invalidateQueries({ predicate: isPostQuery });

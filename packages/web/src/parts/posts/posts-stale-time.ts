@@ -1,2 +1,2 @@
-/** In milliseconds. */
+/** Milliseconds for which cached posts count as fresh. */
 export const postsStaleTime = 2 * 60_000;

@@ -4,41 +4,46 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useAction } from "../../lib/action/use-action.ts";
 import { isNoAnswer } from "../../lib/api/api-error.ts";
-import { apiListQuery, apiQuery, askAnew, queryClient } from "../../lib/api/query-client.ts";
+import { apiListQuery, apiQuery, fetchFresh, queryClient } from "../../lib/api/query-client.ts";
 import type { Texts } from "../../texts/areas.ts";
 import { errorText } from "../../texts/error-text.ts";
-import type { Place } from "./place.ts";
+
+/** Identifies a list of templates. Each editor shows one list. */
+export interface TemplateListId {
+  namespace: string;
+  templateKey: string;
+}
 
 const area = "templates";
 type Toasts = Texts["templates"]["toasts"];
-type Failed = "saveFailed" | "updateFailed" | "deleteFailed";
+type FailureToast = "saveFailed" | "updateFailed" | "deleteFailed";
 
-const templatesQuery = ({ namespace, templateKey }: Place) =>
-  apiListQuery("templates/list", { query: { namespace, templateKey } });
-
-/** Refetched when the list is opened again, because another tab or device may have saved templates. */
-export const useTemplates = (place: Place) => useQuery({ ...templatesQuery(place), staleTime: 30_000 });
+/** Stale after 30 s: reopening an editor refetches its list, because another tab or device may have saved templates. */
+export const templatesQuery = ({ namespace, templateKey }: TemplateListId) => ({
+  ...apiListQuery("templates/list", { query: { namespace, templateKey } }),
+  staleTime: 30_000,
+});
 
 const failed =
-  (name: Failed) =>
+  (name: FailureToast) =>
   ({ toasts }: { toasts: Toasts }, error: unknown) => ({
     title: toasts[name],
     description: errorText(error),
   });
-/** Without a connection the form itself shows the failure. */
-const formFailed = (name: Failed) => (texts: { toasts: Toasts }, error: unknown) =>
+/** Without an answer there is no toast, because the form shows that failure itself. */
+const formFailed = (name: FailureToast) => (texts: { toasts: Toasts }, error: unknown) =>
   isNoAnswer(error) ? undefined : failed(name)(texts, error);
 
-/** Creates a template. `onSaved` may look for a matching task; its result chooses the toast. */
+/** Creates a template. `onSaved` runs before the toast, whose text depends on its result. */
 export function useCreateTemplate(isFormOpen: boolean, onSaved: (template: Template) => Promise<SavedOutcome>) {
   const outcome = useRef<SavedOutcome>("saved");
   return useAction("templates/create", (body: NewTemplate) => ({ body }), {
-    ofForm: isFormOpen,
+    isForm: isFormOpen,
     onDone: async (template) => {
-      showNew(template);
+      addTemplate(template);
       outcome.current = await onSaved(template);
     },
-    says: {
+    toasts: {
       area,
       done: ({ toasts }, { title }) =>
         outcome.current === "taskExists"
@@ -54,16 +59,16 @@ type Edit = Pick<Template, "id" | "title" | "content">;
 
 export function useUpdateTemplate() {
   return useAction("templates/update", ({ id, ...body }: Edit) => ({ params: { templateId: id }, body }), {
-    ofForm: true,
-    onDone: put,
-    says: { area, done: ({ toasts }) => toasts.updated, failed: formFailed("updateFailed") },
+    isForm: true,
+    onDone: replaceTemplate,
+    toasts: { area, done: ({ toasts }) => toasts.updated, failed: formFailed("updateFailed") },
   });
 }
 
 export function useDeleteTemplate() {
   return useAction("templates/delete", ({ id }: Template) => ({ params: { templateId: id } }), {
-    optimistic: takeOff,
-    says: {
+    optimistic: removeTemplate,
+    toasts: {
       area,
       done: ({ toasts }, { deletedTaskId }) => (deletedTaskId === null ? toasts.deleted : toasts.deletedWithTask),
       failed: failed("deleteFailed"),
@@ -71,40 +76,39 @@ export function useDeleteTemplate() {
   });
 }
 
+/** Returns whether the account has an open task to publish the post with this title. */
 export async function hasOpenTask(title: string): Promise<boolean> {
-  const tasks = await askAnew("tasks/list").catch(() => []);
+  const tasks = await fetchFresh("tasks/list").catch(() => []);
   return tasks.some((task) => task.title === linkedTaskTitle(title));
 }
 
+/** Returns the title of the open task to publish a post. Undefined when there is none. */
 export function useLinkedTask({ title }: Template): string | undefined {
   const { data: tasks } = useQuery({ ...apiQuery("tasks/list"), staleTime: 30_000 });
   return tasks?.find((task) => task.title === linkedTaskTitle(title))?.title;
 }
 
-function change(place: Place, changed: (templates: Template[]) => Template[]): void {
-  const { queryKey } = templatesQuery(place);
+function updateCachedList(list: TemplateListId, update: (templates: Template[]) => Template[]): void {
+  const { queryKey } = templatesQuery(list);
   void queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData<Template[]>(queryKey, (templates) => templates && changed(templates));
+  queryClient.setQueryData<Template[]>(queryKey, (templates) => templates && update(templates));
 }
 
-/**
- * Applies a saved change to the cached list and refetches it if a request is in flight, because that answer may predate
- * the change.
- */
-function changeSaved(place: Place, changed: (templates: Template[]) => Template[]): void {
-  const { queryKey } = templatesQuery(place);
-  const isOnItsWay = queryClient.isFetching({ queryKey }) > 0;
-  change(place, changed);
-  if (isOnItsWay) void queryClient.invalidateQueries({ queryKey });
+/** Updates the cached list after a write. Refetches it if a request in flight may not include the write yet. */
+function applySavedChange(list: TemplateListId, update: (templates: Template[]) => Template[]): void {
+  const { queryKey } = templatesQuery(list);
+  const isFetching = queryClient.isFetching({ queryKey }) > 0;
+  updateCachedList(list, update);
+  if (isFetching) void queryClient.invalidateQueries({ queryKey });
 }
 
-export const showNew = (template: Template): void =>
-  changeSaved(template, (templates) => [template, ...templates.filter(({ id }) => id !== template.id)]);
+export const addTemplate = (template: Template): void =>
+  applySavedChange(template, (templates) => [template, ...templates.filter(({ id }) => id !== template.id)]);
 
-const put = (template: Template): void =>
-  changeSaved(template, (templates) => templates.map((other) => (other.id === template.id ? template : other)));
+const replaceTemplate = (template: Template): void =>
+  applySavedChange(template, (templates) => templates.map((other) => (other.id === template.id ? template : other)));
 
-function takeOff(template: Template): () => void {
-  change(template, (templates) => templates.filter(({ id }) => id !== template.id));
-  return () => change(template, (templates) => [...templates, template].sort((a, b) => b.id - a.id));
+function removeTemplate(template: Template): () => void {
+  updateCachedList(template, (templates) => templates.filter(({ id }) => id !== template.id));
+  return () => updateCachedList(template, (templates) => [...templates, template].sort((a, b) => b.id - a.id));
 }

@@ -2,7 +2,7 @@ import type { Texts } from "../../texts/areas.ts";
 
 export type Channel = keyof Texts["templates"]["channels"]["within"];
 
-/** In UTF-16 code units, as LinkedIn counts. Shown but not enforced (D55). */
+/** Maximum length on LinkedIn, in UTF-16 code units. Longer templates can be saved too (D55). */
 const limits: Record<Channel, number> = { connectionNote: 200, inMail: 1900, post: 3000 };
 const premiumConnectionNote = 300;
 const withoutChannel = 5000;

@@ -1,114 +1,106 @@
 import type { Template } from "@linkedpotential/contract/templates/schema";
+import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
-import { focusWhenFree } from "../../lib/focus/focus-when-free.ts";
+import { useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { focusAfterOverlay } from "../../lib/focus/focus.ts";
+import { useFocusAfterRemoval } from "../../lib/focus/use-focus-after-change.ts";
 import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
-import { errorText } from "../../texts/error-text.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
+import { LoadBoundary, WaitFor } from "../../ui/load-boundary.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { useTemplates } from "./api.ts";
+import type { TemplateListId } from "./api.ts";
+import { templatesQuery } from "./api.ts";
 import type { Channel } from "./channels.ts";
 import { CopyDialogs } from "./copy/copy-dialogs.tsx";
 import { useCopy } from "./copy/use-copy.ts";
 import { TemplateList } from "./list/template-list.tsx";
 import { useMigration } from "./migration/use-migration.ts";
-import type { Place } from "./place.ts";
 import { useDraft } from "./write/drafts.ts";
 import { WriteTemplate } from "./write/write-template.tsx";
 
-const TaskQuestion = lazyDialog(
-  async () => (await import("./publish/task-question.tsx")).TaskQuestion,
+const PlanPostDialog = lazyDialog(
+  async () => (await import("./publish/plan-post-dialog.tsx")).PlanPostDialog,
   ({ onClose }) => onClose(),
 );
 
-export interface TemplateEditorProps extends Place {
+export interface TemplateEditorProps extends TemplateListId {
   title: string;
   channel?: Channel | undefined;
-  /** For posts: after saving, asks whether to plan the post. Receives its title. */
+  /** Set for posts. Creates the task to publish a saved post; the editor asks first. */
   createTask?: ((title: string) => void) | undefined;
+  /** Lead whose data fills the placeholders of a copied template. */
   leadId?: number | null;
 }
 
-export function TemplateEditor({ title, channel, createTask, leadId = null, ...place }: TemplateEditorProps) {
+/** Lists the templates of one list, with an editor for a new one. The editor is open while the list is empty. */
+export function TemplateEditor({ title, channel, createTask, leadId = null, ...list }: TemplateEditorProps) {
   const texts = useTexts("templates");
-  const { data, error, refetch } = useTemplates(place);
-  useMigration(place, data);
+  const { data } = useQuery(templatesQuery(list));
+  useMigration(list, data);
   const copy = useCopy();
-  const [draft] = useDraft(place);
-  const [isWriting, setWriting] = useState(false);
+  const [draft] = useDraft(list);
+  const [isEditorRequested, setEditorRequested] = useState(false);
   const [savedId, setSavedId] = useState<number | null>(null);
-  const [planned, setPlanned] = useState<string | null>(null);
+  const [postToPlan, setPostToPlan] = useState<string | null>(null);
   const headingId = useId();
-  const { heading, focusHeading } = useHeadingFocus();
-  const isOpen = isWriting || draft !== "" || data?.length === 0;
-  const stop = () => {
-    setWriting(false);
-    focusHeading();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfterRemoval(heading, data?.length ?? 0);
+  const isOpen = isEditorRequested || draft !== "" || data?.length === 0;
+  const discard = () => {
+    flushSync(() => setEditorRequested(false));
+    focusAfterOverlay(heading.current);
   };
   const finish = ({ id }: Template) => {
-    setWriting(false);
+    setEditorRequested(false);
     setSavedId(id);
   };
   return (
-    <section aria-labelledby={headingId} className="min-w-0 rounded-lg border border-line bg-surface">
+    <section aria-labelledby={headingId} className="card min-w-0">
       <header className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2 sm:px-5">
         <h3 ref={heading} id={headingId} tabIndex={-1} className="font-semibold text-base outline-none">
           {title}
         </h3>
         {data && !isOpen && (
-          <Button size="sm" icon={<Plus size={16} aria-hidden />} onPress={() => setWriting(true)}>
+          <Button size="sm" icon={<Plus size={16} aria-hidden />} onPress={() => setEditorRequested(true)}>
             {texts.add}
           </Button>
         )}
       </header>
       {data && isOpen && (
         <WriteTemplate
-          place={place}
+          list={list}
           title={title}
           channel={channel}
           copy={copy}
-          isStartedByHand={isWriting}
+          hasAutoFocus={isEditorRequested}
           onSaved={finish}
-          {...(createTask && { onPlan: setPlanned })}
-          {...(data.length > 0 && { onDiscard: stop })}
+          {...(createTask && { onPlan: setPostToPlan })}
+          {...(data.length > 0 && { onDiscard: discard })}
         />
       )}
-      {data ? (
-        <TemplateList
-          label={title}
-          templates={data}
-          channel={channel}
-          copy={copy}
-          savedId={savedId}
-          onDeleted={focusHeading}
-        />
-      ) : error ? (
-        <ErrorState
-          title={texts.loadFailed}
-          description={errorText(error)}
-          retryLabel={texts.reload}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Loading label={texts.loading} className="flex flex-col gap-3 p-5 pt-2">
-          <Skeleton className="h-4 w-2/5" />
-          <Skeleton className="h-24 w-full" />
-        </Loading>
-      )}
+      <LoadBoundary skeleton={<LoadingTemplates />} failed={texts.loadFailed} retryLabel={texts.reload}>
+        {data ? (
+          <TemplateList label={title} templates={data} channel={channel} copy={copy} savedId={savedId} />
+        ) : (
+          <WaitFor query={templatesQuery(list)} />
+        )}
+      </LoadBoundary>
       <CopyDialogs copy={copy} channel={channel} leadId={leadId} />
-      {createTask && planned !== null && (
-        <TaskQuestion title={planned} onCreate={createTask} onClose={() => setPlanned(null)} />
+      {createTask && postToPlan !== null && (
+        <PlanPostDialog title={postToPlan} onCreate={createTask} onClose={() => setPostToPlan(null)} />
       )}
     </section>
   );
 }
 
-/** Focuses the heading after the focused element and its confirmation dialog have disappeared. */
-function useHeadingFocus() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [wishes, setWishes] = useState(0);
-  useEffect(() => (wishes > 0 && heading.current ? focusWhenFree(heading.current) : undefined), [wishes]);
-  return { heading, focusHeading: () => setWishes((count) => count + 1) };
+function LoadingTemplates() {
+  const { loading } = useTexts("templates");
+  return (
+    <Loading label={loading} className="flex flex-col gap-3 p-5 pt-2">
+      <Skeleton className="h-4 w-2/5" />
+      <Skeleton className="h-24 w-full" />
+    </Loading>
+  );
 }

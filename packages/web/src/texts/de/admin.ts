@@ -1,4 +1,4 @@
-import type { AdminAction } from "@linkedpotential/contract/admin/values";
+import type { AdminAction } from "@linkedpotential/contract/admin/actions";
 
 const actions: Record<AdminAction, string> = {
   "account.deleted": "Konto gelöscht",

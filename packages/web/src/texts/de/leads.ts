@@ -1,5 +1,6 @@
 import { premiumCents, wholeAmountText } from "@linkedpotential/contract/billing/price";
-import { leadSourceLabels, leadStatusLabels, leadTemperatureLabels } from "@linkedpotential/contract/leads/values";
+import { leadSourceLabels, leadTemperatureLabels } from "@linkedpotential/contract/leads/choices";
+import { leadStatusLabels } from "@linkedpotential/contract/leads/statuses";
 
 const roundPrice = wholeAmountText("de", premiumCents);
 

@@ -1,5 +1,5 @@
 import { premiumCents, wholeAmountText } from "@linkedpotential/contract/billing/price";
-import type { leadSources } from "@linkedpotential/contract/leads/values";
+import type { leadSources } from "@linkedpotential/contract/leads/choices";
 import type { Texts } from "../areas.ts";
 
 const roundPrice = wholeAmountText("en", premiumCents);

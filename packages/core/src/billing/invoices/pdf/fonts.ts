@@ -7,7 +7,6 @@ const bold = () => import.meta.resolve("@expo-google-fonts/arimo/700Bold/Arimo_7
 
 const loaded = new Map<boolean, TrueTypeFont>();
 
-/** Returns a font, which is loaded on first use. */
 export function fontOf({ isBold = false }: { isBold?: boolean }): TrueTypeFont {
   const font = loaded.get(isBold) ?? read(isBold);
   loaded.set(isBold, font);

@@ -13,7 +13,7 @@ const invoice: StoredInvoice = {
   net: 103_745,
   vatRate: 19,
   periodStart: "2027-03-12T10:00:00.000Z",
-  // Already the 13th in Berlin.
+  // In Berlin this is already the 13th.
   periodEnd: "2027-04-12T22:30:00.000Z",
   recipient: ["Weiß & Söhne", "Änne Weiß"],
   recipientVatId: "DE987654321",
@@ -22,7 +22,6 @@ const invoice: StoredInvoice = {
 };
 const operator = { name: "LinkedPotential GmbH", address: ["Musterstraße 1", "12345 Musterstadt"], taxId: "DE123" };
 
-/** Texts of the PDF with their positions. */
 async function drawn(change: Partial<StoredInvoice> = {}, language: "de" | "en" = "de", by = operator) {
   const file = invoicePdf({ ...invoice, ...change }, by, language);
   const { title, texts } = await readPdf(file);
@@ -85,9 +84,9 @@ it("a credit note names the corrected invoice and the refund", async () => {
 
 it("labels are in German and the account's language, and there is none for a missing VAT id", async () => {
   const { texts, title } = await drawn({ recipientVatId: "" }, "en");
-  const said = texts.map(([text]) => text);
-  expect(said).toEqual(expect.arrayContaining(["Rechnung / Invoice", "Gesamtbetrag / Total", "Datum / Date"]));
-  expect(said.join("\n")).not.toContain("VAT no.");
+  const printed = texts.map(([text]) => text);
+  expect(printed).toEqual(expect.arrayContaining(["Rechnung / Invoice", "Gesamtbetrag / Total", "Datum / Date"]));
+  expect(printed.join("\n")).not.toContain("VAT no.");
   expect(title).toBe("Rechnung / Invoice LP-2027-00001");
 });
 

@@ -5,15 +5,14 @@ import { today } from "@linkedpotential/contract/dates";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import type { Config } from "../../../config.ts";
 import type { StoredInvoice } from "../invoice.entity.ts";
-import { type InvoiceWords, words } from "./invoice-words.ts";
+import { type InvoiceTexts, words } from "./invoice-texts.ts";
 import { linesOf } from "./text-lines.ts";
 import { type PdfText, writePdf } from "./write-pdf.ts";
 
 const [left, right] = [60, 535];
-/** Width of the recipient's lines, which keeps the address in a block. */
 const addressWidth = 300;
 
-type Say = (pick: (of: InvoiceWords) => string) => string;
+type Say = (pick: (of: InvoiceTexts) => string) => string;
 
 /**
  * Renders an invoice or credit note with the content that § 14 (4) UStG requires, in German and additionally in the
@@ -75,7 +74,6 @@ function bodyOf(invoice: StoredInvoice, title: string, say: Say): PdfText[] {
   ];
 }
 
-/** Formats the line with the VAT rate. Names the member state unless it is the operator's own. */
 function vatLine({ vatRate, vatTreatment, vatState }: StoredInvoice, say: Say): string {
   if (vatRate === 0) return say((of) => of.vat);
   const line = `${say((of) => of.vat)} ${vatRate.toLocaleString("de")} %`;

@@ -2,9 +2,7 @@ import { deflateSync } from "node:zlib";
 import { drawnOf } from "./text-lines.ts";
 import type { TrueTypeFont } from "./true-type.ts";
 
-/** A font within one document. */
 export interface PdfFont {
-  /** Encodes a text as glyph codes in hexadecimal. */
   encode(text: string): string;
   /** Returns the PDF objects of the font, numbered from `first`, with the glyphs of all texts encoded so far. */
   objects(first: number): string[];
@@ -50,10 +48,9 @@ function fontObjects(font: TrueTypeFont, glyphs: ReadonlyMap<string, number>, fi
   ];
 }
 
-/** Returns the mapping from codes to characters. */
 function characterMap(characters: readonly string[]): string {
   const rows = characters.map((character, index) => `<${hex(index + 1)}> <${utf16(character)}>`);
-  // A block is limited to a hundred rows.
+  // A `bfchar` block is limited to 100 rows.
   const blocks = Array.from({ length: Math.ceil(rows.length / 100) }, (_, at) => rows.slice(100 * at, 100 * at + 100));
   return [
     "/CIDInit /ProcSet findresource begin 12 dict begin begincmap",
@@ -72,5 +69,4 @@ function packed(content: Buffer, entries = ""): string {
 
 const hex = (number: number): string => number.toString(16).padStart(4, "0");
 
-/** Encodes a text as UTF-16 in hexadecimal. */
 export const utf16 = (text: string): string => Buffer.from(text, "utf16le").swap16().toString("hex");

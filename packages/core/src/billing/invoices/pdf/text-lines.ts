@@ -1,7 +1,6 @@
 import { fontOf } from "./fonts.ts";
 import type { TrueTypeFont } from "./true-type.ts";
 
-/** A part of a text that is drawn as one glyph. */
 interface Drawn {
   text: string;
   glyph: number;
@@ -33,12 +32,11 @@ export function drawnOf(text: string, font: TrueTypeFont): Drawn[] {
 }
 
 export interface TextStyle {
-  /** In points. Defaults to 10. */
+  /** Font size in points. Defaults to 10. */
   size?: number;
   isBold?: boolean;
 }
 
-/** Returns the width of a text in points. */
 export function widthOf(text: string, style: TextStyle = {}): number {
   const font = fontOf(style);
   const thousandths = drawnOf(text, font).reduce((sum, { glyph }) => sum + font.widthOf(glyph), 0);

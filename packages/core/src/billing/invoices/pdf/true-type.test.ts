@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { fontOf } from "./fonts.ts";
 
-/** Outlines of the glyphs of a font file. */
 function outlinesOf(file: Buffer): Buffer[] {
   const entries = Array.from({ length: file.readUInt16BE(4) }, (_, index) => {
     const at = 12 + 16 * index;

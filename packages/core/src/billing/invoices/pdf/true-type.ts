@@ -6,10 +6,8 @@ export interface TrueTypeFont {
   capHeight: number;
   /** Left, bottom, right and top of a box that contains every glyph. */
   bounds: readonly number[];
-  /** Returns the glyph number of a character. 0, an empty box, if the font lacks it. */
   glyphOf(character: string): number;
   widthOf(glyph: number): number;
-  /** Returns a font file that contains only these glyphs and their components, with unchanged numbers. */
   subset(glyphs: Iterable<number>): Buffer;
 }
 
@@ -71,7 +69,6 @@ function glyphsByCodePoint(cmap: Buffer): Map<number, number> {
   return glyphs;
 }
 
-/** Returns the numbers of the glyphs that compose an accented letter. */
 function componentsOf(outline: Buffer): number[] {
   const isComposite = outline.length > 0 && outline.readInt16BE(0) < 0;
   const components: number[] = [];

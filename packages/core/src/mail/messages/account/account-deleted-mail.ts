@@ -1,5 +1,6 @@
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { type Workspace, workspaces } from "@linkedpotential/contract/workspaces";
+import type { Config } from "../../../config.ts";
 import { layOutMail, type MailContent } from "../../layout.ts";
 
 /** Days for which the table can be restored to an earlier state (docs/recovery.md). */
@@ -44,5 +45,9 @@ const texts = {
   }),
 } satisfies Record<Language, unknown>;
 
-export const accountDeletedMail = (language: Language, workspace: Workspace, isOwn: boolean): MailContent =>
-  layOutMail({ language, workspace, ...texts[language](workspaces[workspace], isOwn) });
+export const accountDeletedMail = (
+  config: Config,
+  language: Language,
+  workspace: Workspace,
+  isOwn: boolean,
+): MailContent => layOutMail(config, { language, workspace, ...texts[language](workspaces[workspace], isOwn) });

@@ -1,5 +1,6 @@
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { type Workspace, workspaces } from "@linkedpotential/contract/workspaces";
+import type { Config } from "../../../config.ts";
 import { layOutMail, type MailContent } from "../../layout.ts";
 import { forgotPasswordLink } from "../../link-to.ts";
 
@@ -37,10 +38,16 @@ const texts = {
 } satisfies Record<Language, unknown>;
 
 export function emailAskedMail(
+  config: Config,
   language: Language,
   workspace: Workspace,
   { moment, email }: { moment: string; email: string },
 ): MailContent {
   const { button, ...rest } = texts[language](workspaces[workspace], moment, email);
-  return layOutMail({ language, workspace, ...rest, button: { label: button, href: forgotPasswordLink(workspace) } });
+  return layOutMail(config, {
+    language,
+    workspace,
+    ...rest,
+    button: { label: button, href: forgotPasswordLink(config, workspace) },
+  });
 }

@@ -1,5 +1,6 @@
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { type Workspace, workspaces } from "@linkedpotential/contract/workspaces";
+import type { Config } from "../../../config.ts";
 import { layOutMail, type MailContent } from "../../layout.ts";
 
 const texts = {
@@ -36,10 +37,11 @@ const texts = {
 } satisfies Record<Language, unknown>;
 
 export function emailMovedMail(
+  config: Config,
   language: Language,
   workspace: Workspace,
   { moment, email, href }: { moment: string; email: string; href: string },
 ): MailContent {
   const { button, ...rest } = texts[language](workspaces[workspace], moment, email);
-  return layOutMail({ language, workspace, ...rest, button: { label: button, href } });
+  return layOutMail(config, { language, workspace, ...rest, button: { label: button, href } });
 }

@@ -1,5 +1,6 @@
 import type { Language, Role } from "@linkedpotential/contract/user/schema";
 import { workspaces } from "@linkedpotential/contract/workspaces";
+import type { Config } from "../../../config.ts";
 import { labelled, layOutMail, type MailContent } from "../../layout.ts";
 import { settingsLink } from "../../link-to.ts";
 import { type Recipient, workspaceOf } from "../../recipient.ts";
@@ -34,13 +35,13 @@ const texts = {
   }),
 } satisfies Record<Language, unknown>;
 
-export function exportFailedMail(recipient: Recipient & { role: Role }): MailContent {
+export function exportFailedMail(config: Config, recipient: Recipient & { role: Role }): MailContent {
   const { language, name } = recipient;
   const workspace = workspaceOf(recipient);
   const { heading, paragraphs, button } = texts[language](name);
-  return layOutMail({
+  return layOutMail(config, {
     ...{ language, workspace, heading, paragraphs },
     subject: labelled(language, workspaces[workspace], heading),
-    button: { label: button, href: settingsLink(workspace, recipient.role) },
+    button: { label: button, href: settingsLink(config, workspace, recipient.role) },
   });
 }

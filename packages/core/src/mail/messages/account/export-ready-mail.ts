@@ -2,6 +2,7 @@ import { dateText } from "@linkedpotential/contract/date-texts";
 import { today } from "@linkedpotential/contract/dates";
 import type { Language, Role } from "@linkedpotential/contract/user/schema";
 import { workspaces } from "@linkedpotential/contract/workspaces";
+import type { Config } from "../../../config.ts";
 import { labelled, layOutMail, type MailContent } from "../../layout.ts";
 import { settingsLink } from "../../link-to.ts";
 import { type Recipient, workspaceOf } from "../../recipient.ts";
@@ -37,13 +38,17 @@ const texts = {
 } satisfies Record<Language, unknown>;
 
 /** Links to the settings instead of attaching the file, because others may read the mail. */
-export function exportReadyMail(recipient: Recipient & { role: Role }, availableUntil: string): MailContent {
+export function exportReadyMail(
+  config: Config,
+  recipient: Recipient & { role: Role },
+  availableUntil: string,
+): MailContent {
   const { language, name } = recipient;
   const workspace = workspaceOf(recipient);
   const { heading, paragraphs, button } = texts[language](name, dateText(today(new Date(availableUntil)), language));
-  return layOutMail({
+  return layOutMail(config, {
     ...{ language, workspace, heading, paragraphs },
     subject: labelled(language, workspaces[workspace], heading),
-    button: { label: button, href: settingsLink(workspace, recipient.role) },
+    button: { label: button, href: settingsLink(config, workspace, recipient.role) },
   });
 }

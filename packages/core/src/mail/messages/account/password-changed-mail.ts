@@ -1,5 +1,6 @@
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { type Workspace, workspaces } from "@linkedpotential/contract/workspaces";
+import type { Config } from "../../../config.ts";
 import { layOutMail, type MailContent } from "../../layout.ts";
 import { forgotPasswordLink } from "../../link-to.ts";
 
@@ -36,7 +37,17 @@ const texts = {
   }),
 } satisfies Record<Language, unknown>;
 
-export function passwordChangedMail(language: Language, workspace: Workspace, moment: string): MailContent {
+export function passwordChangedMail(
+  config: Config,
+  language: Language,
+  workspace: Workspace,
+  moment: string,
+): MailContent {
   const { button, ...rest } = texts[language](workspaces[workspace], moment);
-  return layOutMail({ language, workspace, ...rest, button: { label: button, href: forgotPasswordLink(workspace) } });
+  return layOutMail(config, {
+    language,
+    workspace,
+    ...rest,
+    button: { label: button, href: forgotPasswordLink(config, workspace) },
+  });
 }

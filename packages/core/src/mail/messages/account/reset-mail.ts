@@ -1,5 +1,6 @@
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { type Workspace, workspaces } from "@linkedpotential/contract/workspaces";
+import type { Config } from "../../../config.ts";
 import { layOutMail, type MailContent } from "../../layout.ts";
 
 const texts = {
@@ -35,7 +36,7 @@ const texts = {
   }),
 } satisfies Record<Language, unknown>;
 
-export function resetMail(language: Language, workspace: Workspace, href: string): MailContent {
+export function resetMail(config: Config, language: Language, workspace: Workspace, href: string): MailContent {
   const { button, ...rest } = texts[language](workspaces[workspace]);
-  return layOutMail({ language, workspace, ...rest, button: { label: button, href } });
+  return layOutMail(config, { language, workspace, ...rest, button: { label: button, href } });
 }

@@ -1,6 +1,7 @@
 import { dateText } from "@linkedpotential/contract/date-texts";
 import type { Language, Role } from "@linkedpotential/contract/user/schema";
 import { type Workspace, workspaces } from "@linkedpotential/contract/workspaces";
+import type { Config } from "../../../config.ts";
 import { layOutMail, type MailContent } from "../../layout.ts";
 import { signInLink } from "../../link-to.ts";
 
@@ -37,8 +38,18 @@ const texts = {
   }),
 } satisfies Record<Language, unknown>;
 
-/** Announces the erasure of an unverified account. `erasedOn` is a date, `yyyy-MM-dd`. */
-export function unverifiedMail(language: Language, workspace: Workspace, role: Role, erasedOn: string): MailContent {
+export function unverifiedMail(
+  config: Config,
+  language: Language,
+  workspace: Workspace,
+  role: Role,
+  erasedOn: string,
+): MailContent {
   const { button, ...rest } = texts[language](workspaces[workspace], dateText(erasedOn, language));
-  return layOutMail({ language, workspace, ...rest, button: { label: button, href: signInLink(workspace, role) } });
+  return layOutMail(config, {
+    language,
+    workspace,
+    ...rest,
+    button: { label: button, href: signInLink(config, workspace, role) },
+  });
 }

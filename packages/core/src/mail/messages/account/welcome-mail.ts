@@ -1,6 +1,6 @@
 import type { Language, Role } from "@linkedpotential/contract/user/schema";
 import { type Workspace, workspaces } from "@linkedpotential/contract/workspaces";
-import { config } from "../../../config.ts";
+import type { Config } from "../../../config.ts";
 import { layOutMail, type MailContent } from "../../layout.ts";
 
 const texts = {
@@ -50,8 +50,13 @@ interface Newcomer {
   role: Role;
 }
 
-export function welcomeMail(language: Language, workspace: Workspace, { name, role }: Newcomer): MailContent {
+export function welcomeMail(
+  config: Config,
+  language: Language,
+  workspace: Workspace,
+  { name, role }: Newcomer,
+): MailContent {
   const { button, ...rest } = texts[language](workspaces[workspace], name, starts[language][role]);
-  const href = `${config().siteUrl}${role === "business" ? "/business" : `/landing/${workspace}`}`;
-  return layOutMail({ language, workspace, ...rest, button: { label: button, href } });
+  const href = `${config.siteUrl}${role === "business" ? "/business" : `/landing/${workspace}`}`;
+  return layOutMail(config, { language, workspace, ...rest, button: { label: button, href } });
 }

@@ -3,7 +3,7 @@ import { dateText, locales } from "@linkedpotential/contract/date-texts";
 import { today } from "@linkedpotential/contract/dates";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { workspaces } from "@linkedpotential/contract/workspaces";
-import { config } from "../../../config.ts";
+import type { Config } from "../../../config.ts";
 import { labelled, layOutMail, type MailContent } from "../../layout.ts";
 import { dashboardLink } from "../../link-to.ts";
 import { type Recipient, workspaceOf } from "../../recipient.ts";
@@ -21,38 +21,36 @@ export type BillingTopic =
  * Renders a billing mail. The order confirmation states contract, seller and right of withdrawal, because it is the
  * durable medium that the law requires (§ 312f BGB).
  */
-export function billingMail(recipient: Recipient, topic: BillingTopic): MailContent {
+export function billingMail(config: Config, recipient: Recipient, topic: BillingTopic): MailContent {
   const { language, name } = recipient;
   const workspace = workspaceOf(recipient);
-  const { heading, paragraphs } = said(language, topic);
+  const { heading, paragraphs } = contentOf(config, language, topic);
   const { greeting, button } = billingTexts[language];
-  return layOutMail({
+  return layOutMail(config, {
     language,
     workspace,
     subject: labelled(language, workspaces[workspace], heading),
     heading,
-    paragraphs: [greeting(name), ...paragraphs, ...noticeOf(language, topic)],
-    button: { label: button, href: dashboardLink(workspace, { section: "billing" }) },
+    paragraphs: [greeting(name), ...paragraphs, ...noticeOf(config, language, topic)],
+    button: { label: button, href: dashboardLink(config, workspace, { section: "billing" }) },
   });
 }
 
-function said(language: Language, topic: BillingTopic) {
+function contentOf(config: Config, language: Language, topic: BillingTopic) {
   const texts = billingTexts[language];
   if (topic.about === "ended") return texts.ended[topic.reason];
   if ("number" in topic) return texts[topic.about](topic.number, amountText(language, Math.abs(topic.gross)));
   const date = dateText(today(new Date(topic.at)), language);
   if (topic.about !== "started") return texts[topic.about](date);
   const rate = topic.vat.rate.toLocaleString(locales[language]);
-  return texts.started({ date, seller: seller(), vat: texts.vat[topic.vat.treatment](rate) });
+  return texts.started({ date, seller: seller(config), vat: texts.vat[topic.vat.treatment](rate) });
 }
 
-const noticeOf = (language: Language, { about }: BillingTopic): string[] =>
-  about === "started" ? withdrawalNotice[language](seller()) : [];
+const noticeOf = (config: Config, language: Language, { about }: BillingTopic): string[] =>
+  about === "started" ? withdrawalNotice[language](seller(config)) : [];
 
-const seller = (): string => {
-  const { operator, supportEmail } = config();
-  return [operator.name, ...operator.address, supportEmail].join(", ");
-};
+const seller = ({ operator, supportEmail }: Config): string =>
+  [operator.name, ...operator.address, supportEmail].join(", ");
 
 const amountText = (language: Language, cents: number): string =>
   (cents / 100).toLocaleString(locales[language], { style: "currency", currency: "EUR" });

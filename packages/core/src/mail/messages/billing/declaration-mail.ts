@@ -1,10 +1,11 @@
-import { declarationLinkDays } from "@linkedpotential/contract/billing/values";
+import { declarationLinkDays } from "@linkedpotential/contract/billing/deadlines";
 import { fullMomentText } from "@linkedpotential/contract/date-texts";
 import { germanDate } from "@linkedpotential/contract/dates";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { landingWorkspace } from "@linkedpotential/contract/workspaces";
 import type { Declaration } from "../../../billing/declarations/declaration.entity.ts";
 import type { Standing } from "../../../billing/declarations/standing.ts";
+import type { Config } from "../../../config.ts";
 import { labelled, layOutMail, type MailContent } from "../../layout.ts";
 import { declarationLink } from "../../link-to.ts";
 import { declarationTexts } from "./declaration-texts.ts";
@@ -26,7 +27,12 @@ type Outcome = { standing: Exclude<Standing, "unproven"> } | { standing: "unprov
 /**
  * Renders the receipt for an account: the whole declaration with date and time of arrival (§§ 312k (4), 356a (4) BGB).
  */
-export function receiptMail({ name, language }: Reader, declaration: Declaration, outcome: Outcome): MailContent {
+export function receiptMail(
+  config: Config,
+  { name, language }: Reader,
+  declaration: Declaration,
+  outcome: Outcome,
+): MailContent {
   const texts = declarationTexts[language];
   const { standing } = outcome;
   const next = {
@@ -34,7 +40,7 @@ export function receiptMail({ name, language }: Reader, declaration: Declaration
     unproven: texts.unproven(declarationLinkDays),
     repeated: texts.repeated,
   }[standing];
-  return layOutMail({
+  return layOutMail(config, {
     language,
     workspace: landingWorkspace,
     subject: texts.heading[declaration.about],
@@ -45,7 +51,7 @@ export function receiptMail({ name, language }: Reader, declaration: Declaration
       contentOf(language, declaration),
       next,
     ],
-    ...(standing === "unproven" && { button: { label: texts.confirm, href: declarationLink(outcome.token) } }),
+    ...(standing === "unproven" && { button: { label: texts.confirm, href: declarationLink(config, outcome.token) } }),
   });
 }
 
@@ -53,9 +59,9 @@ export function receiptMail({ name, language }: Reader, declaration: Declaration
  * Renders the receipt for an address without an account. Repeats none of the input, because anybody can enter a
  * stranger's address.
  */
-export function strangerReceiptMail(declaration: Declaration): MailContent {
+export function strangerReceiptMail(config: Config, declaration: Declaration): MailContent {
   const texts = declarationTexts.de;
-  return layOutMail({
+  return layOutMail(config, {
     language: "de",
     workspace: landingWorkspace,
     subject: texts.heading[declaration.about],
@@ -72,26 +78,31 @@ export function strangerReceiptMail(declaration: Declaration): MailContent {
  * Outcome of a declaration. The system acts only for `cancelled` and `withdrawn`. In all other cases the support team
  * decides.
  */
-export type Carried = "cancelled" | "withdrawn" | "told" | Exclude<Standing, "clear">;
+export type DeclarationOutcome = "cancelled" | "withdrawn" | "forwarded" | Exclude<Standing, "clear">;
 
-const outcomes: Record<Carried, string> = {
+const outcomes: Record<DeclarationOutcome, string> = {
   cancelled: "Das Abo dieser Adresse ist zum Ende des bezahlten Zeitraums gekündigt.",
   withdrawn: "Das Abo dieser Adresse ist beendet, die Zahlung wird erstattet.",
-  told: "Von selbst ist nichts geschehen: Zu dieser Adresse passt kein laufendes Abo, oder Frist oder Wunsch lassen es offen. Bitte prüfen.",
+  forwarded:
+    "Von selbst ist nichts geschehen: Zu dieser Adresse passt kein laufendes Abo, oder Frist oder Wunsch lassen es offen. Bitte prüfen.",
   unproven:
     "Von selbst ist nichts geschehen: Der Name passt weder zum Konto noch zur Rechnungsanschrift. Wird die Erklärung über den Link der Eingangsbestätigung bestätigt, wird sie ausgeführt und hier gemeldet. Sonst bitte prüfen.",
   repeated:
     "Von selbst ist nichts geschehen: Dieses Konto hat schon einmal eine Zahlung vollständig zurückerhalten. Bitte prüfen und entscheiden.",
 };
 
-export function declarationForSupport(declaration: Declaration, carried: Carried): MailContent {
+export function declarationForSupport(
+  config: Config,
+  declaration: Declaration,
+  outcome: DeclarationOutcome,
+): MailContent {
   const name = declaration.about === "cancellation" ? "Kündigung" : "Widerruf";
-  return layOutMail({
+  return layOutMail(config, {
     language: "de",
     workspace: landingWorkspace,
     subject: `${name}: ${declaration.contract}`,
     heading: `${name} vom ${momentOf(declaration, "de")}`,
-    paragraphs: [contentOf("de", declaration), outcomes[carried]],
+    paragraphs: [contentOf("de", declaration), outcomes[outcome]],
     note: `Erklärung ${declaration.declarationId}`,
   });
 }

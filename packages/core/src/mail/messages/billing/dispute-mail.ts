@@ -1,15 +1,15 @@
 import { landingWorkspace } from "@linkedpotential/contract/workspaces";
+import type { Config } from "../../../config.ts";
 import { layOutMail, type MailContent } from "../../layout.ts";
 
 interface Dispute {
   userId: number;
-  /** Id at the payment provider. */
   disputeId: string;
 }
 
 /** Reports a dispute to the support team, in German. Names the account by its id, as the provider does (O108). */
-export const disputeMail = ({ userId, disputeId }: Dispute): MailContent =>
-  layOutMail({
+export const disputeMail = (config: Config, { userId, disputeId }: Dispute): MailContent =>
+  layOutMail(config, {
     language: "de",
     workspace: landingWorkspace,
     subject: `Zahlung reklamiert: Konto ${userId}`,

@@ -1,5 +1,6 @@
-import type { ReportReason } from "@linkedpotential/contract/moderation/values";
+import type { ReportReason } from "@linkedpotential/contract/moderation/choices";
 import type { Workspace } from "@linkedpotential/contract/workspaces";
+import type { Config } from "../../../config.ts";
 import { layOutMail, type MailContent } from "../../layout.ts";
 import { reportsLink } from "../../link-to.ts";
 
@@ -18,16 +19,17 @@ const reasons: Record<ReportReason, string> = {
 
 /** Notifies the moderators of a report or objection. Names nobody; the details are read in the admin area. */
 export const moderationDeskMail = (
+  config: Config,
   workspace: Workspace,
   about: keyof typeof headings,
   { reportId, reason }: { reportId: number; reason: ReportReason },
 ): MailContent =>
-  layOutMail({
+  layOutMail(config, {
     language: "de",
     workspace,
     subject: `${headings[about]}: ${reasons[reason]}`,
     heading: headings[about],
     paragraphs: [`Grund: ${reasons[reason]}. In der Verwaltung wartet eine Entscheidung.`],
-    button: { label: "Meldungen öffnen", href: reportsLink() },
+    button: { label: "Meldungen öffnen", href: reportsLink(config) },
     note: `Meldung ${reportId}`,
   });

@@ -1,5 +1,6 @@
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { workspaces } from "@linkedpotential/contract/workspaces";
+import type { Config } from "../../../config.ts";
 import { labelled, layOutMail, type MailContent } from "../../layout.ts";
 import { type Recipient, workspaceOf } from "../../recipient.ts";
 
@@ -92,14 +93,13 @@ const texts: Record<Language, Texts> = {
 
 interface Said {
   reportId: number;
-  /** Title of the post, or name of the person. */
   title: string;
   isPost: boolean;
   statement: string;
 }
 
-/** Renders a mail to the reporter (Art. 16 DSA). */
 export function reportMail(
+  config: Config,
   recipient: Recipient,
   about: News,
   { reportId, title, isPost, statement }: Said,
@@ -109,7 +109,7 @@ export function reportMail(
   const said = texts[language];
   const { heading, news, next } = said.kinds[about];
   const decision = about === "report_received" ? [] : [`${said.reasons}\n${statement}`, said.byPeople];
-  return layOutMail({
+  return layOutMail(config, {
     language,
     workspace,
     subject: labelled(language, workspaces[workspace], heading),

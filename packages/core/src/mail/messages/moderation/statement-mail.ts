@@ -1,7 +1,8 @@
-import type { HidingGround } from "@linkedpotential/contract/moderation/values";
+import type { HidingGround } from "@linkedpotential/contract/moderation/choices";
 import { placeOf } from "@linkedpotential/contract/notifications/place-of";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { workspaces } from "@linkedpotential/contract/workspaces";
+import type { Config } from "../../../config.ts";
 import { labelled, layOutMail, type MailContent } from "../../layout.ts";
 import { dashboardLink } from "../../link-to.ts";
 import { type Recipient, workspaceOf } from "../../recipient.ts";
@@ -11,7 +12,7 @@ type News = "content_hidden" | "content_stays_hidden" | "content_restored";
 interface Kind {
   post: string;
   profile: string;
-  /** `seen` describes what others still see. */
+  /** `what` names the content, `seen` describes what other users still see of it. */
   news: (what: string, seen: string) => string;
   next?: string;
   button: string;
@@ -160,6 +161,7 @@ interface Said {
  * DSA).
  */
 export function statementMail(
+  config: Config,
   recipient: Recipient,
   about: News,
   { reportId, title, isPost, statement, ground }: Said,
@@ -170,7 +172,7 @@ export function statementMail(
   const { post, profile, news, next, button } = said.kinds[about];
   const heading = isPost ? post : profile;
   const grounds = about === "content_restored" ? [] : [`${said.grounds[ground]} ${said.cause}`];
-  return layOutMail({
+  return layOutMail(config, {
     language,
     workspace,
     subject: labelled(language, workspaces[workspace], heading),
@@ -182,7 +184,7 @@ export function statementMail(
       ...grounds,
       ...(next ? [next] : []),
     ],
-    button: { label: button, href: dashboardLink(workspace, placeOf({ type: about, relatedId: 0 })) },
+    button: { label: button, href: dashboardLink(config, workspace, placeOf({ type: about, relatedId: 0 })) },
     note: labelled(language, said.number, reportId),
   });
 }

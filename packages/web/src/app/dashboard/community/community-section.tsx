@@ -1,7 +1,7 @@
 import { MessagesSquare, UsersRound } from "lucide-react";
 import { Suspense } from "react";
 import { choiceParameter, useListState } from "../../../lib/navigation/use-list-state.ts";
-import { DialogHost } from "../../../lib/rendering/dialog-portal.tsx";
+import { DialogHost } from "../../../lib/rendering/dialog-host.tsx";
 import { lazyPart } from "../../../lib/rendering/lazy-part.ts";
 import { CardSkeleton } from "../../../parts/cards/card-skeleton.tsx";
 import { useTexts } from "../../../texts/texts.ts";
@@ -51,7 +51,7 @@ function ViewCards({ current }: { current: View }) {
             section="community"
             details={view === "feed" ? {} : { view }}
             isCurrent={view === current}
-            className="group/view flex min-w-0 items-center gap-2 rounded-lg border border-line bg-surface px-2.5 py-3 transition-colors hover:border-line-strong aria-[current]:border-accent aria-[current]:bg-accent-soft md:gap-3 md:p-4"
+            className="card group/view flex min-w-0 items-center gap-2 px-2.5 py-3 transition-colors hover:border-line-strong aria-[current]:border-accent aria-[current]:bg-accent-soft md:gap-3 md:p-4"
           >
             <span className="grid size-8 shrink-0 place-items-center rounded-md bg-sunken text-ink-muted max-[22rem]:hidden md:size-9 group-aria-[current]/view:bg-surface group-aria-[current]/view:text-accent-text">
               <Icon size={16} aria-hidden />

@@ -12,8 +12,8 @@ const others = sectionsAt("more", "account");
 const shape =
   "flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-1 text-[0.6875rem] leading-none tracking-tight whitespace-nowrap text-ink-muted max-[21rem]:text-[0.625rem] @max-[18rem]:min-h-[48px] " +
   "aria-[current]:font-medium aria-[current]:text-accent-text";
-/** With six entries and large letters there is room for the icons only. The words stay as accessible names. */
-const wordsIfTheyFit = "@max-[18rem]:sr-only";
+/** Hides the labels when large text leaves room for the icons only. They remain as accessible names. */
+const labelIfItFits = "@max-[18rem]:sr-only";
 
 export function BottomBar() {
   const location = useSection();
@@ -30,7 +30,7 @@ export function BottomBar() {
           <li key={section} className="min-w-0">
             <SectionLink section={section} isCurrent={location.section === section} className={shape}>
               <SectionIcon section={section} size={20} />
-              <span className={wordsIfTheyFit}>{names[section]}</span>
+              <span className={labelIfItFits}>{names[section]}</span>
             </SectionLink>
           </li>
         ))}
@@ -44,7 +44,7 @@ export function BottomBar() {
                 icon={
                   <span className={`flex flex-col items-center gap-1 ${isOther ? "font-medium text-accent-text" : ""}`}>
                     <Ellipsis size={20} aria-hidden />
-                    <span className={`text-[0.6875rem] leading-none tracking-tight ${wordsIfTheyFit}`}>
+                    <span className={`text-[0.6875rem] leading-none tracking-tight ${labelIfItFits}`}>
                       {texts.more}
                     </span>
                   </span>

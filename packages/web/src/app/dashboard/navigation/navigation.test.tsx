@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { follow } from "../../../testing/navigation.ts";
-import { expectHeading, expectText } from "../../../testing/person.ts";
+import { followLink } from "../../../testing/navigation.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
+import { expectHeading, expectText } from "../../../testing/user.ts";
 
 const dashboard = "/freelance/dashboard";
 const greeting = /^Guten /;
@@ -23,7 +23,7 @@ const expectCurrent = (name: string) =>
     expect(entry?.getAttribute("aria-current")).toBe("page");
   });
 
-it("leads to every section by its own address [SHELL-01..04, SHELL-05, SHELL-09, SHELL-10, SHELL-11, SHELL-14-NS]", {
+it("opens every section under its own address [SHELL-01..04, SHELL-05, SHELL-09, SHELL-10, SHELL-11, SHELL-14-NS]", {
   tags: "warnings",
 }, async () => {
   await renderScreen(dashboard);
@@ -35,37 +35,37 @@ it("leads to every section by its own address [SHELL-01..04, SHELL-05, SHELL-09,
     ["Kollaborationen", "community"],
     ["KPIs", "kpis"],
   ] as const) {
-    await follow(name);
+    await followLink(name);
     await expectHeading(headings[section] ?? name);
     await expectAddress(`?section=${section}`);
     await expectCurrent(name);
   }
-  await follow("Dashboard");
+  await followLink("Dashboard");
   await expectHeading(greeting);
   await expectAddress("");
   await waitFor(() => expect(document.title).toBe("Dashboard · LinkedPotential"));
 });
 
-it("has three categories of guides, remembers the chosen one, and begins with project acquisition [SHELL-06..08, SHELL-40..43, NAV-107, NAV-108, ROUTE-125]", {
+it("has three categories of guides, remembers the chosen one and starts with project acquisition [SHELL-06..08, SHELL-40..43, NAV-107, NAV-108, ROUTE-125]", {
   tags: "warnings",
 }, async () => {
   await renderScreen(dashboard);
-  await follow("Guides");
+  await followLink("Guides");
   await expectCurrent("Projektakquise");
-  await follow("Personal Branding");
+  await followLink("Personal Branding");
   await expectAddress("?section=templates&category=personal-branding");
-  await follow("Meetings");
+  await followLink("Meetings");
   await expectCurrent("Meetings");
-  await follow("CRM");
+  await followLink("CRM");
   await expectHeading("CRM");
-  await follow("Guides");
+  await followLink("Guides");
   await expectCurrent("Meetings");
   expect(localStorage.getItem("guideCategory")).toBe("meetings");
 });
 
-it("remembers the section over a reload and for the next visit on the same day [SHELL-33..36, SHELL-43, NAV-101, STORE-10]", async () => {
+it("remembers the section after a reload and for the next visit on the same day [SHELL-33..36, SHELL-43, NAV-101, STORE-10]", async () => {
   const { reload } = await renderScreen(dashboard);
-  await follow("Live-Events");
+  await followLink("Live-Events");
   await expectHeading("Live Events");
   await reload();
   await expectHeading("Live Events");
@@ -76,7 +76,7 @@ it("remembers the section over a reload and for the next visit on the same day [
   await expectCurrent("Live-Events");
 });
 
-it("starts a new day in the account's time zone on the dashboard [SHELL-34, D72]", async () => {
+it("opens the dashboard on a new day in the account's time zone [SHELL-34, D72]", async () => {
   const at = (instant: string) => vi.setSystemTime(instant);
   at("2026-11-24T23:30:00Z");
   const { account, stack, reload } = await renderScreen(dashboard);
@@ -86,7 +86,7 @@ it("starts a new day in the account's time zone on the dashboard [SHELL-34, D72]
     await reload();
   };
   await visit();
-  await follow("CRM");
+  await followLink("CRM");
   await expectHeading("CRM");
   at("2026-11-25T04:59:00Z");
   await visit();
@@ -102,18 +102,18 @@ it.each([
   ["nothing is remembered [SHELL-37, NAV-104]", {}],
   ["an unknown section is remembered [SHELL-38, NAV-106]", { activeSection: "quatsch", ...today }],
   ["the KPIs are remembered [SHELL-39, NAV-105]", { activeSection: "kpis", ...today }],
-])("starts on the dashboard when %s", async (_reason, kept) => {
-  await renderScreen(dashboard, { kept });
+])("opens the dashboard when %s", async (_reason, browserStorage) => {
+  await renderScreen(dashboard, { browserStorage });
   await expectHeading(greeting);
   expect(location.search).toBe("");
 });
 
-it("takes the section from the address, the dashboard for an unknown one, and goes back [SHELL-13-NS, SHELL-38, NAV-102]", async () => {
+it("opens the section in the address, or the dashboard for an unknown one, and goes back [SHELL-13-NS, SHELL-38, NAV-102]", async () => {
   const { account, reload } = await renderScreen(`${dashboard}?section=kpis`);
   await expectHeading("KPIs Tracking");
   await reload();
   await expectHeading("KPIs Tracking");
-  await follow("CRM");
+  await followLink("CRM");
   await expectHeading("CRM");
   history.back();
   await expectHeading("KPIs Tracking");
@@ -132,7 +132,7 @@ it("takes the section from the address, the dashboard for an unknown one, and go
 });
 
 it.each(["navigateToCommunity", "navigateToCollaboration"])(
-  "switches to the community by the window event %s [SHELL-44, SHELL-45, NAV-109, NAV-110]",
+  "opens the community on the window event %s [SHELL-44, SHELL-45, NAV-109, NAV-110]",
   async (event) => {
     await renderScreen(dashboard);
     await expectText("Keine offenen Aufgaben");

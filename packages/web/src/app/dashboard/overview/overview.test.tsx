@@ -1,34 +1,34 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { follow } from "../../../testing/navigation.ts";
-import { expectHeading, expectText, press, wordsOf } from "../../../testing/person.ts";
+import { followLink } from "../../../testing/navigation.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
-import { overview } from "../../../testing/task-card.ts";
+import { overviewPath } from "../../../testing/task-card.ts";
+import { expectHeading, expectText, press, textOf } from "../../../testing/user.ts";
 
-it("has the task card and beside it live events and collaborations [DASH-01, DASH-07, DASH-09, DASH-10-NS, PROD-106]", async () => {
-  await renderScreen(overview);
+it("shows the task card next to live events and collaborations [DASH-01, DASH-07, DASH-09, DASH-10-NS, PROD-106]", async () => {
+  await renderScreen(overviewPath);
   await expectText("Keine offenen Aufgaben");
   await expectText("Keine anstehenden Live-Events");
   await expectText("Die Community gehört zu Premium");
-  const headings = screen.getAllByRole("heading", { level: 2 }).map(wordsOf);
+  const headings = screen.getAllByRole("heading", { level: 2 }).map(textOf);
   expect(headings).toEqual(["Aufgaben", "Live-Events", "Kollaborationen"]);
-  await follow("Zu den Live-Events");
+  await followLink("Zu den Live-Events");
   await expectHeading("Live Events");
   history.back();
   await expectText("Keine offenen Aufgaben");
-  await follow("Alle anzeigen");
+  await followLink("Alle anzeigen");
   await expectHeading("Kollaborationen");
 });
 
-it("greets and marks people by their names, not by their titles", async () => {
+it("uses names without titles in the greeting and the initials", async () => {
   vi.setSystemTime("2027-03-12T12:00:00Z");
-  await renderScreen(overview, { as: { name: "Prof. Dr. Ida van Öz" } });
+  await renderScreen(overviewPath, { as: { name: "Prof. Dr. Ida van Öz" } });
   await expectHeading("Guten Tag, Ida");
   expect(document.querySelector<HTMLElement>("[data-initials]")?.dataset.initials).toBe("IÖ");
 });
 
 async function renderIn(timezone: string, options: Parameters<typeof renderScreen>[1]) {
-  const shown = await renderScreen(overview, options);
+  const shown = await renderScreen(overviewPath, options);
   const { stack, account, reload } = shown;
   await stack.call("user/update-settings", { token: account.token, body: { timezone } });
   await reload();
@@ -51,15 +51,15 @@ it.each([
   await expectText(day);
 });
 
-it("counts the tasks that are due on the day of the person's time zone", async () => {
+it("counts the tasks due today in the person's time zone", async () => {
   vi.setSystemTime("2027-03-10T03:30:00Z");
   const tasks = [
     { title: "Heute in New York", dueDate: "2027-03-09" },
     { title: "Heute in Berlin", dueDate: "2027-03-10" },
   ];
-  await renderIn("America/New_York", { given: { tasks } });
+  await renderIn("America/New_York", { seed: { tasks } });
   await waitFor(() =>
-    expect([...document.querySelectorAll("dl > div")].map(wordsOf).slice(0, 3)).toEqual([
+    expect([...document.querySelectorAll("dl > div")].map(textOf).slice(0, 3)).toEqual([
       "Offene Aufgaben2",
       "Heute fällig1",
       "Überfällig0",
@@ -67,23 +67,23 @@ it("counts the tasks that are due on the day of the person's time zone", async (
   );
 });
 
-it("leads from an empty task card to where follow-ups are planned", async () => {
-  await renderScreen(overview);
+it("the empty task card links to the section in which follow-ups are planned", async () => {
+  await renderScreen(overviewPath);
   await expectText("Keine offenen Aufgaben");
-  await follow("Follow-up im CRM planen");
+  await followLink("Follow-up im CRM planen");
   await expectHeading("CRM");
 });
 
-it("counts what is open, due today, overdue and a follow-up", async () => {
+it("counts the open, due and overdue tasks and the follow-ups", async () => {
   vi.setSystemTime("2027-03-12T08:00:00Z");
   const tasks = [
     { title: "Heute", dueDate: "2027-03-12" },
     { title: "Gestern", dueDate: "2027-03-11" },
     { title: "Später", dueDate: "2027-03-21" },
   ];
-  await renderScreen(overview, { given: { tasks, leads: [{ followUpDate: "2027-03-12" }] } });
+  await renderScreen(overviewPath, { seed: { tasks, leads: [{ followUpDate: "2027-03-12" }] } });
   await waitFor(() =>
-    expect([...document.querySelectorAll("dl > div")].map(wordsOf)).toEqual([
+    expect([...document.querySelectorAll("dl > div")].map(textOf)).toEqual([
       "Offene Aufgaben4",
       "Heute fällig2",
       "Überfällig1",
@@ -92,21 +92,21 @@ it("counts what is open, due today, overdue and a follow-up", async () => {
   );
 });
 
-it("says that the tasks cannot be loaded and tries again", async () => {
+it("shows that the tasks could not be loaded, and retries", async () => {
   const failing = { "tasks/list": { status: 500, body: { code: "request.internal" } } };
-  const { network } = await renderScreen(overview, { failing });
+  const { network } = await renderScreen(overviewPath, { failing });
   await expectText("Die Aufgaben konnten nicht geladen werden");
-  expect([...document.querySelectorAll("dl > div > dd")].map(wordsOf)).toEqual(["–", "–", "–", "–"]);
-  network.heal();
+  expect([...document.querySelectorAll("dl > div > dd")].map(textOf)).toEqual(["–", "–", "–", "–"]);
+  network.clearFailures();
   await press("Erneut versuchen");
   await expectText("Keine offenen Aufgaben");
 });
 
-it("can be worked with before its data is there", async () => {
-  const { account } = await renderScreen(overview);
+it("can be used before its data has loaded", async () => {
+  const { account } = await renderScreen(overviewPath);
   const { network } = await renderScreen("/freelance/dashboard?section=kpis", { as: account });
   network.hold("tasks/list");
-  await follow("Dashboard");
+  await followLink("Dashboard");
   await expectText("Aufgaben werden geladen …");
   await press("Neue Aufgabe");
   expect(await screen.findByRole("dialog")).toBeTruthy();

@@ -21,7 +21,7 @@ export function Overview() {
         <CrashBoundary place="card">
           <TaskCard
             onOpenLead={(leadId) => openSection("leads", { lead: String(leadId) })}
-            source={
+            emptyAction={
               <SectionLink section="leads" className={buttonClass("secondary", "sm")}>
                 {taskSource}
               </SectionLink>

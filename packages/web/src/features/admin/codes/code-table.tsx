@@ -19,7 +19,7 @@ interface CodeTableProps {
 
 export function CodeTable({ codes, rows, onRevoke }: CodeTableProps) {
   const { codes: texts } = useTexts("admin");
-  const [copied, copy] = useCopied();
+  const [copied, copy] = useCopyCode();
   return (
     <Table label={texts.label}>
       <thead className="max-[16rem]:sr-only">
@@ -58,7 +58,7 @@ interface CodeRowProps {
 function CodeRow({ code: { code, maxUses, usesLeft, expiresAt }, isCopied, onCopy, onRevoke }: CodeRowProps) {
   const { codes: texts } = useTexts("admin");
   const language = useLanguage();
-  // Codes expire at the end of a day in Berlin, wherever the admin is.
+  // Codes expire at midnight in Berlin. One millisecond less shows the last valid day instead of the next one.
   const until = momentText(new Date(Date.parse(expiresAt) - 1), language, "Europe/Berlin");
   const isExpired = Date.parse(expiresAt) <= Date.now();
   const state = isExpired ? texts.expired : usesLeft === 0 ? texts.usedUp : texts.valid;
@@ -93,7 +93,7 @@ function CodeRow({ code: { code, maxUses, usesLeft, expiresAt }, isCopied, onCop
   );
 }
 
-function useCopied() {
+function useCopyCode() {
   const { codes: texts } = useTexts("admin");
   const { errors } = useTexts("common");
   const [copied, confirm] = useConfirmed<string>();

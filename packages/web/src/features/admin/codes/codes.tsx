@@ -1,8 +1,6 @@
 import type { RegistrationCode } from "@linkedpotential/contract/admin/schema";
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { usePages } from "../../../lib/api/use-pages.ts";
 import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -18,7 +16,6 @@ const CodeFormDialog = lazyDialog(
 
 export function Codes() {
   const { codes: texts } = useTexts("admin");
-  const pages = usePages(useInfiniteQuery(codesQuery));
   const [isCreating, setCreating] = useState(false);
   const [revoking, setRevoking] = useState<RegistrationCode | null>(null);
   return (
@@ -30,7 +27,7 @@ export function Codes() {
           {texts.create}
         </Button>
       </div>
-      <AdminList pages={pages} empty={{ title: texts.empty, description: texts.emptyDescription }}>
+      <AdminList query={codesQuery} empty={{ title: texts.empty, description: texts.emptyDescription }}>
         {(codes, rows) => <CodeTable codes={codes} rows={rows} onRevoke={setRevoking} />}
       </AdminList>
       {isCreating && <CodeFormDialog onClose={() => setCreating(false)} />}

@@ -1,7 +1,5 @@
 import type { AdminActionEntry } from "@linkedpotential/contract/admin/schema";
 import { momentText } from "@linkedpotential/contract/date-texts";
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { usePages } from "../../../lib/api/use-pages.ts";
 import { useUser } from "../../../lib/session/session.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -11,11 +9,10 @@ import { actionsQuery } from "../api.ts";
 
 export function ActionRecord() {
   const { record: texts } = useTexts("admin");
-  const pages = usePages(useInfiniteQuery(actionsQuery));
   return (
     <section className="flex flex-col gap-4">
       <p className="text-ink-muted text-sm">{texts.about}</p>
-      <AdminList pages={pages} empty={{ title: texts.empty, description: texts.emptyDescription }}>
+      <AdminList query={actionsQuery} empty={{ title: texts.empty, description: texts.emptyDescription }}>
         {(entries, rows) => (
           <Table label={texts.label}>
             <thead>

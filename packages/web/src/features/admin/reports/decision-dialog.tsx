@@ -1,13 +1,18 @@
+import { type HidingGround, hidingGrounds } from "@linkedpotential/contract/moderation/choices";
+import { statementMax } from "@linkedpotential/contract/moderation/limits";
 import { decision, type Report } from "@linkedpotential/contract/moderation/schema";
-import { type HidingGround, hidingGrounds, statementMax } from "@linkedpotential/contract/moderation/values";
+import type { reportOutcomes } from "@linkedpotential/contract/moderation/states";
+import { useWatch } from "react-hook-form";
 import { useAction } from "../../../lib/action/use-action.ts";
+import { FormField } from "../../../lib/form/form-field.tsx";
 import { useForm } from "../../../lib/form/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
-import { type Outcome, outcomesOf } from "./outcomes.ts";
+
+type Outcome = (typeof reportOutcomes)[number];
 
 interface Values {
   revision: number;
@@ -17,24 +22,24 @@ interface Values {
 }
 type Body = ReturnType<typeof decision.parse>;
 
-/** Decides on a report. The affected person is told the reasons (Art. 17 DSA). */
+/** Form in which an admin decides on a report. The affected person receives the reasons (Art. 17 DSA). */
 export function DecisionDialog({ report, onClose }: { report: Report; onClose: () => void }) {
   const { reports: texts } = useTexts("admin");
   const common = useTexts("common");
   const decide = useAction("moderation/decide", (body: Body) => ({ params: { reportId: report.id }, body }), {
-    ofForm: true,
-    says: { area: "admin", done: ({ reports }) => reports.done },
+    isForm: true,
+    toasts: { area: "admin", done: ({ reports }) => reports.done },
   });
   const initial: Values = { revision: report.revision, outcome: null, ground: undefined, statement: "" };
   const form = useForm({
     schema: decision,
     initial,
-    send: async (body) => {
+    onSubmit: async (body) => {
       await decide.runAsync(body);
       onClose();
     },
   });
-  const { value: ground, ...groundField } = form.field("ground");
+  const isHidden = useWatch({ control: form.control, name: "outcome" }) === "hidden";
   return (
     <Dialog
       isOpen
@@ -46,31 +51,49 @@ export function DecisionDialog({ report, onClose }: { report: Report; onClose: (
       footer={<FormButtons cancelLabel={common.cancel} submitLabel={texts.save} isPending={form.isPending} />}
     >
       <div className="flex flex-col gap-5">
-        <RadioGroup
-          label={texts.outcome}
-          isRequired
-          choices={outcomesOf(report).map((id) => ({ id, label: texts.outcomes[id] }))}
-          {...form.field("outcome")}
-        />
-        {form.values.outcome === "hidden" && (
-          <RadioGroup
-            label={texts.ground}
-            isRequired
-            choices={hidingGrounds.map((id) => ({ id, label: texts.grounds[id] }))}
-            value={ground ?? null}
-            {...groundField}
-          />
+        <FormField form={form} name="outcome">
+          {(field) => (
+            <RadioGroup
+              label={texts.outcome}
+              isRequired
+              choices={allowedOutcomes(report).map((id) => ({ id, label: texts.outcomes[id] }))}
+              {...field}
+            />
+          )}
+        </FormField>
+        {isHidden && (
+          <FormField form={form} name="ground">
+            {(field) => (
+              <RadioGroup
+                label={texts.ground}
+                isRequired
+                choices={hidingGrounds.map((id) => ({ id, label: texts.grounds[id] }))}
+                {...field}
+                value={field.value ?? null}
+              />
+            )}
+          </FormField>
         )}
-        <TextArea
-          label={texts.statement}
-          description={texts.statementHint}
-          isRequired
-          rows={5}
-          maxLength={statementMax}
-          counterMax={statementMax}
-          {...form.field("statement")}
-        />
+        <FormField form={form} name="statement">
+          {(field) => (
+            <TextArea
+              label={texts.statement}
+              description={texts.statementHint}
+              isRequired
+              rows={5}
+              maxLength={statementMax}
+              counterMax={statementMax}
+              {...field}
+            />
+          )}
+        </FormField>
       </div>
     </Dialog>
   );
+}
+
+/** Returns the outcomes that fit the report's state. The server checks them again. */
+function allowedOutcomes({ isHidden, current, steps }: Report): readonly Outcome[] {
+  if (isHidden) return steps.at(-1)?.kind === "objected" ? ["restored", "hidden"] : ["restored"];
+  return current ? ["hidden", "dismissed"] : ["dismissed"];
 }

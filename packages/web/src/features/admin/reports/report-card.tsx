@@ -15,7 +15,7 @@ interface ReportCardProps {
 
 export function ReportCard({ report, onDecide }: ReportCardProps) {
   const { reports: texts } = useTexts("admin");
-  const { report: said } = useTexts("moderation");
+  const { report: reportTexts } = useTexts("moderation");
   const language = useLanguage();
   const { timezone } = useUser();
   const { reporterName, createdAt, reason, explanation, reported, current, state, isHidden, postId, personName } =
@@ -41,7 +41,7 @@ export function ReportCard({ report, onDecide }: ReportCardProps) {
         {state === "open" ? texts.decide : texts.decideAgain}
       </Button>
       <div className="text-sm sm:col-span-2">
-        <p className="font-medium">{said.reasons[reason]}</p>
+        <p className="font-medium">{reportTexts.reasons[reason]}</p>
         <p className="whitespace-pre-line">{explanation}</p>
         <p className="text-ink-subtle text-xs">
           {texts.by(reporterName || texts.former, dateText(today(new Date(createdAt), timezone), language))}{" "}

@@ -1,7 +1,5 @@
 import type { Report } from "@linkedpotential/contract/moderation/schema";
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { usePages } from "../../../lib/api/use-pages.ts";
 import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { AdminList } from "../admin-list.tsx";
@@ -15,12 +13,11 @@ const DecisionDialog = lazyDialog(
 
 export function Reports() {
   const { reports: texts } = useTexts("admin");
-  const pages = usePages(useInfiniteQuery(reportsQuery));
   const [deciding, setDeciding] = useState<Report | null>(null);
   return (
     <section className="flex flex-col gap-4">
       <p className="text-ink-muted text-sm">{texts.about}</p>
-      <AdminList pages={pages} empty={{ title: texts.empty, description: texts.emptyDescription }}>
+      <AdminList query={reportsQuery} empty={{ title: texts.empty, description: texts.emptyDescription }}>
         {(reports, rows) => (
           <ul ref={rows} aria-label={texts.label} className="divide-y divide-line">
             {reports.map((report) => (

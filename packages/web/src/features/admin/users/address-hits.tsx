@@ -1,17 +1,15 @@
 import type { AddressHit } from "@linkedpotential/contract/admin/schema";
-import { useEffect, useRef } from "react";
+import { focusOnMount } from "../../../lib/focus/focus.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 
 const tones = { account: "danger", admin: "accent", unknown: "neutral" } as const;
 
-/** Takes the focus, so that a screen reader reads who will be deleted before the delete button is reached. */
+/** Moves the focus to the list, so that screen readers announce who will be deleted before the delete button. */
 export function AddressHits({ hits }: { hits: readonly AddressHit[] }) {
   const { many: texts } = useTexts("admin");
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => list.current?.focus(), []);
   return (
-    <ul ref={list} tabIndex={-1} aria-label={texts.listLabel} className="flex flex-col divide-y divide-line">
+    <ul ref={focusOnMount} tabIndex={-1} aria-label={texts.listLabel} className="flex flex-col divide-y divide-line">
       {hits.map(({ email, name, state }) => (
         <li
           key={email}

@@ -2,6 +2,7 @@ import { type AddressHit, addressList } from "@linkedpotential/contract/admin/sc
 import { useState } from "react";
 import * as z from "zod/mini";
 import { useAction } from "../../../lib/action/use-action.ts";
+import { FormField } from "../../../lib/form/form-field.tsx";
 import { useForm } from "../../../lib/form/use-form.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -11,35 +12,37 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { AddressHits } from "./address-hits.tsx";
-import { readAddresses } from "./read-addresses.ts";
+import { parseAddresses } from "./parse-addresses.ts";
 
-/** First collects the addresses, then shows the matching accounts. Deletion can be confirmed only after that. */
+/** Dialog with two steps: enter addresses, then review the matching accounts and confirm their deletion. */
 export function DeleteManyDialog({ onClose }: { onClose: () => void }) {
   const { many: texts } = useTexts("admin");
   const common = useTexts("common");
   const [hits, setHits] = useState<AddressHit[] | null>(null);
   const form = useAddressForm(setHits);
-  const { remove, problem, forget } = useDeleting(onClose);
-  const frame = { isOpen: true, onClose, title: texts.title, texts: common } as const;
+  const { remove, problem, clearProblem } = useDeleteUsers(onClose);
+  const dialogProps = { isOpen: true, onClose, title: texts.title, texts: common } as const;
   if (!hits) {
     return (
       <Dialog
-        {...frame}
+        {...dialogProps}
         form={form}
         footer={<FormButtons cancelLabel={common.cancel} submitLabel={texts.check} isPending={form.isPending} />}
       >
-        <TextArea autoFocus label={texts.addresses} description={texts.hint} rows={8} {...form.field("emails")} />
+        <FormField form={form} name="emails">
+          {(field) => <TextArea autoFocus label={texts.addresses} description={texts.hint} rows={8} {...field} />}
+        </FormField>
       </Dialog>
     );
   }
-  const count = accountsOf(hits).length;
+  const count = matchingAccounts(hits).length;
   const goBack = () => {
     setHits(null);
-    forget();
+    clearProblem();
   };
   return (
     <Dialog
-      {...frame}
+      {...dialogProps}
       description={texts.hits(count)}
       isDirty
       problem={problem}
@@ -58,43 +61,43 @@ export function DeleteManyDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-const accountsOf = (hits: readonly AddressHit[]): AddressHit[] => hits.filter(({ state }) => state === "account");
+const matchingAccounts = (hits: readonly AddressHit[]): AddressHit[] => hits.filter(({ state }) => state === "account");
 
 const addresses = z.pipe(
-  z.transform(({ emails }: { emails: string }) => ({ emails: readAddresses(emails) })),
+  z.transform(({ emails }: { emails: string }) => ({ emails: parseAddresses(emails) })),
   addressList,
 );
 
 function useAddressForm(setHits: (hits: AddressHit[]) => void) {
   const { many } = useTexts("admin");
-  const lookUp = useAction("admin/look-up-users", (emails: string[]) => ({ body: { emails } }), { ofForm: true });
+  const lookUp = useAction("admin/look-up-users", (emails: string[]) => ({ body: { emails } }), { isForm: true });
   return useForm({
     schema: addresses,
     initial: { emails: "" },
     check: ({ emails }) => {
-      const wrong = firstWrong(emails);
-      return wrong === undefined ? {} : { emails: many.invalid(wrong) };
+      const invalid = firstInvalid(emails);
+      return invalid === undefined ? {} : { emails: many.invalid(invalid) };
     },
-    send: async ({ emails }) => setHits(await lookUp.runAsync(emails)),
+    onSubmit: async ({ emails }) => setHits(await lookUp.runAsync(emails)),
   });
 }
 
-function firstWrong(emails: string): string | undefined {
+function firstInvalid(emails: string): string | undefined {
   const [, index] = addresses.safeParse({ emails }).error?.issues[0]?.path ?? [];
-  return typeof index === "number" ? readAddresses(emails)[index] : undefined;
+  return typeof index === "number" ? parseAddresses(emails)[index] : undefined;
 }
 
-function useDeleting(onClose: () => void) {
+function useDeleteUsers(onClose: () => void) {
   const { users } = useTexts("admin");
   const [problem, setProblem] = useState<string>();
   const remove = useAction(
     "admin/delete-users",
-    (hits: AddressHit[]) => ({ body: { emails: accountsOf(hits).map(({ email }) => email) } }),
+    (hits: AddressHit[]) => ({ body: { emails: matchingAccounts(hits).map(({ email }) => email) } }),
     {
       onFailed: (error) => setProblem(`${withColon(users.deleteFailed)} ${errorText(error)}`),
       onDone: onClose,
-      says: { area: "admin", done: ({ many }, { deletedCount }) => many.deleted(deletedCount) },
+      toasts: { area: "admin", done: ({ many }, { deletedCount }) => many.deleted(deletedCount) },
     },
   );
-  return { remove, problem, forget: () => setProblem(undefined) };
+  return { remove, problem, clearProblem: () => setProblem(undefined) };
 }

@@ -14,7 +14,6 @@ interface UserTableProps {
   onDelete: (user: ListedUser) => void;
 }
 
-/** On phones the role, plan and date are shown below the name. */
 export function UserTable({ users, rows, onDelete }: UserTableProps) {
   const { users: texts } = useTexts("admin");
   return (
@@ -44,7 +43,7 @@ function UserRow({ user, onDelete }: { user: ListedUser; onDelete: UserTableProp
   const { timezone } = useUser();
   const { name, email, emailVerified, joinDate, role, plan, isAdmin } = user;
   const joined = <time dateTime={joinDate}>{momentText(new Date(joinDate), language, timezone)}</time>;
-  const place = role === "business" ? texts.roles.business : `${texts.roles.freelancer} · ${texts.plans[plan]}`;
+  const roleText = role === "business" ? texts.roles.business : `${texts.roles.freelancer} · ${texts.plans[plan]}`;
   return (
     <Tr>
       <Td className="w-full max-w-0">
@@ -55,10 +54,10 @@ function UserRow({ user, onDelete }: { user: ListedUser; onDelete: UserTableProp
         </div>
         <p className="text-ink-muted [overflow-wrap:anywhere]">{email}</p>
         <p className="text-ink-subtle text-xs md:hidden">
-          {place} · {joined}
+          {roleText} · {joined}
         </p>
       </Td>
-      <Td className="whitespace-nowrap max-md:hidden">{place}</Td>
+      <Td className="whitespace-nowrap max-md:hidden">{roleText}</Td>
       <Td className="whitespace-nowrap tabular-nums max-md:hidden">{joined}</Td>
       <Td className="text-right">
         {!isAdmin && (

@@ -1,8 +1,6 @@
+import { userSearchMax } from "@linkedpotential/contract/admin/limits";
 import type { ListedUser } from "@linkedpotential/contract/admin/schema";
-import { userSearchMax } from "@linkedpotential/contract/admin/values";
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import { usePages } from "../../../lib/api/use-pages.ts";
 import { type ListParameters, textParameter, useListState } from "../../../lib/navigation/use-list-state.ts";
 import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useTypedText } from "../../../lib/use-typed-text.ts";
@@ -28,8 +26,7 @@ export function Users() {
     search,
     useCallback((text: string) => set({ search: text }), [set]),
   );
-  const pages = usePages(useInfiniteQuery(usersQuery(search.trim())));
-  const [leaving, setLeaving] = useState<ListedUser | null>(null);
+  const [deleting, setDeleting] = useState<ListedUser | null>(null);
   const [isDeletingMany, setDeletingMany] = useState(false);
   return (
     <section className="flex flex-col gap-4">
@@ -46,10 +43,10 @@ export function Users() {
           {many.open}
         </Button>
       </div>
-      <AdminList pages={pages} empty={{ title: texts.empty, description: texts.emptyDescription }}>
-        {(users, rows) => <UserTable users={users} rows={rows} onDelete={setLeaving} />}
+      <AdminList query={usersQuery(search.trim())} empty={{ title: texts.empty, description: texts.emptyDescription }}>
+        {(users, rows) => <UserTable users={users} rows={rows} onDelete={setDeleting} />}
       </AdminList>
-      {leaving && <DeleteQuestion user={leaving} onClose={() => setLeaving(null)} />}
+      {deleting && <DeleteQuestion user={deleting} onClose={() => setDeleting(null)} />}
       {isDeletingMany && <DeleteManyDialog onClose={() => setDeletingMany(false)} />}
     </section>
   );

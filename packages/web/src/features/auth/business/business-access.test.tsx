@@ -3,13 +3,13 @@ import { newRegistrationCode, readyAccount } from "@linkedpotential/local/testin
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { expectPath } from "../../../testing/navigation.ts";
-import { expectHeading, expectText, expectToast, field, fill, press, wordsOf } from "../../../testing/person.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
+import { expectHeading, expectText, expectToast, fill, findField, press, textOf } from "../../../testing/user.ts";
 
 const password = "geheim-und-lang";
 const card = () => screen.findByRole("region", { name: "Ihr Zugang" });
 const problem = async (words: string) =>
-  waitFor(async () => expect(wordsOf(await within(await card()).findByRole("alert"))).toBe(words));
+  waitFor(async () => expect(textOf(await within(await card()).findByRole("alert"))).toBe(words));
 const tab = (name: string) => press(name, { role: "tab" });
 const register = () => press("Konto anlegen");
 
@@ -23,7 +23,7 @@ async function fillRegistration(email: string, code: string) {
 
 const visit = (options = {}) => renderScreen("/business", { as: "nobody", ...options });
 
-it("registers with a code, by the mail and up to the dashboard [ROUTE-20, ROUTE-107, BIZ-03, BIZ-04, BIZ-06..09, BIZ-10, BIZ-13, API-130, API-129]", async () => {
+it("a business registers with a code, verifies its address and signs in to its dashboard [ROUTE-20, ROUTE-107, BIZ-03, BIZ-04, BIZ-06..09, BIZ-10, BIZ-13, API-130, API-129]", async () => {
   const { stack, network } = await visit();
   await tab("Registrieren");
   const [email, code] = [newEmail(), await newRegistrationCode()];
@@ -42,14 +42,14 @@ it("registers with a code, by the mail and up to the dashboard [ROUTE-20, ROUTE-
   await expectHeading("E-Mail-Adresse bestätigt");
   await press("Jetzt anmelden", { role: "link" });
   await expectPath("/business");
-  await waitFor(async () => expect(document.activeElement).toBe(await field("E-Mail-Adresse", await card())));
+  await waitFor(async () => expect(document.activeElement).toBe(await findField("E-Mail-Adresse", await card())));
   await fill("E-Mail-Adresse", email);
   await fill("Passwort", password);
-  await press("Anmelden", { at: await screen.findByRole("tabpanel") });
+  await press("Anmelden", { container: await screen.findByRole("tabpanel") });
   await expectPath("/business/dashboard");
 });
 
-it("registers a business in the language of the page", async () => {
+it("the mail to a new business is in the language of the page", async () => {
   const { stack } = await visit({ language: "en" });
   await tab("Register");
   const [email, code] = [newEmail(), await newRegistrationCode()];
@@ -63,7 +63,7 @@ it("registers a business in the language of the page", async () => {
   expect(stack.lastMailTo(email)?.subject).toContain("Please confirm your e-mail address");
 });
 
-it("checks every field before it asks the server [BIZ-07..10]", async () => {
+it("the registration validates every field before it sends a request [BIZ-07..10]", async () => {
   const { network } = await visit();
   await tab("Registrieren");
   await register();
@@ -77,7 +77,7 @@ it("checks every field before it asks the server [BIZ-07..10]", async () => {
   expect(network.sent("auth/register-business")).toEqual([]);
 });
 
-it("says why a registration came to nothing, and keeps what was typed [ERR-128, ERR-129-NS, ERR-130, BIZ-12-NS]", async () => {
+it("a failed registration shows the reason and keeps the input [ERR-128, ERR-129-NS, ERR-130, BIZ-12-NS]", async () => {
   const account = await readyAccount();
   const { network } = await visit();
   await tab("Registrieren");
@@ -98,25 +98,25 @@ it("says why a registration came to nothing, and keeps what was typed [ERR-128, 
   await problem("Wir können den Server gerade nicht erreichen. Bitte versuchen Sie es später erneut.");
   await tab("Anmelden");
   await tab("Registrieren");
-  expect((await field("Name")).value).toBe("Jürgen Groß");
+  expect((await findField("Name")).value).toBe("Jürgen Groß");
 });
 
-it("says why a sign-in came to nothing [ERR-125, ERR-126, ERR-127-NS, BIZ-31-NS]", async () => {
+it("a failed sign-in shows the reason [ERR-125, ERR-126, ERR-127-NS, BIZ-31-NS]", async () => {
   const { user } = await readyAccount({ role: "business" });
   const { network } = await visit();
   const form = await screen.findByRole("tabpanel");
   await fill("E-Mail-Adresse", user.email);
   await fill("Passwort", "ganz-falsch");
-  await press("Anmelden", { at: form });
+  await press("Anmelden", { container: form });
   await problem("Anmeldung fehlgeschlagen. E-Mail-Adresse oder Passwort ist falsch.");
   network.fail("auth/login", "offline");
-  await press("Anmelden", { at: form });
+  await press("Anmelden", { container: form });
   await problem("Wir können den Server gerade nicht erreichen. Bitte versuchen Sie es später erneut.");
   const forgot = within(form).getByRole("link", { name: "Passwort vergessen?" });
   expect(forgot.getAttribute("href")).toBe("/linkedpotential/forgot-password?area=business");
 });
 
-it("names terms and privacy policy where a business registers, each in a tab of its own (D57)", async () => {
+it("the registration links to the terms and the privacy policy in new tabs (D57)", async () => {
   await visit();
   await tab("Registrieren");
   const form = await card();

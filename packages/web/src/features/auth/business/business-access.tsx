@@ -10,46 +10,46 @@ import { FormProblem } from "../../../ui/form-problem.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { CheckMail, type SentMail } from "../dialog/check-mail.tsx";
 import { SignInForm } from "../dialog/sign-in-form.tsx";
-import { asBusiness } from "../sign-in-path.ts";
+import { withBusinessParameter } from "../sign-in-path.ts";
 import { BusinessRegisterForm } from "./business-register-form.tsx";
 import { useBusinessRegistration, useBusinessSignIn } from "./use-business-forms.ts";
 
 type Mode = "login" | "register";
 type BusinessForm = FormControl & { problem: string | undefined };
 
-const forgotPath = asBusiness(forgotPasswordPath(defaultWorkspace));
+const forgotPath = withBusinessParameter(forgotPasswordPath(defaultWorkspace));
 
 interface BusinessAccessProps {
   mode: Mode;
-  /** Counts the requests to show a form. */
-  asked: number;
+  /** Number of times a button asked for a form. A new number resets the form. */
+  openCount: number;
   takesFocus: boolean;
-  onMode: (mode: Mode) => void;
+  onModeChange: (mode: Mode) => void;
 }
 
-/** Keeps the input of one tab while the other is shown. */
-export function BusinessAccess({ mode, asked, takesFocus, onMode }: BusinessAccessProps) {
+/** Sign-in and registration of businesses, in two tabs. Each tab keeps its input while the other one is shown. */
+export function BusinessAccess({ mode, openCount, takesFocus, onModeChange }: BusinessAccessProps) {
   const { access } = useTexts("offer");
   const locale = locales[useLanguage()];
   const [sent, setSent] = useState<SentMail>();
   const signIn = useBusinessSignIn(setSent);
   const register = useBusinessRegistration(setSent);
-  const [answered, setAnswered] = useState(asked);
-  if (asked > answered) {
-    setAnswered(asked);
+  const [seenCount, setSeenCount] = useState(openCount);
+  if (openCount > seenCount) {
+    setSeenCount(openCount);
     setSent(undefined);
   }
   const focus = { autoFocus: takesFocus };
   const done = () => {
-    if (sent) signIn.set({ email: sent.email });
+    if (sent) signIn.setValues({ email: sent.email });
     setSent(undefined);
-    onMode("login");
+    onModeChange("login");
   };
   const tab = (id: Mode, label: string, form: BusinessForm, fields: ReactNode) => ({
     id,
     label,
     content: (
-      <Form key={asked} form={form} className="flex flex-col gap-4">
+      <Form key={openCount} form={form} className="flex flex-col gap-4">
         <FormProblem text={form.problem} />
         {fields}
       </Form>
@@ -67,7 +67,7 @@ export function BusinessAccess({ mode, asked, takesFocus, onMode }: BusinessAcce
           className="mt-3"
           label={access.tabs}
           value={mode}
-          onChange={onMode}
+          onChange={onModeChange}
           tabs={[
             tab("login", access.signIn, signIn, <SignInForm form={signIn} forgotPath={forgotPath} {...focus} />),
             tab("register", access.register, register, <BusinessRegisterForm form={register} {...focus} />),

@@ -1,3 +1,4 @@
+import { FormField } from "../../../lib/form/form-field.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
@@ -17,24 +18,33 @@ export function BusinessRegisterForm({ form, autoFocus }: BusinessRegisterFormPr
   const password = { autoComplete: "new-password", isRequired: true, texts: common.fields };
   return (
     <div className="flex flex-col gap-4">
-      <TextField
-        label={access.code}
-        description={access.codeHint}
-        autoComplete="off"
-        spellCheck="false"
-        autoFocus={autoFocus}
-        isRequired
-        {...form.field("registrationCode")}
-      />
-      <TextField label={fields.name} autoComplete="name" isRequired {...form.field("name")} />
-      <TextField label={fields.email} type="email" autoComplete="username" isRequired {...form.field("email")} />
-      <PasswordField
-        label={fields.password}
-        description={fields.passwordHint}
-        {...password}
-        {...form.field("password")}
-      />
-      <PasswordField label={fields.confirmation} {...password} {...form.field("confirmation")} />
+      <FormField form={form} name="registrationCode">
+        {(field) => (
+          <TextField
+            label={access.code}
+            description={access.codeHint}
+            autoComplete="off"
+            spellCheck="false"
+            autoFocus={autoFocus}
+            isRequired
+            {...field}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="name">
+        {(field) => <TextField label={fields.name} autoComplete="name" isRequired {...field} />}
+      </FormField>
+      <FormField form={form} name="email">
+        {(field) => <TextField label={fields.email} type="email" autoComplete="username" isRequired {...field} />}
+      </FormField>
+      <FormField form={form} name="password">
+        {(field) => (
+          <PasswordField label={fields.password} description={fields.passwordHint} {...password} {...field} />
+        )}
+      </FormField>
+      <FormField form={form} name="confirmation">
+        {(field) => <PasswordField label={fields.confirmation} {...password} {...field} />}
+      </FormField>
       <RegistrationTerms />
       <Button type="submit" variant="primary" size="lg" isPending={form.isPending} className="w-full">
         {register}

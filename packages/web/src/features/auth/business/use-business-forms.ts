@@ -4,7 +4,7 @@ import { useForm } from "../../../lib/form/use-form.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { useRegisterBusiness } from "../api.ts";
-import { confirmationProblem } from "../checks.ts";
+import { confirmationProblem } from "../confirmation-problem.ts";
 import type { SentMail } from "../dialog/check-mail.tsx";
 import { useSignInForm } from "../dialog/use-auth-forms.ts";
 
@@ -23,14 +23,14 @@ export function useBusinessRegistration(onSent: (mail: SentMail) => void) {
   const form = useForm({
     schema: businessRegistration,
     initial: empty,
-    explain: (failure) => {
+    failureText: (failure) => {
       if (isRefusal(failure, "auth.email_taken")) return errors.emailTaken;
       return isNoAnswer(failure) ? errors.unreachable : errorText(failure);
     },
     check: ({ password, confirmation }) => ({ confirmation: confirmationProblem(password, confirmation, "required") }),
-    send: async (account) => {
+    onSubmit: async (account) => {
       await register.runAsync(account);
-      form.set(empty);
+      form.reset();
       onSent({ reason: "registered", email: account.email });
     },
   });

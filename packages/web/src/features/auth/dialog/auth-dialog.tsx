@@ -19,7 +19,7 @@ interface AuthDialogProps {
   onClose: () => void;
 }
 
-/** Pass a new key each time it opens, so that it starts empty. */
+/** Needs a new `key` each time it opens, so that the forms start empty. */
 export function AuthDialog({ mode: firstMode, isOpen, onClose }: AuthDialogProps) {
   const texts = useTexts("auth");
   const common = useTexts("common");
@@ -30,8 +30,8 @@ export function AuthDialog({ mode: firstMode, isOpen, onClose }: AuthDialogProps
   const form = mode === "login" ? signIn : register;
 
   const toggle = (email: string) => {
-    signIn.set({ email, password: "" });
-    register.set({ email, password: "", confirmation: "" });
+    signIn.setValues({ email, password: "" });
+    register.setValues({ email, password: "", confirmation: "" });
     setSent(undefined);
     setMode(mode === "login" ? "register" : "login");
   };
@@ -53,7 +53,7 @@ export function AuthDialog({ mode: firstMode, isOpen, onClose }: AuthDialogProps
           <CheckMail
             mail={sent}
             onDone={() => {
-              signIn.set({ email: sent.email });
+              signIn.setValues({ email: sent.email });
               setSent(undefined);
               setMode("login");
             }}

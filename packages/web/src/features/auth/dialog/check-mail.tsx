@@ -1,15 +1,16 @@
 import { MailCheck } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { focusOnMount } from "../../../lib/focus/focus.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/class-names.ts";
 import { FormProblem } from "../../../ui/form-problem.tsx";
 import { useResendVerification } from "../api.ts";
-import { useAuthProblem } from "../auth-problem.ts";
+import { useAuthErrorText } from "../auth-error-text.ts";
 
 export interface SentMail {
   reason: "registered" | "unverified";
   email: string;
+  /** Whether the verification mail could not be delivered. */
   isBounced?: boolean;
 }
 
@@ -18,18 +19,16 @@ interface CheckMailProps {
   onDone: () => void;
 }
 
-/** Shown after registration or a sign-in before verification. Explains the next step and can send another mail (D6). */
+/** Asks the user to open the link in the verification mail, and can send another mail (D6). */
 export function CheckMail({ mail, onDone }: CheckMailProps) {
   const { sent, unverified } = useTexts("auth");
   const resend = useResendVerification();
-  const explain = useAuthProblem(sent.failed);
-  const start = useRef<HTMLDivElement>(null);
-  useEffect(() => start.current?.focus(), []);
+  const explain = useAuthErrorText(sent.failed);
   const isRegistered = mail.reason === "registered";
   const hint = mail.isBounced ? unverified.bounced(mail.email) : unverified.text;
   return (
     <div className="flex flex-col gap-4 py-1">
-      <div ref={start} tabIndex={-1} className="flex items-start gap-4 outline-none">
+      <div ref={focusOnMount} tabIndex={-1} className="flex items-start gap-4 outline-none">
         <span className="grid size-10 shrink-0 place-items-center rounded-md bg-accent-soft text-accent-text">
           <MailCheck size={20} aria-hidden />
         </span>

@@ -1,3 +1,4 @@
+import { FormField } from "../../../lib/form/form-field.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
@@ -16,23 +17,35 @@ export function RegisterForm({ form, onToggle }: RegisterFormProps) {
   const common = useTexts("common");
   return (
     <div className="flex flex-col gap-4">
-      <TextField label={texts.fields.name} autoComplete="name" autoFocus isRequired {...form.field("name")} />
-      <TextField label={texts.fields.email} type="email" autoComplete="username" isRequired {...form.field("email")} />
-      <PasswordField
-        label={texts.fields.password}
-        description={texts.fields.passwordHint}
-        autoComplete="new-password"
-        isRequired
-        texts={common.fields}
-        {...form.field("password")}
-      />
-      <PasswordField
-        label={texts.fields.confirmation}
-        autoComplete="new-password"
-        isRequired
-        texts={common.fields}
-        {...form.field("confirmation")}
-      />
+      <FormField form={form} name="name">
+        {(field) => <TextField label={texts.fields.name} autoComplete="name" autoFocus isRequired {...field} />}
+      </FormField>
+      <FormField form={form} name="email">
+        {(field) => <TextField label={texts.fields.email} type="email" autoComplete="username" isRequired {...field} />}
+      </FormField>
+      <FormField form={form} name="password">
+        {(field) => (
+          <PasswordField
+            label={texts.fields.password}
+            description={texts.fields.passwordHint}
+            autoComplete="new-password"
+            isRequired
+            texts={common.fields}
+            {...field}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="confirmation">
+        {(field) => (
+          <PasswordField
+            label={texts.fields.confirmation}
+            autoComplete="new-password"
+            isRequired
+            texts={common.fields}
+            {...field}
+          />
+        )}
+      </FormField>
       <RegistrationTerms />
       <Button type="submit" variant="primary" size="lg" isPending={form.isPending} className="w-full">
         {texts.register}
@@ -40,7 +53,7 @@ export function RegisterForm({ form, onToggle }: RegisterFormProps) {
       <ModeToggle
         question={texts.dialog.hasAccount}
         action={texts.dialog.toSignIn}
-        onToggle={() => onToggle(form.values.email)}
+        onToggle={() => onToggle(form.getValues("email"))}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import { login } from "@linkedpotential/contract/auth/schema";
 import type { User } from "@linkedpotential/contract/user/schema";
 import { Dialog, Heading } from "react-aria-components/Dialog";
+import { FormField } from "../../../lib/form/form-field.tsx";
 import { useForm } from "../../../lib/form/use-form.ts";
 import { signOut } from "../../../lib/session/sign-out.ts";
 import { storage } from "../../../lib/storage/storage.ts";
@@ -11,9 +12,9 @@ import { FormProblem } from "../../../ui/form-problem.tsx";
 import { Modal } from "../../../ui/modal.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { useSignInAgain } from "../api.ts";
-import { useAuthProblem } from "../auth-problem.ts";
+import { useAuthErrorText } from "../auth-error-text.ts";
 
-/** Covers the page while it is kept for the same person. Signing out is the only alternative and drops the input. */
+/** Covers the page after the session has ended. The page keeps its input until the user signs in again or signs out. */
 export function SignInAgain({ user }: { user: User }) {
   const { ended: texts, ...auth } = useTexts("auth");
   const common = useTexts("common");
@@ -21,8 +22,8 @@ export function SignInAgain({ user }: { user: User }) {
   const form = useForm({
     schema: login,
     initial: { email: user.email, password: "" },
-    explain: useAuthProblem(auth.errors.signIn),
-    send: async (credentials) => {
+    failureText: useAuthErrorText(auth.errors.signIn),
+    onSubmit: async (credentials) => {
       await signIn.runAsync({ ...credentials, rememberMe: storage.get("rememberMe") === "true" });
     },
   });
@@ -42,16 +43,20 @@ export function SignInAgain({ user }: { user: User }) {
               <p className="font-medium">{auth.fields.email}</p>
               <p className="mt-1 text-ink-muted [overflow-wrap:anywhere]">{user.email}</p>
             </div>
-            {/* For password managers. */}
+            {/* Tells password managers which account the password is for. */}
             <input type="email" name="email" autoComplete="username" value={user.email} readOnly hidden />
-            <PasswordField
-              label={auth.fields.password}
-              autoComplete="current-password"
-              autoFocus
-              isRequired
-              texts={common.fields}
-              {...form.field("password")}
-            />
+            <FormField form={form} name="password">
+              {(field) => (
+                <PasswordField
+                  label={auth.fields.password}
+                  autoComplete="current-password"
+                  autoFocus
+                  isRequired
+                  texts={common.fields}
+                  {...field}
+                />
+              )}
+            </FormField>
           </div>
           <div className="mt-1 flex flex-wrap justify-end gap-2">
             <Button variant="quiet" onPress={() => void signOut()}>

@@ -1,16 +1,16 @@
+import { FormField } from "../../../lib/form/form-field.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { ModeToggle } from "./mode-toggle.tsx";
-import { textLink } from "./text-link.ts";
+import { ModeToggle, textLink } from "./mode-toggle.tsx";
 import type { SignInFormState } from "./use-auth-forms.ts";
 
 interface SignInFormProps {
   form: SignInFormState;
   forgotPath: string;
-  /** Switches to the registration. Absent where there is none. */
+  /** Switches to the registration. Absent if the page shows it in another tab. */
   onToggle?: (email: string) => void;
   autoFocus?: boolean;
 }
@@ -20,23 +20,37 @@ export function SignInForm({ form, forgotPath, onToggle, autoFocus = true }: Sig
   const common = useTexts("common");
   return (
     <div className="flex flex-col gap-4">
-      <TextField
-        label={texts.fields.email}
-        type="email"
-        autoComplete="username"
-        autoFocus={autoFocus}
-        isRequired
-        {...form.field("email")}
-      />
-      <PasswordField
-        label={texts.fields.password}
-        autoComplete="current-password"
-        isRequired
-        texts={common.fields}
-        {...form.field("password")}
-      />
+      <FormField form={form} name="email">
+        {(field) => (
+          <TextField
+            label={texts.fields.email}
+            type="email"
+            autoComplete="username"
+            autoFocus={autoFocus}
+            isRequired
+            {...field}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="password">
+        {(field) => (
+          <PasswordField
+            label={texts.fields.password}
+            autoComplete="current-password"
+            isRequired
+            texts={common.fields}
+            {...field}
+          />
+        )}
+      </FormField>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <Checkbox {...form.toggle("rememberMe")}>{texts.fields.rememberMe}</Checkbox>
+        <FormField form={form} name="rememberMe">
+          {({ name, value, onChange }) => (
+            <Checkbox name={name} isSelected={value} onChange={onChange}>
+              {texts.fields.rememberMe}
+            </Checkbox>
+          )}
+        </FormField>
         <a href={forgotPath} className={textLink}>
           {texts.fields.forgot}
         </a>
@@ -48,7 +62,7 @@ export function SignInForm({ form, forgotPath, onToggle, autoFocus = true }: Sig
         <ModeToggle
           question={texts.dialog.noAccount}
           action={texts.dialog.toRegister}
-          onToggle={() => onToggle(form.values.email)}
+          onToggle={() => onToggle(form.getValues("email"))}
         />
       )}
     </div>

@@ -15,11 +15,10 @@ import { useMailLink } from "../mail-link/use-mail-link.ts";
 import { Waiting } from "../mail-link/waiting.tsx";
 import { pathWorkspace } from "../path-workspace.ts";
 
-/** Asks for confirmation, because it ends every session and invalidates the password (D61). */
+/** Page of the link that restores the previous address. It needs a press, because it ends all sessions (D61). */
 export function RevertEmailPage() {
   const { revertEmail: texts } = useTexts("auth");
   const revert = useAction("auth/revert-email", (body: MailLink) => ({ body }), {
-    // Every session of the account has ended, including one in this browser.
     onDone: resetSession,
   });
   const { state, email, start } = useMailLink({ send: revert.runAsync });
@@ -37,7 +36,7 @@ export function RevertEmailPage() {
       )}
       {state.status === "done" && (
         <Outcome icon={ShieldCheck} tone="good" title={texts.doneTitle} text={texts.doneText}>
-          <Link to={newPassword(state.answer)} className={buttonClass("primary", "lg")}>
+          <Link to={newPasswordPath(state.answer)} className={buttonClass("primary", "lg")}>
             {texts.toNewPassword}
           </Link>
         </Outcome>
@@ -46,5 +45,5 @@ export function RevertEmailPage() {
   );
 }
 
-const newPassword = ({ token, email }: MailLink): string =>
+const newPasswordPath = ({ token, email }: MailLink): string =>
   `${resetPasswordPath(pathWorkspace(location.pathname))}?${new URLSearchParams({ token, email })}`;

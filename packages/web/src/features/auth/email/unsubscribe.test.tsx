@@ -1,8 +1,8 @@
 import { unsubscribePageOf } from "@linkedpotential/local/testing/unsubscribe";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { dialog, expectHeading, expectText, hands, press } from "../../../testing/person.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
+import { expectHeading, expectText, findDialog, press, user } from "../../../testing/user.ts";
 
 /** Returns the unsubscribe link of the follow-up mails for the screen's account. */
 async function linkFor({ account }: Awaited<ReturnType<typeof renderScreen>>): Promise<string> {
@@ -13,7 +13,7 @@ async function linkFor({ account }: Awaited<ReturnType<typeof renderScreen>>): P
 const mailSwitch = () =>
   screen.findByRole<HTMLInputElement>("switch", { name: "Fälliges Follow-up im CRM: Per E-Mail" });
 
-it("says what a mail's link switches off, does so when it is asked to, and leads to where it is switched on again [D12]", async () => {
+it("the unsubscribe page turns the mails off on a press, retries after a failure and links to the settings [D12]", async () => {
   const opened = await renderScreen("/freelance/dashboard");
   const link = await linkFor(opened);
   const { network } = await renderScreen(link, { as: { ...opened.account } });
@@ -24,21 +24,21 @@ it("says what a mail's link switches off, does so when it is asked to, and leads
   network.fail("unsubscribe/confirm", "offline");
   await press("Abbestellen");
   await expectHeading("Verbindungsfehler");
-  network.heal();
+  network.clearFailures();
   await press("Erneut versuchen");
   await expectHeading("Abbestellt");
   await press("Zu den Einstellungen", { role: "link" });
-  await dialog("Einstellungen");
+  await findDialog("Einstellungen");
   expect((await mailSwitch()).checked).toBe(false);
   expect(location.search).not.toContain("dialog");
-  await hands.click(await mailSwitch());
+  await user.click(await mailSwitch());
   expect((await mailSwitch()).checked).toBe(true);
   await press("Speichern");
   const sent = () => network.sent("user/update-settings").map(({ body }) => body);
   await waitFor(() => expect(sent()).toEqual([{ notifications: { crm_followup: { mail: true } } }]));
 });
 
-it("works without signing in, and refuses what no mail has said", async () => {
+it("the unsubscribe page works without signing in and rejects an altered or incomplete link", async () => {
   const opened = await renderScreen("/freelance/dashboard");
   const link = await linkFor(opened);
   await renderScreen(link, { as: "nobody" });

@@ -1,39 +1,35 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useAction } from "../../../lib/action/use-action.ts";
 import { ApiError, isRefusal } from "../../../lib/api/api-error.ts";
-import { forgetMailLink, type MailLink, notedOutcome, takeMailLink } from "../../../lib/navigation/mail-link.ts";
+import { forgetMailLink, type MailLink, storedOutcome, takeMailLink } from "../../../lib/navigation/mail-link.ts";
 import { storage } from "../../../lib/storage/storage.ts";
+import { useOnce } from "../../../lib/use-once.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useResendVerification } from "../api.ts";
 
-/** `sent`: another link was requested. `error` has a text unless the server could not be reached. */
 export type Verification =
   | { status: "loading"; isResending?: true }
+  /** `sent`: another link was requested. */
   | { status: "success" | "expired" | "sent" }
+  /** `text` is the server's message. Absent if the server was not asked or not reached. */
   | { status: "error"; reason: "missing" | "network" | "refused"; text?: string };
 
-/** In milliseconds. */
-const toastDuration = 5000;
+const toastMs = 5000;
 const verified = "verified";
 
 export function useVerification() {
   const [link] = useState(() => takeMailLink());
-  const [state, setState] = useState<Verification>(() => firstState(link));
+  const [state, setState] = useState<Verification>(() => initialState(link));
   const { runAsync: verify } = useVerify();
   const { runAsync: resend } = useResendVerification();
-  // The token can be used once, and strict mode runs effects twice.
-  const isStarted = useRef(false);
-  useEffect(() => {
-    if (isStarted.current || state.status !== "loading") return;
-    isStarted.current = true;
-    void verify(link).then(success, failed).then(setState);
-  }, [link, state.status, verify]);
+  const start = () => void verify(link).then(success, failed).then(setState);
+  useOnce(start, state.status === "loading");
   return {
     state,
     email: link.email,
     verify: () => {
       setState({ status: "loading" });
-      void verify(link).then(success, failed).then(setState);
+      start();
     },
     resend: () => {
       setState({ status: "loading", isResending: true });
@@ -48,12 +44,12 @@ function useVerify() {
       storage.remove("authToken", "legacyAuthToken", "rememberMe");
       forgetMailLink(verified);
     },
-    says: { area: "auth", done: (texts) => ({ title: texts.verify.toast, duration: toastDuration }) },
+    toasts: { area: "auth", done: (texts) => ({ title: texts.verify.toast, duration: toastMs }) },
   });
 }
 
-function firstState({ token, email }: MailLink): Verification {
-  if (notedOutcome() === verified && !token) return { status: "success" };
+function initialState({ token, email }: MailLink): Verification {
+  if (storedOutcome() === verified && !token) return { status: "success" };
   return token && email ? { status: "loading" } : { status: "error", reason: "missing" };
 }
 

@@ -3,9 +3,9 @@ import { mailedToken } from "@linkedpotential/local/testing/accounts";
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { expectPath } from "../../../testing/navigation.ts";
-import { dialog, expectHeading, expectText, expectToast, press } from "../../../testing/person.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
 import { signIn } from "../../../testing/sign-in.ts";
+import { expectHeading, expectText, expectToast, findDialog, press } from "../../../testing/user.ts";
 
 const someLink = "/freelance/verify-email?token=abc&email=jemand%40beispiel.de";
 const expired = {
@@ -26,7 +26,7 @@ async function registered(workspaceSlug: "freelance" | "linkedpotential" | "paul
 }
 
 it.each(["linkedpotential", "paullouisconsulting", "freelance"] as const)(
-  "verifies by the mailed link in %s, once [ROUTE-14, ROUTE-110..112, VERIFY-02, VERIFY-12, VERIFY-05, VERIFY-06, PERM-03, ROLE-03]",
+  "the mailed link verifies the address once in %s [ROUTE-14, ROUTE-110..112, VERIFY-02, VERIFY-12, VERIFY-05, VERIFY-06, PERM-03, ROLE-03]",
   async (workspaceSlug) => {
     const { email, password, token, link, mailed } = await registered(workspaceSlug);
     expect(mailed).toBe(true);
@@ -37,21 +37,21 @@ it.each(["linkedpotential", "paullouisconsulting", "freelance"] as const)(
     await expectHeading("E-Mail-Adresse bestätigt");
     expect(network.sent("auth/verify-email").map(({ body }) => body)).toEqual([{ token, email }]);
     await press("Jetzt anmelden", { role: "link" });
-    await dialog("Anmelden");
+    await findDialog("Anmelden");
     await signIn(email, password);
     await expectPath(`/${workspaceSlug}/dashboard`);
   },
 );
 
-it("clears the stored tokens and says so [VERIFY-10, VERIFY-11, VERIFY-18, TOAST-05, D29]", async () => {
+it("verification removes the stored tokens and shows a toast [VERIFY-10, VERIFY-11, VERIFY-18, TOAST-05, D29]", async () => {
   const { link } = await registered();
-  await renderScreen(link, { as: "nobody", kept: Object.fromEntries(tokens.map((key) => [key, "alt"])) });
+  await renderScreen(link, { as: "nobody", browserStorage: Object.fromEntries(tokens.map((key) => [key, "alt"])) });
   await expectToast("E-Mail-Adresse bestätigt");
   expect(tokens.map((key) => localStorage.getItem(key))).toEqual([null, null, null]);
 });
 
 it.each(["", "?token=abc", "?email=jemand%40beispiel.de"])(
-  "refuses a link with '%s' without asking the server [VERIFY-05..07, VERIFY-04]",
+  "a link with the query '%s' is rejected without a request [VERIFY-05..07, VERIFY-04]",
   async (query) => {
     const { network } = await renderScreen(`/freelance/verify-email${query}`, { as: "nobody" });
     await expectText("Ungültiger Bestätigungslink. Token oder E-Mail-Adresse fehlt.");
@@ -59,13 +59,13 @@ it.each(["", "?token=abc", "?email=jemand%40beispiel.de"])(
   },
 );
 
-it("shows that the link has expired [VERIFY-08, ERR-131]", async () => {
+it("the verification page shows that the link has expired [VERIFY-08, ERR-131]", async () => {
   await renderScreen(someLink, { as: "nobody", failing: { "auth/verify-email": expired } });
   await expectHeading("Der Link ist abgelaufen");
   expect(screen.getByRole("button", { name: "Neuen Link anfordern" })).toBeTruthy();
 });
 
-it("shows every other refusal with the server's sentence [VERIFY-09, ERR-132]", async () => {
+it("the verification page shows the server's message of any other refusal [VERIFY-09, ERR-132]", async () => {
   await renderScreen(someLink, { as: "nobody" });
   await expectHeading("Bestätigung nicht möglich");
   await expectText(
@@ -73,7 +73,7 @@ it("shows every other refusal with the server's sentence [VERIFY-09, ERR-132]", 
   );
 });
 
-it("asks for another link on request [VERIFY-13..15, VERIFY-16-NS]", async () => {
+it("the verification page requests another link [VERIFY-13..15, VERIFY-16-NS]", async () => {
   const { email, stack } = await registered("paullouisconsulting");
   const link = `/paullouisconsulting/verify-email?token=abc&email=${encodeURIComponent(email)}`;
   const { network } = await renderScreen(link, { as: "nobody", failing: { "auth/verify-email": expired } });
@@ -89,11 +89,11 @@ it("asks for another link on request [VERIFY-13..15, VERIFY-16-NS]", async () =>
   expect(stack.mails().filter(({ to }) => to === email)).toHaveLength(2);
 });
 
-it("says that there is no connection and tries again [ERR-133]", async () => {
+it("the verification page shows a lost connection and retries [ERR-133]", async () => {
   const { link } = await registered();
   const { network } = await renderScreen(link, { as: "nobody", failing: { "auth/verify-email": "offline" } });
   await expectHeading("Verbindungsfehler");
-  network.heal();
+  network.clearFailures();
   await press("Erneut versuchen");
   await expectHeading("E-Mail-Adresse bestätigt");
 });
@@ -102,7 +102,7 @@ it.each([
   ["confirm-email", "auth/confirm-email", "auth.email_change_expired", undefined],
   ["revert-email", "auth/revert-email", "auth.email_revert_expired", "Konto zurückholen"],
 ] as const)(
-  "%s says when its link is incomplete or expired, and tries again without a connection",
+  "the page %s shows an incomplete or expired link, and retries after a lost connection",
   async (page, route, code, start) => {
     await renderScreen(`/freelance/${page}?token=abc`, { as: "nobody" });
     await expectText("Ungültiger Bestätigungslink. Token oder E-Mail-Adresse fehlt.");

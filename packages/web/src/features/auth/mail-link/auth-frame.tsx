@@ -13,7 +13,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
         </Link>
       </header>
       <main className="mx-auto flex w-full max-w-md flex-1 flex-col px-4 pt-6 pb-12 sm:justify-center sm:pt-0 sm:pb-24">
-        <div className="rounded-lg border border-line bg-surface p-6 shadow-control sm:p-8">{children}</div>
+        <div className="card p-6 shadow-control sm:p-8">{children}</div>
       </main>
       <LegalFooter />
     </div>

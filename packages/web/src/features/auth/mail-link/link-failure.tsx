@@ -3,10 +3,10 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Outcome } from "./outcome.tsx";
 import { SignInLink } from "./sign-in-link.tsx";
-import type { LinkFailure as Failure } from "./use-mail-link.ts";
+import type { MailLinkFailure } from "./use-mail-link.ts";
 
 interface LinkFailureProps {
-  failure: Failure;
+  failure: MailLinkFailure;
   texts: { expiredText?: string; missing?: string; refusedTitle: string };
   onRetry: () => void;
 }

@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { focusOnMount } from "../../../lib/focus/focus.ts";
 import { cx } from "../../../ui/class-names.ts";
 
 const tones = {
@@ -17,16 +18,13 @@ interface OutcomeProps {
   children?: ReactNode;
 }
 
-/** Takes the focus, so that a screen reader announces it. */
 export function Outcome({ icon: Icon, tone, title, text, children }: OutcomeProps) {
-  const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => head.current?.focus(), []);
   return (
     <div>
       <span className={cx("grid size-11 place-items-center rounded-md", tones[tone])}>
         <Icon size={20} aria-hidden />
       </span>
-      <h1 ref={head} tabIndex={-1} className="mt-5 font-semibold text-lg outline-none">
+      <h1 ref={focusOnMount} tabIndex={-1} className="mt-5 font-semibold text-lg outline-none">
         {title}
       </h1>
       <p className="mt-2 text-ink-muted text-sm">{text}</p>

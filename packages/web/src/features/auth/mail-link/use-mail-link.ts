@@ -1,21 +1,22 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { ApiError } from "../../../lib/api/api-error.ts";
 import { forgetMailLink, type MailLink, takeMailLink } from "../../../lib/navigation/mail-link.ts";
+import { useOnce } from "../../../lib/use-once.ts";
 import { errorText } from "../../../texts/error-text.ts";
 
-/** Why a mailed link failed. `refused` has the server's sentence. */
-export type LinkFailure = { reason: "missing" | "expired" | "network" } | { reason: "refused"; text: string };
+/** Reason why a mailed link failed. `text` is the server's message. */
+export type MailLinkFailure = { reason: "missing" | "expired" | "network" } | { reason: "refused"; text: string };
 
 type LinkState<Answer> =
   | { status: "ready" | "working" }
   | { status: "done"; answer: Answer }
-  | { status: "failed"; failure: LinkFailure };
+  | { status: "failed"; failure: MailLinkFailure };
 
 interface Options<Answer> {
   send: (link: MailLink) => Promise<Answer>;
-  /** Sends on mount. Otherwise the person must press a button, because mail filters open links too. */
+  /** Sends on mount. Otherwise the page calls `start` on a press, because mail filters open links too. */
   isAutomatic?: boolean;
-  /** Set when the link contains no address and can be used any number of times, so that a reload may use it again. */
+  /** Set for a link that has no address and works any number of times. A reload may use it again. */
   isReusable?: boolean;
 }
 
@@ -35,17 +36,11 @@ export function useMailLink<Answer>({ send, isAutomatic = false, isReusable = fa
       setState({ status: "failed", failure: failureOf(error) });
     }
   };
-  // The token can be used once, and strict mode runs effects twice.
-  const isStarted = useRef(false);
-  useEffect(() => {
-    if (!isAutomatic || isStarted.current || state.status !== "working") return;
-    isStarted.current = true;
-    void start();
-  });
+  useOnce(start, state.status === "working");
   return { state, token: link.token, email: link.email, start: () => void start() };
 }
 
-function failureOf(error: unknown): LinkFailure {
+function failureOf(error: unknown): MailLinkFailure {
   if (!(error instanceof ApiError) || error.status === 0) return { reason: "network" };
   if (error.code?.endsWith("_expired")) return { reason: "expired" };
   return { reason: "refused", text: errorText(error) };

@@ -1,6 +1,7 @@
 import { mailRequest } from "@linkedpotential/contract/auth/schema";
 import { MailCheck } from "lucide-react";
 import { useState } from "react";
+import { FormField } from "../../../lib/form/form-field.tsx";
 import { useForm } from "../../../lib/form/use-form.ts";
 import { useDocumentTitle } from "../../../lib/navigation/document-title.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -9,12 +10,12 @@ import { Form } from "../../../ui/form.tsx";
 import { FormProblem } from "../../../ui/form-problem.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useForgotPassword } from "../api.ts";
-import { useAuthProblem } from "../auth-problem.ts";
+import { useAuthErrorText } from "../auth-error-text.ts";
 import { AuthFrame } from "../mail-link/auth-frame.tsx";
 import { Outcome } from "../mail-link/outcome.tsx";
 import { SignInLink } from "../mail-link/sign-in-link.tsx";
 
-/** The next view is the same whether or not the account exists, so that accounts cannot be probed (D5). */
+/** Shows the same answer whether or not the account exists, so that nobody can find out which accounts exist (D5). */
 export function ForgotPasswordPage() {
   const { forgot: texts } = useTexts("auth");
   const [sentTo, setSentTo] = useState<string>();
@@ -41,8 +42,8 @@ function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   const form = useForm({
     schema: mailRequest,
     initial: { email: "" },
-    explain: useAuthProblem(texts.failed),
-    send: async ({ email }) => {
+    failureText: useAuthErrorText(texts.failed),
+    onSubmit: async ({ email }) => {
       await request.runAsync(email);
       onSent(email);
     },
@@ -53,14 +54,11 @@ function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
       <p className="mt-2 text-ink-muted text-sm">{texts.lead}</p>
       <div className="mt-6 flex flex-col gap-4">
         <FormProblem text={form.problem} />
-        <TextField
-          label={fields.email}
-          type="email"
-          autoComplete="username"
-          autoFocus
-          isRequired
-          {...form.field("email")}
-        />
+        <FormField form={form} name="email">
+          {(field) => (
+            <TextField label={fields.email} type="email" autoComplete="username" autoFocus isRequired {...field} />
+          )}
+        </FormField>
         <Button type="submit" variant="primary" size="lg" isPending={form.isPending}>
           {texts.submit}
         </Button>

@@ -2,7 +2,7 @@ import { CircleCheck, Clock, Link2Off } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useDocumentTitle } from "../../../lib/navigation/document-title.ts";
-import { forgetMailLink, notedOutcome, takeMailLink } from "../../../lib/navigation/mail-link.ts";
+import { forgetMailLink, storedOutcome, takeMailLink } from "../../../lib/navigation/mail-link.ts";
 import { forgotPasswordPath } from "../../../lib/navigation/paths.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { buttonClass } from "../../../ui/button-style.ts";
@@ -10,7 +10,7 @@ import { AuthFrame } from "../mail-link/auth-frame.tsx";
 import { Outcome } from "../mail-link/outcome.tsx";
 import { SignInLink } from "../mail-link/sign-in-link.tsx";
 import { pathWorkspace } from "../path-workspace.ts";
-import { markIn } from "../sign-in-path.ts";
+import { businessQuery } from "../sign-in-path.ts";
 import { ResetForm } from "./reset-form.tsx";
 
 type State = "form" | "done" | "invalid" | "expired";
@@ -21,19 +21,18 @@ export function ResetPasswordPage() {
   const [link] = useState(() => takeMailLink());
   const [state, setState] = useState<State>(() => {
     if (link.token && link.email) return "form";
-    return notedOutcome() === changed ? "done" : "invalid";
+    return storedOutcome() === changed ? "done" : "invalid";
   });
   useDocumentTitle(texts.title);
   const newLink = (
     <Link
-      to={forgotPasswordPath(pathWorkspace(location.pathname)) + markIn(location.search)}
+      to={forgotPasswordPath(pathWorkspace(location.pathname)) + businessQuery(location.search)}
       className={buttonClass("primary", "lg")}
     >
       {texts.newLink}
     </Link>
   );
   const finish = (next: Exclude<State, "form">) => {
-    // The token is used, expired or unknown, and cannot be used again.
     forgetMailLink(next === "done" ? changed : undefined);
     setState(next);
   };

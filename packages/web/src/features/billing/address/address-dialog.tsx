@@ -20,7 +20,7 @@ export function AddressDialog({ subscription, onClose }: AddressDialogProps) {
   const form = useForm({
     schema: billingAddress,
     initial: useAddressValues(subscription),
-    send: async (address) => {
+    onSubmit: async (address) => {
       await save.runAsync(address);
       onClose();
     },
@@ -36,8 +36,8 @@ export function AddressDialog({ subscription, onClose }: AddressDialogProps) {
       footer={<FormButtons cancelLabel={common.cancel} submitLabel={texts.save} isPending={form.isPending} />}
     >
       <div className="flex flex-col gap-4">
-        <AddressFields field={form.field} />
-        <TaxFields field={form.field} />
+        <AddressFields form={form} />
+        <TaxFields form={form} />
       </div>
     </Dialog>
   );

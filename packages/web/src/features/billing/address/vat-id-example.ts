@@ -1,6 +1,6 @@
 import { vatIdPattern } from "@linkedpotential/contract/billing/vat-ids";
 
-/** Examples for countries whose pattern has alternatives. */
+/** Examples of countries whose pattern has alternatives, so that none can be derived from it. */
 const examples: Readonly<Record<string, string>> = {
   ES: "ESX12345678",
   FR: "FRXX123456789",
@@ -9,7 +9,7 @@ const examples: Readonly<Record<string, string>> = {
   MC: "FRXX123456789",
 };
 
-/** Makes up a VAT id in the form of a country, to show what one looks like. Undefined outside the EU. */
+/** Returns an example of a country's VAT id, derived from its pattern. Undefined outside the EU. */
 export const vatIdExample = (country: string): string | undefined =>
   examples[country] ??
   vatIdPattern(country)

@@ -1,8 +1,8 @@
 import { billingCalls } from "@linkedpotential/local/testing/billing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { expectHeading, expectText, field, fill, press, question } from "../../../testing/person.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
+import { expectHeading, expectText, fill, findConfirmation, findField, press } from "../../../testing/user.ts";
 
 const page = "/freelance/checkout/card";
 const cards = {
@@ -12,12 +12,12 @@ const cards = {
   failsLater: "4000 0000 0000 0341",
 };
 
-/** Opens the page for a subscriber who has paid the first month. With `isOpen` the second payment has failed. */
-async function renderSubscriber({ isOpen = false, path = page } = {}) {
+/** Opens the page for a subscriber. With `hasOpenPayment` the second payment has failed. */
+async function renderSubscriber({ hasOpenPayment = false, path = page } = {}) {
   const first = await renderScreen("/freelance", { as: "nobody" });
   const calls = billingCalls(first.stack);
-  const account = await calls.subscriber(isOpen ? cards.failsLater : undefined);
-  if (isOpen) await calls.passTime(account);
+  const account = await calls.subscriber(hasOpenPayment ? cards.failsLater : undefined);
+  if (hasOpenPayment) await calls.passTime(account);
   await first.stack.deliver();
   return { ...(await renderScreen(path, { as: account })), calls, account };
 }
@@ -28,19 +28,19 @@ async function save(card: string, name = "Karte speichern") {
 }
 const saveAndPay = (card: string) => save(card, "Karte speichern und 29,00\u00a0EUR zahlen");
 
-describe("changing the card", () => {
-  it("shows the present one, charges nothing, and is done once however often it is pressed", async () => {
+describe("the card change page", () => {
+  it("shows the current card, and saves a new one once and without a charge when pressed twice", async () => {
     const { network, calls, account } = await renderSubscriber();
     await expectHeading("Karte ändern");
     await expectText("Visa •••• 4242");
     expect(network.sent()).toEqual([]);
-    const goOn = network.hold("billing/begin-card-change");
+    const release = network.hold("billing/begin-card-change");
     await fill("Kartennummer", cards.other);
     const button = screen.getByRole("button", { name: "Karte speichern" });
     button.click();
     button.click();
     await waitFor(() => expect(network.sent("billing/begin-card-change")).toHaveLength(1));
-    goOn();
+    release();
     await expectText("Die neue Karte ist gespeichert");
     expect(network.sent().map(({ id }) => id)).toEqual(["billing/begin-card-change", "billing/use-card"]);
     const back = within(screen.getByRole("main")).getByRole("link", { name: "Abo & Zahlungen" });
@@ -49,12 +49,12 @@ describe("changing the card", () => {
     expect(await calls.invoices(account)).toHaveLength(1);
   });
 
-  it("pays at once what is open; a card that does not is named, kept in the form, and not used", async () => {
-    const { calls, account } = await renderSubscriber({ isOpen: true });
+  it("charges the open payment at once; a declined card stays in the form and is not saved", async () => {
+    const { calls, account } = await renderSubscriber({ hasOpenPayment: true });
     await expectText(/^Die letzte Zahlung ist offen: 29,00 EUR\./);
     await saveAndPay(cards.failsLater);
     await expectText(/^Die Karte wurde nicht geändert\. Mit dieser Karte wurde die offene Zahlung abgelehnt\./);
-    expect((await field("Kartennummer")).value).toBe(cards.failsLater);
+    expect((await findField("Kartennummer")).value).toBe(cards.failsLater);
     expect(await calls.subscription(account)).toMatchObject({ status: "past_due" });
     await saveAndPay(cards.other);
     await expectText(/^Der offene Betrag ist bezahlt\./);
@@ -62,12 +62,12 @@ describe("changing the card", () => {
     expect(await calls.invoices(account)).toHaveLength(2);
   });
 
-  it("says why the card was refused, by its issuer, by the bank or on the way", async () => {
+  it("shows why the card was not changed: declined, not approved by the bank, or no connection", async () => {
     const { network, calls, account } = await renderSubscriber();
     await save(cards.declined);
     await expectText("Die Karte wurde nicht geändert. Ihre Karte wurde abgelehnt.");
     await save(cards.asks);
-    await press("Ablehnen", { at: await question("Ihre Bank fragt nach") });
+    await press("Ablehnen", { container: await findConfirmation("Ihre Bank fragt nach") });
     await expectText(/^Die Karte wurde nicht geändert\. .* nicht bestätigt\.$/);
     network.fail("billing/use-card", "offline", 1);
     await save(cards.other);
@@ -75,14 +75,14 @@ describe("changing the card", () => {
     expect(await calls.subscription(account)).toMatchObject({ card: { last4: "4242" } });
     await fill("Kartennummer", cards.asks);
     await press("Karte speichern");
-    await press("Bestätigen", { at: await question("Ihre Bank fragt nach") });
+    await press("Bestätigen", { container: await findConfirmation("Ihre Bank fragt nach") });
     await expectText("Die neue Karte ist gespeichert");
     const done = screen.getByRole("heading", { name: "Die neue Karte ist gespeichert" });
     await waitFor(() => expect(document.activeElement).toBe(done));
     expect(await calls.subscription(account)).toMatchObject({ card: { last4: "3155" } });
   });
 
-  it("goes on where the bank's own page leads back to, once", async () => {
+  it("saves the card once after the return from the bank's page", async () => {
     const { calls, account } = await renderSubscriber();
     const setup = await calls.enterCard(account);
     await renderScreen(`${page}?setup_intent=${setup}&redirect_status=succeeded`, { as: account });
@@ -93,7 +93,7 @@ describe("changing the card", () => {
     await expectText(/^Die Karte wurde nicht geändert\. Ihre Bank hat die Zahlung nicht bestätigt\./);
   });
 
-  it("is nothing for who has no contract", async () => {
+  it("has no form for a user without a contract", async () => {
     await renderScreen(page, { as: { plan: "premium" } });
     await expectText("Es gibt kein laufendes Abonnement");
     expect(screen.queryByRole("button", { name: "Karte speichern" })).toBeNull();

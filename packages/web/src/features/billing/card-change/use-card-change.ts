@@ -2,18 +2,19 @@ import { useAction } from "../../../lib/action/use-action.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { type PaymentForm, PaymentProblem } from "../card/payment-form.ts";
-import { useAttempt } from "../card/use-attempt.ts";
+import { usePaymentAttempt } from "../card/use-payment-attempt.ts";
 
+/** `change` saves the card that is in the form, `save` one that the provider has already accepted. */
 export function useCardChange(onChanged: () => void) {
   const { cardChange: texts } = useTexts("billing");
   const begin = useAction("billing/begin-card-change", () => ({}));
-  const use = useAction("billing/use-card", (setupIntentId: string) => ({ body: { setupIntentId } }));
-  const { attempt, ...state } = useAttempt((error) =>
+  const store = useAction("billing/use-card", (setupIntentId: string) => ({ body: { setupIntentId } }));
+  const { attempt, ...state } = usePaymentAttempt((error) =>
     texts.notChanged(error instanceof PaymentProblem ? error.message : errorText(error)),
   );
-  const keep = (setupIntentId: string) =>
+  const save = (setupIntentId: string) =>
     attempt(async () => {
-      await use.runAsync(setupIntentId);
+      await store.runAsync(setupIntentId);
       onChanged();
     });
   const change = ({ check, confirm }: PaymentForm) =>
@@ -21,8 +22,8 @@ export function useCardChange(onChanged: () => void) {
       await check();
       const { clientSecret, setupIntentId } = await begin.runAsync();
       await confirm(clientSecret);
-      await use.runAsync(setupIntentId);
+      await store.runAsync(setupIntentId);
       onChanged();
     });
-  return { ...state, change, keep };
+  return { ...state, change, save };
 }

@@ -4,7 +4,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { FormProblem } from "../../../ui/form-problem.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import type { CardFieldsProps } from "./payment-form.ts";
-import { useOwnPolicy } from "./use-own-policy.ts";
+import { useStripePolicy } from "./use-stripe-policy.ts";
 
 const LocalCardForm = lazyPart(async () => (await import("./local-card-form.tsx")).LocalCardForm, "billing", "common");
 const StripeCardForm = lazyPart(
@@ -17,11 +17,10 @@ interface CardFormProps extends CardFieldsProps {
   checkout: Subscription["checkout"];
 }
 
-/** Shows the card form of the stack's payment provider. */
 export function CardForm({ checkout, ...fields }: CardFormProps) {
   const { checkout: texts } = useTexts("billing");
   const { provider, publishableKey } = checkout;
-  const isReady = useOwnPolicy(provider);
+  const isReady = useStripePolicy(provider);
   if (provider === "local") return <LocalCardForm {...fields} />;
   if (publishableKey === null) return <FormProblem text={texts.unavailable} />;
   if (isReady) return <StripeCardForm publishableKey={publishableKey} {...fields} />;

@@ -6,16 +6,16 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { confirmLocally, testCards } from "./local-payment.ts";
 import { type CardFieldsProps, CardProblem } from "./payment-form.ts";
 
-export function LocalCardForm({ purpose, frame }: CardFieldsProps) {
+export function LocalCardForm({ purpose, renderForm }: CardFieldsProps) {
   const { localCard: texts } = useTexts("billing");
   const [card, setCard] = useState("");
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const [bank, setBank] = useState<(isAgreed: boolean) => void>();
-  const askBank = () => new Promise<boolean>((resolve) => setBank(() => resolve));
-  const answer = (isAgreed: boolean) => {
-    setBank(undefined);
-    bank?.(isAgreed);
+  const [resolveApproval, setResolveApproval] = useState<(isAgreed: boolean) => void>();
+  const askForApproval = () => new Promise<boolean>((resolve) => setResolveApproval(() => resolve));
+  const closeBank = (isAgreed: boolean) => {
+    setResolveApproval(undefined);
+    resolveApproval?.(isAgreed);
   };
   const enter = (number: string) => {
     setCard(number);
@@ -32,7 +32,7 @@ export function LocalCardForm({ purpose, frame }: CardFieldsProps) {
     check: async () => {
       if (card.replace(/\D/g, "").length < 12) showAtField(new CardProblem(texts.invalid));
     },
-    confirm: (clientSecret: string) => confirmLocally({ clientSecret, card, askBank, texts }).catch(showAtField),
+    confirm: (clientSecret: string) => confirmLocally({ clientSecret, card, askForApproval, texts }).catch(showAtField),
   };
   const fields = (
     <>
@@ -58,16 +58,16 @@ export function LocalCardForm({ purpose, frame }: CardFieldsProps) {
         ))}
       </ul>
       <ConfirmDialog
-        isOpen={bank !== undefined}
+        isOpen={resolveApproval !== undefined}
         tone="primary"
         title={texts.bank.title}
         description={purpose === "order" ? texts.bank.description : texts.bank.ofCard}
         confirmLabel={texts.bank.agree}
         cancelLabel={texts.bank.refuse}
-        onConfirm={() => answer(true)}
-        onClose={() => answer(false)}
+        onConfirm={() => closeBank(true)}
+        onClose={() => closeBank(false)}
       />
     </>
   );
-  return frame({ form, isReady: true, children: fields });
+  return renderForm({ form, isReady: true, children: fields });
 }

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { focusWhenFree } from "../../../lib/focus/focus-when-free.ts";
+import type { ReactNode } from "react";
+import { focusAfterOverlay } from "../../../lib/focus/focus.ts";
 import { cx } from "../../../ui/class-names.ts";
 
 interface OutcomeHeadingProps {
@@ -7,12 +7,10 @@ interface OutcomeHeadingProps {
   children: ReactNode;
 }
 
-/** Takes the focus, because the focused button disappeared with the form. */
+/** Takes the focus when it appears, because the focused submit button disappeared with the form. */
 export function OutcomeHeading({ className, children }: OutcomeHeadingProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => (heading.current ? focusWhenFree(heading.current) : undefined), []);
   return (
-    <h2 ref={heading} tabIndex={-1} className={cx("font-semibold outline-none", className)}>
+    <h2 ref={focusAfterOverlay} tabIndex={-1} className={cx("font-semibold outline-none", className)}>
       {children}
     </h2>
   );

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 
-/** The payment provider's card form on the page and its operations. */
 export interface PaymentForm {
   /**
-   * Validates the input before anything is ordered.
+   * Validates the card input. Call it before the order is created.
    * @throws {PaymentProblem}
    */
   check: () => Promise<void>;
@@ -14,15 +13,15 @@ export interface PaymentForm {
   confirm: (clientSecret: string) => Promise<void>;
 }
 
-/** A failure reported by the provider, with a text for the person. */
+/** A failure reported by the provider. The message is a translated text for the user. */
 export class PaymentProblem extends Error {}
 
-/** The card itself was declined; another card may work. */
+/** The card is invalid or was declined. Another card may work. */
 export class CardProblem extends PaymentProblem {}
 
 export type CardPurpose = "order" | "change";
 
-export interface CardFrameProps {
+export interface RenderFormProps {
   form: PaymentForm;
   isReady: boolean;
   children: ReactNode;
@@ -30,5 +29,6 @@ export interface CardFrameProps {
 
 export interface CardFieldsProps {
   purpose: CardPurpose;
-  frame: (props: CardFrameProps) => ReactNode;
+  /** Renders the form around the card fields, which are its children. */
+  renderForm: (props: RenderFormProps) => ReactNode;
 }

@@ -7,7 +7,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Brand } from "../../../ui/brand.tsx";
 import { buttonClass } from "../../../ui/button-style.ts";
 
-/** The frame of a page with card input. It has no app navigation, and its links load a new document. */
+/** Layout of the pages with card input. Its links load a new document, whose policy forbids Stripe's script again. */
 export function PaymentPage({ title, children }: { title: string; children: ReactNode }) {
   const { checkout: texts } = useTexts("billing");
   const { workspace } = useUser();

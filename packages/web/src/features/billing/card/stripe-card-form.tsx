@@ -1,7 +1,7 @@
 import { currency, premiumCents } from "@linkedpotential/contract/billing/price";
 import type { Stripe, StripeElements, StripeError } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { paths } from "../../../lib/navigation/paths.ts";
 import { getLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -14,30 +14,33 @@ interface Loaded {
   elements: StripeElements;
 }
 
-/** Stripe's fields in Stripe's own iframe, so that card data never reaches this app. */
-export function StripeCardForm({ publishableKey, purpose, frame }: CardFieldsProps & { publishableKey: string }) {
+/** Shows Stripe's card fields. They are in Stripe's iframe, so that card data never reaches this app. */
+export function StripeCardForm({ publishableKey, purpose, renderForm }: CardFieldsProps & { publishableKey: string }) {
   const { checkout: texts } = useTexts("billing");
   const { retry } = useTexts("common");
-  const place = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<Loaded>();
   const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    let isGone = false;
-    let drawn: Loaded | undefined;
-    loadElements(publishableKey, purpose).then(
-      (given) => {
-        if (isGone || !place.current) return;
-        drawn = given;
-        given.elements.create("payment").mount(place.current);
-        setLoaded(given);
-      },
-      () => !isGone && setFailed(true),
-    );
-    return () => {
-      isGone = true;
-      drawn?.elements.getElement("payment")?.destroy();
-    };
-  }, [publishableKey, purpose]);
+  const mountFields = useCallback(
+    (container: HTMLDivElement | null) => {
+      if (!container) return;
+      let isUnmounted = false;
+      let mounted: Loaded | undefined;
+      loadElements(publishableKey, purpose).then(
+        (answer) => {
+          if (isUnmounted) return;
+          mounted = answer;
+          mounted.elements.create("payment").mount(container);
+          setLoaded(mounted);
+        },
+        () => !isUnmounted && setFailed(true),
+      );
+      return () => {
+        isUnmounted = true;
+        mounted?.elements.getElement("payment")?.destroy();
+      };
+    },
+    [publishableKey, purpose],
+  );
   if (hasFailed) {
     return <ErrorState title={texts.stripeFailed} retryLabel={retry} onRetry={() => location.reload()} />;
   }
@@ -48,13 +51,13 @@ export function StripeCardForm({ publishableKey, purpose, frame }: CardFieldsPro
           <Skeleton className="h-40 w-full rounded-md" />
         </Loading>
       )}
-      <div ref={place} />
+      <div ref={mountFields} />
     </>
   );
-  return frame({ form: formOf(loaded, purpose), isReady: loaded !== undefined, children: fields });
+  return renderForm({ form: stripeForm(loaded, purpose), isReady: loaded !== undefined, children: fields });
 }
 
-/** Loads Stripe's fields. The payment itself is created only when the person orders. */
+/** Loads Stripe's fields without a payment. The server creates the payment when the user orders. */
 async function loadElements(publishableKey: string, purpose: CardPurpose): Promise<Loaded> {
   const locale = getLanguage();
   const stripe = await loadStripe(publishableKey, { locale });
@@ -70,19 +73,19 @@ async function loadElements(publishableKey: string, purpose: CardPurpose): Promi
   return { stripe, elements };
 }
 
-function formOf(loaded: Loaded | undefined, purpose: CardPurpose) {
-  const told = ({ error }: { error?: StripeError | undefined }) => {
+function stripeForm(loaded: Loaded | undefined, purpose: CardPurpose) {
+  const throwIfFailed = ({ error }: { error?: StripeError | undefined }) => {
     if (error) throw new PaymentProblem(error.message ?? "");
   };
   return {
-    check: async () => loaded && told(await loaded.elements.submit()),
+    check: async () => loaded && throwIfFailed(await loaded.elements.submit()),
     confirm: async (clientSecret: string) => {
       if (!loaded) return;
       const { stripe, elements } = loaded;
       const page = purpose === "order" ? paths.checkout : paths.changeCard;
       const confirmParams = { return_url: location.origin + page };
-      const given = { elements, clientSecret, confirmParams, redirect: "if_required" } as const;
-      told(await (purpose === "order" ? stripe.confirmPayment(given) : stripe.confirmSetup(given)));
+      const options = { elements, clientSecret, confirmParams, redirect: "if_required" } as const;
+      throwIfFailed(await (purpose === "order" ? stripe.confirmPayment(options) : stripe.confirmSetup(options)));
     },
   };
 }

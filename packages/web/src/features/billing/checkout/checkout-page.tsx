@@ -2,19 +2,18 @@ import type { Subscription } from "@linkedpotential/contract/billing/schema";
 import { useState } from "react";
 import { dashboardPath } from "../../../lib/navigation/paths.ts";
 import { useUser } from "../../../lib/session/session.ts";
-import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { buttonClass } from "../../../ui/button-style.ts";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { FormProblem } from "../../../ui/form-problem.tsx";
+import { LoadBoundary } from "../../../ui/load-boundary.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { useSubscription } from "../api.ts";
 import { CardForm } from "../card/card-form.tsx";
 import { PaymentPage } from "../card/payment-page.tsx";
-import { customerOf, vatNow } from "../vat.ts";
+import { currentVat, vatCustomerOf } from "../vat.ts";
 import { OrderForm } from "./order-form.tsx";
 import { OrderSummary } from "./order-summary.tsx";
-import { Paid } from "./paid.tsx";
+import { PaymentSuccess } from "./payment-success.tsx";
 
 export function CheckoutPage() {
   const { checkout: texts } = useTexts("billing");
@@ -26,47 +25,40 @@ export function CheckoutPage() {
 }
 
 function Checkout() {
-  const { checkout: texts } = useTexts("billing");
-  const { retry } = useTexts("common");
-  const { data, error, refetch } = useSubscription();
-  // The bank's page leads back through Stripe with the outcome in the address.
-  const [returned] = useState(() => new URLSearchParams(location.search).get("redirect_status"));
-  const [isPaid, setPaid] = useState(returned === "succeeded");
-  if (isPaid) return <Paid />;
-  if (error && !data) {
-    return (
-      <ErrorState
-        title={texts.unavailable}
-        description={errorText(error)}
-        retryLabel={retry}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!data) return <CheckoutLoading />;
-  if (data.plan === "premium") return <AlreadyPremium />;
-  return <Order subscription={data} isRefused={returned === "failed"} onPaid={() => setPaid(true)} />;
+  const { unavailable } = useTexts("billing").checkout;
+  // Stripe puts this parameter into the address when the bank's page sends the user back.
+  const [redirectStatus] = useState(() => new URLSearchParams(location.search).get("redirect_status"));
+  const [isPaid, setPaid] = useState(redirectStatus === "succeeded");
+  if (isPaid) return <PaymentSuccess />;
+  return (
+    <LoadBoundary skeleton={<CheckoutLoading />} failed={unavailable}>
+      <Order isRefused={redirectStatus === "failed"} onPaid={() => setPaid(true)} />
+    </LoadBoundary>
+  );
 }
 
 interface OrderProps {
-  subscription: Subscription;
   isRefused: boolean;
   onPaid: () => void;
 }
 
-/** The order form with its summary, which shows the VAT for the country and VAT id in the form. */
-function Order({ subscription, isRefused, onPaid }: OrderProps) {
+function Order(props: OrderProps) {
+  const subscription = useSubscription();
+  return subscription.plan === "premium" ? <AlreadyPremium /> : <NewOrder subscription={subscription} {...props} />;
+}
+
+function NewOrder({ subscription, isRefused, onPaid }: OrderProps & { subscription: Subscription }) {
   const { checkout: texts } = useTexts("billing");
-  const [customer, setCustomer] = useState(() => customerOf(subscription));
+  const [customer, setCustomer] = useState(() => vatCustomerOf(subscription));
   return (
     <div className="grid items-start gap-5 md:grid-cols-2 md:gap-8">
-      <OrderSummary vat={vatNow(subscription, customer)} />
-      <div className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-5 md:p-6">
+      <OrderSummary vat={currentVat(subscription, customer)} />
+      <div className="card flex flex-col gap-4 p-5 md:p-6">
         {isRefused && <FormProblem text={texts.failed(texts.bankRefused)} />}
         <CardForm
           checkout={subscription.checkout}
           purpose="order"
-          frame={(fields) => <OrderForm {...fields} {...{ subscription, customer, setCustomer, onPaid }} />}
+          renderForm={(fields) => <OrderForm {...fields} {...{ subscription, customer, setCustomer, onPaid }} />}
         />
       </div>
     </div>
@@ -88,7 +80,7 @@ function AlreadyPremium() {
   const { workspace } = useUser();
   const home = dashboardPath(workspace);
   return (
-    <section className="flex max-w-xl flex-col gap-4 rounded-lg border border-line bg-surface p-5 md:p-6">
+    <section className="card flex max-w-xl flex-col gap-4 p-5 md:p-6">
       <div>
         <h2 className="font-semibold text-base">{texts.title}</h2>
         <p className="mt-1 text-pretty text-ink-muted text-sm">{texts.text}</p>

@@ -1,7 +1,7 @@
 import { billingAddress, type Subscription } from "@linkedpotential/contract/billing/schema";
 import type { VatCustomer } from "@linkedpotential/contract/billing/vat";
 import { LockKeyhole } from "lucide-react";
-import { type Dispatch, type SetStateAction, useState } from "react";
+import { useState } from "react";
 import { useForm } from "../../../lib/form/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -9,31 +9,30 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { FormProblem } from "../../../ui/form-problem.tsx";
 import { AddressFields } from "../address/address-fields.tsx";
-import { type AddressField, useAddressValues } from "../address/address-values.ts";
+import { useAddressValues } from "../address/address-values.ts";
 import { TaxFields } from "../address/tax-fields.tsx";
-import type { CardFrameProps } from "../card/payment-form.ts";
-import { vatNow } from "../vat.ts";
+import type { RenderFormProps } from "../card/payment-form.ts";
+import { currentVat } from "../vat.ts";
 import { useOrder } from "./use-order.ts";
 
-interface OrderFormProps extends CardFrameProps {
+interface OrderFormProps extends RenderFormProps {
   subscription: Subscription;
   customer: VatCustomer;
-  setCustomer: Dispatch<SetStateAction<VatCustomer>>;
+  setCustomer: (customer: VatCustomer) => void;
   onPaid: () => void;
 }
 
-/** The button says that the order costs money, and the summary is right above it (§ 312j BGB). */
+/** By law (§ 312j BGB) the button's text says that the order costs money, and the price stands directly above it. */
 export function OrderForm({ form, isReady, subscription, customer, setCustomer, onPaid, children }: OrderFormProps) {
-  const { checkout: texts, address: words } = useTexts("billing");
+  const { checkout: texts, address: addressTexts } = useTexts("billing");
   const { order, isPending, problem } = useOrder(onPaid);
   const { billingAddress: stored } = subscription;
   const [wantsAddress, setWantsAddress] = useState(stored !== null);
   const address = useForm({
     schema: billingAddress,
     initial: useAddressValues(subscription),
-    send: (given) => order({ form, billingAddress: given }),
+    onSubmit: (values) => order({ form, billingAddress: values }),
   });
-  const { scope, field } = address;
   // An invoice with reverse charge must name the recipient's address (§ 14a UStG).
   const needsAddress = customer.vatId !== "";
   const hasAddress = wantsAddress || needsAddress;
@@ -41,30 +40,22 @@ export function OrderForm({ form, isReady, subscription, customer, setCustomer, 
   const submit = hasAddress
     ? address.submit
     : () => void order({ form, ...(country !== subscription.country && { country }) });
-  const taxField: AddressField = (name) => {
-    const { onChange, ...props } = field(name);
-    const change = (value: string) => {
-      onChange(value);
-      setCustomer((known) => ({ ...known, [name]: value }));
-    };
-    return { ...props, onChange: change };
-  };
   return (
-    <Form form={{ submit, scope }} className="flex flex-col gap-5">
+    <Form form={{ submit, formRef: address.formRef }} className="flex flex-col gap-5">
       <h2 className="font-semibold text-base">{texts.card}</h2>
       {children}
       <fieldset className="flex flex-col gap-4">
-        <legend className="mb-3 font-semibold text-base">{words.title}</legend>
-        <TaxFields field={taxField} />
+        <legend className="mb-3 font-semibold text-base">{addressTexts.title}</legend>
+        <TaxFields form={address} onChange={setCustomer} />
         {stored === null && !needsAddress && (
           <Checkbox isSelected={wantsAddress} onChange={setWantsAddress}>
-            {words.give}
+            {addressTexts.give}
           </Checkbox>
         )}
-        {hasAddress && <AddressFields field={field} />}
+        {hasAddress && <AddressFields form={address} />}
       </fieldset>
       <FormProblem text={problem} />
-      <p className="text-pretty text-ink-muted text-sm">{texts.ordered(vatNow(subscription, customer).rate > 0)}</p>
+      <p className="text-pretty text-ink-muted text-sm">{texts.ordered(currentVat(subscription, customer).rate > 0)}</p>
       <Button type="submit" variant="primary" size="lg" isPending={isPending} isDisabled={!isReady}>
         {texts.order}
       </Button>

@@ -11,12 +11,12 @@ import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { countryName } from "../address/countries.ts";
 
-/** What is ordered, its price, its term and how to cancel (Art. 246a § 1 EGBGB). */
+/** Shows product, price, term and withdrawal, as the law requires before an order (Art. 246a § 1 EGBGB). */
 export function OrderSummary({ vat }: { vat: Vat }) {
   const { checkout: texts, plans } = useTexts("billing");
   const language = useLanguage();
   return (
-    <section aria-labelledby="order" className="rounded-lg border border-line bg-surface p-5 md:p-6">
+    <section aria-labelledby="order" className="card p-5 md:p-6">
       <h2 id="order" className="font-semibold text-base">
         {texts.summary}
       </h2>
@@ -72,7 +72,7 @@ function Term({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Opens in a new tab, so that the input in the card form is kept. */
+/** Opens in a new tab, so that the card form keeps its input. */
 function LegalLink({ path, children }: { path: string; children: string }) {
   return (
     <a href={path} target="_blank" rel="noreferrer" className="text-accent-text underline underline-offset-2">

@@ -5,25 +5,25 @@ import { isRefusal } from "../../../lib/api/api-error.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { type PaymentForm, PaymentProblem } from "../card/payment-form.ts";
-import { useAttempt } from "../card/use-attempt.ts";
+import { usePaymentAttempt } from "../card/use-payment-attempt.ts";
 
 interface Order {
   form: PaymentForm;
-  /** Country of a customer without a billing address. */
+  /** Set without a billing address, if it differs from the stored country. */
   country?: string;
   billingAddress?: BillingAddress;
 }
 
 type Customer = Omit<Order, "form">;
 
-/** Orders. It is idempotent: the server returns the same open payment until it is paid. */
+/** Orders Premium. A retry does not charge twice, because the server returns the same payment until it is paid. */
 export function useOrder(onPaid: () => void) {
   const { checkout: texts } = useTexts("billing");
   const start = useAction("billing/create-payment-intent", (customer: Customer) => ({
     body: { amount: premiumPrice, currency, ...customer } as const,
   }));
-  const { attempt, ...state } = useAttempt((error) => {
-    // Already paid in another tab, or the answer was lost. Nothing is charged again.
+  const { attempt, ...state } = usePaymentAttempt((error) => {
+    // Paid in another tab, or by an earlier attempt whose answer was lost.
     if (isRefusal(error, "billing.already_premium")) return onPaid() as undefined;
     return texts.failed(error instanceof PaymentProblem ? error.message : errorText(error));
   });

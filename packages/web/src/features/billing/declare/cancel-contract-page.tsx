@@ -1,8 +1,11 @@
+import { cancellationKinds } from "@linkedpotential/contract/billing/declarations";
+import { declarationTextMax } from "@linkedpotential/contract/billing/limits";
 import { cancellation } from "@linkedpotential/contract/billing/schema";
-import { cancellationKinds, declarationTextMax } from "@linkedpotential/contract/billing/values";
 import { dateText } from "@linkedpotential/contract/date-texts";
 import { useState } from "react";
+import { useWatch } from "react-hook-form";
 import { useAction } from "../../../lib/action/use-action.ts";
+import { FormField } from "../../../lib/form/form-field.tsx";
 import { useForm } from "../../../lib/form/use-form.ts";
 import { useToday } from "../../../lib/use-today.ts";
 import { DeclarationFrame } from "../../../parts/legal/declaration-frame.tsx";
@@ -24,7 +27,7 @@ type Values = ReturnType<typeof useDeclarer> & {
   endsOn: string | null;
 };
 
-/** The confirmation page of § 312k BGB. Every footer links to it. */
+/** Page to cancel the contract without signing in, as § 312k BGB requires. */
 export function CancelContractPage() {
   const { cancel: texts, fields } = useTexts("declaration");
   const language = useLanguage();
@@ -66,31 +69,48 @@ function CancelForm({ onDone }: { onDone: (values: Values, receivedAt: string) =
   const form = useForm({
     schema: cancellation,
     initial,
-    send: async (body) => {
+    onSubmit: async (body) => {
       const { receivedAt } = await send.runAsync(body);
       onDone(body, receivedAt);
     },
   });
+  const isExtraordinary = useWatch({ control: form.control, name: "kind" }) === "extraordinary";
   return (
-    <Form form={form} className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-5 md:p-6">
+    <Form form={form} className="card flex flex-col gap-4 p-5 md:p-6">
       <p className="text-pretty text-ink-muted text-sm">{texts.lead}</p>
       <FormProblem text={form.problem} />
-      <DeclarerFields field={form.field} />
-      <RadioGroup
-        label={fields.kind}
-        choices={cancellationKinds.map((id) => ({ id, label: fields.kinds[id] }))}
-        {...form.field("kind")}
+      <DeclarerFields
+        field={(name, children) => (
+          <FormField form={form} name={name}>
+            {children}
+          </FormField>
+        )}
       />
-      {form.values.kind === "extraordinary" && (
-        <TextArea label={fields.reason} isRequired counterMax={declarationTextMax} {...form.field("reason")} />
+      <FormField form={form} name="kind">
+        {(field) => (
+          <RadioGroup
+            label={fields.kind}
+            choices={cancellationKinds.map((id) => ({ id, label: fields.kinds[id] }))}
+            {...field}
+          />
+        )}
+      </FormField>
+      {isExtraordinary && (
+        <FormField form={form} name="reason">
+          {(field) => <TextArea label={fields.reason} isRequired counterMax={declarationTextMax} {...field} />}
+        </FormField>
       )}
-      <DatePicker
-        label={fields.endsOn}
-        description={fields.endsOnHint}
-        minValue={today}
-        texts={common.fields}
-        {...form.field("endsOn")}
-      />
+      <FormField form={form} name="endsOn">
+        {(field) => (
+          <DatePicker
+            label={fields.endsOn}
+            description={fields.endsOnHint}
+            minValue={today}
+            texts={common.fields}
+            {...field}
+          />
+        )}
+      </FormField>
       <Button type="submit" variant="primary" size="lg" isPending={form.isPending}>
         {texts.confirm}
       </Button>

@@ -1,4 +1,4 @@
-import { declarationToken } from "@linkedpotential/contract/billing/values";
+import { declarationToken } from "@linkedpotential/contract/billing/declarations";
 import { useState } from "react";
 import { useAction } from "../../../lib/action/use-action.ts";
 import { forgetMailLink, takeMailLink } from "../../../lib/navigation/mail-link.ts";
@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { FormProblem } from "../../../ui/form-problem.tsx";
 import { DoneCard } from "./done-card.tsx";
 
-/** Opened by the link in a receipt. Asks before it confirms, because mail filters open every link. */
+/** Page of the mailed link that confirms a declaration. It needs a press, because mail filters open links too. */
 export function ConfirmDeclarationPage() {
   const { confirm: texts } = useTexts("declaration");
   const [{ token }] = useState(takeMailLink);
@@ -24,7 +24,7 @@ export function ConfirmDeclarationPage() {
           <p className="mt-4 text-pretty text-ink-muted text-sm">{texts.next[confirm.answer.about]}</p>
         </DoneCard>
       ) : (
-        <section className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-5 md:p-6">
+        <section className="card flex flex-col gap-4 p-5 md:p-6">
           <p className="text-pretty text-ink-muted text-sm">{isComplete ? texts.lead : texts.incomplete}</p>
           <FormProblem text={confirm.error ? errorText(confirm.error) : undefined} />
           {isComplete && (

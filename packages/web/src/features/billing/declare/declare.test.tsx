@@ -2,12 +2,12 @@ import { mailedToken } from "@linkedpotential/local/testing/accounts";
 import { billingCalls } from "@linkedpotential/local/testing/billing";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { expectHeading, expectText, field, fill, press, wordsOf } from "../../../testing/person.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
+import { expectHeading, expectText, fill, findField, press, textOf } from "../../../testing/user.ts";
 
-const receipt = async (title: string) => wordsOf((await screen.findByRole("heading", { name: title })).parentElement);
+const receipt = async (title: string) => textOf((await screen.findByRole("heading", { name: title })).parentElement);
 
-it("takes a cancellation from anybody, checks it, keeps what was typed and shows what arrived when", async () => {
+it("the cancellation form works without an account, keeps its input after a failure and shows a receipt with the time", async () => {
   const { network } = await renderScreen("/vertrag-kuendigen", { as: "nobody" });
   await expectHeading("Vertrag kündigen");
   await press("Jetzt kündigen");
@@ -20,7 +20,7 @@ it("takes a cancellation from anybody, checks it, keeps what was typed and shows
   network.fail("billing/cancel-contract", "offline", 1);
   await press("Jetzt kündigen");
   await expectText(/^Keine Verbindung\. Ihre Eingaben bleiben erhalten/);
-  expect((await field("Grund")).value).toBe("Umzug");
+  expect((await findField("Grund")).value).toBe("Umzug");
   await press("Jetzt kündigen");
   const shown = await receipt("Ihre Kündigung ist eingegangen");
   expect(shown).toMatch(/Eingegangen am\d{1,2}\. \S+ \d{4} um \d{2}:\d{2} ME/);
@@ -32,9 +32,9 @@ it("takes a cancellation from anybody, checks it, keeps what was typed and shows
   expect(new Set(keys).size).toBe(1);
 });
 
-it("takes a withdrawal, filled in for who is signed in", async () => {
+it("the withdrawal form is prefilled for a signed-in user", async () => {
   const { network, account } = await renderScreen("/vertrag-widerrufen");
-  await waitFor(async () => expect((await field("Name")).value).toBe(account.user.name));
+  await waitFor(async () => expect((await findField("Name")).value).toBe(account.user.name));
   await press("Widerruf bestätigen");
   expect(await receipt("Ihr Widerruf ist eingegangen")).toContain(account.user.email);
   expect(network.sent("billing/withdraw").map(({ body }) => body)).toEqual([
@@ -42,7 +42,7 @@ it("takes a withdrawal, filled in for who is signed in", async () => {
   ]);
 });
 
-it("saves the whole declaration as a text, because the mail to a stranger does not repeat it", async () => {
+it("the receipt saves the whole declaration as a text file, because the mail to an unknown address does not repeat it", async () => {
   const saved: Blob[] = [];
   const names: string[] = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
@@ -72,7 +72,7 @@ it("saves the whole declaration as a text, because the mail to a stranger does n
   ]);
 });
 
-it("says at the field that no address of a website may stand there", async () => {
+it("the name field rejects a web address", async () => {
   const { network } = await renderScreen("/vertrag-widerrufen", { as: "nobody" });
   await fill("Name", "boese.example");
   await fill("E-Mail-Adresse", "ida@example.org");
@@ -81,7 +81,7 @@ it("says at the field that no address of a website may stand there", async () =>
   expect(network.sent()).toEqual([]);
 });
 
-it("confirms by the link in a receipt only when it is pressed, and keeps the link's secret out of the address bar", async () => {
+it("the mailed link confirms a declaration only after a press, and its token is removed from the address bar", async () => {
   const { stack, account } = await renderScreen("/freelance/dashboard");
   const billing = billingCalls(stack);
   await billing.confirm(account);
@@ -106,7 +106,7 @@ it("confirms by the link in a receipt only when it is pressed, and keeps the lin
   expect(await billing.subscription(account)).toMatchObject({ status: "canceled" });
 });
 
-it("says that a link is incomplete, and that one is not valid", async () => {
+it("the confirmation page rejects an incomplete link and an invalid one", async () => {
   await renderScreen("/erklaerung-bestaetigen?token=1.abc", { as: "nobody" });
   await expectText(/^Dieser Link ist unvollständig/);
   expect(screen.queryByRole("button", { name: "Erklärung bestätigen" })).toBeNull();
@@ -115,7 +115,7 @@ it("says that a link is incomplete, and that one is not valid", async () => {
   await expectText(/^Dieser Link gilt nicht oder nicht mehr\./);
 });
 
-it("is reached from the footer of the pages in front, by the words of the law", async () => {
+it("the footers of the public pages link to both declarations in the wording of the law", async () => {
   for (const path of ["/freelance", "/business"]) {
     await renderScreen(path, { as: "nobody" });
     const link = await screen.findByRole("link", { name: "Verträge hier kündigen" });
@@ -125,7 +125,7 @@ it("is reached from the footer of the pages in front, by the words of the law", 
   }
 });
 
-it("is English for who reads English", async () => {
+it("the withdrawal page is available in English", async () => {
   await renderScreen("/vertrag-widerrufen", { as: "nobody", language: "en" });
   await expectHeading("Withdraw from a contract");
   expect(screen.getByRole("button", { name: "Confirm withdrawal" })).toBeTruthy();

@@ -14,9 +14,7 @@ interface ReceiptProps {
   next: string;
 }
 
-/**
- * Shows the whole declaration and offers it as a text file. A mail with it is sent only if the address has an account.
- */
+/** Shows the declaration and saves it as a text file, because the mail to an unknown address does not repeat it. */
 export function Receipt({ title, receivedAt, lines, next }: ReceiptProps) {
   const { receipt: texts } = useTexts("declaration");
   const language = useLanguage();

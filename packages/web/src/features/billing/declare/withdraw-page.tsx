@@ -1,6 +1,7 @@
 import { withdrawal } from "@linkedpotential/contract/billing/schema";
 import { useState } from "react";
 import { useAction } from "../../../lib/action/use-action.ts";
+import { FormField } from "../../../lib/form/form-field.tsx";
 import { useForm } from "../../../lib/form/use-form.ts";
 import { DeclarationFrame } from "../../../parts/legal/declaration-frame.tsx";
 import { useTexts } from "../../../texts/texts.ts";
@@ -13,7 +14,7 @@ import { useDeclarer } from "./use-declarer.ts";
 
 type Values = ReturnType<typeof useDeclarer>;
 
-/** The withdrawal function of § 356a BGB: the declaration and the button that confirms it. */
+/** Page to withdraw from the contract without signing in, as § 356a BGB requires. */
 export function WithdrawPage() {
   const { withdraw: texts, fields } = useTexts("declaration");
   const [done, setDone] = useState<{ values: Values; receivedAt: string }>();
@@ -44,16 +45,22 @@ function WithdrawForm({ onDone }: { onDone: (values: Values, receivedAt: string)
   const form = useForm({
     schema: withdrawal,
     initial: declarer,
-    send: async (body) => {
+    onSubmit: async (body) => {
       const { receivedAt } = await send.runAsync(body);
       onDone(body, receivedAt);
     },
   });
   return (
-    <Form form={form} className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-5 md:p-6">
+    <Form form={form} className="card flex flex-col gap-4 p-5 md:p-6">
       <p className="text-pretty text-ink-muted text-sm">{texts.lead}</p>
       <FormProblem text={form.problem} />
-      <DeclarerFields field={form.field} />
+      <DeclarerFields
+        field={(name, children) => (
+          <FormField form={form} name={name}>
+            {children}
+          </FormField>
+        )}
+      />
       <Button type="submit" variant="primary" size="lg" isPending={form.isPending}>
         {texts.confirm}
       </Button>

@@ -10,7 +10,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 export function InvoiceButton({ invoice: { id, number } }: { invoice: Invoice }) {
   const { invoices: texts } = useTexts("billing");
   const [isLoading, setLoading] = useState(false);
-  const load = async () => {
+  const download = async () => {
     setLoading(true);
     try {
       await downloadFrom("billing/get-invoice", `${number}.pdf`, { params: { invoiceId: id } });
@@ -24,7 +24,7 @@ export function InvoiceButton({ invoice: { id, number } }: { invoice: Invoice })
       label={texts.download(number)}
       icon={<Download size={16} />}
       isDisabled={isLoading}
-      onPress={() => void load()}
+      onPress={() => void download()}
     />
   );
 }

@@ -1,34 +1,40 @@
 import type { Invoice } from "@linkedpotential/contract/billing/schema";
 import { ReceiptText } from "lucide-react";
 import { useRef } from "react";
-import { errorText } from "../../../texts/error-text.ts";
+import { usePages } from "../../../lib/api/use-pages.ts";
 import { euroWithCents } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { MoreButton } from "../../../ui/more-button.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { useInvoices } from "../api.ts";
+import { invoicesQuery } from "../api.ts";
 import { useBillingDate } from "../billing-date.ts";
 import { InvoiceButton } from "./invoice-button.tsx";
 
 export function InvoiceHistory() {
   const { invoices: texts } = useTexts("billing");
-  const { retry } = useTexts("common");
-  const { items, error, retry: again, more } = useInvoices();
+  const skeleton = (
+    <Loading label={texts.loading} className="flex flex-col gap-3 px-5 pb-5">
+      <Skeleton className="h-12 w-full" />
+      <Skeleton className="h-12 w-full" />
+    </Loading>
+  );
+  return (
+    <Card title={texts.title} isFlush load={{ skeleton, failed: texts.failed }}>
+      <Invoices />
+    </Card>
+  );
+}
+
+function Invoices() {
+  const { invoices: texts } = useTexts("billing");
+  const { items, more } = usePages(invoicesQuery);
   const list = useRef<HTMLUListElement>(null);
   return (
-    <Card title={texts.title} isFlush>
-      {error ? (
-        <ErrorState title={texts.failed} description={errorText(error)} retryLabel={retry} onRetry={again} />
-      ) : !items ? (
-        <Loading label={texts.loading} className="flex flex-col gap-3 px-5 pb-5">
-          <Skeleton className="h-12 w-full" />
-          <Skeleton className="h-12 w-full" />
-        </Loading>
-      ) : items.length === 0 ? (
+    <>
+      {items.length === 0 ? (
         <EmptyState
           icon={<ReceiptText size={20} aria-hidden />}
           title={texts.empty}
@@ -41,18 +47,18 @@ export function InvoiceHistory() {
           ))}
         </ul>
       )}
-      <div className={more.isThere ? "pb-4" : undefined}>
+      <div className={more.hasNextPage ? "pb-4" : undefined}>
         <MoreButton
           label={texts.more}
           problem={more.hasFailed ? texts.moreFailed : undefined}
-          isThere={more.isThere}
+          hasNextPage={more.hasNextPage}
           isPending={more.isPending}
           onPress={more.load}
           list={list}
-          count={items?.length ?? 0}
+          count={items.length}
         />
       </div>
-    </Card>
+    </>
   );
 }
 

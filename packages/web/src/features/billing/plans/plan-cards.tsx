@@ -5,39 +5,39 @@ import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { cx } from "../../../ui/class-names.ts";
-import { type Plan, plansIn } from "./plans.ts";
+import { localizedPlans, type Plan } from "./plans.ts";
 
 interface PlanCardsProps {
-  present: Plan["id"];
+  currentPlan: Plan["id"];
   action?: ReactNode;
 }
 
-export function PlanCards({ present, action }: PlanCardsProps) {
+export function PlanCards({ currentPlan, action }: PlanCardsProps) {
   const texts = useTexts("billing");
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      {plansIn(texts).map((plan) => (
-        <PlanCard key={plan.id} plan={plan} isPresent={plan.id === present}>
-          {plan.id === "premium" && present !== "premium" && action}
+      {localizedPlans(texts).map((plan) => (
+        <PlanCard key={plan.id} plan={plan} isCurrent={plan.id === currentPlan}>
+          {plan.id === "premium" && currentPlan !== "premium" && action}
         </PlanCard>
       ))}
     </div>
   );
 }
 
-function PlanCard({ plan, isPresent, children }: { plan: Plan; isPresent: boolean; children: ReactNode }) {
+function PlanCard({ plan, isCurrent, children }: { plan: Plan; isCurrent: boolean; children: ReactNode }) {
   const { planCards: texts } = useTexts("billing");
   return (
     <section
       aria-label={plan.name}
       className={cx(
         "flex min-w-0 flex-col rounded-lg border bg-surface p-5",
-        isPresent ? "border-accent" : "border-line",
+        isCurrent ? "border-accent" : "border-line",
       )}
     >
       <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
         <h3 className="font-semibold text-base">{plan.name}</h3>
-        {isPresent && <Badge tone="accent">{texts.present}</Badge>}
+        {isCurrent && <Badge tone="accent">{texts.present}</Badge>}
       </div>
       <p className="mt-1 text-pretty text-ink-muted text-sm">{plan.description}</p>
       <p className="mt-4">

@@ -9,12 +9,12 @@ export interface Plan {
   /** Gross price per month, in cents. */
   price: number;
   features: readonly string[];
-  /** Advertised features that every plan has. The page says so next to them (O133). */
+  /** Features of Premium that the free plan includes too. They are listed under a heading that says so (O133). */
   shared: readonly string[];
   limitations: readonly string[];
 }
 
-export const plansIn = ({ plans }: Texts["billing"]): Plan[] => [
+export const localizedPlans = ({ plans }: Texts["billing"]): Plan[] => [
   { id: "kostenlos", price: 0, ...plans.kostenlos },
   { id: "premium", price: premiumCents, ...plans.premium },
 ];

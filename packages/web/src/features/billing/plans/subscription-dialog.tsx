@@ -11,10 +11,7 @@ interface SubscriptionDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/**
- * Shows the subscription in the profile menu without a request. Changes are made in the billing section and the
- * checkout.
- */
+/** Dialog of the profile menu with both plans. It needs no request, because the session contains the plan. */
 export default function SubscriptionDialog({ isOpen, onOpenChange }: SubscriptionDialogProps) {
   const { dialog: texts } = useTexts("billing");
   const { plan } = useUser();
@@ -32,7 +29,7 @@ export default function SubscriptionDialog({ isOpen, onOpenChange }: Subscriptio
         </Link>
       }
     >
-      <PlanCards present={plan} action={<UpgradeLink />} />
+      <PlanCards currentPlan={plan} action={<UpgradeLink />} />
     </Dialog>
   );
 }

@@ -1,15 +1,15 @@
 import type { Subscription } from "@linkedpotential/contract/billing/schema";
 import { useRef, useState } from "react";
-import { useFocusHandedOn } from "../../../lib/focus/use-focus-kept.ts";
+import { useFocusAfterChange } from "../../../lib/focus/use-focus-after-change.ts";
 import { paths } from "../../../lib/navigation/paths.ts";
 import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { buttonClass } from "../../../ui/button-style.ts";
 import { useReactivate } from "../api.ts";
-import { isRunning } from "../contract.ts";
-import { CancelQuestion } from "./cancel-question.tsx";
-import { CancelledAlert } from "./cancelled-alert.tsx";
+import { hasRunningContract } from "../contract.ts";
+import { CancelDialog } from "./cancel-dialog.tsx";
+import { CanceledAlert } from "./canceled-alert.tsx";
 
 const AddressDialog = lazyDialog(
   async () => (await import("../address/address-dialog.tsx")).AddressDialog,
@@ -18,16 +18,16 @@ const AddressDialog = lazyDialog(
 
 export function ContractActions({ subscription }: { subscription: Subscription }) {
   const { cancel, reactivate, cardChange, address } = useTexts("billing");
-  const [step, setStep] = useState<"address" | "asked" | "done" | null>(null);
-  const takeBack = useReactivate();
+  const [step, setStep] = useState<"address" | "cancel" | "canceled" | null>(null);
+  const reactivation = useReactivate();
   const { currentPeriodEnd, cancelAtPeriodEnd } = subscription;
   const cancelButton = useRef<HTMLButtonElement>(null);
-  useFocusHandedOn(cancelButton, cancelAtPeriodEnd);
-  if (!isRunning(subscription) || currentPeriodEnd === null) return null;
+  useFocusAfterChange(cancelButton, cancelAtPeriodEnd);
+  if (!hasRunningContract(subscription) || currentPeriodEnd === null) return null;
   return (
     <div className="flex flex-wrap gap-2">
       {cancelAtPeriodEnd && (
-        <Button variant="primary" isPending={takeBack.isPending} onPress={() => takeBack.run()}>
+        <Button variant="primary" isPending={reactivation.isPending} onPress={() => reactivation.run()}>
           {reactivate.action}
         </Button>
       )}
@@ -36,15 +36,15 @@ export function ContractActions({ subscription }: { subscription: Subscription }
       </a>
       <Button onPress={() => setStep("address")}>{address.title}</Button>
       {!cancelAtPeriodEnd && (
-        <Button ref={cancelButton} onPress={() => setStep("asked")}>
+        <Button ref={cancelButton} onPress={() => setStep("cancel")}>
           {cancel.open}
         </Button>
       )}
       {step === "address" && <AddressDialog subscription={subscription} onClose={() => setStep(null)} />}
-      {step === "asked" && (
-        <CancelQuestion until={currentPeriodEnd} onCancelled={() => setStep("done")} onClose={() => setStep(null)} />
+      {step === "cancel" && (
+        <CancelDialog until={currentPeriodEnd} onCanceled={() => setStep("canceled")} onClose={() => setStep(null)} />
       )}
-      {step === "done" && <CancelledAlert />}
+      {step === "canceled" && <CanceledAlert />}
     </div>
   );
 }

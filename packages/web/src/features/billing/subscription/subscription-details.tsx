@@ -4,15 +4,15 @@ import { paths } from "../../../lib/navigation/paths.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { useBillingDate } from "../billing-date.ts";
-import { brandName } from "../contract.ts";
-import { customerOf, vatNow } from "../vat.ts";
+import { brandName, hasRunningContract } from "../contract.ts";
+import { currentVat, vatCustomerOf } from "../vat.ts";
 import { ContractActions } from "./contract-actions.tsx";
-import { PastDue } from "./past-due.tsx";
+import { PastDueWarning } from "./past-due-warning.tsx";
 import { WarningBox } from "./warning-box.tsx";
 
 export function SubscriptionDetails({ subscription }: { subscription: Subscription }) {
   const { subscription: texts, plans } = useTexts("billing");
-  const isGranted = isWithoutContract(subscription);
+  const isGranted = subscription.plan === "premium" && !hasRunningContract(subscription);
   const isActive = subscription.status === "active" || isGranted;
   return (
     <div className="flex flex-col gap-4">
@@ -29,27 +29,24 @@ export function SubscriptionDetails({ subscription }: { subscription: Subscripti
         <p className="text-pretty text-ink-muted text-sm">{texts.granted}</p>
       ) : (
         <>
-          <Course subscription={subscription} />
+          <ContractStatus subscription={subscription} />
           <Facts subscription={subscription} />
         </>
       )}
       <ContractActions subscription={subscription} />
-      {subscription.status !== "none" && <WaysOut withdrawableUntil={subscription.withdrawableUntil} />}
+      {subscription.status !== "none" && <ContractLinks withdrawableUntil={subscription.withdrawableUntil} />}
     </div>
   );
 }
 
-const isWithoutContract = ({ plan, status }: Subscription): boolean =>
-  plan === "premium" && status !== "active" && status !== "past_due";
-
-function Course({ subscription }: { subscription: Subscription }) {
+function ContractStatus({ subscription }: { subscription: Subscription }) {
   const { subscription: texts } = useTexts("billing");
   const date = useBillingDate();
   const { status, currentPeriodEnd, cancelAtPeriodEnd, graceEndsAt } = subscription;
   const end = currentPeriodEnd === null ? undefined : date(currentPeriodEnd);
   return (
     <>
-      {graceEndsAt !== null && <PastDue until={date(graceEndsAt)} />}
+      {graceEndsAt !== null && <PastDueWarning until={date(graceEndsAt)} />}
       {end && cancelAtPeriodEnd && <p className="text-pretty text-sm">{texts.cancelled(end)}</p>}
       {end && status === "canceled" && <p className="text-pretty text-ink-muted text-sm">{texts.over(end)}</p>}
     </>
@@ -63,27 +60,29 @@ function Facts({ subscription }: { subscription: Subscription }) {
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-3">
       <Fact name={texts.price}>
-        {plan === "premium" ? texts.monthly(vatNow(subscription, customerOf(subscription)).rate > 0) : texts.free}
+        {plan === "premium"
+          ? texts.monthly(currentVat(subscription, vatCustomerOf(subscription)).rate > 0)
+          : texts.free}
       </Fact>
       {currentPeriodEnd !== null && status === "active" && (
         <Fact name={cancelAtPeriodEnd ? texts.paidUntil : texts.next}>{date(currentPeriodEnd)}</Fact>
       )}
       {card && plan === "premium" && <Fact name={texts.card}>{texts.cardOf(brandName(card.brand), card.last4)}</Fact>}
-      {address && <Fact name={texts.recipient}>{lineOf(address)}</Fact>}
+      {address && <Fact name={texts.recipient}>{addressLine(address)}</Fact>}
     </dl>
   );
 }
 
-const lineOf = ({ name, company, street, postalCode, city }: BillingAddress): string =>
+const addressLine = ({ name, company, street, postalCode, city }: BillingAddress): string =>
   [company || name, street, `${postalCode} ${city}`].join(", ");
 
 const link = "inline-flex min-h-6 items-center text-accent-text underline underline-offset-2";
 
-/** Links to cancel and withdraw without signing in, as the law requires (§§ 312k, 356a BGB). */
-function WaysOut({ withdrawableUntil: until }: Pick<Subscription, "withdrawableUntil">) {
+/** Links to the pages to cancel and withdraw, which the law requires (§§ 312k, 356a BGB). */
+function ContractLinks({ withdrawableUntil: until }: Pick<Subscription, "withdrawableUntil">) {
   const { withdrawal: texts } = useTexts("billing");
   const date = useBillingDate();
-  // `until` is exclusive, so show the last day before it.
+  // `until` is exclusive: show the last day on which a withdrawal is possible.
   const last = until === null ? undefined : date(new Date(Date.parse(until) - 1).toISOString());
   return (
     <div className="flex flex-col gap-1 text-ink-muted text-xs">

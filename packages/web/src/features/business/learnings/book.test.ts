@@ -4,7 +4,7 @@ import { readBook, withDraft, withLearning, writeBook } from "./book.ts";
 const learning = { id: "a", topic: "worked", date: "2027-03-01", text: "Erst fragen." } as const;
 const empty = readBook(null);
 
-it("is read as it was written, the newest first", () => {
+it("stored learnings are parsed as they were written, newest first", () => {
   const newer = { ...learning, id: "b", date: "2027-03-02" };
   const book = withDraft(withLearning(withLearning(empty, newer), learning), "next", "angefangen");
   expect(readBook(writeBook(book))).toEqual({
@@ -15,13 +15,13 @@ it("is read as it was written, the newest first", () => {
 });
 
 it.each(["", "kaputt", "5", '"x"', "[]", '{"learnings":5,"drafts":[]}', '{"drafts":{"worked":5}}'])(
-  "takes %j for nothing",
+  "%j is parsed as an empty book",
   (text) => {
     expect(readBook(text)).toEqual(empty);
   },
 );
 
-it("leaves out what is no learning", () => {
+it("invalid learnings are skipped", () => {
   const wrong = [null, 5, { ...learning, topic: "other" }, { ...learning, date: "gestern" }, { ...learning, text: 1 }];
   expect(readBook(JSON.stringify({ learnings: [...wrong, learning] })).learnings).toEqual([learning]);
 });

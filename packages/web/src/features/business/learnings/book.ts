@@ -12,7 +12,7 @@ export interface Learning {
 
 export interface LearningBook {
   readonly learnings: readonly Learning[];
-  /** Unfinished inputs by topic. */
+  /** Text of the input field by topic. Empty when nothing was typed. */
   readonly drafts: Readonly<Record<Topic, string>>;
 }
 
@@ -20,9 +20,9 @@ export const learningMax = 500;
 
 export const writeBook = (book: LearningBook): string => JSON.stringify(book);
 
-/** Reads the stored text and skips what cannot be parsed. */
+/** Parses the stored text. Skips invalid learnings, and returns an empty book when the text is no valid JSON. */
 export function readBook(text: string | null): LearningBook {
-  const { learnings, drafts } = fieldsOf(parsed(text));
+  const { learnings, drafts } = fieldsOf(parseJson(text));
   const draft = (topic: Topic) => {
     const stored = fieldsOf(drafts)[topic];
     return typeof stored === "string" ? stored : "";
@@ -33,7 +33,7 @@ export function readBook(text: string | null): LearningBook {
   };
 }
 
-function parsed(text: string | null): unknown {
+function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? "null");
   } catch {
@@ -46,8 +46,8 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
 
 function isLearning(value: unknown): value is Learning {
   const { id, topic, date, text } = fieldsOf(value);
-  const isWritten = typeof id === "string" && typeof text === "string" && typeof date === "string";
-  return isWritten && isCalendarDate(date) && topics.some((one) => one === topic);
+  const hasTextFields = typeof id === "string" && typeof text === "string" && typeof date === "string";
+  return hasTextFields && isCalendarDate(date) && topics.some((one) => one === topic);
 }
 
 export const withDraft = (book: LearningBook, topic: Topic, text: string): LearningBook => ({
@@ -55,7 +55,7 @@ export const withDraft = (book: LearningBook, topic: Topic, text: string): Learn
   drafts: { ...book.drafts, [topic]: text },
 });
 
-/** Adds a learning. Idempotent: an equal one is replaced. */
+/** Adds a learning, newest date first. Replaces a learning with the same id, so it may run twice. */
 export function withLearning(book: LearningBook, learning: Learning): LearningBook {
   const others = book.learnings.filter(({ id }) => id !== learning.id);
   return { ...book, learnings: [learning, ...others].toSorted((a, b) => b.date.localeCompare(a.date)) };

@@ -15,24 +15,23 @@ interface LearningFormProps {
   change: ReturnType<typeof useLearnings>["change"];
 }
 
-/** The form of a learning. Nothing is sent to the server; the draft is stored on this device. */
 export function LearningForm({ topic, draft, change }: LearningFormProps) {
   const { learnings: texts } = useTexts("business");
   const today = useToday();
   const fieldText = useFieldText();
   const [problem, setProblem] = useState<string>();
-  const scope = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const submit = () => {
     const text = draft.trim();
     const tooLong = countCharacters(text) > learningMax && fieldText({ key: "tooLong", params: { max: learningMax } });
-    const found = text === "" ? texts.missing : tooLong || undefined;
-    setProblem(found);
-    if (found) return scope.current?.querySelector("textarea")?.focus();
+    const nextProblem = text === "" ? texts.missing : tooLong || undefined;
+    setProblem(nextProblem);
+    if (nextProblem) return formRef.current?.querySelector("textarea")?.focus();
     const learning = { id: crypto.randomUUID(), topic, date: today, text };
     change((book) => withDraft(withLearning(book, learning), topic, ""));
   };
   return (
-    <Form form={{ submit, scope }} className="flex flex-col items-start gap-3">
+    <Form form={{ submit, formRef }} className="flex flex-col items-start gap-3">
       <TextArea
         label={texts.topics[topic].question}
         placeholder={texts.topics[topic].example}

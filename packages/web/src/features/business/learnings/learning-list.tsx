@@ -1,7 +1,8 @@
 import { dateText } from "@linkedpotential/contract/date-texts";
 import { Trash2 } from "lucide-react";
-import { useEffect, useRef } from "react";
-import { useFocusKept } from "../../../lib/focus/use-focus-kept.ts";
+import { useRef } from "react";
+import { flushSync } from "react-dom";
+import { useFocusAfterRemoval } from "../../../lib/focus/use-focus-after-change.ts";
 import { toast } from "../../../lib/toast.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -18,23 +19,19 @@ export function LearningList({ learnings, change }: LearningListProps) {
   const { learnings: texts } = useTexts("business");
   const { undo } = useTexts("common");
   const language = useLanguage();
-  const place = useRef<HTMLDivElement>(null);
-  const removed = useRef<number>(undefined);
-  // Move the focus to the next button, because the pressed one has disappeared.
-  useEffect(() => {
-    const buttons = [...(place.current?.querySelectorAll("button") ?? [])];
-    if (removed.current !== undefined) (buttons[removed.current] ?? buttons.at(-1))?.focus();
-    removed.current = undefined;
-  });
-  useFocusKept(place, learnings.length);
+  const container = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(container, learnings.length);
   const remove = (learning: Learning) => {
-    removed.current = learnings.indexOf(learning);
-    change((book) => withoutLearning(book, learning.id));
-    const bringBack = () => void change((book) => withLearning(book, learning));
-    toast({ tone: "success", title: texts.deleted, action: { label: undo, onPress: bringBack } });
+    const index = learnings.indexOf(learning);
+    flushSync(() => change((book) => withoutLearning(book, learning.id)));
+    // The focused button has been removed, so focus the next one.
+    const buttons = [...(container.current?.querySelectorAll("button") ?? [])];
+    (buttons[index] ?? buttons.at(-1))?.focus();
+    const restore = () => void change((book) => withLearning(book, learning));
+    toast({ tone: "success", title: texts.deleted, action: { label: undo, onPress: restore } });
   };
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
+    <div ref={container} tabIndex={-1} className="outline-none">
       {learnings.length === 0 && <p className="text-ink-subtle text-sm">{texts.empty}</p>}
       <ul hidden={learnings.length === 0} className="divide-y divide-line border-line border-t">
         {learnings.map((learning) => (

@@ -25,14 +25,15 @@ export function LearningsCard() {
         value={topic}
         onChange={setTopic}
         tabs={topics.map((id) => {
-          const found = value.learnings.filter((learning) => learning.topic === id);
+          const learnings = value.learnings.filter((learning) => learning.topic === id);
           return {
             id,
-            label: found.length > 0 ? texts.counted(texts.topics[id].title, found.length) : texts.topics[id].title,
+            label:
+              learnings.length > 0 ? texts.counted(texts.topics[id].title, learnings.length) : texts.topics[id].title,
             content: (
               <div className="flex flex-col gap-5">
                 <LearningForm topic={id} draft={value.drafts[id]} change={change} />
-                <LearningList learnings={found} change={change} />
+                <LearningList learnings={learnings} change={change} />
               </div>
             ),
           };

@@ -3,5 +3,5 @@ import { readBook, writeBook } from "./book.ts";
 
 const books = accountStorage({ prefix: "learnings_", read: readBook, write: writeBook });
 
-/** The learnings of the signed-in account, stored on this device only. */
+/** Reads and changes the learnings of the signed-in account. They are stored on this device only. */
 export const useLearnings = () => useAccountStorage(books);

@@ -2,13 +2,10 @@ import { numberText, percent } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
-import { type Campaign, sampleCampaigns, shareOf } from "./figures.ts";
+import { type Campaign, sampleCampaigns, shareOfContacted } from "./figures.ts";
 import { SampleBadge } from "./sample-badge.tsx";
 
-/**
- * Lists campaigns: the team's work for one target group each.
- * @param own empty without a working day
- */
+/** Lists the results per target group. Shows samples when `own` is empty. */
 export function CampaignsCard({ own }: { own: readonly Campaign[] }) {
   const { campaigns: texts } = useTexts("business");
   const isSample = own.length === 0;
@@ -31,7 +28,7 @@ export function CampaignsCard({ own }: { own: readonly Campaign[] }) {
           {campaigns.map((campaign) => (
             <Tr key={campaign.name}>
               <Td className="font-medium [overflow-wrap:anywhere]">{campaign.name || texts.unnamed}</Td>
-              {countsOf(campaign).map((count, index) => (
+              {columnTexts(campaign).map((count, index) => (
                 <Td key={texts.columns[index]} className="text-right tabular-nums">
                   {count}
                 </Td>
@@ -45,7 +42,7 @@ export function CampaignsCard({ own }: { own: readonly Campaign[] }) {
           <li key={campaign.name} className="px-5 py-3.5">
             <p className="font-medium text-sm [overflow-wrap:anywhere]">{campaign.name || texts.unnamed}</p>
             <dl className="mt-1.5 grid grid-cols-2 gap-x-4 gap-y-1 text-xs">
-              {countsOf(campaign).map((count, index) => (
+              {columnTexts(campaign).map((count, index) => (
                 <div key={texts.columns[index]} className="flex justify-between gap-2">
                   <dt className="text-ink-muted">{texts.columns[index]}</dt>
                   <dd className="tabular-nums">{count}</dd>
@@ -59,9 +56,9 @@ export function CampaignsCard({ own }: { own: readonly Campaign[] }) {
   );
 }
 
-function countsOf(campaign: Campaign): string[] {
+function columnTexts(campaign: Campaign): string[] {
   const { workingDays, contacted, interested, appointments, won } = campaign;
-  const share = shareOf(campaign, interested);
+  const share = shareOfContacted(campaign, interested);
   return [
     ...[workingDays, contacted].map(numberText),
     share === null ? "–" : percent(share),

@@ -12,7 +12,7 @@ export interface Campaign extends Funnel {
   workingDays: number;
 }
 
-/** Sample figures for an account without figures of its own. The UI marks them as samples. */
+/** Shown, marked as samples, to an account without figures of its own. */
 export const sampleFunnel: Funnel = { contacted: 240, interested: 58, appointments: 19, won: 4 };
 
 const sampleCounts = [
@@ -24,6 +24,6 @@ const sampleCounts = [
 export const sampleCampaigns = (names: readonly string[]): Campaign[] =>
   sampleCounts.map((counts, index) => ({ ...counts, name: names[index] ?? "" }));
 
-/** Returns the share of the contacted. Null when nobody was contacted. */
-export const shareOf = ({ contacted }: Funnel, count: number): number | null =>
+/** Returns `count` as a share of the contacted people, from 0 to 1. Null when nobody was contacted. */
+export const shareOfContacted = ({ contacted }: Funnel, count: number): number | null =>
   contacted === 0 ? null : count / contacted;

@@ -1,6 +1,6 @@
 import { numberText, percent } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
-import { type Funnel, sampleFunnel, shareOf, steps } from "./figures.ts";
+import { type Funnel, sampleFunnel, shareOfContacted, steps } from "./figures.ts";
 import { SampleBadge } from "./sample-badge.tsx";
 
 interface FunnelFiguresProps {
@@ -20,7 +20,7 @@ export function FunnelFigures({ own }: FunnelFiguresProps) {
       </div>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-4">
         {steps.map((step) => {
-          const share = step === "contacted" ? null : shareOf(funnel, funnel[step]);
+          const share = step === "contacted" ? null : shareOfContacted(funnel, funnel[step]);
           return (
             <div key={step} className="flex flex-col gap-0.5 bg-surface px-4 py-3 md:px-5">
               <dt className="text-ink-muted text-xs">{texts.steps[step]}</dt>

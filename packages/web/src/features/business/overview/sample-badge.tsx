@@ -2,7 +2,6 @@ import { FlaskConical } from "lucide-react";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 
-/** Marks figures that are samples, not the account's own. */
 export function SampleBadge() {
   const { sample } = useTexts("business");
   return (

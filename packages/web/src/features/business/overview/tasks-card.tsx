@@ -11,7 +11,6 @@ export interface Task {
   action: ReactNode;
 }
 
-/** Lists the tasks. A task is ticked automatically when the account has what it asks for. */
 export function TasksCard({ tasks }: { tasks: readonly Task[] }) {
   const { tasks: texts } = useTexts("business");
   const done = tasks.filter(({ isDone }) => isDone).length;

@@ -1,4 +1,5 @@
-import { type Industry, industries, postSearchMax } from "@linkedpotential/contract/community/values";
+import { type Industry, industries } from "@linkedpotential/contract/community/industries";
+import { postSearchMax } from "@linkedpotential/contract/community/limits";
 import { useCallback } from "react";
 import { useTypedText } from "../../../lib/use-typed-text.ts";
 import { NewPostButton } from "../../../parts/posts/new-post-button.tsx";
@@ -12,7 +13,7 @@ interface FeedFiltersProps {
   onFilter: (filter: Partial<FeedFilter>) => void;
 }
 
-/** A select cannot have an empty value. */
+/** Choice that removes the industry filter. A `Select` needs a non-empty id. */
 const all = "all";
 
 export function FeedFilters({ filter, onFilter }: FeedFiltersProps) {

@@ -5,7 +5,7 @@ import { ModerationMenu } from "../../../parts/moderation/moderation-menu.tsx";
 import { PostCard } from "../../../parts/posts/card/post-card.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { RequestButton } from "../request/request-button.tsx";
-import { fittingEntries } from "./fitting.ts";
+import { matchingEntries } from "./matching-entries.ts";
 
 interface FeedListProps {
   ref: RefObject<HTMLUListElement | null>;
@@ -23,7 +23,7 @@ export function FeedList({ ref, posts, onOpen }: FeedListProps) {
           key={post.id}
           post={post}
           menu={<ModerationMenu person={{ userId: post.userId, name: post.author.name }} post={post} />}
-          fitting={fittingEntries(post, skills)}
+          matching={matchingEntries(post, skills)}
           onOpen={() => onOpen(post.id)}
         >
           <div className="flex flex-wrap gap-2">

@@ -2,22 +2,22 @@ import type { NewPost } from "@linkedpotential/contract/community/schema";
 import { changeAccount } from "@linkedpotential/local/testing/community";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { feedAt, member } from "../../../testing/community.ts";
-import { follow } from "../../../testing/navigation.ts";
-import { choose, dialog, expectHeading, expectText, fill, press, wordsOf } from "../../../testing/person.ts";
+import { feedPath, premiumMember } from "../../../testing/community.ts";
+import { followLink } from "../../../testing/navigation.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
+import { expectHeading, expectText, fill, findDialog, press, selectOption, textOf } from "../../../testing/user.ts";
 import { roughAgeText } from "../../../texts/age-text.ts";
 
 const list = () => screen.findByRole("list", { name: "Beiträge anderer" });
 const titles = async () =>
   within(await list())
     .getAllByRole("heading", { level: 2 })
-    .map(wordsOf);
+    .map(textOf);
 const card = (title: string) => screen.findByRole("listitem", { name: title });
 const refused = { status: 500, body: { code: "request.internal" } };
 const none = { status: 200, body: [] };
 
-it("shows the posts of others, newest first, with who wrote them and when, and asks for them there only [COMM-01..03, COMM-05, COMM-17..19, COMM-21, SCOPE-06, COMM-09, PROD-102, WIDGET-26..28, WIDGET-29-NS, CONST-134, D40]", async () => {
+it("the feed shows the posts of others, newest first, with author and age, and is read only when it opens [COMM-01..03, COMM-05, COMM-17..19, COMM-21, SCOPE-06, COMM-09, PROD-102, WIDGET-26..28, WIDGET-29-NS, CONST-134, D40]", async () => {
   const now = new Date("2027-04-12T12:00:00Z");
   vi.setSystemTime(now);
   const posts: [string, Partial<NewPost>][] = [
@@ -26,8 +26,8 @@ it("shows the posts of others, newest first, with who wrote them and when, and a
     ["2027-04-12T11:30:00Z", { title: "Von eben" }],
   ];
   const { network } = await renderScreen("/freelance/dashboard?section=kpis", {
-    as: member,
-    community: async ({ member: join, publish }, own) => {
+    as: premiumMember,
+    prepareCommunity: async ({ member: join, publish }, own) => {
       await publish(own, { title: "Der eigene Chronometer" });
       for (const [time, post] of posts) {
         vi.setSystemTime(time);
@@ -40,10 +40,10 @@ it("shows the posts of others, newest first, with who wrote them and when, and a
   });
   await expectHeading("KPIs Tracking");
   expect(network.sent("community/list")).toEqual([]);
-  await follow("Kollaborationen");
+  await followLink("Kollaborationen");
   await expectHeading("Kollaborationen");
   const views = within(await screen.findByRole("navigation", { name: "Bereiche der Community" }));
-  expect(views.getAllByRole("link").map(wordsOf)).toEqual([
+  expect(views.getAllByRole("link").map(textOf)).toEqual([
     "BeiträgeGesuche und Angebote anderer Freelancer",
     "NetzwerkIhre Beiträge, Vernetzungen und Anfragen",
   ]);
@@ -61,15 +61,15 @@ it("shows the posts of others, newest first, with who wrote them and when, and a
   const jan = await card("Von vorgestern");
   const linkedIn = within(jan).getByRole("link", { name: "Jan D. auf LinkedIn (öffnet einen neuen Tab)" });
   expect(linkedIn.getAttribute("href")).toBe("https://www.linkedin.com/in/ida-öz");
-  await press("Profilbild von Jan D. vergrößern", { at: jan });
-  const picture = within(await dialog("Jan D.")).getByRole("img", { name: "Profilbild von Jan D." });
+  await press("Profilbild von Jan D. vergrößern", { container: jan });
+  const picture = within(await findDialog("Jan D.")).getByRole("img", { name: "Profilbild von Jan D." });
   expect(picture.getAttribute("src")).toBe("/media/jan.webp");
-  await press("Schließen", { at: await dialog("Jan D.") });
+  await press("Schließen", { container: await findDialog("Jan D.") });
   await press(/^Netzwerk/, { role: "link" });
   await waitFor(() => expect(location.search).toBe("?section=community&view=network"));
 });
 
-it("says how old a post is in hours from one on, in days from 24 on [WIDGET-26..28, CONST-115]", () => {
+it("the age of a post is given in hours from 1 hour on, and in days from 24 hours on [WIDGET-26..28, CONST-115]", () => {
   const now = new Date("2027-04-12T12:00:00Z");
   const age = (ms: number) => roughAgeText(new Date(now.getTime() - ms).toISOString(), now, "de", "eben");
   const hour = 3_600_000;
@@ -82,19 +82,19 @@ it("says how old a post is in hours from one on, in days from 24 on [WIDGET-26..
   ]);
 });
 
-it("is of one industry if that is chosen, and says when nothing is found [COMM-04, COMM-22]", async () => {
-  const { network } = await renderScreen(feedAt("&search=Sextant"), {
-    as: member,
-    community: async ({ member: join, publish }) => {
+it("the feed can be filtered by industry, and reports when nothing is found [COMM-04, COMM-22]", async () => {
+  const { network } = await renderScreen(feedPath("&search=Sextant"), {
+    as: premiumMember,
+    prepareCommunity: async ({ member: join, publish }) => {
       const jan = await join("Jan Dyk");
       await publish(jan, { title: "Sextant und Text", industry: "Content Creation & Copywriting" });
       await publish(jan, { title: "Sextant und Code" });
     },
   });
   await waitFor(async () => expect(await titles()).toEqual(["Sextant und Code", "Sextant und Text"]));
-  await choose("Branche", "Content Creation & Copywriting");
+  await selectOption("Branche", "Content Creation & Copywriting");
   await waitFor(async () => expect(await titles()).toEqual(["Sextant und Text"]));
-  await choose("Branche", "Virtual Assistance & Office Support");
+  await selectOption("Branche", "Virtual Assistance & Office Support");
   await expectText("Keine Beiträge gefunden");
   network.fail("community/list", none);
   await press("Alle Beiträge zeigen");
@@ -102,19 +102,19 @@ it("is of one industry if that is chosen, and says when nothing is found [COMM-0
   expect(location.search).toBe("?section=community");
 });
 
-it("says that nobody has posted yet, and that posts cannot be loaded, and asks again [EMPTY-03]", async () => {
-  const { network } = await renderScreen(feedAt(), { as: member, failing: { "community/list": refused } });
+it("the feed shows a failure with a retry, and reports when there are no posts [EMPTY-03]", async () => {
+  const { network } = await renderScreen(feedPath(), { as: premiumMember, failing: { "community/list": refused } });
   await expectText("Die Beiträge konnten nicht geladen werden");
-  network.heal();
+  network.clearFailures();
   network.fail("community/list", none);
   await press("Erneut versuchen");
   await expectText("Noch keine Beiträge von anderen Nutzern vorhanden");
 });
 
-it("goes on with older posts as far as one looks, and says when that fails and when it ends", async () => {
-  const { network } = await renderScreen(feedAt("&search=Kompass"), {
-    as: member,
-    community: async ({ member: join, publish }) => {
+it("the feed loads older posts by page, and shows a failure and the end", async () => {
+  const { network } = await renderScreen(feedPath("&search=Kompass"), {
+    as: premiumMember,
+    prepareCommunity: async ({ member: join, publish }) => {
       const jan = await join("Jan Dyk");
       for (let each = 1; each <= 21; each += 1) await publish(jan, { title: `Kompass ${each}` });
     },
@@ -129,9 +129,9 @@ it("goes on with older posts as far as one looks, and says when that fails and w
   expect(network.sent("community/list").at(-1)?.path).toMatch(/search=Kompass&cursor=\d+$/);
 });
 
-it("searches on by itself where a page had nothing, and asks after five of them", async () => {
-  const { network } = await renderScreen(feedAt("&search=Nadel"), {
-    as: member,
+it("a search continues automatically after an empty page, and pauses after five of them", async () => {
+  const { network } = await renderScreen(feedPath("&search=Nadel"), {
+    as: premiumMember,
     failing: { "community/list": { ...none, headers: { "x-next-cursor": "7" } } },
   });
   for (let page = 2; page <= 6; page += 1) {
@@ -142,10 +142,10 @@ it("searches on by itself where a page had nothing, and asks after five of them"
   await press("Weitere Beiträge laden");
 });
 
-it("marks what looks for one's own skills, by whole words", async () => {
-  const { account, reload } = await renderScreen(feedAt("&search=Lotblei"), {
-    as: member,
-    community: async ({ member: join, publish }, own) => {
+it("the feed marks posts that look for one of the user's skills, compared by whole words", async () => {
+  const { account, reload } = await renderScreen(feedPath("&search=Lotblei"), {
+    as: premiumMember,
+    prepareCommunity: async ({ member: join, publish }, own) => {
       await changeAccount(own, { skills: ["ui-design", "Java"] });
       const jan = await join("Jan Dyk");
       await publish(jan, { title: "Lotblei mit Entwurf", lookingFor: ["UI-Design für Tablets", "Druck"] });
@@ -154,16 +154,16 @@ it("marks what looks for one's own skills, by whole words", async () => {
   });
   const sign = "Passt zu Ihren Skills";
   await expectText(sign, await card("Lotblei mit Entwurf"));
-  expect(wordsOf(await card("Lotblei mit Skript"))).not.toContain(sign);
+  expect(textOf(await card("Lotblei mit Skript"))).not.toContain(sign);
   await expectText("Sucht ein Beitrag einen davon, ist er markiert.");
   await changeAccount(account, { skills: [] });
   await reload();
   await expectText(/^Tragen Sie Ihre Skills im Profil ein/);
-  expect(wordsOf(await card("Lotblei mit Entwurf"))).not.toContain(sign);
+  expect(textOf(await card("Lotblei mit Entwurf"))).not.toContain(sign);
 });
 
-it("is an offer without Premium, with the way to it and without the dialog of a post [D8]", async () => {
-  const { network } = await renderScreen(feedAt("&post=1"));
+it("the feed shows an offer with a link instead of posts and post dialogs without Premium [D8]", async () => {
+  const { network } = await renderScreen(feedPath("&post=1"));
   await expectText("Die Community gehört zu Premium");
   expect(screen.queryByRole("button", { name: "Neuer Beitrag" })).toBeNull();
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -173,11 +173,11 @@ it("is an offer without Premium, with the way to it and without the dialog of a 
   await waitFor(() => expect(location.search).toBe("?section=billing"));
 });
 
-it("speaks English", async () => {
-  await renderScreen(feedAt("&search=Azimuth"), {
-    as: member,
+it("the feed is available in English", async () => {
+  await renderScreen(feedPath("&search=Azimuth"), {
+    as: premiumMember,
     language: "en",
-    community: async ({ member: join, publish }) => publish(await join("Jan Dyk"), { title: "Azimuth" }),
+    prepareCommunity: async ({ member: join, publish }) => publish(await join("Jan Dyk"), { title: "Azimuth" }),
   });
   await expectHeading("Collaborations");
   const post = await card("Azimuth");

@@ -1,4 +1,4 @@
-import { profileWanted } from "../../../lib/profile-wanted.ts";
+import { useOpenProfileDialog } from "../../../lib/profile-dialog.ts";
 import { useUser } from "../../../lib/session/session.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -8,6 +8,7 @@ import { Card } from "../../../ui/card.tsx";
 export function SkillsCard() {
   const { skills: texts } = useTexts("community");
   const { skills } = useUser();
+  const openProfileDialog = useOpenProfileDialog();
   return (
     <Card title={texts.title} className="hidden lg:block">
       <p className="text-pretty text-ink-muted text-sm">{skills.length > 0 ? texts.description : texts.none}</p>
@@ -22,7 +23,7 @@ export function SkillsCard() {
           ))}
         </ul>
       )}
-      <Button size="sm" className="mt-4" onPress={() => profileWanted.emit()}>
+      <Button size="sm" className="mt-4" onPress={() => openProfileDialog("edit-profile")}>
         {texts.edit}
       </Button>
     </Card>

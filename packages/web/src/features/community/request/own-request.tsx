@@ -18,7 +18,7 @@ interface OwnRequestProps {
 export function OwnRequest({ post, withdrawRef }: OwnRequestProps) {
   const { request: texts } = useTexts("community");
   const { withdraw } = useTexts("posts");
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { ownRequest } = post;
   if (!ownRequest) return null;
   const isPending = ownRequest.status === "pending";
@@ -32,16 +32,16 @@ export function OwnRequest({ post, withdrawRef }: OwnRequestProps) {
           ref={withdrawRef}
           variant="quiet"
           icon={<Undo2 size={16} aria-hidden />}
-          onPress={() => setAsking(true)}
+          onPress={() => setConfirming(true)}
         >
           {withdraw.open}
         </Button>
       )}
-      {isAsking && (
+      {isConfirming && (
         <WithdrawQuestion
           request={{ requestId: ownRequest.id, postId: post.id }}
           title={post.title}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </>

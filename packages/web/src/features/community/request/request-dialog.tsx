@@ -1,11 +1,13 @@
 import { countCharacters } from "@linkedpotential/contract/characters";
+import { requestMessageMax, requestMessageMin } from "@linkedpotential/contract/collaboration-requests/limits";
 import { newCollaborationRequest } from "@linkedpotential/contract/collaboration-requests/schema";
-import { requestMessageMax, requestMessageMin } from "@linkedpotential/contract/collaboration-requests/values";
 import type { Post } from "@linkedpotential/contract/community/schema";
-import { Refusal, useForm } from "../../../lib/form/use-form.ts";
+import { useWatch } from "react-hook-form";
+import { FormField } from "../../../lib/form/form-field.tsx";
+import { FormError, useForm } from "../../../lib/form/use-form.ts";
 import { useUser } from "../../../lib/session/session.ts";
 import { LinkedInNotice } from "../../../parts/posts/form/linkedin-notice.tsx";
-import { usePostProblem } from "../../../parts/posts/form/use-post-problem.ts";
+import { usePostFailureText } from "../../../parts/posts/form/use-post-failure-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
@@ -23,18 +25,21 @@ export function RequestDialog({ post, onClose }: RequestDialogProps) {
   const common = useTexts("common");
   const { id: fromUserId, linkedinUrl } = useUser();
   const send = useSendRequest();
-  const explain = usePostProblem();
   const form = useForm({
     schema: newCollaborationRequest,
     initial: { fromUserId, toUserId: post.userId, postId: post.id, message: "" },
-    explain,
-    send: async ({ message }) => {
-      if (!linkedinUrl) throw new Refusal(linkedInRequired.title, {});
+    failureText: usePostFailureText(),
+    onSubmit: async ({ message }) => {
+      if (!linkedinUrl) throw new FormError(linkedInRequired.title);
       await send.runAsync({ post, fromUserId, message });
       onClose();
     },
   });
-  const missing = Math.max(0, requestMessageMin - countCharacters(form.values.message.trim()));
+  const isTooShort = useWatch({
+    control: form.control,
+    name: "message",
+    compute: (message) => missingCharacters(message) > 0,
+  });
   return (
     <Dialog
       isOpen
@@ -48,21 +53,27 @@ export function RequestDialog({ post, onClose }: RequestDialogProps) {
           cancelLabel={common.cancel}
           submitLabel={texts.send}
           isPending={form.isPending}
-          isDisabled={missing > 0}
+          isDisabled={isTooShort}
         />
       }
     >
       <LinkedInNotice purpose="toAsk" />
-      <TextArea
-        label={texts.message}
-        placeholder={texts.placeholder}
-        description={missing > 0 ? texts.missing(missing) : texts.enough}
-        rows={9}
-        autoFocus
-        maxLength={requestMessageMax}
-        counterMax={requestMessageMax}
-        {...form.field("message")}
-      />
+      <FormField form={form} name="message">
+        {(field) => (
+          <TextArea
+            label={texts.message}
+            placeholder={texts.placeholder}
+            description={isTooShort ? texts.missing(missingCharacters(field.value)) : texts.enough}
+            rows={9}
+            autoFocus
+            maxLength={requestMessageMax}
+            counterMax={requestMessageMax}
+            {...field}
+          />
+        )}
+      </FormField>
     </Dialog>
   );
 }
+
+const missingCharacters = (message: string): number => Math.max(0, requestMessageMin - countCharacters(message.trim()));

@@ -1,18 +1,18 @@
 import { requestMessage } from "@linkedpotential/fixtures/community";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
-import { agree, feedAt, member } from "../../../testing/community.ts";
+import { answerConfirmation, feedPath, premiumMember } from "../../../testing/community.ts";
+import { renderScreen, type Screen } from "../../../testing/screen.tsx";
 import {
-  dialog,
   expectErrorToast,
   expectText,
   expectToast,
-  field,
   fill,
+  findDialog,
+  findField,
   press,
-  wordsOf,
-} from "../../../testing/person.ts";
-import { renderScreen, type Screen } from "../../../testing/screen.tsx";
+  textOf,
+} from "../../../testing/user.ts";
 
 const refused = { status: 500, body: { code: "request.internal" } };
 /** All tests share the posts, so each uses a search word of its own. */
@@ -23,34 +23,34 @@ beforeEach(() => {
 const card = () => screen.findByRole("listitem", { name: word });
 const button = async (name: string) => within(await card()).findByRole<HTMLButtonElement>("button", { name });
 const send = () => screen.getByRole<HTMLButtonElement>("button", { name: "Anfrage senden" });
-const withPost = async (as: object = member): Promise<Screen> =>
-  renderScreen(feedAt(`&search=${word}`), {
+const withPost = async (as: object = premiumMember): Promise<Screen> =>
+  renderScreen(feedPath(`&search=${word}`), {
     as,
-    community: async ({ member: join, publish }) => publish(await join("Jan Dyk"), { title: word }),
+    prepareCommunity: async ({ member: join, publish }) => publish(await join("Jan Dyk"), { title: word }),
   });
-const ask = async () => {
-  await press("Kollaboration anfragen", { at: await card() });
-  return dialog("Anfrage an Jan D.");
+const openForm = async () => {
+  await press("Kollaboration anfragen", { container: await card() });
+  return findDialog("Anfrage an Jan D.");
 };
 
-it("is sent once it has 200 characters, and then stands at the post, over a reload, too [COMM-10, REQ-21, REQ-22..25, REQ-28-NS, POST-48, API-118]", async () => {
+it("a request can be sent from 200 characters on, and the post then shows it, also after a reload [COMM-10, REQ-21, REQ-22..25, REQ-28-NS, POST-48, API-118]", async () => {
   const { network, reload, account } = await withPost();
-  const asking = await ask();
-  await expectText(word, asking);
-  await expectText("Noch 200 Zeichen benötigt", asking);
-  await expectText("0/2.000", asking);
+  const form = await openForm();
+  await expectText(word, form);
+  await expectText("Noch 200 Zeichen benötigt", form);
+  await expectText("0/2.000", form);
   expect(send().disabled).toBe(true);
   // Spaces around the text do not count.
   await fill("Nachricht", `  ${"ü".repeat(199)}  `);
-  await expectText("Noch 1 Zeichen benötigt", asking);
-  await expectText("203/2.000", asking);
+  await expectText("Noch 1 Zeichen benötigt", form);
+  await expectText("203/2.000", form);
   expect(send().disabled).toBe(true);
   await fill("Nachricht", requestMessage);
-  expect(within(asking).queryByText(/benötigt/)).toBeNull();
-  const goOn = network.hold("collaboration-requests/create");
+  expect(within(form).queryByText(/benötigt/)).toBeNull();
+  const release = network.hold("collaboration-requests/create");
   await press("Anfrage senden");
   await waitFor(() => expect(send().getAttribute("aria-disabled")).toBe("true"));
-  goOn();
+  release();
   await expectToast("Anfrage gesendet");
   expect((await button("Anfrage verschickt")).disabled).toBe(true);
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -60,43 +60,43 @@ it("is sent once it has 200 characters, and then stands at the post, over a relo
   expect((await button("Anfrage verschickt")).disabled).toBe(true);
 });
 
-it("hands the focus on: from asking to withdrawing, and back", async () => {
+it("the focus moves from the request button to the withdraw button, and back", async () => {
   await withPost();
-  await ask();
+  await openForm();
   await fill("Nachricht", requestMessage);
   await press("Anfrage senden");
   const withdraw = await button("Anfrage zurückziehen");
   await waitFor(() => expect(document.activeElement).toBe(withdraw));
   await press("Anfrage zurückziehen");
-  await agree("Anfrage zurückziehen?", "Zurückziehen");
+  await answerConfirmation("Anfrage zurückziehen?", "Zurückziehen");
   const again = await button("Kollaboration anfragen");
   await waitFor(() => expect(document.activeElement).toBe(again));
 });
 
-it("is kept in the dialog when it cannot be sent, and is not thrown away unasked [ERR-115]", async () => {
+it("a request that cannot be sent stays in the dialog, and is discarded only after a confirmation [ERR-115]", async () => {
   const { network } = await withPost();
-  await ask();
+  await openForm();
   await fill("Nachricht", requestMessage);
   network.fail("collaboration-requests/create", refused, 1);
   await press("Anfrage senden");
   await expectErrorToast("Fehler", "Die Anfrage konnte nicht gesendet werden.");
-  expect((await field("Nachricht")).value).toBe(requestMessage);
+  expect((await findField("Nachricht")).value).toBe(requestMessage);
   await press("Abbrechen");
-  await agree("Änderungen verwerfen?", "Verwerfen");
+  await answerConfirmation("Änderungen verwerfen?", "Verwerfen");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(network.sent("collaboration-requests/create")).toHaveLength(1);
 });
 
-it("can be withdrawn from the post after a question, is back when that fails, and makes room for another [REQ-18, REQ-20, REQ-28-NS, COMM-15, ERR-116]", async () => {
-  const { network } = await renderScreen(feedAt(`&search=${word}`), {
-    as: member,
-    community: async ({ member: join, publish, request }, own) =>
+it("a request can be withdrawn after a confirmation, returns when that fails, and can be replaced by another one [REQ-18, REQ-20, REQ-28-NS, COMM-15, ERR-116]", async () => {
+  const { network } = await renderScreen(feedPath(`&search=${word}`), {
+    as: premiumMember,
+    prepareCommunity: async ({ member: join, publish, request }, own) =>
       request(own, await publish(await join("Jan Dyk"), { title: word })),
   });
   network.fail("collaboration-requests/withdraw", refused, 1);
   const withdraw = async () => {
-    await press("Anfrage zurückziehen", { at: await card() });
-    await agree("Anfrage zurückziehen?", "Zurückziehen");
+    await press("Anfrage zurückziehen", { container: await card() });
+    await answerConfirmation("Anfrage zurückziehen?", "Zurückziehen");
   };
   await withdraw();
   await expectErrorToast("Fehler", "Die Anfrage konnte nicht zurückgezogen werden.");
@@ -104,13 +104,13 @@ it("can be withdrawn from the post after a question, is back when that fails, an
   await withdraw();
   await button("Kollaboration anfragen");
   await expectToast("Anfrage zurückgezogen");
-  await ask();
+  await openForm();
 });
 
-it("says of an accepted request that it is, and that both are networked", async () => {
-  await renderScreen(feedAt(`&search=${word}`), {
-    as: member,
-    community: async ({ member: join, publish, request, answer }, own) => {
+it("the post shows that the request was accepted and that both people are connected", async () => {
+  await renderScreen(feedPath(`&search=${word}`), {
+    as: premiumMember,
+    prepareCommunity: async ({ member: join, publish, request, answer }, own) => {
       const jan = await join("Jan Dyk");
       await answer(jan, (await request(own, await publish(jan, { title: word }))).id, "accepted");
     },
@@ -120,19 +120,19 @@ it("says of an accepted request that it is, and that both are networked", async 
   expect(within(await card()).queryByRole("button", { name: "Anfrage zurückziehen" })).toBeNull();
 });
 
-it("wants a LinkedIn address, leads to the profile, and has what was typed afterwards [REQ-26, REQ-27-NS, PROF-26, ROLE-19]", async () => {
-  const { network } = await withPost({ ...member, linkedinUrl: "" });
-  const asking = within(await ask());
+it("the request form requires a LinkedIn URL, opens the profile form, and keeps its text [REQ-26, REQ-27-NS, PROF-26, ROLE-19]", async () => {
+  const { network } = await withPost({ ...premiumMember, linkedinUrl: "" });
+  const form = within(await openForm());
   await fill("Nachricht", requestMessage);
   await press("Anfrage senden");
-  expect(wordsOf(await asking.findByRole("alert"))).toBe("LinkedIn-Profil erforderlich");
+  expect(textOf(await form.findByRole("alert"))).toBe("LinkedIn-Profil erforderlich");
   expect(network.sent("collaboration-requests/create")).toEqual([]);
   await press("Profil ergänzen");
-  await fill(/LinkedIn/, "linkedin.com/in/ida-oez", await dialog("Profil bearbeiten"));
+  await fill(/LinkedIn/, "linkedin.com/in/ida-oez", await findDialog("Profil bearbeiten"));
   await press("Speichern");
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "Profil bearbeiten" })).toBeNull());
   expect(screen.queryByRole("button", { name: "Profil ergänzen" })).toBeNull();
-  expect((await field("Nachricht")).value).toBe(requestMessage);
+  expect((await findField("Nachricht")).value).toBe(requestMessage);
   await press("Anfrage senden");
   await expectToast("Anfrage gesendet");
 });

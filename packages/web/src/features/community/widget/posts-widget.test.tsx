@@ -1,22 +1,22 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { member } from "../../../testing/community.ts";
-import { follow } from "../../../testing/navigation.ts";
-import { dialog, expectHeading, expectText, press, wordsOf } from "../../../testing/person.ts";
+import { premiumMember } from "../../../testing/community.ts";
+import { followLink } from "../../../testing/navigation.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
-import { overview } from "../../../testing/task-card.ts";
+import { overviewPath } from "../../../testing/task-card.ts";
+import { expectHeading, expectText, findDialog, press, textOf } from "../../../testing/user.ts";
 
 const refused = { status: 500, body: { code: "request.internal" } };
 const none = { status: 200, body: [] };
 const rows = async () => within(await screen.findByRole("list", { name: "Beiträge anderer" })).getAllByRole("listitem");
-const words = async () => (await rows()).map(wordsOf);
+const words = async () => (await rows()).map(textOf);
 
-it("shows the newest two posts of others, cut, and leads to them [DASH-08, WIDGET-21..24, WIDGET-29-NS, CONST-113, CONST-114, API-117]", async () => {
-  // Later than in any other test, because tests share the posts.
+it("the widget shows the newest two posts of others, truncated, and opens them [DASH-08, WIDGET-21..24, WIDGET-29-NS, CONST-113, CONST-114, API-117]", async () => {
+  // Tests share the posts, so the newest ones need a later time than in any other test.
   vi.setSystemTime("2031-05-05T09:00:00Z");
-  const { network } = await renderScreen(overview, {
-    as: member,
-    community: async ({ member: join, publish, request }, own) => {
+  const { network } = await renderScreen(overviewPath, {
+    as: premiumMember,
+    prepareCommunity: async ({ member: join, publish, request }, own) => {
       const jan = await join("Jan Dyk");
       await publish(jan, { title: "Der dritte" });
       await request(own, await publish(jan, { title: "Der zweite", content: "x".repeat(80) }));
@@ -35,18 +35,21 @@ it("shows the newest two posts of others, cut, and leads to them [DASH-08, WIDGE
     "/api/collaboration-posts-others?limit=2",
   ]);
   await press("Der zweite");
-  await dialog("Der zweite");
+  await findDialog("Der zweite");
   expect(location.search).toMatch(/^\?section=community&post=\d+$/);
 });
 
-it("asks again after two minutes, not before [WIDGET-25, CONST-120]", async () => {
+it("the widget refetches after two minutes, not earlier [WIDGET-25, CONST-120]", async () => {
   vi.setSystemTime("2027-03-10T09:00:00Z");
-  const { network } = await renderScreen(overview, { as: member, failing: { "community/list-others": none } });
+  const { network } = await renderScreen(overviewPath, {
+    as: premiumMember,
+    failing: { "community/list-others": none },
+  });
   await expectText("Noch keine Beiträge von anderen Nutzern vorhanden");
   const leaveAndReturn = async () => {
-    await follow("KPIs");
+    await followLink("KPIs");
     await expectHeading("KPIs Tracking");
-    await follow("Dashboard");
+    await followLink("Dashboard");
     await expectText("Noch keine Beiträge von anderen Nutzern vorhanden");
   };
   vi.setSystemTime("2027-03-10T09:01:59Z");
@@ -57,14 +60,17 @@ it("asks again after two minutes, not before [WIDGET-25, CONST-120]", async () =
   await waitFor(() => expect(network.sent("community/list-others")).toHaveLength(2));
 });
 
-it("says that posts cannot be loaded and tries again; without Premium it says what that brings [D8]", async () => {
-  const { network } = await renderScreen(overview, { as: member, failing: { "community/list-others": refused } });
+it("the widget shows a failure with a retry, and advertises Premium to users without it [D8]", async () => {
+  const { network } = await renderScreen(overviewPath, {
+    as: premiumMember,
+    failing: { "community/list-others": refused },
+  });
   const failed = (await expectText("Die Beiträge konnten nicht geladen werden")).closest<HTMLElement>("[role=alert]");
-  network.heal();
+  network.clearFailures();
   network.fail("community/list-others", none);
-  await press("Erneut versuchen", { at: failed as HTMLElement });
+  await press("Erneut versuchen", { container: failed as HTMLElement });
   await expectText("Noch keine Beiträge von anderen Nutzern vorhanden");
-  await renderScreen(overview);
+  await renderScreen(overviewPath);
   await expectText("Die Community gehört zu Premium");
   expect(screen.getByRole("link", { name: "Premium ansehen" }).getAttribute("href")).toContain("section=billing");
 });

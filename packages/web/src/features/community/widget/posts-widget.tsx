@@ -1,16 +1,22 @@
 import { cutCharacters } from "@linkedpotential/contract/characters";
 import type { Post } from "@linkedpotential/contract/community/schema";
-import { useQuery } from "@tanstack/react-query";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { CardFailed } from "../../../parts/cards/card-failed.tsx";
+import { apiQuery } from "../../../lib/api/query-client.ts";
 import { PostAge } from "../../../parts/posts/card/post-age.tsx";
-import { isOfPremium } from "../../../parts/posts/is-of-premium.ts";
+import { isPremiumRequired } from "../../../parts/posts/is-premium-required.ts";
+import { postsStaleTime } from "../../../parts/posts/posts-stale-time.ts";
 import { useTexts } from "../../../texts/texts.ts";
+import { LoadBoundary } from "../../../ui/load-boundary.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { othersQuery } from "./others-query.ts";
 
-/** Maximum length of the content, in characters. */
+/** Maximum number of characters shown of a post's content. */
 const contentMax = 80;
+
+const newestPostsQuery = {
+  ...apiQuery("community/list-others", { query: { limit: 2 } }),
+  staleTime: postsStaleTime,
+};
 
 interface PostsWidgetProps {
   empty: ReactNode;
@@ -18,12 +24,23 @@ interface PostsWidgetProps {
   onOpen: (postId: number) => void;
 }
 
-export function PostsWidget({ empty, upgrade, onOpen }: PostsWidgetProps) {
+export function PostsWidget({ upgrade, ...props }: PostsWidgetProps) {
+  const { failed } = useTexts("dashboard").collaborations;
+  return (
+    <LoadBoundary
+      skeleton={<PostsWidgetLoading />}
+      failed={failed}
+      look="compact"
+      explain={(error) => isPremiumRequired(error) && <PremiumHint upgrade={upgrade} />}
+    >
+      <NewestPosts {...props} />
+    </LoadBoundary>
+  );
+}
+
+function NewestPosts({ empty, onOpen }: Omit<PostsWidgetProps, "upgrade">) {
   const texts = useTexts("dashboard").collaborations;
-  const { data: posts, error, refetch, isPending } = useQuery(othersQuery);
-  if (isPending) return <PostsWidgetLoading />;
-  if (isOfPremium(error)) return <PremiumHint upgrade={upgrade} />;
-  if (!posts) return <CardFailed title={texts.failed} error={error} onRetry={() => void refetch()} />;
+  const { data: posts } = useSuspenseQuery(newestPostsQuery);
   if (posts.length === 0) return empty;
   return (
     <ul aria-label={texts.list} className="-my-2 divide-y divide-line">
@@ -58,7 +75,7 @@ function Row({ post, onOpen }: { post: Post; onOpen: () => void }) {
         {title}
       </button>
       <p lang={language} className="mt-0.5 text-pretty text-ink-muted text-xs [overflow-wrap:anywhere]">
-        {beginning(content)}
+        {truncate(content)}
       </p>
       <p className="mt-1 text-ink-muted text-xs">
         {author.name} · <PostAge createdAt={createdAt} />
@@ -68,7 +85,7 @@ function Row({ post, onOpen }: { post: Post; onOpen: () => void }) {
   );
 }
 
-function beginning(content: string): string {
+function truncate(content: string): string {
   const cut = cutCharacters(content, contentMax);
   return cut === content ? content : `${cut.trimEnd()}…`;
 }

@@ -4,10 +4,9 @@ import { toast } from "../../../lib/toast.ts";
 import { CopyIcon } from "../../../parts/templates/copy/copy-icon.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Course } from "../content/course.tsx";
-import { guideText } from "../content/guide-text.ts";
+import { Agenda, type AgendaRow } from "../parts/agenda.tsx";
 
-/** Start and end of each section, in minutes (INTV-03 to INTV-08). */
+/** Shortest and longest duration of each section, in minutes. */
 const durations = [
   [1, 3],
   [3, 5],
@@ -34,16 +33,16 @@ export function InterviewGuide() {
           </h3>
           <p className="mt-1 max-w-prose text-pretty text-ink-muted text-sm leading-6">{description}</p>
         </div>
-        <CopyWhole text={guideText(title, rows)} />
+        <CopyButton text={guideText(title, rows)} />
       </header>
-      <Course label={title} rows={rows} />
+      <Agenda label={title} rows={rows} />
     </section>
   );
 }
 
-function CopyWhole({ text }: { text: string }) {
+function CopyButton({ text }: { text: string }) {
   const { interview } = useTexts("guides");
-  const [copied, confirm] = useConfirmed<"whole">();
+  const [copied, confirm] = useConfirmed<"guide">();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -52,7 +51,7 @@ function CopyWhole({ text }: { text: string }) {
       return;
     }
     toast({ tone: "success", title: interview.copied, description: interview.copiedDescription });
-    confirm("whole");
+    confirm("guide");
   };
   return (
     <Button icon={<CopyIcon isCopied={copied !== null} />} onPress={() => void copy()}>
@@ -60,3 +59,11 @@ function CopyWhole({ text }: { text: string }) {
     </Button>
   );
 }
+
+const guideText = (title: string, rows: readonly AgendaRow[]): string =>
+  [
+    title,
+    ...rows.map((row, index) =>
+      [`${index + 1}. ${row.title} (${row.duration})`, ...row.points.map((point) => `– ${point}`)].join("\n"),
+    ),
+  ].join("\n\n");

@@ -3,17 +3,16 @@ import { journeys } from "../../../parts/guides/journeys.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { GuideLoading } from "../guide-loading.tsx";
-import { ForWhom } from "../lead/for-whom.tsx";
-import { GuideLeadProvider } from "../lead/guide-lead.ts";
-import { LeadHint } from "../lead/lead-hint.tsx";
+import { JourneyHint } from "../lead/journey-hint.tsx";
+import { JourneyLeadPicker } from "../lead/journey-lead-picker.tsx";
+import { SelectedLeadProvider } from "../lead/selected-lead.ts";
 import { Journey } from "./journey.tsx";
 import { useJourneyAddress } from "./use-journey-address.ts";
 
-/** Three journeys of six steps each towards a project, with or without a chosen lead. */
 export function Engagement() {
   const texts = useTexts("guides");
-  const place = useJourneyAddress();
-  const { journey, step, setJourney, setStep } = place;
+  const state = useJourneyAddress();
+  const { journey, step, setJourney, setStep } = state;
   const tabs = journeys.map((id) => ({
     id,
     label: texts.journeys[id],
@@ -23,15 +22,15 @@ export function Engagement() {
           journey={id}
           step={step}
           onStep={setStep}
-          forWhom={<ForWhom place={place} />}
-          hint={<LeadHint place={place} />}
+          leadPicker={<JourneyLeadPicker state={state} />}
+          hint={<JourneyHint state={state} />}
         />
       </Suspense>
     ),
   }));
   return (
-    <GuideLeadProvider value={place.lead}>
+    <SelectedLeadProvider value={state.lead}>
       <Tabs label={texts.journeyTabs} tabs={tabs} value={journey} onChange={setJourney} />
-    </GuideLeadProvider>
+    </SelectedLeadProvider>
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { type Journey as JourneyId, stepCount } from "../../../parts/guides/journeys.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { SideCard } from "../content/side-card.tsx";
+import { SideCard } from "../parts/side-card.tsx";
 import { StepBar } from "./step-bar.tsx";
 import { StepCard } from "./step-card.tsx";
 import { useSteps } from "./use-steps.ts";
@@ -13,31 +13,31 @@ interface JourneyProps {
   /** Starts at 1. */
   step: number;
   onStep: (step: number) => void;
-  forWhom: ReactNode;
+  leadPicker: ReactNode;
   hint: ReactNode;
 }
 
-export function Journey({ journey, step, onStep, forWhom, hint }: JourneyProps) {
+export function Journey({ journey, step, onStep, leadPicker, hint }: JourneyProps) {
   const { steps, description } = useSteps(journey);
   const shown = steps[step - 1];
-  const { top, leave } = useStepStart(step);
+  const { top, focusNext } = useScrollToStep(step);
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
         <p className="min-w-0 max-w-prose flex-1 basis-80 text-pretty text-ink-muted text-sm leading-6">
           {description}
         </p>
-        {forWhom}
+        {leadPicker}
       </div>
       {hint}
       <div ref={top} className="flex min-w-0 scroll-mt-16 flex-col gap-6">
         <StepBar steps={steps} current={step} onStep={onStep} />
         {shown && <StepCard key={shown.id} journey={journey} step={shown} number={step} />}
-        <Neighbours
-          titles={steps.map(({ words }) => words.title)}
+        <StepLinks
+          titles={steps.map(({ texts }) => texts.title)}
           step={step}
           onStep={(next) => {
-            leave();
+            focusNext();
             onStep(next);
           }}
         />
@@ -48,26 +48,27 @@ export function Journey({ journey, step, onStep, forWhom, hint }: JourneyProps) 
 }
 
 /**
- * Scrolls to the top of a newly chosen step. If the person left at its end, the focus moves to the next step's title.
+ * Scrolls to the start of the step when it changes. After `focusNext`, which the buttons below the step call, the title
+ * of the new step gets the focus too.
  */
-function useStepStart(step: number) {
+function useScrollToStep(step: number) {
   const top = useRef<HTMLDivElement>(null);
-  const before = useRef(step);
-  const isLeaving = useRef(false);
+  const previousStep = useRef(step);
+  const shouldFocus = useRef(false);
   useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    if (isLeaving.current) top.current?.querySelector("h2")?.focus({ preventScroll: true });
-    isLeaving.current = false;
+    if (previousStep.current === step) return;
+    previousStep.current = step;
+    if (shouldFocus.current) top.current?.querySelector("h2")?.focus({ preventScroll: true });
+    shouldFocus.current = false;
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
   }, [step]);
-  const leave = () => {
-    isLeaving.current = true;
+  const focusNext = () => {
+    shouldFocus.current = true;
   };
-  return { top, leave };
+  return { top, focusNext };
 }
 
-function Neighbours({ titles, step, onStep }: { titles: readonly string[] } & Pick<JourneyProps, "step" | "onStep">) {
+function StepLinks({ titles, step, onStep }: { titles: readonly string[] } & Pick<JourneyProps, "step" | "onStep">) {
   const { steps } = useTexts("guides");
   return (
     <nav aria-label={steps.neighbours} className="flex flex-wrap justify-between gap-3">

@@ -12,7 +12,7 @@ interface StepBarProps {
 
 type State = "passed" | "current" | "ahead";
 
-/** Links to every step. On phones the titles are hidden, because the card shows the current one. */
+/** Buttons to every step. Phones show no titles here, because the card below shows the current one. */
 export function StepBar({ steps, current, onStep }: StepBarProps) {
   const { steps: texts } = useTexts("guides");
   return (
@@ -55,7 +55,7 @@ interface StepButtonProps {
 
 function StepButton({ step, number, state, onPress }: StepButtonProps) {
   const { steps: texts } = useTexts("guides");
-  const { title } = step.words;
+  const { title } = step.texts;
   const Icon = state === "passed" ? Check : step.icon;
   return (
     <button

@@ -2,12 +2,12 @@ import { type ReactNode, useId } from "react";
 import type { Journey } from "../../../parts/guides/journeys.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { cx } from "../../../ui/class-names.ts";
-import { Checklist } from "../content/checklist.tsx";
-import { MessageGuide } from "../content/message-guide.tsx";
-import { SideCard } from "../content/side-card.tsx";
-import { TipGroups } from "../content/tip-groups.tsx";
-import { useAdoption } from "../content/use-adoption.tsx";
 import { InterviewGuide } from "../interview/interview-guide.tsx";
+import { Checklist } from "../parts/checklist.tsx";
+import { MessageGuide } from "../parts/message-guide.tsx";
+import { SideCard } from "../parts/side-card.tsx";
+import { TipGroups } from "../parts/tip-groups.tsx";
+import { useAdoptSample } from "../parts/use-adopt-sample.tsx";
 import { StepTemplates } from "./step-templates.tsx";
 import type { ShownStep } from "./use-steps.ts";
 
@@ -22,16 +22,16 @@ export function StepCard({ journey, step, number }: StepCardProps) {
   const { steps } = useTexts("guides");
   const titleId = useId();
   const { id, templates = [] } = step;
-  const { content, guide, checklist, sideCard, templateNote } = step.words;
-  const [own] = templates;
-  const { editors, adopt, question } = useAdoption({ namespace: journey, templateKey: own?.templateKey ?? "" });
+  const { content, guide, checklist, sideCard, templateNote } = step.texts;
+  const [firstTemplate] = templates;
+  const { editors, adopt, confirmation } = useAdoptSample({
+    namespace: journey,
+    templateKey: firstTemplate?.templateKey ?? "",
+  });
   return (
     <div className={cx("grid items-start gap-6", sideCard && "lg:grid-cols-[minmax(0,1fr)_17rem]")}>
       <div className="flex min-w-0 flex-col gap-8">
-        <article
-          aria-labelledby={titleId}
-          className="flex min-w-0 flex-col gap-8 rounded-lg border border-line bg-surface p-5 md:p-8"
-        >
+        <article aria-labelledby={titleId} className="card flex min-w-0 flex-col gap-8 p-5 md:p-8">
           <header>
             <p className="font-medium text-accent-text text-sm tabular-nums">{steps.position(number)}</p>
             <h2 id={titleId} tabIndex={-1} className="mt-1 text-balance font-semibold text-lg outline-none">
@@ -47,7 +47,7 @@ export function StepCard({ journey, step, number }: StepCardProps) {
           )}
           {guide && (
             <Part>
-              <MessageGuide guide={guide} channel={own?.channel} onAdopt={own && adopt} />
+              <MessageGuide guide={guide} channel={firstTemplate?.channel} onAdopt={firstTemplate && adopt} />
             </Part>
           )}
           {checklist && (
@@ -57,7 +57,7 @@ export function StepCard({ journey, step, number }: StepCardProps) {
           )}
         </article>
         <StepTemplates ref={editors} namespace={journey} templates={templates} note={templateNote} />
-        {question}
+        {confirmation}
       </div>
       {sideCard && (
         <aside className="min-w-0 lg:sticky lg:top-20">

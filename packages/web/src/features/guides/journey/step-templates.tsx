@@ -1,20 +1,20 @@
 import type { RefObject } from "react";
 import { TemplateEditor } from "../../../parts/templates/template-editor.tsx";
 import { useTexts } from "../../../texts/texts.ts";
-import { useGuideLead } from "../lead/guide-lead.ts";
+import { useSelectedLead } from "../lead/selected-lead.ts";
 import type { StepTemplate } from "./steps.ts";
 
 interface StepTemplatesProps {
   ref: RefObject<HTMLDivElement | null>;
   namespace: string;
   templates: readonly StepTemplate[];
-  /** Says what the templates are for, and whether they prepare the next step (D44). */
+  /** Explains what the templates are for. Undefined shows a general text (D44). */
   note: string | undefined;
 }
 
 export function StepTemplates({ ref, namespace, templates, note }: StepTemplatesProps) {
   const { mine, templates: names } = useTexts("guides");
-  const lead = useGuideLead();
+  const lead = useSelectedLead();
   if (templates.length === 0) return null;
   return (
     <div ref={ref} className="flex flex-col gap-4">

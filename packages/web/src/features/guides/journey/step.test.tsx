@@ -1,22 +1,22 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { bar, expectStep, stepAt } from "../../../testing/guides.ts";
-import { dialog, expectText, field, hands, press, wordsOf } from "../../../testing/person.ts";
+import { expectStep, stepBar, stepPath } from "../../../testing/guides.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
+import { expectText, findDialog, findField, press, textOf, user } from "../../../testing/user.ts";
 import hot from "../../../texts/de/guides/hot-journey.ts";
 import warm from "../../../texts/de/guides/warm-journey.ts";
 
 const region = (name: string) => screen.findByRole("region", { name });
 
-it("has a card for a step, with title, description and grouped tips [GUIDE-17..19, GUIDE-23-NS]", async () => {
-  await renderScreen(stepAt("hot", 1));
+it("a step has a card with title, description and grouped tips [GUIDE-17..19, GUIDE-23-NS]", async () => {
+  await renderScreen(stepPath("hot", 1));
   const card = await expectStep(1);
   const { title, description, tips } = hot.steps.find.content;
   expect(within(card).getByRole("heading", { level: 2, name: title })).toBeTruthy();
   expect(within(card).getByText(description)).toBeTruthy();
   for (const tip of tips) {
     const group = within(card).getByRole("region", { name: tip.title });
-    expect(within(group).getAllByRole("listitem").map(wordsOf)).toEqual(tip.points);
+    expect(within(group).getAllByRole("listitem").map(textOf)).toEqual(tip.points);
   }
 });
 
@@ -24,10 +24,10 @@ it.each([
   ["[HOT-01..04, HOT-05, HOT-06]", "hot", "Projekt", "Bewerb", "vorbereiten", "Erstgespräch", "Strategie", "Angebot"],
   ["[WARM-01..04, WARM-05, WARM-06]", "warm", "Stelle", "entscheidet", "kontakt", "Dialog", "Beratung", "Angebot"],
   ["[COLD-01..04, COLD-05, COLD-06]", "cold", "Zielgruppe", "Leads", "ernetzung", "zweite", "fassen", "Angebot"],
-] as const)("has the steps in their places %s, journey %s", async (_ids, journey, ...words) => {
-  await renderScreen(stepAt(journey, 1));
+] as const)("the steps are in the specified order %s, journey %s", async (_ids, journey, ...words) => {
+  await renderScreen(stepPath(journey, 1));
   await expectStep(1);
-  const shown = bar()
+  const shown = stepBar()
     .getAllByRole("button")
     .map((step) => step.getAttribute("aria-label"));
   for (const [index, word] of words.entries()) expect(shown[index]).toMatch(new RegExp(word, "i"));
@@ -46,20 +46,20 @@ it.each([
   ["[COLD-11]", "cold", 6, ["Angebot"]],
   ["", "hot", 1, []],
   ["", "warm", 6, []],
-] as const)("has its editors %s, journey %s, step %i: %j", async (_ids, journey, step, titles) => {
-  await renderScreen(stepAt(journey, step));
+] as const)("a step has its template editors %s, journey %s, step %i: %j", async (_ids, journey, step, titles) => {
+  await renderScreen(stepPath(journey, step));
   await expectStep(step);
   await waitFor(() => expect(screen.queryAllByLabelText(/^Text für „/)).toHaveLength(titles.length));
-  for (const title of titles) expect(await field(`Text für „${title}“`)).toBeTruthy();
+  for (const title of titles) expect(await findField(`Text für „${title}“`)).toBeTruthy();
 });
 
 it.each([
   ["hot", "bewerbung", 2],
   ["cold", "followup-step5", 5],
 ] as const)(
-  "keeps its templates by journey and name, %s and %s [GUIDE-24..27, GUIDE-28-NS]",
+  "a step loads its templates by journey and key, %s and %s [GUIDE-24..27, GUIDE-28-NS]",
   async (journey, key, step) => {
-    const { network } = await renderScreen(stepAt(journey, step));
+    const { network } = await renderScreen(stepPath(journey, step));
     await waitFor(() => expect(network.sent("templates/list")).toHaveLength(1));
     expect(network.sent("templates/list")[0]?.path).toContain(`namespace=${journey}&templateKey=${key}`);
     const area = await screen.findByLabelText<HTMLTextAreaElement>(/^Text für „/);
@@ -72,9 +72,9 @@ it.each([
   ["[HOT-16, HOT-18]", "hot", 3, hot.steps.prepare.sideCard.title, "ChatGPT"],
   ["[HOT-16, HOT-19]", "hot", 4, hot.steps.interview.sideCard.title, "Lücke"],
   ["[HOT-21]", "hot", 6, hot.steps.offer.sideCard.title, "Loom"],
-] as const)("has a card beside it %s, journey %s, step %i: %s", async (_ids, journey, step, title, word) => {
-  await renderScreen(stepAt(journey, step));
-  expect(wordsOf(await region(title))).toContain(word);
+] as const)("a step has a side card %s, journey %s, step %i: %s", async (_ids, journey, step, title, word) => {
+  await renderScreen(stepPath(journey, step));
+  expect(textOf(await region(title))).toContain(word);
 });
 
 it.each([
@@ -83,16 +83,16 @@ it.each([
   ["[WARM-07]", "warm", 3, warm.steps.firstContact.guide],
   ["[WARM-08]", "warm", 4, warm.steps.dialogue.guide],
   ["[WARM-09]", "warm", 5, warm.steps.consultation.guide],
-] as const)("shows how a message is built %s, journey %s, step %i", async (_ids, journey, step, guide) => {
-  await renderScreen(stepAt(journey, step));
+] as const)("a step explains how to write a message %s, journey %s, step %i", async (_ids, journey, step, guide) => {
+  await renderScreen(stepPath(journey, step));
   const shown = await region(guide.title);
-  const parts = within(shown).getAllByRole("listitem").map(wordsOf);
+  const parts = within(shown).getAllByRole("listitem").map(textOf);
   expect(parts).toEqual(guide.parts.map(({ title, text }, index) => `${index + 1}${title}${text}`));
   expect(within(shown).getAllByRole("button", { name: /kopieren$/ })).toHaveLength(guide.samples.length);
 });
 
-it("has the key points always below the warm journey [WARM-12]", async () => {
-  await renderScreen(stepAt("warm", 1));
+it("the key points are shown below every step of the warm journey [WARM-12]", async () => {
+  await renderScreen(stepPath("warm", 1));
   for (const step of [1, 2, 3, 4, 5, 6]) {
     await press(new RegExp(`^Schritt ${step} von 6`));
     const card = await expectStep(step);
@@ -101,12 +101,12 @@ it("has the key points always below the warm journey [WARM-12]", async () => {
   }
 });
 
-it("shows the examples of the cold journey when they are asked for [COLD-13]", async () => {
-  await renderScreen(stepAt("cold", 1));
+it("the examples of the cold journey open on request [COLD-13]", async () => {
+  await renderScreen(stepPath("cold", 1));
   await press("Beispiel zu „Die Zielgruppe in einer Zeile“");
-  const tip = await dialog("Beispiel zu „Die Zielgruppe in einer Zeile“");
-  expect(wordsOf(tip)).toMatch(/^Leitung Einkauf/);
-  await hands.keyboard("{Escape}");
+  const tip = await findDialog("Beispiel zu „Die Zielgruppe in einer Zeile“");
+  expect(textOf(tip)).toMatch(/^Leitung Einkauf/);
+  await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
@@ -114,12 +114,12 @@ it.each([
   ["[HOT-07]", 4, hot.steps.interview.checklist],
   ["[HOT-08]", 5, hot.steps.strategy.checklist],
 ] as const)(
-  "has a checklist that is remembered here and can be begun anew %s, step %i",
+  "a checklist is stored in this browser and can be reset %s, step %i",
   async (_ids, step, { title, points }) => {
-    const { reload } = await renderScreen(stepAt("hot", step));
+    const { reload } = await renderScreen(stepPath("hot", step));
     const boxes = async () => within(await region(title)).findAllByRole<HTMLInputElement>("checkbox");
     expect(await boxes()).toHaveLength(points.length);
-    await hands.click((await boxes())[1] as HTMLElement);
+    await user.click((await boxes())[1] as HTMLElement);
     await expectText(`1 von ${points.length}`);
     await reload();
     expect((await boxes()).map(({ checked }) => checked)).toEqual(points.map((_, index) => index === 1));

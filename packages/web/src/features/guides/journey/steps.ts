@@ -21,7 +21,7 @@ import type { Journey } from "../../../parts/guides/journeys.ts";
 import type { Channel } from "../../../parts/templates/channels.ts";
 import type { Texts } from "../../../texts/areas.ts";
 
-/** An editable template. Its namespace is the journey. */
+/** Editor for the user's own templates. Its namespace is the journey. */
 export interface StepTemplate {
   templateKey: keyof Texts["guides"]["templates"];
   channel?: Channel;
@@ -35,7 +35,7 @@ export interface Step<Id extends string = string> {
 
 type StepId<Name extends Journey> = Extract<keyof Texts[`guides/${Name}-journey`]["steps"], string>;
 
-/** The language-independent part of the steps (GUIDE-20): order, icons and templates. */
+/** Order, icons and template editors of the steps. Their texts are in `texts/<language>/guides`. */
 export const stepsOf: { readonly [Name in Journey]: readonly Step<StepId<Name>>[] } = {
   hot: [
     { id: "find", icon: Search },

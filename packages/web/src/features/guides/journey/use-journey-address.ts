@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { apiListQuery } from "../../../lib/api/query-client.ts";
 import {
   choiceParameter,
@@ -8,8 +7,9 @@ import {
   useListState,
 } from "../../../lib/navigation/use-list-state.ts";
 import { type StorageName, storage } from "../../../lib/storage/storage.ts";
-import { isJourney, type Journey, journeyOf, journeys } from "../../../parts/guides/journeys.ts";
-import { isStep, type Standing, useStandings } from "../../../parts/guides/standing.ts";
+import { useRemember } from "../../../lib/storage/use-remember.ts";
+import { type GuidePosition, isStep, useGuidePositions } from "../../../parts/guides/guide-position.ts";
+import { isJourney, type Journey, journeys, suggestJourney } from "../../../parts/guides/journeys.ts";
 
 interface JourneyAddress {
   journey: Journey | null;
@@ -44,47 +44,45 @@ function rememberedStep(journey: Journey): number {
   return isStep(saved) ? saved : 1;
 }
 
-/** Reads `?journey=warm&step=3&lead=12`. Missing parts default to the lead's position, else to what was shown last. */
+/**
+ * Reads `?journey=warm&step=3&lead=12`. Missing parameters default to the lead's stored position. Without a lead, they
+ * default to the journey and step that were shown last.
+ */
 export function useJourneyAddress() {
   const [address, set] = useListState(parameters);
-  const standings = useStandings();
+  const positions = useGuidePositions();
   const { lead: leadId } = address;
-  // Only reads the list that the dashboard keeps fresh. The guides send no request for it (D53).
+  // Disabled, because the dashboard loads this list and keeps it fresh (D53).
   const { data: leads, error } = useQuery({ ...apiListQuery("leads/list"), enabled: false });
   const lead = leads?.find(({ id }) => id === leadId);
-  const standing = leadId === null ? null : standings.of(leadId);
-  const fitting = lead ? journeyOf(lead) : null;
-  const journey = address.journey ?? standing?.journey ?? fitting ?? rememberedJourney();
-  const stepOf = (one: Journey): number => {
-    if (leadId === null) return rememberedStep(one);
-    return standing?.journey === one ? standing.step : 1;
-  };
-  const step = address.step ?? stepOf(journey);
+  const position = leadId === null ? null : positions.get(leadId);
+  const suggestedJourney = lead ? suggestJourney(lead) : null;
+  const journey = address.journey ?? position?.journey ?? suggestedJourney ?? rememberedJourney();
+  const lastStep = leadId === null ? rememberedStep(journey) : position?.journey === journey ? position.step : 1;
+  const step = address.step ?? lastStep;
 
-  useEffect(() => {
-    storage.set("templatesActiveEngagementTab", journey);
-    if (leadId === null) storage.set(stepKeys[journey], String(step));
-  }, [journey, step, leadId]);
+  useRemember("templatesActiveEngagementTab", journey);
+  useRemember(stepKeys[journey], leadId === null ? String(step) : null);
 
-  const show = (next: Standing) => {
-    if (leadId !== null) standings.keep(leadId, next);
+  const showStep = (next: GuidePosition) => {
+    if (leadId !== null) positions.set(leadId, next);
     set(next, { push: true });
   };
   return {
-    ...{ journey, step, leads, lead, leadId, standing, fitting },
+    ...{ journey, step, leads, lead, leadId, position, suggestedJourney },
     hasFailed: error !== null,
     setJourney: (next: Journey) => set({ journey: next, step: null }),
-    setStep: (next: number) => show({ journey, step: next }),
-    /** Starts another journey for the lead at its first step. */
-    startJourney: (next: Journey) => show({ journey: next, step: 1 }),
-    /** A lead without a position starts at the current step. */
+    setStep: (next: number) => showStep({ journey, step: next }),
+    /** Shows the first step of a journey and stores it as the lead's position. */
+    startJourney: (next: Journey) => showStep({ journey: next, step: 1 }),
+    /** Shows the lead's stored position. A lead without one starts at the current step. */
     setLead: (next: number | null) => {
       if (next === null) return set({ lead: null, journey, step: null });
-      if (standings.of(next)) return set({ lead: next, journey: null, step: null });
-      standings.keep(next, { journey, step });
+      if (positions.get(next)) return set({ lead: next, journey: null, step: null });
+      positions.set(next, { journey, step });
       set({ lead: next, journey, step });
     },
   };
 }
 
-export type JourneyPlace = ReturnType<typeof useJourneyAddress>;
+export type JourneyState = ReturnType<typeof useJourneyAddress>;

@@ -4,18 +4,18 @@ import { useTexts } from "../../../texts/texts.ts";
 import { type Step, stepsOf } from "./steps.ts";
 
 export interface ShownStep extends Step {
-  words: StepTexts;
+  texts: StepTexts;
 }
 
-/** Returns a journey's steps with their texts. Loads the texts of this journey only. */
+/** Returns the steps of a journey with their texts. Suspends until the texts of this journey are loaded. */
 export function useSteps(journey: Journey): { description: string; steps: ShownStep[] } {
   const texts: JourneyTexts<string> = useTexts(`guides/${journey}-journey`);
   const steps: readonly Step[] = stepsOf[journey];
   return {
     description: texts.description,
     steps: steps.flatMap((step) => {
-      const words = texts.steps[step.id];
-      return words ? [{ ...step, words }] : [];
+      const stepTexts = texts.steps[step.id];
+      return stepTexts ? [{ ...step, texts: stepTexts }] : [];
     }),
   };
 }

@@ -1,14 +1,13 @@
 import { type ReactNode, useId } from "react";
 import { useTexts } from "../../../texts/texts.ts";
-import { Checklist } from "../content/checklist.tsx";
-import { Course } from "../content/course.tsx";
-import { MessageGuide } from "../content/message-guide.tsx";
-import { TipGroups } from "../content/tip-groups.tsx";
+import { Agenda } from "../parts/agenda.tsx";
+import { Checklist } from "../parts/checklist.tsx";
+import { MessageGuide } from "../parts/message-guide.tsx";
+import { TipGroups } from "../parts/tip-groups.tsx";
 
 export const meetingIds = ["first", "second"] as const;
 export type MeetingId = (typeof meetingIds)[number];
 
-/** Minutes per section. */
 const minutes: Readonly<Record<MeetingId, readonly number[]>> = {
   first: [5, 10, 15, 10, 5],
   second: [5, 10, 20, 10, 5],
@@ -24,10 +23,7 @@ export function MeetingGuide({ meeting }: { meeting: MeetingId }) {
     duration: course.minutes(minutes[meeting][index] ?? 0),
   }));
   return (
-    <article
-      aria-labelledby={titleId}
-      className="flex min-w-0 flex-col gap-8 rounded-lg border border-line bg-surface p-5 md:p-8"
-    >
+    <article aria-labelledby={titleId} className="card flex min-w-0 flex-col gap-8 p-5 md:p-8">
       <header>
         <h2 id={titleId} className="text-balance font-semibold text-lg">
           {title}
@@ -36,7 +32,7 @@ export function MeetingGuide({ meeting }: { meeting: MeetingId }) {
       </header>
       {before && <Checklist name={`meeting.${meeting}.0`} checklist={before} />}
       <Part title={meetings.course}>
-        <Course label={meetings.courseOf(title)} rows={rows} />
+        <Agenda label={meetings.courseOf(title)} rows={rows} />
       </Part>
       <Part title={meetings.questions}>
         <TipGroups tips={questions} level={4} />

@@ -1,21 +1,29 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { guidesAt } from "../../../testing/guides.ts";
-import { dialog, expectText, expectToast, field, press, question, wordsOf } from "../../../testing/person.ts";
+import { guidesPath } from "../../../testing/guides.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
-import { clipboard } from "../../../testing/templates.ts";
+import { readClipboard } from "../../../testing/templates.ts";
+import {
+  expectText,
+  expectToast,
+  findConfirmation,
+  findDialog,
+  findField,
+  press,
+  textOf,
+} from "../../../testing/user.ts";
 import texts from "../../../texts/de/guides/post-types.ts";
+import { countWords, postText } from "./post-text.ts";
 import { type PostTypeId, postTypeIds, postTypes } from "./post-types.ts";
-import { postText, wordsIn } from "./words.ts";
 
-const postAt = (type: PostTypeId): string => guidesAt(`category=personal-branding&post=${type}`);
+const postAt = (type: PostTypeId): string => guidesPath(`category=personal-branding&post=${type}`);
 const tabs = async () =>
   within(await screen.findByRole("tablist", { name: "Arten von Beiträgen" }))
     .getAllByRole("tab")
     .map((tab) => tab.textContent);
 
-it("has eight kinds of posts [BRAND-01, BRAND-02..05, BRAND-06..09]", async () => {
-  await renderScreen(guidesAt("category=personal-branding"));
+it("the guide has eight types of posts [BRAND-01, BRAND-02..05, BRAND-06..09]", async () => {
+  await renderScreen(guidesPath("category=personal-branding"));
   expect(await tabs()).toEqual(["Willkommen", "Trends", "Fehler", "Tools", "Cases", "Meinung", "Wissen", "Behind"]);
   await expectText(texts.willkommen.description);
   await press("Meinung", { role: "tab" });
@@ -24,7 +32,7 @@ it("has eight kinds of posts [BRAND-01, BRAND-02..05, BRAND-06..09]", async () =
 });
 
 it.each(postTypeIds)(
-  "shows of %s its sections, length, medium, picture and editor [BRAND-10..13, BRAND-14-NS, BRAND-15..18]",
+  "the post type %s shows its sections, length, medium, picture and editor [BRAND-10..13, BRAND-14-NS, BRAND-15..18]",
   async (type) => {
     await renderScreen(postAt(type));
     const { title, description, medium, picture, posts } = texts[type];
@@ -41,9 +49,9 @@ it.each(postTypeIds)(
       const numbered = within(shown).getAllByRole("listitem");
       expect(numbered).toHaveLength(post.sections.length);
       for (const [index, section] of post.sections.entries())
-        expect(wordsOf(numbered[index])).toContain(`${index + 1}${section.title}`);
+        expect(textOf(numbered[index])).toContain(`${index + 1}${section.title}`);
       expect(within(shown).getByRole("button", { name: `„${post.title}“ kopieren` })).toBeTruthy();
-      await expectText(new RegExp(`^${wordsIn(postText(post.sections))} Wörter, `), shown);
+      await expectText(new RegExp(`^${countWords(postText(post.sections))} Wörter, `), shown);
     }
   },
 );
@@ -57,31 +65,31 @@ it.each([
   ["fehler", 150, 180, "[FIG-08]"],
   ["tools", 150, 180, "[FIG-09]"],
   ["wissen", 100, 150, "[FIG-10, FIG-11]"],
-] as const)("recommends for %s %i to %i words %s", async (type, from, to, _ids) => {
+] as const)("the post type %s recommends %i to %i words %s", async (type, from, to, _ids) => {
   await renderScreen(postAt(type));
   await expectText(`${from}–${to} Wörter`);
 });
 
-it("copies a post as it will be published, once it is filled in", async () => {
+it("copying a post joins its sections as they will be published", async () => {
   await renderScreen(postAt("wissen"));
   const [post] = texts.wissen.posts;
   await press(`„${post?.title}“ kopieren`);
-  const filling = await dialog("Platzhalter ausfüllen");
-  await press("Kopieren", { at: filling });
-  await press("Trotzdem kopieren", { at: await question() });
+  const filling = await findDialog("Platzhalter ausfüllen");
+  await press("Kopieren", { container: filling });
+  await press("Trotzdem kopieren", { container: await findConfirmation() });
   await expectToast("Kopiert!");
-  expect(await clipboard()).toBe(postText(post?.sections ?? []));
+  expect(await readClipboard()).toBe(postText(post?.sections ?? []));
 });
 
-it("takes a post over into one's own posts", async () => {
+it("a sample post becomes a draft of the user's own posts", async () => {
   await renderScreen(postAt("behind"));
   const [post] = texts.behind.posts;
-  const area = await field("Text für „Eigene Posts“");
+  const area = await findField("Text für „Eigene Posts“");
   await press(`„${post?.title}“ als eigene Vorlage übernehmen`);
   await waitFor(() => expect(area.value).toBe(postText(post?.sections ?? [])));
 });
 
-it("keeps the posts of each kind apart, for the account alone [GUIDE-45]", async () => {
+it("each post type has its own list of templates in the account [GUIDE-45]", async () => {
   const { network } = await renderScreen(postAt("trends"));
   await waitFor(() => expect(network.sent("templates/list")).toHaveLength(1));
   expect(network.sent("templates/list")[0]?.path).toContain("namespace=personal-branding&templateKey=trends");

@@ -22,7 +22,7 @@ interface BrandingProps {
   createPostTask: (title: string) => void;
 }
 
-/** Eight kinds of posts, and the strategies next to them (D45). */
+/** Guides to personal branding: eight types of posts in one view, message strategies in another (D45). */
 export function Branding({ createPostTask }: BrandingProps) {
   const { views: names } = useTexts("guides");
   const [{ view }, set] = useListState(address);

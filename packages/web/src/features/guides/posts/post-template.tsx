@@ -10,14 +10,14 @@ import type { PostTypeTexts } from "../../../texts/guide-content.ts";
 import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { postText, wordsIn } from "./words.ts";
+import { countWords, postText } from "./post-text.ts";
 
 interface PostTemplateProps {
   post: PostTypeTexts["posts"][number];
   onAdopt: (text: string) => void;
 }
 
-/** A sample post by sections. The whole post can be adopted as a template. */
+/** Sample post, shown by sections. It can be copied or adopted as the user's own template. */
 export function PostTemplate({ post, onAdopt }: PostTemplateProps) {
   const { samples, posts } = useTexts("guides");
   const copy = useCopy();
@@ -26,10 +26,7 @@ export function PostTemplate({ post, onAdopt }: PostTemplateProps) {
   const text = postText(sections);
   const values = valuesOfLead(undefined, useUser().name);
   return (
-    <article
-      aria-labelledby={titleId}
-      className="flex min-w-0 flex-col gap-6 rounded-lg border border-line bg-surface p-5 md:p-8"
-    >
+    <article aria-labelledby={titleId} className="card flex min-w-0 flex-col gap-6 p-5 md:p-8">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">
           <h3 id={titleId} className="font-semibold text-base">
@@ -75,7 +72,7 @@ export function PostTemplate({ post, onAdopt }: PostTemplateProps) {
           {samples.adopt}
         </Button>
         <span className="text-ink-subtle text-xs tabular-nums">
-          {posts.length(wordsIn(text), numberText(text.length))}
+          {posts.length(countWords(text), numberText(text.length))}
         </span>
       </footer>
       <CopyDialogs copy={copy} channel="post" />

@@ -2,7 +2,7 @@ import { Clapperboard, LetterText } from "lucide-react";
 import { TemplateEditor } from "../../../parts/templates/template-editor.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { useAdoption } from "../content/use-adoption.tsx";
+import { useAdoptSample } from "../parts/use-adopt-sample.tsx";
 import { SamplePicture } from "./pictures/sample-picture.tsx";
 import { PostTemplate } from "./post-template.tsx";
 import { type PostTypeId, postTypes } from "./post-types.ts";
@@ -16,8 +16,8 @@ export function PostType({ type, createTask }: PostTypeProps) {
   const texts = useTexts("guides");
   const { title, description, medium, picture, posts } = useTexts("guides/post-types")[type];
   const { icon: Icon, color, wordCount } = postTypes[type];
-  const place = { namespace: "personal-branding", templateKey: type };
-  const { editors, adopt, question } = useAdoption(place);
+  const list = { namespace: "personal-branding", templateKey: type };
+  const { editors, adopt, confirmation } = useAdoptSample(list);
   return (
     <div className="grid min-w-0 items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_17rem] lg:grid-rows-[auto_1fr]">
       <header className="flex min-w-0 flex-col gap-3">
@@ -39,10 +39,10 @@ export function PostType({ type, createTask }: PostTypeProps) {
           <PostTemplate key={post.id} post={post} onAdopt={adopt} />
         ))}
         <div ref={editors}>
-          <TemplateEditor {...place} title={texts.ownPosts} channel="post" createTask={createTask} />
+          <TemplateEditor {...list} title={texts.ownPosts} channel="post" createTask={createTask} />
         </div>
       </div>
-      {question}
+      {confirmation}
     </div>
   );
 }

@@ -17,11 +17,10 @@ export type PostTypeId = (typeof postTypeIds)[number];
 interface PostType {
   icon: LucideIcon;
   color: Tone;
-  /** Minimum and maximum. Where the specification is ambiguous, the range covers both readings (D46). */
+  /** Recommended minimum and maximum. If the specification states two ranges, this one covers both (D46). */
   wordCount: readonly [number, number];
 }
 
-/** The language-independent part of the post types (BRAND-17). */
 export const postTypes: Readonly<Record<PostTypeId, PostType>> = {
   willkommen: { icon: Hand, color: "accent", wordCount: [100, 150] },
   trends: { icon: TrendingUp, color: "info", wordCount: [150, 200] },

@@ -5,22 +5,22 @@ import { useCopy } from "../../../parts/templates/copy/use-copy.ts";
 import type { StrategyTexts } from "../../../texts/guide-content.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { SampleCard } from "../content/sample-card.tsx";
+import { SampleCard } from "../parts/sample-card.tsx";
 import { type StrategyId, strategies, strategyIds } from "./strategy-list.ts";
 
-/** Three strategies, each a sequence of messages over days (D45). */
+/** Three strategies to reach a contact, each a sequence of messages over several days (D45). */
 export function Strategies() {
   const texts = useTexts("guides/strategies");
   return (
     <div className="flex min-w-0 flex-col gap-12">
       {strategyIds.map((id) => (
-        <Strategy key={id} id={id} words={texts[id]} />
+        <Strategy key={id} id={id} texts={texts[id]} />
       ))}
     </div>
   );
 }
 
-function Strategy({ id, words }: { id: StrategyId; words: StrategyTexts }) {
+function Strategy({ id, texts }: { id: StrategyId; texts: StrategyTexts }) {
   const titleId = useId();
   const copy = useCopy();
   const { icon: Icon, color } = strategies[id];
@@ -30,17 +30,17 @@ function Strategy({ id, words }: { id: StrategyId; words: StrategyTexts }) {
         <div>
           <h2 id={titleId} className="flex items-center gap-2.5 font-semibold text-lg">
             <Icon size={20} aria-hidden className="shrink-0 text-accent-text" />
-            {words.title}
+            {texts.title}
           </h2>
-          <p className="mt-0.5 text-ink-subtle text-sm">{words.subtitle}</p>
+          <p className="mt-0.5 text-ink-subtle text-sm">{texts.subtitle}</p>
         </div>
-        <p className="max-w-prose text-pretty text-ink-muted text-sm leading-6">{words.description}</p>
+        <p className="max-w-prose text-pretty text-ink-muted text-sm leading-6">{texts.description}</p>
         <Badge tone={color} icon={<Clapperboard size={12} aria-hidden />}>
-          {words.medium}
+          {texts.medium}
         </Badge>
       </header>
       <ol className="flex min-w-0 flex-col">
-        {words.templates.map((template) => (
+        {texts.templates.map((template) => (
           <li key={template.id} className="group relative min-w-0 pb-7 pl-7 last:pb-0">
             <span
               aria-hidden

@@ -4,10 +4,7 @@ import type { Tone } from "../../../ui/badge.tsx";
 export const strategyIds = ["pinsel", "traditional", "bold"] as const;
 export type StrategyId = (typeof strategyIds)[number];
 
-/**
- * The language-independent part of the strategies (STRAT-07). The specification's fourth entry is a test copy and is
- * left out (D45).
- */
+/** Icon and color of the strategies. The fourth one in the specification is a test entry and left out (D45). */
 export const strategies: Readonly<Record<StrategyId, { icon: LucideIcon; color: Tone }>> = {
   pinsel: { icon: Brush, color: "accent" },
   traditional: { icon: Landmark, color: "copper" },

@@ -29,7 +29,7 @@ export function ChartCard({ title, period, chart, table }: ChartCardProps) {
       }
     >
       {isTable ? (
-        // What scrolls must be within reach of the keyboard.
+        // A scrolling area must be focusable, so that the keyboard can scroll it.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         <section aria-label={title} tabIndex={0} className="max-h-80 overflow-auto [&>div]:overflow-visible">
           {table}

@@ -1,9 +1,9 @@
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { keptDays, kpiDay, kpisAt } from "../../../testing/kpis.ts";
-import { hands, press, wordsOf } from "../../../testing/person.ts";
+import { kpiDay, kpisPath, storageWithDays } from "../../../testing/kpis.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
+import { press, textOf, user } from "../../../testing/user.ts";
 
 const days = [
   kpiDay("2027-02-26", { leadsKontaktiert: "20", projektGewonnen: "1" }),
@@ -13,15 +13,15 @@ const days = [
 const rowsOf = async (table: string) =>
   within(await screen.findByRole("table", { name: table }))
     .getAllByRole("row")
-    .map(wordsOf);
+    .map(textOf);
 
 beforeEach(async () => {
   vi.setSystemTime("2027-03-10T09:00:00Z");
   const as = await readyAccount();
-  await renderScreen(kpisAt(), { as, kept: keptDays(as, days) });
+  await renderScreen(kpisPath(), { as, browserStorage: storageWithDays(as, days) });
 });
 
-it("tells a screen reader what the charts show, of the month and of all time", async () => {
+it("gives screen readers the charts' values as tables, for the month and for all time", async () => {
   expect(await rowsOf("Trichter")).toEqual([
     "SchrittAnzahlQuote",
     "Leads kontaktiert10",
@@ -37,12 +37,12 @@ it("tells a screen reader what the charts show, of the month and of all time", a
   expect((await rowsOf("Trichter")).at(-1)).toBe("Projekt gewonnen13,3 %");
 });
 
-it("shows the tables in place of the charts when asked to", async () => {
+it("switches between charts and tables", async () => {
   const card = (await screen.findByRole("heading", { name: /^Trichter/ })).closest("section");
   if (!card) throw new Error("no card");
   expect(card.querySelector("svg rect")).toBeTruthy();
-  await press("Als Tabelle", { at: card });
+  await press("Als Tabelle", { container: card });
   expect(card.querySelector("svg rect")).toBeNull();
-  await hands.click(within(card).getByRole("button", { name: "Als Diagramm" }));
+  await user.click(within(card).getByRole("button", { name: "Als Diagramm" }));
   expect(card.querySelector("svg rect")).toBeTruthy();
 });

@@ -1,9 +1,8 @@
 import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
-import { type Figures, rateOf } from "../days/figures.ts";
+import { type Figures, rateText } from "../days/figures.ts";
 import { type CountField, countFields } from "../days/kpi-day.ts";
-import { rateText } from "../table/rate-text.ts";
 import { ChartCard } from "./chart-card.tsx";
 
 interface FunnelProps {
@@ -11,7 +10,6 @@ interface FunnelProps {
   figures: Figures;
 }
 
-/** The funnel from contacted leads to won projects. */
 export function FunnelCard({ period, figures }: FunnelProps) {
   const { charts } = useTexts("kpis");
   return (
@@ -42,7 +40,7 @@ function FunnelChart({ figures }: { figures: Figures }) {
             <span className="text-ink-muted text-sm">{columns[field]}</span>
             <span className="tabular-nums">
               {field !== "leadsKontaktiert" && (
-                <span className="mr-3 text-ink-muted text-sm">{rateText(rateOf(figures, field))}</span>
+                <span className="mr-3 text-ink-muted text-sm">{rateText(figures, field)}</span>
               )}
               <span className="font-semibold text-base">{numberText(figures[field])}</span>
             </span>
@@ -74,7 +72,7 @@ function FunnelTable({ figures }: { figures: Figures }) {
           <Tr key={field}>
             <Td>{columns[field]}</Td>
             <Td className="text-right">{numberText(figures[field])}</Td>
-            <Td className="text-right">{field === "leadsKontaktiert" ? "" : rateText(rateOf(figures, field))}</Td>
+            <Td className="text-right">{field === "leadsKontaktiert" ? "" : rateText(figures, field)}</Td>
           </Tr>
         ))}
       </tbody>

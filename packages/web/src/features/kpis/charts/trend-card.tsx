@@ -10,12 +10,12 @@ import { type TrendPoint, trendOf } from "./trend.ts";
 
 interface TrendProps {
   days: readonly KpiDay[];
-  /** The shown month, by day. Null shows all months, by month. */
+  /** Month (`yyyy-MM`) to show day by day. Null shows all time month by month. */
   month: string | null;
   period: string;
 }
 
-/** Each figure over time, with its own scale: projects are few where contacts are many. */
+/** Shows each figure over time on its own scale, because won projects are few compared to contacted leads. */
 export function TrendCard({ days, month, period }: TrendProps) {
   const { charts } = useTexts("kpis");
   const points = trendOf(days, month);
@@ -82,8 +82,8 @@ function TrendBars({ field, points }: { field: CountField; points: readonly Tren
 function TrendTable({ points, isByDay }: { points: readonly TrendPoint[]; isByDay: boolean }) {
   const { charts, columns } = useTexts("kpis");
   const atText = usePointText();
-  // The table omits days without figures.
-  const told = points.filter(({ figures }) => !isByDay || countFields.some((field) => figures[field] > 0));
+  // A month is listed without its empty days.
+  const rows = points.filter(({ figures }) => !isByDay || countFields.some((field) => figures[field] > 0));
   return (
     <Table label={charts.trend}>
       <thead>
@@ -97,7 +97,7 @@ function TrendTable({ points, isByDay }: { points: readonly TrendPoint[]; isByDa
         </tr>
       </thead>
       <tbody className="tabular-nums">
-        {told.map(({ at, figures }) => (
+        {rows.map(({ at, figures }) => (
           <Tr key={at}>
             <Td>{atText(at)}</Td>
             {countFields.map((field) => (

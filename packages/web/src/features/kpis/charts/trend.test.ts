@@ -6,7 +6,7 @@ const day = (date: string, leadsKontaktiert: string) => ({ ...emptyDay(date, dat
 const days = [day("2026-12-30", "3"), day("2026-12-31", "4"), day("2027-02-01", "5")];
 const counts = (month: string | null) => trendOf(days, month).map(({ at, figures }) => [at, figures.leadsKontaktiert]);
 
-it("has every day of a month", () => {
+it("has a point for every day of a month", () => {
   expect(counts("2026-12")).toHaveLength(31);
   expect(counts("2026-12").slice(-3)).toEqual([
     ["2026-12-29", 0],
@@ -15,7 +15,7 @@ it("has every day of a month", () => {
   ]);
 });
 
-it("has every month from the first to the last, also one without days", () => {
+it("has a point for every month from the first to the last, including months without days", () => {
   expect(counts(null)).toEqual([
     ["2026-12", 7],
     ["2027-01", 0],

@@ -3,14 +3,12 @@ import type { KpiDay } from "../days/kpi-day.ts";
 import { daysOf, monthOf, nextMonth } from "../days/working-days.ts";
 
 export interface TrendPoint {
-  /** A date, or a month when all months are shown. */
+  /** A date, or `yyyy-MM` when all months are shown. */
   at: string;
   figures: Figures;
 }
 
-/**
- * Returns a point per day of the month. Without a month it returns one per month, from the first to the last with days.
- */
+/** Returns one point per day of `month`, or per month from the first to the last day's month if it is null. */
 export function trendOf(days: readonly KpiDay[], month: string | null): TrendPoint[] {
   if (month !== null) return daysOf(month).map((date) => pointOf(days, date));
   return monthsOf(days).map((one) => pointOf(days, one));

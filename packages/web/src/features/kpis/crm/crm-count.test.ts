@@ -1,6 +1,6 @@
-import type { LeadStatus } from "@linkedpotential/contract/leads/values";
+import type { LeadStatus } from "@linkedpotential/contract/leads/statuses";
 import { expect, it } from "vitest";
-import { countedOn } from "./crm-count.ts";
+import { countLeadsOn } from "./crm-count.ts";
 
 const lead = (name: string, status: LeadStatus, createdAt: string, lastActivity = createdAt) => ({
   name,
@@ -10,7 +10,7 @@ const lead = (name: string, status: LeadStatus, createdAt: string, lastActivity 
 });
 const dayOf = (instant: string) => instant.slice(0, 10);
 
-it("counts leads of a day by what they are now", () => {
+it("counts the leads of a day by their current status", () => {
   const leads = [
     lead("Neu", "new", "2027-03-02"),
     lead("Angeschrieben", "contacted", "2027-03-02"),
@@ -22,7 +22,7 @@ it("counts leads of a day by what they are now", () => {
     lead("Verloren", "lost", "2027-02-01", "2027-03-02"),
     lead("Anderer Tag", "contacted", "2027-02-01", "2027-03-03"),
   ];
-  expect(countedOn(leads, "2027-03-02", dayOf)).toEqual({
+  expect(countLeadsOn(leads, "2027-03-02", dayOf)).toEqual({
     leadsKontaktiert: ["Angeschrieben", "Nachgefasst", "Neu und gleich interessiert"],
     interesseGezeigt: ["Neu und gleich interessiert"],
     terminVereinbart: ["Termin", "Angebot"],

@@ -1,11 +1,11 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
-import type { LeadStatus } from "@linkedpotential/contract/leads/values";
+import type { LeadStatus } from "@linkedpotential/contract/leads/statuses";
 import type { CountField } from "../days/kpi-day.ts";
 
 type CountedLead = Pick<LeadRow, "name" | "status" | "createdAt" | "lastActivity">;
 export type CrmCount = Record<CountField, string[]>;
 
-/** The figure that a lead's status adds to on the day of its latest activity. */
+/** The figure that counts a lead with this status, on the day of the lead's latest activity. */
 const fieldOf: Partial<Record<LeadStatus, CountField>> = {
   contacted: "leadsKontaktiert",
   interested: "interesseGezeigt",
@@ -15,10 +15,15 @@ const fieldOf: Partial<Record<LeadStatus, CountField>> = {
 };
 
 /**
- * Counts leads by creation date, latest activity and current status, which is all the list contains (O64).
+ * Returns the names of the leads to count on a date, by their creation, latest activity and current status. The list has
+ * no history, so leads that were active again later are missing (O64).
  * @param dayOf returns the date of an instant
  */
-export function countedOn(leads: readonly CountedLead[], date: string, dayOf: (instant: string) => string): CrmCount {
+export function countLeadsOn(
+  leads: readonly CountedLead[],
+  date: string,
+  dayOf: (instant: string) => string,
+): CrmCount {
   const counted: CrmCount = { leadsKontaktiert: [], interesseGezeigt: [], terminVereinbart: [], projektGewonnen: [] };
   for (const { name, status, createdAt, lastActivity } of leads) {
     const fields = new Set<CountField | undefined>();

@@ -18,7 +18,7 @@ interface CrmDialogProps {
   onClose: () => void;
 }
 
-/** Shows the CRM's counts and the counted leads before they are applied. Figures that the CRM does not count stay. */
+/** Shows the CRM's counts with the leads' names, and applies them on request. Figures without leads are kept. */
 export function CrmDialog({ day, counted, onApply, onClose }: CrmDialogProps) {
   const { crm } = useTexts("kpis");
   const common = useTexts("common");

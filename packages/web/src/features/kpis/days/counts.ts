@@ -1,17 +1,17 @@
-/** A whole number with or without grouping: `12`, `1.200`, `1 200`. */
+/** Matches a whole number with or without thousands separators: `12`, `1.200`, `1 200`. */
 const number = String.raw`\s*(\d{1,3}(?:[.,'’\s]\d{3})+(?!\d)|\d+)`;
-const beginning = new RegExp(`^${number}`);
-const whole = new RegExp(String.raw`^${number}\s*$`);
+const startPattern = new RegExp(`^${number}`);
+const fullPattern = new RegExp(String.raw`^${number}\s*$`);
 
-/** Returns the whole number at the start of a text, else 0. */
+/** Returns the whole number at the start of a text. Returns 0 without one, or when the number is too large. */
 export function countIn(text: string): number {
-  const [, digits = ""] = beginning.exec(text) ?? [];
+  const [, digits = ""] = startPattern.exec(text) ?? [];
   const count = Number(digits.replace(/\D/g, ""));
   return Number.isSafeInteger(count) ? count : 0;
 }
 
-/** Whether a text is counted differently from what the person may expect: `12 Anfragen`, `viele`, `3,5`. */
-export const countsOtherwise = (text: string): boolean =>
-  text.trim() !== "" && !(whole.test(text) && String(countIn(text)) === plain(text));
+/** Whether a text is not just its count, such as `12 Anfragen`, `viele` or `3,5`. The cell then shows the count. */
+export const differsFromCount = (text: string): boolean =>
+  text.trim() !== "" && !(fullPattern.test(text) && String(countIn(text)) === digitsOf(text));
 
-const plain = (text: string): string => text.replace(/\D/g, "").replace(/^0+(?=\d)/, "");
+const digitsOf = (text: string): string => text.replace(/\D/g, "").replace(/^0+(?=\d)/, "");

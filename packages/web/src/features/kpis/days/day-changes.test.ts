@@ -1,7 +1,7 @@
 import { weekdayOf } from "@linkedpotential/contract/dates";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { withDate, withDayAgain, withNewDay, withoutDay } from "./day-changes.ts";
+import { withDate, withNewDay, withoutDay, withRestoredDay } from "./day-changes.ts";
 import { readBook, writeBook } from "./kpi-book.ts";
 import { byDate, dayFields, emptyDay, type KpiDay } from "./kpi-day.ts";
 
@@ -18,19 +18,24 @@ const month = fc.option(date.map((one) => one.slice(0, 7)));
 
 describe("a new day", () => {
   it.each([
-    ["after the latest of the month [KPI-11]", at("2027-03-01", "2027-03-03"), "2027-03", "2027-03-04"],
+    ["after the latest day of the month [KPI-11]", at("2027-03-01", "2027-03-03"), "2027-03", "2027-03-04"],
     ["on Monday after a Friday", at("2027-03-05"), "2027-03", "2027-03-08"],
-    ["at the beginning of a month without any [KPI-12]", at("2027-02-26"), "2027-03", "2027-03-01"],
-    ["on the first working day of one that begins with a weekend", [], "2027-05", "2027-05-03"],
+    ["at the start of a month without days [KPI-12]", at("2027-02-26"), "2027-03", "2027-03-01"],
+    ["on the first working day of a month that starts with a weekend", [], "2027-05", "2027-05-03"],
     ["in the next month after the last working day", at("2027-04-30"), "2027-04", "2027-05-03"],
-    ["on the first that is free there", at("2027-04-30", "2027-05-03", "2027-05-04"), "2027-04", "2027-05-05"],
-    ["after the latest of all where all are shown", at("2026-12-31", "2027-03-02"), null, "2027-03-03"],
-    ["today where there is none at all", [], null, today],
+    [
+      "on the first free working day of the next month",
+      at("2027-04-30", "2027-05-03", "2027-05-04"),
+      "2027-04",
+      "2027-05-05",
+    ],
+    ["after the latest day when all months are shown", at("2026-12-31", "2027-03-02"), null, "2027-03-03"],
+    ["today when there are no days", [], null, today],
   ])("is %s", (_where, there, shown, expected) => {
     expect(added(there, shown)).toBe(expected);
   });
 
-  it("is a working day that no other has, whatever is there, and comes once", () => {
+  it("is always a free working day, and is added once", () => {
     fc.assert(
       fc.property(days, month, (there, shown) => {
         const next = withNewDay(there, { id: "new", month: shown, today });
@@ -43,13 +48,13 @@ describe("a new day", () => {
   });
 });
 
-it("takes no date that another day has [KPI-14]", () => {
+it("does not move a day to a date that is taken [KPI-14]", () => {
   const there = at("2027-03-01", "2027-03-02");
   expect(withDate(there, "2027-03-01", "2027-03-02")).toBe(there);
   expect(withDate(there, "2027-03-01", "2027-03-05").map((day) => day.date)).toEqual(["2027-03-02", "2027-03-05"]);
 });
 
-it("brings a deleted day back, on the next free one where its date is taken by then", () => {
+it("restores a deleted day, on the next free working day if its date is taken by then", () => {
   fc.assert(
     fc.property(
       days.filter((there) => there.length > 0),
@@ -57,17 +62,17 @@ it("brings a deleted day back, on the next free one where its date is taken by t
       (there, index) => {
         const day = there[index % there.length] as KpiDay;
         const left = withoutDay(there, day.id);
-        expect(withDayAgain(left, day)).toEqual(there);
-        expect(withDayAgain(there, day)).toBe(there);
-        const other = withDayAgain([...left, { ...day, id: "other" }].toSorted(byDate), day);
+        expect(withRestoredDay(left, day)).toEqual(there);
+        expect(withRestoredDay(there, day)).toBe(there);
+        const other = withRestoredDay([...left, { ...day, id: "other" }].toSorted(byDate), day);
         expect(new Set(other.map((one) => one.date)).size).toBe(there.length + 1);
       },
     ),
   );
 });
 
-describe("the book", () => {
-  it("is read as it was written, with the specified fields [KPI-15..18, KPI-19..22]", () => {
+describe("the stored KPI book", () => {
+  it("is read back unchanged, with the specified fields [KPI-15..18, KPI-19..22]", () => {
     const day = emptyDay("1", "2027-03-01");
     const stored = JSON.parse(writeBook({ days: [day], goal: { income: 1, projectValue: null, workingDays: 20 } }));
     expect(Object.keys(stored.days[0])).toEqual(["id", "date", ...dayFields]);
@@ -87,7 +92,7 @@ describe("the book", () => {
     );
   });
 
-  it("leaves out what cannot be read and a second day of a date", () => {
+  it("skips invalid days, and keeps the last of two days with the same date", () => {
     const day = emptyDay("1", "2027-03-01");
     const wrong = [{ ...day, date: "2027-02-30" }, { ...day, notizen: 3 }, null, "x"];
     const text = JSON.stringify({ days: [...wrong, day, { ...day, id: "2" }], goal: { income: "viel" } });

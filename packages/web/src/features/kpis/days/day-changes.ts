@@ -5,6 +5,7 @@ type Days = readonly KpiDay[];
 
 export const hasDate = (days: Days, date: string): boolean => days.some((day) => day.date === date);
 
+/** Returns the days of a month (`yyyy-MM`), or all days if it is null. */
 export const inMonth = (days: Days, month: string | null): KpiDay[] =>
   days.filter(({ date }) => month === null || monthOf(date) === month);
 
@@ -14,7 +15,7 @@ interface NewDay {
   today: string;
 }
 
-/** Adds the next working day after the latest one shown (D48). Idempotent by `id`. */
+/** Adds the working day after the latest day of the shown month (D48). Skips taken dates. Idempotent by `id`. */
 export function withNewDay(days: Days, { id, month, today }: NewDay): Days {
   if (days.some((day) => day.id === id)) return days;
   const latest = inMonth(days, month).toSorted(byDate).at(-1);
@@ -29,14 +30,14 @@ export type DayChange = Partial<Record<DayField, string>>;
 export const withChange = (days: Days, id: string, change: DayChange): Days =>
   days.map((day) => (day.id === id ? { ...day, ...change } : day));
 
-/** Changes a day's date unless another day has it. */
+/** Moves a day to another date. Returns the days unchanged if the date is taken. */
 export const withDate = (days: Days, id: string, date: string): Days =>
   hasDate(days, date) ? days : days.map((day) => (day.id === id ? { ...day, date } : day)).toSorted(byDate);
 
 export const withoutDay = (days: Days, id: string): Days => days.filter((day) => day.id !== id);
 
-/** Undoes a deletion. If another day now has the date, the day moves to the next free one. */
-export function withDayAgain(days: Days, day: KpiDay): Days {
+/** Undoes a deletion. If the date is taken by now, the day moves to the next free working day. */
+export function withRestoredDay(days: Days, day: KpiDay): Days {
   if (days.some(({ id }) => id === day.id)) return days;
   let { date } = day;
   while (hasDate(days, date)) date = nextWorkingDay(date);

@@ -1,3 +1,4 @@
+import { percent } from "../../../texts/numbers.ts";
 import { countIn } from "./counts.ts";
 import { type CountField, countFields, type KpiDay } from "./kpi-day.ts";
 
@@ -9,6 +10,11 @@ export function figuresOf(days: readonly KpiDay[]): Figures {
   return sums;
 }
 
-/** Returns the share of the contacted leads. Null when there were none. */
+/** Returns a figure divided by the number of contacted leads. Null when no lead was contacted. */
 export const rateOf = (figures: Figures, field: CountField): number | null =>
   figures.leadsKontaktiert === 0 ? null : figures[field] / figures.leadsKontaktiert;
+
+export function rateText(figures: Figures, field: CountField): string {
+  const rate = rateOf(figures, field);
+  return rate === null ? "–" : percent(rate);
+}

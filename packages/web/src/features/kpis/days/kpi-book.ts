@@ -6,7 +6,7 @@ export interface Goal {
   readonly income: number | null;
   /** EUR per project. */
   readonly projectValue: number | null;
-  /** Working days per month. Overrides those of the calendar. */
+  /** Working days per month. When null, the calendar's number is used. */
   readonly workingDays: number | null;
 }
 
@@ -20,19 +20,19 @@ export const emptyBook: KpiBook = { days: [], goal: { income: null, projectValue
 
 export const writeBook = (book: KpiBook): string => JSON.stringify(book);
 
-/** Reads the stored text and skips what cannot be parsed. */
+/** Reads the stored JSON. Skips invalid values and keeps the last day of each date. */
 export function readBook(text: string | null): KpiBook {
-  const stored = parsed(text);
-  if (!isFields(stored)) return emptyBook;
+  const stored = parseJson(text);
+  if (!isRecord(stored)) return emptyBook;
   const { days, goal } = stored;
-  const number = (name: string) => (isFields(goal) && Number.isFinite(goal[name]) ? (goal[name] as number) : null);
+  const number = (name: string) => (isRecord(goal) && Number.isFinite(goal[name]) ? (goal[name] as number) : null);
   return {
     days: Array.isArray(days) ? onePerDate(days.filter(isDay)) : [],
     goal: { income: number("income"), projectValue: number("projectValue"), workingDays: number("workingDays") },
   };
 }
 
-function parsed(text: string | null): unknown {
+function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? "null");
   } catch {
@@ -40,10 +40,10 @@ function parsed(text: string | null): unknown {
   }
 }
 
-const isFields = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 const isDay = (value: unknown): value is KpiDay =>
-  isFields(value) &&
+  isRecord(value) &&
   ["id", "date", ...dayFields].every((name) => typeof value[name] === "string") &&
   isCalendarDate(String(value.date));
 

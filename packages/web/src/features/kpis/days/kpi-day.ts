@@ -4,13 +4,14 @@ export type CountField = (typeof countFields)[number];
 export const dayFields = [...countFields, "zielgruppe", "notizen"] as const;
 export type DayField = (typeof dayFields)[number];
 
-/** The field names are specified by the requirements. Counts are stored as typed text. */
+/** One working day. The requirements specify the German field names. Counts are stored as the text that was typed. */
 export interface KpiDay extends Readonly<Record<DayField, string>> {
   readonly id: string;
-  /** A calendar date, unique among the days. */
+  /** `yyyy-MM-dd`, unique among the days. */
   readonly date: string;
 }
 
+/** Maximum number of characters per field. */
 export const fieldMax: Readonly<Record<DayField, number>> = {
   leadsKontaktiert: 12,
   interesseGezeigt: 12,

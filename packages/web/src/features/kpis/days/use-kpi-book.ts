@@ -5,7 +5,6 @@ const books = accountStorage({ prefix: "kpis_", read: readBook, write: writeBook
 
 export type KpiBookState = ReturnType<typeof useKpiBook>;
 
-/** The figures of the signed-in account, stored on this device only. */
 export function useKpiBook() {
   const { value, ...state } = useAccountStorage(books);
   return { ...state, book: value };

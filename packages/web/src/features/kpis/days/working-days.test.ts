@@ -15,7 +15,7 @@ const date = fc
   .date({ min: new Date("1995-01-02"), max: new Date("2100-11-30"), noInvalidDate: true })
   .map((day) => day.toISOString().slice(0, 10));
 
-it("knows the next working day of any day: Monday to Friday, later, and the first such", () => {
+it("returns the first day from Monday to Friday after any date", () => {
   fc.assert(
     fc.property(date, (day) => {
       const next = nextWorkingDay(day);
@@ -28,7 +28,7 @@ it("knows the next working day of any day: Monday to Friday, later, and the firs
   expect(nextWorkingDay("2027-12-31")).toBe("2028-01-03");
 });
 
-it("begins a month with its first Monday to Friday", () => {
+it("returns the first working day of a month", () => {
   fc.assert(
     fc.property(date, (day) => {
       const first = firstWorkingDay(monthOf(day));
@@ -40,7 +40,7 @@ it("begins a month with its first Monday to Friday", () => {
   expect(firstWorkingDay("2027-05")).toBe("2027-05-03");
 });
 
-it("has every day of a month once, over the year's end and in leap years", () => {
+it("lists every day of a month once, including at the year's end and in leap years", () => {
   fc.assert(
     fc.property(date, (day) => {
       const month = monthOf(day);

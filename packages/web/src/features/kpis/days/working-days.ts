@@ -6,14 +6,14 @@ export const yearOf = (date: string): string => date.slice(0, 4);
 
 const isWorkingDay = (date: string): boolean => weekdayOf(date) <= 5;
 
-/** Returns the day itself, or the next Monday for a weekend. */
+/** Returns the date itself, or the next Monday for a weekend. */
 export function workingDayFrom(date: string): string {
   let day = date;
   while (!isWorkingDay(day)) day = addDays(day, 1);
   return day;
 }
 
-/** Returns the day itself, or the Friday before for a weekend. */
+/** Returns the date itself, or the Friday before for a weekend. */
 export function workingDayUntil(date: string): string {
   let day = date;
   while (!isWorkingDay(day)) day = addDays(day, -1);
@@ -32,5 +32,5 @@ export function daysOf(month: string): string[] {
   return days;
 }
 
-/** Counts Mondays to Fridays, including public holidays. */
+/** Counts Mondays to Fridays. Public holidays count as working days. */
 export const workingDaysIn = (month: string): number => daysOf(month).filter(isWorkingDay).length;

@@ -13,12 +13,12 @@ import { GoalResult } from "./goal-result.tsx";
 interface GoalCardProps {
   days: readonly KpiDay[];
   goal: Goal;
-  /** Supplies the number of working days when the goal has none. */
+  /** Month (`yyyy-MM`) whose working days are used when the goal has none. */
   month: string;
   onChange: (goal: Goal) => void;
 }
 
-/** Calculates the contacts needed per day for an income, from the person's own all-time rates. */
+/** Calculates how many leads to contact per working day for an income, from the user's own all-time rates. */
 export const GoalCard = memo(function GoalCard({ days, goal, month, onChange }: GoalCardProps) {
   const { goal: texts } = useTexts("kpis");
   const language = useLanguage();

@@ -5,12 +5,11 @@ import { useTexts } from "../../../texts/texts.ts";
 import type { Figures } from "../days/figures.ts";
 import type { Goal } from "../days/kpi-book.ts";
 import { countFields } from "../days/kpi-day.ts";
-import { isShaky, neededFor, roundedUp } from "./goal-sum.ts";
+import { isUnreliable, requiredFigures, roundedUp } from "./goal-sum.ts";
 
 interface GoalResultProps {
   goal: Goal;
   workingDays: number;
-  /** All-time figures from which the rates are calculated. */
   figures: Figures;
 }
 
@@ -19,9 +18,9 @@ export function GoalResult({ goal, workingDays, figures }: GoalResultProps) {
   const { income, projectValue } = goal;
   if (figures.leadsKontaktiert === 0) return <Note>{texts.noContacts}</Note>;
   if (figures.projektGewonnen === 0) return <Note>{texts.noProjects}</Note>;
-  // Comparisons with NaN are false, so invalid input counts as missing.
-  const isGiven = Number(income) > 0 && Number(projectValue) > 0 && workingDays > 0 && workingDays <= 31;
-  const needed = isGiven ? neededFor(Number(income), Number(projectValue), figures) : null;
+  // `Number(null)` is 0 and invalid input is NaN. Both fail the comparisons, so both count as missing.
+  const isComplete = Number(income) > 0 && Number(projectValue) > 0 && workingDays > 0 && workingDays <= 31;
+  const needed = isComplete ? requiredFigures(Number(income), Number(projectValue), figures) : null;
   if (!needed) return <Note>{texts.missing}</Note>;
   return (
     <>
@@ -29,7 +28,7 @@ export function GoalResult({ goal, workingDays, figures }: GoalResultProps) {
       <p className="mt-3 text-ink-muted text-sm">
         {texts.basis(numberText(figures.leadsKontaktiert), numberText(figures.projektGewonnen))}
       </p>
-      {isShaky(figures) && <Note>{texts.shaky}</Note>}
+      {isUnreliable(figures) && <Note>{texts.shaky}</Note>}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { isShaky, neededFor, roundedUp } from "./goal-sum.ts";
+import { isUnreliable, requiredFigures, roundedUp } from "./goal-sum.ts";
 
 const figures = { leadsKontaktiert: 200, interesseGezeigt: 50, terminVereinbart: 20, projektGewonnen: 4 };
 
-it("goes from an income back to projects, appointments, interest and contacts", () => {
-  expect(neededFor(9000, 4500, figures)).toEqual({
+it("calculates the projects, appointments, interested and contacted leads for an income", () => {
+  expect(requiredFigures(9000, 4500, figures)).toEqual({
     leadsKontaktiert: 100,
     interesseGezeigt: 25,
     terminVereinbart: 10,
@@ -13,19 +13,19 @@ it("goes from an income back to projects, appointments, interest and contacts", 
   });
 });
 
-it("knows nothing without contacts or without a project", () => {
-  expect(neededFor(9000, 4500, { ...figures, projektGewonnen: 0 })).toBeNull();
-  expect(neededFor(9000, 4500, { ...figures, leadsKontaktiert: 0 })).toBeNull();
+it("returns null without contacted leads or won projects", () => {
+  expect(requiredFigures(9000, 4500, { ...figures, projektGewonnen: 0 })).toBeNull();
+  expect(requiredFigures(9000, 4500, { ...figures, leadsKontaktiert: 0 })).toBeNull();
 });
 
-it("calls few figures few", () => {
-  expect(isShaky(figures)).toBe(false);
-  expect(isShaky({ ...figures, leadsKontaktiert: 50, projektGewonnen: 3 })).toBe(false);
-  expect(isShaky({ ...figures, leadsKontaktiert: 49 })).toBe(true);
-  expect(isShaky({ ...figures, projektGewonnen: 2 })).toBe(true);
+it("marks small figures as unreliable", () => {
+  expect(isUnreliable(figures)).toBe(false);
+  expect(isUnreliable({ ...figures, leadsKontaktiert: 50, projektGewonnen: 3 })).toBe(false);
+  expect(isUnreliable({ ...figures, leadsKontaktiert: 49 })).toBe(true);
+  expect(isUnreliable({ ...figures, projektGewonnen: 2 })).toBe(true);
 });
 
-it("never says less than is needed, and whole numbers as they are", () => {
+it("never rounds down, and keeps whole numbers", () => {
   expect([0.05, 0.1, 2, 2.01, 9.91, 10.2, 100].map(roundedUp)).toEqual([0.1, 0.1, 2, 2.1, 10, 11, 100]);
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), (value) => {

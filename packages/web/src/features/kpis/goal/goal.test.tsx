@@ -1,21 +1,24 @@
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { keptDays, kpiDay, kpisAt } from "../../../testing/kpis.ts";
-import { expectText, fill, wordsOf } from "../../../testing/person.ts";
+import { kpiDay, kpisPath, storageWithDays } from "../../../testing/kpis.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
+import { expectText, fill, textOf } from "../../../testing/user.ts";
 
 async function show(figures: Parameters<typeof kpiDay>[1]) {
   const as = await readyAccount();
-  return renderScreen(kpisAt(), { as, kept: keptDays(as, [kpiDay("2027-02-01", figures), kpiDay("2027-03-01")]) });
+  return renderScreen(kpisPath(), {
+    as,
+    browserStorage: storageWithDays(as, [kpiDay("2027-02-01", figures), kpiDay("2027-03-01")]),
+  });
 }
-const results = () => [...document.querySelectorAll("dl[aria-label='Was es dafür braucht'] > div")].map(wordsOf);
+const results = () => [...document.querySelectorAll("dl[aria-label='Was es dafür braucht'] > div")].map(textOf);
 
 beforeEach(() => {
   vi.setSystemTime("2027-03-10T09:00:00Z");
 });
 
-it("goes from an income back to what each working day takes, and keeps the target", async () => {
+it("calculates the figures per working day for an income, and stores the goal", async () => {
   const { reload } = await show({
     leadsKontaktiert: "200",
     interesseGezeigt: "50",
@@ -45,13 +48,13 @@ it("goes from an income back to what each working day takes, and keeps the targe
 it.each([
   ["contacts", {}, /^Noch sind keine kontaktierten Leads eingetragen/],
   ["projects", { leadsKontaktiert: "80" }, /^Noch ist kein gewonnenes Projekt eingetragen/],
-])("says what is missing while there are no %s", async (_what, figures, words) => {
+])("shows what is missing while there are no %s", async (_what, figures, words) => {
   await show(figures);
   await expectText(words);
   expect(results()).toEqual([]);
 });
 
-it("says when the figures are too few to rely on", async () => {
+it("warns when the figures are too small to be reliable", async () => {
   await show({ leadsKontaktiert: "49", projektGewonnen: "3" });
   await fill("Einkommen im Monat", "9000");
   await fill("Durchschnittlicher Auftragswert", "4500");

@@ -59,7 +59,6 @@ export const PeriodBar = memo(function PeriodBar({ days, month, today, onShow }:
   );
 });
 
-/** The dot marks a month with days. */
 function Dotted({ isDotted, children }: { isDotted: boolean; children: ReactNode }) {
   return (
     <span aria-hidden className="relative whitespace-nowrap">

@@ -14,7 +14,7 @@ const parameters: ListParameters<MonthAddress> = {
   },
 };
 
-/** Returns the month from the address: `?month=2027-03`. For `?month=all` it is null. */
+/** Reads `?month=2027-03` from the address. Null for `?month=all`; the current month without a parameter. */
 export function useMonth(today: string) {
   const [{ month: named }, set] = useListState(parameters);
   const show = useCallback((month: string | null) => set({ month: month ?? "all" }, { push: true }), [set]);

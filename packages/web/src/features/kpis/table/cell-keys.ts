@@ -5,7 +5,7 @@ const cellsOf = (list: Element, field: string): HTMLElement[] => [
   ...list.querySelectorAll<HTMLElement>(`[data-field="${field}"]`),
 ];
 
-/** Enter and the arrow keys go to the same field of the next day or the one before, as in a spreadsheet. */
+/** Enter and the arrow keys move to the same field of the next or previous day, as in a spreadsheet. */
 export function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   const { target } = event;
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
@@ -18,7 +18,7 @@ export function moveByKey(event: KeyboardEvent<HTMLElement>): void {
 }
 
 function stepOf({ key, shiftKey }: KeyboardEvent, target: HTMLElement): -1 | 0 | 1 {
-  // In notes the arrows and Shift with Enter belong to the text.
+  // In the notes, the arrow keys move within the text, and Shift with Enter starts a new line.
   const isText = target instanceof HTMLTextAreaElement;
   if (key === "Enter") return isText && shiftKey ? 0 : shiftKey ? -1 : 1;
   if (isText) return 0;
@@ -30,15 +30,14 @@ function focusCell(cell: HTMLElement | undefined): void {
   if (cell instanceof HTMLInputElement) cell.select();
 }
 
-/** A place in the list to go to: a field, or the button of the date. */
 export interface CellTarget {
   id: string;
   field: DayField | "date";
 }
 
-/** Whether it was there. */
-export function focusTarget(list: Element | null, { id, field }: CellTarget): boolean {
-  const day = [...(list?.querySelectorAll<HTMLElement>("[data-day]") ?? [])].find(({ dataset }) => dataset.day === id);
+/** Focuses a cell. Returns false if it is not on the page. */
+export function focusTarget({ id, field }: CellTarget): boolean {
+  const day = [...document.querySelectorAll<HTMLElement>("[data-day]")].find(({ dataset }) => dataset.day === id);
   const cell = day?.querySelector<HTMLElement>(`[data-field="${field}"]`);
   focusCell(cell ?? undefined);
   return Boolean(cell);

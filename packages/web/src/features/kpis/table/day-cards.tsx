@@ -3,24 +3,14 @@ import { memo } from "react";
 import { useLanguage } from "../../../texts/language.ts";
 import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
-import { type Figures, rateOf } from "../days/figures.ts";
+import { type Figures, rateText } from "../days/figures.ts";
 import { countFields, type KpiDay } from "../days/kpi-day.ts";
 import { AudienceCell, CountCell, DateCell, DayButtons, NotesCell } from "./day-cells.tsx";
-import type { DayGroup } from "./day-groups.ts";
-import { rateText } from "./rate-text.ts";
-import type { ShownTotals } from "./totals.ts";
+import type { DaysProps } from "./day-table.tsx";
 
-interface DayCardsProps {
-  groups: readonly DayGroup[];
-  totals: ShownTotals;
-}
-
-/** The same as the table, where there is no room for it. */
-export function DayCards({ groups, totals }: DayCardsProps) {
-  const { table, totals: texts } = useTexts("kpis");
+export function DayCards({ groups, allTime }: Omit<DaysProps, "month">) {
+  const { table, totals } = useTexts("kpis");
   const language = useLanguage();
-  const { month } = totals;
-  const months = month ? [month] : groups.map((group) => group.month);
   return (
     <div className="flex flex-col gap-3">
       <ul aria-label={table} className="grid gap-3 md:grid-cols-2">
@@ -30,10 +20,10 @@ export function DayCards({ groups, totals }: DayCardsProps) {
             <DayCard key={day.id} day={day} />
           ))}
       </ul>
-      {months.map((one) => (
-        <TotalCard key={one} title={texts.of(monthText(one, language))} figures={totals.ofMonth(one)} />
+      {groups.map(({ month, figures }) => (
+        <TotalCard key={month} title={totals.of(monthText(month, language))} figures={figures} />
       ))}
-      <TotalCard title={texts.allTime} figures={totals.allTime} />
+      <TotalCard title={totals.allTime} figures={allTime} />
     </div>
   );
 }
@@ -41,10 +31,7 @@ export function DayCards({ groups, totals }: DayCardsProps) {
 const DayCard = memo(function DayCard({ day }: { day: KpiDay }) {
   const { columns, short } = useTexts("kpis");
   return (
-    <li
-      data-day={day.id}
-      className="flex min-w-0 flex-col gap-2 rounded-lg border border-line bg-surface px-4 pt-2 pb-4"
-    >
+    <li data-day={day.id} className="card flex skip-offscreen-64 min-w-0 flex-col gap-2 px-4 pt-2 pb-4">
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <DateCell day={day} />
         <DayButtons day={day} />
@@ -88,7 +75,7 @@ function TotalCard({ title, figures }: { title: string; figures: Figures }) {
             <dt className="truncate text-ink-muted text-xs">{short[field]}</dt>
             <dd className="font-semibold text-base tabular-nums">{numberText(figures[field])}</dd>
             {field !== "leadsKontaktiert" && (
-              <dd className="text-ink-muted text-xs tabular-nums">{rateText(rateOf(figures, field))}</dd>
+              <dd className="text-ink-muted text-xs tabular-nums">{rateText(figures, field)}</dd>
             )}
           </div>
         ))}

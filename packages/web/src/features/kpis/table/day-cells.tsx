@@ -1,24 +1,68 @@
 import { shortDayText } from "@linkedpotential/contract/date-texts";
 import { CalendarDays, ListChecks, Trash2 } from "lucide-react";
+import { type ChangeEvent, createContext, use, useId } from "react";
 import { useLanguage } from "../../../texts/language.ts";
 import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { iconButtonClass } from "../../../ui/button-style.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { controlText } from "../../../ui/field-style.ts";
-import { countIn, countsOtherwise } from "../days/counts.ts";
-import type { CountField, DayField, KpiDay } from "../days/kpi-day.ts";
-import { useDayActions } from "./day-actions.ts";
-import { useCell } from "./use-cell.ts";
+import { typingLimit } from "../../../ui/typing-limit.ts";
+import { countIn, differsFromCount } from "../days/counts.ts";
+import { type CountField, type DayField, fieldMax, type KpiDay } from "../days/kpi-day.ts";
 
-/** Hundreds of them may be shown at once: plain fields, which look like text until one points at them. */
+export interface DayActions {
+  set: (id: string, field: DayField, text: string) => void;
+  remove: (day: KpiDay) => void;
+  pickDate: (day: KpiDay, button: HTMLElement) => void;
+  /** Opens the counts of the CRM. Undefined while the leads are not loaded. */
+  fill: ((day: KpiDay) => void) | undefined;
+}
+
+export const DayActionsContext = createContext<DayActions | null>(null);
+
+function useDayActions(): DayActions {
+  const actions = use(DayActionsContext);
+  if (!actions) throw new Error("useDayActions needs a DayList");
+  return actions;
+}
+
+/**
+ * Returns the props and the hint of a day's field. Text that is too long is stored with a warning, because it is never
+ * sent to a server that would reject it (O195).
+ */
+function useCell(day: KpiDay, field: DayField, contentHint: string | false = false) {
+  const { columns, cell, tooLong } = useTexts("kpis");
+  const { set } = useDayActions();
+  const date = shortDayText(day.date, useLanguage());
+  const value = day[field];
+  const max = fieldMax[field];
+  const { length, limit } = typingLimit(value, max);
+  const isTooLong = length > max;
+  const hint = {
+    id: useId(),
+    text: [contentHint, isTooLong && tooLong(max, length)].filter((text) => text !== false).join(" · "),
+  };
+  const props = {
+    ...limit,
+    value,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      set(day.id, field, currentTarget.value),
+    "data-field": field,
+    "aria-label": cell(columns[field], date),
+    "aria-invalid": isTooLong || undefined,
+    "aria-describedby": hint.text ? hint.id : undefined,
+  };
+  return { props, hint };
+}
+
+/** Cells are native elements without react-aria, because hundreds may be on the page. */
 const cell =
   `${controlText} focus-frame w-full min-w-0 rounded-md border bg-transparent px-2 py-1.5 text-ink transition-colors ` +
   "hover:border-line-strong pointer-coarse:min-h-11";
-const border = { table: "border-transparent", card: "border-line-strong/70" } as const;
+const borderClass = { table: "border-transparent", card: "border-line-strong/70" } as const;
 
-/** In the table the fields have no frames; on a card they do. */
-type Look = keyof typeof border;
+type Look = keyof typeof borderClass;
 
 interface CellProps<Field extends DayField> {
   day: KpiDay;
@@ -29,14 +73,14 @@ interface CellProps<Field extends DayField> {
 export function CountCell({ day, field, look }: CellProps<CountField>) {
   const { countsAs } = useTexts("kpis");
   const text = day[field];
-  const { props, hint } = useCell(day, field, countsOtherwise(text) && countsAs(numberText(countIn(text))));
+  const { props, hint } = useCell(day, field, differsFromCount(text) && countsAs(numberText(countIn(text))));
   return (
     <>
       <input
         {...props}
         inputMode="numeric"
         autoComplete="off"
-        className={cx(cell, border[look], "text-right tabular-nums")}
+        className={cx(cell, borderClass[look], "text-right tabular-nums")}
       />
       <CellHint {...hint} className="text-right" />
     </>
@@ -51,7 +95,7 @@ export function AudienceCell({ day, look }: Omit<CellProps<"zielgruppe">, "field
         {...props}
         autoComplete="off"
         title={day.zielgruppe || undefined}
-        className={cx(cell, border[look], "text-ellipsis")}
+        className={cx(cell, borderClass[look], "text-ellipsis")}
       />
       <CellHint {...hint} />
     </>
@@ -65,7 +109,7 @@ export function NotesCell({ day, look }: Omit<CellProps<"notizen">, "field">) {
       <textarea
         {...props}
         rows={1}
-        className={cx(cell, border[look], "field-sizing-content block max-h-40 resize-none")}
+        className={cx(cell, borderClass[look], "field-sizing-content block max-h-40 resize-none")}
       />
       <CellHint {...hint} />
     </>

@@ -1,18 +1,18 @@
 import { shortDayText } from "@linkedpotential/contract/date-texts";
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useState } from "react";
 import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useHasRoom } from "../../../lib/use-media-query.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
-import { takesWhole } from "../../../ui/typing-limit.ts";
-import { hasDate, inMonth } from "../days/day-changes.ts";
+import { allowLongPaste } from "../../../ui/typing-limit.ts";
+import { hasDate } from "../days/day-changes.ts";
+import { figuresOf } from "../days/figures.ts";
 import type { KpiDay } from "../days/kpi-day.ts";
 import { type CellTarget, focusTarget, moveByKey } from "./cell-keys.ts";
-import { type DayActions, DayActionsContext } from "./day-actions.ts";
 import { DayCards } from "./day-cards.tsx";
-import { byMonth } from "./day-groups.ts";
+import { type DayActions, DayActionsContext } from "./day-cells.tsx";
 import { DayTable } from "./day-table.tsx";
-import { totalsOf } from "./totals.ts";
+import { monthGroups } from "./month-groups.ts";
 
 const DatePopover = lazyDialog(
   async () => (await import("../../../ui/date-popover.tsx")).DatePopover,
@@ -22,6 +22,7 @@ const DatePopover = lazyDialog(
 interface DayListProps {
   days: readonly KpiDay[];
   month: string | null;
+  /** The cell to focus as soon as its day is on the page. */
   target: RefObject<CellTarget | null>;
   onMove: (id: string, date: string) => void;
   actions: Omit<DayActions, "pickDate">;
@@ -29,55 +30,46 @@ interface DayListProps {
 
 export function DayList({ days, month, target, onMove, actions }: DayListProps) {
   const hasRoom = useHasRoom();
-  const [dating, setDating] = useState<{ day: KpiDay; button: RefObject<HTMLElement | null> } | null>(null);
-  const groups = useMemo(() => byMonth(inMonth(days, month)), [days, month]);
-  const list = useTarget(target);
+  const [picking, setPicking] = useState<{ day: KpiDay; button: RefObject<HTMLElement | null> } | null>(null);
+  const groups = useMemo(() => monthGroups(days, month), [days, month]);
+  const allTime = useMemo(() => figuresOf(days), [days]);
   const value = useMemo(
     () => ({
       ...actions,
-      pickDate: (day: KpiDay, button: HTMLElement) => setDating({ day, button: { current: button } }),
+      pickDate: (day: KpiDay, button: HTMLElement) => setPicking({ day, button: { current: button } }),
     }),
     [actions],
   );
-  const totals = totalsOf(days, month);
-  // One for all of them: there may be thousands of fields.
-  useEffect(() => takesWhole(list.current), [list]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the days or of the month may show the target
+  useEffect(() => {
+    if (target.current && focusTarget(target.current)) target.current = null;
+  }, [target, groups]);
   return (
     <DayActionsContext value={value}>
-      {/* The fields have the roles; this only hears their keys. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
-      <div ref={list} onKeyDown={moveByKey} className="min-w-0">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of its fields, which have roles */}
+      <div ref={allowLongPaste} onKeyDown={moveByKey} className="min-w-0">
         {hasRoom ? (
-          <div className="overflow-clip rounded-lg border border-line bg-surface">
-            <DayTable groups={groups} totals={totals} />
+          <div className="card overflow-clip">
+            <DayTable groups={groups} month={month} allTime={allTime} />
           </div>
         ) : (
-          <DayCards groups={groups} totals={totals} />
+          <DayCards groups={groups} allTime={allTime} />
         )}
       </div>
-      {dating && (
+      {picking && (
         <DatePicking
-          day={dating.day}
-          button={dating.button}
-          isTaken={(date) => date !== dating.day.date && hasDate(days, date)}
+          day={picking.day}
+          button={picking.button}
+          isTaken={(date) => date !== picking.day.date && hasDate(days, date)}
           onChoose={(date) => {
-            setDating(null);
-            onMove(dating.day.id, date);
+            setPicking(null);
+            if (date !== picking.day.date) onMove(picking.day.id, date);
           }}
-          onClose={() => setDating(null)}
+          onClose={() => setPicking(null)}
         />
       )}
     </DayActionsContext>
   );
-}
-
-/** Goes where one is to go on, once that is drawn. */
-function useTarget(target: RefObject<CellTarget | null>): RefObject<HTMLDivElement | null> {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (target.current && focusTarget(list.current, target.current)) target.current = null;
-  });
-  return list;
 }
 
 interface DatePickingProps {

@@ -1,51 +1,88 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop the roles of a table that is laid out as flex containers
+import { monthText } from "@linkedpotential/contract/date-texts";
 import { memo } from "react";
+import { useLanguage } from "../../../texts/language.ts";
+import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
+import { cx } from "../../../ui/class-names.ts";
 import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
-import { countFields, type KpiDay } from "../days/kpi-day.ts";
+import { type Figures, rateText } from "../days/figures.ts";
+import { type CountField, countFields, type KpiDay } from "../days/kpi-day.ts";
 import { AudienceCell, CountCell, DateCell, DayButtons, NotesCell } from "./day-cells.tsx";
-import type { DayGroup } from "./day-groups.ts";
-import { AllTimeRow, MonthRow, RatesRow } from "./total-rows.tsx";
-import type { ShownTotals } from "./totals.ts";
+import type { MonthGroup } from "./month-groups.ts";
 
-interface DayTableProps {
-  groups: readonly DayGroup[];
-  totals: ShownTotals;
+export interface DaysProps {
+  groups: readonly MonthGroup[];
+  /** Null when all months are shown. */
+  month: string | null;
+  allTime: Figures;
 }
 
-export function DayTable({ groups, totals }: DayTableProps) {
-  const { table, columns, totals: texts } = useTexts("kpis");
+const width = {
+  date: "w-48 shrink-0",
+  count: "w-26 shrink-0",
+  audience: "w-44 shrink-0",
+  notes: "min-w-0 flex-1",
+  actions: "w-24 shrink-0",
+};
+
+/** Rows are flex containers, because `content-visibility` skips months outside the screen only without table layout. */
+export function DayTable({ groups, month, allTime }: DaysProps) {
+  const { table, columns, totals } = useTexts("kpis");
+  const language = useLanguage();
+  const shownMonth = month === null ? undefined : groups[0];
+  const rates = shownMonth?.figures ?? allTime;
+  const rateIn = (field: CountField) => (field === "leadsKontaktiert" ? "" : rateText(rates, field));
+  const ratesRow = (
+    <TotalRow label={totals.rates} cellOf={rateIn} hint={totals.ratesHint} className="border-line border-t" />
+  );
   return (
-    <Table label={table} className="min-w-[60rem] table-fixed [&_:is(td,th)]:px-1.5">
+    <Table
+      label={table}
+      role="table"
+      className="min-w-[60rem] table-fixed not-print:block [&_:is(td,th)]:content-center [&_:is(td,th)]:px-1.5 not-print:[&_:is(thead,tbody,tfoot)]:block not-print:[&_tr]:flex"
+    >
       <thead>
-        <tr>
-          <Th className="w-48">{columns.date}</Th>
+        <tr role="row">
+          <Th role="columnheader" className={width.date}>
+            {columns.date}
+          </Th>
           {countFields.map((field) => (
-            <Th key={field} className="w-26 pr-3.5! text-right">
+            <Th key={field} role="columnheader" className={cx(width.count, "pr-3.5! text-right")}>
               {columns[field]}
             </Th>
           ))}
-          <Th className="w-44 pl-3.5!">{columns.zielgruppe}</Th>
-          <Th className="pl-3.5!">{columns.notizen}</Th>
-          <Th className="w-24">
+          <Th role="columnheader" className={cx(width.audience, "pl-3.5!")}>
+            {columns.zielgruppe}
+          </Th>
+          <Th role="columnheader" className={cx(width.notes, "pl-3.5!")}>
+            {columns.notizen}
+          </Th>
+          <Th role="columnheader" className={width.actions}>
             <span className="sr-only">{columns.actions}</span>
           </Th>
         </tr>
       </thead>
-      {groups.map(({ month, days }) => (
-        <tbody key={month}>
-          {days.map((day) => (
+      {groups.map((group) => (
+        <tbody key={group.month} className="skip-offscreen-256">
+          {group.days.map((day) => (
             <DayRow key={day.id} day={day} />
           ))}
-          <MonthRow month={month} figures={totals.ofMonth(month)} />
+          <TotalRow
+            label={totals.of(monthText(group.month, language))}
+            cellOf={(field) => numberText(group.figures[field])}
+            className="font-medium"
+          />
         </tbody>
       ))}
       <tfoot>
-        {groups.length === 0 && totals.month && (
-          <MonthRow month={totals.month} figures={totals.ofMonth(totals.month)} />
-        )}
-        {totals.month && <RatesRow label={texts.rates} figures={totals.ofMonth(totals.month)} />}
-        <AllTimeRow figures={totals.allTime} />
-        {!totals.month && <RatesRow label={texts.rates} figures={totals.allTime} />}
+        {shownMonth && ratesRow}
+        <TotalRow
+          label={totals.allTime}
+          cellOf={(field) => numberText(allTime[field])}
+          className="border-line border-t font-semibold"
+        />
+        {!shownMonth && ratesRow}
       </tfoot>
     </Table>
   );
@@ -53,24 +90,49 @@ export function DayTable({ groups, totals }: DayTableProps) {
 
 const DayRow = memo(function DayRow({ day }: { day: KpiDay }) {
   return (
-    <Tr data-day={day.id} className="[&>td]:h-11 [&>td]:py-1 [&>td]:align-top">
-      <Td className="whitespace-nowrap">
+    <Tr role="row" data-day={day.id} className="*:h-auto *:min-h-11 *:content-start! *:py-1 print:*:align-top">
+      <Td role="cell" className={cx(width.date, "whitespace-nowrap")}>
         <DateCell day={day} />
       </Td>
       {countFields.map((field) => (
-        <Td key={field}>
+        <Td key={field} role="cell" className={width.count}>
           <CountCell day={day} field={field} look="table" />
         </Td>
       ))}
-      <Td>
+      <Td role="cell" className={width.audience}>
         <AudienceCell day={day} look="table" />
       </Td>
-      <Td>
+      <Td role="cell" className={width.notes}>
         <NotesCell day={day} look="table" />
       </Td>
-      <Td>
+      <Td role="cell" className={width.actions}>
         <DayButtons day={day} />
       </Td>
     </Tr>
   );
 });
+
+interface TotalRowProps {
+  label: string;
+  cellOf: (field: CountField) => string;
+  hint?: string;
+  className: string;
+}
+
+function TotalRow({ label, cellOf, hint, className }: TotalRowProps) {
+  return (
+    <tr role="row" className={cx("bg-sunken/60 tabular-nums", className)}>
+      <th role="rowheader" scope="row" className={cx(width.date, "h-11 pl-4! text-left font-medium")}>
+        {label}
+      </th>
+      {countFields.map((field) => (
+        <td key={field} role="cell" className={cx(width.count, "pr-3.5! text-right")}>
+          {cellOf(field)}
+        </td>
+      ))}
+      <td role="cell" colSpan={3} className="flex-1 pl-3.5! text-ink-subtle text-xs">
+        {hint}
+      </td>
+    </tr>
+  );
+}

@@ -1,19 +1,19 @@
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { daysKept, keptDays, kpiDay, kpisAt, shownDates, totalsOf } from "../../../testing/kpis.ts";
+import { kpiDay, kpisPath, rowCells, shownDates, storageWithDays, storedDays } from "../../../testing/kpis.ts";
+import { renderScreen } from "../../../testing/screen.tsx";
 import {
-  dialog,
   expectHeading,
   expectText,
   expectToast,
-  field,
   fill,
-  hands,
+  findDialog,
+  findField,
   press,
-  wordsOf,
-} from "../../../testing/person.ts";
-import { renderScreen } from "../../../testing/screen.tsx";
+  textOf,
+  user,
+} from "../../../testing/user.ts";
 
 const add = "Neuen Arbeitstag hinzufügen";
 const expectDates = (...dates: string[]) => waitFor(async () => expect(await shownDates()).toEqual(dates));
@@ -23,15 +23,15 @@ beforeEach(() => {
   vi.setSystemTime("2027-03-10T09:00:00Z");
 });
 
-it("says what belongs here and begins with a day at the month's start [KPI-01, KPI-06, KPI-10, KPI-12, PROD-103, ROLE-09]", async () => {
-  const { account } = await renderScreen(kpisAt());
+it("explains the empty tracker, and adds the first day at the start of the month [KPI-01, KPI-06, KPI-10, KPI-12, PROD-103, ROLE-09]", async () => {
+  const { account } = await renderScreen(kpisPath());
   await expectHeading("KPIs Tracking");
   await expectText("Noch keine Arbeitstage");
   await press(add);
   await expectDates("Mo, 01.03.2027");
   expect(focused()).toBe("Leads kontaktiert, Mo, 01.03.2027");
-  await hands.keyboard("12{Tab}3{Tab}2{Tab}1{Tab}Agenturen{Tab}Messe");
-  expect(daysKept(account)).toEqual([
+  await user.keyboard("12{Tab}3{Tab}2{Tab}1{Tab}Agenturen{Tab}Messe");
+  expect(storedDays(account)).toEqual([
     {
       ...kpiDay("2027-03-01"),
       id: expect.any(String),
@@ -45,10 +45,10 @@ it("says what belongs here and begins with a day at the month's start [KPI-01, K
   ]);
 });
 
-it("adds the next working day, at the month's end in the next month, which is then shown [KPI-11, KPI-13-NS]", async () => {
+it("adds the next working day, and shows the next month if the day is in it [KPI-11, KPI-13-NS]", async () => {
   const as = await readyAccount();
-  const kept = keptDays(as, [kpiDay("2027-04-29"), kpiDay("2027-06-01")]);
-  await renderScreen(kpisAt("2027-04"), { as, kept });
+  const browserStorage = storageWithDays(as, [kpiDay("2027-04-29"), kpiDay("2027-06-01")]);
+  await renderScreen(kpisPath("2027-04"), { as, browserStorage });
   await press(add);
   await expectDates("Do, 29.04.2027", "Fr, 30.04.2027");
   await press(add);
@@ -60,13 +60,16 @@ it("adds the next working day, at the month's end in the next month, which is th
   await expectDates("Do, 29.04.2027", "Fr, 30.04.2027", "Mo, 03.05.2027", "Di, 01.06.2027", "Mi, 02.06.2027");
 });
 
-it("shows a month or all there are, and years where there are several [KPI-02..05]", async () => {
+it("shows one month or all months, and a choice of years if there are several [KPI-02..05]", async () => {
   const as = await readyAccount();
-  await renderScreen(kpisAt(), { as, kept: keptDays(as, [kpiDay("2027-02-01"), kpiDay("2027-03-01")]) });
+  await renderScreen(kpisPath(), {
+    as,
+    browserStorage: storageWithDays(as, [kpiDay("2027-02-01"), kpiDay("2027-03-01")]),
+  });
   await expectDates("Mo, 01.03.2027");
   expect(screen.queryByRole("toolbar", { name: "Jahr" })).toBeNull();
   const months = within(screen.getByRole("toolbar", { name: "Monat" })).getAllByRole("button");
-  expect(months.map((one) => wordsOf(one.querySelector("[aria-hidden]") ?? one))).toEqual(
+  expect(months.map((one) => textOf(one.querySelector("[aria-hidden]") ?? one))).toEqual(
     "All Jan Feb Mär Apr Mai Jun Jul Aug Sep Okt Nov Dez".split(" "),
   );
   await press("Februar 2027");
@@ -75,7 +78,10 @@ it("shows a month or all there are, and years where there are several [KPI-02..0
   await expectDates("Mo, 01.02.2027", "Mo, 01.03.2027");
 
   const other = await readyAccount();
-  await renderScreen(kpisAt(), { as: other, kept: keptDays(other, [kpiDay("2026-03-02"), kpiDay("2027-03-01")]) });
+  await renderScreen(kpisPath(), {
+    as: other,
+    browserStorage: storageWithDays(other, [kpiDay("2026-03-02"), kpiDay("2027-03-01")]),
+  });
   const years = within(await screen.findByRole("toolbar", { name: "Jahr" })).getAllByRole("button");
   expect(years.map(({ textContent }) => textContent)).toEqual(["2026", "2027"]);
   await press("2026");
@@ -83,49 +89,49 @@ it("shows a month or all there are, and years where there are several [KPI-02..0
   expect(location.search).toContain("month=2026-03");
 });
 
-it("adds up the month and all time, and relates to the leads contacted [KPI-07..09, KPI-28..31, CONST-127]", async () => {
+it("shows the sums of the month and of all time, and rates of the contacted leads [KPI-07..09, KPI-28..31, CONST-127]", async () => {
   const as = await readyAccount();
   const days = [
     kpiDay("2027-02-01", { leadsKontaktiert: "1.200" }),
     kpiDay("2027-03-01", { leadsKontaktiert: "6", interesseGezeigt: "4", terminVereinbart: "2" }),
     kpiDay("2027-03-02", { leadsKontaktiert: "2", projektGewonnen: "1" }),
   ];
-  await renderScreen(kpisAt(), { as, kept: keptDays(as, days) });
-  expect(await totalsOf("Summe März 2027")).toEqual(["8", "4", "2", "1"]);
-  expect(await totalsOf("Summe gesamt")).toEqual(["1.208", "4", "2", "1"]);
-  expect(await totalsOf("Quoten")).toEqual(["", "50,0 %", "25,0 %", "12,5 %"]);
+  await renderScreen(kpisPath(), { as, browserStorage: storageWithDays(as, days) });
+  expect(await rowCells("Summe März 2027")).toEqual(["8", "4", "2", "1"]);
+  expect(await rowCells("Summe gesamt")).toEqual(["1.208", "4", "2", "1"]);
+  expect(await rowCells("Quoten")).toEqual(["", "50,0 %", "25,0 %", "12,5 %"]);
   await press("April 2027");
   await expectText("Im April 2027 gibt es noch keinen Arbeitstag.");
-  expect(await totalsOf("Summe April 2027")).toEqual(["0", "0", "0", "0"]);
-  expect(await totalsOf("Quoten")).toEqual(["", "–", "–", "–"]);
+  expect(await rowCells("Summe April 2027")).toEqual(["0", "0", "0", "0"]);
+  expect(await rowCells("Quoten")).toEqual(["", "–", "–", "–"]);
   await press("All");
-  await waitFor(async () => expect(await totalsOf("Summe Februar 2027")).toEqual(["1.200", "0", "0", "0"]));
-  expect(await totalsOf("Quoten")).toEqual(["", "0,3 %", "0,2 %", "0,1 %"]);
+  await waitFor(async () => expect(await rowCells("Summe Februar 2027")).toEqual(["1.200", "0", "0", "0"]));
+  expect(await rowCells("Quoten")).toEqual(["", "0,3 %", "0,2 %", "0,1 %"]);
 });
 
-it("takes any text as a count, counts its whole number and says so [KPI-23, KPI-24]", async () => {
+it("accepts any text as a count, and shows the whole number that it counts as [KPI-23, KPI-24]", async () => {
   const as = await readyAccount();
-  await renderScreen(kpisAt(), { as, kept: keptDays(as, [kpiDay("2027-03-01")]) });
+  await renderScreen(kpisPath(), { as, browserStorage: storageWithDays(as, [kpiDay("2027-03-01")]) });
   await fill("Leads kontaktiert, Mo, 01.03.2027", "viele");
   await expectText("zählt als 0");
-  expect(await totalsOf("Summe März 2027")).toEqual(["0", "0", "0", "0"]);
+  expect(await rowCells("Summe März 2027")).toEqual(["0", "0", "0", "0"]);
   await fill("Leads kontaktiert, Mo, 01.03.2027", "12 Anfragen");
   await expectText("zählt als 12");
-  expect(await totalsOf("Summe März 2027")).toEqual(["12", "0", "0", "0"]);
-  expect(daysKept(as)[0]?.leadsKontaktiert).toBe("12 Anfragen");
+  expect(await rowCells("Summe März 2027")).toEqual(["12", "0", "0", "0"]);
+  expect(storedDays(as)[0]?.leadsKontaktiert).toBe("12 Anfragen");
 });
 
-it("reads pasted numbers as they are written, and has nothing to say of them [O195]", async () => {
+it("reads pasted numbers with separators and spaces, without a warning [O195]", async () => {
   const as = await readyAccount();
-  await renderScreen(kpisAt(), { as, kept: keptDays(as, [kpiDay("2027-03-01")]) });
+  await renderScreen(kpisPath(), { as, browserStorage: storageWithDays(as, [kpiDay("2027-03-01")]) });
   for (const [pasted, count] of [
     ["1.234", "1.234"],
     [" 12 ", "12"],
     ["7\n", "7"],
   ] as const) {
-    await hands.clear(await field("Leads kontaktiert, Mo, 01.03.2027"));
-    await hands.paste(pasted);
-    await waitFor(async () => expect(await totalsOf("Summe März 2027")).toEqual([count, "0", "0", "0"]));
+    await user.clear(await findField("Leads kontaktiert, Mo, 01.03.2027"));
+    await user.paste(pasted);
+    await waitFor(async () => expect(await rowCells("Summe März 2027")).toEqual([count, "0", "0", "0"]));
     expect(screen.queryByText(/^zählt als/)).toBeNull();
   }
 });
@@ -134,47 +140,47 @@ it.each([
   ["Leads kontaktiert", "leadsKontaktiert", 12, "1234567890123"],
   ["Zielgruppe", "zielgruppe", 100, "ä".repeat(101)],
   ["Notizen", "notizen", 1000, `${"💜".repeat(1000)}!`],
-] as const)("cuts nothing of what is pasted into %s, keeps it and says that it is too long [O195]", async (...cell) => {
+] as const)("stores an overlong paste into %s in full, with a warning [O195]", async (...cell) => {
   const [column, name, max, long] = cell;
   const label = `${column}, Mo, 01.03.2027`;
   const as = await readyAccount();
-  await renderScreen(kpisAt(), { as, kept: keptDays(as, [kpiDay("2027-03-01")]) });
-  await hands.click(await field(label));
-  await hands.paste(long);
-  const shown = await field(label);
+  await renderScreen(kpisPath(), { as, browserStorage: storageWithDays(as, [kpiDay("2027-03-01")]) });
+  await user.click(await findField(label));
+  await user.paste(long);
+  const shown = await findField(label);
   expect(shown.value).toBe(long);
-  expect(daysKept(as)[0]?.[name]).toBe(long);
+  expect(storedDays(as)[0]?.[name]).toBe(long);
   const [limit, length] = [max, max + 1].map((count) => count.toLocaleString("de-DE"));
   const hint = await expectText(`zu lang: ${length}/${limit} Zeichen`);
   expect([shown.getAttribute("aria-invalid"), shown.getAttribute("aria-describedby")]).toEqual(["true", hint.id]);
-  await hands.type(shown, "{Backspace}");
+  await user.type(shown, "{Backspace}");
   expect(screen.queryByText(/^zu lang/)).toBeNull();
-  // The browser knows the limit again once the paste is done.
+  // `maxlength` is removed during the paste and set again afterwards.
   await waitFor(() => expect(shown.hasAttribute("maxlength")).toBe(true));
-  await hands.type(shown, "99");
-  expect(daysKept(as)[0]?.[name]).toBe(long.slice(0, -1));
+  await user.type(shown, "99");
+  expect(storedDays(as)[0]?.[name]).toBe(long.slice(0, -1));
 });
 
-it("moves a day to a date that no other has, and shows it there [KPI-14]", async () => {
+it("moves a day to a free date [KPI-14]", async () => {
   const as = await readyAccount();
   const days = [kpiDay("2027-03-01", { notizen: "die erste" }), kpiDay("2027-03-02")];
-  await renderScreen(kpisAt(), { as, kept: keptDays(as, days) });
+  await renderScreen(kpisPath(), { as, browserStorage: storageWithDays(as, days) });
   await press("Datum ändern: Mo, 01.03.2027");
-  const calendar = await dialog();
+  const calendar = await findDialog();
   const taken = within(calendar).getByRole("button", { name: / 2\. März 2027/ });
   expect(taken.getAttribute("aria-disabled")).toBe("true");
-  await hands.click(taken);
-  expect(daysKept(as).map(({ date }) => date)).toEqual(["2027-03-01", "2027-03-02"]);
-  await press(/ 5\. März 2027/, { at: calendar });
+  await user.click(taken);
+  expect(storedDays(as).map(({ date }) => date)).toEqual(["2027-03-01", "2027-03-02"]);
+  await press(/ 5\. März 2027/, { container: calendar });
   await expectDates("Di, 02.03.2027", "Fr, 05.03.2027");
-  expect(daysKept(as)[1]?.notizen).toBe("die erste");
+  expect(storedDays(as)[1]?.notizen).toBe("die erste");
   await waitFor(() => expect(focused()).toBe("Datum ändern: Fr, 05.03.2027"));
 });
 
-it("deletes a day at once and brings it back", async () => {
+it("deletes a day at once, and restores it on undo", async () => {
   const as = await readyAccount();
   const days = [kpiDay("2027-03-01", { leadsKontaktiert: "7" }), kpiDay("2027-03-02"), kpiDay("2027-03-03")];
-  await renderScreen(kpisAt(), { as, kept: keptDays(as, days) });
+  await renderScreen(kpisPath(), { as, browserStorage: storageWithDays(as, days) });
   await expectDates("Mo, 01.03.2027", "Di, 02.03.2027", "Mi, 03.03.2027");
   await press("Mo, 01.03.2027 löschen");
   await expectDates("Di, 02.03.2027", "Mi, 03.03.2027");
@@ -182,44 +188,46 @@ it("deletes a day at once and brings it back", async () => {
   await expectToast("Arbeitstag gelöscht");
   await press("Rückgängig");
   await expectDates("Mo, 01.03.2027", "Di, 02.03.2027", "Mi, 03.03.2027");
-  expect(daysKept(as)).toEqual(days);
+  expect(storedDays(as)).toEqual(days);
 });
 
-it("goes on by keyboard from the section once the only day is gone", async () => {
+it("keeps the keyboard focus in the section after the only day is deleted", async () => {
   const as = await readyAccount();
-  await renderScreen(kpisAt(), { as, kept: keptDays(as, [kpiDay("2027-03-01")]) });
+  await renderScreen(kpisPath(), { as, browserStorage: storageWithDays(as, [kpiDay("2027-03-01")]) });
   await press("Mo, 01.03.2027 löschen");
   await expectText("Noch keine Arbeitstage");
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
-  await hands.tab();
-  await hands.tab();
+  await user.tab();
+  await user.tab();
   expect(document.activeElement?.textContent).toBe("Neuen Arbeitstag hinzufügen");
 });
 
-it("goes with Enter and the arrows to the same field of the next day and back", async () => {
+it("moves to the same field of the next or previous day with Enter and the arrow keys", async () => {
   const as = await readyAccount();
   const days = [kpiDay("2027-03-01"), kpiDay("2027-03-02"), kpiDay("2027-03-03")];
-  await renderScreen(kpisAt(), { as, kept: keptDays(as, days) });
+  await renderScreen(kpisPath(), { as, browserStorage: storageWithDays(as, days) });
   await expectDates("Mo, 01.03.2027", "Di, 02.03.2027", "Mi, 03.03.2027");
-  await hands.click(screen.getByLabelText("Interesse gezeigt, Mo, 01.03.2027"));
-  await hands.keyboard("1{Enter}2{ArrowDown}3{Enter}4");
-  expect(daysKept(as).map(({ interesseGezeigt }) => interesseGezeigt)).toEqual(["1", "2", "34"]);
-  await hands.keyboard("{ArrowUp}{Shift>}{Enter}{/Shift}");
+  await user.click(screen.getByLabelText("Interesse gezeigt, Mo, 01.03.2027"));
+  await user.keyboard("1{Enter}2{ArrowDown}3{Enter}4");
+  expect(storedDays(as).map(({ interesseGezeigt }) => interesseGezeigt)).toEqual(["1", "2", "34"]);
+  await user.keyboard("{ArrowUp}{Shift>}{Enter}{/Shift}");
   expect(focused()).toBe("Interesse gezeigt, Mo, 01.03.2027");
-  await hands.click(screen.getByLabelText("Notizen, Mo, 01.03.2027"));
-  await hands.keyboard("eins{Shift>}{Enter}{/Shift}zwei{Enter}drei");
-  expect(daysKept(as).map(({ notizen }) => notizen)).toEqual(["eins\nzwei", "drei", ""]);
+  await user.click(screen.getByLabelText("Notizen, Mo, 01.03.2027"));
+  await user.keyboard("eins{Shift>}{Enter}{/Shift}zwei{Enter}drei");
+  expect(storedDays(as).map(({ notizen }) => notizen)).toEqual(["eins\nzwei", "drei", ""]);
 });
 
-it("is there in English and French, with their numbers [KPI-28, CONST-127]", async () => {
+it("is translated to English and French, with their number formats [KPI-28, CONST-127]", async () => {
   const as = await readyAccount();
-  const kept = keptDays(as, [kpiDay("2027-03-01", { leadsKontaktiert: "1200", interesseGezeigt: "150" })]);
-  await renderScreen(kpisAt(), { as, kept, language: "en" });
+  const browserStorage = storageWithDays(as, [
+    kpiDay("2027-03-01", { leadsKontaktiert: "1200", interesseGezeigt: "150" }),
+  ]);
+  await renderScreen(kpisPath(), { as, browserStorage, language: "en" });
   await expectHeading("KPI tracking");
   const words = (name: string) => screen.findByRole("table", { name }).then(({ textContent }) => textContent);
   expect(await words("Working days")).toContain("Total March 20271,200150");
   expect(await words("Working days")).toContain("Conversion12.5%");
-  await renderScreen(kpisAt(), { as, kept, language: "fr" });
+  await renderScreen(kpisPath(), { as, browserStorage, language: "fr" });
   await expectHeading("Suivi des KPI");
   expect((await words("Jours ouvrés"))?.replace(/\s/g, " ")).toContain("Taux12,5 %");
 });

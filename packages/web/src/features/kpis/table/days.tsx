@@ -1,15 +1,16 @@
 import { monthText } from "@linkedpotential/contract/date-texts";
 import { today as dayIn } from "@linkedpotential/contract/dates";
+import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import { apiListQuery } from "../../../lib/api/query-client.ts";
 import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useUser } from "../../../lib/session/session.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
-import { countedOn } from "../crm/crm-count.ts";
-import { useCrmLeads } from "../crm/use-crm-leads.ts";
+import { countLeadsOn } from "../crm/crm-count.ts";
 import { inMonth } from "../days/day-changes.ts";
 import type { KpiDay } from "../days/kpi-day.ts";
-import type { useDays } from "../use-days.ts";
+import type { useDayEdits } from "../use-day-edits.ts";
 import { DayList } from "./day-list.tsx";
 
 const CrmDialog = lazyDialog(
@@ -20,30 +21,31 @@ const CrmDialog = lazyDialog(
 interface DaysProps {
   days: readonly KpiDay[];
   month: string | null;
-  work: ReturnType<typeof useDays>;
+  edits: ReturnType<typeof useDayEdits>;
 }
 
-export function Days({ days, month, work }: DaysProps) {
+export function Days({ days, month, edits }: DaysProps) {
   const { empty } = useTexts("kpis");
   const language = useLanguage();
   const { timezone } = useUser();
-  const leads = useCrmLeads();
+  // Uses the leads only if the app has loaded them already, because the tracker sends no request.
+  const { data: leads } = useQuery({ ...apiListQuery("leads/list"), enabled: false });
   const [filling, setFilling] = useState<KpiDay | null>(null);
   const hasCrm = leads !== undefined;
-  const { set, remove } = work;
-  // The very same as long as it can be: each row looks at it.
+  const { set, remove } = edits;
+  // Stable, so that editing a day does not rerender the other rows.
   const actions = useMemo(() => ({ set, remove, fill: hasCrm ? setFilling : undefined }), [set, remove, hasCrm]);
   return (
     <>
       {month !== null && inMonth(days, month).length === 0 && (
         <p className="text-ink-muted text-sm">{empty.month(monthText(month, language))}</p>
       )}
-      <DayList days={days} month={month} target={work.target} onMove={work.move} actions={actions} />
+      <DayList days={days} month={month} target={edits.target} onMove={edits.move} actions={actions} />
       {filling && leads && (
         <CrmDialog
           day={filling}
-          counted={countedOn(leads, filling.date, (instant) => dayIn(new Date(instant), timezone))}
-          onApply={(counts) => work.fill(filling, counts)}
+          counted={countLeadsOn(leads, filling.date, (instant) => dayIn(new Date(instant), timezone))}
+          onApply={(counts) => edits.fill(filling, counts)}
           onClose={() => setFilling(null)}
         />
       )}

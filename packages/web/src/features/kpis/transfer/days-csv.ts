@@ -17,7 +17,7 @@ const headers = {
 type Column = keyof typeof headers;
 const columns = Object.keys(headers) as Column[];
 
-/** Returns the days as CSV that spreadsheets can open. Cells that look like formulas are escaped. */
+/** Returns the days as CSV for spreadsheets. Cells that look like formulas are escaped. */
 export const daysAsCsv = (days: readonly KpiDay[]): string =>
   byteOrderMark + writeLine(Object.values(headers)) + days.map((day) => writeLine(cellsOf(day))).join("");
 
@@ -34,7 +34,7 @@ type RowProblem =
 
 interface ReadDay {
   date: string;
-  /** Only the columns present in the file. */
+  /** Contains only the fields that have a column in the file. */
   change: DayChange;
 }
 
@@ -48,15 +48,15 @@ export function readDays(file: string): FileRow[] | FileProblem {
   const records = parseCsv(file, { recordsMax: rowsMax });
   if (!records) return "unreadable";
   const [head, ...rows] = records;
-  const named = head?.cells.map(columnOf) ?? [];
-  if (!named.includes("date")) return "noDate";
-  const lines = new Map<string, number>();
+  const fileColumns = head?.cells.map(columnOf) ?? [];
+  if (!fileColumns.includes("date")) return "noDate";
+  const firstLines = new Map<string, number>();
   const read = rows.map(({ line, cells }): FileRow => {
-    const day = readDay(named, cells);
+    const day = readDay(fileColumns, cells);
     if ("problem" in day) return { line, ...day };
-    const firstLine = lines.get(day.date);
+    const firstLine = firstLines.get(day.date);
     if (firstLine !== undefined) return { line, problem: "twice", firstLine };
-    lines.set(day.date, line);
+    firstLines.set(day.date, line);
     return { line, ...day };
   });
   return read.length === 0 ? "noRows" : read;
@@ -67,14 +67,14 @@ function columnOf(cell: string): Column | undefined {
   return columns.find((column) => headers[column].toLowerCase() === name);
 }
 
-function readDay(named: readonly (Column | undefined)[], cells: readonly string[]): ReadDay | RowProblem {
-  const text = (cells[named.indexOf("date")] ?? "").trim();
+function readDay(fileColumns: readonly (Column | undefined)[], cells: readonly string[]): ReadDay | RowProblem {
+  const text = (cells[fileColumns.indexOf("date")] ?? "").trim();
   if (text === "") return { problem: "noDate" };
   const date = readDate(text);
   if (date === null) return { problem: "unknownDate", text };
   const change: DayChange = {};
   for (const field of dayFields) {
-    const at = named.indexOf(field);
+    const at = fileColumns.indexOf(field);
     if (at < 0) continue;
     const value = unguardFormula(cells[at] ?? "");
     if (countCharacters(value) > fieldMax[field]) return { problem: "tooLong", field };

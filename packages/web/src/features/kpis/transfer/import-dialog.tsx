@@ -14,7 +14,7 @@ const fileMax = 2 * 1024 * 1024;
 
 interface ImportDialogProps {
   days: readonly KpiDay[];
-  onImport: (said: string, work: (days: readonly KpiDay[]) => readonly KpiDay[]) => void;
+  onImport: (title: string, update: (days: readonly KpiDay[]) => readonly KpiDay[]) => void;
   onClose: () => void;
 }
 
@@ -23,10 +23,10 @@ export function ImportDialog({ days, onImport, onClose }: ImportDialogProps) {
   const common = useTexts("common");
   const [rows, setRows] = useState<readonly FileRow[]>();
   const [problem, setProblem] = useState<string>();
-  const [known, setKnown] = useState<"replace" | "keep">("replace");
+  const [existing, setExisting] = useState<"replace" | "keep">("replace");
   const plan = planOf(rows ?? [], days);
   const count = (status: string) => plan.filter((row) => row.status === status).length;
-  const replaces = known === "replace";
+  const replaces = existing === "replace";
   const [created, changed] = [count("new"), replaces ? count("changed") : 0];
   const choose = async (file: File) => {
     const read = file.size > fileMax ? "tooLarge" : readDays(await readTextFile(file));
@@ -34,7 +34,7 @@ export function ImportDialog({ days, onImport, onClose }: ImportDialogProps) {
     setRows(typeof read === "string" ? undefined : read);
   };
   const run = () => {
-    if (rows) onImport(importing.done(created, changed), (there) => withFile(there, rows, replaces));
+    if (rows) onImport(importing.done(created, changed), (current) => withFile(current, rows, replaces));
     onClose();
   };
   return (
@@ -70,8 +70,8 @@ export function ImportDialog({ days, onImport, onClose }: ImportDialogProps) {
                 { id: "replace", label: importing.known.replace },
                 { id: "keep", label: importing.known.keep },
               ]}
-              value={known}
-              onChange={setKnown}
+              value={existing}
+              onChange={setExisting}
             />
           )}
           <ImportPreview plan={plan} replaces={replaces} />

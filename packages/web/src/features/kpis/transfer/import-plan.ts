@@ -6,6 +6,7 @@ export interface PlannedRow {
   row: FileRow;
   status: "new" | "changed" | "same" | "invalid";
   before: KpiDay | undefined;
+  /** The fields that the file changes. Empty for a new day. */
   fields: DayField[];
 }
 
@@ -13,16 +14,16 @@ export const planOf = (rows: readonly FileRow[], days: readonly KpiDay[]): Plann
   rows.map((row) => {
     if ("problem" in row) return { row, status: "invalid", before: undefined, fields: [] };
     const before = days.find(({ date }) => date === row.date);
-    const fields = before ? differing(before, row.change) : [];
+    const fields = before ? changedFields(before, row.change) : [];
     return { row, status: before ? (fields.length > 0 ? "changed" : "same") : "new", before, fields };
   });
 
-const differing = (day: KpiDay, change: DayChange): DayField[] =>
+const changedFields = (day: KpiDay, change: DayChange): DayField[] =>
   dayFields.filter((field) => (change[field] ?? day[field]) !== day[field]);
 
 /**
- * Merges a file into the days.
- * @param replaces whether the file overwrites existing days; otherwise they stay
+ * Merges a file's valid rows into the days.
+ * @param replaces whether the file overwrites days that exist already
  */
 export function withFile(days: readonly KpiDay[], rows: readonly FileRow[], replaces: boolean): KpiDay[] {
   const next = new Map(days.map((day) => [day.date, day]));

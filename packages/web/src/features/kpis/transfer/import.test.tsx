@@ -1,9 +1,9 @@
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { daysKept, keptDays, kpiDay, kpisAt } from "../../../testing/kpis.ts";
-import { dialog, expectText, expectToast, hands, press, wordsOf } from "../../../testing/person.ts";
+import { kpiDay, kpisPath, storageWithDays, storedDays } from "../../../testing/kpis.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
+import { expectText, expectToast, findDialog, press, textOf, user } from "../../../testing/user.ts";
 
 const head = "Datum;Leads kontaktiert;Interesse gezeigt;Termin vereinbart;Projekt gewonnen;Zielgruppe;Notizen";
 const there = [kpiDay("2027-03-01", { leadsKontaktiert: "5" }), kpiDay("2027-03-02")];
@@ -11,23 +11,23 @@ const there = [kpiDay("2027-03-01", { leadsKontaktiert: "5" }), kpiDay("2027-03-
 async function choose(text: string | Uint8Array<ArrayBuffer>): Promise<void> {
   await press("Import und Export");
   await press("CSV importieren", { role: "menuitem" });
-  await dialog();
+  await findDialog();
   const input = document.querySelector<HTMLInputElement>("input[type=file]");
-  if (input) await hands.upload(input, new File([text], "kpis.csv", { type: "text/csv" }));
+  if (input) await user.upload(input, new File([text], "kpis.csv", { type: "text/csv" }));
 }
 const file = (...lines: string[]) => [head, ...lines, ""].join("\r\n");
 const rows = async () => {
   const table = await screen.findByRole("table", { name: "Zeilen der Datei" });
-  return within(table).getAllByRole("row").slice(1).map(wordsOf);
+  return within(table).getAllByRole("row").slice(1).map(textOf);
 };
 
 beforeEach(() => {
   vi.setSystemTime("2027-03-10T09:00:00Z");
 });
 
-it("shows what would change and what is wrong, then does it, and undoes it", async () => {
+it("previews changes and errors, imports the file, and undoes the import", async () => {
   const as = await readyAccount();
-  await renderScreen(kpisAt(), { as, kept: keptDays(as, there) });
+  await renderScreen(kpisPath(), { as, browserStorage: storageWithDays(as, there) });
   await choose(file("01.03.2027;9;;;;;", "02.03.2027;;;;;;", "03.03.2027;4;;;;;", "gestern;1;;;;;"));
   expect(await rows()).toEqual([
     "5–Fehlerhaft„gestern“ ist kein Datum.",
@@ -35,36 +35,36 @@ it("shows what would change and what is wrong, then does it, and undoes it", asy
     "4Mi, 03.03.2027Neu",
     "3Di, 02.03.2027Unverändert",
   ]);
-  expect(daysKept(as)).toEqual(there);
+  expect(storedDays(as)).toEqual(there);
   await press("2 Arbeitstage importieren");
   await expectToast("1 neuer Arbeitstag, 1 geändert");
-  expect(daysKept(as).map(({ leadsKontaktiert }) => leadsKontaktiert)).toEqual(["9", "", "4"]);
+  expect(storedDays(as).map(({ leadsKontaktiert }) => leadsKontaktiert)).toEqual(["9", "", "4"]);
   await press("Rückgängig");
-  await waitFor(() => expect(daysKept(as)).toEqual(there));
+  await waitFor(() => expect(storedDays(as)).toEqual(there));
 });
 
-it("leaves the days that are there, where one wants that", async () => {
+it("keeps existing days unchanged if the user chooses so", async () => {
   const as = await readyAccount();
-  await renderScreen(kpisAt(), { as, kept: keptDays(as, there) });
+  await renderScreen(kpisPath(), { as, browserStorage: storageWithDays(as, there) });
   await choose(file("01.03.2027;9;;;;;", "03.03.2027;4;;;;;"));
   await press("Lassen, wie sie sind", { role: "radio" });
   expect(await rows()).toEqual(["2Mo, 01.03.2027BleibtLeads kontaktiert: 5 → 9", "3Mi, 03.03.2027Neu"]);
   await press("1 Arbeitstag importieren");
   await expectToast("1 neuer Arbeitstag");
-  expect(daysKept(as).map(({ leadsKontaktiert }) => leadsKontaktiert)).toEqual(["5", "", "4"]);
+  expect(storedDays(as).map(({ leadsKontaktiert }) => leadsKontaktiert)).toEqual(["5", "", "4"]);
 });
 
 it.each([
   ["Tag;Notizen\n1;2", "In der ersten Zeile fehlt die Spalte „Datum“."],
   ['Datum\n"', "Die Datei konnte nicht gelesen werden. Bitte prüfen Sie, ob es eine CSV-Datei ist."],
   [new Uint8Array(2 * 1024 * 1024 + 1), "Die Datei ist zu groß. Möglich sind bis zu 2 MB."],
-])("says why nothing of a file can be taken", async (content, reason) => {
-  await renderScreen(kpisAt());
+])("shows why a file is rejected", async (content, reason) => {
+  await renderScreen(kpisPath());
   await choose(content);
-  await expectText(reason, await dialog());
+  await expectText(reason, await findDialog());
 });
 
-it("exports a file that another account of this device can import", async () => {
+it("exports a file that another account can import", async () => {
   const as = await readyAccount();
   const saved: Blob[] = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
@@ -73,14 +73,14 @@ it("exports a file that another account of this device can import", async () => 
     names.push(this.download);
   });
   const days = [kpiDay("2027-03-01", { leadsKontaktiert: "12", notizen: "=1+1; „Messe“" })];
-  await renderScreen(kpisAt(), { as, kept: keptDays(as, days) });
+  await renderScreen(kpisPath(), { as, browserStorage: storageWithDays(as, days) });
   await press("Import und Export");
   await press("CSV exportieren", { role: "menuitem" });
   await waitFor(() => expect(names).toEqual(["kpis-2027-03-10.csv"]));
   const text = (await saved[0]?.text()) ?? "";
   expect(text).toContain(`${head}\r\n01.03.2027;12;;;;;"'=1+1; „Messe“"`);
-  const { account: other } = await renderScreen(kpisAt());
+  const { account: other } = await renderScreen(kpisPath());
   await choose(text);
   await press("1 Arbeitstag importieren");
-  await waitFor(() => expect(daysKept(other)).toEqual([{ ...days[0], id: expect.any(String) }]));
+  await waitFor(() => expect(storedDays(other)).toEqual([{ ...days[0], id: expect.any(String) }]));
 });

@@ -25,8 +25,8 @@ const days = fc
   .map((list) => list.toSorted((a, b) => a.date.localeCompare(b.date)));
 const withoutIds = (list: readonly KpiDay[]) => list.map(({ id: _, ...rest }) => rest);
 
-describe("the file", () => {
-  it("brings back whatever it was made of", () => {
+describe("the CSV file", () => {
+  it("restores the exported days", () => {
     fc.assert(
       fc.property(days, (there) => {
         const rows = readDays(daysAsCsv(there));
@@ -38,14 +38,14 @@ describe("the file", () => {
     );
   });
 
-  it("has German columns and runs nothing in a spreadsheet", () => {
+  it("has German headers, and escapes formulas", () => {
     const text = daysAsCsv([{ ...emptyDay("1", "2027-03-01"), leadsKontaktiert: "12", notizen: "=HYPERLINK(1)" }]);
     expect(text).toBe(`\uFEFF${head}\r\n01.03.2027;12;;;;;'=HYPERLINK(1)\r\n`);
     const { columns } = texts;
     expect(head.split(";")).toEqual(["date", ...dayFields].map((name) => columns[name as keyof typeof columns]));
   });
 
-  it("may have other delimiters, dates and fewer columns", () => {
+  it("may have other delimiters, date formats and fewer columns", () => {
     expect(readDays("Notizen,DATUM,Farbe\nneu,2027-03-01,rot\n,1.3.2028,\n")).toEqual([
       { line: 2, date: "2027-03-01", change: { notizen: "neu" } },
       { line: 3, date: "2028-03-01", change: { notizen: "" } },
@@ -54,21 +54,21 @@ describe("the file", () => {
 
   it.each([
     ["an open quote", 'Datum\n"01.03.2027', "unreadable"],
-    ["no column of dates", "Tag;Notizen\n01.03.2027;x", "noDate"],
-    ["nothing at all", "", "noDate"],
+    ["no date column", "Tag;Notizen\n01.03.2027;x", "noDate"],
+    ["no content", "", "noDate"],
     ["no rows", "Datum;Notizen\n", "noRows"],
-  ])("is refused with %s", (_what, text, problem) => {
+  ])("is rejected with %s", (_what, text, problem) => {
     expect(readDays(text)).toBe(problem);
   });
 
-  it("may be as long as the fields, which count an emoji as one [O196]", () => {
+  it("may contain texts as long as the fields allow, which count an emoji as one character [O196]", () => {
     const zielgruppe = "💜".repeat(fieldMax.zielgruppe);
     expect(readDays(file(`01.03.2027;;;;;${zielgruppe};`))).toEqual([
       { line: 2, date: "2027-03-01", change: expect.objectContaining({ zielgruppe }) },
     ]);
   });
 
-  it("says of each wrong row why", () => {
+  it("has a reason for each invalid row", () => {
     const long = "x".repeat(fieldMax.zielgruppe + 1);
     const rows = file(
       "01.03.2027;1;;;;;",
@@ -87,7 +87,7 @@ describe("the file", () => {
   });
 });
 
-describe("importing", () => {
+describe("the import", () => {
   const there = [
     { ...emptyDay("a", "2027-03-01"), leadsKontaktiert: "5", notizen: "bleibt" },
     emptyDay("b", "2027-03-02"),
@@ -95,7 +95,7 @@ describe("importing", () => {
   const rows = readDays("Datum;Leads kontaktiert\n01.03.2027;9\n02.03.2027;\n03.03.2027;4\nx;1");
   if (typeof rows === "string") throw new Error(rows);
 
-  it("plans what changes before it does", () => {
+  it("determines the changes of each row", () => {
     expect(planOf(rows, there).map(({ status, fields }) => [status, ...fields])).toEqual([
       ["changed", "leadsKontaktiert"],
       ["same"],
@@ -104,7 +104,7 @@ describe("importing", () => {
     ]);
   });
 
-  it("replaces days that are there, or leaves them, and never what the file has no column of", () => {
+  it("replaces or keeps existing days, and never changes fields without a column in the file", () => {
     const counts = (replaces: boolean) => withFile(there, rows, replaces).map((one) => one.leadsKontaktiert);
     expect(counts(true)).toEqual(["9", "", "4"]);
     expect(counts(false)).toEqual(["5", "", "4"]);

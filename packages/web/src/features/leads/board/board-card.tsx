@@ -1,5 +1,5 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
-import { type LeadStatus, leadStatuses } from "@linkedpotential/contract/leads/values";
+import { type LeadStatus, leadStatuses } from "@linkedpotential/contract/leads/statuses";
 import { GripVertical, Hourglass, Repeat2 } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, memo } from "react";
 import { Button } from "react-aria-components/Button";
@@ -13,30 +13,30 @@ import { FollowUpDay } from "../lead/follow-up-label.tsx";
 import { useLeadActions } from "../lead/lead-actions.tsx";
 import { leadPress } from "../lead/lead-press.ts";
 import { useCardDrag } from "./card-drag.tsx";
-import { expectCard, focusWhenMoved } from "./use-board-drop.ts";
+import { focusIfRequested, requestCardFocus } from "./card-focus.ts";
 
 /**
- * A lead on the board: a press opens it, the menu changes its status. It can be dragged by mouse and finger from
- * anywhere; the handle is for the keyboard, and shows it to the mouse.
+ * A lead on the board. A press opens the lead; its menu and drag and drop change its status. Mouse and touch drag the
+ * whole card, the keyboard uses the handle.
  */
 export const BoardCard = memo(function BoardCard({ lead }: { lead: LeadRow }) {
   const { board } = useTexts("leads");
   const { open } = useLeadActions();
   const { dragProps, dragButtonProps, isDragging } = useCardDrag(lead);
-  const { onClick, ...middle } = leadPress(lead, open);
+  const { onClick, ...middleButton } = leadPress(lead, open);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the name is a button; all around it is where one may press too
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the lead's name is a button that does the same
     <li
       {...dragProps}
       onClick={(event) => isOnCard(event) && onClick(event)}
-      {...middle}
+      {...middleButton}
       data-dragging={isDragging || undefined}
-      className="isolate flex cursor-pointer flex-col gap-2 rounded-md border border-line bg-surface p-2.5 shadow-control transition-colors hover:border-line-strong data-dragging:opacity-50"
+      className="isolate flex skip-offscreen-22 cursor-pointer flex-col gap-2 rounded-md border border-line bg-surface p-2.5 shadow-control transition-colors hover:border-line-strong data-dragging:opacity-50"
     >
       <div>
         <div className="flex items-start">
           <button
-            ref={(name) => focusWhenMoved(lead, name)}
+            ref={(name) => focusIfRequested(lead, name)}
             type="button"
             title={lead.name}
             onClick={onClick}
@@ -50,7 +50,7 @@ export const BoardCard = memo(function BoardCard({ lead }: { lead: LeadRow }) {
             <Button
               {...dragButtonProps}
               aria-label={board.drag(lead.name)}
-              className="grid size-8 cursor-grab place-items-center rounded-md text-ink-subtle hover:bg-hover data-focus-visible:outline-2 data-focus-visible:outline-focus pointer-coarse:hidden"
+              className="grid size-8 cursor-grab place-items-center rounded-md text-ink-subtle hover:bg-hover data-focus-visible:outline-2 data-focus-visible:outline-focus data-focus-visible:-outline-offset-2 pointer-coarse:hidden"
             >
               <GripVertical size={16} aria-hidden />
             </Button>
@@ -76,7 +76,6 @@ export const BoardCard = memo(function BoardCard({ lead }: { lead: LeadRow }) {
   );
 });
 
-/** Up and down from card to card. */
 function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const card = event.currentTarget.closest("li");
   const next = { ArrowDown: card?.nextElementSibling, ArrowUp: card?.previousElementSibling }[event.key];
@@ -85,7 +84,7 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   next.querySelector("button")?.focus();
 }
 
-/** Neither on one of its buttons nor in a menu of theirs, which hangs on the card and stands elsewhere. */
+/** False for the card's buttons and their menus. React also bubbles events of a menu in a portal. */
 const isOnCard = ({ target, currentTarget }: MouseEvent<HTMLElement>): boolean =>
   target instanceof Element && currentTarget.contains(target) && !target.closest("button");
 
@@ -93,7 +92,7 @@ function StatusMenu({ lead }: { lead: LeadRow }) {
   const { board, statuses } = useTexts("leads");
   const { changeStatus } = useLeadActions();
   const move = (status: LeadStatus) => {
-    expectCard(lead, status);
+    requestCardFocus(lead, status);
     changeStatus(lead, status);
   };
   return (

@@ -1,39 +1,48 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
-import type { LeadStatus } from "@linkedpotential/contract/leads/values";
-import { memo, type ReactNode, useMemo, useRef } from "react";
+import type { LeadStatus } from "@linkedpotential/contract/leads/statuses";
+import { memo, type ReactNode, startTransition, useMemo, useRef, useState } from "react";
+import { useDrop } from "react-aria/useDrop";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { weightedValue } from "../deals.ts";
+import { useLeadActions } from "../lead/lead-actions.tsx";
+import { cachedLead } from "../lead-cache.ts";
 import { BoardCard } from "./board-card.tsx";
+import { columnType, leadType } from "./card-drag.tsx";
+import { requestCardFocus } from "./card-focus.ts";
 import { ColumnHead } from "./column-head.tsx";
-import { useBoardDrop } from "./use-board-drop.ts";
 
 interface ColumnProps {
   status: LeadStatus;
   leads: readonly LeadRow[];
-  /** The leads whose cards are shown. */
-  cards: readonly LeadRow[];
-  /** How many a press on "more" would show. */
-  more: number;
-  onMore: (status: LeadStatus) => void;
 }
 
-/** A status with its leads. Cards come and go by drag and drop, by the keyboard too, or by their menu. */
-export const BoardColumn = memo(function BoardColumn({ status, leads, cards, more, onMore }: ColumnProps) {
+/** Number of cards that a column shows at first, enough to fill a screen. */
+const initialCount = 8;
+const moreCount = 24;
+
+export const BoardColumn = memo(function BoardColumn({ status, leads }: ColumnProps) {
   const { board, statuses } = useTexts("leads");
+  const [count, setCount] = useState(initialCount);
+  const more = Math.min(moreCount, leads.length - count);
   const sum = useMemo(() => leads.reduce((total, lead) => total + (lead.dealValue ?? 0), 0), [leads]);
   const weighted = useMemo(() => leads.reduce((total, lead) => total + weightedValue(lead), 0), [leads]);
   return (
     <>
       <ColumnHead status={status} count={leads.length} sum={sum} weighted={weighted} />
       <CardList status={status} label={board.column(statuses[status], leads.length)}>
-        {cards.map((lead) => (
+        {leads.slice(0, count).map((lead) => (
           <BoardCard key={lead.id} lead={lead} />
         ))}
         {leads.length === 0 && <li className="px-2 py-6 text-center text-ink-subtle text-xs">{board.empty}</li>}
       </CardList>
       {more > 0 && (
-        <Button variant="quiet" size="sm" className="m-2 mt-0" onPress={() => onMore(status)}>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="m-2 mt-0"
+          onPress={() => startTransition(() => setCount(count + moreCount))}
+        >
           {board.more(more)}
         </Button>
       )}
@@ -46,18 +55,27 @@ interface CardListProps extends Pick<ColumnProps, "status"> {
   children: ReactNode;
 }
 
-/**
- * A plain list: react-aria's collections draw all cards anew when one comes. By itself, because `useDrop` draws anew
- * whatever it is in when a person goes from the keyboard to the mouse.
- */
+/** A separate component, because `useDrop` rerenders when the person changes between keyboard and pointer. */
 function CardList({ status, label, children }: CardListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { dropProps, isDropTarget } = useBoardDrop(status, list);
+  const { changeStatus } = useLeadActions();
+  const { dropProps, isDropTarget } = useDrop({
+    ref: list,
+    getDropOperation: (types) => (types.has(leadType) && !types.has(columnType(status)) ? "move" : "cancel"),
+    onDrop: async ({ items }) => {
+      for (const item of items) {
+        const lead = item.kind === "text" && cachedLead(Number(await item.getText(leadType)));
+        if (!lead) continue;
+        requestCardFocus(lead, status);
+        changeStatus(lead, status);
+      }
+    },
+  });
   return (
     <ul
       {...dropProps}
       ref={list}
-      // A drag by keyboard goes from column to column.
+      // Keyboard dragging focuses the columns.
       tabIndex={-1}
       aria-label={label}
       data-drop-target={isDropTarget || undefined}

@@ -2,17 +2,17 @@ import { addDays, today } from "@linkedpotential/contract/dates";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { crm } from "../../../testing/crm.ts";
-import { dialog, expectText, expectToast, field, fill, hands, press, wordsOf } from "../../../testing/person.ts";
+import { crmPath } from "../../../testing/crm.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
+import { expectText, expectToast, fill, findDialog, findField, press, textOf, user } from "../../../testing/user.ts";
 
-const board = `${crm}&view=board`;
+const board = `${crmPath}&view=board`;
 const column = (status: string) => screen.findByRole("list", { name: new RegExp(`^${status},`) });
 const cardName = async (status: string, name: string) => within(await column(status)).findByRole("button", { name });
 const expectClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 const card = async (status: string, name: string) => {
   const item = (await cardName(status, name)).closest("li");
-  if (!item) throw new Error(`${name} is no card`);
+  if (!item) throw new Error(`${name} is not on a card`);
   return item;
 };
 
@@ -24,19 +24,19 @@ async function move(name: string, status: string): Promise<void> {
 const expectCards = (status: string, count: number) =>
   waitFor(async () => expect(within(await column(status)).getAllByRole("listitem")).toHaveLength(count));
 
-it("shows count, sum and weighted sum of each status, also after a reload", async () => {
+it("shows count, sum and weighted sum of each status, even after a reload", async () => {
   const leads = [
     { name: "Anna", status: "qualified", dealValue: 10_000, closingProbability: 50 },
     { name: "Björn", status: "qualified", dealValue: 2_500, closingProbability: 20 },
     { name: "Özlem", status: "interested" },
   ] as const;
-  const { reload } = await renderScreen(crm, { given: { leads: [...leads] } });
+  const { reload } = await renderScreen(crmPath, { seed: { leads: [...leads] } });
   await press("Board", { role: "radio" });
   await waitFor(() => expect(location.search).toContain("view=board"));
   await reload();
   const pipeline = await screen.findByRole("region", { name: "Pipeline" });
   await column("Verloren");
-  expect(within(pipeline).getAllByRole("heading", { level: 2 }).map(wordsOf)).toEqual([
+  expect(within(pipeline).getAllByRole("heading", { level: 2 }).map(textOf)).toEqual([
     "Neu",
     "Kontaktiert",
     "Interesse gezeigt",
@@ -45,13 +45,13 @@ it("shows count, sum and weighted sum of each status, also after a reload", asyn
     "Gewonnen",
     "Verloren",
   ]);
-  const head = [...pipeline.querySelectorAll("header")].find((header) => wordsOf(header).startsWith("Qualifiziert"));
-  expect(wordsOf(head)).toMatch(/2\s*Summe\s*12\.500\s€\s*Gewichtet\s*5\.500\s€/);
+  const head = [...pipeline.querySelectorAll("header")].find((header) => textOf(header).startsWith("Qualifiziert"));
+  expect(textOf(head)).toMatch(/2\s*Summe\s*12\.500\s€\s*Gewichtet\s*5\.500\s€/);
   await expectCards("Interesse gezeigt", 1);
 });
 
-it("says so where a search finds nothing, and shows all again", async () => {
-  await renderScreen(board, { given: { leads: [{ name: "Anna" }] } });
+it("shows a message when a search finds nothing, and shows all cards after the reset", async () => {
+  await renderScreen(board, { seed: { leads: [{ name: "Anna" }] } });
   await expectCards("Neu", 1);
   await fill("Leads suchen", "Quantenkryptographie");
   await expectText("Keine Leads gefunden, die deinen Filterkriterien entsprechen.");
@@ -59,8 +59,8 @@ it("says so where a search finds nothing, and shows all again", async () => {
   await expectCards("Neu", 1);
 });
 
-it("moves a card by its menu, and back when the server refuses or there is no connection", async () => {
-  const { network } = await renderScreen(board, { given: { leads: [{ name: "Anna" }] } });
+it("moves a card by its menu, and rolls back when the server rejects the change or the browser is offline", async () => {
+  const { network } = await renderScreen(board, { seed: { leads: [{ name: "Anna" }] } });
   await move("Anna", "Angebot");
   await expectToast("Lead aktualisiert");
   expect(await card("Angebot", "Anna")).toBeTruthy();
@@ -74,8 +74,8 @@ it("moves a card by its menu, and back when the server refuses or there is no co
   expect(await card("Angebot", "Anna")).toBeTruthy();
 });
 
-it("gives the focus to a card that was moved by its menu", async () => {
-  await renderScreen(board, { given: { leads: [{ name: "Anna" }, { name: "Björn" }] } });
+it("focuses a card that was moved by its menu", async () => {
+  await renderScreen(board, { seed: { leads: [{ name: "Anna" }, { name: "Björn" }] } });
   const expectFocus = (status: string, name: string) =>
     waitFor(async () => expect(document.activeElement).toBe(await cardName(status, name)));
   await move("Anna", "Angebot");
@@ -85,11 +85,11 @@ it("gives the focus to a card that was moved by its menu", async () => {
   await expectFocus("Verloren", "Björn");
 });
 
-it("asks for the reason when a lead is lost; it may be skipped", async () => {
-  await renderScreen(board, { given: { leads: [{ name: "Anna" }, { name: "Björn" }] } });
+it("asks for an optional reason when a lead is lost", async () => {
+  await renderScreen(board, { seed: { leads: [{ name: "Anna" }, { name: "Björn" }] } });
   const lose = async (name: string) => {
     await move(name, "Verloren");
-    await expectText("Warum ging der Lead verloren?", await dialog());
+    await expectText("Warum ging der Lead verloren?", await findDialog());
   };
   await lose("Anna");
   await press("Ohne Grund fortfahren");
@@ -98,58 +98,58 @@ it("asks for the reason when a lead is lost; it may be skipped", async () => {
   await press("Anderer Anbieter");
   await press("Speichern");
   await expectClosed();
-  await hands.click(await card("Verloren", "Björn"));
-  expect((await field("Warum verloren? (optional)")).value).toBe("Anderer Anbieter");
+  await user.click(await card("Verloren", "Björn"));
+  expect((await findField("Warum verloren? (optional)")).value).toBe("Anderer Anbieter");
 });
 
-it("keeps the reason of a lost lead that cannot be saved, with the card where it was", async () => {
-  const { network, leads, stored } = await renderScreen(board, { given: { leads: [{ name: "Anna" }] } });
+it("keeps the typed reason and the card's column when a lost lead cannot be saved", async () => {
+  const { network, leads, getFromApi } = await renderScreen(board, { seed: { leads: [{ name: "Anna" }] } });
   await move("Anna", "Verloren");
   await fill("Grund", "Erst nach dem Umbau");
   network.goOffline();
   await press("Speichern");
-  await expectText(/^Keine Verbindung\. Ihre Eingaben bleiben erhalten/, await dialog());
-  expect((await field("Grund")).value).toBe("Erst nach dem Umbau");
+  await expectText(/^Keine Verbindung\. Ihre Eingaben bleiben erhalten/, await findDialog());
+  expect((await findField("Grund")).value).toBe("Erst nach dem Umbau");
   expect(await card("Neu", "Anna")).toBeTruthy();
   network.goOnline();
   await press("Speichern");
   await expectClosed();
   await waitFor(async () => expect(document.activeElement).toBe(await cardName("Verloren", "Anna")));
-  expect(await stored(`/api/leads/${leads[0]?.id}`)).toMatchObject({ lostReason: "Erst nach dem Umbau" });
+  expect(await getFromApi(`/api/leads/${leads[0]?.id}`)).toMatchObject({ lostReason: "Erst nach dem Umbau" });
 });
 
-it("drops the open follow-up of a lost lead unless it is to stay", async () => {
+it("removes the open follow-up of a lost lead unless the user keeps it", async () => {
   const followUpDate = addDays(today(new Date()), 7);
   const leads = ["Anna", "Björn"].map((name) => ({ name, followUpDate }));
   const done = { name: "Carl", followUpDate, followUpCompleted: true };
-  const { stored } = await renderScreen(board, { given: { leads: [...leads, done] } });
+  const { getFromApi } = await renderScreen(board, { seed: { leads: [...leads, done] } });
   const question = /^Offenes Follow-up vom .* streichen$/;
   await move("Anna", "Verloren");
-  expect((await field(question)).checked).toBe(true);
+  expect((await findField(question)).checked).toBe(true);
   await press("Speichern");
   await expectClosed();
   await expectCards("Verloren", 1);
   await move("Björn", "Verloren");
-  await hands.click(await field(question));
+  await user.click(await findField(question));
   await press("Ohne Grund fortfahren");
   await expectCards("Verloren", 2);
   await move("Carl", "Verloren");
-  await dialog();
+  await findDialog();
   expect(screen.queryByRole("checkbox", { name: question })).toBeNull();
   await press("Speichern");
   await expectClosed();
   const lost = { Anna: null, Björn: followUpDate, Carl: followUpDate };
   await waitFor(async () => {
-    const all = await stored<LeadRow[]>("/api/leads");
+    const all = await getFromApi<LeadRow[]>("/api/leads");
     const found = all.filter(({ status }) => status === "lost").map((lead) => [lead.name, lead.followUpDate]);
     expect(Object.fromEntries(found)).toEqual(lost);
   });
 });
 
-it("marks leads that were untouched for 14 days", async () => {
+it("marks leads without activity for 14 days", async () => {
   vi.setSystemTime("2027-03-01T08:00:00Z");
   const leads = [{ name: "Anna" }, { name: "Björn", status: "won" }] as const;
-  const { account, stack } = await renderScreen(board, { given: { leads: [...leads] } });
+  const { account, stack } = await renderScreen(board, { seed: { leads: [...leads] } });
   const openAt = async (time: string) => {
     vi.setSystemTime(time);
     const { email } = account.user;
@@ -158,17 +158,17 @@ it("marks leads that were untouched for 14 days", async () => {
     await renderScreen(board, { as: { ...account, ...(json as { token: string }) } });
   };
   const mark = "Seit 14 Tagen unberührt";
-  expect(wordsOf(await card("Neu", "Anna"))).not.toContain(mark);
+  expect(textOf(await card("Neu", "Anna"))).not.toContain(mark);
   await openAt("2027-03-14T08:00:00Z");
-  expect(wordsOf(await card("Neu", "Anna"))).not.toContain(mark);
+  expect(textOf(await card("Neu", "Anna"))).not.toContain(mark);
   await openAt("2027-03-16T08:00:00Z");
-  expect(wordsOf(await card("Neu", "Anna"))).toContain(mark);
-  expect(wordsOf(await card("Gewonnen", "Björn"))).not.toContain(mark);
+  expect(textOf(await card("Neu", "Anna"))).toContain(mark);
+  expect(textOf(await card("Gewonnen", "Björn"))).not.toContain(mark);
 });
 
-it("shows long columns in portions", async () => {
+it("shows long columns page by page", async () => {
   const leads = Array.from({ length: 35 }, (_, index) => ({ name: `Lead ${index + 1}` }));
-  await renderScreen(board, { given: { leads } });
+  await renderScreen(board, { seed: { leads } });
   await expectCards("Neu", 8);
   await press("Weitere 24 anzeigen");
   await expectCards("Neu", 32);
@@ -176,24 +176,24 @@ it("shows long columns in portions", async () => {
   await expectCards("Neu", 35);
 });
 
-it("goes up and down the cards of a column by the arrow keys, and opens one by Enter", async () => {
-  await renderScreen(board, { given: { leads: [{ name: "Anna" }, { name: "Björn" }] } });
+it("moves the focus between the cards of a column with the arrow keys, and opens a lead with Enter", async () => {
+  await renderScreen(board, { seed: { leads: [{ name: "Anna" }, { name: "Björn" }] } });
   await expectCards("Neu", 2);
   const names = within(await column("Neu"))
     .getAllByRole("button", { name: /^(Anna|Björn)$/ })
-    .map(wordsOf);
+    .map(textOf);
   const [first = "", second = ""] = names;
   (await cardName("Neu", first)).focus();
-  await hands.keyboard("{ArrowUp}");
+  await user.keyboard("{ArrowUp}");
   expect(document.activeElement).toBe(await cardName("Neu", first));
-  await hands.keyboard("{ArrowDown}");
+  await user.keyboard("{ArrowDown}");
   expect(document.activeElement).toBe(await cardName("Neu", second));
-  await hands.keyboard("{ArrowUp}{Enter}");
-  expect((await field("Name")).value).toBe(first);
+  await user.keyboard("{ArrowUp}{Enter}");
+  expect((await findField("Name")).value).toBe(first);
 });
 
-it("has no filter by status, which its columns are", async () => {
-  await renderScreen(board, { given: { leads: [{ name: "Anna" }] } });
+it("has no status filter, because its columns are the statuses", async () => {
+  await renderScreen(board, { seed: { leads: [{ name: "Anna" }] } });
   await card("Neu", "Anna");
   expect(screen.queryByRole("button", { name: /Status filtern/ })).toBeNull();
   await press("Liste", { role: "radio" });

@@ -1,4 +1,5 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
+import type { LeadStatus } from "@linkedpotential/contract/leads/statuses";
 import {
   createContext,
   type HTMLAttributes,
@@ -17,64 +18,69 @@ import { type DragResult, useDrag } from "react-aria/useDrag";
 import type { ButtonProps } from "react-aria-components/Button";
 import { useTexts } from "../../../texts/texts.ts";
 
-export const dragType = "application/x-lead";
+/** Drag data type whose value is the lead's id. */
+export const leadType = "application/x-lead";
+/** Drag data type that names the card's column. Drop targets can read types, but not values, during a drag. */
+export const columnType = (status: LeadStatus) => `application/x-lead-${status}`;
 
-interface HeldCard {
+interface DraggedCard {
   lead: LeadRow;
   setDragging: (isDragging: boolean) => void;
 }
 
 interface CardDrag {
-  held: RefObject<HeldCard | null>;
+  dragged: RefObject<DraggedCard | null>;
   source: RefObject<DragResult | null>;
-  /** The element that says what the handle does. */
+  /** Id of the element that describes the drag handles. */
   helpId: string;
-  /** Ends the drag of a card that went away. */
-  letGo: (id: number) => void;
+  cancelDrag: (id: number) => void;
 }
 
 const Context = createContext<CardDrag | null>(null);
 
-/** Lets the cards of a board be dragged, all by one source: one for each would be drawn anew with all others. */
+/**
+ * Makes all cards draggable with a single `useDrag`. With one `useDrag` per card, searching takes about twice as long,
+ * because each keystroke mounts many cards.
+ */
 export function CardDragProvider({ children }: { children: ReactNode }) {
-  const held = useRef<HeldCard>(null);
+  const dragged = useRef<DraggedCard>(null);
   const source = useRef<DragResult>(null);
   const helpId = useId();
-  const [round, setRound] = useState(0);
-  const letGo = useCallback((id: number) => {
-    if (held.current?.lead.id !== id) return;
-    // A drag by the keyboard has no other way to be ended from outside.
+  const [sourceKey, setSourceKey] = useState(0);
+  const cancelDrag = useCallback((id: number) => {
+    if (dragged.current?.lead.id !== id) return;
+    // React Aria has no function that ends a drag by keyboard.
     document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
-    // One by the pointer gets no `dragend` from a card that is gone; it ends when its source goes.
-    if (held.current) setRound((before) => before + 1);
+    // A removed element fires no `dragend`. A new key unmounts the drag source, which ends a drag by pointer.
+    if (dragged.current) setSourceKey((before) => before + 1);
   }, []);
-  const drag = useMemo<CardDrag>(() => ({ held, source, helpId, letGo }), [helpId, letGo]);
+  const drag = useMemo<CardDrag>(() => ({ dragged, source, helpId, cancelDrag }), [helpId, cancelDrag]);
   return (
     <Context value={drag}>
       {children}
-      <DragSource key={round} drag={drag} />
+      <DragSource key={sourceKey} drag={drag} />
     </Context>
   );
 }
 
-function DragSource({ drag: { held, source, helpId } }: { drag: CardDrag }) {
+function DragSource({ drag: { dragged, source, helpId } }: { drag: CardDrag }) {
   const { board } = useTexts("leads");
   const drag = useDrag({
     hasDragButton: true,
-    getItems: () => (held.current ? [{ [dragType]: String(held.current.lead.id) }] : []),
+    getItems: () => (dragged.current ? [dragData(dragged.current.lead)] : []),
     getAllowedDropOperations: () => ["move"],
     onDragEnd: () => {
-      held.current = null;
+      dragged.current = null;
     },
   });
   useImperativeHandle(source, () => drag);
   const { isDragging } = drag;
   useEffect(() => {
     if (!isDragging) return;
-    const card = held.current;
+    const card = dragged.current;
     card?.setDragging(true);
     return () => card?.setDragging(false);
-  }, [isDragging, held]);
+  }, [isDragging, dragged]);
   return (
     <span id={helpId} hidden>
       {isDragging ? board.dragging : board.dragHelp}
@@ -82,17 +88,7 @@ function DragSource({ drag: { held, source, helpId } }: { drag: CardDrag }) {
   );
 }
 
-function useCardDragContext(): CardDrag {
-  const drag = use(Context);
-  if (!drag) throw new Error("cards are dragged under CardDragProvider");
-  return drag;
-}
-
-/** The lead that is being dragged. */
-export function useHeldLead(): () => LeadRow | undefined {
-  const { held } = useCardDragContext();
-  return () => held.current?.lead;
-}
+const dragData = ({ id, status }: LeadRow) => ({ [leadType]: String(id), [columnType(status)]: "" });
 
 interface CardDragProps {
   dragProps: HTMLAttributes<HTMLElement>;
@@ -101,15 +97,17 @@ interface CardDragProps {
 }
 
 export function useCardDrag(lead: LeadRow): CardDragProps {
-  const { held, source, helpId, letGo } = useCardDragContext();
+  const drag = use(Context);
+  if (!drag) throw new Error("useCardDrag needs CardDragProvider");
+  const { dragged, source, helpId, cancelDrag } = drag;
   const [isDragging, setDragging] = useState(false);
   const { id } = lead;
-  useEffect(() => () => letGo(id), [letGo, id]);
+  useEffect(() => () => cancelDrag(id), [cancelDrag, id]);
   return {
     dragProps: {
       draggable: "true",
       onDragStart: (event) => {
-        held.current = { lead, setDragging };
+        dragged.current = { lead, setDragging };
         source.current?.dragProps.onDragStart?.(event);
       },
       onDrag: (event) => source.current?.dragProps.onDrag?.(event),
@@ -118,7 +116,7 @@ export function useCardDrag(lead: LeadRow): CardDragProps {
     dragButtonProps: {
       "aria-describedby": helpId,
       onPress: (event) => {
-        held.current = { lead, setDragging };
+        dragged.current = { lead, setDragging };
         source.current?.dragButtonProps.onPress?.(event);
       },
     },

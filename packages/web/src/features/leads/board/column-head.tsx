@@ -1,4 +1,4 @@
-import type { LeadStatus } from "@linkedpotential/contract/leads/values";
+import type { LeadStatus } from "@linkedpotential/contract/leads/statuses";
 import { numberText, wholeEuro } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { StatusBadge } from "../lead/status-badge.tsx";
@@ -6,13 +6,13 @@ import { StatusBadge } from "../lead/status-badge.tsx";
 interface HeadProps {
   status: LeadStatus;
   count: number;
-  /** EUR. */
+  /** Sum of the deal values in EUR. */
   sum: number;
-  /** EUR, each deal by its chance. */
+  /** Sum in EUR, each deal weighted by its closing probability (D43). */
   weighted: number;
 }
 
-/** A column's name, count, sum and weighted sum (D43). Of one height whatever the sums: the cards below would move with it. */
+/** Keeps the same height for all sums, so that the cards below do not move when a sum changes. */
 export function ColumnHead({ status, count, sum, weighted }: HeadProps) {
   const { board } = useTexts("leads");
   return (

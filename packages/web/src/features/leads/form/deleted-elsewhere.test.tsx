@@ -1,33 +1,33 @@
 import type { Lead, TimelineEntry } from "@linkedpotential/contract/leads/schema";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { actOn, crm, expectLeads, leadRow } from "../../../testing/crm.ts";
-import { dialog, expectText, expectToast, field, fill, hands, press, wordsOf } from "../../../testing/person.ts";
+import { chooseLeadAction, crmPath, expectLeads, findLeadRow } from "../../../testing/crm.ts";
 import { renderScreen, type Screen } from "../../../testing/screen.tsx";
+import { expectText, expectToast, fill, findDialog, findField, press, textOf, user } from "../../../testing/user.ts";
 
 const anna = { name: "Anna", company: "Werft", vorbereitung: "Zahlen lesen", tags: ["SaaS"] };
-const saysSo = /^Diesen Lead gibt es nicht mehr\. Ihre Eingaben stehen noch hier: „Speichern“ legt/;
+const deletedMessage = /^Diesen Lead gibt es nicht mehr\. Ihre Eingaben stehen noch hier: „Speichern“ legt/;
 const open = async (name = "Anna") => {
-  await hands.click(await leadRow(name));
-  return dialog("Lead bearbeiten");
+  await user.click(await findLeadRow(name));
+  return findDialog("Lead bearbeiten");
 };
 const deleteElsewhere = ({ stack, account, leads }: Screen) =>
   stack.call({ method: "DELETE", path: `/api/leads/${leads[0]?.id}` }, { token: account.token });
 const expectAlert = async (words: RegExp) =>
-  waitFor(async () => expect(wordsOf(within(await dialog()).getByRole("alert"))).toMatch(words));
+  waitFor(async () => expect(textOf(within(await findDialog()).getByRole("alert"))).toMatch(words));
 const expectClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-it("keeps what was typed when reading the lead says that it is gone, and saves it as a new one [O194]", async () => {
-  const shown = await renderScreen(crm, { given: { leads: [anna] } });
-  await leadRow("Anna");
+it("keeps unsaved input when a read reports the lead as deleted, and saves it as a new lead [O194]", async () => {
+  const shown = await renderScreen(crmPath, { seed: { leads: [anna] } });
+  await findLeadRow("Anna");
   await deleteElsewhere(shown);
-  const goOn = shown.network.hold("leads/get");
+  const release = shown.network.hold("leads/get");
   await open();
   await fill("Position", "Vorständin");
-  goOn();
-  await expectAlert(saysSo);
+  release();
+  await expectAlert(deletedMessage);
   await expectLeads();
-  expect((await field("Position")).value).toBe("Vorständin");
+  expect((await findField("Position")).value).toBe("Vorständin");
   await fill("Vorbereitung", "Von vorn");
   await fill("Name", "");
   await press("Speichern");
@@ -36,23 +36,23 @@ it("keeps what was typed when reading the lead says that it is gone, and saves i
   await press("Speichern");
   await expectToast("Lead erstellt");
   await expectClosed();
-  const saved = await shown.stored<Lead[]>("/api/leads?view=full");
+  const saved = await shown.getFromApi<Lead[]>("/api/leads?view=full");
   const { company, tags } = anna;
   expect(saved).toEqual([
     expect.objectContaining({ name: "Anna Jäger", position: "Vorständin", company, tags, vorbereitung: "Von vorn" }),
   ]);
 });
 
-it("keeps what was typed when saving says that the lead is gone, takes it off the list and saves all of it anew [O194]", async () => {
-  const shown = await renderScreen(crm, { given: { leads: [anna, { name: "Björn" }] } });
+it("keeps unsaved input when a save reports the lead as deleted, removes it from the list and saves it all as a new lead [O194]", async () => {
+  const shown = await renderScreen(crmPath, { seed: { leads: [anna, { name: "Björn" }] } });
   await open();
   await fill("Position", "Vorständin");
   await fill("Vorbereitung", "Zahlen gelesen");
   await deleteElsewhere(shown);
   await press("Speichern");
-  await expectAlert(saysSo);
+  await expectAlert(deletedMessage);
   await expectLeads("Björn");
-  expect((await field("Vorbereitung")).value).toBe("Zahlen gelesen");
+  expect((await findField("Vorbereitung")).value).toBe("Zahlen gelesen");
   shown.network.fail("leads/create", { status: 500, body: { code: "request.internal" } }, 1);
   await press("Speichern");
   await expectAlert(/^Das hat leider nicht geklappt/);
@@ -66,8 +66,8 @@ it("keeps what was typed when saving says that the lead is gone, takes it off th
   });
 });
 
-it("keeps a note that was typed, and enters it with the lead that is created anew [O194]", async () => {
-  const shown = await renderScreen(crm, { given: { leads: [anna] } });
+it("keeps an unsaved note, and adds it to the new lead that replaces the deleted one [O194]", async () => {
+  const shown = await renderScreen(crmPath, { seed: { leads: [anna] } });
   const note = "Will im April beginnen";
   const form = await open();
   await press("Verlauf", { role: "tab" });
@@ -75,34 +75,34 @@ it("keeps a note that was typed, and enters it with the lead that is created ane
   await deleteElsewhere(shown);
   await press("Eintragen");
   await expectText(/„Speichern“ unter „Details“ legt ihn neu an\.$/, form);
-  expect((await field("Notiz (optional)")).value).toBe(note);
+  expect((await findField("Notiz (optional)")).value).toBe(note);
   await press("Details", { role: "tab" });
-  await expectAlert(saysSo);
+  await expectAlert(deletedMessage);
   await press("Speichern");
   await expectToast("Lead erstellt");
-  await waitFor(async () => expect((await field("Notiz (optional)")).value).toBe(note));
+  await waitFor(async () => expect((await findField("Notiz (optional)")).value).toBe(note));
   await press("Eintragen");
   await expectText(note, await within(form).findByRole("list"));
-  const [lead] = await shown.stored<Lead[]>("/api/leads");
-  const timeline = await shown.stored<TimelineEntry[]>(`/api/leads/${lead?.id}/timeline`);
+  const [lead] = await shown.getFromApi<Lead[]>("/api/leads");
+  const timeline = await shown.getFromApi<TimelineEntry[]>(`/api/leads/${lead?.id}/timeline`);
   expect(timeline).toContainEqual(expect.objectContaining({ text: note }));
 });
 
-it("keeps what was typed about a copy that the toast takes back meanwhile [O194]", async () => {
-  await renderScreen(crm, { given: { leads: [anna] } });
-  await actOn("Anna", "Kopieren");
+it("keeps unsaved input of a copied lead when the toast undoes the copy [O194]", async () => {
+  await renderScreen(crmPath, { seed: { leads: [anna] } });
+  await chooseLeadAction("Anna", "Kopieren");
   await expectToast("Lead kopiert");
   await open("Anna (Kopie)");
   await fill("Infos aus dem Erstgespräch", "Sucht Hilfe");
   await press("Rückgängig");
-  await expectAlert(saysSo);
-  expect((await field("Infos aus dem Erstgespräch")).value).toBe("Sucht Hilfe");
+  await expectAlert(deletedMessage);
+  expect((await findField("Infos aus dem Erstgespräch")).value).toBe("Sucht Hilfe");
 });
 
-it("says only that the lead is gone where nothing was typed", async () => {
-  const shown = await renderScreen(crm, { given: { leads: [anna] } });
-  await leadRow("Anna");
+it("shows only that the lead was deleted when there is no unsaved input", async () => {
+  const shown = await renderScreen(crmPath, { seed: { leads: [anna] } });
+  await findLeadRow("Anna");
   await deleteElsewhere(shown);
-  await hands.click(await leadRow("Anna"));
-  await expectText("Diesen Lead gibt es nicht mehr", await dialog("Lead"));
+  await user.click(await findLeadRow("Anna"));
+  await expectText("Diesen Lead gibt es nicht mehr", await findDialog("Lead"));
 });

@@ -1,5 +1,5 @@
 import { type LeadRow, leadChange, newLead } from "@linkedpotential/contract/leads/schema";
-import { memo, Suspense, useId, useMemo, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import { useForm } from "../../../lib/form/use-form.ts";
 import { lazyPart } from "../../../lib/rendering/lazy-part.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -11,48 +11,48 @@ import { ContactLinks } from "../lead/contact-links.tsx";
 import { LeadTimeline } from "../timeline/lead-timeline.tsx";
 import { useTouch } from "../timeline/use-touch.ts";
 import { LeadForm } from "./lead-form.tsx";
-import { valuesOf } from "./lead-values.ts";
+import { toFormValues } from "./lead-values.ts";
 import { NoLead } from "./no-lead.tsx";
+import { useConflictCheck } from "./use-conflict-check.ts";
 import { useDateCheck } from "./use-date-check.ts";
-import { useOvertaken } from "./use-overtaken.ts";
 
 const LeadGuide = lazyPart(async () => (await import("../../../parts/guides/lead-guide.tsx")).LeadGuide, "guides");
 
 interface DialogProps {
   lead: LeadRow;
-  /** Of its last reading. */
+  /** Error of the latest read of this lead, for example because it was deleted. Null after a successful read. */
   readError: unknown;
   longNotesState: "ready" | "loading" | "failed";
   onRetry: () => void;
-  onCreatedAnew: (leadId: number) => void;
+  /** Called with the new id after a lead that was deleted elsewhere was saved as a new one. */
+  onRecreated: (leadId: number) => void;
   onClose: () => void;
 }
 
 type Tab = "details" | "timeline";
 
-/** Only changed fields are sent. */
-export const EditLeadDialog = memo(function EditLeadDialog(props: DialogProps) {
+export function EditLeadDialog(props: DialogProps) {
   const { lead, readError, longNotesState, onRetry, onClose } = props;
   const { dialog } = useTexts("leads");
   const common = useTexts("common");
   const [tab, setTab] = useState<Tab>("details");
   const touch = useTouch(lead.id);
-  const base = useMemo(() => valuesOf(lead), [lead]);
-  const { earliest, check } = useDateCheck(base.followUpDate);
+  const saved = toFormValues(lead);
+  const { earliest, check } = useDateCheck(saved.followUpDate);
   const id = useId();
   const form = useForm({
     schema: leadChange,
-    initial: base,
+    initial: saved,
     sendsChanges: true,
     check,
-    send: async (change) => {
+    onSubmit: async (change) => {
       if (Object.keys(change).length > 0) await save.runAsync({ id: lead.id, change });
       finish();
     },
     readError,
-    createAnew: async (all) => {
+    saveAsNew: async (all) => {
       const { id: leadId } = await create.runAsync(newLead.parse(all));
-      props.onCreatedAnew(leadId);
+      props.onRecreated(leadId);
       finish();
     },
   });
@@ -61,12 +61,12 @@ export const EditLeadDialog = memo(function EditLeadDialog(props: DialogProps) {
     form.reset();
     setTab("timeline");
   };
-  const checkOvertaken = useOvertaken(form.values, base);
-  const save = useSaveLead((fresh) => checkOvertaken(valuesOf(fresh)));
+  const checkConflict = useConflictCheck(form, saved);
+  const save = useSaveLead((fresh) => checkConflict(toFormValues(fresh)));
   const create = useCreateLead();
   const isDirty = form.isDirty || touch.hasNote;
-  const isKept = useHasInput(form.isGone, isDirty);
-  if (form.isGone && !isKept) return <NoLead error={readError} onRetry={onRetry} onClose={onClose} />;
+  const keepsForm = useHasInput(form.isGone, isDirty);
+  if (form.isGone && !keepsForm) return <NoLead id={lead.id} error={readError} onClose={onClose} />;
   const details = (
     <div className="flex flex-col gap-5">
       <Suspense fallback={<div className="min-h-11 rounded-md bg-sunken" />}>
@@ -105,9 +105,12 @@ export const EditLeadDialog = memo(function EditLeadDialog(props: DialogProps) {
       />
     </Dialog>
   );
-});
+}
 
-/** Whether something was typed when the lead was found gone: its form then stays, whatever is taken out of it. */
+/**
+ * Whether the form of a deleted lead has had unsaved input. Stays true after the input is removed, so that the form
+ * stays open.
+ */
 function useHasInput(isGone: boolean, isDirty: boolean): boolean {
   const [hadInput, setHadInput] = useState(false);
   const isNow = isGone && (hadInput || isDirty);

@@ -1,8 +1,9 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
+import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useState } from "react";
 import { isGone } from "../../../lib/api/api-error.ts";
-import { useLead, useLeads } from "../api.ts";
-import { readLeadsAnew } from "../lead-cache.ts";
+import { leadQuery, useLeads } from "../api.ts";
+import { refetchLeads } from "../lead-cache.ts";
 import { EditLeadDialog } from "./edit-lead-dialog.tsx";
 import { NewLeadDialog } from "./new-lead-dialog.tsx";
 import { NoLead } from "./no-lead.tsx";
@@ -18,31 +19,31 @@ export function LeadDialog({ lead, ...props }: LeadDialogProps) {
 
 type SavedLeadProps = Omit<LeadDialogProps, "lead"> & { id: number };
 
-/** The row of the list is enough to begin with; opened by address, the lead itself may come first. */
-function SavedLead({ id: opened, onClose }: SavedLeadProps) {
-  const [id, setId] = useState(opened);
+/** Starts with the lead's row from the list. The long notes follow when the lead itself is loaded. */
+function SavedLead({ id: initialId, onClose }: SavedLeadProps) {
+  const [id, setId] = useState(initialId);
   const { data: leads } = useLeads();
-  const whole = useLead(id);
-  // It changes many fields, which can be drawn when there is time.
-  const arrived = useDeferredValue(whole.data);
-  const found: LeadRow | undefined =
-    (arrived?.id === id ? arrived : undefined) ?? leads?.find((lead) => lead.id === id);
-  // Deleted, here or elsewhere, it leaves the list and the cache while somebody types (O194).
-  const [row, setRow] = useState(found);
-  if (found && found !== row) setRow(found);
-  const isLeadGone = isGone(whole.error);
+  const query = useQuery(leadQuery(id));
+  // Deferred, because the loaded lead rerenders many fields.
+  const loaded = useDeferredValue(query.data);
+  const current: LeadRow | undefined =
+    (loaded?.id === id ? loaded : undefined) ?? leads?.find((lead) => lead.id === id);
+  // Kept as state, because a deletion removes the lead from list and cache while its form has unsaved input (O194).
+  const [row, setRow] = useState(current);
+  if (current && current !== row) setRow(current);
+  const isLeadGone = isGone(query.error);
   useEffect(() => {
-    if (isLeadGone) readLeadsAnew();
+    if (isLeadGone) refetchLeads();
   }, [isLeadGone]);
-  if (!row) return <NoLead error={whole.error} onRetry={whole.refetch} onClose={onClose} />;
-  const longNotesState = "vorbereitung" in row || isLeadGone ? "ready" : whole.error ? "failed" : "loading";
+  if (!row) return <NoLead id={id} error={query.error} onClose={onClose} />;
+  const longNotesState = "vorbereitung" in row || isLeadGone ? "ready" : query.error ? "failed" : "loading";
   return (
     <EditLeadDialog
       lead={row}
-      readError={whole.error}
+      readError={query.error}
       longNotesState={longNotesState}
-      onRetry={whole.refetch}
-      onCreatedAnew={setId}
+      onRetry={query.refetch}
+      onRecreated={setId}
       onClose={onClose}
     />
   );

@@ -1,34 +1,34 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { crm, expectLeads, fillLead, leadRow } from "../../../testing/crm.ts";
+import { crmPath, expectLeads, fillRequiredLeadFields, findLeadRow } from "../../../testing/crm.ts";
+import { renderScreen } from "../../../testing/screen.tsx";
 import {
-  choose,
-  dialog,
   expectText,
   expectToast,
-  field,
   fill,
-  hands,
+  findConfirmation,
+  findDialog,
+  findField,
   press,
-  question,
-  wordsOf,
-} from "../../../testing/person.ts";
-import { renderScreen } from "../../../testing/screen.tsx";
+  selectOption,
+  textOf,
+  user,
+} from "../../../testing/user.ts";
 
-const newLeadPage = `${crm}&lead=new`;
+const newLeadPage = `${crmPath}&lead=new`;
 const create = () => press("Lead erstellen");
 const save = () => press("Speichern");
 const list = (label: string) => screen.findByLabelText(label, { selector: "button" });
-const value = async (label: string) => (await field(label)).value;
+const value = async (label: string) => (await findField(label)).value;
 const expectClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 const refused = { status: 409, body: { error: "x" } };
 
 it("creates a lead with all its fields [LEAD-16, LEAD-38, LEAD-42, LEAD-43, LEAD-46..49, LEAD-50, LEADFORM-01, LEADFORM-04-NS, ERR-106]", async () => {
-  await renderScreen(crm);
+  await renderScreen(crmPath);
   await press("Neuer Lead");
-  await dialog("Neuer Lead");
-  expect(wordsOf(await list("Status"))).toContain("Neu");
-  await fillLead("Jürgen Groß");
+  await findDialog("Neuer Lead");
+  expect(textOf(await list("Status"))).toContain("Neu");
+  await fillRequiredLeadFields("Jürgen Groß");
   const texts = {
     "E-Mail": "juergen@beispiel.de",
     Telefon: "+49 170 1234567",
@@ -43,19 +43,19 @@ it("creates a lead with all its fields [LEAD-16, LEAD-38, LEAD-42, LEAD-43, LEAD
     Abschlusswahrscheinlichkeit: "60",
   };
   for (const [label, text] of Object.entries(texts)) await fill(label, text);
-  await choose("Quelle", "Empfehlung");
-  await choose("Temperatur", "Heiß");
-  await choose("Klasse", "A-Lead");
-  await hands.type(await field("Schlagwörter"), "SaaS{Enter}");
+  await selectOption("Quelle", "Empfehlung");
+  await selectOption("Temperatur", "Heiß");
+  await selectOption("Klasse", "A-Lead");
+  await user.type(await findField("Schlagwörter"), "SaaS{Enter}");
   await create();
   await expectToast("Lead erstellt");
   await expectClosed();
-  await hands.click(await leadRow("Jürgen Groß"));
-  const form = await dialog("Lead bearbeiten");
+  await user.click(await findLeadRow("Jürgen Groß"));
+  const form = await findDialog("Lead bearbeiten");
   const saved = { ...texts, "LinkedIn-Profil": "https://www.linkedin.com/in/jürgen-groß" };
   for (const [label, text] of Object.entries(saved)) expect(await value(label), label).toBe(text);
   const choices = await Promise.all(["Quelle", "Temperatur", "Klasse"].map(list));
-  expect(choices.map((choice) => wordsOf(choice.querySelector("[data-rac]") ?? choice))).toEqual([
+  expect(choices.map((choice) => textOf(choice.querySelector("[data-rac]") ?? choice))).toEqual([
     expect.stringContaining("Empfehlung"),
     expect.stringContaining("Heiß"),
     expect.stringContaining("A-Lead"),
@@ -63,7 +63,7 @@ it("creates a lead with all its fields [LEAD-16, LEAD-38, LEAD-42, LEAD-43, LEAD
   expect(within(form).getByText("SaaS")).toBeTruthy();
 });
 
-it("says at the fields what is missing or wrong [LEADFORM-05..08, LEADFORM-09]", async () => {
+it("shows missing and invalid values at their fields [LEADFORM-05..08, LEADFORM-09]", async () => {
   await renderScreen(newLeadPage);
   await fill("E-Mail", "keine-adresse");
   await create();
@@ -71,8 +71,8 @@ it("says at the fields what is missing or wrong [LEADFORM-05..08, LEADFORM-09]",
   await expectText("Unternehmen ist erforderlich");
   await expectText("Position ist erforderlich");
   await expectText("Gültige E-Mail erforderlich");
-  expect(document.activeElement).toBe(await field("Name"));
-  await fillLead("Jürgen Groß");
+  expect(document.activeElement).toBe(await findField("Name"));
+  await fillRequiredLeadFields("Jürgen Groß");
   await fill("E-Mail", "");
   await fill("LinkedIn-Profil", "https://example.com/wer");
   await create();
@@ -92,10 +92,10 @@ it("keeps the probability a whole number from 0 to 100 [LEADFORM-10..13, CONST-1
   }
 });
 
-it("counts the notes and limits them, except the note field [LEADFORM-14..17, LEADFORM-18..20, LEADFORM-22, LEADFORM-23, CONST-104, CONST-105]", async () => {
+it("counts and limits the characters of the notes, except in the general notes field [LEADFORM-14..17, LEADFORM-18..20, LEADFORM-22, LEADFORM-23, CONST-104, CONST-105]", async () => {
   await renderScreen(newLeadPage);
-  await fillLead("Jürgen Groß");
-  const form = await dialog();
+  await fillRequiredLeadFields("Jürgen Groß");
+  const form = await findDialog();
   await fill("Follow-up-Notizen", "💜".repeat(100));
   await expectText("100/100");
   expect(within(form).queryByText("Maximal 100 Zeichen")).toBeNull();
@@ -110,7 +110,7 @@ it("counts the notes and limits them, except the note field [LEADFORM-14..17, LE
     expect(within(form).getAllByText("Maximal 10000 Zeichen")).toHaveLength(index + 1);
   }
   await create();
-  expect(await dialog("Neuer Lead")).toBeTruthy();
+  expect(await findDialog("Neuer Lead")).toBeTruthy();
   for (const label of [...long, "Follow-up-Notizen"]) await fill(label, "kurz");
   await expectText(/1\.000 Zeichen/);
   await fill("Notizen", "y".repeat(1500));
@@ -118,62 +118,62 @@ it("counts the notes and limits them, except the note field [LEADFORM-14..17, LE
   await expectToast("Lead erstellt");
 });
 
-it("offers follow-up dates from one month ago on [LEADFORM-21, CONST-106]", async () => {
+it("offers follow-up dates from one month ago [LEADFORM-21, CONST-106]", async () => {
   vi.setSystemTime("2026-11-20T10:00:00Z");
   await renderScreen(newLeadPage);
   await press(/Kalender öffnen/);
   await press(/Zurück|Voriger|Vorheriger/);
   const dayOf = (name: RegExp) => screen.findByRole("button", { name });
   expect((await dayOf(/19\. Oktober 2026/)).getAttribute("aria-disabled")).toBe("true");
-  await hands.click(await dayOf(/20\. Oktober 2026/));
-  await fillLead("Jürgen Groß");
+  await user.click(await dayOf(/20\. Oktober 2026/));
+  await fillRequiredLeadFields("Jürgen Groß");
   await create();
-  expect(wordsOf(await leadRow("Jürgen Groß"))).toContain("20.10.2026");
+  expect(textOf(await findLeadRow("Jürgen Groß"))).toContain("20.10.2026");
 });
 
-it("edits a lead with any status and keeps the rest [LEADFORM-02, LEADFORM-03, ERR-107]", async () => {
+it("changes a lead to any status and keeps its other fields [LEADFORM-02, LEADFORM-03, ERR-107]", async () => {
   const lead = { name: "Özlem Aydın", status: "won", vorbereitung: "Zahlen lesen" } as const;
-  await renderScreen(crm, { given: { leads: [lead] } });
+  await renderScreen(crmPath, { seed: { leads: [lead] } });
   for (const status of ["Neu", "Interesse gezeigt", "Angebot", "Verloren"]) {
-    await hands.click(await leadRow(lead.name));
-    await dialog("Lead bearbeiten");
-    await choose("Status", status);
+    await user.click(await findLeadRow(lead.name));
+    await findDialog("Lead bearbeiten");
+    await selectOption("Status", status);
     if (status === "Verloren") await fill("Warum verloren? (optional)", "Budget");
     await save();
     await expectClosed();
     await expectToast("Lead aktualisiert");
-    await waitFor(async () => expect(wordsOf(await leadRow(lead.name))).toContain(status));
+    await waitFor(async () => expect(textOf(await findLeadRow(lead.name))).toContain(status));
   }
-  await hands.click(await leadRow(lead.name));
+  await user.click(await findLeadRow(lead.name));
   expect([await value("Vorbereitung"), await value("Warum verloren? (optional)")]).toEqual(["Zahlen lesen", "Budget"]);
 });
 
 it("keeps the dialog and its input when saving fails [LEADFORM-25-NS, ERR-102, ERR-103]", async () => {
   const failing = { "leads/create": refused, "leads/update": refused };
-  await renderScreen(newLeadPage, { failing, given: { leads: [{ name: "Anna" }] } });
-  await fillLead("Björn");
+  await renderScreen(newLeadPage, { failing, seed: { leads: [{ name: "Anna" }] } });
+  await fillRequiredLeadFields("Björn");
   await create();
   await expectToast(/^Lead konnte nicht erstellt werden/);
   expect(await value("Name")).toBe("Björn");
   await press("Abbrechen");
-  await press("Verwerfen", { at: await question() });
+  await press("Verwerfen", { container: await findConfirmation() });
   await expectClosed();
-  await hands.click(await leadRow("Anna"));
-  await dialog("Lead bearbeiten");
+  await user.click(await findLeadRow("Anna"));
+  await findDialog("Lead bearbeiten");
   await fill("Name", "Anna B.");
   await save();
   await expectToast(/^Lead konnte nicht aktualisiert werden/);
   expect(await value("Name")).toBe("Anna B.");
 });
 
-it("creates once when pressed twice, and hints at duplicates", async () => {
+it("creates one lead on a double click, and shows possible duplicates", async () => {
   const anna = { name: "Anna Ömer", company: "Holzbau Jäger", email: "anna@beispiel.de" };
-  const { network } = await renderScreen(newLeadPage, { given: { leads: [anna] } });
-  await fillLead("Anna Oemer");
+  const { network } = await renderScreen(newLeadPage, { seed: { leads: [anna] } });
+  await fillRequiredLeadFields("Anna Oemer");
   await fill("E-Mail", "ANNA@beispiel.de");
   const hint = await screen.findByRole("link", { name: "Anna Ömer in neuem Tab öffnen" });
   expect(hint.getAttribute("href")).toMatch(/lead=\d+/);
-  await hands.dblClick(screen.getByRole("button", { name: "Lead erstellen" }));
+  await user.dblClick(screen.getByRole("button", { name: "Lead erstellen" }));
   await expectToast("Lead erstellt");
   await expectLeads("Anna Oemer", "Anna Ömer");
   expect(network.sent("leads/create")).toHaveLength(1);
@@ -183,33 +183,33 @@ it.each([
   ["en", "Deal value", "18,400", "1,234.50", "Save"],
   ["fr", "Valeur de l’affaire", "18\u202f400", "1\u202f234,50", "Enregistrer"],
 ] as const)(
-  "writes and reads amounts as they are written in the language: %s",
+  "shows and reads amounts in the notation of the language: %s",
   async (language, label, shown, typed, save) => {
-    const { network } = await renderScreen(crm, {
+    const { network } = await renderScreen(crmPath, {
       language,
-      given: { leads: [{ name: "Anna", dealValue: 18_400 }] },
+      seed: { leads: [{ name: "Anna", dealValue: 18_400 }] },
     });
-    await hands.click(await leadRow("Anna"));
-    await waitFor(async () => expect((await field(label)).value).toBe(shown));
+    await user.click(await findLeadRow("Anna"));
+    await waitFor(async () => expect((await findField(label)).value).toBe(shown));
     await fill(label, typed);
     await press(save);
     await waitFor(() => expect(network.sent().map(({ body }) => body)).toEqual([{ dealValue: 1234.5 }]));
   },
 );
 
-it("takes the page out of reach behind a record, but not the toasts, and gives it back with the focus", async () => {
-  await renderScreen(crm, { given: { leads: Array.from({ length: 25 }, (_, at) => ({ name: `Lead ${at}` })) } });
+it("makes the page behind the dialog inert, but not the toasts, and restores page and focus when it closes", async () => {
+  await renderScreen(crmPath, { seed: { leads: Array.from({ length: 25 }, (_, at) => ({ name: `Lead ${at}` })) } });
   const name = await screen.findByRole("button", { name: "Lead 3" });
-  const isOutOfReach = (element: HTMLElement | null) => element?.closest("[inert]") !== null;
+  const isInert = (element: HTMLElement | null) => element?.closest("[inert]") !== null;
   await screen.findByRole("button", { name: "Lead 24" });
   name.focus();
-  await hands.keyboard("{Enter}");
-  await dialog("Lead bearbeiten");
-  await waitFor(() => expect(screen.getAllByRole("row", { hidden: true }).every(isOutOfReach)).toBe(true));
-  expect(isOutOfReach(screen.getByRole("region", { name: "Meldungen" }))).toBe(false);
+  await user.keyboard("{Enter}");
+  await findDialog("Lead bearbeiten");
+  await waitFor(() => expect(screen.getAllByRole("row", { hidden: true }).every(isInert)).toBe(true));
+  expect(isInert(screen.getByRole("region", { name: "Meldungen" }))).toBe(false);
   const { style } = document.documentElement;
   expect(style.overflow).toBe("hidden");
-  await hands.keyboard("{Escape}");
+  await user.keyboard("{Escape}");
   await waitFor(() => expect(document.querySelectorAll("[inert]")).toHaveLength(0));
   expect(style.overflow).toBe("");
   await waitFor(() => expect(document.activeElement).toBe(name));

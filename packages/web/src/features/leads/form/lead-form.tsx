@@ -9,18 +9,18 @@ import type { LeadValues } from "./lead-values.ts";
 
 interface LeadFormProps {
   form: FormState<LeadValues>;
-  /** Of its element: the buttons stand elsewhere. */
+  /** Id of the form element, for the submit button outside of it. */
   id: string;
-  /** The first day that may be picked, `yyyy-MM-dd`. */
+  /** Earliest follow-up date that may be picked, `yyyy-MM-dd`. */
   earliest: string;
   lead?: LeadRow;
   longNotesState?: "ready" | "loading" | "failed";
   onRetry?: () => void;
 }
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
-export function LeadForm({ form, id, earliest, lead, longNotesState = "ready", onRetry = nothing }: LeadFormProps) {
+export function LeadForm({ form, id, earliest, lead, longNotesState = "ready", onRetry = noop }: LeadFormProps) {
   return (
     <Form form={form} id={id} className="flex flex-col gap-6">
       <ContactFields form={form} lead={lead} />

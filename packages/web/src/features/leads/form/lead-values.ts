@@ -30,15 +30,15 @@ export const emptyValues: LeadValues = {
   lostReason: "",
 };
 
-/** The form of a saved lead; the long notes are empty until the whole lead is there. */
-export function valuesOf(lead: LeadRow & Partial<Pick<Lead, LongNote>>): LeadValues {
+/** Converts a saved lead to form values. The long notes are empty for a row of the list, which omits them. */
+export function toFormValues(lead: LeadRow & Partial<Pick<Lead, LongNote>>): LeadValues {
   const { id: _id, createdAt: _createdAt, lastActivity: _lastActivity, ...fields } = lead;
   return { ...emptyValues, ...fields };
 }
 
 export const fieldNames = Object.keys(emptyValues) as FieldName[];
 
-/** The first day that may be picked; a date that is already saved stays possible. */
+/** Returns the earliest follow-up date that may be picked. A saved date stays valid, even if it is older. */
 export function earliestDate(today: string, saved: string | null): string {
   const earliest = earliestFollowUpDate(today);
   return saved !== null && saved < earliest ? saved : earliest;

@@ -25,9 +25,9 @@ export function NewLeadDialog({ onClose }: DialogProps) {
     schema: newLead,
     initial: emptyValues,
     check,
-    // Shown as an offer.
-    explain: (failure) => (isPlanLimit(failure) ? undefined : saveProblem(failure)),
-    send: async (lead) => {
+    // At the plan's limit the Premium offer opens instead.
+    failureText: (failure) => (isPlanLimit(failure) ? undefined : saveProblem(failure)),
+    onSubmit: async (lead) => {
       await create.runAsync(lead);
       onClose();
     },

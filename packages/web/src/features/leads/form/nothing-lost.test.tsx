@@ -1,40 +1,40 @@
 import type { TimelineEntry } from "@linkedpotential/contract/leads/schema";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { crm, expectLeads, fillLead, leadRow } from "../../../testing/crm.ts";
+import { crmPath, expectLeads, fillRequiredLeadFields, findLeadRow } from "../../../testing/crm.ts";
+import { renderScreen } from "../../../testing/screen.tsx";
 import {
-  dialog,
   expectText,
   expectToast,
-  field,
   fill,
-  hands,
+  findConfirmation,
+  findDialog,
+  findField,
   press,
-  question,
-  wordsOf,
-} from "../../../testing/person.ts";
-import { renderScreen } from "../../../testing/screen.tsx";
+  textOf,
+  user,
+} from "../../../testing/user.ts";
 
 const note = "Notiz (optional)";
 const expectClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 const open = async (name: string) => {
-  await hands.click(await leadRow(name));
-  return dialog("Lead bearbeiten");
+  await user.click(await findLeadRow(name));
+  return findDialog("Lead bearbeiten");
 };
 const expectAlert = (words: RegExp) =>
   waitFor(async () => {
-    const alerts = within(await dialog())
+    const alerts = within(await findDialog())
       .getAllByRole("alert")
-      .map(wordsOf);
+      .map(textOf);
     expect(alerts).toContainEqual(expect.stringMatching(words));
   });
 
-it("never sends what was discarded without a connection, neither a change nor a new lead", async () => {
-  const { network, reload, stored } = await renderScreen(crm, { given: { leads: [{ name: "Anna" }] } });
+it("never sends a change or a new lead that was discarded while offline", async () => {
+  const { network, reload, getFromApi } = await renderScreen(crmPath, { seed: { leads: [{ name: "Anna" }] } });
   const discard = async () => {
     await expectAlert(/Keine Verbindung/);
     await press("Abbrechen");
-    await press("Verwerfen", { at: await question("Änderungen verwerfen?") });
+    await press("Verwerfen", { container: await findConfirmation("Änderungen verwerfen?") });
     await expectClosed();
   };
   await open("Anna");
@@ -43,7 +43,7 @@ it("never sends what was discarded without a connection, neither a change nor a 
   await press("Speichern");
   await discard();
   await press("Neuer Lead");
-  await fillLead("Björn");
+  await fillRequiredLeadFields("Björn");
   await press("Lead erstellen");
   await discard();
   const tried = network.sent().length;
@@ -51,25 +51,25 @@ it("never sends what was discarded without a connection, neither a change nor a 
   await reload();
   await expectLeads("Anna");
   expect(network.sent()).toHaveLength(tried);
-  expect(await stored("/api/leads")).toEqual([expect.objectContaining({ name: "Anna" })]);
+  expect(await getFromApi("/api/leads")).toEqual([expect.objectContaining({ name: "Anna" })]);
 });
 
-it("enters a note once when pressed twice", async () => {
-  const { leads, stored } = await renderScreen(crm, { given: { leads: [{ name: "Anna" }] } });
+it("adds a note once on a double click", async () => {
+  const { leads, getFromApi } = await renderScreen(crmPath, { seed: { leads: [{ name: "Anna" }] } });
   await open("Anna");
   await press("Verlauf", { role: "tab" });
   await fill(note, "Rückruf am Montag");
-  await hands.dblClick(screen.getByRole("button", { name: "Eintragen" }));
-  await waitFor(async () => expect((await field(note)).value).toBe(""));
-  const timeline = await stored<TimelineEntry[]>(`/api/leads/${leads[0]?.id}/timeline`);
+  await user.dblClick(screen.getByRole("button", { name: "Eintragen" }));
+  await waitFor(async () => expect((await findField(note)).value).toBe(""));
+  const timeline = await getFromApi<TimelineEntry[]>(`/api/leads/${leads[0]?.id}/timeline`);
   expect(timeline.filter((entry) => "text" in entry && entry.text === "Rückruf am Montag")).toHaveLength(1);
 });
 
-it("keeps a note that was typed: by the other tab, by saving, by Escape and without a connection", async () => {
+it("keeps an unsaved note after switching tabs, saving, Escape and a failed request", async () => {
   const words = "Will im April beginnen";
-  const { network } = await renderScreen(crm, { given: { leads: [{ name: "Anna" }] } });
+  const { network } = await renderScreen(crmPath, { seed: { leads: [{ name: "Anna" }] } });
   const form = await open("Anna");
-  const expectNote = (text: string) => waitFor(async () => expect((await field(note)).value).toBe(text));
+  const expectNote = (text: string) => waitFor(async () => expect((await findField(note)).value).toBe(text));
   await press("Verlauf", { role: "tab" });
   await fill(note, words);
   await press("Details", { role: "tab" });
@@ -77,8 +77,8 @@ it("keeps a note that was typed: by the other tab, by saving, by Escape and with
   await press("Speichern");
   await expectToast("Lead aktualisiert");
   await expectNote(words);
-  await hands.type(await field(note), "{Escape}");
-  await press("Weiter bearbeiten", { at: await question("Änderungen verwerfen?") });
+  await user.type(await findField(note), "{Escape}");
+  await press("Weiter bearbeiten", { container: await findConfirmation("Änderungen verwerfen?") });
   network.goOffline();
   await press("Eintragen");
   await expectAlert(/Keine Verbindung/);
@@ -89,9 +89,9 @@ it("keeps a note that was typed: by the other tab, by saving, by Escape and with
   await expectNote("");
 });
 
-it("says when the same field was changed elsewhere, and merges the others", async () => {
-  const given = { leads: [{ name: "Anna", position: "Einkauf", nextStep: "" }] };
-  const { account, leads, stack, stored } = await renderScreen(crm, { given });
+it("warns when an edited field was changed elsewhere, and merges changes of other fields", async () => {
+  const seed = { leads: [{ name: "Anna", position: "Einkauf", nextStep: "" }] };
+  const { account, leads, stack, getFromApi } = await renderScreen(crmPath, { seed });
   const path = `/api/leads/${leads[0]?.id}`;
   const form = await open("Anna");
   await fill("Position", "Vertrieb");
@@ -99,9 +99,9 @@ it("says when the same field was changed elsewhere, and merges the others", asyn
   await stack.call({ method: "PATCH", path }, { token: account.token, body });
   await press("Speichern");
   await expectText("Inzwischen geändert in „Leitung“.", form);
-  await waitFor(async () => expect(document.activeElement).toBe(await field("Position")));
-  await waitFor(async () => expect((await field("Nächster Schritt")).value).toBe("Anrufen"));
+  await waitFor(async () => expect(document.activeElement).toBe(await findField("Position")));
+  await waitFor(async () => expect((await findField("Nächster Schritt")).value).toBe("Anrufen"));
   await press("Speichern");
   await expectClosed();
-  expect(await stored(path)).toMatchObject({ position: "Vertrieb", nextStep: "Anrufen" });
+  expect(await getFromApi(path)).toMatchObject({ position: "Vertrieb", nextStep: "Anrufen" });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { rowsAsCsv } from "./csv-file.ts";
 
-it("makes a file of the rows that were left out, as they were and with the reason behind", () => {
+it("writes the rejected rows unchanged, with the reason as last column", () => {
   const csv = 'Name,Firma\nIda,Nord AG\n"Weiß; Jörg",=Süd\nAnna\n';
   const notes = new Map([
     [3, "Firma: fehlt"],

@@ -7,7 +7,7 @@ export const sampleCsv = [
   "",
 ].join("\r\n");
 
-/** Returns the rows as CSV. `notes` are added as a last column, by the row's first line number. */
+/** Returns the rows that have a note as CSV, with the note as last column. `notes` is keyed by the row's first line. */
 export function rowsAsCsv(csv: string, header: string, notes: ReadonlyMap<number, string>): string {
   const [head, ...records] = parseCsv(csv) ?? [];
   if (!head) return "";

@@ -12,7 +12,7 @@ interface ChoiceProps {
 
 export function ImportChoice({ problem, onFile }: ChoiceProps) {
   const importing = useTexts("lead-import");
-  // The byte order mark tells spreadsheets that the file is UTF-8.
+  // Spreadsheets recognize UTF-8 by the byte order mark.
   const saveSample = () => download(new Blob(["\uFEFF", sampleCsv], { type: "text/csv" }), importing.sampleName);
   return (
     <div className="flex flex-col items-start gap-3">

@@ -57,18 +57,17 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Checks a file without writing, and imports it. A file is imported only once. */
 function useImport(onProblem: (problem: string | undefined) => void) {
   const [csv, setCsv] = useState<string>();
   const textOf = useFieldText();
   const onFailed = (error: unknown) => {
     if (isPlanLimit(error)) return offerPlan(error);
-    const wrong = error instanceof ApiError ? error.fields.csv : undefined;
-    onProblem(wrong ? textOf(wrong) : saveProblem(error));
+    const fileProblem = error instanceof ApiError ? error.fields.csv : undefined;
+    onProblem(fileProblem ? textOf(fileProblem) : saveProblem(error));
   };
-  const of = (dryRun: boolean) => (text: string) => ({ body: { csv: text, dryRun } });
-  const check = useAction("leads/import", of(true), { ofForm: true, onFailed });
-  const run = useAction("leads/import", of(false), { ofForm: true, onFailed });
+  const importCall = (dryRun: boolean) => (text: string) => ({ body: { csv: text, dryRun } });
+  const check = useAction("leads/import", importCall(true), { isForm: true, onFailed });
+  const run = useAction("leads/import", importCall(false), { isForm: true, onFailed });
   return {
     csv,
     preview: check.answer,
@@ -104,7 +103,7 @@ function ImportButtons({ preview, isBusy, isDone, onOther, onRun }: ButtonsProps
   const ready = preview?.rows.filter(({ status }) => status === "ok").length ?? 0;
   return (
     <>
-      {/* Keep the dialog's size while it imports, so that the second press of a double click stays inside it. */}
+      {/* Keeps the dialog's size during the import, so that the second press of a double click lands inside it. */}
       {preview && isBusy && (
         <div className="grid min-h-9 min-w-[min(10rem,100%)] flex-1 items-center">
           <ProgressBar isIndeterminate label={importing.running} />

@@ -124,15 +124,15 @@ function useReasons(): (row: ImportRow) => string[] {
   return (row) => {
     if (row.status === "ok") return [];
     if (row.status === "invalid") {
-      return row.problems.map(({ field, column, problem }) => inColumn(column ?? fields[field], textOf(problem)));
+      return row.problems.map(({ field, column, problem }) => withColumnName(column ?? fields[field], textOf(problem)));
     }
     const { of, same } = row;
     return of ? [importing.same[same]("line" in of ? importing.lineOf(of.line) : importing.leadOf(of))] : [];
   };
 }
 
-/** Some messages already start with the field's name. */
-const inColumn = (column: string, text: string): string =>
+/** Prepends the column's name unless the message already starts with it. */
+const withColumnName = (column: string, text: string): string =>
   text.startsWith(column) ? text : `${withColon(column)} ${text}`;
 
 function Reasons({ row }: { row: ImportRow }) {

@@ -9,11 +9,11 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Keep the name during the dialog's closing animation. */
 export function DeleteDialog({ lead, onClose }: DialogProps) {
   const { confirmDelete, delete: confirmLabel } = useTexts("leads");
   const { cancel } = useTexts("common");
   const { run } = useDeleteLead();
+  // `lead` is null during the closing animation, which still shows the name.
   const [shown, setShown] = useState(lead);
   if (lead && lead !== shown) setShown(lead);
   return (

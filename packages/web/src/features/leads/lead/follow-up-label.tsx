@@ -16,7 +16,7 @@ const toneClasses: Record<FollowUpTone, string> = {
 };
 const icons = { completed: Check, overdue: AlertTriangle, soon: CalendarClock, neutral: null } as const;
 
-/** The bar at the left edge of a row. A label states the same in words. */
+/** Classes of the colored bar at the left edge of a row. `FollowUpLabel` states the same in words. */
 export const followUpBar: Record<FollowUpTone, string> = {
   completed: "before:bg-good",
   overdue: "before:bg-warn",
@@ -52,7 +52,7 @@ export function FollowUpLabel({ lead, isInline = false }: { lead: LeadRow; isInl
   );
 }
 
-/** The due day at the end of a line. Today and tomorrow appear as words, other days of this year without the year. */
+/** Due date at the end of a line: today and tomorrow as words, other days of this year without the year. */
 export function FollowUpDay({ lead }: { lead: LeadRow }) {
   const { followUp: texts } = useTexts("leads");
   const language = useLanguage();
@@ -66,7 +66,7 @@ export function FollowUpDay({ lead }: { lead: LeadRow }) {
   return (
     <span
       title={date ? dateText(date, language) : undefined}
-      // `relative`: otherwise the text for screen readers would widen the page beyond the scrolling board.
+      // Without `relative` the screen-reader text would make the page wider than the scrolling board.
       className={cx("relative ml-auto inline-flex items-center gap-1 font-medium text-xs", toneClasses[tone])}
     >
       {Icon && <Icon size={12} aria-hidden />}

@@ -3,11 +3,11 @@ import { followUpTone } from "./follow-up-tone.ts";
 
 const today = "2027-03-12";
 
-describe("colour of a row", () => {
+describe("the color of a row", () => {
   const tone = (followUpDate: string | null, followUpCompleted = false) =>
     followUpTone({ followUpDate, followUpCompleted }, today);
 
-  it("is the completed, overdue, soon or neutral one", () => {
+  it("depends on whether the follow-up is completed, overdue, due soon or later", () => {
     expect(tone("2027-03-01", true)).toBe("completed");
     expect(tone("2027-03-11")).toBe("overdue");
     expect(tone("2027-03-12")).toBe("soon");

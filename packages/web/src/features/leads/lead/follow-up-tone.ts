@@ -1,7 +1,7 @@
 import { addDays } from "@linkedpotential/contract/dates";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 
-/** Shown in green, orange, blue and no color. */
+/** Shown in green, orange, blue and without color, in this order. "soon" is today and tomorrow. */
 export type FollowUpTone = "completed" | "overdue" | "soon" | "neutral";
 
 export function followUpTone(lead: Pick<LeadRow, "followUpDate" | "followUpCompleted">, today: string): FollowUpTone {

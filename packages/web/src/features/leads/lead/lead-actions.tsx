@@ -1,26 +1,27 @@
 import { today } from "@linkedpotential/contract/dates";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
-import type { LeadStatus } from "@linkedpotential/contract/leads/values";
+import type { LeadStatus } from "@linkedpotential/contract/leads/statuses";
 import { createContext, type ReactNode, use, useMemo } from "react";
 import { useUser } from "../../../lib/session/session.ts";
 import { useCopyLead, useQuickChange } from "../api.ts";
 
 export interface LeadActions {
-  /** The user's calendar date, `yyyy-MM-dd`. */
+  /** Today in the user's time zone, `yyyy-MM-dd`. */
   today: string;
+  /** Returns the date of an instant in the user's time zone. */
   dayOf: (instant: string) => string;
   open: (lead: LeadRow) => void;
   copy: (lead: LeadRow) => void;
   /** Asks for confirmation first. */
   remove: (lead: LeadRow) => void;
   completeFollowUp: (lead: LeadRow) => void;
-  /** Asks for the reason when the lead is lost (D54). */
+  /** Opens a dialog for the reason when the new status is "lost" (D54). */
   changeStatus: (lead: LeadRow, status: LeadStatus) => void;
 }
 
 const Context = createContext<LeadActions | null>(null);
 
-/** Returns the actions. The functions are stable, so that rows can be memoized. */
+/** The returned object changes only with the day or time zone, so that rows can be memoized. */
 export function useLeadActions(): LeadActions {
   const actions = use(Context);
   if (!actions) throw new Error("useLeadActions needs LeadActionsProvider");

@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { crm, leadRow } from "../../../testing/crm.ts";
-import { dialog, hands } from "../../../testing/person.ts";
+import { crmPath, findLeadRow } from "../../../testing/crm.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
+import { findDialog, user } from "../../../testing/user.ts";
 
-const given = { leads: [{ name: "Anna", company: "Müller & Söhne GmbH" }] };
+const seed = { leads: [{ name: "Anna", company: "Müller & Söhne GmbH" }] };
 const openTab = vi.fn();
 
 beforeEach(() => {
@@ -15,34 +15,34 @@ beforeEach(() => {
 it.each([
   ["list", ""],
   ["board", "&view=board"],
-])("opens a lead of the %s in a tab of its own with Ctrl, Cmd or the middle button [O193]", async (_, view) => {
-  await renderScreen(crm + view, { given });
+])("opens a lead of the %s in a new tab with Ctrl, Cmd or the middle button [O193]", async (_, view) => {
+  await renderScreen(crmPath + view, { seed });
   const name = await screen.findByRole("button", { name: "Anna" });
-  await hands.keyboard("{Control>}");
-  await hands.click(name);
-  await hands.keyboard("{/Control}{Meta>}");
-  await hands.click(screen.getByText("Müller & Söhne GmbH"));
-  await hands.keyboard("{/Meta}");
-  await hands.pointer({ keys: "[MouseMiddle]", target: name });
-  await hands.pointer({ keys: "[MouseRight]", target: name });
-  const address = `${location.origin}${crm}${view}&lead=1`;
+  await user.keyboard("{Control>}");
+  await user.click(name);
+  await user.keyboard("{/Control}{Meta>}");
+  await user.click(screen.getByText("Müller & Söhne GmbH"));
+  await user.keyboard("{/Meta}");
+  await user.pointer({ keys: "[MouseMiddle]", target: name });
+  await user.pointer({ keys: "[MouseRight]", target: name });
+  const address = `${location.origin}${crmPath}${view}&lead=1`;
   expect(openTab.mock.calls.map(([url]) => String(url))).toEqual([address, address, address]);
-  expect(location.pathname + location.search).toBe(crm + view);
-  await hands.click(name);
-  await dialog("Lead bearbeiten");
+  expect(location.pathname + location.search).toBe(crmPath + view);
+  await user.click(name);
+  await findDialog("Lead bearbeiten");
   expect(openTab).toHaveBeenCalledTimes(3);
 });
 
-it("does not open a lead in whose row a text was just marked, to copy it [O193]", async () => {
-  await renderScreen(crm, { given });
+it("does not open a lead when the press selects text in its row [O193]", async () => {
+  await renderScreen(crmPath, { seed });
   const company = await screen.findByText("Müller & Söhne GmbH");
-  await hands.pointer([
+  await user.pointer([
     { keys: "[MouseLeft>]", target: company, offset: 0 },
     { target: company, offset: 6 },
     { keys: "[/MouseLeft]" },
   ]);
   expect(String(getSelection())).toBe("Müller");
-  expect(location.pathname + location.search).toBe(crm);
-  await hands.click(await leadRow("Anna"));
-  await dialog("Lead bearbeiten");
+  expect(location.pathname + location.search).toBe(crmPath);
+  await user.click(await findLeadRow("Anna"));
+  await findDialog("Lead bearbeiten");
 });

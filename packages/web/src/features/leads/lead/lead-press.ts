@@ -5,13 +5,13 @@ import type { LeadActions } from "./lead-actions.tsx";
 const middleButton = 1;
 
 /**
- * Handlers of an element that opens a lead. Ctrl, Cmd or the middle button opens it in a new tab, as with a link
- * (O193).
+ * Returns the handlers of an element that opens a lead. Ctrl, Cmd or the middle button opens it in a new tab, like a
+ * link (O193).
  */
 export const leadPress = (lead: LeadRow, open: LeadActions["open"]) => ({
   onClick: (event: MouseEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey) openTab(lead);
-    else if (!hasMarkedText(event)) open(lead);
+    else if (!hasSelectedText(event)) open(lead);
   },
   onMouseDown: (event: MouseEvent) => {
     // Prevents the autoscroll of the middle button on Windows.
@@ -22,15 +22,15 @@ export const leadPress = (lead: LeadRow, open: LeadActions["open"]) => ({
   },
 });
 
-/** Opens the lead over the same list in a new tab. */
+/** Opens the current page in a new tab, with the lead's dialog. */
 function openTab({ id }: LeadRow): void {
   const address = new URL(location.href);
   address.searchParams.set("lead", String(id));
   open(address, "_blank", "noopener");
 }
 
-/** Whether the person has just selected text to copy it. The name is a button and always counts as pressed. */
-function hasMarkedText({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+/** Whether the press ended a text selection, which must not open the lead. Always false for the name, a button. */
+function hasSelectedText({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
   if (target instanceof Element && target.closest("button")) return false;
   const selection = getSelection();
   return selection?.isCollapsed === false && currentTarget.contains(selection.anchorNode);

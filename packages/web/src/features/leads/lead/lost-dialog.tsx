@@ -2,6 +2,7 @@ import { dateText } from "@linkedpotential/contract/date-texts";
 import { lostReasonMax } from "@linkedpotential/contract/leads/limits";
 import { type LeadRow, leadChange } from "@linkedpotential/contract/leads/schema";
 import { useState } from "react";
+import { FormField } from "../../../lib/form/form-field.tsx";
 import { useForm } from "../../../lib/form/use-form.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -17,24 +18,24 @@ interface DialogProps {
 }
 
 /**
- * Asks why the lead was lost. The reason may be skipped; closing keeps the old status (D54). It also offers to drop the
- * follow-up (O181).
+ * Asks why the lead was lost, and whether to remove its open follow-up (O181). Skipping saves the status without a
+ * reason. Closing keeps the old status (D54).
  */
 export function LostDialog({ lead, onClose }: DialogProps) {
   const { lost } = useTexts("leads");
   const language = useLanguage();
   const { run, runAsync } = useQuickChange();
   const openFollowUp = lead.followUpCompleted ? null : lead.followUpDate;
-  const [isDropped, setDropped] = useState(openFollowUp !== null);
-  const loss = (lostReason = "") => ({
+  const [dropsFollowUp, setDropsFollowUp] = useState(openFollowUp !== null);
+  const lostUpdate = (lostReason = "") => ({
     id: lead.id,
-    change: { status: "lost" as const, lostReason, ...(isDropped && { followUpDate: null }) },
+    change: { status: "lost" as const, lostReason, ...(dropsFollowUp && { followUpDate: null }) },
   });
   const form = useForm({
     schema: leadChange,
     initial: { lostReason: "" },
-    send: async ({ lostReason }) => {
-      await runAsync(loss(lostReason));
+    onSubmit: async ({ lostReason }) => {
+      await runAsync(lostUpdate(lostReason));
       onClose();
     },
   });
@@ -52,7 +53,7 @@ export function LostDialog({ lead, onClose }: DialogProps) {
           <Button
             variant="quiet"
             onPress={() => {
-              run(loss());
+              run(lostUpdate());
               onClose();
             }}
           >
@@ -64,18 +65,20 @@ export function LostDialog({ lead, onClose }: DialogProps) {
         </>
       }
     >
-      <TextField label={lost.reason} maxLength={lostReasonMax} autoFocus {...form.field("lostReason")} />
+      <FormField form={form} name="lostReason">
+        {(field) => <TextField label={lost.reason} maxLength={lostReasonMax} autoFocus {...field} />}
+      </FormField>
       <ul className="mt-3 flex flex-wrap gap-2">
         {lost.suggestions.map((suggestion) => (
           <li key={suggestion}>
-            <Button size="sm" onPress={() => form.set({ lostReason: suggestion })}>
+            <Button size="sm" onPress={() => form.setValues({ lostReason: suggestion })}>
               {suggestion}
             </Button>
           </li>
         ))}
       </ul>
       {openFollowUp && (
-        <Checkbox className="mt-5" isSelected={isDropped} onChange={setDropped}>
+        <Checkbox className="mt-5" isSelected={dropsFollowUp} onChange={setDropsFollowUp}>
           {lost.dropFollowUp(dateText(openFollowUp, language))}
         </Checkbox>
       )}

@@ -1,4 +1,4 @@
-import type { LeadStatus } from "@linkedpotential/contract/leads/values";
+import type { LeadStatus } from "@linkedpotential/contract/leads/statuses";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 

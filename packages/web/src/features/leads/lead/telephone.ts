@@ -1,6 +1,6 @@
 /**
- * Returns a `tel:` link, or undefined when the field contains words. The zero in "+49 (0)40" is dropped, because it is
- * dialed within the country only.
+ * Returns a `tel:` link, or undefined when the text is more than a phone number. Removes the zero in "+49 (0)40", which
+ * is dialed only within the country.
  */
 export function telephoneLink(phone: string): string | undefined {
   if (!/^\+?[\d\s()/.–-]+$/.test(phone)) return undefined;

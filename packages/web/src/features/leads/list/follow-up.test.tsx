@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { actOn, crm, leadRow } from "../../../testing/crm.ts";
-import { dialog, expectToast, fill, hands, press, wordsOf } from "../../../testing/person.ts";
+import { chooseLeadAction, crmPath, findLeadRow } from "../../../testing/crm.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
+import { expectToast, fill, findDialog, press, textOf, user } from "../../../testing/user.ts";
 
 beforeEach(() => {
   vi.setSystemTime("2026-11-20T10:00:00Z");
@@ -10,9 +10,9 @@ beforeEach(() => {
 
 const today = "2026-11-20";
 const expectMark = (name: string, mark: string) =>
-  waitFor(async () => expect((await leadRow(name)).dataset.followUp).toBe(mark));
+  waitFor(async () => expect((await findLeadRow(name)).dataset.followUp).toBe(mark));
 
-it("marks rows by their follow-up, in words and by the tokens of its colours [FOLLOW-01..04, FOLLOW-05]", async () => {
+it("marks rows by their follow-up, in words and by color [FOLLOW-01..04, FOLLOW-05]", async () => {
   const leads = [
     { name: "Erledigt", followUpDate: "2026-11-16", followUpCompleted: true },
     { name: "Überfällig", followUpDate: "2026-11-19" },
@@ -21,7 +21,7 @@ it("marks rows by their follow-up, in words and by the tokens of its colours [FO
     { name: "Später", followUpDate: "2026-11-22" },
     { name: "Ohne" },
   ];
-  await renderScreen(crm, { given: { leads } });
+  await renderScreen(crmPath, { seed: { leads } });
   // The tokens of styles.css: good is green, warn orange, info blue.
   const marks = {
     Erledigt: ["completed", "good"],
@@ -32,57 +32,57 @@ it("marks rows by their follow-up, in words and by the tokens of its colours [FO
     Ohne: ["neutral", undefined],
   };
   for (const [name, expected] of Object.entries(marks)) {
-    const row = await leadRow(name);
+    const row = await findLeadRow(name);
     expect([row.dataset.followUp, /before:bg-(\w+)/.exec(row.outerHTML)?.[1]]).toEqual(expected);
-    if (expected[1]) expect(wordsOf(row.querySelector("td:nth-child(7)"))).toContain(name);
+    if (expected[1]) expect(textOf(row.querySelector("td:nth-child(7)"))).toContain(name);
   }
 });
 
-it("shows what is overdue in orange and never in red, on the board and under meetings too [D60]", async () => {
-  await renderScreen(`${crm}&view=board`, { given: { leads: [{ name: "Anna", followUpDate: "2026-11-19" }] } });
-  const colours = async () => {
-    const said = await screen.findByText("Überfällig");
-    return [said.closest("[class*=text-warn-text]") !== null, said.closest("[class*=danger]")];
+it("shows overdue follow-ups in orange and never in red, on the board and under meetings [D60]", async () => {
+  await renderScreen(`${crmPath}&view=board`, { seed: { leads: [{ name: "Anna", followUpDate: "2026-11-19" }] } });
+  const colors = async () => {
+    const label = await screen.findByText("Überfällig");
+    return [label.closest("[class*=text-warn-text]") !== null, label.closest("[class*=danger]")];
   };
   const onBoard = (await screen.findByText("Überfällig")).parentElement;
-  expect(wordsOf(onBoard)).toBe("Überfällig19.11.");
+  expect(textOf(onBoard)).toBe("Überfällig19.11.");
   expect(onBoard?.title).toBe("19.11.2026");
-  expect(await colours()).toEqual([true, null]);
+  expect(await colors()).toEqual([true, null]);
   await press("Meetings", { role: "tab" });
   await screen.findByText("19.11.2026");
-  expect(await colours()).toEqual([true, null]);
+  expect(await colors()).toEqual([true, null]);
 });
 
-it("has the day of the person's own time zone", async () => {
-  // Still the 19th in Berlin and London, the 20th on Kiritimati would be; New York has the 19th all evening.
+it("uses today's date in the user's time zone", async () => {
+  // 04:00 on the 20th in Berlin, 22:00 on the 19th in New York.
   vi.setSystemTime("2026-11-20T03:00:00Z");
-  const { account, stack } = await renderScreen(crm, {
-    given: { leads: [{ name: "Anna", followUpDate: "2026-11-19" }] },
+  const { account, stack } = await renderScreen(crmPath, {
+    seed: { leads: [{ name: "Anna", followUpDate: "2026-11-19" }] },
   });
-  expect(wordsOf(await leadRow("Anna"))).toContain("Überfällig");
+  expect(textOf(await findLeadRow("Anna"))).toContain("Überfällig");
   const { token } = account;
   await stack.call("user/update-settings", { token, body: { timezone: "America/New_York" } });
-  await renderScreen(crm, { as: account });
-  expect(wordsOf(await leadRow("Anna"))).toContain("Heute");
+  await renderScreen(crmPath, { as: account });
+  expect(textOf(await findLeadRow("Anna"))).toContain("Heute");
 });
 
-it("completes a follow-up from the row's menu, and takes it back when refused [FOLLOW-01]", async () => {
-  const { network, reload } = await renderScreen(crm, { given: { leads: [{ name: "Anna", followUpDate: today }] } });
+it("completes a follow-up from the row's menu, and rolls back when the server rejects it [FOLLOW-01]", async () => {
+  const { network, reload } = await renderScreen(crmPath, { seed: { leads: [{ name: "Anna", followUpDate: today }] } });
   network.fail("leads/update", { status: 409, body: { error: "x" } });
-  await actOn("Anna", "Follow-up erledigt");
+  await chooseLeadAction("Anna", "Follow-up erledigt");
   await expectToast(/^Lead konnte nicht aktualisiert werden/);
   await expectMark("Anna", "soon");
-  network.heal();
-  await actOn("Anna", "Follow-up erledigt");
+  network.clearFailures();
+  await chooseLeadAction("Anna", "Follow-up erledigt");
   await expectMark("Anna", "completed");
   await reload();
   await expectMark("Anna", "completed");
 });
 
 it("sets and completes a follow-up in the dialog [LEAD-44, LEAD-45, LEAD-46]", async () => {
-  await renderScreen(crm, { given: { leads: [{ name: "Anna", followUpDate: "2026-11-21" }] } });
-  await hands.click(await leadRow("Anna"));
-  await dialog("Lead bearbeiten");
+  await renderScreen(crmPath, { seed: { leads: [{ name: "Anna", followUpDate: "2026-11-21" }] } });
+  await user.click(await findLeadRow("Anna"));
+  await findDialog("Lead bearbeiten");
   await fill("Follow-up-Notizen", "Nach dem Budget fragen");
   await press("Follow-up erledigt", { role: "switch" });
   await press("Speichern");
@@ -96,27 +96,27 @@ it("lists the open follow-ups by day under meetings [LEAD-03, LEAD-04-NS]", asyn
     { name: "Zu spät", followUpDate: "2026-11-15" },
     { name: "Fertig", followUpDate: today, followUpCompleted: true },
   ];
-  await renderScreen(crm, { given: { leads } });
+  await renderScreen(crmPath, { seed: { leads } });
   await press("Meetings", { role: "tab" });
-  const days = () => screen.getAllByRole("heading", { level: 2 }).map(wordsOf);
+  const days = () => screen.getAllByRole("heading", { level: 2 }).map(textOf);
   const expectDays = (...words: string[]) =>
     waitFor(() => expect(days()).toEqual(words.map((word) => expect.stringContaining(word))));
   await expectDays("Überfällig", "Heute", "26.11.2026");
   expect(new URLSearchParams(location.search).get("tab")).toBe("meetings");
-  const panel = wordsOf(screen.getByRole("tabpanel"));
+  const panel = textOf(screen.getByRole("tabpanel"));
   expect([panel.includes("Nach dem Budget fragen"), panel.includes("Fertig")]).toEqual([true, false]);
   await press("Follow-up mit Heute dran als erledigt markieren");
   await expectDays("Überfällig", "26.11.2026");
   await press("Zu spät");
-  expect(await dialog("Lead bearbeiten")).toBeTruthy();
+  expect(await findDialog("Lead bearbeiten")).toBeTruthy();
 });
 
-it("saves a lead whose follow-up date is older than may be picked", async () => {
-  const { network, leads } = await renderScreen(crm, {
-    given: { leads: [{ name: "Anna", followUpDate: "2026-01-15" }] },
+it("saves a lead whose follow-up date is older than the earliest date that may be picked", async () => {
+  const { network, leads } = await renderScreen(crmPath, {
+    seed: { leads: [{ name: "Anna", followUpDate: "2026-01-15" }] },
   });
-  await hands.click(await leadRow("Anna"));
-  await dialog("Lead bearbeiten");
+  await user.click(await findLeadRow("Anna"));
+  await findDialog("Lead bearbeiten");
   await fill("Name", "Anna Ömer");
   await press("Speichern");
   await expectToast("Lead aktualisiert");

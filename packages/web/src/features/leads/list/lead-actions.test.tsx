@@ -1,72 +1,79 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { actOn, crm, expectLeads, fillLead, leadRow, leadsTable } from "../../../testing/crm.ts";
 import {
-  dialog,
+  chooseLeadAction,
+  crmPath,
+  expectLeads,
+  fillRequiredLeadFields,
+  findLeadRow,
+  findLeadsTable,
+} from "../../../testing/crm.ts";
+import { renderScreen } from "../../../testing/screen.tsx";
+import {
   expectText,
   expectToast,
-  field,
   fill,
-  hands,
+  findConfirmation,
+  findDialog,
+  findField,
   press,
-  question,
-  wordsOf,
-} from "../../../testing/person.ts";
-import { renderScreen } from "../../../testing/screen.tsx";
+  textOf,
+  user,
+} from "../../../testing/user.ts";
 
-const select = async (label: string) => hands.click(await field(label));
+const select = async (label: string) => user.click(await findField(label));
 const named = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `Lead ${index + 1}` }));
 const refused = { status: 409, body: { error: "x" } };
 
 it("copies a lead at once, with undo [LEAD-25..28, LEAD-29, LEAD-30-NS]", async () => {
   const done = { status: "won", followUpDate: "2027-03-12", followUpCompleted: true } as const;
-  await renderScreen(crm, { given: { leads: [{ name: "Jördis Größmann", ...done }] } });
-  await actOn("Jördis Größmann", "Kopieren");
+  await renderScreen(crmPath, { seed: { leads: [{ name: "Jördis Größmann", ...done }] } });
+  await chooseLeadAction("Jördis Größmann", "Kopieren");
   await expectToast("Lead kopiert");
-  const copy = await leadRow("Jördis Größmann (Kopie)");
-  expect(wordsOf(copy)).toContain("Neu");
-  expect(wordsOf(copy)).toContain("Kein Follow-up");
+  const copy = await findLeadRow("Jördis Größmann (Kopie)");
+  expect(textOf(copy)).toContain("Neu");
+  expect(textOf(copy)).toContain("Kein Follow-up");
   expect(copy.dataset.followUp).toBe("neutral");
   await press("Rückgängig");
   await expectLeads("Jördis Größmann");
 });
 
-it("cuts the name of a copy between characters where the suffix has no room", async () => {
+it("cuts a long name of a copy between characters, to make room for the suffix", async () => {
   const name = `${"x".repeat(191)}💜${"y".repeat(7)}`;
-  await renderScreen(crm, { given: { leads: [{ name }] } });
-  await actOn(name, "Kopieren");
+  await renderScreen(crmPath, { seed: { leads: [{ name }] } });
+  await chooseLeadAction(name, "Kopieren");
   await expectToast("Lead kopiert");
-  await leadRow(`${"x".repeat(191)}💜 (Kopie)`);
+  await findLeadRow(`${"x".repeat(191)}💜 (Kopie)`);
 });
 
-it("asks before deleting, deletes and undoes [LEAD-31, ERR-108]", async () => {
-  await renderScreen(crm, { given: { leads: [{ name: "Anna" }, { name: "Björn", vorbereitung: "Zahlen lesen" }] } });
-  await actOn("Björn", "Löschen");
-  expect(wordsOf(await question("Lead löschen?"))).toContain("„Björn“");
+it("asks before deleting a lead, and offers to undo it [LEAD-31, ERR-108]", async () => {
+  await renderScreen(crmPath, { seed: { leads: [{ name: "Anna" }, { name: "Björn", vorbereitung: "Zahlen lesen" }] } });
+  await chooseLeadAction("Björn", "Löschen");
+  expect(textOf(await findConfirmation("Lead löschen?"))).toContain("„Björn“");
   await press("Abbrechen");
   await expectLeads("Björn", "Anna");
-  await actOn("Björn", "Löschen");
-  await press("Löschen", { at: await question() });
+  await chooseLeadAction("Björn", "Löschen");
+  await press("Löschen", { container: await findConfirmation() });
   await expectToast("Lead gelöscht");
   await expectLeads("Anna");
   await press("Rückgängig");
   await expectToast("Lead wiederhergestellt");
-  await hands.click(await leadRow("Björn"));
-  expect((await field("Vorbereitung")).value).toBe("Zahlen lesen");
+  await user.click(await findLeadRow("Björn"));
+  expect((await findField("Vorbereitung")).value).toBe("Zahlen lesen");
 });
 
-it("brings a lead back whose deletion failed [ERR-101, ERR-104]", async () => {
-  await renderScreen(crm, { given: { leads: [{ name: "Anna" }] }, failing: { "leads/delete": refused } });
-  await actOn("Anna", "Löschen");
-  await press("Löschen", { at: await question() });
+it("shows a lead again when its deletion failed [ERR-101, ERR-104]", async () => {
+  await renderScreen(crmPath, { seed: { leads: [{ name: "Anna" }] }, failing: { "leads/delete": refused } });
+  await chooseLeadAction("Anna", "Löschen");
+  await press("Löschen", { container: await findConfirmation() });
   await expectToast("Fehler");
   await expectToast(/^Lead konnte nicht gelöscht werden/);
   await expectLeads("Anna");
 });
 
 it("deletes the selected leads, one call each [LEAD-17, LEAD-18, LEAD-32, LEAD-33, ERR-109]", async () => {
-  const { leads, network } = await renderScreen(crm, { given: { leads: named(27) } });
-  await leadsTable();
+  const { leads, network } = await renderScreen(crmPath, { seed: { leads: named(27) } });
+  await findLeadsTable();
   expect(screen.queryByRole("button", { name: "Ausgewählte löschen" })).toBeNull();
   await select("Alle auf dieser Seite auswählen");
   await expectText("25 Leads ausgewählt");
@@ -74,7 +81,7 @@ it("deletes the selected leads, one call each [LEAD-17, LEAD-18, LEAD-32, LEAD-3
   await press("Alle 27 auswählen");
   await select("Lead 27 auswählen");
   await press("Ausgewählte löschen");
-  await press("Löschen", { at: await question("26 Leads löschen?") });
+  await press("Löschen", { container: await findConfirmation("26 Leads löschen?") });
   await expectToast("Leads gelöscht (26 Lead(s))");
   await expectLeads("Lead 27");
   const deleted = network.sent("leads/delete").map(({ path }) => path);
@@ -86,50 +93,50 @@ it("deletes the selected leads, one call each [LEAD-17, LEAD-18, LEAD-32, LEAD-3
   );
 });
 
-it("deletes no selected lead that a search hides: the question counts what goes", async () => {
-  const { network, leads } = await renderScreen(crm, { given: { leads: [{ name: "Anna" }, { name: "Björn" }] } });
+it("does not delete selected leads that a search hides, and excludes them from the count in the confirmation", async () => {
+  const { network, leads } = await renderScreen(crmPath, { seed: { leads: [{ name: "Anna" }, { name: "Björn" }] } });
   for (const { name } of leads) await select(`${name} auswählen`);
   await fill("Leads suchen", "Björn");
   await expectLeads("Björn");
   await press("Ausgewählte löschen");
-  await press("Löschen", { at: await question(/^1 Lead /) });
+  await press("Löschen", { container: await findConfirmation(/^1 Lead /) });
   await expectToast(/gelöscht/);
   expect(network.sent("leads/delete").map(({ path }) => path)).toEqual([`/api/leads/${leads[1]?.id}`]);
 });
 
-it("shows the progress and keeps what could not be deleted [ERR-105]", async () => {
-  const { network } = await renderScreen(crm, { given: { leads: [{ name: "Anna" }, { name: "Björn" }] } });
-  await leadsTable();
+it("shows the progress and keeps the leads that could not be deleted [ERR-105]", async () => {
+  const { network } = await renderScreen(crmPath, { seed: { leads: [{ name: "Anna" }, { name: "Björn" }] } });
+  await findLeadsTable();
   network.fail("leads/delete", refused, 1);
   const release = network.hold("leads/delete");
   await select("Alle auf dieser Seite auswählen");
   await press("Ausgewählte löschen");
-  await press("Löschen", { at: await question() });
+  await press("Löschen", { container: await findConfirmation() });
   expect(
     await screen.findByRole("progressbar", { name: "Leads werden gelöscht", value: { text: "1 von 2" } }),
   ).toBeTruthy();
   release();
   await expectToast(/^Einige Leads konnten nicht gelöscht werden/);
   await expectText("1 Lead ausgewählt");
-  expect(await leadsTable()).toBeTruthy();
+  expect(await findLeadsTable()).toBeTruthy();
 });
 
-it("says after Premium has ended how many leads the free plan has, and that all stay", async () => {
-  await renderScreen(crm, { as: { leads: 52 } });
+it("shows the free plan's limit after Premium has ended, and that all leads are kept", async () => {
+  await renderScreen(crmPath, { as: { leads: 52 } });
   await expectText("52 Leads, der kostenlose Plan umfasst 50. Alle bleiben erhalten.");
   await press("Premium ansehen", { role: "link" });
   await waitFor(() => expect(location.search).toBe("?section=billing"));
 });
 
-it("shows what premium would unlock instead of an error [CONST-125]", async () => {
-  await renderScreen(crm, { as: { leads: 50 } });
+it("shows what Premium unlocks instead of an error [CONST-125]", async () => {
+  await renderScreen(crmPath, { as: { leads: 50 } });
   await expectText("50 von 50 Leads");
   await press("Neuer Lead");
-  await fillLead("Lead 51");
+  await fillRequiredLeadFields("Lead 51");
   await press("Lead erstellen");
-  const offer = await dialog("Mehr als 50 Leads mit Premium");
-  expect(wordsOf(offer)).toContain("Leads ohne Grenze");
-  expect(wordsOf(screen.getByRole("region", { name: "Meldungen", hidden: true }))).toBe("");
-  await press("Später", { at: offer });
-  expect((await field("Name")).value).toBe("Lead 51");
+  const offer = await findDialog("Mehr als 50 Leads mit Premium");
+  expect(textOf(offer)).toContain("Leads ohne Grenze");
+  expect(textOf(screen.getByRole("region", { name: "Meldungen", hidden: true }))).toBe("");
+  await press("Später", { container: offer });
+  expect((await findField("Name")).value).toBe("Lead 51");
 });

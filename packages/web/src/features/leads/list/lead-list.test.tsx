@@ -1,29 +1,29 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { crm, expectLeads, leadRow, leadsTable } from "../../../testing/crm.ts";
-import { choose, dialog, expectText, field, fill, hands, press, wordsOf } from "../../../testing/person.ts";
+import { crmPath, expectLeads, findLeadRow, findLeadsTable } from "../../../testing/crm.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
+import { expectText, fill, findDialog, findField, press, selectOption, textOf, user } from "../../../testing/user.ts";
 
 const search = (words: string) => fill("Leads suchen", words);
 
 it("shows heading, tabs and both figures [LEAD-01, LEAD-03, LEAD-05..08, ROLE-07]", async () => {
   const statuses = ["qualified", "proposal", "won", "new"] as const;
-  await renderScreen(crm, { given: { leads: statuses.map((status) => ({ status })) } });
+  await renderScreen(crmPath, { seed: { leads: statuses.map((status) => ({ status })) } });
   const tabs = await screen.findAllByRole("tab");
-  expect(tabs.map((tab) => [wordsOf(tab), tab.getAttribute("aria-selected")])).toEqual([
+  expect(tabs.map((tab) => [textOf(tab), tab.getAttribute("aria-selected")])).toEqual([
     ["Leads", "true"],
     ["Meetings", "false"],
   ]);
-  expect(screen.getAllByRole("heading", { level: 1 }).map(wordsOf)).toEqual(["CRM"]);
+  expect(screen.getAllByRole("heading", { level: 1 }).map(textOf)).toEqual(["CRM"]);
   expect(document.title).toBe("CRM · LinkedPotential");
   const figures = [...(await screen.findByRole("region", { name: "Überblick" })).querySelectorAll("dl")];
-  expect(figures.map(wordsOf)).toEqual([
+  expect(figures.map(textOf)).toEqual([
     "Leads gesamt4Kein Follow-up überfällig",
     "Aktive Deals2Qualifiziert oder Angebot",
   ]);
 });
 
-it("counts the follow-ups that are late, not those that are done or due today", async () => {
+it("counts overdue follow-ups, but not those that are completed or due today", async () => {
   vi.setSystemTime("2027-03-10T09:00:00Z");
   const leads = [
     { followUpDate: "2027-03-09" },
@@ -32,30 +32,30 @@ it("counts the follow-ups that are late, not those that are done or due today", 
     { followUpDate: "2027-03-10" },
     {},
   ];
-  await renderScreen(crm, { given: { leads } });
+  await renderScreen(crmPath, { seed: { leads } });
   await expectText("2 Follow-ups überfällig");
 });
 
-it("explains the CRM by its help [LEAD-02]", async () => {
-  await renderScreen(crm);
+it("explains the CRM in a tooltip [LEAD-02]", async () => {
+  await renderScreen(crmPath);
   const help = await screen.findByRole("button", { name: "Was ist das CRM?" });
-  await hands.tab();
+  await user.tab();
   help.focus();
-  expect(wordsOf(await screen.findByRole("tooltip"))).toContain("Hier behalten Sie Ihre Kontakte im Blick");
+  expect(textOf(await screen.findByRole("tooltip"))).toContain("Hier behalten Sie Ihre Kontakte im Blick");
 });
 
-it("invites to create the first lead [EMPTY-02]", async () => {
-  await renderScreen(crm);
+it("offers to create the first lead [EMPTY-02]", async () => {
+  await renderScreen(crmPath);
   await expectText("Noch keine Leads vorhanden. Erstelle deinen ersten Lead!");
   await press("Ersten Lead erstellen");
-  expect(await dialog("Neuer Lead")).toBeTruthy();
+  expect(await findDialog("Neuer Lead")).toBeTruthy();
 });
 
 it.each([
   ["en", "No leads yet. Create your first lead!"],
   ["fr", "Pas encore de lead. Créez votre premier lead !"],
-] as const)("speaks %s too", async (language, words) => {
-  await renderScreen(crm, { language });
+] as const)("is translated to %s", async (language, words) => {
+  await renderScreen(crmPath, { language });
   await expectText(words);
 });
 
@@ -63,19 +63,19 @@ it.each([
   ["de", "60\u00a0%"],
   ["en", "60%"],
   ["fr", "60\u00a0%"],
-] as const)("writes a chance as one does in %s", async (language, written) => {
-  await renderScreen(crm, { language, given: { leads: [{ closingProbability: 60 }] } });
+] as const)("formats a closing probability for %s", async (language, written) => {
+  await renderScreen(crmPath, { language, seed: { leads: [{ closingProbability: 60 }] } });
   await waitFor(() => expect(document.querySelector("tbody")?.textContent).toContain(written));
 });
 
-it("searches by name, e-mail and company whatever the case [LEAD-09..12, LEAD-13, EMPTY-01]", async () => {
+it("searches by name, e-mail and company, ignoring case [LEAD-09..12, LEAD-13, EMPTY-01]", async () => {
   const leads = [
     { name: "Özlem Aydın", email: "kontakt@stadt.example", company: "Stadtwerke Nürnberg" },
     { name: "Björn Weiß", email: "B.WEISS@werft.example", company: "Werft Übersee AG" },
     { name: "Anna Ömer", email: "anna@holz.example", company: "Holzbau Jäger" },
   ];
-  await renderScreen(crm, { given: { leads } });
-  await leadsTable();
+  await renderScreen(crmPath, { seed: { leads } });
+  await findLeadsTable();
   await search("ÖZLEM");
   await expectLeads("Özlem Aydın");
   await search("b.weiss@");
@@ -88,7 +88,7 @@ it("searches by name, e-mail and company whatever the case [LEAD-09..12, LEAD-13
   await expectLeads("Anna Ömer", "Björn Weiß", "Özlem Aydın");
 });
 
-it("names each status and filters by all but 'Interesse gezeigt' [LEAD-14, LEAD-15, LEAD-52..55, LEAD-56..58]", async () => {
+it("shows each status, and filters by all except 'Interesse gezeigt' [LEAD-14, LEAD-15, LEAD-52..55, LEAD-56..58]", async () => {
   const labels = {
     new: "Neu",
     contacted: "Kontaktiert",
@@ -99,10 +99,10 @@ it("names each status and filters by all but 'Interesse gezeigt' [LEAD-14, LEAD-
     lost: "Verloren",
   } as const;
   const statuses = Object.keys(labels) as (keyof typeof labels)[];
-  await renderScreen(crm, { given: { leads: statuses.map((status) => ({ name: `Lead ${status}`, status })) } });
-  for (const status of statuses) await expectText(labels[status], await leadRow(`Lead ${status}`));
+  await renderScreen(crmPath, { seed: { leads: statuses.map((status) => ({ name: `Lead ${status}`, status })) } });
+  for (const status of statuses) await expectText(labels[status], await findLeadRow(`Lead ${status}`));
   await press(/^Alle Status/);
-  const offered = (await screen.findAllByRole("option")).map(wordsOf);
+  const offered = (await screen.findAllByRole("option")).map(textOf);
   expect(offered).toEqual(["Alle Status", "Neu", "Kontaktiert", "Qualifiziert", "Angebot", "Gewonnen", "Verloren"]);
   await press("Angebot", { role: "option" });
   await expectLeads("Lead proposal");
@@ -114,7 +114,7 @@ it("sorts by latest activity, and by any column [LEAD-19, LEAD-20, LEAD-51, CONS
     { name: "Ärmel", closingProbability: 90 },
     { name: "Berta", closingProbability: 50, dealValue: 12_500 },
   ];
-  await renderScreen(crm, { given: { leads } });
+  await renderScreen(crmPath, { seed: { leads } });
   await expectLeads("Berta", "Ärmel", "Zoe");
   const latest = screen.getByRole("columnheader", { name: "Letzte Aktivität" });
   expect(latest.getAttribute("aria-sort")).toBe("descending");
@@ -126,13 +126,13 @@ it("sorts by latest activity, and by any column [LEAD-19, LEAD-20, LEAD-51, CONS
   await expectLeads("Ärmel", "Berta", "Zoe");
   await press("Wert");
   await expectLeads("Zoe", "Berta", "Ärmel");
-  expect(wordsOf(await leadRow("Berta"))).toContain("12.500 €");
+  expect(textOf(await findLeadRow("Berta"))).toContain("12.500 €");
 });
 
-it("shows 25 leads a page and starts again when search or filter change [LEAD-21..24, CONST-101]", async () => {
+it("shows 25 leads per page, and returns to the first page when search or filter change [LEAD-21..24, CONST-101]", async () => {
   const leads = Array.from({ length: 27 }, (_, index) => ({ name: `Lead ${index + 1}`, company: "Gemeinsam GmbH" }));
-  await renderScreen(crm, { given: { leads } });
-  const table = await leadsTable();
+  await renderScreen(crmPath, { seed: { leads } });
+  const table = await findLeadsTable();
   await waitFor(() => expect(within(table).getAllByRole("row")).toHaveLength(1 + 25));
   const pages = screen.getByRole("navigation", { name: "Seiten" });
   await press("Nächste Seite");
@@ -142,7 +142,7 @@ it("shows 25 leads a page and starts again when search or filter change [LEAD-21
   await expectText("Seite 1 von 2", pages);
   await press("Nächste Seite");
   await expectText("Seite 2 von 2", pages);
-  await choose("Status filtern", "Neu");
+  await selectOption("Status filtern", "Neu");
   await expectText("Seite 1 von 2", pages);
 });
 
@@ -150,19 +150,19 @@ it("shows a lead's fields in its row, dates as dd.MM.yyyy, and opens it [LEAD-37
   vi.setSystemTime("2027-03-03T09:00:00Z");
   const lead = { name: "Jördis Größmann", company: "Süßwaren Öttinger GmbH", position: "Leiterin Einkauf" };
   const deal = { status: "proposal", closingProbability: 60, nextStep: "Angebot abstimmen" } as const;
-  await renderScreen(crm, { given: { leads: [{ ...lead, ...deal, followUpDate: "2027-03-12" }] } });
-  const row = await leadRow(lead.name);
+  await renderScreen(crmPath, { seed: { leads: [{ ...lead, ...deal, followUpDate: "2027-03-12" }] } });
+  const row = await findLeadRow(lead.name);
   const texts = [lead.company, lead.position, "Angebot", "60 %", "Angebot abstimmen", "12.03.2027"];
-  expect(texts.filter((words) => !wordsOf(row).includes(words))).toEqual([]);
-  await hands.click(row);
-  const opened = await dialog("Lead bearbeiten");
-  expect((await field("Name", opened)).value).toBe(lead.name);
+  expect(texts.filter((words) => !textOf(row).includes(words))).toEqual([]);
+  await user.click(row);
+  const opened = await findDialog("Lead bearbeiten");
+  expect((await findField("Name", opened)).value).toBe(lead.name);
 });
 
 it("offers a retry when the leads cannot be loaded", async () => {
-  const { network } = await renderScreen(crm, { failing: { "leads/list": { status: 404 } } });
+  const { network } = await renderScreen(crmPath, { failing: { "leads/list": { status: 404 } } });
   await expectText("Deine Leads konnten nicht geladen werden");
-  network.heal();
+  network.clearFailures();
   await press("Erneut versuchen");
   await expectText("Noch keine Leads vorhanden. Erstelle deinen ersten Lead!");
 });

@@ -1,4 +1,4 @@
-import { memo, type RefObject, useEffect, useRef, useState } from "react";
+import { memo, useRef, useState } from "react";
 import { useIsWide } from "../../../lib/use-media-query.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Pagination } from "../../../ui/pagination.tsx";
@@ -15,25 +15,28 @@ interface ListProps {
   visible: VisibleLeads;
 }
 
-/** The leads as a table, on phones as cards, 25 at a time (LEAD-17 to LEAD-24). */
 export const LeadList = memo(function LeadList({ visible }: ListProps) {
   const texts = useTexts("leads");
   const { pages } = useTexts("common");
   const isWide = useIsWide();
-  const { rows, found, page, order, setOrder } = visible;
-  const selection = useSelection(rows, found);
+  const { rows, matches, page, order, setOrder } = visible;
+  const selection = useSelection(rows, matches);
   const [isAsking, setAsking] = useState(false);
-  const top = useTopOfPage(page);
-  if (found.length === 0) return <NothingFound onReset={visible.reset} />;
+  const list = useRef<HTMLElement>(null);
+  if (matches.length === 0) return <NothingFound onReset={visible.reset} />;
   const first = (page - 1) * leadsPerPage + 1;
+  const showPage = (next: number) => {
+    visible.setPage(next);
+    if (list.current && list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView();
+  };
   return (
-    <section ref={top} className="min-w-0 overflow-clip rounded-lg border border-line bg-surface">
+    <section ref={list} className="card min-w-0 overflow-clip">
       {!isWide && <SortSelect order={order} onOrder={setOrder} />}
       {selection.ids.size > 0 && (
         <BulkBar
           count={selection.ids.size}
-          foundCount={found.length}
-          onSelectAll={() => selection.selectOnly(found.map(({ id }) => id))}
+          matchCount={matches.length}
+          onSelectAll={() => selection.selectOnly(matches.map(({ id }) => id))}
           onClear={() => selection.selectOnly([])}
           onDelete={() => setAsking(true)}
         />
@@ -45,9 +48,9 @@ export const LeadList = memo(function LeadList({ visible }: ListProps) {
       )}
       <footer className="flex min-h-12 flex-wrap items-center justify-between gap-2 border-line border-t py-1.5 pr-2 pl-4">
         <p className="text-ink-muted text-xs tabular-nums">
-          {texts.range(first, first + rows.length - 1, found.length)}
+          {texts.range(first, first + rows.length - 1, matches.length)}
         </p>
-        <Pagination page={page} pageCount={visible.pageCount} onChange={visible.setPage} texts={pages} />
+        <Pagination page={page} pageCount={visible.pageCount} onChange={showPage} texts={pages} />
       </footer>
       <BulkDeleteDialog
         isOpen={isAsking}
@@ -58,15 +61,3 @@ export const LeadList = memo(function LeadList({ visible }: ListProps) {
     </section>
   );
 });
-
-/** Another page begins at its top, where that is out of sight. */
-function useTopOfPage(page: number): RefObject<HTMLElement | null> {
-  const list = useRef<HTMLElement>(null);
-  const shownPage = useRef(page);
-  useEffect(() => {
-    if (shownPage.current === page) return;
-    shownPage.current = page;
-    if (list.current && list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView({ block: "start" });
-  }, [page]);
-  return list;
-}

@@ -15,7 +15,6 @@ interface ToolbarProps {
   onStatus: (status: StatusFilter) => void;
 }
 
-/** Search, status filter and the switch between list and board. The board's columns are the statuses: no filter there. */
 export function LeadToolbar({ view, onView, search, onSearch, status, onStatus }: ToolbarProps) {
   const texts = useTexts("leads");
   return (
@@ -27,7 +26,7 @@ export function LeadToolbar({ view, onView, search, onSearch, status, onStatus }
         onChange={onSearch}
         className="w-full sm:w-72"
       />
-      {/* Kept for the way back: of what the list begins with, it takes the longest. */}
+      {/* Hidden instead of unmounted, because it is the slowest part to render on the way back to the list. */}
       <div hidden={view !== "list"} className="contents">
         <StatusSelect status={status} onStatus={onStatus} />
       </div>
@@ -36,7 +35,7 @@ export function LeadToolbar({ view, onView, search, onSearch, status, onStatus }
   );
 }
 
-// With every key typed only the field is drawn anew.
+// Memoized, so that typing in the search field does not rerender the select.
 const StatusSelect = memo(function StatusSelect({ status, onStatus }: Pick<ToolbarProps, "status" | "onStatus">) {
   const { filter, statuses } = useTexts("leads");
   return (

@@ -1,12 +1,12 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { Users } from "lucide-react";
 import { Suspense, useMemo } from "react";
 import { lazyPart } from "../../../lib/rendering/lazy-part.ts";
-import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { useLeads } from "../api.ts";
+import { LoadBoundary } from "../../../ui/load-boundary.tsx";
+import { leadsQuery } from "../api.ts";
 import { defaultLeadOrder, sortLeads } from "../sorting.ts";
 import type { LeadView } from "../use-lead-address.ts";
 import { LeadList } from "./lead-list.tsx";
@@ -24,25 +24,20 @@ interface LeadsTabProps {
   onImport: () => void;
 }
 
-const none: never[] = [];
+export function LeadsTab(props: LeadsTabProps) {
+  const { failed } = useTexts("leads");
+  const skeleton = props.view === "board" ? <BoardLoading /> : <ListLoading />;
+  return (
+    <LoadBoundary skeleton={skeleton} failed={failed.title}>
+      <Leads {...props} />
+    </LoadBoundary>
+  );
+}
 
-export function LeadsTab({ view, onView, onCreate, onImport }: LeadsTabProps) {
-  const { data: leads = none, error, isPending, refetch } = useLeads();
+function Leads({ view, onView, onCreate, onImport }: LeadsTabProps) {
+  const { data: leads } = useSuspenseQuery(leadsQuery);
   const latest = useMemo(() => sortLeads(leads, defaultLeadOrder), [leads]);
   const { visible, searched, ...tools } = useVisibleLeads(latest);
-  const texts = useTexts("leads");
-  const { retry } = useTexts("common");
-  if (isPending) return view === "board" ? <BoardLoading /> : <ListLoading />;
-  if (error && leads.length === 0) {
-    return (
-      <ErrorState
-        title={texts.failed.title}
-        description={errorText(error)}
-        retryLabel={retry}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <SummaryCards leads={leads} />
@@ -74,7 +69,7 @@ export function LeadsTab({ view, onView, onCreate, onImport }: LeadsTabProps) {
 function NoLeads({ onCreate, onImport }: Pick<LeadsTabProps, "onCreate" | "onImport">) {
   const texts = useTexts("leads");
   return (
-    <section className="rounded-lg border border-line bg-surface">
+    <section className="card">
       <EmptyState
         icon={<Users size={20} aria-hidden />}
         title={texts.empty.none}

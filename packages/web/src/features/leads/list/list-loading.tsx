@@ -1,16 +1,15 @@
-import { leadStatuses } from "@linkedpotential/contract/leads/values";
+import { leadStatuses } from "@linkedpotential/contract/leads/statuses";
 import { useTexts } from "../../../texts/texts.ts";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 
 const rows = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
-/** The place of cards, tools and rows while the leads are on their way. */
 export function ListLoading() {
   const { loading } = useTexts("common");
   return (
     <Loading label={loading} className="flex flex-col gap-4">
       <Head />
-      <div className="rounded-lg border border-line bg-surface">
+      <div className="card">
         {rows.map((row) => (
           <div
             key={row}
@@ -51,7 +50,7 @@ export function BoardLoading() {
   );
 }
 
-/** The place of the board alone. */
+/** Skeleton of the board's columns, shown while only the board's code is loading. */
 export function ColumnsLoading() {
   const { loading } = useTexts("common");
   return (
@@ -72,7 +71,6 @@ const Columns = () => (
   </div>
 );
 
-/** The place of the days with their follow-ups. */
 export function MeetingsLoading() {
   const { loading } = useTexts("common");
   return (

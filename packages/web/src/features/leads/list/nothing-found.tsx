@@ -6,7 +6,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 export function NothingFound({ onReset }: { onReset: () => void }) {
   const { empty } = useTexts("leads");
   return (
-    <section className="rounded-lg border border-line bg-surface">
+    <section className="card">
       <EmptyState
         icon={<SearchX size={20} aria-hidden />}
         title={empty.filtered}

@@ -3,10 +3,12 @@ import { Link } from "react-router-dom";
 import { useUser } from "../../../lib/session/session.ts";
 import { useTexts } from "../../../texts/texts.ts";
 
-/** Leads from which on the free plan's limit is worth a word. */
 const nearLimit = freeLeadLimit - 10;
 
-/** How full the free plan is, once it matters, and from its limit on where there is more. Premium that ended may leave more leads. */
+/**
+ * Shows how full the free plan is, with a link to Premium at the limit. There may be more leads than the limit after
+ * Premium has ended.
+ */
 export function PlanMeter({ count }: { count: number }) {
   const { plan } = useTexts("leads");
   const isShown = useUser().plan === "kostenlos" && count >= nearLimit;

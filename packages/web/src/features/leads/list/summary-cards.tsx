@@ -7,7 +7,6 @@ import { followUpTone } from "../lead/follow-up-tone.ts";
 import { useLeadActions } from "../lead/lead-actions.tsx";
 import { PlanMeter } from "./plan-meter.tsx";
 
-/** How many leads there are, whose follow-ups are late, and how many are qualified or have an offer (LEAD-05 to LEAD-08). */
 export const SummaryCards = memo(function SummaryCards({ leads }: { leads: readonly LeadRow[] }) {
   const { summary } = useTexts("leads");
   const { today } = useLeadActions();
@@ -34,7 +33,7 @@ interface CardProps {
 
 function SummaryCard({ label, value, children }: CardProps) {
   return (
-    <dl className="flex min-w-0 flex-col gap-0.5 rounded-lg border border-line bg-surface px-4 py-3">
+    <dl className="card flex min-w-0 flex-col gap-0.5 px-4 py-3">
       <dt className="text-ink-muted text-xs">{label}</dt>
       <dd className="font-semibold text-lg tabular-nums">{numberText(value)}</dd>
       <dd>{children}</dd>

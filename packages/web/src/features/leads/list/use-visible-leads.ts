@@ -1,6 +1,6 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
-import { type LeadStatus, leadStatuses } from "@linkedpotential/contract/leads/values";
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { type LeadStatus, leadStatuses } from "@linkedpotential/contract/leads/statuses";
+import { useCallback, useDeferredValue, useMemo } from "react";
 import {
   choiceParameter,
   type ListParameters,
@@ -11,12 +11,12 @@ import {
 } from "../../../lib/navigation/use-list-state.ts";
 import { useTypedText } from "../../../lib/use-typed-text.ts";
 import { leadSearch } from "../search.ts";
-import { defaultLeadOrder, type LeadOrder, leadsOf, sortable, sortedLeads } from "../sorting.ts";
+import { defaultLeadOrder, type LeadOrder, sortPage, toLeads, toSortables } from "../sorting.ts";
 import { tableColumns } from "./table/lead-columns.ts";
 
 export const leadsPerPage = 25;
 
-/** Without `interested`, as specified. */
+/** The specification leaves out `interested`. */
 export const filterStatuses = leadStatuses.filter((status) => status !== "interested");
 export type StatusFilter = LeadStatus | "all";
 
@@ -27,21 +27,20 @@ interface LeadListState {
   page: number;
 }
 
-/** What the list shows, the very same while only the search field changed. */
+/** Content of the list. Typing keeps the object until the deferred search changes, so that the list can be memoized. */
 export interface VisibleLeads {
   order: LeadOrder;
   page: number;
   pageCount: number;
-  /** On all pages, in any order. */
-  found: readonly LeadRow[];
+  /** Leads on all pages that match search and filter, unsorted. */
+  matches: readonly LeadRow[];
   rows: readonly LeadRow[];
   setOrder: (order: LeadOrder) => void;
   setPage: (page: number) => void;
-  /** Nothing searched, nothing filtered. */
   reset: () => void;
 }
 
-/** `name` is ascending, `-name` descending. */
+/** Sort order in the address: `name` is ascending, `-name` descending. */
 const orderParameter: Parameter<LeadOrder> = {
   read: (text) => {
     const column = tableColumns.find((one) => one === text?.replace(/^-/, ""));
@@ -64,58 +63,55 @@ const parameters: ListParameters<LeadListState> = {
 };
 
 /**
- * Search, filter, order and page of the list, kept in the address. The rows follow the typing when there is time.
+ * Search, filter, sort order and page of the list, stored in the address. Typing updates the search field at once, and
+ * the rows deferred.
  *
- * @param leads the latest activity first
+ * @param leads sorted by latest activity
  */
 export function useVisibleLeads(leads: readonly LeadRow[]) {
   const [state, set] = useListState(parameters);
   const { status } = state;
   const { column, direction } = state.sort;
-  // Read anew with every change of the address, whatever changed there: sorting 5,000 leads is not worth that.
+  // `state.sort` is a new object after every change of the address. A stable object avoids sorting again.
   const order = useMemo<LeadOrder>(() => ({ column, direction }), [column, direction]);
-  const keepSearch = useCallback(
+  const storeSearch = useCallback(
     (text: string) => {
-      // A page chosen meanwhile has kept it along: the address knows before the screen does.
-      const kept = new URLSearchParams(location.search).get("search");
-      if (kept !== parameters.search.write(text)) set({ search: text, page: 1 });
+      // `setPage` may have stored the search already. Read the address, because `state` lags behind in a transition.
+      const storedSearch = new URLSearchParams(location.search).get("search");
+      if (storedSearch !== parameters.search.write(text)) set({ search: text, page: 1 });
     },
     [set],
   );
-  const [search, setSearch] = useTypedText(state.search, keepSearch);
+  const [search, setSearch] = useTypedText(state.search, storeSearch);
   const needle = useDeferredValue(search);
-  const all = useMemo(() => sortable(leads, column), [leads, column]);
+  const all = useMemo(() => toSortables(leads, column), [leads, column]);
   const searched = useMemo(() => {
-    const isFound = leadSearch(needle);
-    return all.filter(({ lead }) => isFound(lead));
+    const matchesSearch = leadSearch(needle);
+    return all.filter(({ lead }) => matchesSearch(lead));
   }, [all, needle]);
-  const found = useMemo(
+  const matches = useMemo(
     () => (status === "all" ? searched : searched.filter(({ lead }) => lead.status === status)),
     [searched, status],
   );
-  const pageCount = Math.max(1, Math.ceil(found.length / leadsPerPage));
-  // What is typed and not kept yet is another list: it begins at its first page.
+  const pageCount = Math.max(1, Math.ceil(matches.length / leadsPerPage));
+  // The page in the address belongs to the search in the address. A newer search starts at its first page.
   const page = needle.trim() === state.search.trim() ? Math.min(state.page, pageCount) : 1;
   const rows = useMemo(
-    () => sortedLeads(found, direction, [(page - 1) * leadsPerPage, page * leadsPerPage]),
-    [found, direction, page],
+    () => sortPage(matches, direction, [(page - 1) * leadsPerPage, page * leadsPerPage]),
+    [matches, direction, page],
   );
-  // What was typed just now is kept along: the page is one of what is found by it.
-  const typed = useRef(search);
-  useEffect(() => {
-    typed.current = search;
-  }, [search]);
-  const setStatus = useCallback((to: StatusFilter) => set({ search: typed.current, status: to, page: 1 }), [set]);
-  const setOrder = useCallback((sort: LeadOrder) => set({ search: typed.current, sort, page: 1 }), [set]);
-  const setPage = useCallback((to: number) => set({ search: typed.current, page: to }, { push: true }), [set]);
+  const setStatus = useCallback((to: StatusFilter) => set({ status: to, page: 1 }), [set]);
+  const setOrder = useCallback((sort: LeadOrder) => set({ sort, page: 1 }), [set]);
+  // Store the page together with its search, which the address may not contain yet.
+  const setPage = useCallback((to: number) => set({ search: needle, page: to }, { push: true }), [set, needle]);
   const reset = useCallback(() => {
     setSearch("");
     set({ search: "", status: "all", page: 1 });
   }, [setSearch, set]);
   const visible = useMemo<VisibleLeads>(
-    () => ({ order, page, pageCount, found: leadsOf(found), rows, setOrder, setPage, reset }),
-    [order, page, pageCount, found, rows, setOrder, setPage, reset],
+    () => ({ order, page, pageCount, matches: toLeads(matches), rows, setOrder, setPage, reset }),
+    [order, page, pageCount, matches, rows, setOrder, setPage, reset],
   );
-  const searchedLeads = useMemo(() => leadsOf(searched), [searched]);
+  const searchedLeads = useMemo(() => toLeads(searched), [searched]);
   return { search, status, setSearch, setStatus, visible, searched: searchedLeads };
 }

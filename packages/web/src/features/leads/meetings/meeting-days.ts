@@ -3,15 +3,15 @@ import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 
 export interface Day {
-  /** Null for all overdue follow-ups. */
+  /** `yyyy-MM-dd`. Null for the group of all overdue follow-ups. */
   date: string | null;
   events: LiveTraining[];
   leads: LeadRow[];
 }
 
 /**
- * Groups open follow-ups and events by day (D18), overdue ones first. An event that began yesterday and is still
- * running counts as today's.
+ * Groups open follow-ups and events by day, after one group with the overdue follow-ups (D18). An event that began
+ * yesterday and is still running belongs to today.
  */
 export function meetingDays(
   leads: readonly LeadRow[],

@@ -6,10 +6,7 @@ import { buttonClass } from "../../../ui/button-style.ts";
 export function MeetingGuides() {
   const { meetings } = useTexts("leads");
   return (
-    <section
-      aria-label={meetings.guides}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3"
-    >
+    <section aria-label={meetings.guides} className="card flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <NotebookText size={20} aria-hidden className="shrink-0 text-accent-text" />
       <div className="min-w-[min(12rem,100%)] flex-1">
         <p className="font-semibold text-sm">{meetings.guides}</p>

@@ -1,18 +1,18 @@
 import { dateText, weekdayText } from "@linkedpotential/contract/date-texts";
 import { addDays } from "@linkedpotential/contract/dates";
-import { CalendarClock } from "lucide-react";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { CalendarClock, CircleAlert } from "lucide-react";
 import { useId, useMemo } from "react";
 import { useUser } from "../../../lib/session/session.ts";
-import { errorText } from "../../../texts/error-text.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { useLeads, useRegisteredEvents } from "../api.ts";
+import { LoadBoundary } from "../../../ui/load-boundary.tsx";
+import { leadsQuery, useRegisteredEvents } from "../api.ts";
 import { useLeadActions } from "../lead/lead-actions.tsx";
 import { MeetingsLoading } from "../list/list-loading.tsx";
 import { EventRow } from "./event-row.tsx";
-import { EventsFailed } from "./events-failed.tsx";
 import { type Day, meetingDays } from "./meeting-days.ts";
 import { MeetingGuides } from "./meeting-guides.tsx";
 import { MeetingRow } from "./meeting-row.tsx";
@@ -20,27 +20,26 @@ import { MeetingRow } from "./meeting-row.tsx";
 const none: never[] = [];
 
 export function MeetingsTab() {
-  const { meetings, failed } = useTexts("leads");
-  const { retry } = useTexts("common");
-  const { data: leads = none, error, isPending, refetch } = useLeads();
+  const { failed } = useTexts("leads");
+  // Read outside the boundary, so that events and leads load in parallel and follow-ups appear even if this read fails.
+  const events = useRegisteredEvents();
+  return (
+    <LoadBoundary skeleton={<MeetingsLoading />} failed={failed.title}>
+      <Meetings events={events} />
+    </LoadBoundary>
+  );
+}
+
+function Meetings({ events }: { events: ReturnType<typeof useRegisteredEvents> }) {
+  const { meetings } = useTexts("leads");
+  const { data: leads } = useSuspenseQuery(leadsQuery);
   const { today } = useLeadActions();
   const { timezone } = useUser();
-  const events = useRegisteredEvents();
   const days = useMemo(
     () => meetingDays(leads, events.data ?? none, today, timezone),
     [leads, events.data, today, timezone],
   );
-  if (isPending || events.isPending) return <MeetingsLoading />;
-  if (error && leads.length === 0) {
-    return (
-      <ErrorState
-        title={failed.title}
-        description={errorText(error)}
-        retryLabel={retry}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  if (events.isPending) return <MeetingsLoading />;
   return (
     <div className="flex max-w-3xl flex-col gap-5">
       <MeetingGuides />
@@ -49,7 +48,7 @@ export function MeetingsTab() {
         <Group key={day.date ?? "overdue"} {...day} />
       ))}
       {days.length === 0 && (
-        <section className="rounded-lg border border-line bg-surface">
+        <section className="card">
           <EmptyState
             icon={<CalendarClock size={20} aria-hidden />}
             title={meetings.empty}
@@ -57,6 +56,20 @@ export function MeetingsTab() {
           />
         </section>
       )}
+    </div>
+  );
+}
+
+function EventsFailed({ onRetry }: { onRetry: () => void }) {
+  const { meetings } = useTexts("leads");
+  const { retry } = useTexts("common");
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-2 rounded-lg bg-danger-soft px-4 py-2 text-sm">
+      <CircleAlert size={16} aria-hidden className="shrink-0 text-danger-text" />
+      <span className="min-w-0 flex-1 text-danger-text">{meetings.eventsFailed}</span>
+      <Button size="sm" onPress={onRetry}>
+        {retry}
+      </Button>
     </div>
   );
 }
@@ -81,7 +94,7 @@ function Group({ date, events, leads }: Day) {
           </>
         )}
       </h2>
-      <ul className="overflow-hidden rounded-lg border border-line bg-surface">
+      <ul className="card overflow-hidden">
         {events.map((event) => (
           <EventRow key={event.id} event={event} />
         ))}

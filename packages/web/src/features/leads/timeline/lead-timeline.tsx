@@ -15,10 +15,9 @@ import type { ReactNode } from "react";
 import type { Form } from "../../../lib/form/use-form.ts";
 import { useUser } from "../../../lib/session/session.ts";
 import type { Texts } from "../../../texts/areas.ts";
-import { errorText } from "../../../texts/error-text.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
-import { ErrorState } from "../../../ui/error-state.tsx";
+import { LoadBoundary } from "../../../ui/load-boundary.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { useTimeline } from "../api.ts";
 import { TouchForm } from "./touch-form.tsx";
@@ -40,38 +39,31 @@ export function LeadTimeline({ leadId, touch }: { leadId: number; touch: Form<Ne
     <div className="flex flex-col gap-6">
       <TouchForm form={touch} />
       <section aria-label={timeline.list}>
-        <Entries leadId={leadId} />
+        <LoadBoundary skeleton={<LoadingEntries />} failed={timeline.failed}>
+          <Entries leadId={leadId} />
+        </LoadBoundary>
       </section>
     </div>
   );
 }
 
+function LoadingEntries() {
+  const { loading } = useTexts("common");
+  return (
+    <Loading label={loading} className="flex flex-col gap-4">
+      <Skeleton className="h-9" />
+      <Skeleton className="h-9" />
+    </Loading>
+  );
+}
+
 function Entries({ leadId }: { leadId: number }) {
   const { timeline } = useTexts("leads");
-  const { loading, retry } = useTexts("common");
-  const { data, error, refetch } = useTimeline(leadId);
-  if (!data && error) {
-    return (
-      <ErrorState
-        title={timeline.failed}
-        description={errorText(error)}
-        retryLabel={retry}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!data) {
-    return (
-      <Loading label={loading} className="flex flex-col gap-4">
-        <Skeleton className="h-9" />
-        <Skeleton className="h-9" />
-      </Loading>
-    );
-  }
-  if (data.length === 0) return <p className="text-ink-muted text-sm">{timeline.empty}</p>;
+  const entries = useTimeline(leadId);
+  if (entries.length === 0) return <p className="text-ink-muted text-sm">{timeline.empty}</p>;
   return (
     <ol>
-      {data.map((entry) => (
+      {entries.map((entry) => (
         <Entry key={entry.id} entry={entry} />
       ))}
     </ol>

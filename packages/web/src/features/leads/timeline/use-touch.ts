@@ -1,19 +1,21 @@
 import { type NewTouch, newTouch } from "@linkedpotential/contract/leads/schema";
+import { useWatch } from "react-hook-form";
 import { useForm } from "../../../lib/form/use-form.ts";
 import { useLogTouch } from "../api.ts";
 
 const empty: NewTouch = { type: "message_sent", text: "" };
 
-/** State kept above the tabs, so that switching tabs does not lose it. */
+/** Form for a new timeline entry. Call it above the tabs, so that switching tabs keeps the input. */
 export function useTouch(leadId: number) {
   const log = useLogTouch(leadId);
   const form = useForm({
     schema: newTouch,
     initial: empty,
-    send: async (touch) => {
+    onSubmit: async (touch) => {
       await log.runAsync(touch);
-      form.set({ text: "" });
+      form.setValues({ text: "" });
     },
   });
-  return { form, hasNote: form.values.text.trim() !== "" };
+  const hasNote = useWatch({ control: form.control, name: "text", compute: (text) => text.trim() !== "" });
+  return { form, hasNote };
 }

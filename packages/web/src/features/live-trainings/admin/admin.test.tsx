@@ -1,18 +1,18 @@
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { renderScreen } from "../../../testing/screen.tsx";
 import {
-  dialog,
   expectErrorToast,
   expectText,
   expectToast,
-  field,
   fill,
+  findConfirmation,
+  findDialog,
+  findField,
   press,
-  question,
-  wordsOf,
-} from "../../../testing/person.ts";
-import { renderScreen } from "../../../testing/screen.tsx";
+  textOf,
+} from "../../../testing/user.ts";
 
 const eventsAt = "/freelance/dashboard?section=trainings2";
 const failed = { status: 500, body: { code: "request.internal" } };
@@ -22,41 +22,41 @@ beforeEach(() => {
 });
 
 const event = (title: string) => screen.findByRole("listitem", { name: title });
-const given = { liveTrainings: [{ title: "Sales Abend", date: "2027-03-12" }] };
+const seed = { liveTrainings: [{ title: "Sales Abend", date: "2027-03-12" }] };
 const upcoming = "/api/live-trainings";
 
-it("shows an admin what admins do, and nobody else [EVADM-02..05, EVADM-06]", async () => {
-  await renderScreen(eventsAt, { given, isAdmin: true });
+it("only admins see the buttons to create, edit and delete events [EVADM-02..05, EVADM-06]", async () => {
+  await renderScreen(eventsAt, { seed, isAdmin: true });
   await expectText("Admin-Modus");
   expect(await screen.findByRole("button", { name: "Neues Training" })).toBeTruthy();
   const card = within(await event("Sales Abend"));
   expect(card.getByRole("button", { name: "„Sales Abend“ bearbeiten" })).toBeTruthy();
   expect(card.getByRole("button", { name: "„Sales Abend“ löschen" })).toBeTruthy();
 
-  await renderScreen(eventsAt, { given });
+  await renderScreen(eventsAt, { seed });
   const other = within(await event("Sales Abend"));
   for (const name of [/bearbeiten/, /löschen/]) expect(other.queryByRole("button", { name })).toBeNull();
   expect(screen.queryByRole("button", { name: "Neues Training" })).toBeNull();
   expect(screen.queryByText("Admin-Modus")).toBeNull();
 });
 
-it("names every field that is missing, and begins with the defaults [EVADM-09..12, EVADM-14, EVADM-16..18, EVADM-19, EVADM-21, CONST-13, CONST-33]", async () => {
+it("the form starts with the defaults, and names every missing field [EVADM-09..12, EVADM-14, EVADM-16..18, EVADM-19, EVADM-21, CONST-13, CONST-33]", async () => {
   const { network } = await renderScreen(eventsAt, { isAdmin: true });
   await press("Neues Training");
-  const form = await dialog("Neues Training");
-  expect((await field(/Maximale Teilnehmerzahl/, form)).value).toBe("20");
-  expect((await field(/Uhrzeit/, form)).value).toBe("19:00");
-  expect((await field(/Trainer/, form)).value).toBe("Alex");
-  await press("Training erstellen", { at: form });
+  const form = await findDialog("Neues Training");
+  expect((await findField(/Maximale Teilnehmerzahl/, form)).value).toBe("20");
+  expect((await findField(/Uhrzeit/, form)).value).toBe("19:00");
+  expect((await findField(/Trainer/, form)).value).toBe("Alex");
+  await press("Training erstellen", { container: form });
   await waitFor(() => expect(within(form).getAllByText("Bitte füllen Sie alle Felder aus.")).toHaveLength(6));
   expect(within(form).getByText("Bitte ein gültiges Datum angeben.")).toBeTruthy();
   expect(network.sent("live-trainings/create")).toEqual([]);
 });
 
-it("says at each field what is wrong with it, sends nothing and keeps everything [EVADM-23-NS]", async () => {
+it("the form shows a problem at each invalid field, sends nothing, and keeps all input [EVADM-23-NS]", async () => {
   const { network } = await renderScreen(eventsAt, { isAdmin: true });
   await press("Neues Training");
-  const form = await dialog("Neues Training");
+  const form = await findDialog("Neues Training");
   const wrong: [RegExp, string, string][] = [
     [/Titel/, "T".repeat(151), "Maximal 150 Zeichen"],
     [/Kategorie/, "K".repeat(51), "Maximal 50 Zeichen"],
@@ -69,37 +69,37 @@ it("says at each field what is wrong with it, sends nothing and keeps everything
     [/Buchungslink/, `https://b.example/${"x".repeat(2000)}`, "Maximal 2000 Zeichen"],
   ];
   for (const [label, text] of wrong) await fill(label, text, form);
-  await press("Training erstellen", { at: form });
+  await press("Training erstellen", { container: form });
   await expectText("Bitte ein gültiges Datum angeben.", form);
   for (const [label, text, problem] of wrong) {
-    const input = await field(label, form);
+    const input = await findField(label, form);
     expect(input.value).toBe(text);
     expect(input.getAttribute("aria-invalid")).toBe("true");
     const said = input
       .getAttribute("aria-describedby")
       ?.split(" ")
-      .map((id) => wordsOf(document.getElementById(id)));
+      .map((id) => textOf(document.getElementById(id)));
     expect(said).toContain(problem);
   }
-  expect(document.activeElement).toBe(await field(/Titel/, form));
+  expect(document.activeElement).toBe(await findField(/Titel/, form));
   expect(network.sent("live-trainings/create")).toEqual([]);
 });
 
-it("wants a time [EVADM-13]", async () => {
-  const { network } = await renderScreen(eventsAt, { given, isAdmin: true });
+it("the form requires a time [EVADM-13]", async () => {
+  const { network } = await renderScreen(eventsAt, { seed, isAdmin: true });
   await press("„Sales Abend“ bearbeiten");
-  const form = await dialog("Training bearbeiten");
+  const form = await findDialog("Training bearbeiten");
   await fill(/Uhrzeit/, "", form);
-  await press("Speichern", { at: form });
-  await waitFor(async () => expect(document.activeElement).toBe(await field(/Uhrzeit/, form)));
-  expect((await field(/Uhrzeit/, form)).getAttribute("aria-invalid")).toBe("true");
+  await press("Speichern", { container: form });
+  await waitFor(async () => expect(document.activeElement).toBe(await findField(/Uhrzeit/, form)));
+  expect((await findField(/Uhrzeit/, form)).getAttribute("aria-invalid")).toBe("true");
   expect(network.sent("live-trainings/update")).toEqual([]);
 });
 
-it("says where an event of a past day will be found", async () => {
-  await renderScreen(eventsAt, { given, isAdmin: true });
+it("the form warns when the chosen day is over", async () => {
+  await renderScreen(eventsAt, { seed, isAdmin: true });
   await press("„Sales Abend“ bearbeiten");
-  const form = await dialog("Training bearbeiten");
+  const form = await findDialog("Training bearbeiten");
   const said = /^Dieser Tag ist schon vorbei/;
   expect(within(form).queryByText(said)).toBeNull();
   vi.setSystemTime("2027-03-13T09:00:00Z");
@@ -107,110 +107,110 @@ it("says where an event of a past day will be found", async () => {
   await expectText(said, form);
 });
 
-it("creates an event once it can, and keeps what was typed until then [EVADM-24, TOAST-09, ERR-18]", async () => {
+it("the form keeps its input when creating fails, and creates the event on the next try [EVADM-24, TOAST-09, ERR-18]", async () => {
   const failing = { "live-trainings/create": failed } as const;
-  const { network, stored } = await renderScreen(eventsAt, { isAdmin: true, failing });
+  const { network, getFromApi } = await renderScreen(eventsAt, { isAdmin: true, failing });
   await press("Neues Training");
-  const form = await dialog("Neues Training");
+  const form = await findDialog("Neues Training");
   await fill(/Titel/, "Preise nennen", form);
   await fill(/Kategorie/, "Vertrieb", form);
-  await press(/Kalender öffnen/, { at: form });
+  await press(/Kalender öffnen/, { container: form });
   await press(/18\. März 2027/);
   await fill(/Dauer/, "90 Min", form);
   await fill(/Beschreibung/, "Wie ein Preis genannt wird.", form);
   await fill(/Meeting-Link/, "https://meet.example/preise", form);
   await fill(/Buchungslink/, "https://buchen.example/preise", form);
-  await press("Training erstellen", { at: form });
+  await press("Training erstellen", { container: form });
   await expectErrorToast("Fehler", "Fehler beim Erstellen des Trainings.");
-  expect((await field(/Titel/, form)).value).toBe("Preise nennen");
-  network.heal();
-  await press("Training erstellen", { at: form });
+  expect((await findField(/Titel/, form)).value).toBe("Preise nennen");
+  network.clearFailures();
+  await press("Training erstellen", { container: form });
   await expectToast("Training erstellt");
   expect(await event("Preise nennen")).toBeTruthy();
-  expect(await stored<LiveTraining[]>(upcoming)).toMatchObject([
+  expect(await getFromApi<LiveTraining[]>(upcoming)).toMatchObject([
     { title: "Preise nennen", date: "2027-03-18", time: "19:00", maxParticipants: 20, instructor: "Alex" },
   ]);
 });
 
-it("saves what an admin changes; a number of seats that is none becomes 20 [EVADM-15, EVADM-20, EVADM-25, TOAST-10]", async () => {
-  const { stored } = await renderScreen(eventsAt, { given, isAdmin: true });
+it("the form saves changes, and an invalid number of seats becomes 20 [EVADM-15, EVADM-20, EVADM-25, TOAST-10]", async () => {
+  const { getFromApi } = await renderScreen(eventsAt, { seed, isAdmin: true });
   await press("„Sales Abend“ bearbeiten");
-  const form = await dialog("Training bearbeiten");
+  const form = await findDialog("Training bearbeiten");
   await fill(/Titel/, "Branding Abend", form);
   await fill(/Uhrzeit/, "20:30", form);
   await fill(/Maximale Teilnehmerzahl/, "viele", form);
-  await press("Speichern", { at: form });
+  await press("Speichern", { container: form });
   await expectToast("Training aktualisiert");
   expect(await event("Branding Abend")).toBeTruthy();
-  const [saved] = await stored<LiveTraining[]>(upcoming);
+  const [saved] = await getFromApi<LiveTraining[]>(upcoming);
   expect(saved).toMatchObject({ title: "Branding Abend", time: "20:30", maxParticipants: 20, date: "2027-03-12" });
 });
 
-it("deletes once it was confirmed, not when it was declined [EVADM-26..28, TOAST-11]", async () => {
-  const { network } = await renderScreen(eventsAt, { given, isAdmin: true });
+it("an event is deleted only after the confirmation [EVADM-26..28, TOAST-11]", async () => {
+  const { network } = await renderScreen(eventsAt, { seed, isAdmin: true });
   await press("„Sales Abend“ löschen");
-  const asked = await question("Möchtest du dieses Training wirklich löschen?");
-  await press("Abbrechen", { at: asked });
+  const asked = await findConfirmation("Möchtest du dieses Training wirklich löschen?");
+  await press("Abbrechen", { container: asked });
   expect(await event("Sales Abend")).toBeTruthy();
   expect(network.sent("live-trainings/delete")).toEqual([]);
   await press("„Sales Abend“ löschen");
-  await press("Löschen", { at: await question() });
+  await press("Löschen", { container: await findConfirmation() });
   await expectToast("Training gelöscht");
   const empty = await expectText("Keine anstehenden Live-Events");
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   expect(document.activeElement?.contains(empty)).toBe(true);
 });
 
-it("says what failed, and keeps what was typed [ERR-19, ERR-20, ERR-21]", async () => {
+it("failures are shown as toasts, and the form keeps its input [ERR-19, ERR-20, ERR-21]", async () => {
   const failing = { "live-trainings/update": failed, "live-trainings/delete": failed } as const;
-  await renderScreen(eventsAt, { given, isAdmin: true, failing });
+  await renderScreen(eventsAt, { seed, isAdmin: true, failing });
   await press("„Sales Abend“ löschen");
-  await press("Löschen", { at: await question() });
+  await press("Löschen", { container: await findConfirmation() });
   await expectErrorToast("Fehler", "Fehler beim Löschen des Trainings.");
   await press("„Sales Abend“ bearbeiten");
-  const form = await dialog("Training bearbeiten");
+  const form = await findDialog("Training bearbeiten");
   await fill(/Titel/, "Anders", form);
-  await press("Speichern", { at: form });
+  await press("Speichern", { container: form });
   await expectErrorToast("Fehler", "Fehler beim Aktualisieren des Trainings.");
-  expect((await field(/Titel/, form)).value).toBe("Anders");
+  expect((await findField(/Titel/, form)).value).toBe("Anders");
 });
 
-it("is there in English", async () => {
-  const { network } = await renderScreen(eventsAt, { given, isAdmin: true, language: "en" });
+it("the admin functions are available in English", async () => {
+  const { network } = await renderScreen(eventsAt, { seed, isAdmin: true, language: "en" });
   await expectText("Admin mode");
   const card = await event("Sales Abend");
   expect(within(card).getByText("Sales Abend").lang).toBe("de");
   await press("Edit “Sales Abend”");
-  const form = await dialog("Edit training");
+  const form = await findDialog("Edit training");
   await fill(/Maximum number of participants/, "0", form);
   await fill(/Meeting link/, "meet.example", form);
-  await press("Save", { at: form });
+  await press("Save", { container: form });
   await expectText("Please enter a number from 1 to 500.", form);
   await expectText(/^Please enter a full address/, form);
   await fill(/Maximum number of participants/, "12", form);
   await fill(/Meeting link/, "https://meet.example", form);
-  await press("Save", { at: form });
+  await press("Save", { container: form });
   await expectText("Training updated");
   await waitFor(() => expect(form.isConnected).toBe(false));
   network.fail("live-trainings/delete", failed, 1);
   await press("Delete “Sales Abend”");
-  const asked = await question("Do you really want to delete this training?");
+  const asked = await findConfirmation("Do you really want to delete this training?");
   await expectText("“Sales Abend” will be gone for everybody.", asked);
-  await press("Delete", { at: asked });
+  await press("Delete", { container: asked });
   await expectText("The training could not be deleted.");
 });
 
-it("keeps what was typed about an event that was deleted elsewhere, and announces it anew [O194]", async () => {
-  const { stack, account, liveTrainings, stored } = await renderScreen(eventsAt, { given, isAdmin: true });
+it("the form keeps its input when the event is deleted elsewhere, and saves it as a new event [O194]", async () => {
+  const { stack, account, liveTrainings, getFromApi } = await renderScreen(eventsAt, { seed, isAdmin: true });
   await press("„Sales Abend“ bearbeiten");
-  const form = await dialog("Training bearbeiten");
+  const form = await findDialog("Training bearbeiten");
   await fill(/Titel/, "Sales Nacht", form);
   await stack.call({ method: "DELETE", path: `${upcoming}/${liveTrainings[0]?.id}` }, { token: account.token });
-  await press("Speichern", { at: form });
+  await press("Speichern", { container: form });
   await expectText(/^Dieses Event gibt es nicht mehr\. Ihre Eingaben stehen noch hier/, form);
   await waitFor(() => expect(screen.queryByRole("listitem", { name: "Sales Abend" })).toBeNull());
-  expect((await field(/Titel/, form)).value).toBe("Sales Nacht");
-  await press("Speichern", { at: form });
+  expect((await findField(/Titel/, form)).value).toBe("Sales Nacht");
+  await press("Speichern", { container: form });
   await event("Sales Nacht");
-  expect(await stored(upcoming)).toMatchObject([{ title: "Sales Nacht", date: "2027-03-12" }]);
+  expect(await getFromApi(upcoming)).toMatchObject([{ title: "Sales Nacht", date: "2027-03-12" }]);
 });

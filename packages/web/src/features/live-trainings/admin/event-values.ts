@@ -1,5 +1,5 @@
+import { defaultInstructor, defaultParticipants, defaultTime } from "@linkedpotential/contract/live-trainings/defaults";
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
-import { defaultInstructor, defaultParticipants, defaultTime } from "@linkedpotential/contract/live-trainings/values";
 
 export interface EventValues {
   title: string;

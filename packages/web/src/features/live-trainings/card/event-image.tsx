@@ -13,7 +13,7 @@ import {
 import { useLanguage } from "../../../texts/language.ts";
 import type { Tone } from "../../../ui/badge.tsx";
 import { Motif } from "../../../ui/motif.tsx";
-import { type EventMotif, motifOf } from "./event-motif.ts";
+import { type EventMotif, motifForTitle } from "./event-motif.ts";
 
 const motifs: Record<EventMotif, { icon: LucideIcon; tone: Tone }> = {
   sales: { icon: ChartLine, tone: "good" },
@@ -31,12 +31,9 @@ interface EventImageProps {
   className: string;
 }
 
-/**
- * An illustration chosen by the title's words, with the date as a calendar leaf. The facts below repeat the date in
- * full.
- */
+/** Illustration with the date. The date is hidden from screen readers, because `EventFacts` shows it in full. */
 export function EventImage({ event: { title, date }, className }: EventImageProps) {
-  const motif = motifOf(title);
+  const motif = motifForTitle(title);
   const language = useLanguage();
   return (
     <Motif {...motifs[motif]} className={className}>

@@ -1,2 +1,2 @@
-/** Language of the texts that admins write about events, for the correct pronunciation by screen readers (O185). */
+/** Language in which admins write about events. Screen readers need it for the pronunciation (O185). */
 export const eventLanguage = "de";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { motifOf } from "./event-motif.ts";
+import { motifForTitle } from "./event-motif.ts";
 
 it.each([
   ["LinkedIn Sales Masterclass", "sales"],
@@ -8,8 +8,8 @@ it.each([
   ["Outreach, der Antworten bringt", "outreach"],
   ["Automation ohne Code", "automation"],
   ["Strategy Day", "strategy"],
-])("knows %s by its keyword [EVENT-11..14, EVENT-15, EVENT-16]", (title, motif) => {
-  expect(motifOf(title)).toBe(motif);
+])("%s gets its motif by an English keyword [EVENT-11..14, EVENT-15, EVENT-16]", (title, motif) => {
+  expect(motifForTitle(title)).toBe(motif);
 });
 
 it.each([
@@ -17,12 +17,12 @@ it.each([
   ["Ihre Strategie für 2027", "strategy"],
   ["Automatisierung im Alltag", "automation"],
   ["Honorare verhandeln", "negotiation"],
-])("knows %s by a German word [EVENT-18-NS]", (title, motif) => {
-  expect(motifOf(title)).toBe(motif);
+])("%s gets its motif by a German keyword [EVENT-18-NS]", (title, motif) => {
+  expect(motifForTitle(title)).toBe(motif);
 });
 
-it("takes of several the one that stands first, and else the default [EVENT-17, EVENT-18-NS]", () => {
-  expect(motifOf("Strategie und Sales")).toBe("strategy");
-  expect(motifOf("Sales und Strategie")).toBe("sales");
-  expect(motifOf("Offene Fragerunde")).toBe("standard");
+it("the first keyword decides, and a title without keywords gets the default [EVENT-17, EVENT-18-NS]", () => {
+  expect(motifForTitle("Strategie und Sales")).toBe("strategy");
+  expect(motifForTitle("Sales und Strategie")).toBe("sales");
+  expect(motifForTitle("Offene Fragerunde")).toBe("standard");
 });

@@ -1,4 +1,4 @@
-/** German and English words in titles. If several occur, the first one in the title decides. */
+/** Words of a title that select a motif. If a title contains several, the first one in the title decides. */
 const keywords = {
   sales: ["sales", "vertrieb", "verkauf", "akquise"],
   branding: ["branding", "marke", "profil"],
@@ -15,11 +15,11 @@ const motifs = Object.entries(keywords).flatMap(([motif, words]) =>
   words.map((word) => ({ motif: motif as keyof typeof keywords, word })),
 );
 
-export function motifOf(title: string): EventMotif {
+export function motifForTitle(title: string): EventMotif {
   const text = title.toLowerCase();
-  const found = motifs
+  const matches = motifs
     .map(({ motif, word }) => ({ motif, at: text.indexOf(word) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at);
-  return found[0]?.motif ?? "standard";
+  return matches[0]?.motif ?? "standard";
 }

@@ -6,7 +6,7 @@ import { RegistrationPanel } from "../registration/registration-panel.tsx";
 import { EventFacts } from "./event-facts.tsx";
 import { EventImage } from "./event-image.tsx";
 import { eventLanguage } from "./event-language.ts";
-import { OwnBadge } from "./own-badge.tsx";
+import { ParticipationBadge } from "./participation-badge.tsx";
 
 interface LiveTrainingCardProps {
   event: LiveTraining;
@@ -17,10 +17,7 @@ interface LiveTrainingCardProps {
 export function LiveTrainingCard({ event, isOver, onOpen }: LiveTrainingCardProps) {
   const texts = useTexts("live-trainings");
   return (
-    <li
-      aria-label={event.title}
-      className="flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface md:flex-row"
-    >
+    <li aria-label={event.title} className="card flex min-w-0 flex-col overflow-hidden md:flex-row">
       <EventImage
         event={event}
         className="h-28 shrink-0 justify-items-start px-5 md:h-auto md:w-36 md:justify-items-center md:px-0"
@@ -28,7 +25,7 @@ export function LiveTrainingCard({ event, isOver, onOpen }: LiveTrainingCardProp
       <div className="flex min-w-0 flex-1 flex-col gap-3 p-5">
         <div className="flex flex-wrap gap-1.5">
           <Badge>{event.category}</Badge>
-          <OwnBadge participation={event.participation} />
+          <ParticipationBadge participation={event.participation} />
         </div>
         <h3 className="min-w-0 text-pretty font-semibold text-base [overflow-wrap:anywhere]">
           <button

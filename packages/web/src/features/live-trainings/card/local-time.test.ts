@@ -33,15 +33,15 @@ it.each([
     "7. November 2027 um 18:00 GMT+0",
     "7. November 2027 um 13:00 GMT-5",
   ],
-])("says %s when 19:00 in Berlin is in London and New York [D10]", (_when, date, london, newYork) => {
+])("19:00 in Berlin is converted to London and New York %s [D10]", (_when, date, london, newYork) => {
   expect(at(date, "Europe/London")).toBe(london);
   expect(at(date, "America/New_York")).toBe(newYork);
 });
 
-it("names the other day where it is another one", () => {
+it("the converted time includes the date when the day differs", () => {
   expect(at("2027-01-15", "America/New_York", "02:00")).toBe("14. Januar 2027 um 20:00 GMT-5");
 });
 
-it.each(["Europe/Berlin", "Europe/Paris"])("says nothing where the clocks show the same, in %s", (zone) => {
+it.each(["Europe/Berlin", "Europe/Paris"])("no time is returned when the clocks show the same, as in %s", (zone) => {
   for (const date of ["2027-01-15", "2027-07-15", "2027-03-28", "2027-10-31"]) expect(at(date, zone)).toBeNull();
 });

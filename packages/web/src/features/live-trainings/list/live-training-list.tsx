@@ -1,12 +1,11 @@
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
-import { useQuery } from "@tanstack/react-query";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { CalendarClock } from "lucide-react";
-import { useRef } from "react";
-import { useFocusKept } from "../../../lib/focus/use-focus-kept.ts";
-import { errorText } from "../../../texts/error-text.ts";
+import { type RefObject, useRef } from "react";
+import { useFocusAfterRemoval } from "../../../lib/focus/use-focus-after-change.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
+import { LoadBoundary } from "../../../ui/load-boundary.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { pastQuery, upcomingQuery } from "../api.ts";
 import { LiveTrainingCard } from "../card/live-training-card.tsx";
@@ -20,40 +19,40 @@ interface LiveTrainingListProps {
 export function LiveTrainingList({ view, onOpen }: LiveTrainingListProps) {
   const texts = useTexts("live-trainings");
   const { upcomingTitle, loadFailed } = useTexts("dashboard").events;
-  const { retry } = useTexts("common");
   const isPast = view === "past";
-  const { data: events, error, refetch, isPending } = useQuery(isPast ? pastQuery : upcomingQuery);
-  const place = useRef<HTMLElement>(null);
-  useFocusKept(place, events?.length ?? 0);
+  const container = useRef<HTMLElement>(null);
   const title = isPast ? texts.pastTitle : upcomingTitle;
   return (
-    <section ref={place} tabIndex={-1} className="flex min-w-0 flex-col gap-4 outline-none">
+    <section ref={container} tabIndex={-1} className="flex min-w-0 flex-col gap-4 outline-none">
       <h2 className="font-semibold text-base">{title}</h2>
-      {isPending && <LoadingEvents />}
-      {error && !events && (
-        <div className="rounded-lg border border-line bg-surface">
-          <ErrorState
-            title={loadFailed}
-            description={errorText(error)}
-            retryLabel={retry}
-            onRetry={() => void refetch()}
-          />
-        </div>
-      )}
-      {events && events.length === 0 && <NoEvents isPast={isPast} />}
-      {events && events.length > 0 && (
-        <ul aria-label={title} className="flex flex-col gap-4">
-          {inOrder(events, isPast).map((event) => (
-            <LiveTrainingCard key={event.id} event={event} isOver={isPast} onOpen={() => onOpen(event.id)} />
-          ))}
-        </ul>
-      )}
+      {/* The key makes the skeleton appear at once when the view changes; a transition would keep the old list. */}
+      <LoadBoundary key={view} look="card" skeleton={<LoadingEvents />} failed={loadFailed}>
+        <Events isPast={isPast} title={title} container={container} onOpen={onOpen} />
+      </LoadBoundary>
     </section>
   );
 }
 
-/** Sorts upcoming events by soonest first and past events by latest first. */
-function inOrder(events: readonly LiveTraining[], isPast: boolean): LiveTraining[] {
+interface EventsProps extends Pick<LiveTrainingListProps, "onOpen"> {
+  isPast: boolean;
+  title: string;
+  container: RefObject<HTMLElement | null>;
+}
+
+function Events({ isPast, title, container, onOpen }: EventsProps) {
+  const { data: events } = useSuspenseQuery(isPast ? pastQuery : upcomingQuery);
+  useFocusAfterRemoval(container, events.length);
+  if (events.length === 0) return <NoEvents isPast={isPast} />;
+  return (
+    <ul aria-label={title} className="flex flex-col gap-4">
+      {sortEvents(events, isPast).map((event) => (
+        <LiveTrainingCard key={event.id} event={event} isOver={isPast} onOpen={() => onOpen(event.id)} />
+      ))}
+    </ul>
+  );
+}
+
+function sortEvents(events: readonly LiveTraining[], isPast: boolean): LiveTraining[] {
   const ascending = events.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt) || a.id - b.id);
   return isPast ? ascending.reverse() : ascending;
 }
@@ -61,7 +60,7 @@ function inOrder(events: readonly LiveTraining[], isPast: boolean): LiveTraining
 function NoEvents({ isPast }: { isPast: boolean }) {
   const texts = useTexts("live-trainings");
   return (
-    <div className="rounded-lg border border-line bg-surface">
+    <div className="card">
       <EmptyState
         icon={<CalendarClock size={20} aria-hidden />}
         title={isPast ? texts.noPast : texts.empty}
@@ -76,10 +75,7 @@ function LoadingEvents() {
   return (
     <Loading label={loading} className="flex flex-col gap-4">
       {["a", "b"].map((card) => (
-        <div
-          key={card}
-          className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface md:h-60 md:flex-row"
-        >
+        <div key={card} className="card flex flex-col overflow-hidden md:h-60 md:flex-row">
           <Skeleton className="h-28 shrink-0 rounded-none md:h-auto md:w-36" />
           <div className="flex flex-1 flex-col gap-3 p-5">
             <Skeleton className="h-5 w-20" />

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { OutsideLink } from "./outside-link.tsx";
+import { NewTabLink } from "./new-tab-link.tsx";
 
 interface ParticipationChoiceProps {
   event: LiveTraining;
@@ -12,9 +12,7 @@ interface ParticipationChoiceProps {
   onRegister: () => void;
 }
 
-/**
- * A button that opens the choice of participation, and the choice with a back button. Opening registers nothing yet.
- */
+/** Button that opens the ways to take part: register here, or follow the booking link. Opening it sends nothing. */
 export function ParticipationChoice({ event, isPending, onRegister }: ParticipationChoiceProps) {
   const texts = useTexts("live-trainings");
   const [step, setStep] = useState<"start" | "choice" | "back">("start");
@@ -32,7 +30,7 @@ export function ParticipationChoice({ event, isPending, onRegister }: Participat
       <Button variant="primary" autoFocus isPending={isPending} onPress={onRegister}>
         {texts.register}
       </Button>
-      <OutsideLink href={event.bookingLink}>{texts.alreadyBooked}</OutsideLink>
+      <NewTabLink href={event.bookingLink}>{texts.alreadyBooked}</NewTabLink>
     </fieldset>
   );
 }

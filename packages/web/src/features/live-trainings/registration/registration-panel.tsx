@@ -1,37 +1,32 @@
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { useFocusAfterChange } from "../../../lib/focus/use-focus-after-change.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { useCancel, useRegister } from "../api.ts";
 import { ParticipationChoice } from "./participation-choice.tsx";
-import { Place } from "./place.tsx";
+import { ParticipationStatus } from "./participation-status.tsx";
 import { freeSeats } from "./seats.ts";
 
 export function RegistrationPanel({ event }: { event: LiveTraining }) {
   const { participation } = event;
   const register = useRegister();
   const cancel = useCancel();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
-  const state = participation?.state ?? null;
-  const before = useRef(state);
-  useEffect(() => {
-    // The pressed button disappeared with its state, so focus the panel.
-    if (before.current !== state && document.activeElement === document.body) panel.current?.focus();
-    before.current = state;
-  }, [state]);
+  useFocusAfterChange(panel, participation?.state ?? null);
   const question = useTexts("live-trainings").questions;
-  const confirm = useCancelWords(event);
+  const confirm = useCancelTexts(event);
   return (
     <div ref={panel} tabIndex={-1} className="mt-1 flex flex-col gap-3 border-line border-t pt-4 outline-none">
       {participation ? (
-        <Place
+        <ParticipationStatus
           event={event}
           participation={participation}
-          isTaking={register.isPending}
-          onTake={() => register.run({ event, waitingList: false })}
-          onLeave={() => setAsking(true)}
+          isAccepting={register.isPending}
+          onAccept={() => register.run({ event, waitingList: false })}
+          onCancel={() => setConfirming(true)}
         />
       ) : freeSeats(event) > 0 ? (
         <ParticipationChoice
@@ -40,18 +35,21 @@ export function RegistrationPanel({ event }: { event: LiveTraining }) {
           onRegister={() => register.run({ event, waitingList: false })}
         />
       ) : (
-        <Full isPending={register.isPending} onWait={() => register.run({ event, waitingList: true })} />
+        <FullEvent
+          isPending={register.isPending}
+          onJoinWaitingList={() => register.run({ event, waitingList: true })}
+        />
       )}
       <ConfirmDialog
-        isOpen={isAsking && participation !== null}
+        isOpen={isConfirming && participation !== null}
         title={confirm.title}
         description={confirm.description}
         confirmLabel={confirm.label}
         cancelLabel={question.keep}
         isPending={cancel.isPending}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         onConfirm={() => {
-          setAsking(false);
+          setConfirming(false);
           cancel.run(event);
         }}
       />
@@ -59,20 +57,20 @@ export function RegistrationPanel({ event }: { event: LiveTraining }) {
   );
 }
 
-function useCancelWords({ participation }: LiveTraining) {
+function useCancelTexts({ participation }: LiveTraining) {
   const { questions, cancel, leaveLine, decline } = useTexts("live-trainings");
   const state = participation?.state ?? "registered";
   return { ...questions[state], label: { registered: cancel, waiting: leaveLine, offered: decline }[state] };
 }
 
-function Full({ isPending, onWait }: { isPending: boolean; onWait: () => void }) {
+function FullEvent({ isPending, onJoinWaitingList }: { isPending: boolean; onJoinWaitingList: () => void }) {
   const { full, joinLine } = useTexts("live-trainings");
   return (
     <div className="flex flex-wrap gap-2">
       <Button variant="state" isDisabled>
         {full}
       </Button>
-      <Button isPending={isPending} onPress={onWait}>
+      <Button isPending={isPending} onPress={onJoinWaitingList}>
         {joinLine}
       </Button>
     </div>

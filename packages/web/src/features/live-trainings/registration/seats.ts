@@ -2,6 +2,6 @@ import type { LiveTraining } from "@linkedpotential/contract/live-trainings/sche
 
 type Seats = Pick<LiveTraining, "maxParticipants" | "currentParticipants">;
 
-/** Never negative, although an admin may reduce the seats below the registrations. */
+/** Returns the number of free seats. Never negative, although an admin may set fewer seats than are taken. */
 export const freeSeats = ({ maxParticipants, currentParticipants }: Seats): number =>
   Math.max(0, maxParticipants - currentParticipants);

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { follow } from "../../../testing/navigation.ts";
-import { dialog, expectHeading, expectText, press, wordsOf } from "../../../testing/person.ts";
+import { followLink } from "../../../testing/navigation.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
-import { overview } from "../../../testing/task-card.ts";
+import { overviewPath } from "../../../testing/task-card.ts";
+import { expectHeading, expectText, findDialog, press, textOf } from "../../../testing/user.ts";
 
 const refused = { status: 500, body: { code: "request.internal" } };
 
 beforeEach(() => {
   vi.setSystemTime("2027-03-10T09:00:00Z");
-  // As in a browser in Germany.
+  // Simulate a browser in Germany.
   vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
     timeZone: "Europe/Berlin",
   } as Intl.ResolvedDateTimeFormatOptions);
@@ -18,17 +18,17 @@ beforeEach(() => {
 
 const rows = async () =>
   within(await screen.findByRole("list", { name: "Anstehende Live Events" })).findAllByRole("listitem");
-const words = async () => (await rows()).map(wordsOf);
+const words = async () => (await rows()).map(textOf);
 
-it("shows the soonest event and one's own, by day and time [WIDGET-01, WIDGET-02..05, WIDGET-07..10, WIDGET-11..12, WIDGET-14..17, WIDGET-18, API-122, API-123]", async () => {
-  const given = {
+it("the widget shows the next event and the next one with a registration, with day and time [WIDGET-01, WIDGET-02..05, WIDGET-07..10, WIDGET-11..12, WIDGET-14..17, WIDGET-18, API-122, API-123]", async () => {
+  const seed = {
     liveTrainings: [
       { title: "Übermorgen", date: "2027-03-12" },
       { title: "Abends", date: "2027-03-10", duration: "90 Min" },
       { title: "Angemeldet", date: "2027-04-02", time: "08:30", duration: "60 Min" },
     ],
   };
-  const { stack, account, liveTrainings, reload, network } = await renderScreen(overview, { given });
+  const { stack, account, liveTrainings, reload, network } = await renderScreen(overviewPath, { seed });
   await waitFor(async () =>
     expect(await words()).toEqual(["HeuteAbends19:00 Uhr · 90 Min", expect.stringMatching(/^12\.03\.Übermorgen/)]),
   );
@@ -39,32 +39,32 @@ it("shows the soonest event and one's own, by day and time [WIDGET-01, WIDGET-02
     expect(await words()).toEqual(["HeuteAbends19:00 Uhr · 90 Min", "02.04.Angemeldet08:30 Uhr · 60 MinAngemeldet"]),
   );
   expect(network.sent("live-trainings/list-participations").at(-1)?.path).toBe("/api/event-participation/user");
-  await press("Angemeldet", { at: (await rows())[1] as HTMLElement });
-  await dialog("Angemeldet");
+  await press("Angemeldet", { container: (await rows())[1] as HTMLElement });
+  await findDialog("Angemeldet");
   expect(location.search).toBe(`?section=trainings2&event=${eventId}`);
 });
 
-it("writes the day as one's language does", async () => {
-  const given = { liveTrainings: [{ title: "Frühling", date: "2027-03-28" }] };
-  await renderScreen(overview, { given, language: "fr" });
+it("the widget formats the day in the user's language", async () => {
+  const seed = { liveTrainings: [{ title: "Frühling", date: "2027-03-28" }] };
+  await renderScreen(overviewPath, { seed, language: "fr" });
   const row = () => within(screen.getByRole("list", { name: "Événements à venir" })).getByRole("listitem");
-  await waitFor(() => expect(wordsOf(row())).toMatch(/^28\/03Frühling/));
+  await waitFor(() => expect(textOf(row())).toMatch(/^28\/03Frühling/));
 });
 
-it("calls tomorrow's event so, in Berlin's days [WIDGET-15]", async () => {
+it("the widget labels tomorrow's event by the date in Berlin [WIDGET-15]", async () => {
   vi.setSystemTime("2027-03-10T23:30:00Z");
-  await renderScreen(overview, { given: { liveTrainings: [{ title: "Abend", date: "2027-03-12" }] } });
+  await renderScreen(overviewPath, { seed: { liveTrainings: [{ title: "Abend", date: "2027-03-12" }] } });
   await waitFor(async () => expect(await words()).toEqual([expect.stringMatching(/^Morgen/)]));
 });
 
-it("counts in Berlin's time, in summer and in winter [WIDGET-13, CONST-110, CONST-111, D10]", async () => {
-  const given = {
+it("the widget shows times in Berlin, in summer and in winter [WIDGET-13, CONST-110, CONST-111, D10]", async () => {
+  const seed = {
     liveTrainings: [
       { title: "Winter", date: "2027-03-27" },
       { title: "Sommer", date: "2027-03-29" },
     ],
   };
-  const { liveTrainings } = await renderScreen(overview, { given });
+  const { liveTrainings } = await renderScreen(overviewPath, { seed });
   expect(liveTrainings.map(({ startsAt }) => startsAt)).toEqual([
     "2027-03-27T18:00:00.000Z",
     "2027-03-29T17:00:00.000Z",
@@ -77,21 +77,21 @@ it("counts in Berlin's time, in summer and in winter [WIDGET-13, CONST-110, CONS
   );
 });
 
-it("adds the own time for who has chosen another zone", async () => {
+it("the widget adds the local time for users with another time zone", async () => {
   const { account, stack } = await renderScreen("/freelance/dashboard?section=kpis");
   await stack.call("user/update-settings", { token: account.token, body: { timezone: "America/New_York" } });
-  await renderScreen(overview, { as: account, given: { liveTrainings: [{ title: "Abend", date: "2027-03-12" }] } });
+  await renderScreen(overviewPath, { as: account, seed: { liveTrainings: [{ title: "Abend", date: "2027-03-12" }] } });
   await expectText("19:00 Uhr in Berlin · 90 Min");
   await expectText("Bei Ihnen: 12. März 2027 um 13:00 GMT-5");
 });
 
-it("asks for participations again after two minutes, not before [WIDGET-19, WIDGET-20, EVENT-40, CONST-11, CONST-118, CONST-119]", async () => {
-  const { network } = await renderScreen(overview);
+it("the participations are refetched after two minutes, not earlier [WIDGET-19, WIDGET-20, EVENT-40, CONST-11, CONST-118, CONST-119]", async () => {
+  const { network } = await renderScreen(overviewPath);
   await expectText("Keine anstehenden Live-Events");
   const leaveAndReturn = async () => {
-    await follow("KPIs");
+    await followLink("KPIs");
     await expectHeading("KPIs Tracking");
-    await follow("Dashboard");
+    await followLink("Dashboard");
     await expectText("Keine anstehenden Live-Events");
   };
   vi.setSystemTime("2027-03-10T09:01:59Z");
@@ -103,11 +103,11 @@ it("asks for participations again after two minutes, not before [WIDGET-19, WIDG
   expect(network.sent("live-trainings/list")).toHaveLength(1);
 });
 
-it("asks for participations once it is known whose [EVENT-41]", async () => {
+it("the participations are not read before the session is known [EVENT-41]", async () => {
   const { network, reload } = await renderScreen("/freelance/dashboard?section=trainings");
   await expectHeading("Trainings");
   const isKnown = network.hold("auth/me");
-  history.replaceState(null, "", overview);
+  history.replaceState(null, "", overviewPath);
   const reloaded = reload();
   await waitFor(() => expect(network.sent("auth/me")).toHaveLength(2));
   expect(network.sent("live-trainings/list-participations")).toEqual([]);
@@ -117,12 +117,12 @@ it("asks for participations once it is known whose [EVENT-41]", async () => {
   expect(network.sent("live-trainings/list-participations")).toHaveLength(1);
 });
 
-it("says that the events cannot be loaded and tries again", async () => {
-  const { network } = await renderScreen(overview, { failing: { "live-trainings/list": refused } });
+it("the widget shows a failure with a retry", async () => {
+  const { network } = await renderScreen(overviewPath, { failing: { "live-trainings/list": refused } });
   const failed = (await expectText("Die Live-Events konnten nicht geladen werden")).closest(
     "[role=alert]",
   ) as HTMLElement;
-  network.heal();
-  await press("Erneut versuchen", { at: failed });
+  network.clearFailures();
+  await press("Erneut versuchen", { container: failed });
   await expectText("Keine anstehenden Live-Events");
 });

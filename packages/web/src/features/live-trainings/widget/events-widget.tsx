@@ -2,17 +2,17 @@ import { dayMonthText } from "@linkedpotential/contract/date-texts";
 import { addDays, today } from "@linkedpotential/contract/dates";
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import type { Language } from "@linkedpotential/contract/user/schema";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { CardFailed } from "../../../parts/cards/card-failed.tsx";
 import { LoadingRows } from "../../../parts/cards/loading-rows.tsx";
 import type { Texts } from "../../../texts/areas.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
+import { LoadBoundary } from "../../../ui/load-boundary.tsx";
 import { upcomingQuery, useParticipationsQuery } from "../api.ts";
 import { eventLanguage } from "../card/event-language.ts";
-import { localTime, useOwnZone } from "../card/local-time.ts";
-import { OwnBadge } from "../card/own-badge.tsx";
+import { localTime, useUserTimeZone } from "../card/local-time.ts";
+import { ParticipationBadge } from "../card/participation-badge.tsx";
 import { nextEvents } from "./next-events.ts";
 
 interface EventsWidgetProps {
@@ -20,14 +20,28 @@ interface EventsWidgetProps {
   onOpen: (id: number) => void;
 }
 
-export function EventsWidget({ empty, onOpen }: EventsWidgetProps) {
+export function EventsWidget(props: EventsWidgetProps) {
+  const { loadFailed } = useTexts("dashboard").events;
+  // Read outside of the boundary, so that both reads start together and a failure of this one does not hide the events.
+  const { data: own, isPending } = useQuery(useParticipationsQuery());
+  const ownIds = isPending ? null : new Set(own?.map(({ eventId }) => eventId));
+  return (
+    <LoadBoundary skeleton={<LoadingRows />} failed={loadFailed} look="compact">
+      <NextEvents ownIds={ownIds} {...props} />
+    </LoadBoundary>
+  );
+}
+
+interface NextEventsProps extends EventsWidgetProps {
+  /** Ids of the events for which the person is registered. Null while they load. */
+  ownIds: ReadonlySet<number> | null;
+}
+
+function NextEvents({ ownIds, empty, onOpen }: NextEventsProps) {
   const texts = useTexts("dashboard").events;
-  const events = useQuery(upcomingQuery);
-  const own = useQuery(useParticipationsQuery());
-  if (events.isPending || own.isPending) return <LoadingRows />;
-  if (!events.data)
-    return <CardFailed title={texts.loadFailed} error={events.error} onRetry={() => void events.refetch()} />;
-  const next = nextEvents(events.data, new Set(own.data?.map(({ eventId }) => eventId)), new Date());
+  const { data: events } = useSuspenseQuery(upcomingQuery);
+  if (!ownIds) return <LoadingRows />;
+  const next = nextEvents(events, ownIds, new Date());
   if (next.length === 0) return empty;
   return (
     <ul
@@ -44,10 +58,10 @@ export function EventsWidget({ empty, onOpen }: EventsWidgetProps) {
 function Row({ event, onOpen }: { event: LiveTraining; onOpen: () => void }) {
   const texts = useTexts("dashboard").events;
   const language = useLanguage();
-  const local = localTime(event.startsAt, useOwnZone(), language);
+  const local = localTime(event.startsAt, useUserTimeZone(), language);
   return (
     <li className="col-span-2 grid grid-cols-subgrid items-start py-2.5 text-sm">
-      <span className="whitespace-nowrap font-semibold tabular-nums">{dayOf(event.date, language, texts)}</span>
+      <span className="whitespace-nowrap font-semibold tabular-nums">{dayLabel(event.date, language, texts)}</span>
       <div className="min-w-0">
         <button
           type="button"
@@ -63,7 +77,7 @@ function Row({ event, onOpen }: { event: LiveTraining; onOpen: () => void }) {
         {local && <p className="text-pretty text-ink-muted text-xs">{texts.localTime(local)}</p>}
         {event.participation && (
           <p className="mt-1">
-            <OwnBadge participation={event.participation} />
+            <ParticipationBadge participation={event.participation} />
           </p>
         )}
       </div>
@@ -71,8 +85,12 @@ function Row({ event, onOpen }: { event: LiveTraining; onOpen: () => void }) {
   );
 }
 
-/** Formats the day in Berlin's time zone (D10). */
-function dayOf(date: string, language: Language, { today: todayText, tomorrow }: Texts["dashboard"]["events"]): string {
+/** Formats a calendar date of Berlin as today, tomorrow or day and month (D10). */
+function dayLabel(
+  date: string,
+  language: Language,
+  { today: todayText, tomorrow }: Texts["dashboard"]["events"],
+): string {
   const now = today(new Date());
   if (date === now) return todayText;
   if (date === addDays(now, 1)) return tomorrow;

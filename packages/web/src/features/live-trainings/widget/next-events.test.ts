@@ -12,16 +12,16 @@ const [over, first, second, third] = [
 ] as const;
 const ids = (events: LiveTraining[], own: number[] = []) => nextEvents(events, new Set(own), now).map(({ id }) => id);
 
-it("are the soonest and one's own soonest [WIDGET-02..05, CONST-112, D52]", () => {
+it("the next events are the soonest one and the soonest one with a registration [WIDGET-02..05, CONST-112, D52]", () => {
   expect(ids([third, first, second, over], [3])).toEqual([1, 3]);
 });
 
-it("are the soonest two where one's own is the soonest, or there is none [WIDGET-06-NS, D52]", () => {
+it("the next events are the soonest two if the first is registered or none is [WIDGET-06-NS, D52]", () => {
   expect(ids([third, first, second], [1, 3])).toEqual([1, 2]);
   expect(ids([third, first, second])).toEqual([1, 2]);
   expect(ids([first, over], [9])).toEqual([1]);
 });
 
-it("are none when all is over [WIDGET-03]", () => {
+it("there are no next events when all are over [WIDGET-03]", () => {
   expect(ids([over], [9])).toEqual([]);
 });

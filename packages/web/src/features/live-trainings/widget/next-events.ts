@@ -1,6 +1,9 @@
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 
-/** Returns the next event and the person's own next event. If both are the same, the one after it is used (D52). */
+/**
+ * Returns the next event and the next one for which the person is registered. If both are the same or there is no
+ * registration, returns the next two events (D52).
+ */
 export function nextEvents(events: readonly LiveTraining[], ownIds: ReadonlySet<number>, now: Date): LiveTraining[] {
   const future = events
     .filter(({ startsAt }) => new Date(startsAt) > now)

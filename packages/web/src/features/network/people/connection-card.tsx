@@ -18,7 +18,7 @@ export function ConnectionCard({ person, onRemove }: { person: NetworkedUser; on
   const { name, description, skills, connectedAt } = person;
   const since = dateText(today(new Date(connectedAt), timezone), language);
   return (
-    <li aria-label={name} className="flex min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-5">
+    <li aria-label={name} className="card flex min-w-0 flex-col gap-3 p-5">
       <PersonHead
         name={name}
         image={person.profileImage}

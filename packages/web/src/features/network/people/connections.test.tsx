@@ -7,11 +7,16 @@ import {
 } from "@linkedpotential/local/testing/community";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { agree, member, networkAt, somethingElsewhere } from "../../../testing/community.ts";
-import { expectErrorToast, expectText, expectToast, press } from "../../../testing/person.ts";
+import {
+  answerConfirmation,
+  networkPath,
+  premiumMember,
+  simulateChangeInOtherTab,
+} from "../../../testing/community.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
+import { expectErrorToast, expectText, expectToast, press } from "../../../testing/user.ts";
 
-const here = networkAt("network");
+const here = networkPath("network");
 const refused = { status: 500, body: { code: "request.internal" } };
 
 async function connect({ publish, request, answer }: CommunityCalls, own: Someone, other: Someone): Promise<void> {
@@ -24,11 +29,11 @@ const names = () =>
     .filter(Boolean);
 const expectPeople = (...people: string[]) => waitFor(() => expect(names()).toEqual(people));
 
-it("shows whom one is networked with and since when, the newest first, with picture and LinkedIn [COMM-07, COMM-09, NET-02..05, NET-06..08]", async () => {
+it("the list shows the user's connections with date, picture and LinkedIn link, newest first [COMM-07, COMM-09, NET-02..05, NET-06..08]", async () => {
   vi.setSystemTime("2027-03-12T09:00:00Z");
   const { network } = await renderScreen(here, {
-    as: member,
-    community: async (calls, own) => {
+    as: premiumMember,
+    prepareCommunity: async (calls, own) => {
       const [jan, kim] = [await calls.member("Jan Dyk"), await calls.member("Kim Groß")];
       const profile = {
         profileImage: "/media/a.webp",
@@ -53,19 +58,19 @@ it("shows whom one is networked with and since when, the newest first, with pict
   expect(network.sent("network/list")).toHaveLength(1);
 });
 
-it("removes a connection after a question, at once and for both, and has it back when that fails [COMM-16, NET-10, NET-11, NET-12, ERR-120, EMPTY-05]", async () => {
-  let seenByJan: () => Promise<unknown> = async () => undefined;
+it("a connection disappears at once for both people when its removal is confirmed, and returns when the removal fails [COMM-16, NET-10, NET-11, NET-12, ERR-120, EMPTY-05]", async () => {
+  let connectionsOfJan: () => Promise<unknown> = async () => undefined;
   const { network, stack } = await renderScreen(here, {
-    as: member,
-    community: async (calls, own) => {
+    as: premiumMember,
+    prepareCommunity: async (calls, own) => {
       const jan = await calls.member("Jan Dyk");
       await connect(calls, own, jan);
-      seenByJan = async () => (await stack.call("network/list", { token: jan.token })).json;
+      connectionsOfJan = async () => (await stack.call("network/list", { token: jan.token })).json;
     },
   });
   const remove = async (answer: string) => {
     await press("Vernetzung aufheben: Jan D.");
-    await agree("Vernetzung aufheben?", answer);
+    await answerConfirmation("Vernetzung aufheben?", answer);
   };
   await remove("Abbrechen");
   expect(network.sent()).toEqual([]);
@@ -73,20 +78,20 @@ it("removes a connection after a question, at once and for both, and has it back
   await remove("Vernetzung aufheben");
   await expectErrorToast("Fehler", "Die Vernetzung konnte nicht aufgehoben werden.");
   await expectPeople("Jan D.");
-  const goOn = network.hold("network/remove");
+  const release = network.hold("network/remove");
   await remove("Vernetzung aufheben");
   await expectText("Noch keine Netzwerk-Verbindungen");
-  goOn();
+  release();
   await expectToast("Vernetzung aufgehoben");
-  expect(await seenByJan()).toEqual([]);
+  expect(await connectionsOfJan()).toEqual([]);
   expect(localStorage.getItem("news")).not.toBeNull();
 });
 
-it("is without a connection that the other has removed, as soon as it is heard of or tried", async () => {
+it("connections that the other person has removed disappear when the user tries to remove one", async () => {
   let leave: () => Promise<unknown> = async () => undefined;
-  const { stored } = await renderScreen(here, {
-    as: member,
-    community: async (calls, own) => {
+  const { getFromApi } = await renderScreen(here, {
+    as: premiumMember,
+    prepareCommunity: async (calls, own) => {
       const [jan, kim] = [await calls.member("Jan Dyk"), await calls.member("Kim Groß")];
       await connect(calls, own, jan);
       await connect(calls, own, kim);
@@ -96,30 +101,30 @@ it("is without a connection that the other has removed, as soon as it is heard o
   await expectPeople("Kim G.", "Jan D.");
   await leave();
   await press("Vernetzung aufheben: Jan D.");
-  await agree("Vernetzung aufheben?", "Vernetzung aufheben");
+  await answerConfirmation("Vernetzung aufheben?", "Vernetzung aufheben");
   await expectToast("Die Vernetzung konnte nicht aufgehoben werden. Diese Vernetzung gibt es nicht mehr.");
   await expectText("Noch keine Netzwerk-Verbindungen");
-  expect(await stored<NetworkedUser[]>("/api/networked-users")).toEqual([]);
+  expect(await getFromApi<NetworkedUser[]>("/api/networked-users")).toEqual([]);
 });
 
-it("shows older ones when they are wanted, hears of other tabs, and says that it failed", async () => {
+it("the list shows a failure with a retry, loads older connections on demand, and refetches when another tab reports a change", async () => {
   let more: () => Promise<unknown> = async () => undefined;
   const { network } = await renderScreen(here, {
-    as: member,
+    as: premiumMember,
     failing: { "network/list": refused },
-    community: async (calls, own) => {
+    prepareCommunity: async (calls, own) => {
       const others = await Promise.all(Array.from({ length: 51 }, (_, at) => calls.member(`Person ${at}`)));
       await connectWith(own, others);
       more = async () => connect(calls, own, await calls.member("Jan Dyk"));
     },
   });
   await expectText("Ihre Vernetzungen konnten nicht geladen werden");
-  network.heal();
+  network.clearFailures();
   await press("Erneut versuchen");
   await waitFor(() => expect(names()).toHaveLength(50));
   await press("Ältere anzeigen");
   await waitFor(() => expect(names()).toHaveLength(51));
   await more();
-  somethingElsewhere();
+  simulateChangeInOtherTab();
   await waitFor(() => expect(names()[0]).toBe("Jan D."));
 });

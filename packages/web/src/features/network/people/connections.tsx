@@ -1,13 +1,12 @@
 import type { NetworkedUser } from "@linkedpotential/contract/network/schema";
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { UsersRound } from "lucide-react";
 import { useState } from "react";
-import { usePages } from "../../../lib/api/use-pages.ts";
 import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useTexts } from "../../../texts/texts.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
 import { peopleQuery, useRemoveConnection } from "../api.ts";
 import { FeedLink } from "../list/feed-link.tsx";
-import { PagedList } from "../list/paged-list.tsx";
+import { NetworkList } from "../list/network-list.tsx";
 import { ConnectionCard } from "./connection-card.tsx";
 
 const RemoveQuestion = lazyDialog(
@@ -15,32 +14,43 @@ const RemoveQuestion = lazyDialog(
   ({ onClose }) => onClose(),
 );
 
+const gridClass = "grid gap-4 lg:grid-cols-2";
+
 export function Connections() {
   const { people: texts } = useTexts("network");
-  const pages = usePages(useInfiniteQuery(peopleQuery));
   const remove = useRemoveConnection();
-  const [leaving, setLeaving] = useState<NetworkedUser | null>(null);
-  const close = () => setLeaving(null);
+  const [removing, setRemoving] = useState<NetworkedUser | null>(null);
+  const close = () => setRemoving(null);
   return (
     <>
-      <PagedList
-        pages={pages}
-        label={texts.label}
+      <NetworkList
+        query={peopleQuery}
         texts={texts}
-        icon={<UsersRound size={20} aria-hidden />}
-        action={<FeedLink />}
-        className="grid gap-4 lg:grid-cols-2"
-        skeletonClass="h-44"
+        skeleton={{ list: gridClass, item: "h-44" }}
+        empty={
+          <EmptyState
+            icon={<UsersRound size={20} aria-hidden />}
+            title={texts.empty}
+            description={texts.emptyDescription}
+            action={<FeedLink />}
+          />
+        }
       >
-        {(person) => <ConnectionCard key={person.id} person={person} onRemove={() => setLeaving(person)} />}
-      </PagedList>
-      {leaving && (
+        {(people, rows) => (
+          <ul ref={rows} aria-label={texts.label} className={gridClass}>
+            {people.map((person) => (
+              <ConnectionCard key={person.id} person={person} onRemove={() => setRemoving(person)} />
+            ))}
+          </ul>
+        )}
+      </NetworkList>
+      {removing && (
         <RemoveQuestion
-          name={leaving.name}
+          name={removing.name}
           onClose={close}
           onConfirm={() => {
             close();
-            remove.run(leaving);
+            remove.run(removing);
           }}
         />
       )}

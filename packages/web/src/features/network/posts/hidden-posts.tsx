@@ -1,31 +1,29 @@
-import { useQuery } from "@tanstack/react-query";
-import { apiQuery } from "../../../lib/api/query-client.ts";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { apiQuery, revisitStaleTime } from "../../../lib/api/query-client.ts";
 import { HiddenNotice } from "../../../parts/moderation/hidden-notice.tsx";
-import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Card } from "../../../ui/card.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
+import { LoadBoundary } from "../../../ui/load-boundary.tsx";
 
 /**
- * Without Premium one's own posts are not listed, but the owner of a hidden post may read why and object (Art. 20 DSA).
+ * Lists the user's posts that moderation has hidden. Shown without Premium, which does not include the list of own
+ * posts, because everyone may read the reasons and object (Art. 20 DSA).
  */
 export function HiddenPosts() {
-  const { hiddenPosts: texts } = useTexts("network");
-  const { retry } = useTexts("common");
-  const { data, error, refetch } = useQuery({ ...apiQuery("moderation/list-hidden"), staleTime: 0 });
-  if (error && !data) {
-    return (
-      <ErrorState
-        title={texts.failed}
-        description={errorText(error)}
-        retryLabel={retry}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!data || data.length === 0) return null;
+  const { failed } = useTexts("network").hiddenPosts;
   return (
-    <ul aria-label={texts.label} className="flex flex-col gap-4">
+    <LoadBoundary skeleton={null} failed={failed}>
+      <HiddenPostList />
+    </LoadBoundary>
+  );
+}
+
+function HiddenPostList() {
+  const { label } = useTexts("network").hiddenPosts;
+  const { data } = useSuspenseQuery({ ...apiQuery("moderation/list-hidden"), staleTime: revisitStaleTime });
+  if (data.length === 0) return null;
+  return (
+    <ul aria-label={label} className="flex flex-col gap-4">
       {data.map(({ id, title, language, notice }) => (
         <li key={id} aria-label={title}>
           <Card>

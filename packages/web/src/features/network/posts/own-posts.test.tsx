@@ -2,22 +2,27 @@ import type { Post } from "@linkedpotential/contract/community/schema";
 import { changeAccount, communityCalls } from "@linkedpotential/local/testing/community";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { agree, member, networkAt, somethingElsewhere } from "../../../testing/community.ts";
-import { expectErrorToast, expectText, expectToast, fill, press, wordsOf } from "../../../testing/person.ts";
+import {
+  answerConfirmation,
+  networkPath,
+  premiumMember,
+  simulateChangeInOtherTab,
+} from "../../../testing/community.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
+import { expectErrorToast, expectText, expectToast, fill, press, textOf } from "../../../testing/user.ts";
 
 const list = () => screen.findByRole("list", { name: "Meine Beiträge" });
 const titles = async () =>
   within(await list())
     .getAllByRole("heading")
-    .map(wordsOf);
+    .map(textOf);
 const post = (title: string) => screen.findByRole("listitem", { name: title });
 const refused = { status: 500, body: { code: "request.internal" } };
 
-it("has three tabs, remembered by the address, and begins with the own posts [COMM-03, COMM-06..08]", async () => {
-  const { network } = await renderScreen(networkAt(), { as: member });
+it("the network has three tabs in the URL, and starts with the user's own posts [COMM-03, COMM-06..08]", async () => {
+  const { network } = await renderScreen(networkPath(), { as: premiumMember });
   const tabs = await screen.findAllByRole("tab");
-  expect(tabs.map(wordsOf)).toEqual(["Meine Beiträge", "Vernetzungen", "Anfragen verschickt"]);
+  expect(tabs.map(textOf)).toEqual(["Meine Beiträge", "Vernetzungen", "Anfragen verschickt"]);
   await expectText("Noch keine eigenen Beiträge");
   for (const [name, tab, empty] of [
     ["Vernetzungen", "network", "Noch keine Netzwerk-Verbindungen"],
@@ -30,10 +35,10 @@ it("has three tabs, remembered by the address, and begins with the own posts [CO
   expect(network.sent("community/list")).toEqual([]);
 });
 
-it("shows each post with its open requests, by the own name; with requests it cannot be edited [COMM-20, POST-43, POST-44, D51]", async () => {
-  await renderScreen(networkAt(), {
-    as: member,
-    community: async ({ member: join, publish, request, change }, own) => {
+it("the list shows the user's name and the open requests of each post, and locks posts with requests for editing [COMM-20, POST-43, POST-44, D51]", async () => {
+  await renderScreen(networkPath(), {
+    as: premiumMember,
+    prepareCommunity: async ({ member: join, publish, request, change }, own) => {
       const tip = await publish(own, { title: "Was mir geholfen hat" });
       await change(own, tip.id, { title: "Was mir geholfen hat", type: "tip", skills: null, lookingFor: null });
       const asked = await publish(own, { title: "Portal gesucht" });
@@ -52,10 +57,10 @@ it("shows each post with its open requests, by the own name; with requests it ca
   expect(edit.getAttribute("aria-disabled")).toBe("true");
 });
 
-it("deletes a post after a question, at once, and has it back when that fails [COMM-13, POST-46, POST-47, ERR-114]", async () => {
-  const { network, stored, account } = await renderScreen(networkAt(), {
-    as: member,
-    community: async ({ member: join, publish, request }, own) => {
+it("a post disappears at once when its deletion is confirmed, and returns when the deletion fails [COMM-13, POST-46, POST-47, ERR-114]", async () => {
+  const { network, getFromApi, account } = await renderScreen(networkPath(), {
+    as: premiumMember,
+    prepareCommunity: async ({ member: join, publish, request }, own) => {
       await publish(own, { title: "Bleibt" });
       await request(await join("Jan Dyk"), await publish(own, { title: "Portal gesucht" }));
     },
@@ -64,25 +69,25 @@ it("deletes a post after a question, at once, and has it back when that fails [C
     await press("Aktionen zu „Portal gesucht“");
     await press("Löschen", { role: "menuitem" });
     await expectText("„Portal gesucht“ ist dann für alle weg, mit 1 offenen Anfrage.");
-    await agree("Beitrag löschen?", "Löschen");
+    await answerConfirmation("Beitrag löschen?", "Löschen");
   };
   network.fail("community/delete", refused, 1);
   await ask();
   await expectErrorToast("Fehler", "Der Beitrag konnte nicht gelöscht werden.");
   expect(await titles()).toEqual(["Portal gesucht", "Bleibt"]);
-  const goOn = network.hold("community/delete");
+  const release = network.hold("community/delete");
   await ask();
   await waitFor(async () => expect(await titles()).toEqual(["Bleibt"]));
-  goOn();
+  release();
   await expectToast("Beitrag gelöscht");
-  const own = await stored<Post[]>(`/api/collaboration-posts-with-counts/${account.user.id}`);
+  const own = await getFromApi<Post[]>(`/api/collaboration-posts-with-counts/${account.user.id}`);
   expect(own.map(({ title }) => title)).toEqual(["Bleibt"]);
 });
 
-it("saves a changed post into the list [COMM-12]", async () => {
-  await renderScreen(networkAt(), {
-    as: member,
-    community: ({ publish }, own) => publish(own, { title: "Portal gesucht" }),
+it("the list shows a post as it was edited [COMM-12]", async () => {
+  await renderScreen(networkPath(), {
+    as: premiumMember,
+    prepareCommunity: ({ publish }, own) => publish(own, { title: "Portal gesucht" }),
   });
   await press("Aktionen zu „Portal gesucht“");
   await press("Bearbeiten", { role: "menuitem" });
@@ -92,10 +97,10 @@ it("saves a changed post into the list [COMM-12]", async () => {
   await waitFor(async () => expect(await titles()).toEqual(["Portal für Spedition gesucht"]));
 });
 
-it("shows older posts when they are wanted, and goes on with the first of them", async () => {
-  const { network } = await renderScreen(networkAt(), {
-    as: member,
-    community: async ({ publish }, own) => {
+it("the list loads older posts on demand, and moves the focus to the first of them", async () => {
+  const { network } = await renderScreen(networkPath(), {
+    as: premiumMember,
+    prepareCommunity: async ({ publish }, own) => {
       for (let each = 1; each <= 21; each += 1) await publish(own, { title: `Beitrag ${each}` });
     },
   });
@@ -109,23 +114,23 @@ it("shows older posts when they are wanted, and goes on with the first of them",
   expect(screen.queryByRole("button", { name: "Ältere anzeigen" })).toBeNull();
 });
 
-it("says that it is loading and that it failed, and asks again", async () => {
-  const { network } = await renderScreen(networkAt(), {
-    as: member,
+it("the list shows a failure with a retry", async () => {
+  const { network } = await renderScreen(networkPath(), {
+    as: premiumMember,
     failing: { "community/list-own": refused },
   });
   await expectText("Ihre Beiträge konnten nicht geladen werden");
-  network.heal();
-  const goOn = network.hold("community/list-own");
+  network.clearFailures();
+  const release = network.hold("community/list-own");
   await press("Erneut versuchen");
-  goOn();
+  release();
   await expectText("Noch keine eigenen Beiträge");
 });
 
-it("offers Premium to who has it no more, and has everything again with it [D8]", async () => {
-  const { account, reload } = await renderScreen(networkAt(), {
-    as: member,
-    community: ({ publish }, own) => publish(own, { title: "Portal gesucht" }),
+it("the list is replaced by an offer when Premium ends, and shows the posts again when it returns [D8]", async () => {
+  const { account, reload } = await renderScreen(networkPath(), {
+    as: premiumMember,
+    prepareCommunity: ({ publish }, own) => publish(own, { title: "Portal gesucht" }),
   });
   await post("Portal gesucht");
   await changeAccount(account, { plan: "kostenlos" });
@@ -137,26 +142,26 @@ it("offers Premium to who has it no more, and has everything again with it [D8]"
   await post("Portal gesucht");
 });
 
-it("hears of what others do by the bell's news, and of what another tab does", async () => {
-  const { stack, account, stored } = await renderScreen(networkAt(), {
-    as: member,
-    community: ({ publish }, own) => publish(own, { title: "Portal gesucht" }),
+it("the list refetches when another tab reports a change", async () => {
+  const { stack, account, getFromApi } = await renderScreen(networkPath(), {
+    as: premiumMember,
+    prepareCommunity: ({ publish }, own) => publish(own, { title: "Portal gesucht" }),
   });
   await screen.findByRole("button", { name: "Anfragen 0 offen zu „Portal gesucht“" });
   const { member: join, request } = communityCalls(stack);
-  const [asked] = await stored<Post[]>(`/api/collaboration-posts-with-counts/${account.user.id}`);
+  const [asked] = await getFromApi<Post[]>(`/api/collaboration-posts-with-counts/${account.user.id}`);
   if (asked) await request(await join("Jan Dyk"), asked);
-  somethingElsewhere();
+  simulateChangeInOtherTab();
   expect(await screen.findByRole("button", { name: "Anfragen 1 offen zu „Portal gesucht“" })).toBeTruthy();
 });
 
-it("goes on behind a page whose posts are all gone", async () => {
-  const { network, stored, account } = await renderScreen(networkAt("my-requests"), {
-    as: member,
-    community: ({ publish }, own) => publish(own, { title: "Portal gesucht" }),
+it("the list loads the next page when all posts of the first one were deleted", async () => {
+  const { network, getFromApi, account } = await renderScreen(networkPath("my-requests"), {
+    as: premiumMember,
+    prepareCommunity: ({ publish }, own) => publish(own, { title: "Portal gesucht" }),
   });
   await expectText("Noch keine Anfragen gesendet");
-  const own = await stored<Post[]>(`/api/collaboration-posts-with-counts/${account.user.id}`);
+  const own = await getFromApi<Post[]>(`/api/collaboration-posts-with-counts/${account.user.id}`);
   network.fail("community/list-own", { status: 200, body: own }, 1);
   network.fail("community/list-own", { status: 200, body: [], headers: { "x-next-cursor": "behind-it" } }, 1);
   await press("Meine Beiträge", { role: "tab" });

@@ -18,7 +18,7 @@ export function RequestCard({ request, onAccept, onReject }: RequestCardProps) {
   const { requesterName, requesterSkills, requesterDescription, requesterLinkedInUrl } = request;
   const name = requesterName || formerMember;
   return (
-    <li aria-label={name} className="flex min-w-0 flex-col gap-4 rounded-lg border border-line bg-surface p-4">
+    <li aria-label={name} className="card flex min-w-0 flex-col gap-4 p-4">
       <PersonHead
         name={name}
         image={request.requesterProfileImage}
@@ -35,7 +35,7 @@ export function RequestCard({ request, onAccept, onReject }: RequestCardProps) {
           <Skills label={texts.skills} skills={requesterSkills} />
         </div>
       )}
-      {/* Every requester has a LinkedIn address, so a missing one means that the profile is hidden. */}
+      {/* Requesters must have a LinkedIn URL, so a missing one means that the profile is not public. */}
       {!requesterLinkedInUrl && requesterName && <p className="text-ink-muted text-xs">{texts.noProfile}</p>}
       <div className="flex flex-wrap justify-end gap-2">
         <Button aria-label={texts.rejectOf(name)} onPress={onReject}>

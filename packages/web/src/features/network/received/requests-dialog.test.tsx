@@ -4,31 +4,31 @@ import { requestMessage } from "@linkedpotential/fixtures/community";
 import { type CommunityCalls, changeAccount, type Someone } from "@linkedpotential/local/testing/community";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { agree, member, networkAt } from "../../../testing/community.ts";
-import { dialog, expectErrorToast, expectText, expectToast, press } from "../../../testing/person.ts";
+import { answerConfirmation, networkPath, premiumMember } from "../../../testing/community.ts";
 import { renderScreen, type Screen } from "../../../testing/screen.tsx";
+import { expectErrorToast, expectText, expectToast, findDialog, press } from "../../../testing/user.ts";
 
 const refused = { status: 500, body: { code: "request.internal" } };
 
 const title = "Portal gesucht";
-async function twoAsk({ member: join, publish, request }: CommunityCalls, own: Someone): Promise<void> {
+async function createTwoRequests({ member: join, publish, request }: CommunityCalls, own: Someone): Promise<void> {
   const asked = await publish(own, { title });
   for (const name of ["Jan Dyk", "Kim Groß"]) await request(await join(name), asked);
 }
 const open = () => press(/^Anfragen \d+ offen zu „Portal gesucht“$/);
 const requesters = async () =>
-  within(await dialog("Anfragen"))
+  within(await findDialog("Anfragen"))
     .queryAllByRole("listitem")
     .map((card) => card.getAttribute("aria-label"))
     .filter(Boolean);
 const expectRequesters = (...names: string[]) => waitFor(async () => expect(await requesters()).toEqual(names));
-const countOf = async ({ stored, account }: Screen) =>
-  (await stored<Post[]>(`/api/collaboration-posts-with-counts/${account.user.id}`))[0]?.requestCount;
+const countOf = async ({ getFromApi, account }: Screen) =>
+  (await getFromApi<Post[]>(`/api/collaboration-posts-with-counts/${account.user.id}`))[0]?.requestCount;
 
-it("shows who asks with what they offer, the newest first, by an address that can be reloaded and left [COMM-14, COMM-19, REQ-08, REQ-10..13, D50]", async () => {
-  const { reload } = await renderScreen(networkAt(), {
-    as: member,
-    community: async ({ member: join, publish, request }, own) => {
+it("the dialog lists requesters with their profiles, newest first, and its URL survives a reload [COMM-14, COMM-19, REQ-08, REQ-10..13, D50]", async () => {
+  const { reload } = await renderScreen(networkPath(), {
+    as: premiumMember,
+    prepareCommunity: async ({ member: join, publish, request }, own) => {
       const asked = await publish(own, { title });
       const [jan, kim] = [await join("Jan Dyk"), await join("Kim Groß")];
       const profile = { activityArea: "Recht", skills: ["Verträge", "AGB"], description: "Klar und kurz." };
@@ -39,135 +39,138 @@ it("shows who asks with what they offer, the newest first, by an address that ca
     },
   });
   await open();
-  await expectText(`zu „${title}“`, await dialog());
+  await expectText(`zu „${title}“`, await findDialog());
   await expectRequesters("Kim G.", "Jan D.");
-  const jan = within(await dialog()).getByRole("listitem", { name: "Jan D." });
+  const jan = within(await findDialog()).getByRole("listitem", { name: "Jan D." });
   for (const words of [requestMessage, "Recht", "Klar und kurz.", "Verträge", "AGB"]) await expectText(words, jan);
   const link = within(jan).getByRole("link", { name: "Jan D. auf LinkedIn (öffnet einen neuen Tab)" });
   expect(link.getAttribute("href")).toBe("https://www.linkedin.com/in/ida-öz");
-  const kim = within(await dialog()).getByRole("listitem", { name: "Kim G." });
+  const kim = within(await findDialog()).getByRole("listitem", { name: "Kim G." });
   await expectText("Das Profil ist nicht öffentlich. Vernetzt sehen Sie es.", kim);
   expect(within(kim).queryByText("Recht")).toBeNull();
   expect(within(kim).queryByRole("link")).toBeNull();
   await reload();
   await expectRequesters("Kim G.", "Jan D.");
-  await press("Schließen", { at: await dialog() });
+  await press("Schließen", { container: await findDialog() });
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(location.search).toBe("?section=community&view=network");
-  // A dialog opened by its address has no trigger that could get the focus back.
+  // A dialog that was opened by its URL has no trigger, so the focus moves to the main content.
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
 });
 
-it("accepts: at once gone from the list and the count, and networked [REQ-14, REQ-15, REQ-28-NS, NET-09, API-121]", async () => {
-  const shown = await renderScreen(networkAt(), { as: member, community: twoAsk });
+it("accepting a request removes it from list and count at once, and connects both people [REQ-14, REQ-15, REQ-28-NS, NET-09, API-121]", async () => {
+  const shown = await renderScreen(networkPath(), { as: premiumMember, prepareCommunity: createTwoRequests });
   await open();
-  const goOn = shown.network.hold("collaboration-requests/answer");
+  const release = shown.network.hold("collaboration-requests/answer");
   await press("Anfrage von Jan D. annehmen");
   await expectRequesters("Kim G.");
   // The focus stays in the list and does not jump to the dialog's header.
-  const list = within(await dialog()).getByRole("list", { name: "Anfragen" });
+  const list = within(await findDialog()).getByRole("list", { name: "Anfragen" });
   await waitFor(() => expect(document.activeElement).toBe(list.parentElement));
-  goOn();
+  release();
   await expectToast("Anfrage angenommen");
   await expectToast("Sie und Jan D. sind jetzt vernetzt.");
   expect(shown.network.sent().map(({ body }) => body)).toEqual([{ status: "accepted" }]);
   expect(await countOf(shown)).toBe(1);
-  await press("Schließen", { at: await dialog() });
+  await press("Schließen", { container: await findDialog() });
   expect(await screen.findByRole("button", { name: `Anfragen 1 offen zu „${title}“` })).toBeTruthy();
-  expect(await shown.stored<NetworkedUser[]>("/api/networked-users")).toMatchObject([{ name: "Jan D." }]);
+  expect(await shown.getFromApi<NetworkedUser[]>("/api/networked-users")).toMatchObject([{ name: "Jan D." }]);
   expect(localStorage.getItem("news")).not.toBeNull();
 });
 
-it("rejects after a question, and then there are none [REQ-16, REQ-17, EMPTY-04]", async () => {
-  const shown = await renderScreen(networkAt(), { as: member, community: twoAsk });
+it("a request is rejected after a confirmation, and the list ends up empty [REQ-16, REQ-17, EMPTY-04]", async () => {
+  const shown = await renderScreen(networkPath(), { as: premiumMember, prepareCommunity: createTwoRequests });
   await open();
   await press("Anfrage von Jan D. ablehnen");
   await expectText("Die Anfrage wird gelöscht, und Jan D. erfährt, dass sie abgelehnt ist.");
-  await agree("Anfrage ablehnen?", "Abbrechen");
+  await answerConfirmation("Anfrage ablehnen?", "Abbrechen");
   await expectRequesters("Kim G.", "Jan D.");
   expect(shown.network.sent()).toEqual([]);
   for (const name of ["Jan D.", "Kim G."]) {
     await press(`Anfrage von ${name} ablehnen`);
-    await agree("Anfrage ablehnen?", "Ablehnen");
+    await answerConfirmation("Anfrage ablehnen?", "Ablehnen");
     await waitFor(async () => expect(await requesters()).not.toContain(name));
   }
   await expectToast("Anfrage abgelehnt");
-  await expectText("Keine Anfragen vorhanden.", await dialog());
+  await expectText("Keine Anfragen vorhanden.", await findDialog());
   await waitFor(async () => expect(await countOf(shown)).toBe(0));
 });
 
-it("puts a request back where an answer fails [ERR-118, ERR-119, ERR-121-NS]", async () => {
-  const { network } = await renderScreen(networkAt(), { as: member, community: twoAsk });
+it("a request returns to its position when the answer fails [ERR-118, ERR-119, ERR-121-NS]", async () => {
+  const { network } = await renderScreen(networkPath(), { as: premiumMember, prepareCommunity: createTwoRequests });
   await open();
   network.fail("collaboration-requests/answer", refused);
   await press("Anfrage von Jan D. annehmen");
   await expectErrorToast("Fehler", "Die Anfrage konnte nicht angenommen werden.");
   await expectRequesters("Kim G.", "Jan D.");
   await press("Anfrage von Kim G. ablehnen");
-  await agree("Anfrage ablehnen?", "Ablehnen");
+  await answerConfirmation("Anfrage ablehnen?", "Ablehnen");
   await expectErrorToast("Fehler", "Die Anfrage konnte nicht abgelehnt werden.");
   await expectRequesters("Kim G.", "Jan D.");
-  network.heal();
+  network.clearFailures();
   network.goOffline();
   await press("Anfrage von Jan D. annehmen");
   await expectToast(/^Die Anfrage konnte nicht angenommen werden\. Keine Verbindung zum Server/);
-  await press("Schließen", { at: await dialog() });
+  await press("Schließen", { container: await findDialog() });
   expect(await screen.findByRole("button", { name: `Anfragen 2 offen zu „${title}“` })).toBeTruthy();
   network.goOnline();
 });
 
-it("says that a request was withdrawn meanwhile, and shows it no more", async () => {
-  let takeBack: () => Promise<unknown> = async () => undefined;
-  await renderScreen(networkAt(), {
-    as: member,
-    community: async ({ member: join, publish, request, withdraw }, own) => {
+it("answering a withdrawn request fails, and the request disappears", async () => {
+  let withdrawRequest: () => Promise<unknown> = async () => undefined;
+  await renderScreen(networkPath(), {
+    as: premiumMember,
+    prepareCommunity: async ({ member: join, publish, request, withdraw }, own) => {
       const jan = await join("Jan Dyk");
       const { id } = await request(jan, await publish(own, { title }));
-      takeBack = () => withdraw(jan, id);
+      withdrawRequest = () => withdraw(jan, id);
     },
   });
   await open();
   expect(await screen.findByRole("listitem", { name: "Jan D." })).toBeTruthy();
-  await takeBack();
+  await withdrawRequest();
   await press("Anfrage von Jan D. annehmen");
   await expectToast("Die Anfrage konnte nicht angenommen werden. Diese Anfrage gibt es nicht mehr.");
-  await expectText("Keine Anfragen vorhanden.", await dialog());
+  await expectText("Keine Anfragen vorhanden.", await findDialog());
 });
 
-it("says that the requests cannot be loaded, and asks again [ERR-117]", async () => {
-  const { network } = await renderScreen(networkAt(), {
-    as: member,
-    community: twoAsk,
+it("the dialog shows a failure with a retry [ERR-117]", async () => {
+  const { network } = await renderScreen(networkPath(), {
+    as: premiumMember,
+    prepareCommunity: createTwoRequests,
     failing: { "collaboration-requests/list-for-post": refused },
   });
   await open();
-  await expectText("Anfragen konnten nicht geladen werden.", await dialog("Anfragen"));
-  network.heal();
-  await press("Erneut versuchen", { at: await dialog() });
+  await expectText("Anfragen konnten nicht geladen werden.", await findDialog("Anfragen"));
+  network.clearFailures();
+  await press("Erneut versuchen", { container: await findDialog() });
   await expectRequesters("Kim G.", "Jan D.");
 });
 
-it("shows nobody the requests about another's post, and lets nobody else answer them [ROLE-16, ROLE-17]", async () => {
+it("requests about another person's post can be neither seen nor answered [ROLE-16, ROLE-17]", async () => {
   let [postId, requestId] = [0, 0];
   const { stack, account } = await renderScreen("/freelance/dashboard?section=kpis", {
-    as: member,
-    community: async ({ member: join, publish, request }) => {
+    as: premiumMember,
+    prepareCommunity: async ({ member: join, publish, request }) => {
       const post = await publish(await join("Jan Dyk"), { title });
       postId = post.id;
       requestId = (await request(await join("Kim Groß"), post)).id;
     },
   });
-  await renderScreen(`${networkAt()}&requests=${postId}`, { as: account });
-  await expectText("Diesen Beitrag gibt es nicht mehr", await dialog("Anfragen"));
+  await renderScreen(`${networkPath()}&requests=${postId}`, { as: account });
+  await expectText("Diesen Beitrag gibt es nicht mehr", await findDialog("Anfragen"));
   const answer = { params: { requestId: String(requestId) }, body: { status: "accepted" } };
   const { status, json } = await stack.call("collaboration-requests/answer", { token: account.token, ...answer });
   expect([status, json]).toMatchObject([404, { code: "collaboration_request.not_found" }]);
 });
 
-it("opens from the bell [NOTIF-13..15]", async () => {
-  const shown = await renderScreen("/freelance/dashboard?section=kpis", { as: member, community: twoAsk });
+it("a notification in the bell opens the dialog [NOTIF-13..15]", async () => {
+  const shown = await renderScreen("/freelance/dashboard?section=kpis", {
+    as: premiumMember,
+    prepareCommunity: createTwoRequests,
+  });
   await shown.stack.deliver();
   await press(/^Benachrichtigungen/);
-  await press(/^Neue Anfrage.*Jan D\. fragt an: Portal gesucht/, { at: await dialog("Benachrichtigungen") });
+  await press(/^Neue Anfrage.*Jan D\. fragt an: Portal gesucht/, { container: await findDialog("Benachrichtigungen") });
   await expectRequesters("Kim G.", "Jan D.");
 });

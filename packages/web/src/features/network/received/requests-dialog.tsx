@@ -3,14 +3,14 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { FileX, Inbox } from "lucide-react";
 import { useState } from "react";
 import { isRefusal } from "../../../lib/api/api-error.ts";
-import { usePages } from "../../../lib/api/use-pages.ts";
 import { useUser } from "../../../lib/session/session.ts";
+import { premiumOffer } from "../../../parts/posts/premium-offer.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ownPostsQuery, receivedQuery, useAnswerRequest } from "../api.ts";
-import { PagedList } from "../list/paged-list.tsx";
+import { listClass, NetworkList } from "../list/network-list.tsx";
 import { RequestCard } from "./request-card.tsx";
 
 interface RequestsDialogProps {
@@ -21,7 +21,6 @@ interface RequestsDialogProps {
 export function RequestsDialog({ postId, onClose }: RequestsDialogProps) {
   const { received: texts } = useTexts("network");
   const common = useTexts("common");
-  const pages = usePages(useInfiniteQuery(receivedQuery(postId)));
   const answer = useAnswerRequest();
   const title = useOwnPostTitle(postId);
   const [rejected, setRejected] = useState<CollaborationRequest | null>(null);
@@ -36,30 +35,28 @@ export function RequestsDialog({ postId, onClose }: RequestsDialogProps) {
       onClose={onClose}
       texts={common}
     >
-      {isRefusal(pages.error, "post.not_found") ? (
-        <EmptyState
-          icon={<FileX size={20} aria-hidden />}
-          title={texts.postIsGone}
-          description={texts.postIsGoneDescription}
-        />
-      ) : (
-        <PagedList
-          pages={pages}
-          label={texts.title}
-          texts={texts}
-          icon={<Inbox size={20} aria-hidden />}
-          skeletonClass="h-56"
-        >
-          {(request) => (
-            <RequestCard
-              key={request.id}
-              request={request}
-              onAccept={() => answer.run({ request, status: "accepted" })}
-              onReject={() => setRejected(request)}
-            />
-          )}
-        </PagedList>
-      )}
+      <NetworkList
+        query={receivedQuery(postId)}
+        texts={texts}
+        skeleton={{ item: "h-56" }}
+        explain={(error) => (isRefusal(error, "post.not_found") ? <DeletedNotice /> : premiumOffer(error))}
+        empty={
+          <EmptyState icon={<Inbox size={20} aria-hidden />} title={texts.empty} description={texts.emptyDescription} />
+        }
+      >
+        {(requests, rows) => (
+          <ul ref={rows} aria-label={texts.title} className={listClass}>
+            {requests.map((request) => (
+              <RequestCard
+                key={request.id}
+                request={request}
+                onAccept={() => answer.run({ request, status: "accepted" })}
+                onReject={() => setRejected(request)}
+              />
+            ))}
+          </ul>
+        )}
+      </NetworkList>
       <ConfirmDialog
         isOpen={rejected !== null}
         title={texts.rejectTitle}
@@ -76,11 +73,13 @@ export function RequestsDialog({ postId, onClose }: RequestsDialogProps) {
   );
 }
 
-/**
- * Returns the post's title from the cached list. Undefined if the list does not contain the post, because a link may
- * open an older one.
- */
+function DeletedNotice() {
+  const { postIsGone, postIsGoneDescription } = useTexts("network").received;
+  return <EmptyState icon={<FileX size={20} aria-hidden />} title={postIsGone} description={postIsGoneDescription} />;
+}
+
+/** Returns the post's title from the cached list. Undefined if the loaded pages do not contain the post. */
 function useOwnPostTitle(postId: number): string | undefined {
-  const { items } = usePages(useInfiniteQuery({ ...ownPostsQuery(useUser().id), enabled: false }));
-  return items?.find(({ id }) => id === postId)?.title;
+  const { data } = useInfiniteQuery({ ...ownPostsQuery(useUser().id), enabled: false });
+  return data?.pages.flatMap(({ items }) => items).find(({ id }) => id === postId)?.title;
 }

@@ -1,20 +1,20 @@
 import { requestMessage } from "@linkedpotential/fixtures/community";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { agree, member, networkAt } from "../../../testing/community.ts";
-import { expectErrorToast, expectText, expectToast, press, wordsOf } from "../../../testing/person.ts";
+import { answerConfirmation, networkPath, premiumMember } from "../../../testing/community.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
+import { expectErrorToast, expectText, expectToast, press, textOf } from "../../../testing/user.ts";
 
-const here = networkAt("my-requests");
+const here = networkPath("my-requests");
 const refused = { status: 500, body: { code: "request.internal" } };
 const card = (title: string) => screen.findByRole("listitem", { name: title });
-const titles = () => screen.queryAllByRole("heading", { level: 2 }).map(wordsOf);
+const titles = () => screen.queryAllByRole("heading", { level: 2 }).map(textOf);
 
-it("shows what one has asked, about which post, and what became of it; accepted ones stay [COMM-08, REQ-05, REQ-06, API-113, API-114]", async () => {
+it("the list shows each sent request with its post and status, including accepted ones [COMM-08, REQ-05, REQ-06, API-113, API-114]", async () => {
   vi.setSystemTime("2027-03-12T09:00:00Z");
   await renderScreen(here, {
-    as: member,
-    community: async ({ member: join, publish, request, answer }, own) => {
+    as: premiumMember,
+    prepareCommunity: async ({ member: join, publish, request, answer }, own) => {
       const jan = await join("Jan Dyk");
       const [open, accepted] = [await publish(jan, { title: "Offenes" }), await publish(jan, { title: "Fertiges" })];
       await answer(jan, (await request(own, accepted)).id, "accepted");
@@ -31,40 +31,40 @@ it("shows what one has asked, about which post, and what became of it; accepted 
   expect(within(accepted).queryByRole("button", { name: "Anfrage zurückziehen" })).toBeNull();
   const link = within(accepted).getByRole("link", { name: "Zu Ihren Vernetzungen" });
   expect(link.getAttribute("href")).toContain("?section=community&view=network&tab=network");
-  await press("Offenes", { at: await card("Offenes") });
+  await press("Offenes", { container: await card("Offenes") });
   await waitFor(() => expect(location.search).toMatch(/^\?section=community&post=\d+$/));
 });
 
-it("withdraws after a question, at once, and has it back when that fails [COMM-15, REQ-18, REQ-19, REQ-20, API-119, ERR-116, EMPTY-06]", async () => {
-  const { network, stored, account } = await renderScreen(here, {
-    as: member,
-    community: async ({ member: join, publish, request }, own) =>
+it("a request disappears at once when its withdrawal is confirmed, and returns when the withdrawal fails [COMM-15, REQ-18, REQ-19, REQ-20, API-119, ERR-116, EMPTY-06]", async () => {
+  const { network, getFromApi, account } = await renderScreen(here, {
+    as: premiumMember,
+    prepareCommunity: async ({ member: join, publish, request }, own) =>
       request(own, await publish(await join("Jan Dyk"), { title: "Portal gesucht" })),
   });
   const withdraw = async (answer: string) => {
     await press("Anfrage zurückziehen");
-    await agree("Anfrage zurückziehen?", answer);
+    await answerConfirmation("Anfrage zurückziehen?", answer);
   };
   await withdraw("Abbrechen");
   network.fail("collaboration-requests/withdraw", refused, 1);
   await withdraw("Zurückziehen");
   await expectErrorToast("Fehler", "Die Anfrage konnte nicht zurückgezogen werden.");
   await card("Portal gesucht");
-  const goOn = network.hold("collaboration-requests/withdraw");
+  const release = network.hold("collaboration-requests/withdraw");
   await withdraw("Zurückziehen");
   await expectText("Noch keine Anfragen gesendet");
-  goOn();
+  release();
   await expectToast("Anfrage zurückgezogen");
-  // Other tabs of this browser refetch their lists.
+  // Writing this entry makes other tabs refetch their lists.
   await waitFor(() => expect(localStorage.getItem("news")).not.toBeNull());
-  expect(await stored(`/api/user-collaboration-requests/${account.user.id}`)).toEqual([]);
+  expect(await getFromApi(`/api/user-collaboration-requests/${account.user.id}`)).toEqual([]);
 });
 
-it("says that a request was accepted meanwhile, and shows it so", async () => {
+it("a withdrawal that comes after the acceptance fails, and the request is then shown as accepted", async () => {
   let accept: () => Promise<unknown> = async () => undefined;
   await renderScreen(here, {
-    as: member,
-    community: async ({ member: join, publish, request, answer }, own) => {
+    as: premiumMember,
+    prepareCommunity: async ({ member: join, publish, request, answer }, own) => {
       const jan = await join("Jan Dyk");
       const { id } = await request(own, await publish(jan, { title: "Portal gesucht" }));
       accept = () => answer(jan, id, "accepted");
@@ -73,22 +73,22 @@ it("says that a request was accepted meanwhile, and shows it so", async () => {
   await card("Portal gesucht");
   await accept();
   await press("Anfrage zurückziehen");
-  await agree("Anfrage zurückziehen?", "Zurückziehen");
+  await answerConfirmation("Anfrage zurückziehen?", "Zurückziehen");
   await expectToast("Die Anfrage konnte nicht zurückgezogen werden. Diese Anfrage wurde schon angenommen.");
-  await waitFor(async () => expect(wordsOf(await card("Portal gesucht"))).toContain("Angenommen"));
+  await waitFor(async () => expect(textOf(await card("Portal gesucht"))).toContain("Angenommen"));
 });
 
-it("shows older ones when they are wanted, and says that it failed", async () => {
+it("the list shows a failure with a retry, and loads older requests on demand", async () => {
   const { network } = await renderScreen(here, {
-    as: member,
+    as: premiumMember,
     failing: { "collaboration-requests/list-sent": refused },
-    community: async ({ member: join, publish, request }, own) => {
+    prepareCommunity: async ({ member: join, publish, request }, own) => {
       const jan = await join("Jan Dyk");
       for (let each = 1; each <= 21; each += 1) await request(own, await publish(jan, { title: `Beitrag ${each}` }));
     },
   });
   await expectText("Ihre Anfragen konnten nicht geladen werden");
-  network.heal();
+  network.clearFailures();
   await press("Erneut versuchen");
   await waitFor(() => expect(titles()).toHaveLength(20));
   await press("Ältere anzeigen");

@@ -3,8 +3,11 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useTexts } from "../../../texts/texts.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { LoadBoundary } from "../../../ui/load-boundary.tsx";
+import { PageList } from "../../../ui/paged-list.tsx";
 import { FeedLink } from "../list/feed-link.tsx";
-import { PagedList } from "../list/paged-list.tsx";
+import { listClass, networkLoad, useMoreTexts } from "../list/network-list.tsx";
 import { SentCard } from "./sent-card.tsx";
 import { type SentItem, useSentRequests } from "./use-sent-requests.ts";
 
@@ -15,35 +18,52 @@ const WithdrawQuestion = lazyDialog(
 
 export function SentRequests() {
   const { sent: texts } = useTexts("network");
-  const pages = useSentRequests();
-  const navigate = useNavigate();
-  const [leaving, setLeaving] = useState<SentItem | null>(null);
+  const [withdrawing, setWithdrawing] = useState<SentItem | null>(null);
   return (
     <>
-      <PagedList
-        pages={pages}
-        label={texts.label}
-        texts={texts}
-        icon={<Send size={20} aria-hidden />}
-        action={<FeedLink />}
-        skeletonClass="h-64"
-      >
-        {(item) => (
-          <SentCard
-            key={item.request.id}
-            item={item}
-            onOpen={() => navigate({ search: `section=community&post=${item.post.id}` })}
-            onWithdraw={() => setLeaving(item)}
-          />
-        )}
-      </PagedList>
-      {leaving && (
+      <LoadBoundary {...networkLoad(texts)}>
+        <SentList onWithdraw={setWithdrawing} />
+      </LoadBoundary>
+      {withdrawing && (
         <WithdrawQuestion
-          request={{ requestId: leaving.request.id, postId: leaving.post.id }}
-          title={leaving.post.title}
-          onClose={() => setLeaving(null)}
+          request={{ requestId: withdrawing.request.id, postId: withdrawing.post.id }}
+          title={withdrawing.post.title}
+          onClose={() => setWithdrawing(null)}
         />
       )}
     </>
+  );
+}
+
+function SentList({ onWithdraw }: { onWithdraw: (item: SentItem) => void }) {
+  const { sent: texts } = useTexts("network");
+  const pages = useSentRequests();
+  const navigate = useNavigate();
+  return (
+    <PageList
+      pages={pages}
+      empty={
+        <EmptyState
+          icon={<Send size={20} aria-hidden />}
+          title={texts.empty}
+          description={texts.emptyDescription}
+          action={<FeedLink />}
+        />
+      }
+      more={useMoreTexts()}
+    >
+      {(items, rows) => (
+        <ul ref={rows} aria-label={texts.label} className={listClass}>
+          {items.map((item) => (
+            <SentCard
+              key={item.request.id}
+              item={item}
+              onOpen={() => navigate({ search: `section=community&post=${item.post.id}` })}
+              onWithdraw={() => onWithdraw(item)}
+            />
+          ))}
+        </ul>
+      )}
+    </PageList>
   );
 }

@@ -1,7 +1,6 @@
 import type { CollaborationRequest } from "@linkedpotential/contract/collaboration-requests/schema";
 import type { Post } from "@linkedpotential/contract/community/schema";
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { usePrefetchInfiniteQuery } from "@tanstack/react-query";
 import { type Pages, usePages } from "../../../lib/api/use-pages.ts";
 import { useUser } from "../../../lib/session/session.ts";
 import { requestedPostsQuery, sentQuery } from "../api.ts";
@@ -11,32 +10,26 @@ export interface SentItem {
   request: CollaborationRequest;
 }
 
-/** Lists the sent requests with their posts, by page. A request that was just withdrawn is left out. */
 export function useSentRequests(): Pages<SentItem> {
   const { id } = useUser();
-  const posts = usePages(useInfiniteQuery(requestedPostsQuery(id)));
-  const requests = usePages(useInfiniteQuery(sentQuery(id)));
-  const items = useMemo(() => {
-    const byId = new Map(requests.items?.map((request) => [request.id, request]));
-    return posts.items?.flatMap((post) => {
-      const request = byId.get(post.requestId);
-      // Take the status from the post, because optimistic updates and refetches change the cached post.
-      return request && post.ownRequest ? [{ post, request: { ...request, status: post.ownRequest.status } }] : [];
-    });
-  }, [posts.items, requests.items]);
-  const both = [posts, requests];
+  // Start both reads together: `usePages` suspends, so the second one would wait for the first.
+  usePrefetchInfiniteQuery(sentQuery(id));
+  const posts = usePages(requestedPostsQuery(id));
+  const requests = usePages(sentQuery(id));
+  const byId = new Map(requests.items.map((request) => [request.id, request]));
+  const lists = [posts, requests];
   return {
-    items: requests.items && items,
-    error: posts.error ?? requests.error,
-    retry: () => {
-      for (const { error, retry } of both) if (error) retry();
-    },
+    items: posts.items.flatMap((post) => {
+      const request = byId.get(post.requestId);
+      // Use the status in the post: optimistic updates change the cached post, not the cached request.
+      return request && post.ownRequest ? [{ post, request: { ...request, status: post.ownRequest.status } }] : [];
+    }),
     more: {
-      isThere: both.some(({ more }) => more.isThere),
-      isPending: both.some(({ more }) => more.isPending),
-      hasFailed: both.some(({ more }) => more.hasFailed),
+      hasNextPage: lists.some(({ more }) => more.hasNextPage),
+      isPending: lists.some(({ more }) => more.isPending),
+      hasFailed: lists.some(({ more }) => more.hasFailed),
       load: () => {
-        for (const { more } of both) if (more.isThere) more.load();
+        for (const { more } of lists) if (more.hasNextPage) more.load();
       },
     },
   };

@@ -15,25 +15,25 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormProblem } from "../../../ui/form-problem.tsx";
 
-const askAgainMs = 2000;
-const state = apiQuery("user/get-export");
+const pollIntervalMs = 2000;
+const exportQuery = apiQuery("user/get-export");
 
-/** Requests the file of the account's data. The server creates it in the background; then it can be downloaded. */
+/** Requests a file with the account's data, which the server creates in the background, and downloads it. */
 export function AccountExport() {
   const { data: texts } = useTexts("profile");
   const query = useQuery({
-    ...state,
+    ...exportQuery,
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => (data?.state === "running" ? askAgainMs : false),
+    refetchInterval: ({ state: { data } }) => (data?.state === "running" ? pollIntervalMs : false),
   });
   const request = useAction("user/request-export", () => ({}), {
-    onDone: (answer) => queryClient.setQueryData(state.queryKey, answer),
+    onDone: (answer) => queryClient.setQueryData(exportQuery.queryKey, answer),
   });
   const download = useDownload();
-  const ask = () => void request.runAsync().catch(() => undefined);
+  const requestExport = () => void request.runAsync().catch(() => undefined);
   const file: ExportState = query.data ?? { state: "none", availableUntil: null };
   const hasFailed = file.state === "failed" || request.error !== null;
-  const step = stepOf(file, hasFailed);
+  const action = actionFor(file, hasFailed);
   return (
     <div className="flex flex-col items-start gap-3">
       <p className="text-ink-muted text-sm">{texts.export.hint}</p>
@@ -47,31 +47,31 @@ export function AccountExport() {
         )}
         <Button
           variant={file.state === "ready" ? "quiet" : "secondary"}
-          icon={step === "start" ? <FileDown size={16} /> : <RefreshCw size={16} />}
+          icon={action === "start" ? <FileDown size={16} /> : <RefreshCw size={16} />}
           isPending={request.isPending || file.state === "running"}
-          onPress={ask}
+          onPress={requestExport}
         >
-          {texts.export[step]}
+          {texts.export[action]}
         </Button>
       </div>
       <p role="status" className="text-ink-muted text-sm empty:hidden">
-        <Said file={file} isDownloaded={download.isDone} />
+        <ExportStatus file={file} isDownloaded={download.isDone} />
       </p>
     </div>
   );
 }
 
-const stepOf = ({ state }: ExportState, hasFailed: boolean) =>
+const actionFor = ({ state }: ExportState, hasFailed: boolean) =>
   state === "ready" ? "renew" : hasFailed ? "again" : "start";
 
-/** Without `hasFailed` only the state of the export could not be read. */
+/** Shows a failed export, or only the reason if just its state could not be read. */
 function Failure({ hasFailed, error }: { hasFailed: boolean; error: unknown }) {
   const { data: texts } = useTexts("profile");
-  const why = error ? errorText(error) : "";
-  return <FormProblem text={hasFailed ? `${texts.export.failed} ${why}`.trim() : why || undefined} />;
+  const reason = error ? errorText(error) : "";
+  return <FormProblem text={hasFailed ? `${texts.export.failed} ${reason}`.trim() : reason || undefined} />;
 }
 
-function Said({ file: { state, availableUntil }, isDownloaded }: { file: ExportState; isDownloaded: boolean }) {
+function ExportStatus({ file: { state, availableUntil }, isDownloaded }: { file: ExportState; isDownloaded: boolean }) {
   const { data: texts } = useTexts("profile");
   const language = useLanguage();
   const { timezone } = useUser();

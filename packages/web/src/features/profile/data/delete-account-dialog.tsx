@@ -2,6 +2,7 @@ import { passwordProof } from "@linkedpotential/contract/auth/schema";
 import { useState } from "react";
 import { useAction } from "../../../lib/action/use-action.ts";
 import { hasFields, isNoAnswer } from "../../../lib/api/api-error.ts";
+import { FormField } from "../../../lib/form/form-field.tsx";
 import { useForm } from "../../../lib/form/use-form.ts";
 import { isSessionGone, useUser } from "../../../lib/session/session.ts";
 import { leaveDeletedAccount } from "../../../lib/session/sign-out.ts";
@@ -10,14 +11,12 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
-import type { ProfileDialogProps } from "../profile-dialog-props.ts";
-import { useOpening } from "../use-opening.ts";
+import { type ProfileDialogProps, useOpenCount } from "../profile-dialog.ts";
 
 export function DeleteAccountDialog(props: ProfileDialogProps) {
-  return <Steps key={useOpening(props.isOpen)} {...props} />;
+  return <Steps key={useOpenCount(props.isOpen)} {...props} />;
 }
 
-/** First explains the consequences, then asks for the password. */
 function Steps({ isOpen, onOpenChange }: ProfileDialogProps) {
   const { data } = useTexts("profile");
   const { deletion: texts } = data;
@@ -28,11 +27,11 @@ function Steps({ isOpen, onOpenChange }: ProfileDialogProps) {
   const form = useForm({
     schema: passwordProof,
     initial: { currentPassword: "" },
-    send: async (proof) => {
+    onSubmit: async (proof) => {
       try {
         await remove.runAsync(proof);
       } catch (error) {
-        // The account was deleted, and only the answer was lost.
+        // If the session no longer exists, the account was deleted and only the answer was lost.
         if (!isNoAnswer(error) || !(await isSessionGone())) throw error;
       }
       leaveDeletedAccount();
@@ -78,16 +77,20 @@ function Steps({ isOpen, onOpenChange }: ProfileDialogProps) {
         </>
       }
     >
-      {/* For password managers. */}
+      {/* Tells password managers which account the password is for. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        {...form.field("currentPassword")}
-        isRequired
-        autoFocus
-        label={texts.password}
-        autoComplete="current-password"
-        texts={common.fields}
-      />
+      <FormField form={form} name="currentPassword">
+        {(field) => (
+          <PasswordField
+            {...field}
+            isRequired
+            autoFocus
+            label={texts.password}
+            autoComplete="current-password"
+            texts={common.fields}
+          />
+        )}
+      </FormField>
     </Dialog>
   );
 }
@@ -115,7 +118,7 @@ function Consequences() {
 
 const useDeletion = () =>
   useAction("user/delete", (body: { currentPassword: string }) => ({ body }), {
-    says: {
+    toasts: {
       area: "profile",
       failed: ({ data }, error) =>
         hasFields(error) ? undefined : { title: data.deletion.failed, description: errorText(error) },

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { FormField } from "../../../lib/form/form-field.tsx";
 import type { Form } from "../../../lib/form/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Select } from "../../../ui/select.tsx";
@@ -21,24 +22,37 @@ const activityAreas = [
 ] as const;
 type ActivityArea = (typeof activityAreas)[number];
 
-/** The last option, which allows a custom text. */
+/** Option that allows a custom text. */
 const otherArea = "Sonstiges" satisfies ActivityArea;
-/** A select cannot have an empty value. */
+/** Stands for no selection, because a select cannot have an empty value. */
 const noArea = "none";
 
 export function AreaFields({ form }: { form: Form<ProfileValues> }) {
+  return (
+    <FormField form={form} name="activityArea">
+      {(field) => <AreaField {...field} />}
+    </FormField>
+  );
+}
+
+interface AreaFieldProps {
+  value: string;
+  onChange: (area: string) => void;
+  errorMessage: string | undefined;
+}
+
+function AreaField({ value, onChange, errorMessage }: AreaFieldProps) {
   const { edit, activityAreas: labels } = useTexts("profile");
-  const { value, onChange, errorMessage } = form.field("activityArea");
-  const known = activityAreas.find((area) => area === value);
-  const [own, setOwn] = useState(known ? "" : value);
-  const [isOther, setOther] = useState(known === otherArea || own !== "");
-  const choose = (area: ActivityArea | typeof noArea) => {
+  const listedArea = activityAreas.find((area) => area === value);
+  const [customText, setCustomText] = useState(listedArea ? "" : value);
+  const [isOther, setOther] = useState(listedArea === otherArea || customText !== "");
+  const select = (area: ActivityArea | typeof noArea) => {
     setOther(area === otherArea);
-    setOwn("");
+    setCustomText("");
     onChange(area === noArea ? "" : area);
   };
-  const write = (text: string) => {
-    setOwn(text);
+  const enterCustomText = (text: string) => {
+    setCustomText(text);
     onChange(text.trim() || otherArea);
   };
   return (
@@ -49,8 +63,8 @@ export function AreaFields({ form }: { form: Form<ProfileValues> }) {
           { id: noArea, label: edit.noActivityArea },
           ...activityAreas.map((area) => ({ id: area, label: labels[area] })),
         ]}
-        value={isOther ? otherArea : (known ?? noArea)}
-        onChange={choose}
+        value={isOther ? otherArea : (listedArea ?? noArea)}
+        onChange={select}
         errorMessage={isOther ? undefined : errorMessage}
         {...(isOther ? {} : { className: "md:col-span-2" })}
       />
@@ -59,8 +73,8 @@ export function AreaFields({ form }: { form: Form<ProfileValues> }) {
           label={edit.ownActivityArea}
           description={edit.ownActivityAreaHint}
           maxLength={100}
-          value={own}
-          onChange={write}
+          value={customText}
+          onChange={enterCustomText}
           errorMessage={errorMessage}
         />
       )}

@@ -6,13 +6,12 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { useSaveProfile } from "../api.ts";
 import { PictureField } from "../picture/picture-field.tsx";
-import type { ProfileDialogProps } from "../profile-dialog-props.ts";
-import { useOpening } from "../use-opening.ts";
+import { type ProfileDialogProps, useOpenCount } from "../profile-dialog.ts";
 import { ProfileFields } from "./profile-fields.tsx";
-import { isOtherEmail, valuesOf } from "./profile-values.ts";
+import { initialValues, isEmailChanged } from "./profile-values.ts";
 
 export default function EditProfileDialog(props: ProfileDialogProps) {
-  return <EditProfile key={useOpening(props.isOpen)} {...props} />;
+  return <EditProfile key={useOpenCount(props.isOpen)} {...props} />;
 }
 
 function EditProfile({ isOpen, onOpenChange }: ProfileDialogProps) {
@@ -23,12 +22,10 @@ function EditProfile({ isOpen, onOpenChange }: ProfileDialogProps) {
   const save = useSaveProfile();
   const form = useForm({
     schema: profileChange,
-    initial: valuesOf(user),
-    check: (values) =>
-      isOtherEmail(values, user) && !values.currentPassword
-        ? { currentPassword: { key: "currentPasswordRequired" } }
-        : {},
-    send: async (profile) => {
+    initial: initialValues(user),
+    check: ({ email, currentPassword }) =>
+      isEmailChanged(email, user) && !currentPassword ? { currentPassword: { key: "currentPasswordRequired" } } : {},
+    onSubmit: async (profile) => {
       await save.runAsync(profile);
       close();
     },

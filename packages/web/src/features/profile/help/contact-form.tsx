@@ -1,5 +1,6 @@
-import { supportMessageMax } from "@linkedpotential/contract/support/values";
+import { supportMessageMax } from "@linkedpotential/contract/support/limits";
 import { Clock, Mail } from "lucide-react";
+import { FormField } from "../../../lib/form/form-field.tsx";
 import { useUser } from "../../../lib/session/session.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -30,15 +31,21 @@ export function ContactForm({ form }: { form: ContactFormState }) {
         </div>
       </dl>
       <div className="mt-5 flex flex-col gap-4">
-        <TextField label={help.subject} isRequired maxLength={150} {...form.field("subject")} />
-        <TextArea
-          label={help.message}
-          description={help.replyTo(email)}
-          isRequired
-          rows={6}
-          maxLength={supportMessageMax}
-          {...form.field("message")}
-        />
+        <FormField form={form} name="subject">
+          {(field) => <TextField label={help.subject} isRequired maxLength={150} {...field} />}
+        </FormField>
+        <FormField form={form} name="message">
+          {(field) => (
+            <TextArea
+              label={help.message}
+              description={help.replyTo(email)}
+              isRequired
+              rows={6}
+              maxLength={supportMessageMax}
+              {...field}
+            />
+          )}
+        </FormField>
         <Button type="submit" variant="primary" isPending={form.isPending} className="self-start max-md:w-full">
           {help.send}
         </Button>

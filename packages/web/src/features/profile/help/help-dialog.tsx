@@ -2,14 +2,13 @@ import { useUser } from "../../../lib/session/session.ts";
 import { LegalLinks } from "../../../parts/legal/legal-links.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
-import type { ProfileDialogProps } from "../profile-dialog-props.ts";
-import { useOpening } from "../use-opening.ts";
+import { type ProfileDialogProps, useOpenCount } from "../profile-dialog.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { FrequentQuestions } from "./frequent-questions.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
 export default function HelpDialog(props: ProfileDialogProps) {
-  return <Help key={useOpening(props.isOpen)} {...props} />;
+  return <Help key={useOpenCount(props.isOpen)} {...props} />;
 }
 
 function Help({ isOpen, onOpenChange }: ProfileDialogProps) {

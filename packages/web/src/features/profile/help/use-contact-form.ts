@@ -9,8 +9,8 @@ const empty = { subject: "", message: "" };
 
 export function useContactForm(isOpen: boolean, close: () => void) {
   const message = useAction("support/send", (body: Message) => ({ body }), {
-    ofForm: isOpen,
-    says: {
+    isForm: isOpen,
+    toasts: {
       area: "profile",
       done: ({ help }) => ({ title: help.sent, description: help.sentText }),
       failed: ({ help }, error) =>
@@ -20,7 +20,7 @@ export function useContactForm(isOpen: boolean, close: () => void) {
   return useForm({
     schema: supportMessage,
     initial: empty,
-    send: async (body) => {
+    onSubmit: async (body) => {
       await message.runAsync(body);
       close();
     },

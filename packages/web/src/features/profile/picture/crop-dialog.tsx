@@ -3,29 +3,29 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { Slider } from "../../../ui/slider.tsx";
-import { canvasFor, type Frame, firstFrame, resized, type Size, sliderRange } from "./crop-frame.ts";
+import { centeredFrame, type Frame, fitCanvas, resizeFrame, type Size, sliderRange } from "./crop-frame.ts";
 import { CropStage } from "./crop-stage.tsx";
 import { outputSize, toJpeg } from "./picture-file.ts";
 
 interface CropDialogProps {
   picture: ImageBitmap;
-  /** The frame of the previous crop of the same picture. */
-  start?: Frame | undefined;
+  /** Frame of the previous crop of the same picture. Absent for a new picture. */
+  initialFrame?: Frame | undefined;
   isPending: boolean;
   onClose: () => void;
-  /** The crop as a data URL: JPEG, 200 x 200 pixels. */
+  /** `image` is a data URL: a JPEG of 200 x 200 pixels. */
   onCrop: (image: string, frame: Frame) => void;
 }
 
-export function CropDialog({ picture, start, isPending, onClose, onCrop }: CropDialogProps) {
+export function CropDialog({ picture, initialFrame, isPending, onClose, onCrop }: CropDialogProps) {
   const { crop } = useTexts("profile");
   const common = useTexts("common");
   const hintId = useId();
-  const canvas = useMemo(() => canvasFor(picture), [picture]);
-  const [frame, setFrame] = useState(() => start ?? firstFrame(canvas));
+  const canvas = useMemo(() => fitCanvas(picture), [picture]);
+  const [frame, setFrame] = useState(() => initialFrame ?? centeredFrame(canvas));
   const output = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    if (output.current) drawCutOut(output.current, picture, frame, canvas);
+    if (output.current) drawCrop(output.current, picture, frame, canvas);
   }, [picture, frame, canvas]);
   const save = () => {
     if (output.current && !isPending) onCrop(toJpeg(output.current), frame);
@@ -56,7 +56,7 @@ export function CropDialog({ picture, start, isPending, onClose, onCrop }: CropD
           minValue={sliderRange.min}
           maxValue={sliderRange.max}
           value={Math.min(Math.max(frame.size, sliderRange.min), sliderRange.max)}
-          onChange={(size) => setFrame(resized(frame, size, canvas))}
+          onChange={(size) => setFrame(resizeFrame(frame, size, canvas))}
         />
       </div>
       <p id={hintId} className="mt-4 text-ink-subtle text-xs">
@@ -66,8 +66,8 @@ export function CropDialog({ picture, start, isPending, onClose, onCrop }: CropD
   );
 }
 
-/** Crops the original picture, not its scaled preview. The background is white, because JPEG has no transparency. */
-function drawCutOut(output: HTMLCanvasElement, picture: ImageBitmap, frame: Frame, canvas: Size): void {
+/** Draws the crop in the picture's own resolution, on white, because JPEG has no transparency. */
+function drawCrop(output: HTMLCanvasElement, picture: ImageBitmap, frame: Frame, canvas: Size): void {
   const context = output.getContext("2d");
   if (!context) return;
   const scaleX = picture.width / canvas.width;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import { useTexts } from "../../../texts/texts.ts";
 import { cx } from "../../../ui/class-names.ts";
-import { type Corner, cornerNames, dragged, type Frame, moved, resized, type Size } from "./crop-frame.ts";
+import { type Corner, cornerNames, dragCorner, type Frame, moveFrame, resizeFrame, type Size } from "./crop-frame.ts";
 
 interface CropStageProps {
   picture: ImageBitmap;
@@ -11,11 +11,10 @@ interface CropStageProps {
   hintId: string;
 }
 
-/** Steps of the arrow, plus and minus keys, in canvas pixels. */
+/** Canvas pixels per press: the arrow keys move the frame, the plus and minus keys resize it. */
 const moveStep = 5;
 const sizeStep = 10;
 
-/** The picture with its crop frame. Drag it to move, drag a corner to resize, or use the arrow, plus and minus keys. */
 export function CropStage({ picture, canvas, frame, onChange, hintId }: CropStageProps) {
   const { crop } = useTexts("profile");
   const ref = useRef<HTMLCanvasElement>(null);
@@ -26,12 +25,12 @@ export function CropStage({ picture, canvas, frame, onChange, hintId }: CropStag
     context?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   }, [picture, canvas]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = afterKey(event.key, frame, canvas);
+    const next = frameAfterKey(event.key, frame, canvas);
     if (!next) return;
     event.preventDefault();
     onChange(next);
   };
-  const place = {
+  const bounds = {
     left: percent(frame.x, canvas.width),
     top: percent(frame.y, canvas.height),
     width: percent(frame.size, canvas.width),
@@ -41,19 +40,19 @@ export function CropStage({ picture, canvas, frame, onChange, hintId }: CropStag
     <div className="relative mx-auto w-fit max-w-full">
       <canvas ref={ref} width={canvas.width} height={canvas.height} className="block h-auto max-w-full rounded-md" />
       <div aria-hidden className="pointer-events-none absolute inset-0 overflow-hidden rounded-md">
-        <span className="absolute shadow-[0_0_0_999px_var(--color-scrim)]" style={place} />
+        <span className="absolute shadow-[0_0_0_999px_var(--color-scrim)]" style={bounds} />
       </div>
-      {/* `application`: otherwise screen readers handle the arrow keys themselves. */}
+      {/* With the role `application` screen readers pass the arrow keys on. */}
       <div
         role="application"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is operated by keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard operates it
         tabIndex={0}
         aria-label={`${crop.frame}: ${crop.position(frame.x, frame.y, frame.size)}`}
         aria-describedby={hintId}
         onKeyDown={onKeyDown}
         {...drag("move")}
         className="absolute cursor-move touch-none border-2 border-accent ring-1 ring-surface"
-        style={place}
+        style={bounds}
       >
         <span aria-hidden className="pointer-events-none absolute inset-0 rounded-full border border-surface/70" />
         {cornerNames.map((corner) => (
@@ -66,7 +65,7 @@ export function CropStage({ picture, canvas, frame, onChange, hintId }: CropStag
 
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
-const cornerPlaces: Record<Corner, string> = {
+const cornerClasses: Record<Corner, string> = {
   topLeft: "-top-3.5 -left-3.5 cursor-nwse-resize",
   topRight: "-top-3.5 -right-3.5 cursor-nesw-resize",
   bottomLeft: "-bottom-3.5 -left-3.5 cursor-nesw-resize",
@@ -79,14 +78,14 @@ function CornerHandle({ corner, drag }: { corner: Corner; drag: ReturnType<typeo
       aria-hidden
       data-corner={corner}
       {...drag(corner)}
-      className={cx("absolute grid size-7 touch-none place-items-center", cornerPlaces[corner])}
+      className={cx("absolute grid size-7 touch-none place-items-center", cornerClasses[corner])}
     >
       <span className="size-3 rounded-full border-2 border-accent bg-raised" />
     </span>
   );
 }
 
-/** Reports the pointer's movement since it was pressed, in canvas pixels at any display size. */
+/** Moves or resizes the frame with the pointer. The canvas may be displayed smaller, so screen pixels are converted. */
 function useDrag(
   ref: RefObject<HTMLCanvasElement | null>,
   frame: Frame,
@@ -97,7 +96,7 @@ function useDrag(
   const end = () => {
     start.current = null;
   };
-  return (what: Corner | "move") => ({
+  return (action: Corner | "move") => ({
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return;
       event.stopPropagation();
@@ -111,14 +110,14 @@ function useDrag(
       const scale = canvas.width / (ref.current?.getBoundingClientRect().width || canvas.width);
       const x = (event.clientX - from.x) * scale;
       const y = (event.clientY - from.y) * scale;
-      onChange(what === "move" ? moved(from.frame, x, y, canvas) : dragged(from.frame, what, x, y, canvas));
+      onChange(action === "move" ? moveFrame(from.frame, x, y, canvas) : dragCorner(from.frame, action, x, y, canvas));
     },
     onPointerUp: end,
     onPointerCancel: end,
   });
 }
 
-function afterKey(key: string, frame: Frame, canvas: Size): Frame | null {
+function frameAfterKey(key: string, frame: Frame, canvas: Size): Frame | null {
   const moves: Record<string, readonly [number, number]> = {
     ArrowLeft: [-moveStep, 0],
     ArrowRight: [moveStep, 0],
@@ -126,7 +125,7 @@ function afterKey(key: string, frame: Frame, canvas: Size): Frame | null {
     ArrowDown: [0, moveStep],
   };
   const [x, y] = moves[key] ?? [];
-  if (x !== undefined && y !== undefined) return moved(frame, x, y, canvas);
-  if (key === "+" || key === "=") return resized(frame, frame.size + sizeStep, canvas);
-  return key === "-" ? resized(frame, frame.size - sizeStep, canvas) : null;
+  if (x !== undefined && y !== undefined) return moveFrame(frame, x, y, canvas);
+  if (key === "+" || key === "=") return resizeFrame(frame, frame.size + sizeStep, canvas);
+  return key === "-" ? resizeFrame(frame, frame.size - sizeStep, canvas) : null;
 }

@@ -17,7 +17,7 @@ export function PictureField({ user }: { user: User }) {
   const common = useTexts("common");
   const fileInput = useRef<HTMLInputElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const picture = usePicture(user);
   const choose = () => {
     CropDialog.preload();
@@ -33,7 +33,7 @@ export function PictureField({ user }: { user: User }) {
           icon: <Trash2 size={16} />,
           tone: "danger",
           startsGroup: true,
-          onAction: () => setAsking(true),
+          onAction: () => setConfirming(true),
         },
       ]
     : [{ id: "add", label: texts.add, icon: <ImagePlus size={16} />, onAction: choose }];
@@ -60,10 +60,9 @@ export function PictureField({ user }: { user: User }) {
         accept={pictureTypes.join(",")}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // Allow the same file to be chosen again.
+          // Otherwise choosing the same file again causes no event.
           target.value = "";
-          // A file may arrive before the menu has closed. The crop dialog would then return the focus to the menu's
-          // row.
+          // Leave the menu, which may still be open. When the crop dialog closes, the focus then returns to the button.
           trigger.current?.focus();
           if (file) void picture.choose(file);
         }}
@@ -72,7 +71,7 @@ export function PictureField({ user }: { user: User }) {
         <Suspense fallback={null}>
           <CropDialog
             picture={picture.cropping.bitmap}
-            start={picture.cropping.frame}
+            initialFrame={picture.cropping.frame}
             isPending={picture.isPending}
             onClose={picture.cancelCrop}
             onCrop={picture.save}
@@ -80,14 +79,14 @@ export function PictureField({ user }: { user: User }) {
         </Suspense>
       )}
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title={texts.removeTitle}
         description={texts.removeText}
         confirmLabel={texts.confirmRemove}
         cancelLabel={common.cancel}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         onConfirm={() => {
-          setAsking(false);
+          setConfirming(false);
           picture.remove();
         }}
       />

@@ -1,14 +1,14 @@
-import { imageFileMax } from "@linkedpotential/contract/profile/values";
+import { imageFileMax } from "@linkedpotential/contract/profile/limits";
 
 /** Accepted file types. The server checks the content as well (D22). */
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp"];
-/** Edge length of the saved picture in pixels, and its JPEG quality from 0 to 1. */
+/** Edge length of the saved picture, in pixels. */
 export const outputSize = 200;
+/** JPEG quality from 0 to 1. */
 const outputQuality = 0.9;
 
 export type PictureProblem = "tooLarge" | "wrongType" | "unreadable";
 
-/** Returns why a file is rejected. The limit of 5 MB is 5,242,880 bytes. */
 export function fileProblem({ size, type }: Pick<File, "size" | "type">): PictureProblem | null {
   if (!pictureTypes.includes(type)) return "wrongType";
   return size > imageFileMax ? "tooLarge" : null;

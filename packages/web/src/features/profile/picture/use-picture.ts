@@ -12,50 +12,47 @@ interface Cropping {
   frame?: Frame | undefined;
 }
 
-/**
- * The uncropped picture behind the saved crop. It is kept until the page is left, so that cropping can start again from
- * it.
- */
+/** The uncropped picture of the last saved crop, for another crop. Lost when the page reloads. */
 let original: (Cropping & { address: string | null }) | undefined;
-/** In milliseconds. Shorter than usual, because on phones the toast covers the crop dialog that opens with it. */
-const uploadedDuration = 2500;
+/** Shorter than usual, because on phones the toast covers the crop dialog that opens with it. */
+const uploadedToastMs = 2500;
 
-/** Sets, crops and removes the profile picture. Each change is saved at once, independent of the form. */
+/** Sets, crops and removes the profile picture. Each change is saved at once, not with the form around it. */
 export function usePicture(user: User) {
   const { picture: texts } = useTexts("profile");
   const [cropping, setCropping] = useState<Cropping>();
   const [isLoading, setLoading] = useState(false);
   const saving = useSavePicture();
   const removing = useRemovePicture();
-  const tell = (problem: PictureProblem) => {
+  const showProblem = (problem: PictureProblem) => {
     const { title, text } = texts.problems[problem];
     toast({ title, description: text, tone: "error" });
   };
 
   async function choose(file: File): Promise<void> {
     const problem = fileProblem(file);
-    if (problem) return tell(problem);
+    if (problem) return showProblem(problem);
     setLoading(true);
     const bitmap = await readPicture(file);
     setLoading(false);
-    if (!bitmap) return tell("unreadable");
+    if (!bitmap) return showProblem("unreadable");
     setCropping({ bitmap });
-    toast({ title: texts.uploaded, tone: "success", duration: uploadedDuration });
+    toast({ title: texts.uploaded, tone: "success", duration: uploadedToastMs });
   }
 
   async function cropAgain(): Promise<void> {
     if (original?.address === user.profileImage) return setCropping(original);
     setLoading(true);
-    const bitmap = await savedPicture(user.profileImage ?? "");
+    const bitmap = await fetchPicture(user.profileImage ?? "");
     setLoading(false);
     if (bitmap) setCropping({ bitmap });
-    else tell("unreadable");
+    else showProblem("unreadable");
   }
 
   async function save(image: string, frame: Frame): Promise<void> {
     if (!cropping) return;
     const saved = await saving.runAsync({ user, profileImage: image });
-    remember(image, frame);
+    storeCrop(image, frame);
     original = { bitmap: cropping.bitmap, frame, address: saved.user.profileImage };
     setCropping(undefined);
   }
@@ -72,19 +69,19 @@ export function usePicture(user: User) {
     choose,
     cropAgain: () => void cropAgain(),
     cancelCrop: () => setCropping(undefined),
-    // The actions report failures with toasts.
+    // Failures are ignored here, because the actions show them as toasts.
     save: (image: string, frame: Frame) => void save(image, frame).catch(() => undefined),
     remove: () => void remove().catch(() => undefined),
   };
 }
 
-async function savedPicture(address: string): Promise<ImageBitmap | null> {
-  // biome-ignore lint/style/noRestrictedGlobals: a stored file, which no route answers
+async function fetchPicture(address: string): Promise<ImageBitmap | null> {
+  // biome-ignore lint/style/noRestrictedGlobals: a file, not a route of the API
   const answer = await fetch(address).catch(() => null);
   return answer?.ok ? readPicture(await answer.blob()) : null;
 }
 
-function remember(image: string, frame: Frame): void {
+function storeCrop(image: string, frame: Frame): void {
   storage.set("profileImage", image);
   storage.set("profileImageDimensions", JSON.stringify({ width: outputSize, height: outputSize, ...frame }));
 }

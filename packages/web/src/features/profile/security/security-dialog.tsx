@@ -1,9 +1,10 @@
+import { passwordMin } from "@linkedpotential/contract/auth/limits";
 import { passwordChange } from "@linkedpotential/contract/auth/schema";
-import { passwordMin } from "@linkedpotential/contract/auth/values";
 import type { Problem } from "@linkedpotential/contract/problems";
 import { LogOut } from "lucide-react";
 import { useAction } from "../../../lib/action/use-action.ts";
 import { hasFields } from "../../../lib/api/api-error.ts";
+import { FormField } from "../../../lib/form/form-field.tsx";
 import { useForm } from "../../../lib/form/use-form.ts";
 import { useUser } from "../../../lib/session/session.ts";
 import { errorText } from "../../../texts/error-text.ts";
@@ -11,8 +12,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
-import type { ProfileDialogProps } from "../profile-dialog-props.ts";
-import { useOpening } from "../use-opening.ts";
+import { type ProfileDialogProps, useOpenCount } from "../profile-dialog.ts";
 
 interface Passwords {
   currentPassword: string;
@@ -22,7 +22,7 @@ interface Passwords {
 const empty = { currentPassword: "", newPassword: "", confirmation: "" };
 
 export default function SecurityDialog(props: ProfileDialogProps) {
-  return <PasswordChange key={useOpening(props.isOpen)} {...props} />;
+  return <PasswordChange key={useOpenCount(props.isOpen)} {...props} />;
 }
 
 function PasswordChange({ isOpen, onOpenChange }: ProfileDialogProps) {
@@ -35,12 +35,12 @@ function PasswordChange({ isOpen, onOpenChange }: ProfileDialogProps) {
     schema: passwordChange,
     initial: empty,
     check: confirmationProblem,
-    send: async (passwords) => {
+    onSubmit: async (passwords) => {
       await change.runAsync(passwords);
       close();
     },
   });
-  const field = (name: keyof typeof empty) => ({ ...form.field(name), isRequired: true, texts: common.fields });
+  const password = { isRequired: true, texts: common.fields };
   return (
     <Dialog
       isOpen={isOpen}
@@ -53,21 +53,35 @@ function PasswordChange({ isOpen, onOpenChange }: ProfileDialogProps) {
       footer={<FormButtons cancelLabel={common.cancel} submitLabel={security.save} isPending={form.isPending} />}
     >
       <div className="flex flex-col gap-4">
-        {/* For password managers. */}
+        {/* Tells password managers which account the password is for. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          {...field("currentPassword")}
-          autoFocus
-          label={security.current}
-          autoComplete="current-password"
-        />
-        <PasswordField
-          {...field("newPassword")}
-          label={security.next}
-          description={security.nextHint}
-          autoComplete="new-password"
-        />
-        <PasswordField {...field("confirmation")} label={security.confirmation} autoComplete="new-password" />
+        <FormField form={form} name="currentPassword">
+          {(field) => (
+            <PasswordField
+              {...field}
+              {...password}
+              autoFocus
+              label={security.current}
+              autoComplete="current-password"
+            />
+          )}
+        </FormField>
+        <FormField form={form} name="newPassword">
+          {(field) => (
+            <PasswordField
+              {...field}
+              {...password}
+              label={security.next}
+              description={security.nextHint}
+              autoComplete="new-password"
+            />
+          )}
+        </FormField>
+        <FormField form={form} name="confirmation">
+          {(field) => (
+            <PasswordField {...field} {...password} label={security.confirmation} autoComplete="new-password" />
+          )}
+        </FormField>
         <p className="flex items-start gap-2.5 rounded-md bg-sunken px-3 py-2.5 text-ink-muted text-xs">
           <LogOut size={16} aria-hidden className="shrink-0" />
           {security.otherDevices}
@@ -77,10 +91,10 @@ function PasswordChange({ isOpen, onOpenChange }: ProfileDialogProps) {
   );
 }
 
-/** Reports the outcome even if the dialog was closed, because the password may have changed. */
+/** Not canceled when the dialog closes, because the server may already have changed the password. */
 function usePasswordChange() {
   return useAction("auth/change-password", (body: Passwords) => ({ body }), {
-    says: {
+    toasts: {
       area: "profile",
       done: ({ security }) => ({ title: security.changed, description: security.changedText }),
       failed: ({ security }, error) =>

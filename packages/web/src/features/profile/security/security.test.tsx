@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { expectPath } from "../../../testing/navigation.ts";
-import { expectText, expectToast, field, fill, hands, press, question } from "../../../testing/person.ts";
 import { openProfileDialog } from "../../../testing/profile-dialogs.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
-import { overview } from "../../../testing/task-card.ts";
+import { overviewPath } from "../../../testing/task-card.ts";
+import { expectText, expectToast, fill, findConfirmation, findField, press, user } from "../../../testing/user.ts";
 
 const next = "äußerst-geheim";
 const submit = () => press("Passwort ändern");
 
 async function open() {
-  const opened = await renderScreen(overview);
+  const opened = await renderScreen(overviewPath);
   return { ...opened, form: await openProfileDialog("Login & Sicherheit") };
 }
 
@@ -20,13 +20,13 @@ async function fillForm(current: string, wanted: string, confirmation = wanted) 
   await fill("Neues Passwort wiederholen", confirmation);
 }
 
-it("checks that all is given, then the length, then the confirmation [SEC-02..04, SEC-07, SEC-08, CONST-25, ERR-46]", async () => {
+it("the form checks for missing input, then the length, then the confirmation [SEC-02..04, SEC-07, SEC-08, CONST-25, ERR-46]", async () => {
   const { network, account, form } = await open();
   await submit();
   await expectText("Bitte geben Sie Ihr aktuelles Passwort ein.", form);
   await expectText("Bitte geben Sie ein neues Passwort ein.", form);
   await expectText("Bitte geben Sie das neue Passwort noch einmal ein.", form);
-  expect(document.activeElement).toBe(await field("Aktuelles Passwort"));
+  expect(document.activeElement).toBe(await findField("Aktuelles Passwort"));
   const unequal = "Die Passwörter stimmen nicht überein.";
   await fillForm(account.password, "sieben7", "anders");
   await submit();
@@ -35,11 +35,11 @@ it("checks that all is given, then the length, then the confirmation [SEC-02..04
   await fillForm(account.password, "acht-Zeichen", "acht-zeichen");
   await submit();
   await expectText(unequal);
-  expect(document.activeElement).toBe(await field("Neues Passwort wiederholen"));
+  expect(document.activeElement).toBe(await findField("Neues Passwort wiederholen"));
   expect(network.sent()).toEqual([]);
 });
 
-it("changes the password, and other devices are signed out [SEC-01, SEC-05, TOAST-26]", async () => {
+it("a password change signs out all other devices [SEC-01, SEC-05, TOAST-26]", async () => {
   const { account, stack, form, reload } = await open();
   const { email } = account.user;
   const login = (password: string) =>
@@ -53,29 +53,29 @@ it("changes the password, and other devices are signed out [SEC-01, SEC-05, TOAS
   expect([(await login(account.password)).status, (await login(next)).status]).toEqual([401, 200]);
   await reload();
   expect(await screen.findByRole("button", { name: /^Profilmenü/ })).toBeTruthy();
-  await renderScreen(overview, { as: { ...account, token: other.token } });
+  await renderScreen(overviewPath, { as: { ...account, token: other.token } });
   await expectPath("/landing/freelance");
 });
 
-it("tells a wrong current password at its field and keeps the input [SEC-08]", async () => {
+it("a wrong current password is shown at its field, and the input stays [SEC-08]", async () => {
   const { account } = await open();
   await fillForm(`${account.password}-nicht`, next);
-  await hands.keyboard("{Enter}");
+  await user.keyboard("{Enter}");
   await expectText("Das aktuelle Passwort ist falsch.");
-  expect(document.activeElement).toBe(await field("Aktuelles Passwort"));
-  expect((await field("Neues Passwort")).value).toBe(next);
+  expect(document.activeElement).toBe(await findField("Aktuelles Passwort"));
+  expect((await findField("Neues Passwort")).value).toBe(next);
   expect(location.pathname).toBe("/freelance/dashboard");
 });
 
-it("shows passwords on demand, and typed ones are not lost unasked", async () => {
+it("passwords can be shown, and the dialog asks before it discards them", async () => {
   const { account, form } = await open();
   await fill("Aktuelles Passwort", account.password);
   const [show] = await within(form).findAllByRole("button", { name: "Passwort anzeigen" });
-  if (show) await hands.click(show);
-  expect((await field("Aktuelles Passwort")).type).toBe("text");
-  await hands.keyboard("{Escape}");
-  await press("Verwerfen", { at: await question() });
+  if (show) await user.click(show);
+  expect((await findField("Aktuelles Passwort")).type).toBe("text");
+  await user.keyboard("{Escape}");
+  await press("Verwerfen", { container: await findConfirmation() });
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await openProfileDialog("Login & Sicherheit");
-  expect((await field("Aktuelles Passwort")).value).toBe("");
+  expect((await findField("Aktuelles Passwort")).value).toBe("");
 });

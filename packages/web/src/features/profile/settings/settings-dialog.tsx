@@ -4,16 +4,14 @@ import { useState } from "react";
 import { apiQuery } from "../../../lib/api/query-client.ts";
 import { useForm } from "../../../lib/form/use-form.ts";
 import { useTheme } from "../../../lib/theme.ts";
-import { errorText } from "../../../texts/error-text.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
+import { WaitFor } from "../../../ui/load-boundary.tsx";
 import { useSaveSettings } from "../api.ts";
 import { DeleteAccountDialog } from "../data/delete-account-dialog.tsx";
-import type { ProfileDialogProps } from "../profile-dialog-props.ts";
-import { useOpening } from "../use-opening.ts";
+import { type ProfileDialogProps, useOpenCount } from "../profile-dialog.ts";
 import { SettingsFields } from "./settings-fields.tsx";
 import { SettingsLoading } from "./settings-loading.tsx";
 
@@ -21,12 +19,15 @@ export default function SettingsDialog(props: ProfileDialogProps) {
   const [isDeleting, setDeleting] = useState(false);
   return (
     <>
-      <SettingsForm key={useOpening(props.isOpen)} {...props} onDeleteAccount={() => setDeleting(true)} />
-      {/* Outside of the settings form: submitting a dialog nested in a form would also submit that form. */}
+      <SettingsForm key={useOpenCount(props.isOpen)} {...props} onDeleteAccount={() => setDeleting(true)} />
+      {/* Outside the settings form, because submitting a nested dialog would also submit the form around it. */}
       <DeleteAccountDialog isOpen={isDeleting} onOpenChange={setDeleting} />
     </>
   );
 }
+
+/** Always stale, because another device may have changed the settings. */
+const settingsQuery = { ...apiQuery("user/get-settings"), staleTime: 0 };
 
 interface SettingsFormProps extends ProfileDialogProps {
   onDeleteAccount: () => void;
@@ -35,16 +36,15 @@ interface SettingsFormProps extends ProfileDialogProps {
 function SettingsForm({ isOpen, onOpenChange, onDeleteAccount }: SettingsFormProps) {
   const { settings: texts } = useTexts("profile");
   const common = useTexts("common");
-  // Never fresh, because another device may have changed the settings.
-  const query = useQuery({ ...apiQuery("user/get-settings"), staleTime: 0, enabled: isOpen });
+  const { data } = useQuery({ ...settingsQuery, enabled: isOpen });
   const shown = { language: useLanguage(), theme: useTheme() };
   const save = useSaveSettings(isOpen);
   const close = () => onOpenChange(false);
   const form = useForm({
     schema: settingsChange,
-    initial: { ...(query.data ?? defaultSettings), ...shown },
+    initial: { ...(data ?? defaultSettings), ...shown },
     sendsChanges: true,
-    send: async (changes) => {
+    onSubmit: async (changes) => {
       if (Object.keys(changes).length > 0) await save.runAsync(changes);
       close();
     },
@@ -55,28 +55,18 @@ function SettingsForm({ isOpen, onOpenChange, onDeleteAccount }: SettingsFormPro
       onClose={close}
       title={texts.title}
       form={form}
+      load={{ skeleton: <SettingsLoading />, failed: texts.loadFailed }}
       texts={common}
       footer={
         <FormButtons
           cancelLabel={common.cancel}
           submitLabel={common.save}
           isPending={form.isPending}
-          isDisabled={!query.data}
+          isDisabled={!data}
         />
       }
     >
-      {query.data ? (
-        <SettingsFields form={form} onDeleteAccount={onDeleteAccount} />
-      ) : query.isError ? (
-        <ErrorState
-          title={texts.loadFailed}
-          description={errorText(query.error)}
-          retryLabel={common.retry}
-          onRetry={() => void query.refetch()}
-        />
-      ) : (
-        <SettingsLoading />
-      )}
+      {data ? <SettingsFields form={form} onDeleteAccount={onDeleteAccount} /> : <WaitFor query={settingsQuery} />}
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { NotificationKind, Settings } from "@linkedpotential/contract/user/schema";
-import { languages, themes, timezones } from "@linkedpotential/contract/user/values";
+import { languages, themes, timezones } from "@linkedpotential/contract/user/settings";
 import type { ReactNode } from "react";
+import { FormField } from "../../../lib/form/form-field.tsx";
 import type { Form } from "../../../lib/form/use-form.ts";
 import { useUser } from "../../../lib/session/session.ts";
 import { BlockedPeopleButton } from "../../../parts/moderation/blocked-people-button.tsx";
@@ -34,35 +35,51 @@ export function SettingsFields({ form, onDeleteAccount }: SettingsFieldsProps) {
     <div className="flex flex-col gap-6 divide-y divide-line">
       <Group title={texts.display}>
         <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
-          <Select
-            label={texts.language}
-            choices={languages.map((id) => ({ id, label: languageNames[id] }))}
-            {...form.field("language")}
-          />
-          <Select
-            label={texts.timezone}
-            description={texts.timezoneHint}
-            choices={timezones.map((id) => ({ id, label: id }))}
-            {...form.field("timezone")}
-          />
-          <RadioGroup
-            look="segments"
-            orientation="horizontal"
-            label={texts.theme}
-            choices={themes.map((id) => ({ id, label: texts.themes[id] }))}
-            {...form.field("theme")}
-          />
+          <FormField form={form} name="language">
+            {(field) => (
+              <Select
+                label={texts.language}
+                choices={languages.map((id) => ({ id, label: languageNames[id] }))}
+                {...field}
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="timezone">
+            {(field) => (
+              <Select
+                label={texts.timezone}
+                description={texts.timezoneHint}
+                choices={timezones.map((id) => ({ id, label: id }))}
+                {...field}
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="theme">
+            {(field) => (
+              <RadioGroup
+                look="segments"
+                orientation="horizontal"
+                label={texts.theme}
+                choices={themes.map((id) => ({ id, label: texts.themes[id] }))}
+                {...field}
+              />
+            )}
+          </FormField>
         </div>
       </Group>
       {isFreelancer && (
         <>
           <Group title={texts.community}>
-            <Switch {...form.toggle("profileVisible")} className="items-start!">
-              <span>
-                {texts.profileVisible}
-                <span className="mt-0.5 block text-ink-subtle text-xs">{texts.profileVisibleHint}</span>
-              </span>
-            </Switch>
+            <FormField form={form} name="profileVisible">
+              {({ name, value, onChange }) => (
+                <Switch name={name} isSelected={value} onChange={onChange} className="items-start!">
+                  <span>
+                    {texts.profileVisible}
+                    <span className="mt-0.5 block text-ink-subtle text-xs">{texts.profileVisibleHint}</span>
+                  </span>
+                </Switch>
+              )}
+            </FormField>
             <div className="mt-5">
               <BlockedPeopleButton />
             </div>
@@ -110,10 +127,16 @@ function NotificationSwitches({ form }: Pick<SettingsFieldsProps, "form">) {
             </th>
             {channels.map((channel) => (
               <td key={channel} className="py-2.5 pl-2 text-center">
-                <Switch
-                  aria-label={texts.toggle(texts.kinds[kind], texts.channels[channel])}
-                  {...form.toggle(`notifications.${kind}.${channel}`)}
-                />
+                <FormField form={form} name={`notifications.${kind}.${channel}`}>
+                  {({ name, value, onChange }) => (
+                    <Switch
+                      aria-label={texts.toggle(texts.kinds[kind], texts.channels[channel])}
+                      name={name}
+                      isSelected={value}
+                      onChange={onChange}
+                    />
+                  )}
+                </FormField>
               </td>
             ))}
           </tr>

@@ -1,15 +1,15 @@
 import { cutCharacters } from "@linkedpotential/contract/characters";
 import { isCalendarDate } from "@linkedpotential/contract/dates";
-import type { NewTask } from "@linkedpotential/contract/tasks/schema";
 import {
   type TaskCategory,
   type TaskPriority,
   taskCategories,
   taskPriorities,
-  taskTitleMax,
-} from "@linkedpotential/contract/tasks/values";
+} from "@linkedpotential/contract/tasks/choices";
+import { taskTitleMax } from "@linkedpotential/contract/tasks/limits";
+import type { NewTask } from "@linkedpotential/contract/tasks/schema";
 
-/** Values in addresses are German in every language. */
+/** Addresses may name a priority in German, whatever language is shown. */
 const germanPriorities = { low: "Zweitrangig", medium: "Wichtig", high: "Dringend" };
 
 export interface TaskNames {
@@ -20,13 +20,13 @@ export interface TaskNames {
 export interface TaskParameters {
   /** `dialog` opens the form with the task; `create` creates it immediately. */
   action: "dialog" | "create";
-  /** Null when a required parameter is missing or invalid; nothing opens then (D35). */
+  /** Null when a required parameter is missing or invalid. Then no task is created and no dialog opens (D35). */
   task: NewTask | null;
 }
 
 export const hasTaskParameters = (search: URLSearchParams): boolean => actionIn(search) !== null;
 
-/** Returns the task described by the address. Null when there is none. */
+/** Returns the task that the address describes. Null when the address asks for none. */
 export function taskParametersIn(search: URLSearchParams, names: TaskNames): TaskParameters | null {
   const action = actionIn(search);
   return action && { action, task: taskIn(search, names) };
@@ -39,16 +39,18 @@ function actionIn(search: URLSearchParams): TaskParameters["action"] | null {
 
 function taskIn(search: URLSearchParams, names: TaskNames): NewTask | null {
   const title = cutCharacters(search.get("taskTitle")?.trim() ?? "", taskTitleMax);
-  const category = named(taskCategories, search.get("category"), names.categories);
-  const dueDate = dateOf(search.get("dueDate"));
+  const category = findByName(taskCategories, search.get("category"), names.categories);
+  const dueDate = parseDate(search.get("dueDate"));
   if (!title || !category || !dueDate) return null;
-  const given = search.get("priority");
-  const priority = named(taskPriorities, given, names.priorities) ?? named(taskPriorities, given, germanPriorities);
+  const priorityText = search.get("priority");
+  const priority =
+    findByName(taskPriorities, priorityText, names.priorities) ??
+    findByName(taskPriorities, priorityText, germanPriorities);
   return { title, category, dueDate, priority: priority ?? "medium", description: "", status: "pending" };
 }
 
-/** Finds a value by its stored or displayed name, ignoring case. */
-function named<Value extends string>(
+/** Finds a value by its stored or displayed name. Upper and lower case are equal. */
+function findByName<Value extends string>(
   values: readonly Value[],
   text: string | null,
   shown: Readonly<Record<Value, string>>,
@@ -57,8 +59,8 @@ function named<Value extends string>(
   return values.find((value) => wanted === value.toLowerCase() || wanted === shown[value].toLowerCase());
 }
 
-/** Reads `yyyy-MM-dd` or the displayed format `dd.MM.yyyy`. */
-function dateOf(text: string | null): string | null {
+/** Parses `yyyy-MM-dd` or the German format `dd.MM.yyyy`. Returns null for any other text. */
+function parseDate(text: string | null): string | null {
   const date = text?.trim().replace(/^(\d{2})\.(\d{2})\.(\d{4})$/, "$3-$2-$1") ?? "";
   return isCalendarDate(date) ? date : null;
 }

@@ -19,14 +19,14 @@ interface DueDateFieldProps {
 export function DueDateField({ value, today, onChange, errorMessage }: DueDateFieldProps) {
   const { form } = useTexts("tasks");
   const labelId = useId();
-  // The calendar keeps its month while days are picked in it. Only a date set from outside changes the month.
-  const [jumps, setJumps] = useState(0);
-  const jump = (date: string) => {
+  const [calendarKey, setCalendarKey] = useState(0);
+  const selectDay = (date: string) => {
     onChange(date);
-    setJumps(jumps + 1);
+    // Remount the calendar, because a mounted one keeps showing its month.
+    setCalendarKey(calendarKey + 1);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a row with a button
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot share a row with a button
     <div
       role="group"
       aria-labelledby={labelId}
@@ -39,7 +39,7 @@ export function DueDateField({ value, today, onChange, errorMessage }: DueDateFi
           {form.dueDate}
         </span>
         <span className="text-ink-muted text-sm tabular-nums">
-          <ChosenDate date={value} />
+          <SelectedDate date={value} />
         </span>
         {value && (
           <IconButton
@@ -51,7 +51,13 @@ export function DueDateField({ value, today, onChange, errorMessage }: DueDateFi
           />
         )}
       </div>
-      <MonthCalendar key={jumps} label={form.dueDate} value={value} onChange={onChange} className="max-md:w-full" />
+      <MonthCalendar
+        key={calendarKey}
+        label={form.dueDate}
+        value={value}
+        onChange={onChange}
+        className="max-md:w-full"
+      />
       {errorMessage && (
         <p role="alert" className="flex items-start gap-1 text-danger-text text-xs">
           <CircleAlert size={14} aria-hidden className="mt-px shrink-0" />
@@ -59,8 +65,8 @@ export function DueDateField({ value, today, onChange, errorMessage }: DueDateFi
         </p>
       )}
       <div className="flex flex-wrap gap-1.5">
-        {usualDays(today).map(({ name, date }) => (
-          <Button key={name} size="sm" aria-pressed={date === value} onPress={() => jump(date)}>
+        {quickChoices(today).map(({ name, date }) => (
+          <Button key={name} size="sm" aria-pressed={date === value} onPress={() => selectDay(date)}>
             {form[name]}
           </Button>
         ))}
@@ -69,8 +75,8 @@ export function DueDateField({ value, today, onChange, errorMessage }: DueDateFi
   );
 }
 
-/** If tomorrow is the next working day, the two choices are merged. */
-function usualDays(today: string): { name: "today" | "tomorrow" | "nextWeekday"; date: string }[] {
+/** Returns the days offered as buttons. The next working day is omitted when it is tomorrow. */
+function quickChoices(today: string): { name: "today" | "tomorrow" | "nextWeekday"; date: string }[] {
   const tomorrow = addDays(today, 1);
   const days = [
     { name: "today", date: today },
@@ -79,7 +85,7 @@ function usualDays(today: string): { name: "today" | "tomorrow" | "nextWeekday";
   return weekdayOf(tomorrow) <= 5 ? [...days] : [...days, { name: "nextWeekday", date: nextWeekday(today) }];
 }
 
-function ChosenDate({ date }: { date: string | null }) {
+function SelectedDate({ date }: { date: string | null }) {
   const { form } = useTexts("tasks");
   const language = useLanguage();
   return date === null ? form.noDate : shortDayText(date, language);

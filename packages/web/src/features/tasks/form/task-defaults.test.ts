@@ -7,11 +7,11 @@ import { newTaskDefaults, nextWeekday } from "./task-defaults.ts";
 const friday = "2027-03-12";
 
 describe("defaults of new tasks", () => {
-  it("start today, important, in the active projects [TASK-44..46]", () => {
+  it("are due today, have medium priority and belong to the active projects [TASK-44..46]", () => {
     expect(newTaskDefaults(friday)).toEqual({ category: "Aktive Projekte", priority: "medium", dueDate: friday });
   });
 
-  it("never finds today, a Saturday or a Sunday as next weekday", () => {
+  it("the next weekday is after today and never a Saturday or Sunday", () => {
     expect([nextWeekday("2027-03-10"), nextWeekday(friday)]).toEqual(["2027-03-11", "2027-03-15"]);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4000 }), (days) => {

@@ -1,14 +1,14 @@
 import { addDays, weekdayOf } from "@linkedpotential/contract/dates";
 import type { NewTask } from "@linkedpotential/contract/tasks/schema";
 
-/** Returns the next day, or the Monday after if that is on a weekend (D34). */
+/** Returns the next day from Monday to Friday (D34). */
 export function nextWeekday(date: string): string {
   const next = addDays(date, 1);
   const weekday = weekdayOf(next);
   return weekday <= 5 ? next : addDays(next, 8 - weekday);
 }
 
-/** Defaults of a task created from a guide (TASK-47 to TASK-49). */
+/** Values of a task to publish a post, created from a guide. */
 export const guideTaskDefaults = (today: string): TaskDefaults => ({
   category: "Content",
   priority: "medium",

@@ -6,7 +6,7 @@ const TaskDialog = lazyDialog(async () => (await load()).TaskDialog, closeTaskDi
 
 export const preloadTaskDialog = (): void => void load().catch(() => undefined);
 
-/** Renders the task dialog. Mount it once per page. */
+/** Renders the dialog of `openTaskDialog`. Mount it once per page. */
 export function TaskDialogHost() {
   const { request, isOpen, count } = useTaskDialog();
   if (!request) return null;

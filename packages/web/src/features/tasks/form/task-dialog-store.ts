@@ -7,19 +7,20 @@ export type TaskDialogRequest = { readonly draft: Partial<NewTask> } | { readonl
 interface State {
   request: TaskDialogRequest | null;
   isOpen: boolean;
+  /** Number of times the dialog has been opened. */
   count: number;
 }
 
+// Module state, because the dialog stays open when the address that opened it is replaced.
 let state: State = { request: null, isOpen: false, count: 0 };
 const changed = createSignal();
 
-/** Stored outside of components, because the dialog must survive the address change that opened it. */
 export function openTaskDialog(request: TaskDialogRequest): void {
   state = { request, isOpen: true, count: state.count + 1 };
   changed.emit();
 }
 
-/** Keep the request during the closing animation. */
+/** Closes the dialog. The request stays, because the closing animation still shows it. */
 export function closeTaskDialog(): void {
   state = { ...state, isOpen: false };
   changed.emit();

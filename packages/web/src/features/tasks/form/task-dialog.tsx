@@ -5,9 +5,9 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { useCreateTask, useUpdateTask } from "../api.ts";
+import { newTaskDefaults } from "./task-defaults.ts";
 import type { TaskDialogRequest } from "./task-dialog-store.ts";
-import { firstDraft } from "./task-draft.ts";
-import { TaskFields } from "./task-fields.tsx";
+import { type TaskDraft, TaskFields } from "./task-fields.tsx";
 
 interface TaskDialogProps {
   request: TaskDialogRequest;
@@ -15,7 +15,7 @@ interface TaskDialogProps {
   onClose: () => void;
 }
 
-/** Pass a new key each time it opens, so that it starts with fresh state. */
+/** Form to create or edit a task. Give it a new key each time it opens, so that it starts with the new values. */
 export function TaskDialog({ request, isOpen, onClose }: TaskDialogProps) {
   const today = useToday();
   const texts = useTexts("tasks");
@@ -24,15 +24,14 @@ export function TaskDialog({ request, isOpen, onClose }: TaskDialogProps) {
   const update = useUpdateTask(isOpen);
   const edited = "task" in request ? request.task : undefined;
   const form = useForm({
-    // New tasks have another schema than edited ones.
     schema: edited ? taskChange : newTask,
-    initial: firstDraft(request, today),
+    initial: initialDraft(request, today),
     check: ({ dueDate }) => (dueDate ? {} : { dueDate: { key: "required" } }),
-    send: async (task) => {
+    onSubmit: async (task) => {
       await (edited ? update.runAsync({ ...task, id: edited.id }) : create.runAsync(task));
       onClose();
     },
-    createAnew: async (task) => {
+    saveAsNew: async (task) => {
       await create.runAsync(task);
       onClose();
     },
@@ -56,4 +55,10 @@ export function TaskDialog({ request, isOpen, onClose }: TaskDialogProps) {
       <TaskFields form={form} today={today} />
     </Dialog>
   );
+}
+
+function initialDraft(request: TaskDialogRequest, today: string): TaskDraft {
+  if ("draft" in request) return { title: "", description: "", ...newTaskDefaults(today), ...request.draft };
+  const { title, description, category, priority, dueDate } = request.task;
+  return { title, description, category, priority, dueDate };
 }

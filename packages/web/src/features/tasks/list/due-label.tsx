@@ -12,7 +12,7 @@ interface DueLabelProps {
   today: string;
 }
 
-/** Blue for today and orange when overdue, and always in words as well. */
+/** Shows when a task is due. Color is never the only hint: the text says today or overdue too. */
 export function DueLabel({ dueDate, today }: DueLabelProps) {
   const { due } = useTexts("tasks");
   const language = useLanguage();

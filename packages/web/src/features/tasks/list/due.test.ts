@@ -4,7 +4,7 @@ import { dueLabel } from "./due.ts";
 /** A Friday. */
 const friday = "2027-03-12";
 
-it("says today, tomorrow, the weekday, overdue, the date or nothing [TASK-38..41, TASK-42, TASK-43-NS]", () => {
+it("the due date is today, tomorrow, a weekday, overdue, a date or none [TASK-38..41, TASK-42, TASK-43-NS]", () => {
   expect(dueLabel(friday, friday)).toEqual({ kind: "today" });
   expect(dueLabel("2027-03-13", friday)).toEqual({ kind: "tomorrow" });
   expect(dueLabel("2027-03-14", friday)).toEqual({ kind: "weekday", date: "2027-03-14" });

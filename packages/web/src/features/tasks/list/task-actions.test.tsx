@@ -1,38 +1,38 @@
 import type { Lead } from "@linkedpotential/contract/leads/schema";
 import { waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { follow } from "../../../testing/navigation.ts";
+import { followLink } from "../../../testing/navigation.ts";
+import { renderScreen } from "../../../testing/screen.tsx";
+import { expectTasks, overviewPath } from "../../../testing/task-card.ts";
 import {
-  dialog,
   expectHeading,
   expectText,
   expectToast,
-  field,
   fill,
-  hands,
+  findConfirmation,
+  findDialog,
+  findField,
   press,
-  question,
-  wordsOf,
-} from "../../../testing/person.ts";
-import { renderScreen } from "../../../testing/screen.tsx";
-import { expectTasks, overview } from "../../../testing/task-card.ts";
+  textOf,
+  user,
+} from "../../../testing/user.ts";
 
 const title = "Rechnung an Müller & Söhne";
 const followUp = "Follow-up: Änne Schönfelder";
 const due = { name: "Änne Schönfelder", followUpDate: "2027-03-12" };
-const refused = { status: 500, body: { error: "Das hat nicht geklappt.", code: "request.internal" } };
+const rejection = { status: 500, body: { error: "Das hat nicht geklappt.", code: "request.internal" } };
 const complete = (name: string) => press(`„${name}“ erledigen`);
-const answer = async (name: string) => press(name, { at: await question() });
+const answer = async (name: string) => press(name, { container: await findConfirmation() });
 
 async function remove(name: string) {
   await press("Bearbeiten");
   await press(`„${name}“ löschen`);
 }
 
-it("asks before completing, sends status completed and takes the task off the list [TASK-13, TASK-16..18, TASK-20, TASK-75, TASK-76, TOAST-22]", async () => {
-  const { network, reload } = await renderScreen(overview, { given: { tasks: [{ title }] } });
+it("completing a task asks first, sends status completed and removes the task from the list [TASK-13, TASK-16..18, TASK-20, TASK-75, TASK-76, TOAST-22]", async () => {
+  const { network, reload } = await renderScreen(overviewPath, { seed: { tasks: [{ title }] } });
   await complete(title);
-  expect(wordsOf(await question())).toContain("Aufgabe erledigt?");
+  expect(textOf(await findConfirmation())).toContain("Aufgabe erledigt?");
   await answer("Abbrechen");
   await expectTasks(title);
   expect(network.sent()).toEqual([]);
@@ -47,12 +47,12 @@ it("asks before completing, sends status completed and takes the task off the li
   await expectText("Keine offenen Aufgaben");
 });
 
-it("asks before deleting and sends DELETE [TASK-19, TASK-20, TASK-74, TASK-76, TOAST-20]", async () => {
-  const given = { tasks: [{ title }, { title: "Bleibt" }] };
-  const { network, tasks, reload } = await renderScreen(overview, { given });
+it("deleting a task asks first and sends DELETE [TASK-19, TASK-20, TASK-74, TASK-76, TOAST-20]", async () => {
+  const seed = { tasks: [{ title }, { title: "Bleibt" }] };
+  const { network, tasks, reload } = await renderScreen(overviewPath, { seed });
   await remove(title);
-  expect(wordsOf(await question())).toContain("Aufgabe löschen?");
-  await hands.keyboard("{Escape}");
+  expect(textOf(await findConfirmation())).toContain("Aufgabe löschen?");
+  await user.keyboard("{Escape}");
   await expectTasks(title, "Bleibt");
   await press(`„${title}“ löschen`);
   await answer("Löschen");
@@ -62,9 +62,9 @@ it("asks before deleting and sends DELETE [TASK-19, TASK-20, TASK-74, TASK-76, T
   await expectTasks("Bleibt");
 });
 
-it("marks a completed follow-up done at the lead [TASK-24, TASK-25, FOLLOW-10, FOLLOW-11, TOAST-22]", async () => {
+it("completing a follow-up marks it as completed in the lead [TASK-24, TASK-25, FOLLOW-10, FOLLOW-11, TOAST-22]", async () => {
   vi.setSystemTime("2027-03-12T08:00:00Z");
-  const { network, leads, reload } = await renderScreen(overview, { given: { leads: [due] } });
+  const { network, leads, reload } = await renderScreen(overviewPath, { seed: { leads: [due] } });
   await complete(followUp);
   await answer("Erledigt");
   await expectToast("Aufgabe erledigt");
@@ -75,20 +75,20 @@ it("marks a completed follow-up done at the lead [TASK-24, TASK-25, FOLLOW-10, F
   await expectText("Keine offenen Aufgaben");
 });
 
-it("clears the date of a deleted follow-up and keeps the lead [TASK-27]", async () => {
+it("deleting a follow-up clears its date and keeps the lead [TASK-27]", async () => {
   vi.setSystemTime("2027-03-12T08:00:00Z");
-  const { leads, stored } = await renderScreen(overview, { given: { leads: [due] } });
+  const { leads, getFromApi } = await renderScreen(overviewPath, { seed: { leads: [due] } });
   await remove(followUp);
-  expect(wordsOf(await question())).toContain("Der Lead selbst bleibt.");
+  expect(textOf(await findConfirmation())).toContain("Der Lead selbst bleibt.");
   await answer("Entfernen");
   await expectText("Keine offenen Aufgaben");
   await expectToast("Aufgabe gelöscht");
-  expect(await stored<Lead>(`/api/leads/${leads[0]?.id}`)).toMatchObject({ name: due.name, followUpDate: null });
+  expect(await getFromApi<Lead>(`/api/leads/${leads[0]?.id}`)).toMatchObject({ name: due.name, followUpDate: null });
 });
 
-it("rolls back what the server refused and says what failed [TASK-77, ERR-35, ERR-36, ERR-37]", async () => {
-  const failing = { "tasks/update": refused, "tasks/delete": refused };
-  await renderScreen(overview, { given: { tasks: [{ title }] }, failing });
+it("a change that the server rejects is rolled back and reported [TASK-77, ERR-35, ERR-36, ERR-37]", async () => {
+  const failing = { "tasks/update": rejection, "tasks/delete": rejection };
+  await renderScreen(overviewPath, { seed: { tasks: [{ title }] }, failing });
   await complete(title);
   await answer("Erledigt");
   await expectToast("Fehler");
@@ -100,50 +100,50 @@ it("rolls back what the server refused and says what failed [TASK-77, ERR-35, ER
   await expectTasks(title);
 });
 
-it("keeps a follow-up that cannot be completed [ERR-42, ERR-110]", async () => {
+it("a follow-up that cannot be completed stays in the list [ERR-42, ERR-110]", async () => {
   vi.setSystemTime("2027-03-12T08:00:00Z");
-  await renderScreen(overview, { given: { leads: [due] }, failing: { "leads/update": refused } });
+  await renderScreen(overviewPath, { seed: { leads: [due] }, failing: { "leads/update": rejection } });
   await complete(followUp);
   await answer("Erledigt");
   await expectToast(/^Fehler beim Aktualisieren des CRM Follow-ups/);
   await expectTasks(followUp);
 });
 
-it("keeps a task in its dialog that cannot be created or saved [TASK-77, ERR-33, ERR-34, ERR-37]", async () => {
-  const failing = { "tasks/create": refused, "tasks/update": refused };
-  await renderScreen(overview, { given: { tasks: [{ title }] }, failing });
+it("the dialog keeps the input of a task that cannot be created or saved [TASK-77, ERR-33, ERR-34, ERR-37]", async () => {
+  const failing = { "tasks/create": rejection, "tasks/update": rejection };
+  await renderScreen(overviewPath, { seed: { tasks: [{ title }] }, failing });
   await press("Neue Aufgabe");
-  await fill("Titel", "Wird nichts", await dialog());
+  await fill("Titel", "Wird nichts", await findDialog());
   await press("Aufgabe erstellen");
   await expectToast(/^Die Aufgabe konnte nicht erstellt werden\./);
-  expect((await field("Titel")).value).toBe("Wird nichts");
-  await hands.keyboard("{Escape}");
+  expect((await findField("Titel")).value).toBe("Wird nichts");
+  await user.keyboard("{Escape}");
   await answer("Verwerfen");
   await press(title);
-  await fill("Titel", "Anders", await dialog("Aufgabe bearbeiten"));
+  await fill("Titel", "Anders", await findDialog("Aufgabe bearbeiten"));
   await press("Speichern");
   await expectToast(/^Die Aufgabe konnte nicht gespeichert werden\./);
-  expect((await field("Titel")).value).toBe("Anders");
+  expect((await findField("Titel")).value).toBe("Anders");
 });
 
-it("keeps a completed task off the list when a list that was read before arrives late", async () => {
+it("a late answer from before a task was completed does not bring the task back", async () => {
   vi.setSystemTime("2027-03-12T09:00:00Z");
-  const { network } = await renderScreen(overview, { given: { tasks: [{ title }, { title: "Bleibt" }] } });
+  const { network } = await renderScreen(overviewPath, { seed: { tasks: [{ title }, { title: "Bleibt" }] } });
   await expectTasks(title, "Bleibt");
-  await follow("CRM");
+  await followLink("CRM");
   await expectHeading("CRM");
   vi.setSystemTime("2027-03-12T09:01:00Z");
-  const goOn = network.hold("tasks/list");
-  await follow("Dashboard");
+  const release = network.hold("tasks/list");
+  await followLink("Dashboard");
   await expectTasks(title, "Bleibt");
   await waitFor(() => expect(network.sent("tasks/list")).toHaveLength(2));
   await complete(title);
   await answer("Erledigt");
   await expectToast("Aufgabe erledigt");
-  goOn();
+  release();
   await network.settled();
-  await follow("CRM");
+  await followLink("CRM");
   await expectHeading("CRM");
-  await follow("Dashboard");
+  await followLink("Dashboard");
   await expectTasks("Bleibt");
 });

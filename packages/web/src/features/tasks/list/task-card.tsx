@@ -22,30 +22,31 @@ const TaskConfirmation = lazyDialog(
 );
 
 interface TaskCardProps {
-  /** Opens the lead of a follow-up, because follow-ups are edited there (D34). */
+  /** Opens a lead. A follow-up task is edited in its lead (D34). */
   onOpenLead: (leadId: number) => void;
-  source: ReactNode;
+  /** Shown when there are no tasks: a link to where tasks come from. */
+  emptyAction: ReactNode;
 }
 
-export function TaskCard({ onOpenLead, source }: TaskCardProps) {
+export function TaskCard({ onOpenLead, emptyAction }: TaskCardProps) {
   const texts = useTexts("tasks");
-  const query = useQuery(taskQuery);
+  const { data } = useQuery(taskQuery);
   const complete = useCompleteTask();
   const remove = useDeleteTask();
   const [{ tasks: filter, taskPage: page }, setList] = useListState(taskListParameters);
   const [isEditing, setEditing] = useState(false);
   const [question, setQuestion] = useState<TaskQuestion | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
 
-  const open = (query.data ?? []).filter(({ status }) => status !== "completed");
-  const inFilter = (wanted: TaskFilter) => open.filter(({ category }) => wanted === null || category === wanted);
+  const open = (data ?? []).filter(({ status }) => status !== "completed");
+  const inFilter = (category: TaskFilter) => open.filter((task) => category === null || task.category === category);
   const shown = inFilter(filter);
   const pageCount = Math.max(1, Math.ceil(shown.length / tasksPerPage));
 
-  const choose = (next: TaskFilter) => setList({ tasks: next, taskPage: 1 });
-  const ask = (action: TaskQuestion["action"]) => (task: Task) => {
+  const setFilter = (next: TaskFilter) => setList({ tasks: next, taskPage: 1 });
+  const confirm = (action: TaskQuestion["action"]) => (task: Task) => {
     setQuestion({ action, task });
-    setAsking(true);
+    setConfirming(true);
   };
   const edit = (task: Task) => {
     const leadId = leadIdOfTask(task.id);
@@ -57,30 +58,29 @@ export function TaskCard({ onOpenLead, source }: TaskCardProps) {
     <Card
       isFlush
       title={texts.title}
-      actions={<Toggles isEditing={isEditing} onEdit={() => setEditing(!isEditing)} canEdit={open.length > 0} />}
+      actions={<CardButtons isEditing={isEditing} onEdit={() => setEditing(!isEditing)} canEdit={open.length > 0} />}
     >
-      <TaskFilters value={filter} onChange={choose} count={(wanted) => inFilter(wanted).length} />
+      <TaskFilters value={filter} onChange={setFilter} count={(category) => inFilter(category).length} />
       <TaskList
-        query={query}
-        tasks={shown}
+        tasks={data && shown}
         filter={filter}
-        source={source}
+        emptyAction={emptyAction}
         page={Math.min(page, pageCount)}
         pageCount={pageCount}
         isEditing={isEditing}
         onPage={(next) => setList({ taskPage: next }, { push: true })}
-        onShowAll={() => choose(null)}
-        onComplete={ask("complete")}
-        onDelete={ask("delete")}
+        onShowAll={() => setFilter(null)}
+        onComplete={confirm("complete")}
+        onDelete={confirm("delete")}
         onEdit={edit}
       />
       {question && (
         <TaskConfirmation
           question={question}
-          isOpen={isAsking}
-          onClose={() => setAsking(false)}
+          isOpen={isConfirming}
+          onClose={() => setConfirming(false)}
           onConfirm={({ action, task }) => {
-            setAsking(false);
+            setConfirming(false);
             (action === "complete" ? complete : remove).run(task);
           }}
         />
@@ -89,7 +89,7 @@ export function TaskCard({ onOpenLead, source }: TaskCardProps) {
   );
 }
 
-function Toggles({ isEditing, onEdit, canEdit }: { isEditing: boolean; onEdit: () => void; canEdit: boolean }) {
+function CardButtons({ isEditing, onEdit, canEdit }: { isEditing: boolean; onEdit: () => void; canEdit: boolean }) {
   const texts = useTexts("tasks");
   const dialog = useTaskDialog();
   const isAdding = dialog.isOpen && dialog.request !== null && "draft" in dialog.request;

@@ -21,7 +21,7 @@ export function TaskConfirmation({ question, isOpen, onConfirm, onClose }: TaskC
   const { cancel } = useTexts("common");
   return (
     <ConfirmDialog
-      {...wording(question, confirm)}
+      {...confirmationTexts(question, confirm)}
       isOpen={isOpen}
       tone={question.action === "delete" ? "danger" : "primary"}
       cancelLabel={cancel}
@@ -31,7 +31,7 @@ export function TaskConfirmation({ question, isOpen, onConfirm, onClose }: TaskC
   );
 }
 
-function wording({ action, task }: TaskQuestion, texts: Texts["tasks"]["confirm"]) {
+function confirmationTexts({ action, task }: TaskQuestion, texts: Texts["tasks"]["confirm"]) {
   const isFollowUp = leadIdOfTask(task.id) !== null;
   if (action === "complete") {
     const description = isFollowUp ? texts.completeFollowUp(task.title) : texts.complete(task.title);

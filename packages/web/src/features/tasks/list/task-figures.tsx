@@ -42,7 +42,6 @@ function figuresOf(tasks: readonly Task[], today: string): Record<Figure, number
   };
 }
 
-/** The color repeats what the name says. Zero has no color. */
 function tone(name: Figure, value: number): string | undefined {
   if (value === 0) return "text-ink-subtle";
   if (name === "overdue") return "text-warn-text";

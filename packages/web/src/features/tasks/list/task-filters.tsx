@@ -1,8 +1,8 @@
-import { type TaskCategory, taskCategories } from "@linkedpotential/contract/tasks/values";
+import { type TaskCategory, taskCategories } from "@linkedpotential/contract/tasks/choices";
 import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 
-/** Null for all categories. */
+/** The selected category. Null shows all. */
 export type TaskFilter = TaskCategory | null;
 
 interface TaskFiltersProps {

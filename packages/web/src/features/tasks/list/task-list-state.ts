@@ -1,19 +1,21 @@
-import { type TaskCategory, taskCategories } from "@linkedpotential/contract/tasks/values";
+import { type TaskCategory, taskCategories } from "@linkedpotential/contract/tasks/choices";
 import { choiceParameter, type ListParameters, pageParameter } from "../../../lib/navigation/use-list-state.ts";
 
 export const tasksPerPage = 5;
 
 interface TaskListState {
-  /** The chosen category. Null for all. */
   tasks: TaskCategory | null;
   taskPage: number;
 }
 
-/** The list's parameters in the address, `?tasks=Sales&taskPage=2`. `category` belongs to task links. */
+/**
+ * The list's parameters in the address, such as `?tasks=Sales&taskPage=2`. The name `category` is taken: it describes a
+ * task to create from the address.
+ */
 export const taskListParameters: ListParameters<TaskListState> = {
   tasks: choiceParameter<TaskCategory | null>(taskCategories, null),
   taskPage: pageParameter,
 };
 
-export const namesTaskList = (search: URLSearchParams): boolean =>
+export const hasTaskListParameters = (search: URLSearchParams): boolean =>
   Object.keys(taskListParameters).some((name) => search.has(name));

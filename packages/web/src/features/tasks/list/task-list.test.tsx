@@ -1,12 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { dialog, expectText, press } from "../../../testing/person.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
-import { expectTasks, overview, showCategory, wordsOfTask } from "../../../testing/task-card.ts";
+import { expectTasks, filterByCategory, overviewPath, taskRowText } from "../../../testing/task-card.ts";
+import { expectText, findDialog, press } from "../../../testing/user.ts";
 
 const categories = ["Aktive Projekte", "Admin", "Content", "Sales", "Strategie", "Sonstiges"] as const;
 
-it("sorts by due date, the undated last, ties by urgency, five to a page [DASH-05, DASH-06, TASK-28..31, TASK-36, CONST-05]", async () => {
+it("the list sorts by due date, then priority, with undated tasks last and five tasks per page [DASH-05, DASH-06, TASK-28..31, TASK-36, CONST-05]", async () => {
   const [today, tomorrow] = ["2027-03-10", "2027-03-11"];
   const tasks = [
     { title: "Ohne Datum", dueDate: null },
@@ -17,7 +17,7 @@ it("sorts by due date, the undated last, ties by urgency, five to a page [DASH-0
     { title: "Vorgestern", dueDate: "2027-03-08" },
     { title: "Morgen", dueDate: tomorrow },
   ] as const;
-  await renderScreen(overview, { given: { tasks: [...tasks] } });
+  await renderScreen(overviewPath, { seed: { tasks: [...tasks] } });
   await expectTasks("Vorgestern", "Heute, dringend", "Heute, wichtig", "Heute, zweitrangig", "Morgen");
   await expectText("Seite 1 von 2");
   await press("Nächste Seite");
@@ -25,7 +25,7 @@ it("sorts by due date, the undated last, ties by urgency, five to a page [DASH-0
   expect(screen.getByRole("button", { name: "Nächste Seite" }).getAttribute("disabled")).not.toBeNull();
 });
 
-it("says in words when a task is due [TASK-38..41, TASK-42, TASK-43-NS, I18N-12, CONST-133]", async () => {
+it("a task shows in words when it is due [TASK-38..41, TASK-42, TASK-43-NS, I18N-12, CONST-133]", async () => {
   vi.setSystemTime("2027-03-10T08:00:00Z");
   const due = {
     Gestern: ["2027-03-09", "Überfällig"],
@@ -37,33 +37,33 @@ it("says in words when a task is due [TASK-38..41, TASK-42, TASK-43-NS, I18N-12,
     Irgendwann: [null, "Ohne Datum"],
   } as const;
   const tasks = Object.entries(due).map(([title, [dueDate]]) => ({ title, dueDate }));
-  await renderScreen(overview, { given: { tasks } });
+  await renderScreen(overviewPath, { seed: { tasks } });
   for (const [title, [, label]] of Object.entries(due)) {
     if (title === "In sieben Tagen") await press("Nächste Seite");
-    expect(await wordsOfTask(title)).toContain(label);
+    expect(await taskRowText(title)).toContain(label);
   }
 });
 
-it("shows what is overdue in orange and never in red [D60]", async () => {
+it("overdue tasks are orange and never red [D60]", async () => {
   vi.setSystemTime("2027-03-10T08:00:00Z");
-  await renderScreen(overview, { given: { tasks: [{ title: "Steuer", dueDate: "2027-03-09" }] } });
+  await renderScreen(overviewPath, { seed: { tasks: [{ title: "Steuer", dueDate: "2027-03-09" }] } });
   await expectTasks("Steuer");
-  for (const said of [...screen.getAllByText("Überfällig"), screen.getByText("Überfällig", { selector: "dt" })]) {
-    const shown = said.matches("dt") ? said.nextElementSibling : said;
+  for (const label of [...screen.getAllByText("Überfällig"), screen.getByText("Überfällig", { selector: "dt" })]) {
+    const shown = label.matches("dt") ? label.nextElementSibling : label;
     expect(shown?.closest("[class*=text-warn-text]")).not.toBeNull();
     expect(shown?.closest("[class*=danger]")).toBeNull();
   }
 });
 
-it("keeps category and page in the address, for a reload and the way back", async () => {
+it("category and page are in the address, for a reload and the back button", async () => {
   const tasks = Array.from({ length: 6 }, (_, index) => ({
     title: `Verkauf ${index + 1}`,
     category: "Sales" as const,
   }));
-  const { reload } = await renderScreen(overview, {
-    given: { tasks: [...tasks, { title: "Ablage", category: "Admin" }] },
+  const { reload } = await renderScreen(overviewPath, {
+    seed: { tasks: [...tasks, { title: "Ablage", category: "Admin" }] },
   });
-  await showCategory("Sales");
+  await filterByCategory("Sales");
   await press("Nächste Seite");
   await expectTasks("Verkauf 6");
   await waitFor(() => expect(location.search).toBe("?section=dashboard&tasks=Sales&taskPage=2"));
@@ -74,45 +74,45 @@ it("keeps category and page in the address, for a reload and the way back", asyn
   expect(location.search).toBe("?section=dashboard&tasks=Sales");
 });
 
-it("shows all tasks for a category and a page that do not exist", async () => {
-  await renderScreen(`${overview}&tasks=Quatsch&taskPage=99`, { given: { tasks: [{ title: "Ablage" }] } });
+it("an unknown category or page in the address shows all tasks", async () => {
+  await renderScreen(`${overviewPath}&tasks=Quatsch&taskPage=99`, { seed: { tasks: [{ title: "Ablage" }] } });
   await expectTasks("Ablage");
   expect((await screen.findByRole("button", { name: /^Alle/ })).getAttribute("aria-pressed")).toBe("true");
 });
 
-it("shows all tasks or those of a category by chips, back on page one [DASH-04, TASK-08, TASK-32..35, TASK-37]", async () => {
+it("chips filter the tasks by category and return to page one [DASH-04, TASK-08, TASK-32..35, TASK-37]", async () => {
   const tasks = categories.map((category) => ({ title: `Aus ${category}`, category }));
-  await renderScreen(overview, { given: { tasks } });
+  await renderScreen(overviewPath, { seed: { tasks } });
   const all = await screen.findByRole("button", { name: /^Alle/ });
   expect(all.getAttribute("aria-pressed")).toBe("true");
   await press("Nächste Seite");
   await expectText("Seite 2 von 2");
   for (const category of categories) {
-    await showCategory(category);
+    await filterByCategory(category);
     await expectTasks(`Aus ${category}`);
   }
-  await showCategory("Alle");
+  await filterByCategory("Alle");
   await expectText("Seite 1 von 2");
 });
 
-it("says that a category has no tasks and leads back to all", async () => {
-  await renderScreen(overview, { given: { tasks: [{ title: "Nur dies", category: "Admin" }] } });
-  await showCategory("Content");
+it("an empty category shows a message and a button to all tasks", async () => {
+  await renderScreen(overviewPath, { seed: { tasks: [{ title: "Nur dies", category: "Admin" }] } });
+  await filterByCategory("Content");
   await expectText("Keine offenen Aufgaben in „Content“");
   await press("Alle Aufgaben zeigen");
   await expectTasks("Nur dies");
 });
 
-it("shows priorities as Zweitrangig, Wichtig and Dringend [TASK-09..12]", async () => {
+it("priorities are shown as Zweitrangig, Wichtig and Dringend [TASK-09..12]", async () => {
   const tasks = (["low", "medium", "high"] as const).map((priority) => ({ title: `Mit ${priority}`, priority }));
-  await renderScreen(overview, { given: { tasks } });
-  expect(await wordsOfTask("Mit low")).toContain("Zweitrangig");
-  expect(await wordsOfTask("Mit medium")).toContain("Wichtig");
-  expect(await wordsOfTask("Mit high")).toContain("Dringend");
+  await renderScreen(overviewPath, { seed: { tasks } });
+  expect(await taskRowText("Mit low")).toContain("Zweitrangig");
+  expect(await taskRowText("Mit medium")).toContain("Wichtig");
+  expect(await taskRowText("Mit high")).toContain("Dringend");
 });
 
-it("shows and hides the buttons to edit and delete [DASH-03, DASH-13]", async () => {
-  await renderScreen(overview, { given: { tasks: [{ title: "Steuer" }] } });
+it("a button shows and hides the buttons to edit and delete [DASH-03, DASH-13]", async () => {
+  await renderScreen(overviewPath, { seed: { tasks: [{ title: "Steuer" }] } });
   const remove = () => screen.queryByRole("button", { name: "„Steuer“ löschen" });
   await expectTasks("Steuer");
   expect(remove()).toBeNull();
@@ -123,16 +123,16 @@ it("shows and hides the buttons to edit and delete [DASH-03, DASH-13]", async ()
   expect(remove()).toBeNull();
 });
 
-it("shows open follow-ups of leads among the tasks and opens their lead [TASK-21..23, TASK-26, TASK-27, FOLLOW-06..09, CONST-07, CONST-108]", async () => {
+it("open follow-ups of leads appear among the tasks and open their lead [TASK-21..23, TASK-26, TASK-27, FOLLOW-06..09, CONST-07, CONST-108]", async () => {
   vi.setSystemTime("2027-03-01T08:00:00Z");
   const lead = { name: "Änne Schönfelder", followUpDate: "2027-03-12", followUpNotes: "Nach dem Budget fragen" };
-  const { leads, stored } = await renderScreen(overview, { given: { leads: [lead] } });
+  const { leads, getFromApi } = await renderScreen(overviewPath, { seed: { leads: [lead] } });
   const [{ id } = { id: 0 }] = leads;
-  expect(await stored("/api/tasks")).toEqual([expect.objectContaining({ id: id + 1_000_000 })]);
-  const words = await wordsOfTask("Follow-up: Änne Schönfelder");
+  expect(await getFromApi("/api/tasks")).toEqual([expect.objectContaining({ id: id + 1_000_000 })]);
+  const words = await taskRowText("Follow-up: Änne Schönfelder");
   const expected = ["12.03.2027 fällig", "Nach dem Budget fragen", "Sales", "Wichtig"];
   expect(expected.filter((part) => !words.includes(part))).toEqual([]);
   await press("Follow-up: Änne Schönfelder");
-  expect(await dialog("Lead bearbeiten")).toBeTruthy();
+  expect(await findDialog("Lead bearbeiten")).toBeTruthy();
   expect(location.search).toBe(`?section=leads&lead=${id}`);
 });

@@ -2,22 +2,22 @@ import type { Task } from "@linkedpotential/contract/tasks/schema";
 import { ListChecks } from "lucide-react";
 import type { ReactNode } from "react";
 import { useToday } from "../../../lib/use-today.ts";
-import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
+import { LoadBoundary, WaitFor } from "../../../ui/load-boundary.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { taskQuery } from "../api.ts";
 import type { TaskFilter } from "./task-filters.tsx";
 import { tasksPerPage } from "./task-list-state.ts";
 import { type TaskActions, TaskRow } from "./task-row.tsx";
 
 interface TaskListProps extends TaskActions {
-  query: { isPending: boolean; error: unknown; data: unknown; refetch: () => unknown };
-  tasks: readonly Task[];
+  /** Undefined while loading. */
+  tasks: readonly Task[] | undefined;
   filter: TaskFilter;
-  source: ReactNode;
+  emptyAction: ReactNode;
   page: number;
   pageCount: number;
   isEditing: boolean;
@@ -25,11 +25,23 @@ interface TaskListProps extends TaskActions {
   onShowAll: () => void;
 }
 
-/** Reserves the height of a full page, so that the layout does not shift. */
-export function TaskList(props: TaskListProps) {
-  const { query, tasks, page } = props;
-  if (query.isPending) return <LoadingTasks />;
-  if (query.data === undefined) return <FailedTasks error={query.error} onRetry={() => void query.refetch()} />;
+export function TaskList({ tasks, ...props }: TaskListProps) {
+  const { loadFailed } = useTexts("tasks");
+  return (
+    <div className="border-line border-t">
+      <LoadBoundary skeleton={<LoadingTasks />} failed={loadFailed}>
+        {tasks ? <LoadedTasks tasks={tasks} {...props} /> : <WaitFor query={taskQuery} />}
+      </LoadBoundary>
+    </div>
+  );
+}
+
+interface LoadedTasksProps extends TaskListProps {
+  tasks: readonly Task[];
+}
+
+function LoadedTasks(props: LoadedTasksProps) {
+  const { tasks, page } = props;
   if (tasks.length === 0) return <NoTasks {...props} />;
   const shown = tasks.slice((page - 1) * tasksPerPage, page * tasksPerPage);
   return (
@@ -40,11 +52,11 @@ export function TaskList(props: TaskListProps) {
   );
 }
 
-function Rows({ tasks, isEditing, onComplete, onEdit, onDelete }: TaskListProps) {
+function Rows({ tasks, isEditing, onComplete, onEdit, onDelete }: LoadedTasksProps) {
   const { title } = useTexts("tasks");
   const today = useToday();
   return (
-    <ul aria-label={title} className="divide-y divide-line border-line border-t">
+    <ul aria-label={title} className="divide-y divide-line">
       {tasks.map((task) => (
         <TaskRow key={task.id} {...{ task, today, isEditing, onComplete, onEdit, onDelete }} />
       ))}
@@ -62,12 +74,13 @@ function Pages({ page, pageCount, onPage }: TaskListProps) {
   );
 }
 
+/** Skeleton with the height of a full page of tasks, so that the layout does not shift. */
 function LoadingTasks() {
   const { loading } = useTexts("tasks");
   return (
-    <Loading label={loading} className="divide-y divide-line border-line border-t">
+    <Loading label={loading} className="divide-y divide-line">
       {["w-3/5", "w-2/5", "w-1/2", "w-3/5", "w-1/3"].map((width, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: five places that never change
+        // biome-ignore lint/suspicious/noArrayIndexKey: the five rows never change
         <div key={row} className="flex items-start gap-3 px-5 py-3.5">
           <Skeleton className="size-[1.125rem] rounded-full" />
           <div className="flex-1">
@@ -81,34 +94,22 @@ function LoadingTasks() {
   );
 }
 
-function FailedTasks({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { loadFailed } = useTexts("tasks");
-  const { retry } = useTexts("common");
-  return (
-    <div className="border-line border-t">
-      <ErrorState title={loadFailed} description={errorText(error)} retryLabel={retry} onRetry={onRetry} />
-    </div>
-  );
-}
-
-function NoTasks({ filter, source, onShowAll }: TaskListProps) {
+function NoTasks({ filter, emptyAction, onShowAll }: TaskListProps) {
   const { empty, categories } = useTexts("tasks");
   return (
-    <div className="border-line border-t">
-      <EmptyState
-        icon={<ListChecks size={20} aria-hidden />}
-        title={filter ? empty.filtered(categories[filter]) : empty.title}
-        description={filter ? empty.filteredDescription : empty.description}
-        action={
-          filter ? (
-            <Button size="sm" onPress={onShowAll}>
-              {empty.showAll}
-            </Button>
-          ) : (
-            source
-          )
-        }
-      />
-    </div>
+    <EmptyState
+      icon={<ListChecks size={20} aria-hidden />}
+      title={filter ? empty.filtered(categories[filter]) : empty.title}
+      description={filter ? empty.filteredDescription : empty.description}
+      action={
+        filter ? (
+          <Button size="sm" onPress={onShowAll}>
+            {empty.showAll}
+          </Button>
+        ) : (
+          emptyAction
+        )
+      }
+    />
   );
 }

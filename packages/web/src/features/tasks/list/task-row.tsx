@@ -49,7 +49,7 @@ export function TaskRow({ task, today, isEditing, onComplete, onEdit, onDelete }
           )}
         </div>
         <DueLabel dueDate={task.dueDate} today={today} />
-        <Facts task={task} isFollowUp={isFollowUp} />
+        <TaskDetails task={task} isFollowUp={isFollowUp} />
       </div>
       {isEditing && (
         <div className="-my-0.5 flex shrink-0">
@@ -79,7 +79,7 @@ function CheckCircle() {
   );
 }
 
-function Facts({ task, isFollowUp }: { task: Task; isFollowUp: boolean }) {
+function TaskDetails({ task, isFollowUp }: { task: Task; isFollowUp: boolean }) {
   const { categories, priorities, followUp } = useTexts("tasks");
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-ink-subtle text-xs sm:basis-full">

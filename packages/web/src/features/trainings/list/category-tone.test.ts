@@ -2,7 +2,7 @@ import { trainingCategories } from "@linkedpotential/contract/trainings/catalogu
 import { expect, it } from "vitest";
 import { categoryTone } from "./category-tone.ts";
 
-it("gives each category a colour of its own [TRAIN-14..17, TRAIN-18..20]", () => {
+it("each category has a color of its own [TRAIN-14..17, TRAIN-18..20]", () => {
   expect([...trainingCategories].sort()).toEqual(
     ["Abschluss", "Follow-up", "Outreach", "Positionierung", "Profil", "Verhandlung", "Verkauf"].sort(),
   );
@@ -12,6 +12,6 @@ it("gives each category a colour of its own [TRAIN-14..17, TRAIN-18..20]", () =>
   expect(tones.filter((tone) => ["neutral", "warn", "danger"].includes(tone))).toEqual([]);
 });
 
-it.each(["Marketing", "", "constructor"])("leaves %j grey [TRAIN-21]", (category) => {
+it.each(["Marketing", "", "constructor"])("the unknown category %j is gray [TRAIN-21]", (category) => {
   expect(categoryTone(category)).toBe("neutral");
 });

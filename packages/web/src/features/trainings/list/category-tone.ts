@@ -11,6 +11,5 @@ const tones: Record<TrainingCategory, Tone> = {
   Verkauf: "olive",
 };
 
-/** Returns gray for an unknown category. */
 export const categoryTone = (category: string): Tone =>
   Object.hasOwn(tones, category) ? tones[category as TrainingCategory] : "neutral";

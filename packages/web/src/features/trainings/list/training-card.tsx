@@ -2,11 +2,12 @@ import { durationOf, type Training } from "@linkedpotential/contract/trainings/c
 import type { TrainingState } from "@linkedpotential/contract/trainings/schema";
 import { useId } from "react";
 import { useTexts } from "../../../texts/texts.ts";
+import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { clockTime } from "../clock-time.ts";
-import { CategoryBadge } from "./category-badge.tsx";
+import { categoryTone } from "./category-tone.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 
 interface TrainingCardProps {
@@ -21,10 +22,10 @@ export function TrainingCard({ training, state, isLoading, onWatch }: TrainingCa
   const { title, description } = useTexts("lessons")[training.id];
   const titleId = useId();
   return (
-    <li className="flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface">
+    <li className="card flex min-w-0 flex-col overflow-hidden">
       <Thumbnail training={training} duration={texts.duration(clockTime(durationOf(training)))} />
       <div className="flex flex-1 flex-col gap-2 p-5">
-        <CategoryBadge category={training.category} />
+        <Badge tone={categoryTone(training.category)}>{texts.categories[training.category]}</Badge>
         <h2 id={titleId} className="text-pretty font-semibold text-base">
           {title}
         </h2>

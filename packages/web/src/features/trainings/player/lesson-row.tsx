@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { clockTime } from "../clock-time.ts";
 
-interface LessonWords {
+interface LessonTexts {
   title: string;
   summary: string;
   task: string;
@@ -18,7 +18,7 @@ interface LessonRowProps {
   training: Training;
   lesson: { id: LessonId; seconds: number };
   number: number;
-  /** Undefined while it is loading. */
+  /** Undefined while the progress is loading. */
   isDone: boolean | undefined;
   hint: "playing" | "next" | null;
   onDone: (isDone: boolean) => void;
@@ -27,7 +27,7 @@ interface LessonRowProps {
 
 export function LessonRow({ training, lesson, number, isDone, hint, onDone, onPlay }: LessonRowProps) {
   const texts = useTexts("trainings");
-  const { title, summary, task } = wordsOf(useTexts("lessons"), training, lesson.id);
+  const { title, summary, task } = lessonTexts(useTexts("lessons"), training, lesson.id);
   return (
     <li aria-current={hint !== null && "step"} className="flex flex-col gap-2 py-5 first:pt-2 last:pb-1">
       <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
@@ -62,8 +62,8 @@ export function LessonRow({ training, lesson, number, isDone, hint, onDone, onPl
   );
 }
 
-/** A test ensures that the texts contain every lesson of the catalog. */
-function wordsOf(texts: Texts["lessons"], { id }: Training, lesson: LessonId): LessonWords {
-  const lessons: Partial<Record<LessonId, LessonWords>> = texts[id].lessons;
+/** Returns the texts of a lesson. The fallback is never used: a test ensures that every lesson has texts. */
+function lessonTexts(texts: Texts["lessons"], { id }: Training, lesson: LessonId): LessonTexts {
+  const lessons: Partial<Record<LessonId, LessonTexts>> = texts[id].lessons;
   return lessons[lesson] ?? { title: "", summary: "", task: "" };
 }

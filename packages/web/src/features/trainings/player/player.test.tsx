@@ -1,25 +1,24 @@
 import type { TrainingState } from "@linkedpotential/contract/trainings/schema";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { dialog, expectText, expectToast, hands, press, wordsOf } from "../../../testing/person.ts";
 import { renderScreen, type Screen } from "../../../testing/screen.tsx";
+import { expectText, expectToast, findDialog, press, textOf, user } from "../../../testing/user.ts";
 
 const trainingsAt = "/freelance/dashboard?section=trainings";
 const profileAt = `${trainingsAt}&training=profile`;
 const source = "https://videos.example.org/profile.mp4";
 const refused = { status: 500, body: { error: "Das hat nicht geklappt.", code: "request.internal" } };
 
-/** Settings under which no training has a video. */
-const unset = { TRAINING_VIDEOS: "", TRAINING_CAPTIONS: "" };
+const noVideos = { TRAINING_VIDEOS: "", TRAINING_CAPTIONS: "" };
 let stack: Screen["stack"] | undefined;
 afterEach(() => {
   vi.restoreAllMocks();
-  stack?.configure(unset);
+  stack?.configure(noVideos);
 });
 
 const video = () => screen.findByLabelText<HTMLVideoElement>(/^Video: /);
 const lessons = async () => within(await screen.findByRole("list", { name: "Lektionen" })).findAllByRole("listitem");
-const current = () => wordsOf(document.querySelector("li[aria-current=step]"));
+const current = () => textOf(document.querySelector("li[aria-current=step]"));
 const checkbox = (title: string) => screen.findByRole("checkbox", { name: `Lektion „${title}“ ist erledigt` });
 const isDone = (title: string, done: boolean) =>
   waitFor(async () => expect(((await checkbox(title)) as HTMLInputElement).checked).toBe(done));
@@ -27,12 +26,12 @@ const isDone = (title: string, done: boolean) =>
 async function openProfile(setting: Record<string, string>, options: Parameters<typeof renderScreen>[1] = {}) {
   const shown = await renderScreen("/freelance/dashboard?section=kpis", options);
   stack = shown.stack;
-  stack.configure({ ...unset, ...setting });
+  stack.configure({ ...noVideos, ...setting });
   return renderScreen(profileAt, { ...options, as: shown.account });
 }
 const withVideo = (options = {}) => openProfile({ TRAINING_VIDEOS: `profile=${source}` }, options);
-const stateOf = async ({ stored }: Screen) =>
-  (await stored<TrainingState[]>("/api/trainings")).find(({ id }) => id === "profile");
+const stateOf = async ({ getFromApi }: Screen) =>
+  (await getFromApi<TrainingState[]>("/api/trainings")).find(({ id }) => id === "profile");
 
 /** Simulates playback: advances the time and emits the events. */
 function playTo(element: HTMLVideoElement, ...seconds: number[]): void {
@@ -42,33 +41,33 @@ function playTo(element: HTMLVideoElement, ...seconds: number[]): void {
   }
 }
 
-it("opens by 'Jetzt ansehen' with its lessons, and closes by the back button [TRAIN-07, TRAIN-23-NS]", async () => {
+it("a training opens with its lessons, and closes with the back button [TRAIN-07, TRAIN-23-NS]", async () => {
   await renderScreen(trainingsAt);
   const [, profile] = within(await screen.findByRole("list", { name: "Trainings" })).getAllByRole("button");
-  await hands.click(profile as HTMLElement);
-  const opened = await dialog("Profil: Die Seite, die für Sie spricht");
+  await user.click(profile as HTMLElement);
+  const opened = await findDialog("Profil: Die Seite, die für Sie spricht");
   expect(location.search).toBe("?section=trainings&training=profile");
-  expect((await lessons()).map((lesson) => wordsOf(lesson.querySelector("h3")))).toEqual([
+  expect((await lessons()).map((lesson) => textOf(lesson.querySelector("h3")))).toEqual([
     "Foto und Banner: der erste Blick",
     "Die Überschrift, die überall mitreist",
     "Die Info: ein Text für eine Person",
     "Im Fokus und Empfehlungen",
   ]);
-  expect(wordsOf((await lessons())[0])).toMatch(
+  expect(textOf((await lessons())[0])).toMatch(
     /3:40.*Auf dem Telefon sind Foto und Banner.*Jetzt umsetzen: Öffnen Sie/,
   );
   history.back();
   await waitFor(() => expect(opened.isConnected).toBe(false));
 });
 
-it("says plainly that a video is not there yet, and asks nobody for one", async () => {
+it("a training without a video shows a notice, and loads none", async () => {
   await openProfile({});
-  await expectText("Dieses Video ist noch nicht da", await dialog());
+  await expectText("Dieses Video ist noch nicht da", await findDialog());
   expect(document.querySelector("video")).toBeNull();
   expect(screen.queryByRole("button", { name: /^Ab hier abspielen/ })).toBeNull();
 });
 
-it("plays the video that is set for the training, from this site or elsewhere, and none before it is opened", async () => {
+it("a training plays its configured video, which loads only when the training is opened", async () => {
   const { account } = await withVideo();
   expect((await video()).getAttribute("src")).toBe(source);
   expect((await video()).controls).toBe(true);
@@ -77,7 +76,7 @@ it("plays the video that is set for the training, from this site or elsewhere, a
   expect(document.querySelector("video, source, track")).toBeNull();
 });
 
-it("offers the captions that there are, the shown language being on", async () => {
+it("the video offers its captions, and turns those of the user's language on", async () => {
   await openProfile({
     TRAINING_VIDEOS: `profile=${source}`,
     TRAINING_CAPTIONS: "profile.de=/videos/p.de.vtt profile.fr=/videos/p.fr.vtt closing.de=/videos/c.de.vtt",
@@ -91,7 +90,7 @@ it("offers the captions that there are, the shown language being on", async () =
   expect(tracks.map((track) => track.getAttribute("src"))).toEqual(["/videos/p.de.vtt", "/videos/p.fr.vtt"]);
 });
 
-it("goes on where somebody stopped", async () => {
+it("the video resumes at the position where the user stopped", async () => {
   const first = await withVideo();
   const element = await video();
   fireEvent.loadedMetadata(element);
@@ -111,12 +110,12 @@ it("goes on where somebody stopped", async () => {
   expect(again.currentTime).toBe(300);
 });
 
-it("keeps the place now and then while it plays, and when it is closed", async () => {
+it("the position is saved periodically during playback and when the dialog closes", async () => {
   const { network } = await withVideo();
   const element = await video();
   playTo(element, 5, 14, 16, 20);
   await waitFor(() => expect(network.sent("trainings/save-position")).toHaveLength(1));
-  await hands.keyboard("{Escape}");
+  await user.keyboard("{Escape}");
   await waitFor(() =>
     expect(network.sent("trainings/save-position").map(({ body }) => body)).toEqual([
       { trainingId: "profile", seconds: 16 },
@@ -125,7 +124,7 @@ it("keeps the place now and then while it plays, and when it is closed", async (
   );
 });
 
-it("marks a lesson that was watched to its end, and none that was jumped over", async () => {
+it("a lesson is marked as done when it was watched to its end, but not when it was skipped", async () => {
   const screenShown = await withVideo();
   const element = await video();
   playTo(element, 219, 219.8, 220.1);
@@ -142,7 +141,7 @@ it("marks a lesson that was watched to its end, and none that was jumped over", 
   );
 });
 
-it("plays from a lesson", async () => {
+it("a lesson's button plays the video from that lesson", async () => {
   const play = vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
   await withVideo();
   await press("Ab hier abspielen: „Die Info: ein Text für eine Person“");
@@ -151,7 +150,7 @@ it("plays from a lesson", async () => {
   expect(document.activeElement).toBe(await video());
 });
 
-it("plays from the lesson that was pressed before the video was loaded, not from where somebody stopped", async () => {
+it("a lesson that is pressed before the video has loaded wins over the saved position", async () => {
   vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
   const first = await withVideo();
   playTo(await video(), 300);
@@ -162,36 +161,36 @@ it("plays from the lesson that was pressed before the video was loaded, not from
   expect((await video()).currentTime).toBe(0);
 });
 
-it("marks and unmarks a lesson by hand, at once and for good", async () => {
+it("a lesson can be marked and unmarked by hand, at once and permanently", async () => {
   const shown = await renderScreen(profileAt);
-  await hands.click(await checkbox("Im Fokus und Empfehlungen"));
+  await user.click(await checkbox("Im Fokus und Empfehlungen"));
   await isDone("Im Fokus und Empfehlungen", true);
   await shown.reload();
   await isDone("Im Fokus und Empfehlungen", true);
   await waitFor(() => expect(current()).toContain("Foto und Banner"));
-  await hands.click(await checkbox("Im Fokus und Empfehlungen"));
+  await user.click(await checkbox("Im Fokus und Empfehlungen"));
   await isDone("Im Fokus und Empfehlungen", false);
   await waitFor(async () => expect((await stateOf(shown))?.lessonsDone).toEqual([]));
 });
 
-it("takes a mark back that could not be saved, and says so", async () => {
+it("a mark that cannot be saved is rolled back, with a toast", async () => {
   await renderScreen(profileAt, { failing: { "trainings/mark-lesson": refused } });
-  await hands.click(await checkbox("Im Fokus und Empfehlungen"));
+  await user.click(await checkbox("Im Fokus und Empfehlungen"));
   await expectToast(/^Die Lektion konnte nicht gespeichert werden\./);
   await isDone("Im Fokus und Empfehlungen", false);
 });
 
-it("says nothing of a place that could not be kept", async () => {
+it("a position that cannot be saved causes no message", async () => {
   const { network } = await withVideo({ failing: { "trainings/save-position": refused } });
   const element = await video();
   playTo(element, 40);
   await waitFor(() => expect(network.sent("trainings/save-position")).toHaveLength(1));
-  await hands.keyboard("{Escape}");
+  await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(screen.queryByText("Fehler")).toBeNull();
 });
 
-it("says that a video cannot be played and tries again", async () => {
+it("a video that cannot be played shows a failure with a retry", async () => {
   const load = vi.spyOn(HTMLMediaElement.prototype, "load").mockReturnValue();
   await withVideo();
   fireEvent.error(await video());
@@ -201,7 +200,7 @@ it("says that a video cannot be played and tries again", async () => {
   await waitFor(() => expect(screen.queryByText("Das Video lässt sich gerade nicht abspielen")).toBeNull());
 });
 
-it("goes on where a video broke off, and from a lesson that is pressed meanwhile", async () => {
+it("a retry resumes at the last position, or at a lesson that is pressed after the failure", async () => {
   vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
   // Simulates loading: resets the time and emits the event.
   const load = vi.spyOn(HTMLMediaElement.prototype, "load").mockImplementation(function (this: HTMLMediaElement) {
@@ -229,7 +228,7 @@ it.each([
   ["de", "Jetzt umsetzen:"],
   ["en", "Put it into practice:"],
   ["fr", "À mettre en pratique\u00a0:"],
-] as const)("sets the colon as one does in %s", async (language, words) => {
+] as const)("the colon follows the rules of the language %s", async (language, words) => {
   await renderScreen(profileAt, { language });
   await waitFor(() => expect(document.querySelector("[role=dialog] li")?.textContent).toContain(words));
 });

@@ -1,54 +1,56 @@
 import { type LessonId, lessonAt, startOf, type Training } from "@linkedpotential/contract/trainings/catalogue";
 import type { TrainingState } from "@linkedpotential/contract/trainings/schema";
-import { useRef, useState } from "react";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { VideoOff } from "lucide-react";
+import { type ComponentProps, type RefObject, useRef, useState } from "react";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { LoadBoundary } from "../../../ui/load-boundary.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { useMarkLesson, useSavePosition } from "../api.ts";
-import { LoadFailed } from "../load-failed.tsx";
+import { trainingsQuery, useMarkLesson, useSavePosition } from "../api.ts";
 import { LessonRow } from "./lesson-row.tsx";
-import { NoVideo } from "./no-video.tsx";
 import { TrainingVideo } from "./training-video.tsx";
 import type { Playback } from "./use-playback.ts";
 
 interface TrainingDialogProps {
   training: Training;
-  /** Undefined while it is loading. */
+  /** Undefined while the progress is loading. */
   state: TrainingState | undefined;
-  isLoading: boolean;
-  error: unknown;
-  onRetry: () => void;
   onClose: () => void;
 }
 
-export function TrainingDialog({ training, state, isLoading, error, onRetry, onClose }: TrainingDialogProps) {
+export function TrainingDialog({ training, state, onClose }: TrainingDialogProps) {
   const texts = useTexts("trainings");
   const common = useTexts("common");
-  const words = useTexts("lessons")[training.id];
+  const trainingTexts = useTexts("lessons")[training.id];
   const video = useRef<Playback>(null);
   const [playing, setPlaying] = useState<LessonId | null>(null);
   const mark = useMarkLesson();
-  const savePosition = useSavePosition();
   const done: readonly LessonId[] = state?.lessonsDone ?? [];
   const next = nextLesson(training, done, state?.position ?? 0);
   return (
-    <Dialog isOpen onClose={onClose} size="lg" title={words.title} description={words.description} texts={common}>
-      {isLoading && <Skeleton className="aspect-video w-full rounded-md" />}
-      {!isLoading && !state && <LoadFailed error={error} onRetry={onRetry} />}
-      {state && !state.video && <NoVideo />}
-      {state?.video && (
-        <TrainingVideo
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="lg"
+      title={trainingTexts.title}
+      description={trainingTexts.description}
+      texts={common}
+    >
+      <LoadBoundary
+        look="card"
+        skeleton={<Skeleton className="aspect-video w-full rounded-md" />}
+        failed={texts.loadFailed}
+      >
+        <Video
           ref={video}
           training={training}
-          title={words.title}
-          source={{ ...state, video: state.video }}
           onLesson={setPlaying}
           onLessonEnd={(lessonId) => {
             if (!done.includes(lessonId)) mark.run({ lessonId, isDone: true });
           }}
-          onStop={(seconds) => void savePosition({ trainingId: training.id, seconds })}
         />
-      )}
+      </LoadBoundary>
       <ol aria-label={texts.lessons} className="mt-4 divide-y divide-line">
         {training.lessons.map((lesson, index) => (
           <LessonRow
@@ -67,12 +69,48 @@ export function TrainingDialog({ training, state, isLoading, error, onRetry, onC
   );
 }
 
+interface VideoProps extends Pick<ComponentProps<typeof TrainingVideo>, "onLesson" | "onLessonEnd"> {
+  training: Training;
+  ref: RefObject<Playback | null>;
+}
+
+function Video({ training, ...props }: VideoProps) {
+  const { title } = useTexts("lessons")[training.id];
+  const { data: states } = useSuspenseQuery(trainingsQuery);
+  const savePosition = useSavePosition();
+  const state = states.find(({ id }) => id === training.id);
+  if (!state?.video) return <NoVideo />;
+  return (
+    <TrainingVideo
+      training={training}
+      title={title}
+      source={{ ...state, video: state.video }}
+      onPosition={(seconds) => void savePosition({ trainingId: training.id, seconds })}
+      {...props}
+    />
+  );
+}
+
+function NoVideo() {
+  const { noVideo, noVideoDescription } = useTexts("trainings");
+  return (
+    <div className="flex items-start gap-3 rounded-md border border-line bg-sunken p-4">
+      <VideoOff size={20} aria-hidden className="mt-0.5 shrink-0 text-ink-subtle" />
+      <div className="min-w-0 text-sm">
+        <p className="font-medium text-ink">{noVideo}</p>
+        <p className="mt-0.5 text-pretty text-ink-muted">{noVideoDescription}</p>
+      </div>
+    </div>
+  );
+}
+
 /**
- * Returns the lesson at the last position, or the first unfinished one if that is done. Null when nothing was started.
+ * Returns the lesson at which playback stopped. If that lesson is done, returns the first unfinished one. Null when
+ * nothing was started or all lessons are done.
  */
 function nextLesson(training: Training, done: readonly LessonId[], position: number): LessonId | null {
   if (position === 0 && done.length === 0) return null;
-  const stopped = lessonAt(training, position);
-  if (position > 0 && !done.includes(stopped)) return stopped;
+  const lastWatched = lessonAt(training, position);
+  if (position > 0 && !done.includes(lastWatched)) return lastWatched;
   return training.lessons.find(({ id }) => !done.includes(id))?.id ?? null;
 }

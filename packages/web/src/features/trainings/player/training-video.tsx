@@ -14,12 +14,12 @@ interface TrainingVideoProps extends PlaybackListeners {
   source: Pick<TrainingState, "captions" | "position"> & { video: string };
 }
 
-export function TrainingVideo({ source, title, ...played }: TrainingVideoProps) {
+export function TrainingVideo({ source, title, ...playback }: TrainingVideoProps) {
   const texts = useTexts("trainings");
   const language = useLanguage();
-  // Keep the source and position from opening, because saving the position changes the data while the video plays.
+  // Keep the values of the first render: saving the position updates the cached data while the video plays.
   const [{ video, captions, position }] = useState(source);
-  const { element, events, hasFailed, retry } = usePlayback({ ...played, position });
+  const { element, events, hasFailed, retry } = usePlayback({ ...playback, position });
   return (
     <>
       <video

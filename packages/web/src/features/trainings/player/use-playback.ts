@@ -1,52 +1,55 @@
 import { type LessonId, lessonAt, type Training } from "@linkedpotential/contract/trainings/catalogue";
-import { type RefObject, type SyntheticEvent, useEffect, useImperativeHandle, useRef, useState } from "react";
+import {
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 
-/** Interval of saving during playback, in seconds. */
-const saveEvery = 15;
-/** A longer step in time, in seconds, is a seek: the person has not seen what lies between. */
-const longestStep = 2;
+/** Seconds of playback after which the position is saved. */
+const saveInterval = 15;
+/** Longest step between two time updates of normal playback, in seconds. A longer step is a seek. */
+const maxPlaybackStep = 2;
 
 export interface Playback {
-  /** Works before the video is loaded and after it has failed. */
+  /** Seeks and plays. Also works before the video has loaded and after it has failed. */
   playFrom: (seconds: number) => void;
 }
 
 export interface PlaybackListeners {
   onLesson: (lesson: LessonId) => void;
-  /** Called when a lesson was watched to its end. */
+  /** Called when playback reaches the end of a lesson, but not after a seek. */
   onLessonEnd: (lesson: LessonId) => void;
-  /** Called with the position on pause and periodically during playback. */
-  onStop: (seconds: number) => void;
+  /** Called with the position in seconds: periodically, on pause, at the end and on unmount. */
+  onPosition: (seconds: number) => void;
 }
 
 interface PlaybackOptions extends PlaybackListeners {
   ref: RefObject<Playback | null>;
   training: Training;
-  /** The last position, in seconds. */
+  /** Position at which playback starts, in seconds. */
   position: number;
 }
 
-/** Tracks the playback position. Saves it during playback and restores it when the video is loaded again. */
-export function usePlayback({ ref, training, position, onLesson, onLessonEnd, onStop }: PlaybackOptions) {
+export function usePlayback({ ref, training, position, onLesson, onLessonEnd, onPosition }: PlaybackOptions) {
   const element = useRef<HTMLVideoElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const at = useRef(position);
-  const saved = useRef(position);
-  // Reloading resets the time to 0, which must not be saved as the position.
-  const isEmpty = useRef(false);
-  const latest = useRef(onStop);
-  useEffect(() => {
-    latest.current = onStop;
-  });
+  const lastPosition = useRef(position);
+  const savedPosition = useRef(position);
+  // True while the video is reloading. Its time is then 0, which must not be saved as the position.
+  const isReloading = useRef(false);
 
   const save = () => {
-    const seconds = Math.floor(at.current);
-    if (seconds === Math.floor(saved.current)) return;
-    saved.current = seconds;
-    latest.current(seconds);
+    const seconds = Math.floor(lastPosition.current);
+    if (seconds === Math.floor(savedPosition.current)) return;
+    savedPosition.current = seconds;
+    onPosition(seconds);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is closed, and not before
-  useEffect(() => save, []);
+  const saveOnClose = useEffectEvent(save);
+  useEffect(() => () => saveOnClose(), []);
 
   const retry = () => {
     setHasFailed(false);
@@ -54,7 +57,7 @@ export function usePlayback({ ref, training, position, onLesson, onLessonEnd, on
   };
   useImperativeHandle(ref, () => ({
     playFrom: (seconds) => {
-      at.current = seconds;
+      lastPosition.current = seconds;
       if (hasFailed) retry();
       if (!element.current) return;
       element.current.currentTime = seconds;
@@ -63,27 +66,28 @@ export function usePlayback({ ref, training, position, onLesson, onLessonEnd, on
     },
   }));
 
-  const follow = (now: number) => {
-    if (isEmpty.current) return;
-    const [before, lesson] = [lessonAt(training, at.current), lessonAt(training, now)];
-    if (before !== lesson && now - at.current > 0 && now - at.current < longestStep) onLessonEnd(before);
-    at.current = now;
+  const trackTime = (now: number) => {
+    if (isReloading.current) return;
+    const [before, lesson] = [lessonAt(training, lastPosition.current), lessonAt(training, now)];
+    if (before !== lesson && now - lastPosition.current > 0 && now - lastPosition.current < maxPlaybackStep)
+      onLessonEnd(before);
+    lastPosition.current = now;
     onLesson(lesson);
-    if (Math.abs(now - saved.current) >= saveEvery) save();
+    if (Math.abs(now - savedPosition.current) >= saveInterval) save();
   };
   const events = {
     onEmptied: () => {
-      isEmpty.current = true;
+      isReloading.current = true;
     },
     onLoadedMetadata: ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
-      isEmpty.current = false;
-      currentTarget.currentTime = at.current;
+      isReloading.current = false;
+      currentTarget.currentTime = lastPosition.current;
     },
-    onTimeUpdate: ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => follow(currentTarget.currentTime),
+    onTimeUpdate: ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => trackTime(currentTarget.currentTime),
     onPause: save,
     onEnded: () => {
-      onLessonEnd(lessonAt(training, at.current));
-      at.current = 0;
+      onLessonEnd(lessonAt(training, lastPosition.current));
+      lastPosition.current = 0;
       save();
     },
     onError: () => setHasFailed(true),

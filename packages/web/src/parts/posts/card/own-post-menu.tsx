@@ -1,7 +1,7 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
 import { EllipsisVertical, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { DialogPortal } from "../../../lib/rendering/dialog-portal.tsx";
+import { useOpenDialog } from "../../../lib/rendering/dialog-host.tsx";
 import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -19,18 +19,18 @@ const DeletePostQuestion = lazyDialog(
 
 interface OwnPostMenuProps {
   post: Post;
-  /** Called when deletion has started and the post has left the lists. */
+  /** Called when the deletion is confirmed, before the server has answered. */
   onDelete?: () => void;
 }
 
-/** The menu to edit and delete one's own post. A post with open requests or a hidden post cannot be edited. */
 export function OwnPostMenu({ post, onDelete }: OwnPostMenuProps) {
   const texts = useTexts("posts");
-  const [dialog, setDialog] = useState<"edit" | "delete" | null>(null);
+  const openDialog = useOpenDialog();
+  const [isConfirming, setConfirming] = useState(false);
   const remove = useDeletePost();
-  const close = () => setDialog(null);
-  const isClosed = post.requestCount > 0 || post.hidden !== undefined;
-  const closedText = post.hidden ? texts.editHidden : texts.editClosed(post.requestCount);
+  const close = () => setConfirming(false);
+  const isLocked = post.requestCount > 0 || post.hidden !== undefined;
+  const lockedText = post.hidden ? texts.editHidden : texts.editClosed(post.requestCount);
   return (
     <>
       <LazyMenu
@@ -40,24 +40,21 @@ export function OwnPostMenu({ post, onDelete }: OwnPostMenuProps) {
         actions={[
           {
             id: "edit",
-            label: isClosed ? closedText : texts.edit,
+            label: isLocked ? lockedText : texts.edit,
             icon: <Pencil size={16} aria-hidden />,
-            isDisabled: isClosed,
-            onAction: () => setDialog("edit"),
+            isDisabled: isLocked,
+            onAction: () => openDialog((closeForm) => <EditPostDialog post={post} onClose={closeForm} />),
           },
           {
             id: "delete",
             label: texts.delete,
             icon: <Trash2 size={16} aria-hidden />,
             tone: "danger",
-            onAction: () => setDialog("delete"),
+            onAction: () => setConfirming(true),
           },
         ]}
       />
-      {dialog === "edit" && (
-        <DialogPortal onClose={close}>{(end) => <EditPostDialog post={post} onClose={end} />}</DialogPortal>
-      )}
-      {dialog === "delete" && (
+      {isConfirming && (
         <DeletePostQuestion
           post={post}
           onClose={close}

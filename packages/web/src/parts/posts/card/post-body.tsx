@@ -7,18 +7,17 @@ import { cx } from "../../../ui/class-names.ts";
 interface PostBodyProps {
   post: Post;
   /** Entries of `lookingFor` to highlight. */
-  fitting?: ReadonlySet<string> | undefined;
-  /** Opens the full text elsewhere. When set, the text is truncated here. */
-  onReadOn?: (() => void) | undefined;
+  matching?: ReadonlySet<string> | undefined;
+  /** Opens the full text. When set, long texts are truncated. */
+  onReadMore?: (() => void) | undefined;
 }
 
-/**
- * Texts within these limits are never truncated: the short limit applies on phones, the medium one on wider screens.
- */
+// Approximate the line clamp of the text below, so that the button is missing where nothing is cut: `isShort` applies
+// to phones, `isMedium` to wider screens.
 const isShort = (content: string) => content.length <= 200 && content.split("\n").length <= 4;
 const isMedium = (content: string) => content.length <= 360 && content.split("\n").length <= 4;
 
-export function PostBody({ post, fitting, onReadOn }: PostBodyProps) {
+export function PostBody({ post, matching, onReadMore }: PostBodyProps) {
   const texts = useTexts("posts");
   return (
     <div className="flex min-w-0 flex-col gap-4">
@@ -27,15 +26,15 @@ export function PostBody({ post, fitting, onReadOn }: PostBodyProps) {
           lang={post.language}
           className={cx(
             "whitespace-pre-line text-pretty [overflow-wrap:anywhere]",
-            onReadOn && "line-clamp-6 md:line-clamp-4",
+            onReadMore && "line-clamp-6 md:line-clamp-4",
           )}
         >
           {post.content}
         </p>
-        {onReadOn && !isShort(post.content) && (
+        {onReadMore && !isShort(post.content) && (
           <button
             type="button"
-            onClick={onReadOn}
+            onClick={onReadMore}
             aria-label={texts.readOnIn(post.title)}
             className={cx(
               "min-h-6 rounded-sm font-medium text-accent-text hover:underline",
@@ -49,7 +48,7 @@ export function PostBody({ post, fitting, onReadOn }: PostBodyProps) {
       {post.skills && post.lookingFor && (
         <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
           <Entries label={texts.skills} entries={post.skills} />
-          <Entries label={texts.lookingFor} entries={post.lookingFor} fitting={fitting} />
+          <Entries label={texts.lookingFor} entries={post.lookingFor} matching={matching} />
         </dl>
       )}
     </div>
@@ -59,16 +58,16 @@ export function PostBody({ post, fitting, onReadOn }: PostBodyProps) {
 interface EntriesProps {
   label: string;
   entries: readonly string[];
-  fitting?: ReadonlySet<string> | undefined;
+  matching?: ReadonlySet<string> | undefined;
 }
 
-function Entries({ label, entries, fitting }: EntriesProps) {
+function Entries({ label, entries, matching }: EntriesProps) {
   return (
     <div className="min-w-0">
       <dt className="mb-1.5 font-medium text-ink-muted text-xs">{label}</dt>
       <dd className="flex flex-wrap gap-1.5">
         {entries.map((entry) =>
-          fitting?.has(entry) ? (
+          matching?.has(entry) ? (
             <Badge key={entry} tone="accent" icon={<Sparkles size={12} aria-hidden />}>
               <span className="min-w-0 [overflow-wrap:anywhere]">{entry}</span>
             </Badge>
@@ -83,11 +82,11 @@ function Entries({ label, entries, fitting }: EntriesProps) {
   );
 }
 
-export function PostBadges({ post, fitting }: Pick<PostBodyProps, "post" | "fitting">) {
+export function PostBadges({ post, matching }: Pick<PostBodyProps, "post" | "matching">) {
   const texts = useTexts("posts");
   return (
     <div className="flex flex-wrap gap-1.5">
-      {fitting !== undefined && fitting.size > 0 && (
+      {matching !== undefined && matching.size > 0 && (
         <Badge tone="accent" icon={<Sparkles size={12} aria-hidden />}>
           {texts.fits}
         </Badge>

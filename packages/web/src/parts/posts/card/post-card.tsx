@@ -6,14 +6,14 @@ import { PostBadges, PostBody } from "./post-body.tsx";
 interface PostCardProps {
   post: Post;
   menu?: ReactNode;
-  fitting?: ReadonlySet<string>;
+  matching?: ReadonlySet<string>;
   onOpen?: () => void;
   children?: ReactNode;
 }
 
-export function PostCard({ post, menu, fitting, onOpen, children }: PostCardProps) {
+export function PostCard({ post, menu, matching, onOpen, children }: PostCardProps) {
   return (
-    <li aria-label={post.title} className="flex min-w-0 flex-col gap-4 rounded-lg border border-line bg-surface p-5">
+    <li aria-label={post.title} className="card flex min-w-0 flex-col gap-4 p-5">
       <div className="flex items-start justify-between gap-3">
         <PostAuthor post={post} />
         {menu}
@@ -32,9 +32,9 @@ export function PostCard({ post, menu, fitting, onOpen, children }: PostCardProp
             post.title
           )}
         </h2>
-        <PostBadges post={post} fitting={fitting} />
+        <PostBadges post={post} matching={matching} />
       </div>
-      <PostBody post={post} fitting={fitting} onReadOn={onOpen} />
+      <PostBody post={post} matching={matching} onReadMore={onOpen} />
       {children}
     </li>
   );

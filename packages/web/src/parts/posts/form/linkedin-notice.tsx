@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { profileWanted } from "../../../lib/profile-wanted.ts";
+import { useOpenProfileDialog } from "../../../lib/profile-dialog.ts";
 import { useUser } from "../../../lib/session/session.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -11,6 +11,7 @@ interface LinkedInNoticeProps {
 export function LinkedInNotice({ purpose }: LinkedInNoticeProps) {
   const { linkedInRequired: texts } = useTexts("posts");
   const { linkedinUrl } = useUser();
+  const openProfileDialog = useOpenProfileDialog();
   if (linkedinUrl) return null;
   return (
     <div role="note" className="mb-5 flex items-start gap-2.5 rounded-md bg-warn-soft px-3 py-2.5 text-sm">
@@ -20,7 +21,7 @@ export function LinkedInNotice({ purpose }: LinkedInNoticeProps) {
           <p className="font-medium">{texts.title}</p>
           <p className="mt-0.5 text-pretty text-ink-muted">{texts[purpose]}</p>
         </div>
-        <Button size="sm" onPress={() => profileWanted.emit()}>
+        <Button size="sm" onPress={() => openProfileDialog("edit-profile")}>
           {texts.edit}
         </Button>
       </div>

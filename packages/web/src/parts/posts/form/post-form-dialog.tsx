@@ -1,14 +1,16 @@
 import { newPost, type Post, postChange } from "@linkedpotential/contract/community/schema";
-import { Refusal, useForm } from "../../../lib/form/use-form.ts";
+import { useWatch } from "react-hook-form";
+import { FormError, useForm } from "../../../lib/form/use-form.ts";
 import { useUser } from "../../../lib/session/session.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { useCreatePost, useUpdatePost } from "../api.ts";
+import { useCachedPost } from "../post-cache.ts";
 import { LinkedInNotice } from "./linkedin-notice.tsx";
 import { PostFields } from "./post-fields.tsx";
-import { changeOf, missingText, newValues, valuesOf } from "./post-values.ts";
-import { usePostProblem } from "./use-post-problem.ts";
+import { clearUnusedDetails, initialPostValues, missingFieldsText, postValues } from "./post-values.ts";
+import { usePostFailureText } from "./use-post-failure-text.ts";
 
 interface NewPostDialogProps {
   onClose: () => void;
@@ -21,10 +23,10 @@ export function NewPostDialog({ onClose }: NewPostDialogProps) {
   const create = useCreatePost(true);
   const form = useForm({
     schema: newPost,
-    initial: newValues(user),
-    summary: (values) => missingText(values, texts, false),
-    send: async (post) => {
-      if (!user.linkedinUrl) throw new Refusal(linkedInRequired.title, {});
+    initial: initialPostValues(user),
+    summary: (values) => missingFieldsText(values, texts, false),
+    onSubmit: async (post) => {
+      if (!user.linkedinUrl) throw new FormError(linkedInRequired.title);
       await create.runAsync(post);
       onClose();
     },
@@ -49,23 +51,26 @@ interface EditPostDialogProps extends NewPostDialogProps {
   post: Post;
 }
 
-export function EditPostDialog({ post, onClose }: EditPostDialogProps) {
+export function EditPostDialog({ post: initialPost, onClose }: EditPostDialogProps) {
+  const post = useCachedPost(initialPost);
   const { form: texts } = useTexts("posts");
   const common = useTexts("common");
   const update = useUpdatePost(true);
-  const explain = usePostProblem();
   const form = useForm({
     schema: postChange,
-    initial: valuesOf(post),
-    summary: (values) => missingText(values, texts, true),
-    // Never retry automatically: the author decides whether to publish a second time.
-    explain,
-    send: async (change) => {
-      await update.runAsync({ post, change: changeOf(change) });
+    initial: postValues(post),
+    summary: (values) => missingFieldsText(values, texts, true),
+    // No `saveAsNew` for a post that was deleted elsewhere: only its author may decide to publish it again.
+    failureText: usePostFailureText(),
+    onSubmit: async (change) => {
+      await update.runAsync({ post, change: clearUnusedDetails(change) });
       onClose();
     },
   });
-  const { title, content, type } = form.values;
+  const isIncomplete = useWatch({
+    control: form.control,
+    compute: ({ title, content, type }) => !title.trim() || !content.trim() || !type,
+  });
   return (
     <Dialog
       isOpen
@@ -79,7 +84,7 @@ export function EditPostDialog({ post, onClose }: EditPostDialogProps) {
           cancelLabel={common.cancel}
           submitLabel={common.save}
           isPending={form.isPending}
-          isDisabled={!title.trim() || !content.trim() || !type}
+          isDisabled={isIncomplete}
         />
       }
     >

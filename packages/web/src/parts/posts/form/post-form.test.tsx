@@ -3,20 +3,20 @@ import { newPost } from "@linkedpotential/fixtures/community";
 import { changeAccount } from "@linkedpotential/local/testing/community";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { agree, feedAt, member, networkAt } from "../../../testing/community.ts";
+import { answerConfirmation, feedPath, networkPath, premiumMember } from "../../../testing/community.ts";
+import { renderScreen } from "../../../testing/screen.tsx";
 import {
-  choose,
-  dialog,
   expectErrorToast,
   expectText,
   expectToast,
-  field,
   fill,
+  findDialog,
+  findField,
   press,
-} from "../../../testing/person.ts";
-import { renderScreen } from "../../../testing/screen.tsx";
+  selectOption,
+} from "../../../testing/user.ts";
 import { textsOf } from "../../../texts/texts.ts";
-import { missingText } from "./post-values.ts";
+import { missingFieldsText } from "./post-values.ts";
 
 const refused = { status: 500, body: { code: "request.internal" } };
 const none = { status: 200, body: [] };
@@ -26,21 +26,21 @@ const noDetails = "Kollaborations-Details fehlen: Bitte geben Sie Ihre Skills un
 
 const open = async () => {
   await press("Neuer Beitrag");
-  return dialog("Neuer Beitrag");
+  return findDialog("Neuer Beitrag");
 };
 const fillPost = async () => {
   await fill(/^Titel/, title);
   await fill(/^Inhalt/, content);
-  await choose(/Branche$/, industry, await dialog());
+  await selectOption(/Branche$/, industry, await findDialog());
 };
 const fillDetails = async () => {
   await fill("Ihre Skills", "TypeScript, AWS,, ");
   await fill("Was Sie suchen", "  UI-Design ");
 };
 
-it("says what is missing, then wants the details, separated by commas, and publishes [COMM-11, POST-20, POST-25, POST-26..29, POST-30, POST-49-NS]", async () => {
-  const { network, stored, account } = await renderScreen(feedAt(), {
-    as: member,
+it("the form names missing fields, then missing details, splits details at commas, and publishes [COMM-11, POST-20, POST-25, POST-26..29, POST-30, POST-49-NS]", async () => {
+  const { network, getFromApi, account } = await renderScreen(feedPath(), {
+    as: premiumMember,
     failing: { "community/list": none },
   });
   const form = await open();
@@ -57,15 +57,15 @@ it("says what is missing, then wants the details, separated by commas, and publi
   const { skills, lookingFor, ...said } = newPost();
   expect(skills).toEqual(["TypeScript", "AWS"]);
   expect(network.sent("community/create").map(({ body }) => body)).toEqual([{ ...said, skills, lookingFor }]);
-  expect(await stored(`/api/collaboration-posts-with-counts/${account.user.id}`)).toMatchObject([
+  expect(await getFromApi(`/api/collaboration-posts-with-counts/${account.user.id}`)).toMatchObject([
     { type: "collaboration", skills, lookingFor },
   ]);
 });
 
-it("keeps its input when publishing fails, and asks before it is lost [ERR-111, ERR-112]", async () => {
-  const { network } = await renderScreen(feedAt(), {
-    as: member,
-    community: (_calls, own) => changeAccount(own, { skills: ["Figma"] }),
+it("the form keeps its input when publishing fails, and asks before it discards the input [ERR-111, ERR-112]", async () => {
+  const { network } = await renderScreen(feedPath(), {
+    as: premiumMember,
+    prepareCommunity: (_calls, own) => changeAccount(own, { skills: ["Figma"] }),
     failing: { "community/list": none, "community/create": refused },
   });
   const form = await open();
@@ -77,19 +77,19 @@ it("keeps its input when publishing fails, and asks before it is lost [ERR-111, 
     "Fehler beim Erstellen",
     "Der Beitrag konnte nicht erstellt werden. Bitte versuchen Sie es erneut.",
   );
-  expect((await field(/^Titel/)).value).toBe(title);
+  expect((await findField(/^Titel/)).value).toBe(title);
   network.goOffline();
   await press("Veröffentlichen");
   await expectText(/^Keine Verbindung\. Ihre Eingaben bleiben erhalten/, form);
   network.goOnline();
   await press("Abbrechen");
-  await agree("Änderungen verwerfen?", "Weiter bearbeiten");
-  expect((await field(/^Inhalt/)).value).toBe(content);
+  await answerConfirmation("Änderungen verwerfen?", "Weiter bearbeiten");
+  expect((await findField(/^Inhalt/)).value).toBe(content);
 });
 
-it("wants a LinkedIn address, leads to the profile, and has what was typed afterwards [POST-22, PROF-27, ROLE-18]", async () => {
-  const { network } = await renderScreen(feedAt(), {
-    as: { ...member, linkedinUrl: "" },
+it("the form requires a LinkedIn URL, opens the profile form, and keeps its input [POST-22, PROF-27, ROLE-18]", async () => {
+  const { network } = await renderScreen(feedPath(), {
+    as: { ...premiumMember, linkedinUrl: "" },
     failing: { "community/list": none },
   });
   const form = await open();
@@ -99,22 +99,22 @@ it("wants a LinkedIn address, leads to the profile, and has what was typed after
   await expectText("LinkedIn-Profil erforderlich", await within(form).findByRole("alert"));
   expect(network.sent("community/create")).toEqual([]);
   await press("Profil ergänzen");
-  await fill(/LinkedIn/, "linkedin.com/in/ida-oez", await dialog("Profil bearbeiten"));
+  await fill(/LinkedIn/, "linkedin.com/in/ida-oez", await findDialog("Profil bearbeiten"));
   await press("Speichern");
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "Profil bearbeiten" })).toBeNull());
-  expect((await field(/^Titel/)).value).toBe(title);
+  expect((await findField(/^Titel/)).value).toBe(title);
   await press("Veröffentlichen");
   await expectToast("Beitrag veröffentlicht");
 });
 
-it("is saved as another type without details; without title or text it cannot be [POST-38..39, POST-40..42, ERR-113]", async () => {
-  const { network, stored, account } = await renderScreen(networkAt(), {
-    as: member,
-    community: ({ publish }, own) => publish(own),
+it("the form removes the details of another post type, and cannot be saved without title or content [POST-38..39, POST-40..42, ERR-113]", async () => {
+  const { network, getFromApi, account } = await renderScreen(networkPath(), {
+    as: premiumMember,
+    prepareCommunity: ({ publish }, own) => publish(own),
   });
   await press(`Aktionen zu „${title}“`);
   await press("Bearbeiten", { role: "menuitem" });
-  const form = await dialog("Beitrag bearbeiten");
+  const form = await findDialog("Beitrag bearbeiten");
   const save = () => within(form).getByRole<HTMLButtonElement>("button", { name: "Speichern" });
   for (const [label, text] of [
     [/^Titel/, title],
@@ -125,7 +125,7 @@ it("is saved as another type without details; without title or text it cannot be
     expect(save().disabled).toBe(true);
     await fill(label, text);
   }
-  await choose(/Beitragstyp$/, "Tipp", form);
+  await selectOption(/Beitragstyp$/, "Tipp", form);
   expect(within(form).queryByLabelText("Ihre Skills")).toBeNull();
   network.fail("community/update", refused, 1);
   await press("Speichern");
@@ -133,14 +133,14 @@ it("is saved as another type without details; without title or text it cannot be
   await press("Speichern");
   await expectToast("Beitrag gespeichert");
   expect(network.sent("community/update").at(-1)?.body).toMatchObject({ type: "tip", skills: null, lookingFor: null });
-  const [saved] = await stored<Post[]>(`/api/collaboration-posts-with-counts/${account.user.id}`);
+  const [saved] = await getFromApi<Post[]>(`/api/collaboration-posts-with-counts/${account.user.id}`);
   expect(saved).toMatchObject({ title, type: "tip", skills: null });
 });
 
-it("would name what an edited post lacks beside what keeps it from being saved [POST-36, POST-37-NS]", async () => {
+it("the form names the missing fields of an edited post [POST-36, POST-37-NS]", async () => {
   const { form } = await textsOf("posts");
   const values = { ...newPost(), industry: null };
-  expect(missingText(values, form, true)).toBe(
+  expect(missingFieldsText(values, form, true)).toBe(
     "Fehlende Angaben: Bitte füllen Sie alle Pflichtfelder aus (Titel, Sprache, Beitragstyp, Branche und Inhalt).",
   );
 });

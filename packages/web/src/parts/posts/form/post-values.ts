@@ -1,10 +1,7 @@
+import type { Industry } from "@linkedpotential/contract/community/industries";
+import { postEntriesMax } from "@linkedpotential/contract/community/limits";
+import type { postLanguages, postTypes } from "@linkedpotential/contract/community/post-types";
 import type { Post, PostChange } from "@linkedpotential/contract/community/schema";
-import {
-  type Industry,
-  postEntriesMax,
-  type postLanguages,
-  type postTypes,
-} from "@linkedpotential/contract/community/values";
 import type { User } from "@linkedpotential/contract/user/schema";
 import type { Texts } from "../../../texts/areas.ts";
 
@@ -18,7 +15,7 @@ export interface PostValues {
   lookingFor: string[];
 }
 
-export function newValues({ skills, language }: User): PostValues {
+export function initialPostValues({ skills, language }: User): PostValues {
   return {
     title: "",
     language: language === "en" ? "en" : "de",
@@ -30,15 +27,19 @@ export function newValues({ skills, language }: User): PostValues {
   };
 }
 
-export function valuesOf({ title, language, industry, type, content, skills, lookingFor }: Post): PostValues {
+export function postValues({ title, language, industry, type, content, skills, lookingFor }: Post): PostValues {
   return { title, language, industry, type, content, skills: skills ?? [], lookingFor: lookingFor ?? [] };
 }
 
-/** Removes the details unless the post is a collaboration. */
-export const changeOf = ({ skills, lookingFor, ...change }: PostChange): PostChange =>
+/** Clears skills and `lookingFor` unless the post is a collaboration, because other types have no such fields. */
+export const clearUnusedDetails = ({ skills, lookingFor, ...change }: PostChange): PostChange =>
   change.type === "collaboration" ? { ...change, skills, lookingFor } : { ...change, skills: null, lookingFor: null };
 
-export function missingText(values: PostValues, texts: Texts["posts"]["form"], isEdit: boolean): string | undefined {
+export function missingFieldsText(
+  values: PostValues,
+  texts: Texts["posts"]["form"],
+  isEdit: boolean,
+): string | undefined {
   if (!values.title.trim() || !values.industry || !values.content.trim()) {
     return isEdit ? texts.missingOnEdit : texts.missing;
   }

@@ -4,21 +4,23 @@ import { toast } from "../../../lib/toast.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { placeholdersIn } from "../placeholders/placeholders.ts";
 
-/** The id of a saved template, the title of a sample, or a key for the text being written. */
+/** Identifies the copied text: the id of a template, the title of a sample, or "draft". */
 type Source = number | string;
-interface Request {
+interface CopyRequest {
   source: Source;
   text: string;
+  /** Dialog that is open: the one to fill in placeholders, or the one to copy by hand. */
   step: "fill" | "manual";
 }
 
+/** Copies a text. Opens a dialog if the text has placeholders, or if the browser refuses access to the clipboard. */
 export function useCopy() {
   const { toasts } = useTexts("templates");
   const { errors } = useTexts("common");
-  const [request, setRequest] = useState<Request | null>(null);
+  const [request, setRequest] = useState<CopyRequest | null>(null);
   const [copied, confirm] = useConfirmed<Source>();
 
-  async function write(source: Source, text: string): Promise<void> {
+  async function writeToClipboard(source: Source, text: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
@@ -37,9 +39,9 @@ export function useCopy() {
       if (text.trim() === "")
         toast({ tone: "error", title: toasts.nothingToCopy, description: toasts.nothingToCopyDescription });
       else if (placeholdersIn(text).length > 0) setRequest({ source, text, step: "fill" });
-      else void write(source, text);
+      else void writeToClipboard(source, text);
     },
-    finish: (text: string): void => void (request && write(request.source, text)),
+    finish: (text: string): void => void (request && writeToClipboard(request.source, text)),
     close: () => setRequest(null),
   };
 }

@@ -3,8 +3,8 @@ import { dateText } from "@linkedpotential/contract/date-texts";
 import { today } from "@linkedpotential/contract/dates";
 import type { Template } from "@linkedpotential/contract/templates/schema";
 import { ChevronDown, Pencil, Trash2 } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
-import { focusWhenFree } from "../../../lib/focus/focus-when-free.ts";
+import { useId, useState } from "react";
+import { focusAfterOverlay } from "../../../lib/focus/focus.ts";
 import { useUser } from "../../../lib/session/session.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -26,15 +26,13 @@ interface TemplateCardProps {
 export function TemplateCard({ template, isCopied, isJustSaved, onCopy, onEdit, onDelete }: TemplateCardProps) {
   const { card } = useTexts("templates");
   const [isOpen, setOpen] = useState(false);
-  const head = useRef<HTMLButtonElement>(null);
   const contentId = useId();
   const { title, content } = template;
-  useEffect(() => (isJustSaved && head.current ? focusWhenFree(head.current) : undefined), [isJustSaved]);
   return (
     <li>
       <div className="flex items-start gap-1 py-1.5 pr-2 pl-1 sm:pl-2">
         <button
-          ref={head}
+          ref={isJustSaved ? focusAfterOverlay : undefined}
           type="button"
           aria-expanded={isOpen}
           aria-controls={contentId}

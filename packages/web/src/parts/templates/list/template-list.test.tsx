@@ -1,193 +1,216 @@
 import type { Template } from "@linkedpotential/contract/templates/schema";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { renderScreen } from "../../../testing/screen.tsx";
 import {
-  dialog,
+  applicationList,
+  applicationTemplatesPath,
+  expectTemplateCards,
+  findEditor,
+  welcomePostList,
+  welcomePostsPath,
+} from "../../../testing/templates.ts";
+import {
   expectText,
   expectToast,
-  field,
   fill,
-  hands,
+  findConfirmation,
+  findDialog,
+  findField,
   press,
-  question,
-  wordsOf,
-} from "../../../testing/person.ts";
-import { renderScreen } from "../../../testing/screen.tsx";
-import { applications, editor, expectCards, hotTemplates, ownPosts, welcomePosts } from "../../../testing/templates.ts";
+  textOf,
+  user,
+} from "../../../testing/user.ts";
 
-const refused = { status: 500, body: { error: "Das hat nicht geklappt.", code: "request.internal" } };
+const rejection = { status: 500, body: { error: "Das hat nicht geklappt.", code: "request.internal" } };
 const long = `Guten Tag, ${"sehr lang ".repeat(12)}Ende`;
-const stored = "/api/user-templates?namespace=hot&templateKey=bewerbung";
-const isOpen = (at: HTMLElement, name: RegExp) =>
-  within(at).getByRole("button", { name }).getAttribute("aria-expanded") === "true";
+const listPath = "/api/user-templates?namespace=hot&templateKey=bewerbung";
+const isOpen = (container: HTMLElement, name: RegExp) =>
+  within(container).getByRole("button", { name }).getAttribute("aria-expanded") === "true";
 
-it("lists what is saved in its place, newest first, with the first 100 characters [TPL-01, TPL-08, TPL-16, TPL-17, CONST-17]", async () => {
+it("an editor lists its templates, newest first, with their first 100 characters [TPL-01, TPL-08, TPL-16, TPL-17, CONST-17]", async () => {
   const templates = [
-    { ...applications, title: "Kurz", content: "Hallo\n{{vorname}}" },
-    { ...applications, title: "Lang", content: long },
-    { ...applications, templateKey: "proposal", title: "Woanders" },
+    { ...applicationList, title: "Kurz", content: "Hallo\n{{vorname}}" },
+    { ...applicationList, title: "Lang", content: long },
+    { ...applicationList, templateKey: "proposal", title: "Woanders" },
   ];
-  await renderScreen(hotTemplates, { given: { templates } });
-  await expectCards(await editor("Bewerbung"), `Lang${long.slice(0, 100).trim()}…`, "KurzHallo {{vorname}}");
+  await renderScreen(applicationTemplatesPath, { seed: { templates } });
+  await expectTemplateCards(
+    await findEditor("Bewerbung"),
+    `Lang${long.slice(0, 100).trim()}…`,
+    "KurzHallo {{vorname}}",
+  );
   await press(/^Schritt 6 von 6/);
-  await expectCards(await editor("Angebot"), /^Woanders/);
+  await expectTemplateCards(await findEditor("Angebot"), /^Woanders/);
 });
 
-it("shows the whole text of a card when it is pressed, and its beginning when it is pressed again [TPL-13, TPL-14]", async () => {
-  await renderScreen(hotTemplates, { given: { templates: [{ ...applications, title: "Lang", content: long }] } });
-  const at = await editor("Bewerbung");
-  await press(/^Lang/, { at });
-  await expectText(long, at);
-  expect(isOpen(at, /^Lang$/)).toBe(true);
-  await press(/^Lang$/, { at });
-  await waitFor(() => expect(within(at).queryByText(long)).toBeNull());
-  expect(isOpen(at, /^Lang/)).toBe(false);
+it("pressing a card shows its whole text, and pressing it again shows the beginning only [TPL-13, TPL-14]", async () => {
+  await renderScreen(applicationTemplatesPath, {
+    seed: { templates: [{ ...applicationList, title: "Lang", content: long }] },
+  });
+  const container = await findEditor("Bewerbung");
+  await press(/^Lang/, { container });
+  await expectText(long, container);
+  expect(isOpen(container, /^Lang$/)).toBe(true);
+  await press(/^Lang$/, { container });
+  await waitFor(() => expect(within(container).queryByText(long)).toBeNull());
+  expect(isOpen(container, /^Lang/)).toBe(false);
 });
 
-it("opens the editor where nothing is saved, and only there [TPL-15]", async () => {
-  await renderScreen(hotTemplates, { given: { templates: [applications] } });
-  await expectCards(await editor("Bewerbung"), /^Nach einer Woche/);
-  expect(within(await editor("Bewerbung")).queryByRole("textbox")).toBeNull();
+it("the editor is open only while no template is saved [TPL-15]", async () => {
+  await renderScreen(applicationTemplatesPath, { seed: { templates: [applicationList] } });
+  await expectTemplateCards(await findEditor("Bewerbung"), /^Nach einer Woche/);
+  expect(within(await findEditor("Bewerbung")).queryByRole("textbox")).toBeNull();
   await press(/^Schritt 6 von 6/);
-  expect(await field("Text für „Angebot“")).toBeTruthy();
+  expect(await findField("Text für „Angebot“")).toBeTruthy();
 });
 
-it("says that the templates could not be loaded, why, and loads them anew [TPL-37, ERR-23..25]", async () => {
-  const failing = { "templates/list": { ...refused, body: { error: "Kurz gestört.", code: "request.internal" } } };
-  const { network } = await renderScreen(hotTemplates, { given: { templates: [applications] }, failing });
-  const at = await editor("Bewerbung");
-  await expectText("Fehler beim Laden der Templates", at);
-  await expectText("Kurz gestört.", at);
-  network.heal();
-  await press("Neu laden", { at });
-  await expectCards(at, /^Nach einer Woche/);
+it("a failed load shows its reason and can be repeated [TPL-37, ERR-23..25]", async () => {
+  const failing = { "templates/list": { ...rejection, body: { error: "Kurz gestört.", code: "request.internal" } } };
+  const { network } = await renderScreen(applicationTemplatesPath, { seed: { templates: [applicationList] }, failing });
+  const container = await findEditor("Bewerbung");
+  await expectText("Fehler beim Laden der Templates", container);
+  await expectText("Kurz gestört.", container);
+  network.clearFailures();
+  await press("Neu laden", { container });
+  await expectTemplateCards(container, /^Nach einer Woche/);
 });
 
-it("says in English what failed [ERR-27]", async () => {
-  await renderScreen(hotTemplates, { language: "en", failing: { "templates/list": refused } });
-  const at = await editor("Application");
-  await expectText("Failed to fetch user templates", at);
-  expect(within(at).getByRole("button", { name: "Reload" })).toBeTruthy();
+it("a failed load is reported in English [ERR-27]", async () => {
+  await renderScreen(applicationTemplatesPath, { language: "en", failing: { "templates/list": rejection } });
+  const container = await findEditor("Application");
+  await expectText("Failed to fetch user templates", container);
+  expect(within(container).getByRole("button", { name: "Reload" })).toBeTruthy();
 });
 
-it("changes title and content [TPL-19, TPL-20, TPL-39, TOAST-15]", async () => {
-  const given = { templates: [{ ...applications, title: "Alt", content: "Alter Text" }] };
-  const screenOf = await renderScreen(hotTemplates, { given });
-  const at = await editor("Bewerbung");
-  await press(/^Alt/, { at });
-  await press("„Alt“ bearbeiten", { at });
-  await fill("Name", "Neu", await dialog("Vorlage bearbeiten"));
-  await fill("Text", "Neuer Text", await dialog());
-  await press("Speichern", { at: await dialog() });
+it("title and content can be changed [TPL-19, TPL-20, TPL-39, TOAST-15]", async () => {
+  const seed = { templates: [{ ...applicationList, title: "Alt", content: "Alter Text" }] };
+  const rendered = await renderScreen(applicationTemplatesPath, { seed });
+  const container = await findEditor("Bewerbung");
+  await press(/^Alt/, { container });
+  await press("„Alt“ bearbeiten", { container });
+  await fill("Name", "Neu", await findDialog("Vorlage bearbeiten"));
+  await fill("Text", "Neuer Text", await findDialog());
+  await press("Speichern", { container: await findDialog() });
   await expectToast("Template aktualisiert!");
-  await waitFor(() => expect(wordsOf(at)).toContain("NeuNeuer Text"));
-  const [{ id = 0 } = {}] = screenOf.templates;
-  expect(screenOf.network.sent().map(({ path, body }) => [path, body])).toEqual([
+  await waitFor(() => expect(textOf(container)).toContain("NeuNeuer Text"));
+  const [{ id = 0 } = {}] = rendered.templates;
+  expect(rendered.network.sent().map(({ path, body }) => [path, body])).toEqual([
     [`/api/user-templates/${id}`, { title: "Neu", content: "Neuer Text" }],
   ]);
-  expect(await screenOf.stored<Template[]>(stored)).toMatchObject([{ id, title: "Neu" }]);
+  expect(await rendered.getFromApi<Template[]>(listPath)).toMatchObject([{ id, title: "Neu" }]);
 });
 
-it("sends no change without title or content, and says what is missing [TPL-28, TPL-29, TPL-30]", async () => {
-  const { network } = await renderScreen(hotTemplates, { given: { templates: [{ ...applications, title: "Alt" }] } });
-  const at = await editor("Bewerbung");
-  await press(/^Alt/, { at });
-  await press("„Alt“ bearbeiten", { at });
-  await fill("Name", " ", await dialog());
-  await fill("Text", "", await dialog());
-  await press("Speichern", { at: await dialog() });
+it("a change requires title and content [TPL-28, TPL-29, TPL-30]", async () => {
+  const { network } = await renderScreen(applicationTemplatesPath, {
+    seed: { templates: [{ ...applicationList, title: "Alt" }] },
+  });
+  const container = await findEditor("Bewerbung");
+  await press(/^Alt/, { container });
+  await press("„Alt“ bearbeiten", { container });
+  await fill("Name", " ", await findDialog());
+  await fill("Text", "", await findDialog());
+  await press("Speichern", { container: await findDialog() });
   await expectToast("Bitte gib einen Post-Namen und Inhalt ein.");
-  await expectText("Bitte geben Sie der Vorlage einen Namen.", await dialog());
-  await expectText("Bitte schreiben Sie den Text der Vorlage.", await dialog());
+  await expectText("Bitte geben Sie der Vorlage einen Namen.", await findDialog());
+  await expectText("Bitte schreiben Sie den Text der Vorlage.", await findDialog());
   expect(network.sent()).toEqual([]);
 });
 
-it("keeps the input of a change that failed, and asks before it is lost [ERR-29]", async () => {
-  const given = { templates: [{ ...applications, title: "Alt" }] };
-  const { network } = await renderScreen(hotTemplates, { given, failing: { "templates/update": refused } });
-  const at = await editor("Bewerbung");
-  await press(/^Alt/, { at });
-  await press("„Alt“ bearbeiten", { at });
-  await fill("Name", "Neu", await dialog());
-  await press("Speichern", { at: await dialog() });
+it("the input of a failed change stays, and closing the dialog asks first [ERR-29]", async () => {
+  const seed = { templates: [{ ...applicationList, title: "Alt" }] };
+  const { network } = await renderScreen(applicationTemplatesPath, {
+    seed,
+    failing: { "templates/update": rejection },
+  });
+  const container = await findEditor("Bewerbung");
+  await press(/^Alt/, { container });
+  await press("„Alt“ bearbeiten", { container });
+  await fill("Name", "Neu", await findDialog());
+  await press("Speichern", { container: await findDialog() });
   await expectToast("Fehler beim Aktualisieren");
-  network.heal();
+  network.clearFailures();
   network.goOffline();
-  await press("Speichern", { at: await dialog() });
-  await expectText(/^Keine Verbindung\. Ihre Eingaben bleiben erhalten/, await dialog());
-  await hands.keyboard("{Escape}");
-  await press("Weiter bearbeiten", { at: await question() });
-  expect((await field("Name", await dialog())).value).toBe("Neu");
+  await press("Speichern", { container: await findDialog() });
+  await expectText(/^Keine Verbindung\. Ihre Eingaben bleiben erhalten/, await findDialog());
+  await user.keyboard("{Escape}");
+  await press("Weiter bearbeiten", { container: await findConfirmation() });
+  expect((await findField("Name", await findDialog())).value).toBe("Neu");
   network.goOnline();
-  await press("Speichern", { at: await dialog() });
+  await press("Speichern", { container: await findDialog() });
   await expectToast("Template aktualisiert!");
 });
 
-it("deletes after a question only [TPL-12, TPL-21, TPL-22, TPL-23, TPL-40, TOAST-16]", async () => {
-  const given = {
+it("deleting a template asks first [TPL-12, TPL-21, TPL-22, TPL-23, TPL-40, TOAST-16]", async () => {
+  const seed = {
     templates: [
-      { ...applications, title: "Weg" },
-      { ...applications, title: "Bleibt" },
+      { ...applicationList, title: "Weg" },
+      { ...applicationList, title: "Bleibt" },
     ],
   };
-  const { network, templates } = await renderScreen(hotTemplates, { given });
-  const at = await editor("Bewerbung");
-  await press(/^Weg/, { at });
-  await press("„Weg“ löschen", { at });
-  expect(wordsOf(await question("Vorlage löschen?"))).toContain("„Weg“ wird endgültig gelöscht.");
-  await press("Abbrechen", { at: await question() });
+  const { network, templates } = await renderScreen(applicationTemplatesPath, { seed });
+  const container = await findEditor("Bewerbung");
+  await press(/^Weg/, { container });
+  await press("„Weg“ löschen", { container });
+  expect(textOf(await findConfirmation("Vorlage löschen?"))).toContain("„Weg“ wird endgültig gelöscht.");
+  await press("Abbrechen", { container: await findConfirmation() });
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(network.sent()).toEqual([]);
-  await press("„Weg“ löschen", { at });
-  await press("Löschen", { at: await question() });
+  await press("„Weg“ löschen", { container });
+  await press("Löschen", { container: await findConfirmation() });
   await expectToast("Template gelöscht!");
-  await expectCards(at, /^Bleibt/);
-  await waitFor(() => expect(wordsOf(document.activeElement)).toBe("Bewerbung"));
+  await expectTemplateCards(container, /^Bleibt/);
+  await waitFor(() => expect(textOf(document.activeElement)).toBe("Bewerbung"));
   expect(network.sent().map(({ path }) => path)).toEqual([`/api/user-templates/${templates[0]?.id}`]);
 });
 
-it("deletes the open task of a post along, and says so before and after [TPL-41, TPL-42, TOAST-17]", async () => {
+it("deleting a post deletes its open task too, as the dialog and the toast state [TPL-41, TPL-42, TOAST-17]", async () => {
   const task = 'LinkedIn Post "Mein Weg" veröffentlichen';
-  const given = { templates: [{ ...welcomePosts, title: "Mein Weg" }], tasks: [{ title: task }, { title: "Bleibt" }] };
-  const { stored: now } = await renderScreen(ownPosts, { given });
-  const at = await editor("Eigene Posts");
-  await press(/^Mein Weg/, { at });
-  await press("„Mein Weg“ löschen", { at });
-  await waitFor(async () => expect(wordsOf(await question())).toContain(`mit ihr die offene Aufgabe „${task}“`));
-  await press("Löschen", { at: await question() });
+  const seed = {
+    templates: [{ ...welcomePostList, title: "Mein Weg" }],
+    tasks: [{ title: task }, { title: "Bleibt" }],
+  };
+  const { getFromApi } = await renderScreen(welcomePostsPath, { seed });
+  const container = await findEditor("Eigene Posts");
+  await press(/^Mein Weg/, { container });
+  await press("„Mein Weg“ löschen", { container });
+  await waitFor(async () => expect(textOf(await findConfirmation())).toContain(`mit ihr die offene Aufgabe „${task}“`));
+  await press("Löschen", { container: await findConfirmation() });
   await expectToast("Template und zugehörige Aufgabe gelöscht!");
-  expect(await now<object[]>("/api/tasks")).toMatchObject([{ title: "Bleibt" }]);
+  expect(await getFromApi<object[]>("/api/tasks")).toMatchObject([{ title: "Bleibt" }]);
 });
 
-it("brings back what could not be deleted [ERR-30]", async () => {
-  const given = {
+it("a template that could not be deleted returns to the list [ERR-30]", async () => {
+  const seed = {
     templates: [
-      { ...applications, title: "Eins" },
-      { ...applications, title: "Zwei" },
+      { ...applicationList, title: "Eins" },
+      { ...applicationList, title: "Zwei" },
     ],
   };
-  await renderScreen(hotTemplates, { given, failing: { "templates/delete": refused } });
-  const at = await editor("Bewerbung");
-  await press(/^Eins/, { at });
-  await press("„Eins“ löschen", { at });
-  await press("Löschen", { at: await question() });
+  await renderScreen(applicationTemplatesPath, { seed, failing: { "templates/delete": rejection } });
+  const container = await findEditor("Bewerbung");
+  await press(/^Eins/, { container });
+  await press("„Eins“ löschen", { container });
+  await press("Löschen", { container: await findConfirmation() });
   await expectToast("Fehler beim Löschen");
-  await expectCards(at, /^Zwei/, /^Eins/);
+  await expectTemplateCards(container, /^Zwei/, /^Eins/);
 });
 
-it("keeps what was typed about a template that was deleted elsewhere, takes that off the list and saves a new one [O194]", async () => {
-  const given = { templates: [{ ...applications, title: "Alt", content: "Hallo" }] };
-  const { stack, account, templates, stored: now } = await renderScreen(hotTemplates, { given });
-  const at = await editor("Bewerbung");
-  await press(/^Alt/, { at });
-  await press("„Alt“ bearbeiten", { at });
-  await fill("Text", "Guten Tag", await dialog("Vorlage bearbeiten"));
+it("if a template was deleted elsewhere, the form keeps the input, the list drops the template and saving creates a new one [O194]", async () => {
+  const seed = { templates: [{ ...applicationList, title: "Alt", content: "Hallo" }] };
+  const { stack, account, templates, getFromApi } = await renderScreen(applicationTemplatesPath, { seed });
+  const container = await findEditor("Bewerbung");
+  await press(/^Alt/, { container });
+  await press("„Alt“ bearbeiten", { container });
+  await fill("Text", "Guten Tag", await findDialog("Vorlage bearbeiten"));
   await stack.call({ method: "DELETE", path: `/api/user-templates/${templates[0]?.id}` }, { token: account.token });
   await press("Speichern");
-  await expectText(/^Diese Vorlage gibt es nicht mehr\. Ihre Eingaben stehen noch hier/, await dialog());
-  expect((await field("Text", await dialog())).value).toBe("Guten Tag");
-  await press("Speichern", { at: await dialog() });
+  await expectText(/^Diese Vorlage gibt es nicht mehr\. Ihre Eingaben stehen noch hier/, await findDialog());
+  expect((await findField("Text", await findDialog())).value).toBe("Guten Tag");
+  await press("Speichern", { container: await findDialog() });
   await expectToast("Template gespeichert!");
-  await expectCards(at, "AltGuten Tag");
-  expect(await now<Template[]>(stored)).toMatchObject([{ ...applications, title: "Alt", content: "Guten Tag" }]);
+  await expectTemplateCards(container, "AltGuten Tag");
+  expect(await getFromApi<Template[]>(listPath)).toMatchObject([
+    { ...applicationList, title: "Alt", content: "Guten Tag" },
+  ]);
 });

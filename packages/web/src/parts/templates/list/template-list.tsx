@@ -1,5 +1,5 @@
 import type { Template } from "@linkedpotential/contract/templates/schema";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useDeleteTemplate } from "../api.ts";
 import type { Channel } from "../channels.ts";
@@ -10,8 +10,8 @@ const EditDialog = lazyDialog(
   async () => (await import("../write/edit-dialog.tsx")).EditDialog,
   ({ onClose }) => onClose(),
 );
-const DeleteQuestion = lazyDialog(
-  async () => (await import("./delete-question.tsx")).DeleteQuestion,
+const DeleteDialog = lazyDialog(
+  async () => (await import("./delete-dialog.tsx")).DeleteDialog,
   ({ onClose }) => onClose(),
 );
 
@@ -21,20 +21,12 @@ interface TemplateListProps {
   channel: Channel | undefined;
   copy: Copy;
   savedId: number | null;
-  onDeleted: () => void;
 }
 
-export function TemplateList({ label, templates, channel, copy, savedId, onDeleted }: TemplateListProps) {
+export function TemplateList({ label, templates, channel, copy, savedId }: TemplateListProps) {
   const remove = useDeleteTemplate();
-  const [asked, setAsked] = useState<{ action: "edit" | "delete"; template: Template } | null>(null);
-  const [deletedId, setDeletedId] = useState<number | null>(null);
-  const close = () => setAsked(null);
-  const isGone = deletedId !== null && !templates.some(({ id }) => id === deletedId);
-  useEffect(() => {
-    if (!isGone) return;
-    setDeletedId(null);
-    onDeleted();
-  }, [isGone, onDeleted]);
+  const [openDialog, setOpenDialog] = useState<{ action: "edit" | "delete"; template: Template } | null>(null);
+  const close = () => setOpenDialog(null);
   return (
     <>
       {templates.length > 0 && (
@@ -46,21 +38,20 @@ export function TemplateList({ label, templates, channel, copy, savedId, onDelet
               isCopied={copy.copied === template.id}
               isJustSaved={savedId === template.id}
               onCopy={() => copy.start(template.id, template.content)}
-              onEdit={() => setAsked({ action: "edit", template })}
-              onDelete={() => setAsked({ action: "delete", template })}
+              onEdit={() => setOpenDialog({ action: "edit", template })}
+              onDelete={() => setOpenDialog({ action: "delete", template })}
             />
           ))}
         </ul>
       )}
-      {asked?.action === "edit" && <EditDialog template={asked.template} channel={channel} onClose={close} />}
-      {asked?.action === "delete" && (
-        <DeleteQuestion
-          template={asked.template}
+      {openDialog?.action === "edit" && <EditDialog template={openDialog.template} channel={channel} onClose={close} />}
+      {openDialog?.action === "delete" && (
+        <DeleteDialog
+          template={openDialog.template}
           onClose={close}
           onConfirm={() => {
             close();
-            setDeletedId(asked.template.id);
-            remove.run(asked.template);
+            remove.run(openDialog.template);
           }}
         />
       )}

@@ -1,14 +1,15 @@
 import { cutCharacters } from "@linkedpotential/contract/characters";
+import { templateContentMax, templateTitleMax } from "@linkedpotential/contract/templates/limits";
 import type { NewTemplate } from "@linkedpotential/contract/templates/schema";
-import { templateContentMax, templateTitleMax } from "@linkedpotential/contract/templates/values";
-import type { Place } from "../place.ts";
+import type { TemplateListId } from "../api.ts";
 
-export const legacyKeys = ({ namespace, templateKey }: Place) => ({
+/** Storage keys of earlier versions: the saved texts, and the flag that they were moved to the account. */
+export const legacyKeys = ({ namespace, templateKey }: TemplateListId) => ({
   posts: `${namespace}_${templateKey}_savedPosts`,
   flag: `${namespace}_${templateKey}_migrated_to_backend`,
 });
 
-export function readEntries(raw: string): unknown[] | undefined {
+export function parseEntries(raw: string): unknown[] | undefined {
   try {
     const entries: unknown = JSON.parse(raw);
     return Array.isArray(entries) ? entries : undefined;
@@ -17,16 +18,17 @@ export function readEntries(raw: string): unknown[] | undefined {
   }
 }
 
-export function templateOf(entry: unknown, place: Place): NewTemplate | undefined {
+/** Converts an entry of an earlier version. Returns undefined when it has no valid title or content. */
+export function toNewTemplate(entry: unknown, list: TemplateListId): NewTemplate | undefined {
   if (typeof entry !== "object" || entry === null) return undefined;
   const { title, content, createdAt }: Record<string, unknown> = { ...entry };
   if (typeof title !== "string" || typeof content !== "string") return undefined;
   const name = cutCharacters(title.replace(/\s+/g, " ").trim(), templateTitleMax);
   if (name === "" || content.trim() === "" || content.length > templateContentMax) return undefined;
-  return { ...place, title: name, content, ...instantOf(createdAt) };
+  return { ...list, title: name, content, ...parseInstant(createdAt) };
 }
 
-function instantOf(createdAt: unknown): { createdAt?: string } {
+function parseInstant(createdAt: unknown): { createdAt?: string } {
   if (typeof createdAt !== "string" && typeof createdAt !== "number") return {};
   const instant = new Date(createdAt);
   return instant.getTime() >= 0 ? { createdAt: instant.toISOString() } : {};

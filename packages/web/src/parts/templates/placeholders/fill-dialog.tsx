@@ -13,7 +13,7 @@ import { type Channel, channelHint, limitOf } from "../channels.ts";
 import { LeadPicker } from "./lead-picker.tsx";
 import { valuesOfLead } from "./lead-values.ts";
 import { MarkedText } from "./marked-text.tsx";
-import { fill, isKnownPlaceholder, type Placeholder, placeholdersIn } from "./placeholders.ts";
+import { fillPlaceholders, isKnownPlaceholder, type Placeholder, placeholdersIn } from "./placeholders.ts";
 
 interface FillDialogProps {
   text: string;
@@ -23,24 +23,24 @@ interface FillDialogProps {
   onClose: () => void;
 }
 
-export function FillDialog({ text, channel, leadId: firstLead, onCopy, onClose }: FillDialogProps) {
+export function FillDialog({ text, channel, leadId: initialLeadId, onCopy, onClose }: FillDialogProps) {
   const texts = useTexts("templates");
   const common = useTexts("common");
   const user = useUser();
   const { data: leads, error } = useQuery(apiListQuery("leads/list"));
-  const [leadId, setLeadId] = useState(firstLead);
-  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
-  const [isAsking, setAsking] = useState(false);
+  const [leadId, setLeadId] = useState(initialLeadId);
+  const [entered, setEntered] = useState<ReadonlyMap<string, string>>(new Map());
+  const [isConfirming, setConfirming] = useState(false);
   const lead = leads?.find(({ id }) => id === leadId);
-  const values = new Map([...valuesOfLead(lead, user.name), ...typed]);
-  const filled = fill(text, values);
+  const values = new Map([...valuesOfLead(lead, user.name), ...entered]);
+  const filled = fillPlaceholders(text, values);
   const labelOf = ({ key, name }: Placeholder) =>
-    isKnownPlaceholder(key) ? texts.placeholders.names[key] : asTitle(name);
+    isKnownPlaceholder(key) ? texts.placeholders.names[key] : toLabel(name);
   const missing = placeholdersIn(filled);
-  const choose = (id: number | null) => {
+  const selectLead = (id: number | null) => {
     setLeadId(id);
-    // Values that the person typed for one lead must not be used for another.
-    setTyped(new Map([...typed].filter(([key]) => !isKnownPlaceholder(key))));
+    // Values that were entered for one lead must not be used for another.
+    setEntered(new Map([...entered].filter(([key]) => !isKnownPlaceholder(key))));
   };
   return (
     <Dialog
@@ -53,7 +53,7 @@ export function FillDialog({ text, channel, leadId: firstLead, onCopy, onClose }
       footer={
         <>
           <Button slot="close">{common.cancel}</Button>
-          <Button variant="primary" onPress={() => (missing.length > 0 ? setAsking(true) : onCopy(filled))}>
+          <Button variant="primary" onPress={() => (missing.length > 0 ? setConfirming(true) : onCopy(filled))}>
             {texts.copy}
           </Button>
         </>
@@ -61,14 +61,14 @@ export function FillDialog({ text, channel, leadId: firstLead, onCopy, onClose }
     >
       <div className="grid gap-5 md:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-4">
-          <LeadPicker leads={leads} hasFailed={error !== null} value={leadId} onChange={choose} />
+          <LeadPicker leads={leads} hasFailed={error !== null} value={leadId} onChange={selectLead} />
           {placeholdersIn(text).map((placeholder) => (
             <TextField
               key={placeholder.key}
               label={labelOf(placeholder)}
               value={values.get(placeholder.key) ?? ""}
               description={values.get(placeholder.key)?.trim() ? undefined : <Missing>{texts.fill.missing}</Missing>}
-              onChange={(value) => setTyped(new Map(typed).set(placeholder.key, value))}
+              onChange={(value) => setEntered(new Map(entered).set(placeholder.key, value))}
             />
           ))}
         </div>
@@ -96,15 +96,15 @@ export function FillDialog({ text, channel, leadId: firstLead, onCopy, onClose }
         </div>
       </div>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         tone="primary"
         title={texts.fill.askTitle}
         description={texts.fill.ask(missing.map(({ raw }) => raw).join(", "))}
         confirmLabel={texts.fill.copyAnyway}
         cancelLabel={texts.fill.back}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         onConfirm={() => {
-          setAsking(false);
+          setConfirming(false);
           onCopy(filled);
         }}
       />
@@ -113,7 +113,7 @@ export function FillDialog({ text, channel, leadId: firstLead, onCopy, onClose }
 }
 
 /** Turns `{{day_rate}}` into the label "Day rate". */
-function asTitle(name: string): string {
+function toLabel(name: string): string {
   const words = name.replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

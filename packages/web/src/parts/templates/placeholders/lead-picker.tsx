@@ -11,16 +11,16 @@ interface LeadPickerProps {
   label?: string;
 }
 
-/** More than anybody browses; thousands of options would make the list slow. */
+/** Maximum number of listed leads. Thousands of options would make the list slow. */
 const shownMax = 50;
 
 export function LeadPicker({ leads, hasFailed, value, onChange, label }: LeadPickerProps) {
   const { fill } = useTexts("templates");
   const [text, setText] = useState("");
-  // The preselected lead must be listed although the list is truncated.
-  const chosen = (text === "" && leads?.filter(({ id }) => id === value)) || [];
-  const others = (leads ?? []).filter((lead) => !chosen.includes(lead)).map(choiceOf);
-  const found = [...chosen.map(choiceOf), ...others.filter(matches(text))].slice(0, shownMax);
+  // Listed first, so that truncating the list does not remove it.
+  const selected = (text === "" && leads?.filter(({ id }) => id === value)) || [];
+  const others = (leads ?? []).filter((lead) => !selected.includes(lead)).map(choiceOf);
+  const choices = [...selected.map(choiceOf), ...others.filter(matches(text))].slice(0, shownMax);
   const hint = hasFailed && !leads ? fill.leadsFailed : leads?.length === 0 ? fill.noLeads : undefined;
   return (
     <ComboBox
@@ -29,7 +29,7 @@ export function LeadPicker({ leads, hasFailed, value, onChange, label }: LeadPic
       openLabel={fill.openLeads}
       emptyText={leads || hasFailed ? fill.noMatch : fill.leadsLoading}
       description={hint}
-      choices={found}
+      choices={choices}
       value={value === null ? null : String(value)}
       onChange={(id) => onChange(id === null ? null : Number(id))}
       onInputChange={setText}
@@ -40,9 +40,9 @@ export function LeadPicker({ leads, hasFailed, value, onChange, label }: LeadPic
 
 const choiceOf = ({ id, name, company }: LeadRow) => ({ id: String(id), label: name, description: company });
 
-const folded = (text: string): string => text.normalize("NFC").toLowerCase().trim();
+const normalize = (text: string): string => text.normalize("NFC").toLowerCase().trim();
 
 function matches(text: string): (choice: { label: string; description: string }) => boolean {
-  const words = folded(text).split(/\s+/);
-  return ({ label, description }) => words.every((word) => folded(`${label} ${description}`).includes(word));
+  const words = normalize(text).split(/\s+/);
+  return ({ label, description }) => words.every((word) => normalize(`${label} ${description}`).includes(word));
 }

@@ -14,7 +14,7 @@ const namesOf = (name: string) => {
   return [values.get("vorname"), values.get("nachname")];
 };
 
-it("has what is known of a lead and of who writes, and nothing blank", () => {
+it("values come from the lead and the sender, without blank ones", () => {
   expect(Object.fromEntries(valuesOfLead(lead, "Jan Süd"))).toEqual({
     name: "Änne Schönfelder",
     vorname: "Änne",
@@ -37,11 +37,11 @@ it.each([
   ["Phil Meer", "Phil", "Meer"],
   ["Drew Frau", "Drew", "Frau"],
   ["  Ida   Öz ", "Ida", "Öz"],
-])("knows first and last name of %s", (name, first, last) => {
+])("first and last name of %s are recognized", (name, first, last) => {
   expect(namesOf(name)).toEqual([first, last]);
 });
 
-it("does not guess which name a single one is", () => {
+it("a name of one word is neither first nor last name", () => {
   expect(namesOf("Schönfelder")).toEqual([undefined, undefined]);
   expect(namesOf("Frau Schönfelder")).toEqual([undefined, undefined]);
   expect(valuesOfLead({ ...lead, name: "Frau Schönfelder" }, "").get("name")).toBe("Frau Schönfelder");

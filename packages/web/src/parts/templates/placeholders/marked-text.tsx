@@ -1,4 +1,4 @@
-import { filledPiece, type PlaceholderValues, piecesOf } from "./placeholders.ts";
+import { fillPiece, type PlaceholderValues, piecesOf } from "./placeholders.ts";
 
 interface MarkedTextProps {
   text: string;
@@ -7,14 +7,15 @@ interface MarkedTextProps {
 
 const none: PlaceholderValues = new Map();
 
+/** Text with its placeholders highlighted: filled ones show their value, missing ones their name. */
 export function MarkedText({ text, values = none }: MarkedTextProps) {
   return piecesOf(text).map((piece, index) => {
     if (typeof piece === "string") return piece;
-    const value = filledPiece(piece, values);
+    const value = fillPiece(piece, values);
     const isMissing = value === piece.raw;
     return (
       <mark
-        // biome-ignore lint/suspicious/noArrayIndexKey: the places in a text
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other id
         key={index}
         className={
           isMissing

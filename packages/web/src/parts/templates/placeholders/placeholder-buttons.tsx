@@ -5,7 +5,7 @@ import { knownPlaceholders, tokenOf } from "./placeholders.ts";
 export function PlaceholderButtons({ onInsert }: { onInsert: (token: string) => void }) {
   const { placeholders } = useTexts("templates");
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a row with buttons
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot share a row with buttons
     <div role="group" aria-label={placeholders.insert} className="flex flex-wrap items-center gap-1.5">
       <span aria-hidden className="text-ink-muted text-xs">
         {placeholders.insert}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fill, filledPiece, knownPlaceholders, piecesOf, placeholdersIn, tokenOf } from "./placeholders.ts";
+import { fillPiece, fillPlaceholders, knownPlaceholders, piecesOf, placeholdersIn, tokenOf } from "./placeholders.ts";
 
 /** Fragments of text that combine braces, names and line breaks in every order. */
 const fragment = fc.constantFrom(
@@ -23,20 +23,20 @@ const text = fc.oneof(
 );
 const value = fc.oneof(fc.string(), fragment);
 const keys = ["vorname", "firma", "anlass"];
-const values = fc.dictionary(fc.constantFrom(...keys), value).map((given) => new Map(Object.entries(given)));
+const values = fc.dictionary(fc.constantFrom(...keys), value).map((entries) => new Map(Object.entries(entries)));
 const rawOf = (piece: ReturnType<typeof piecesOf>[number]) => (typeof piece === "string" ? piece : piece.raw);
-const keysIn = (of: string) => placeholdersIn(of).map(({ key }) => key);
+const keysIn = (text: string) => placeholdersIn(text).map(({ key }) => key);
 
-describe("placeholders of a text", () => {
-  it("leave any text as it was when its pieces are joined", () => {
+describe("the placeholders of a text", () => {
+  it("split the text into pieces that join to the same text", () => {
     fc.assert(
-      fc.property(text, (any) => {
-        expect(piecesOf(any).map(rawOf).join("")).toBe(any);
+      fc.property(text, (source) => {
+        expect(piecesOf(source).map(rawOf).join("")).toBe(source);
       }),
     );
   });
 
-  it("are found by name, whatever the spelling, each once", () => {
+  it("are found once per name, in any spelling", () => {
     expect(keysIn("{{Vorname}} {{ vorname }} {{first_name}} {{First Name}} {{prénom}} {{pre\u0301nom}}")).toEqual([
       "vorname",
     ]);
@@ -47,15 +47,15 @@ describe("placeholders of a text", () => {
     for (const key of knownPlaceholders) expect(keysIn(tokenOf(key))).toEqual([key]);
   });
 
-  it("are none without a name, without a second brace, or over two lines", () => {
+  it("need a name and two braces on one line", () => {
     for (const none of ["{{}}", "{{  }}", "{vorname}", "{{vorname}", "{{vor\nname}}", "vorname}}"]) {
       expect(placeholdersIn(none), none).toEqual([]);
     }
   });
 
-  it("take all their braces along, however many there are", () => {
+  it("include all their braces, however many there are", () => {
     expect(
-      fill(
+      fillPlaceholders(
         "{{{{vorname}}}}, {{{firma}}}!",
         new Map([
           ["vorname", "Ida"],
@@ -66,50 +66,50 @@ describe("placeholders of a text", () => {
   });
 });
 
-describe("filling in", () => {
-  it("puts in the very value, as it is written", () => {
+describe("filling placeholders", () => {
+  it("inserts the value unchanged, without surrounding spaces", () => {
     fc.assert(
       fc.property(
-        fc.string().filter((any) => any.trim() !== ""),
-        (any) => {
-          expect(fill("a {{firma}} b", new Map([["firma", any]]))).toBe(`a ${any.trim()} b`);
+        fc.string().filter((company) => company.trim() !== ""),
+        (company) => {
+          expect(fillPlaceholders("a {{firma}} b", new Map([["firma", company]]))).toBe(`a ${company.trim()} b`);
         },
       ),
     );
   });
 
-  it("leaves what has no value or a blank one, names that objects know by themselves too", () => {
-    const given = new Map([["firma", " \n"]]);
-    expect(fill("{{firma}} {{unbekannt}} {{__proto__}} {{constructor}}", given)).toBe(
+  it("keeps placeholders without a value, also those named like properties of every object", () => {
+    const values = new Map([["firma", " \n"]]);
+    expect(fillPlaceholders("{{firma}} {{unbekannt}} {{__proto__}} {{constructor}}", values)).toBe(
       "{{firma}} {{unbekannt}} {{__proto__}} {{constructor}}",
     );
   });
 
-  it("never lets a placeholder pass for filled: the result tells of each that is left", () => {
+  it("keeps every placeholder without a value in the result, where it can be found", () => {
     fc.assert(
-      fc.property(text, values, (any, given) => {
-        const left = new Set(keysIn(fill(any, given)));
-        for (const { key } of placeholdersIn(any)) {
-          const isGiven = (given.get(key) ?? "").trim() !== "";
-          if (!isGiven) expect(left).toContain(key);
+      fc.property(text, values, (source, values) => {
+        const left = new Set(keysIn(fillPlaceholders(source, values)));
+        for (const { key } of placeholdersIn(source)) {
+          const hasValue = (values.get(key) ?? "").trim() !== "";
+          if (!hasValue) expect(left).toContain(key);
         }
-        if (left.size === 0) expect(fill(any, given)).not.toMatch(/\{\{[^{}\n]*[^{}\s][^{}\n]*\}\}/);
+        if (left.size === 0) expect(fillPlaceholders(source, values)).not.toMatch(/\{\{[^{}\n]*[^{}\s][^{}\n]*\}\}/);
       }),
     );
   });
 
-  it("tells of braces that a value brings along", () => {
-    expect(keysIn(fill("Hallo {{firma}}", new Map([["firma", "{{vorname}}"]])))).toEqual(["vorname"]);
+  it("finds placeholders that a value contains", () => {
+    expect(keysIn(fillPlaceholders("Hallo {{firma}}", new Map([["firma", "{{vorname}}"]])))).toEqual(["vorname"]);
   });
 
-  it("shows the same piece by piece", () => {
+  it("gives the same text piece by piece", () => {
     fc.assert(
-      fc.property(text, values, (any, given) => {
+      fc.property(text, values, (source, values) => {
         expect(
-          piecesOf(any)
-            .map((piece) => filledPiece(piece, given))
+          piecesOf(source)
+            .map((piece) => fillPiece(piece, values))
             .join(""),
-        ).toBe(fill(any, given));
+        ).toBe(fillPlaceholders(source, values));
       }),
     );
   });

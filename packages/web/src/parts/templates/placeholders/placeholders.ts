@@ -1,4 +1,4 @@
-/** Matches text in two or more braces on one line: `{{vorname}}`, `{{ Erster Anlass }}`. */
+/** Matches text in two or more braces on one line, such as `{{vorname}}` or `{{ Erster Anlass }}`. */
 const pattern = /\{{2,}([^{}\n]+)\}{2,}/g;
 
 const aliases = {
@@ -22,11 +22,11 @@ const byAlias = new Map<string, KnownPlaceholder>(
 );
 
 export interface Placeholder {
-  /** The exact text, including braces. */
+  /** The exact text with its braces. */
   raw: string;
-  /** Normalized name, equal for all spellings. */
+  /** Normalized name. All spellings and aliases of a placeholder have the same key. */
   key: string;
-  /** The name as written, without braces. */
+  /** The name as written in the text. */
   name: string;
 }
 type Piece = string | Placeholder;
@@ -43,20 +43,22 @@ function keyOf(name: string): string {
   return byAlias.get(plain) ?? plain;
 }
 
+/** Splits a text into placeholders and the text between them. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
-  for (const found of text.matchAll(pattern)) {
-    const [raw, inner = ""] = found;
+  for (const match of text.matchAll(pattern)) {
+    const [raw, inner = ""] = match;
     const name = inner.trim();
     if (name === "") continue;
-    pieces.push(text.slice(end, found.index), { raw, key: keyOf(name), name });
-    end = found.index + raw.length;
+    pieces.push(text.slice(end, match.index), { raw, key: keyOf(name), name });
+    end = match.index + raw.length;
   }
   pieces.push(text.slice(end));
   return pieces.filter((piece) => piece !== "");
 }
 
+/** Returns the placeholders of a text, each key once. */
 export function placeholdersIn(text: string): Placeholder[] {
   const byKey = new Map<string, Placeholder>();
   for (const piece of piecesOf(text))
@@ -64,14 +66,14 @@ export function placeholdersIn(text: string): Placeholder[] {
   return [...byKey.values()];
 }
 
-export const filledPiece = (piece: Piece, values: PlaceholderValues): string =>
+export const fillPiece = (piece: Piece, values: PlaceholderValues): string =>
   typeof piece === "string" ? piece : values.get(piece.key)?.trim() || piece.raw;
 
 /**
- * Replaces placeholders with values. To find missing ones, call `placeholdersIn` on the result, because a value may
- * itself contain braces.
+ * Replaces the placeholders that have a value. Call `placeholdersIn` on the result to find the missing ones, because a
+ * value may contain placeholders too.
  */
-export const fill = (text: string, values: PlaceholderValues): string =>
+export const fillPlaceholders = (text: string, values: PlaceholderValues): string =>
   piecesOf(text)
-    .map((piece) => filledPiece(piece, values))
+    .map((piece) => fillPiece(piece, values))
     .join("");

@@ -1,48 +1,56 @@
 import type { Task } from "@linkedpotential/contract/tasks/schema";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { dialog, expectHeading, expectToast, fill, press, question, wordsOf } from "../../../testing/person.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
 import { expectTasks } from "../../../testing/task-card.ts";
-import { editor, hotTemplates, ownPosts } from "../../../testing/templates.ts";
+import { applicationTemplatesPath, findEditor, welcomePostsPath } from "../../../testing/templates.ts";
+import {
+  expectHeading,
+  expectToast,
+  fill,
+  findConfirmation,
+  findDialog,
+  press,
+  textOf,
+} from "../../../testing/user.ts";
 
 const title = "Mein Weg";
 const task = `LinkedIn Post "${title}" veröffentlichen`;
 const notice = `"${title}" wurde erfolgreich gespeichert. Eine Aufgabe mit diesem Namen existiert bereits.`;
 
 async function savePost(): Promise<void> {
-  const at = await editor("Eigene Posts");
-  await fill("Text für „Eigene Posts“", "Heute erzähle ich …", at);
-  await press("Speichern", { at });
-  await fill("Name", title, await dialog());
-  await press("Speichern", { at: await dialog() });
+  const container = await findEditor("Eigene Posts");
+  await fill("Text für „Eigene Posts“", "Heute erzähle ich …", container);
+  await press("Speichern", { container });
+  await fill("Name", title, await findDialog());
+  await press("Speichern", { container: await findDialog() });
 }
 
 it.each([
   ["Thursday [TASK-54, BRAND-31]", "2027-03-11T08:00:00Z", "2027-03-12"],
-  ["Friday, so for Monday [TASK-55, BRAND-32]", "2027-03-12T08:00:00Z", "2027-03-15"],
-  ["Saturday, so for Monday [TASK-56, BRAND-33]", "2027-03-13T08:00:00Z", "2027-03-15"],
+  ["Friday, due on Monday [TASK-55, BRAND-32]", "2027-03-12T08:00:00Z", "2027-03-15"],
+  ["Saturday, due on Monday [TASK-56, BRAND-33]", "2027-03-13T08:00:00Z", "2027-03-15"],
 ])(
-  "plans a post for the next working day [TASK-47..50, TASK-51..53, GUIDE-46..48], saved on a %s",
+  "a saved post can be planned as a task for the next working day [TASK-47..50, TASK-51..53, GUIDE-46..48], saved on %s",
   async (_day, now, dueDate) => {
     vi.setSystemTime(now);
-    const { stored } = await renderScreen(ownPosts);
+    const { getFromApi } = await renderScreen(welcomePostsPath);
     await savePost();
-    await press("Ja", { at: await question("Aufgabe erstellen?") });
+    await press("Ja", { container: await findConfirmation("Aufgabe erstellen?") });
     await expectTasks(task);
-    expect(await stored<Task[]>("/api/tasks")).toMatchObject([
+    expect(await getFromApi<Task[]>("/api/tasks")).toMatchObject([
       { title: task, category: "Content", priority: "medium", dueDate, status: "pending" },
     ]);
   },
 );
 
-it("leads to the dashboard half a second later, where the task stands [TASK-57, CONST-18, TPL-43, TPL-44, BRAND-24, BRAND-26, BRAND-27]", async () => {
+it("the dashboard with the new task opens half a second later [TASK-57, CONST-18, TPL-43, TPL-44, BRAND-24, BRAND-26, BRAND-27]", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
-  await renderScreen(ownPosts);
+  await renderScreen(welcomePostsPath);
   await savePost();
   await expectToast("Template gespeichert!");
-  expect(wordsOf(await question("Aufgabe erstellen?"))).toContain(task);
-  await press("Ja", { at: await question() });
+  expect(textOf(await findConfirmation("Aufgabe erstellen?"))).toContain(task);
+  await press("Ja", { container: await findConfirmation() });
   await expectToast("Aufgabe erstellt");
   expect(location.search).toContain("section=templates");
   await vi.advanceTimersByTimeAsync(500);
@@ -50,62 +58,67 @@ it("leads to the dashboard half a second later, where the task stands [TASK-57, 
   await expectTasks(task);
 });
 
-it("creates none when it is not wanted [BRAND-19, BRAND-25]", async () => {
-  const { stored } = await renderScreen(ownPosts);
+it("declining creates no task [BRAND-19, BRAND-25]", async () => {
+  const { getFromApi } = await renderScreen(welcomePostsPath);
   await savePost();
-  await press("Nein", { at: await question("Aufgabe erstellen?") });
+  await press("Nein", { container: await findConfirmation("Aufgabe erstellen?") });
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-  expect(await stored("/api/tasks")).toEqual([]);
+  expect(await getFromApi("/api/tasks")).toEqual([]);
   await expectHeading("Personal Branding");
 });
 
-it("does not ask when the account has such a task [BRAND-20, BRAND-22, BRAND-23, ERR-148, ERR-149]", async () => {
-  await renderScreen(ownPosts, { given: { tasks: [{ title: task }] } });
+it("the dialog does not open if the account has the task already [BRAND-20, BRAND-22, BRAND-23, ERR-148, ERR-149]", async () => {
+  await renderScreen(welcomePostsPath, { seed: { tasks: [{ title: task }] } });
   await savePost();
   await expectToast("Template gespeichert!");
   await expectToast(notice);
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-it("does not ask either when an earlier version kept such a task in this browser [BRAND-21, STORE-06]", async () => {
-  await renderScreen(ownPosts, { kept: { nextSteps: JSON.stringify({ Content: [{ title: task }] }) } });
+it("the dialog does not open if an earlier version stored the task in this browser [BRAND-21, STORE-06]", async () => {
+  await renderScreen(welcomePostsPath, {
+    browserStorage: { nextSteps: JSON.stringify({ Content: [{ title: task }] }) },
+  });
   await savePost();
   await expectToast(notice);
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-it("logs what is kept and cannot be read, and asks [BRAND-29, BRAND-30]", async () => {
+it("unreadable tasks of an earlier version are logged, and the dialog opens [BRAND-29, BRAND-30]", async () => {
   const logged = vi.spyOn(console, "warn").mockReturnValue();
-  await renderScreen(ownPosts, { kept: { nextSteps: "{kaputt" }, failing: { "tasks/list": { status: 500 } } });
+  await renderScreen(welcomePostsPath, {
+    browserStorage: { nextSteps: "{kaputt" },
+    failing: { "tasks/list": { status: 500 } },
+  });
   await savePost();
-  expect(await question("Aufgabe erstellen?")).toBeTruthy();
+  expect(await findConfirmation("Aufgabe erstellen?")).toBeTruthy();
   expect(logged).toHaveBeenCalledWith("nextSteps cannot be read:", "SyntaxError");
 });
 
 it.each(["null", "[]", '{"Content":3}', '{"Content":[null]}', '{"Sales":[{"title":"x"}]}'])(
-  "asks when what is kept is %s [BRAND-30]",
+  "the dialog opens if the stored tasks are %s [BRAND-30]",
   async (nextSteps) => {
-    await renderScreen(ownPosts, { kept: { nextSteps }, failing: { "tasks/list": { status: 500 } } });
+    await renderScreen(welcomePostsPath, { browserStorage: { nextSteps }, failing: { "tasks/list": { status: 500 } } });
     await savePost();
-    expect(await question("Aufgabe erstellen?")).toBeTruthy();
+    expect(await findConfirmation("Aufgabe erstellen?")).toBeTruthy();
   },
 );
 
-it("stays with the post when the task could not be created", async () => {
-  await renderScreen(ownPosts, { failing: { "tasks/create": { status: 500 } } });
+it("the guide stays open if the task could not be created", async () => {
+  await renderScreen(welcomePostsPath, { failing: { "tasks/create": { status: 500 } } });
   await savePost();
-  await press("Ja", { at: await question("Aufgabe erstellen?") });
+  await press("Ja", { container: await findConfirmation("Aufgabe erstellen?") });
   await expectToast(/^Die Aufgabe konnte nicht erstellt werden\./);
   await expectHeading("Personal Branding");
 });
 
-it("asks nothing after a message that is no post", async () => {
-  await renderScreen(hotTemplates);
-  const at = await editor("Bewerbung");
-  await fill("Text für „Bewerbung“", "Hallo", at);
-  await press("Speichern", { at });
-  await fill("Name", title, await dialog());
-  await press("Speichern", { at: await dialog() });
+it("the dialog does not open for a message that is not a post", async () => {
+  await renderScreen(applicationTemplatesPath);
+  const container = await findEditor("Bewerbung");
+  await fill("Text für „Bewerbung“", "Hallo", container);
+  await press("Speichern", { container });
+  await fill("Name", title, await findDialog());
+  await press("Speichern", { container: await findDialog() });
   await expectToast("Template gespeichert!");
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });

@@ -1,37 +1,38 @@
 import { useSyncExternalStore } from "react";
 import { onAccountChange } from "../../../lib/session/session.ts";
 import { createSignal } from "../../../lib/signal.ts";
-import type { Place } from "../place.ts";
+import type { TemplateListId } from "../api.ts";
 
-/** Unsaved texts by place. They outlive the screen, so that leaving it loses nothing. */
+/** Unsaved texts, by list of templates. Kept in the module, so that they survive when the editor unmounts. */
 const drafts = new Map<string, string>();
 const changed = createSignal();
 
-const keyOf = ({ namespace, templateKey }: Place): string => `${namespace} ${templateKey}`;
-const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+const keyOf = ({ namespace, templateKey }: TemplateListId): string => `${namespace} ${templateKey}`;
+const preventUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-function set(place: Place, text: string): void {
-  drafts.set(keyOf(place), text);
-  follow();
+function set(list: TemplateListId, text: string): void {
+  drafts.set(keyOf(list), text);
+  notify();
 }
 
-function follow(): void {
-  removeEventListener("beforeunload", warn);
-  if ([...drafts.values()].some((text) => text.trim() !== "")) addEventListener("beforeunload", warn);
+function notify(): void {
+  removeEventListener("beforeunload", preventUnload);
+  if ([...drafts.values()].some((text) => text.trim() !== "")) addEventListener("beforeunload", preventUnload);
   changed.emit();
 }
 
 /**
- * For tests, which change pages without signing in another account.
+ * Exported for tests.
  * @internal
  */
-export function forgetDrafts(): void {
+export function clearDrafts(): void {
   drafts.clear();
-  follow();
+  notify();
 }
-onAccountChange.listen(forgetDrafts);
+onAccountChange.listen(clearDrafts);
 
-export function useDraft(place: Place): [string, (text: string) => void] {
-  const draft = useSyncExternalStore(changed.listen, () => drafts.get(keyOf(place)) ?? "");
-  return [draft, (text) => set(place, text)];
+/** Returns the unsaved text of a list and its setter. While text is unsaved, leaving the page asks first. */
+export function useDraft(list: TemplateListId): [string, (text: string) => void] {
+  const draft = useSyncExternalStore(changed.listen, () => drafts.get(keyOf(list)) ?? "");
+  return [draft, (text) => set(list, text)];
 }

@@ -1,5 +1,6 @@
+import { templateTitleMax } from "@linkedpotential/contract/templates/limits";
 import { type Template, templateChange } from "@linkedpotential/contract/templates/schema";
-import { templateTitleMax } from "@linkedpotential/contract/templates/values";
+import { FormField } from "../../../lib/form/form-field.tsx";
 import { useForm } from "../../../lib/form/use-form.ts";
 import { toast } from "../../../lib/toast.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -25,17 +26,17 @@ export function EditDialog({ template, channel, onClose }: EditDialogProps) {
   const form = useForm({
     schema: templateChange,
     initial: { title, content },
-    send: async (change) => {
+    onSubmit: async (change) => {
       await update.runAsync({ id, ...change });
       onClose();
     },
-    createAnew: async (change) => {
+    saveAsNew: async (change) => {
       await create.runAsync({ namespace, templateKey, ...change });
       onClose();
     },
   });
   const submit = () => {
-    const isComplete = [form.values.title, form.values.content].every((text) => text.trim() !== "");
+    const isComplete = form.getValues(["title", "content"]).every((text) => text.trim() !== "");
     if (!isComplete) toast({ tone: "error", title: texts.toasts.incomplete });
     form.submit();
   };
@@ -50,8 +51,12 @@ export function EditDialog({ template, channel, onClose }: EditDialogProps) {
       footer={<FormButtons cancelLabel={common.cancel} submitLabel={common.save} isPending={form.isPending} />}
     >
       <div className="flex flex-col gap-4">
-        <TextField label={texts.name} maxLength={templateTitleMax} {...form.field("title")} />
-        <ContentField label={texts.content} rows={12} channel={channel} {...form.field("content")} />
+        <FormField form={form} name="title">
+          {(field) => <TextField label={texts.name} maxLength={templateTitleMax} {...field} />}
+        </FormField>
+        <FormField form={form} name="content">
+          {(field) => <ContentField label={texts.content} rows={12} channel={channel} {...field} />}
+        </FormField>
       </div>
     </Dialog>
   );

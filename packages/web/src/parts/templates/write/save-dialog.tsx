@@ -1,18 +1,19 @@
+import { templateTitleMax } from "@linkedpotential/contract/templates/limits";
 import { newTemplate, type Template } from "@linkedpotential/contract/templates/schema";
-import { templateTitleMax } from "@linkedpotential/contract/templates/values";
+import { FormField } from "../../../lib/form/form-field.tsx";
 import { useForm } from "../../../lib/form/use-form.ts";
 import { toast } from "../../../lib/toast.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import type { TemplateListId } from "../api.ts";
 import { hasOpenTask, useCreateTemplate } from "../api.ts";
-import type { Place } from "../place.ts";
-import { isAmongNextSteps } from "../publish/next-steps.ts";
+import { hasLegacyTask } from "../publish/legacy-tasks.ts";
 
 interface SaveDialogProps {
-  place: Place;
-  placeTitle: string;
+  list: TemplateListId;
+  listTitle: string;
   content: string;
   isOpen: boolean;
   onClose: () => void;
@@ -20,43 +21,47 @@ interface SaveDialogProps {
   onPlan?: (title: string) => void;
 }
 
-export function SaveDialog({ place, placeTitle, content, isOpen, onClose, onSaved, onPlan }: SaveDialogProps) {
+export function SaveDialog({ list, listTitle, content, isOpen, onClose, onSaved, onPlan }: SaveDialogProps) {
   const texts = useTexts("templates");
   const common = useTexts("common");
   const create = useCreateTemplate(isOpen, async ({ title }) => {
     if (!onPlan) return "saved";
-    if (isAmongNextSteps(title) || (await hasOpenTask(title))) return "taskExists";
+    if (hasLegacyTask(title) || (await hasOpenTask(title))) return "taskExists";
     onPlan(title);
     return "saved";
   });
   const form = useForm({
     schema: newTemplate,
-    initial: { ...place, title: "", content },
-    send: async (template) => onSaved(await create.runAsync(template)),
+    initial: { ...list, title: "", content },
+    onSubmit: async (template) => onSaved(await create.runAsync(template)),
   });
   const submit = () => {
-    if (form.values.title.trim() === "") toast({ tone: "error", title: texts.toasts.incomplete });
+    if (form.getValues("title").trim() === "") toast({ tone: "error", title: texts.toasts.incomplete });
     form.submit();
   };
-  const { errorMessage: contentProblem } = form.field("content");
+  const contentProblem = form.formState.errors.content?.message;
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       size="sm"
       title={texts.save.title}
-      description={texts.save.description(placeTitle)}
+      description={texts.save.description(listTitle)}
       form={{ ...form, submit, problem: contentProblem ?? form.problem }}
       texts={common}
       footer={<FormButtons cancelLabel={common.cancel} submitLabel={common.save} isPending={form.isPending} />}
     >
-      <TextField
-        label={texts.name}
-        placeholder={texts.namePlaceholder}
-        maxLength={templateTitleMax}
-        autoFocus
-        {...form.field("title")}
-      />
+      <FormField form={form} name="title">
+        {(field) => (
+          <TextField
+            label={texts.name}
+            placeholder={texts.namePlaceholder}
+            maxLength={templateTitleMax}
+            autoFocus
+            {...field}
+          />
+        )}
+      </FormField>
     </Dialog>
   );
 }

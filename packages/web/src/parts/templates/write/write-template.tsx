@@ -5,10 +5,10 @@ import { toast } from "../../../lib/toast.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import type { TemplateListId } from "../api.ts";
 import type { Channel } from "../channels.ts";
 import { CopyIcon } from "../copy/copy-icon.tsx";
 import type { Copy } from "../copy/use-copy.ts";
-import type { Place } from "../place.ts";
 import { ContentField } from "./content-field.tsx";
 import { useDraft } from "./drafts.ts";
 
@@ -18,26 +18,28 @@ const SaveDialog = lazyDialog(
 );
 
 interface WriteTemplateProps {
-  place: Place;
+  list: TemplateListId;
   title: string;
   channel: Channel | undefined;
   copy: Copy;
-  isStartedByHand: boolean;
+  hasAutoFocus: boolean;
   onSaved: (template: Template) => void;
+  /** Set for posts. Called after a save if there is no task to publish the post yet. */
   onPlan?: (title: string) => void;
+  /** Set when the editor can be closed without saving. */
   onDiscard?: () => void;
 }
 
 export function WriteTemplate(props: WriteTemplateProps) {
-  const { place, title, channel, copy, isStartedByHand, onSaved, onPlan, onDiscard } = props;
+  const { list, title, channel, copy, hasAutoFocus, onSaved, onPlan, onDiscard } = props;
   const texts = useTexts("templates");
   const common = useTexts("common");
-  const [draft, setDraft] = useDraft(place);
-  const [asking, setAsking] = useState<"save" | "discard" | null>(null);
+  const [draft, setDraft] = useDraft(list);
+  const [openDialog, setOpenDialog] = useState<"save" | "discard" | null>(null);
   const field = useRef<HTMLDivElement>(null);
-  const close = () => setAsking(null);
+  const close = () => setOpenDialog(null);
   const save = () => {
-    if (draft.trim() !== "") return setAsking("save");
+    if (draft.trim() !== "") return setOpenDialog("save");
     toast({ tone: "error", title: texts.toasts.incomplete });
     field.current?.querySelector("textarea")?.focus();
   };
@@ -52,13 +54,13 @@ export function WriteTemplate(props: WriteTemplateProps) {
         label={texts.contentOf(title)}
         placeholder={texts.contentPlaceholder}
         channel={channel}
-        autoFocus={isStartedByHand}
+        autoFocus={hasAutoFocus}
         value={draft}
         onChange={setDraft}
       />
       <div className="flex flex-wrap justify-end gap-2">
         {onDiscard && (
-          <Button variant="quiet" onPress={() => (draft.trim() === "" ? discard() : setAsking("discard"))}>
+          <Button variant="quiet" onPress={() => (draft.trim() === "" ? discard() : setOpenDialog("discard"))}>
             {texts.discard}
           </Button>
         )}
@@ -69,11 +71,11 @@ export function WriteTemplate(props: WriteTemplateProps) {
           {texts.save.open}
         </Button>
       </div>
-      {asking === "save" && (
+      {openDialog === "save" && (
         <SaveDialog
-          place={place}
+          list={list}
           content={draft}
-          placeTitle={title}
+          listTitle={title}
           isOpen
           onClose={close}
           onSaved={(template) => {
@@ -85,7 +87,7 @@ export function WriteTemplate(props: WriteTemplateProps) {
         />
       )}
       <ConfirmDialog
-        isOpen={asking === "discard"}
+        isOpen={openDialog === "discard"}
         title={common.unsaved.title}
         description={common.unsaved.description}
         confirmLabel={common.unsaved.discard}

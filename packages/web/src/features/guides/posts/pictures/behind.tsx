@@ -3,7 +3,6 @@ const keys = Array.from({ length: 24 }, (_, index) => ({
   y: 138 + Math.floor(index / 8) * 16,
 }));
 
-/** A desk from above: notebook, cup, keyboard. */
 export const Behind = () => (
   <>
     <rect width="320" height="240" className="fill-sunken" />

@@ -1,4 +1,3 @@
-/** Two bars side by side: low before, high after. */
 export const Cases = () => (
   <>
     <rect width="320" height="240" className="fill-good-soft" />

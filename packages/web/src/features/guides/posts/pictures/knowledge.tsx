@@ -4,7 +4,6 @@ const steps = [
   { y: 158, width: 104 },
 ];
 
-/** Three numbered steps, one below the other. */
 export const Knowledge = () => (
   <>
     <rect width="320" height="240" className="fill-copper-soft" />

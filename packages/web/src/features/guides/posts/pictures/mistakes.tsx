@@ -1,4 +1,3 @@
-/** A list on which a point was crossed out and put right. */
 export const Mistakes = () => (
   <>
     <rect width="320" height="240" className="fill-rose-soft" />

@@ -1,4 +1,3 @@
-/** A speech bubble with one clear sentence, next to two quieter ones. */
 export const Opinion = () => (
   <>
     <rect width="320" height="240" className="fill-violet-soft" />

@@ -10,7 +10,7 @@ import { Tools } from "./tools.tsx";
 import { Trends } from "./trends.tsx";
 import { Welcome } from "./welcome.tsx";
 
-/** Each picture is 320 by 240 and uses the colors of the theme. */
+/** Contents of an SVG of 320 by 240, in the colors of the theme. */
 const pictures: Readonly<Record<PostTypeId, ComponentType>> = {
   willkommen: Welcome,
   trends: Trends,
@@ -27,13 +27,7 @@ export function SamplePicture({ type, description }: { type: PostTypeId; descrip
   const Picture = pictures[type];
   return (
     <figure className="flex max-w-72 flex-col gap-2.5 lg:sticky lg:top-20 lg:row-span-2">
-      <svg
-        viewBox="0 0 320 240"
-        role="img"
-        aria-label={description}
-        data-picture={type}
-        className="w-full rounded-lg border border-line bg-surface"
-      >
+      <svg viewBox="0 0 320 240" role="img" aria-label={description} data-picture={type} className="card w-full">
         <Picture />
       </svg>
       <figcaption className="text-ink-subtle text-xs">{posts.picture}</figcaption>

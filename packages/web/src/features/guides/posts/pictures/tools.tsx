@@ -1,4 +1,3 @@
-/** A window with three tools, one of them picked out. */
 export const Tools = () => (
   <>
     <rect width="320" height="240" className="fill-olive-soft" />

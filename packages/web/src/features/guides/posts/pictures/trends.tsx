@@ -4,7 +4,6 @@ const points = [
   [256, 60],
 ] as const;
 
-/** A curve that rises, with three points marked on it. */
 export const Trends = () => (
   <>
     <rect width="320" height="240" className="fill-info-soft" />

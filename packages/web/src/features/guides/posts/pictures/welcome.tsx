@@ -1,4 +1,3 @@
-/** Somebody at a desk, seen from the front. */
 export const Welcome = () => (
   <>
     <rect width="320" height="240" className="fill-accent-soft" />

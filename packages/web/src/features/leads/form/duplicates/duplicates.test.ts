@@ -9,7 +9,7 @@ describe("duplicates", () => {
     lead({ id: 3 }),
   ];
 
-  it("are found by e-mail and LinkedIn profile, however written", () => {
+  it("are found by e-mail and LinkedIn profile in any notation", () => {
     const found = (kind: IdentityKind, value: string, ownId?: number) =>
       findDuplicates(kind, value, leads, ownId).map(({ id }) => id);
     expect(found("email", " ida@nord.EXAMPLE ")).toEqual([1]);

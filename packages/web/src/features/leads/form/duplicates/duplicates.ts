@@ -2,17 +2,17 @@ import { type Identity, identityBy } from "@linkedpotential/contract/leads/ident
 
 export type IdentityKind = keyof Identity;
 
-/** Made once for each lead: every key typed asks all of them. */
-const known: Record<IdentityKind, WeakMap<Identity, string | null>> = {
+/** Normalized addresses of each lead, cached because every keystroke compares all leads. */
+const identityCache: Record<IdentityKind, WeakMap<Identity, string | null>> = {
   email: new WeakMap(),
   linkedinUrl: new WeakMap(),
 };
 
 function identityOf(lead: Identity, kind: IdentityKind): string | null {
-  const made = known[kind].get(lead);
-  if (made !== undefined) return made;
+  const cached = identityCache[kind].get(lead);
+  if (cached !== undefined) return cached;
   const identity = identityBy[kind](lead[kind]);
-  known[kind].set(lead, identity);
+  identityCache[kind].set(lead, identity);
   return identity;
 }
 

@@ -1,5 +1,6 @@
+import { leadSources } from "@linkedpotential/contract/leads/choices";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
-import { leadSources } from "@linkedpotential/contract/leads/values";
+import { FormField } from "../../../../lib/form/form-field.tsx";
 import type { Form } from "../../../../lib/form/use-form.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { TagField } from "../../../../ui/tag-field.tsx";
@@ -14,46 +15,67 @@ interface FieldsProps {
   lead?: LeadRow | undefined;
 }
 
-/** A browser would offer one's own name and addresses for those of somebody else. */
-const other = { autoComplete: "off" };
+/** Browsers would fill in the user's own name and addresses, but these are the lead's. */
+const noAutofill = { autoComplete: "off" };
 
 export function ContactFields({ form, lead }: FieldsProps) {
   const { fields, sections, source } = useTexts("leads");
-  const { field } = form;
   return (
     <FormSection title={sections.contact}>
-      <TextField
-        {...field("name")}
-        {...other}
-        label={fields.name}
-        isRequired
-        autoFocus={!lead}
-        className={`${wide} ${required}`}
-      />
-      <TextField {...field("company")} {...other} label={fields.company} isRequired className={required} />
-      <TextField {...field("position")} {...other} label={fields.position} isRequired className={required} />
+      <FormField form={form} name="name">
+        {(field) => (
+          <TextField
+            {...field}
+            {...noAutofill}
+            label={fields.name}
+            isRequired
+            autoFocus={!lead}
+            className={`${wide} ${required}`}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="company">
+        {(field) => <TextField {...field} {...noAutofill} label={fields.company} isRequired className={required} />}
+      </FormField>
+      <FormField form={form} name="position">
+        {(field) => <TextField {...field} {...noAutofill} label={fields.position} isRequired className={required} />}
+      </FormField>
       <div className="flex min-w-0 flex-col gap-2">
-        <TextField {...field("email")} {...other} label={fields.email} type="email" inputMode="email" />
-        <DuplicateHint kind="email" value={form.values.email} leadId={lead?.id} />
+        <FormField form={form} name="email">
+          {(field) => <TextField {...field} {...noAutofill} label={fields.email} type="email" inputMode="email" />}
+        </FormField>
+        <DuplicateHint kind="email" form={form} leadId={lead?.id} />
       </div>
-      <TextField {...field("phone")} {...other} label={fields.phone} type="tel" inputMode="tel" />
+      <FormField form={form} name="phone">
+        {(field) => <TextField {...field} {...noAutofill} label={fields.phone} type="tel" inputMode="tel" />}
+      </FormField>
       <div className="flex min-w-0 flex-col gap-2">
-        <TextField
-          {...field("linkedinUrl")}
-          {...other}
-          label={fields.linkedinUrl}
-          description={fields.linkedinHint}
-          inputMode="url"
-        />
-        <DuplicateHint kind="linkedinUrl" value={form.values.linkedinUrl} leadId={lead?.id} />
+        <FormField form={form} name="linkedinUrl">
+          {(field) => (
+            <TextField
+              {...field}
+              {...noAutofill}
+              label={fields.linkedinUrl}
+              description={fields.linkedinHint}
+              inputMode="url"
+            />
+          )}
+        </FormField>
+        <DuplicateHint kind="linkedinUrl" form={form} leadId={lead?.id} />
       </div>
-      <ChoiceField
-        label={fields.source}
-        choices={leadSources.map((id) => ({ id, label: source(id) }))}
-        {...field("source")}
-      />
+      <FormField form={form} name="source">
+        {(field) => (
+          <ChoiceField
+            label={fields.source}
+            choices={leadSources.map((id) => ({ id, label: source(id) }))}
+            {...field}
+          />
+        )}
+      </FormField>
       <div className={wide}>
-        <TagField label={fields.tags} description={fields.tagsHint} max={10} {...field("tags")} />
+        <FormField form={form} name="tags">
+          {(field) => <TagField label={fields.tags} description={fields.tagsHint} max={10} {...field} />}
+        </FormField>
       </div>
     </FormSection>
   );

@@ -1,4 +1,7 @@
-import { leadPriorityClasses, leadStatuses, leadTemperatures } from "@linkedpotential/contract/leads/values";
+import { leadPriorityClasses, leadTemperatures } from "@linkedpotential/contract/leads/choices";
+import { leadStatuses } from "@linkedpotential/contract/leads/statuses";
+import { useWatch } from "react-hook-form";
+import { FormField } from "../../../../lib/form/form-field.tsx";
 import type { Form } from "../../../../lib/form/use-form.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { AmountField } from "../../../../ui/amount-field.tsx";
@@ -11,38 +14,55 @@ import { FormSection, wide } from "./form-section.tsx";
 
 export function DealFields({ form }: { form: Form<LeadValues> }) {
   const { fields, sections, statuses, temperatures, priorityClass } = useTexts("leads");
-  const { field } = form;
-  const probability = field("closingProbability");
+  const isLost = useWatch({ control: form.control, name: "status" }) === "lost";
   return (
     <FormSection title={sections.deal}>
-      <Select
-        label={fields.status}
-        choices={leadStatuses.map((id) => ({ id, label: statuses[id] }))}
-        {...field("status")}
-      />
-      <TextField
-        label={fields.closingProbability}
-        inputMode="numeric"
-        suffix="%"
-        {...probability}
-        value={String(probability.value)}
-        onChange={(text) => probability.onChange(clampProbability(text))}
-      />
-      {form.values.status === "lost" && (
-        <TextField {...field("lostReason")} label={fields.lostReason} className={wide} />
+      <FormField form={form} name="status">
+        {(field) => (
+          <Select label={fields.status} choices={leadStatuses.map((id) => ({ id, label: statuses[id] }))} {...field} />
+        )}
+      </FormField>
+      <FormField form={form} name="closingProbability">
+        {(field) => (
+          <TextField
+            {...field}
+            label={fields.closingProbability}
+            inputMode="numeric"
+            suffix="%"
+            value={String(field.value)}
+            onChange={(text) => field.onChange(clampProbability(text))}
+          />
+        )}
+      </FormField>
+      {isLost && (
+        <FormField form={form} name="lostReason">
+          {(field) => <TextField {...field} label={fields.lostReason} className={wide} />}
+        </FormField>
       )}
-      <AmountField {...field("dealValue")} label={fields.dealValue} />
-      <TextField {...field("nextStep")} label={fields.nextStep} />
-      <ChoiceField
-        label={fields.temperature}
-        choices={leadTemperatures.map((id) => ({ id, label: temperatures[id] }))}
-        {...field("temperature")}
-      />
-      <ChoiceField
-        label={fields.priorityClass}
-        choices={leadPriorityClasses.map((id) => ({ id, label: priorityClass(id) }))}
-        {...field("priorityClass")}
-      />
+      <FormField form={form} name="dealValue">
+        {(field) => <AmountField {...field} label={fields.dealValue} />}
+      </FormField>
+      <FormField form={form} name="nextStep">
+        {(field) => <TextField {...field} label={fields.nextStep} />}
+      </FormField>
+      <FormField form={form} name="temperature">
+        {(field) => (
+          <ChoiceField
+            label={fields.temperature}
+            choices={leadTemperatures.map((id) => ({ id, label: temperatures[id] }))}
+            {...field}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="priorityClass">
+        {(field) => (
+          <ChoiceField
+            label={fields.priorityClass}
+            choices={leadPriorityClasses.map((id) => ({ id, label: priorityClass(id) }))}
+            {...field}
+          />
+        )}
+      </FormField>
     </FormSection>
   );
 }

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { clampProbability, earliestFollowUpDate } from "./field-rules.ts";
 
-describe("the form's rules", () => {
-  it("takes the digits of a probability, at most 100 [LEADFORM-10..13, CONST-103]", () => {
+describe("the lead form", () => {
+  it("reads the digits of a probability, up to 100 [LEADFORM-10..13, CONST-103]", () => {
     expect(["", "abc", "5 0%", "101", "-7", "999999999999999999999"].map(clampProbability)).toEqual([
       0, 0, 50, 100, 7, 100,
     ]);

@@ -13,6 +13,6 @@ export function FormSection({ title, children }: { title: string; children: Reac
 }
 
 export const wide = "sm:col-span-2";
-/** Marks a field that must be filled; readers hear it from the field itself. */
+/** Adds an asterisk to a required field's label, hidden from screen readers, which announce the field as required. */
 export const required =
   "data-required:[&_label]:after:text-ink-subtle data-required:[&_label]:after:content-['_*'_/_'']";

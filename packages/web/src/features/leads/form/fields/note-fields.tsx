@@ -1,4 +1,4 @@
-import { noteMax } from "@linkedpotential/contract/leads/limits";
+import { FormField } from "../../../../lib/form/form-field.tsx";
 import type { Form } from "../../../../lib/form/use-form.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -6,13 +6,13 @@ import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { TextArea } from "../../../../ui/text-area.tsx";
 import type { LeadValues, LongNote } from "../lead-values.ts";
 import { FormSection, wide } from "./form-section.tsx";
-import { limited } from "./limited.ts";
+import { NoteField } from "./note-field.tsx";
 
 const longNotes = ["vorbereitung", "infosErstgespraech", "infosZweitgespraech"] as const satisfies LongNote[];
 
 interface FieldsProps {
   form: Form<LeadValues>;
-  /** The long notes come with the whole lead, a moment later than the row (D15). */
+  /** The list's rows omit the long notes, which are loaded with the lead itself (D15). */
   longNotesState: "ready" | "loading" | "failed";
   onRetry: () => void;
 }
@@ -21,17 +21,14 @@ export function NoteFields({ form, longNotesState, onRetry }: FieldsProps) {
   const texts = useTexts("leads");
   const { retry } = useTexts("common");
   const { fields, sections } = texts;
-  const { tooLong } = useTexts("problems");
   return (
     <>
       <FormSection title={sections.notes}>
-        <TextArea
-          {...form.field("notes")}
-          label={fields.notes}
-          description={fields.notesHint}
-          rows={4}
-          className={wide}
-        />
+        <FormField form={form} name="notes">
+          {(field) => (
+            <TextArea {...field} label={fields.notes} description={fields.notesHint} rows={4} className={wide} />
+          )}
+        </FormField>
       </FormSection>
       <FormSection title={sections.preparation}>
         {longNotesState === "failed" && (
@@ -44,16 +41,7 @@ export function NoteFields({ form, longNotesState, onRetry }: FieldsProps) {
         )}
         {longNotesState === "loading" && longNotes.map((name) => <Skeleton key={name} className={`${wide} h-26`} />)}
         {longNotesState === "ready" &&
-          longNotes.map((name) => (
-            <TextArea
-              key={name}
-              {...limited(form.field(name), noteMax[name], tooLong)}
-              label={fields[name]}
-              counterMax={noteMax[name]}
-              rows={3}
-              className={wide}
-            />
-          ))}
+          longNotes.map((name) => <NoteField key={name} form={form} name={name} rows={3} />)}
       </FormSection>
     </>
   );

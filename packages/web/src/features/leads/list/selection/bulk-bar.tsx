@@ -7,24 +7,23 @@ import { Tooltip } from "../../../../ui/tooltip.tsx";
 
 interface BulkBarProps {
   count: number;
-  /** Leads that search and filter found. */
-  foundCount: number;
+  /** Number of leads on all pages that match search and filter. */
+  matchCount: number;
   onSelectAll: () => void;
   onClear: () => void;
   onDelete: () => void;
 }
 
-/** What can be done with the selected leads (LEAD-18): one line, below the top bar while the list scrolls. */
-export function BulkBar({ count, foundCount, onSelectAll, onClear, onDelete }: BulkBarProps) {
+export function BulkBar({ count, matchCount, onSelectAll, onClear, onDelete }: BulkBarProps) {
   const texts = useTexts("leads");
-  const Action = useIsWide() ? WordAction : IconAction;
+  const Action = useIsWide() ? LabelAction : IconAction;
   return (
     <div className="sticky top-14 z-10 flex items-center gap-1 border-line border-b bg-accent-soft py-2 pr-2 pl-4 md:gap-2 md:px-4">
       <p aria-live="polite" className="mr-auto min-w-0 font-medium text-sm">
         {texts.selected(count)}
       </p>
-      {count < foundCount && (
-        <Action label={texts.selectAll(foundCount)} icon={<ListChecks size={16} />} onPress={onSelectAll} />
+      {count < matchCount && (
+        <Action label={texts.selectAll(matchCount)} icon={<ListChecks size={16} />} onPress={onSelectAll} />
       )}
       <Action label={texts.clearSelection} icon={<X size={16} />} onPress={onClear} />
       <Action isDanger label={texts.deleteSelected} icon={<Trash2 size={16} />} onPress={onDelete} />
@@ -39,7 +38,7 @@ interface ActionProps {
   onPress: () => void;
 }
 
-function WordAction({ label, icon, isDanger = false, onPress }: ActionProps) {
+function LabelAction({ label, icon, isDanger = false, onPress }: ActionProps) {
   const look = isDanger ? { icon, className: "text-danger-text" } : { variant: "quiet" as const };
   return (
     <Button size="sm" onPress={onPress} {...look}>
@@ -48,7 +47,7 @@ function WordAction({ label, icon, isDanger = false, onPress }: ActionProps) {
   );
 }
 
-/** On a phone three words do not fit beside each other. */
+/** Icons only, because three labels do not fit next to each other on a phone. */
 function IconAction({ label, icon, isDanger = false, onPress }: ActionProps) {
   return (
     <Tooltip text={label}>

@@ -7,11 +7,10 @@ interface DialogProps {
   isOpen: boolean;
   ids: ReadonlySet<number>;
   onClose: () => void;
-  /** Told which leads could not be deleted. */
+  /** Called with the ids of the leads that could not be deleted. */
   onDone: (remaining: number[]) => void;
 }
 
-/** Asks once for all selected leads and shows how far the deleting is (LEAD-32, LEAD-33). */
 export function BulkDeleteDialog({ isOpen, ids, onClose, onDone }: DialogProps) {
   const { confirmBulk, delete: confirmLabel } = useTexts("leads");
   const { cancel } = useTexts("common");

@@ -3,28 +3,27 @@ import { useCallback, useMemo, useState } from "react";
 
 export interface Selection {
   ids: ReadonlySet<number>;
-  /** Whether none, some or all leads of the shown page are selected. */
   pageState: "none" | "some" | "all";
   select: (id: number, isSelected: boolean) => void;
   selectPage: (isSelected: boolean) => void;
   selectOnly: (ids: Iterable<number>) => void;
 }
 
-/** Selected leads. Only leads that are found count: nobody deletes what a filter hides. */
-export function useSelection(rows: readonly LeadRow[], found: readonly LeadRow[]): Selection {
+/** Selected leads. Leads hidden by search or filter do not count, so that nobody deletes them unseen. */
+export function useSelection(rows: readonly LeadRow[], matches: readonly LeadRow[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const ids = useMemo(
-    () => (chosen.size === 0 ? chosen : new Set(found.filter(({ id }) => chosen.has(id)).map(({ id }) => id))),
-    [chosen, found],
+    () => (chosen.size === 0 ? chosen : new Set(matches.filter(({ id }) => chosen.has(id)).map(({ id }) => id))),
+    [chosen, matches],
   );
   const select = useCallback(
-    (id: number, isSelected: boolean) => setChosen((before) => changed(before, [id], isSelected)),
+    (id: number, isSelected: boolean) => setChosen((before) => withSelection(before, [id], isSelected)),
     [],
   );
   const selectPage = useCallback(
     (isSelected: boolean) =>
       setChosen((before) =>
-        changed(
+        withSelection(
           before,
           rows.map(({ id }) => id),
           isSelected,
@@ -38,7 +37,7 @@ export function useSelection(rows: readonly LeadRow[], found: readonly LeadRow[]
   return { ids, pageState, select, selectPage, selectOnly };
 }
 
-function changed(before: ReadonlySet<number>, ids: readonly number[], isSelected: boolean): ReadonlySet<number> {
+function withSelection(before: ReadonlySet<number>, ids: readonly number[], isSelected: boolean): ReadonlySet<number> {
   const next = new Set(before);
   for (const id of ids) {
     if (isSelected) next.add(id);

@@ -16,7 +16,6 @@ interface CardsProps {
   selection: Selection;
 }
 
-/** One page of leads on a phone. */
 export function LeadCards({ rows, selection }: CardsProps) {
   const texts = useTexts("leads");
   return (
@@ -42,7 +41,7 @@ const LeadCard = memo(function LeadCard({ lead, isSelected, onSelect }: CardProp
     <li
       data-follow-up={tone}
       className={cx(
-        "relative flex items-start gap-2 border-line border-b py-3 pr-2 pl-4 last:border-b-0",
+        "relative flex skip-offscreen-28 items-start gap-2 border-line border-b py-3 pr-2 pl-4 last:border-b-0",
         "before:absolute before:inset-y-0 before:left-0 before:w-[3px]",
         followUpBar[tone],
         isSelected && "bg-accent-soft",
@@ -57,7 +56,7 @@ const LeadCard = memo(function LeadCard({ lead, isSelected, onSelect }: CardProp
       <div className="min-w-0 flex-1">
         <button
           type="button"
-          // The whole card opens the lead; checkbox and menu lie above.
+          // The pseudo-element covers the card, so that a press anywhere opens the lead.
           className="block max-w-full text-left font-medium text-base leading-snug after:absolute after:inset-0"
           onClick={() => open(lead)}
         >

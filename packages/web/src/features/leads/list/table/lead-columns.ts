@@ -1,6 +1,5 @@
 import type { LeadColumn } from "../../sorting.ts";
 
-/** The columns that sort, in their order. */
 export const tableColumns = [
   "name",
   "position",
@@ -15,7 +14,7 @@ export type TableColumn = (typeof tableColumns)[number];
 
 const cell = "shrink-0 content-center px-2! py-2";
 
-/** Widths, and from which width of the table on a column has room; the name takes what is left. Everything is in the dialog and on the cards. */
+/** Column widths, and the table width from which a column is shown. The name takes the remaining width. */
 export const columnClass: Record<TableColumn | "selection" | "actions", string> = {
   selection: "w-12 shrink-0 content-center py-2 pr-3 pl-4",
   name: "min-w-0 flex-1 content-center px-2! py-2",

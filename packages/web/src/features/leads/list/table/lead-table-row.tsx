@@ -21,7 +21,7 @@ interface RowProps {
   onSelect: (id: number, isSelected: boolean) => void;
 }
 
-/** A lead in the table. A press anywhere opens it; the name is a button for the keyboard. */
+/** A press anywhere on the row opens the lead. The name is a button for the keyboard. */
 export const LeadTableRow = memo(function LeadTableRow({ lead, isSelected, onSelect }: RowProps) {
   const texts = useTexts("leads");
   const language = useLanguage();
@@ -87,6 +87,6 @@ export const LeadTableRow = memo(function LeadTableRow({ lead, isSelected, onSel
 });
 
 const Cell = (props: ComponentProps<"td">) => (
-  // biome-ignore lint/a11y/noRedundantRoles: not every browser knows a cell that is laid out another way
+  // biome-ignore lint/a11y/noRedundantRoles: some browsers drop the role of a cell without table layout
   <td role="cell" {...props} />
 );

@@ -14,7 +14,7 @@ interface TableProps {
   selection: Selection;
 }
 
-/** One page of leads as a table, for tablets and wider. Each row is a flex line, so that a changed row moves no other. */
+/** Rows are flex containers, so that a changed row does not lay out the other rows. */
 export function LeadTable({ rows, order, onOrder, selection }: TableProps) {
   const texts = useTexts("leads");
   const labels = useColumnLabels();
@@ -22,7 +22,7 @@ export function LeadTable({ rows, order, onOrder, selection }: TableProps) {
     <div className="@container">
       <Table label={texts.table} role="table" className="block">
         <thead className="block">
-          {/* biome-ignore lint/a11y/noRedundantRoles: not every browser knows a row that is laid out another way */}
+          {/* biome-ignore lint/a11y/noRedundantRoles: some browsers drop the role of a row without table layout */}
           <tr role="row" className="flex">
             <Th role="columnheader" className={columnClass.selection}>
               <Checkbox
@@ -64,7 +64,6 @@ export function LeadTable({ rows, order, onOrder, selection }: TableProps) {
   );
 }
 
-/** What the columns are called, also where the cards are sorted. */
 export function useColumnLabels(): Record<TableColumn, string> {
   const { columns } = useTexts("leads");
   return {

@@ -11,12 +11,12 @@ interface SortProps {
   onOrder: (order: LeadOrder) => void;
 }
 
-/** On phones, where there are no column heads to press. */
+/** Sorts the cards on phones, which have no column heads. */
 export function SortSelect({ order, onOrder }: SortProps) {
   const { sortBy, ascending, descending } = useTexts("leads");
   const labels = useColumnLabels();
   const isAscending = order.direction === "ascending";
-  const turned = isAscending ? "descending" : "ascending";
+  const opposite = isAscending ? "descending" : "ascending";
   const column = tableColumns.find((one) => one === order.column) ?? "lastActivity";
   return (
     <div className="flex items-center gap-2 border-line border-b px-4 py-2">
@@ -31,7 +31,7 @@ export function SortSelect({ order, onOrder }: SortProps) {
         variant="secondary"
         label={isAscending ? ascending : descending}
         icon={isAscending ? <ArrowUp size={16} /> : <ArrowDown size={16} />}
-        onPress={() => onOrder({ ...order, direction: turned })}
+        onPress={() => onOrder({ ...order, direction: opposite })}
       />
     </div>
   );

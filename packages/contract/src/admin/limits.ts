@@ -1,0 +1,7 @@
+export const adminPageSize = 50;
+
+/** Maximum number of accounts per call. Each is deleted in its own transaction. */
+export const deletedAtOnceMax = 100;
+
+export const userSearchMax = 100;
+export const codeUsesMax = 1000;

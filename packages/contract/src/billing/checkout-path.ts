@@ -1,0 +1,2 @@
+/** The only page on which Stripe's script may run (`site-headers.ts`). */
+export const checkoutPath = "/freelance/checkout";

@@ -1,0 +1,2 @@
+export const declarationTextMax = 2000;
+export const invoicePageSize = 24;

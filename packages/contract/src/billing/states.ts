@@ -1,0 +1,1 @@
+export const subscriptionStates = ["active", "past_due", "canceled", "none"] as const;

@@ -1,0 +1,6 @@
+export const requestMessageMin = 200;
+export const requestMessageMax = 2000;
+export const requestPageSize = 50;
+
+/** Maximum number of pending requests per post. One query reads them all. */
+export const pendingRequestsMax = 500;

@@ -1,0 +1,1 @@
+export const requestStatuses = ["pending", "accepted", "rejected"] as const;

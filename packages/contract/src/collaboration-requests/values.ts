@@ -1,8 +1,0 @@
-export const requestStatuses = ["pending", "accepted", "rejected"] as const;
-
-export const requestMessageMin = 200;
-export const requestMessageMax = 2000;
-
-export const requestPageSize = 50;
-/** Maximum number of pending requests per post. One query reads them all. */
-export const pendingRequestsMax = 500;

@@ -1,0 +1,10 @@
+export const postTitleMax = 150;
+export const postContentMax = 5000;
+
+/** Maximum number of entries in `skills` and in `lookingFor`, and the maximum length of an entry. */
+export const postEntriesMax = 20;
+
+export const postEntryMax = 50;
+export const postSearchMax = 100;
+export const postPageSize = 20;
+export const postsMax = 200;

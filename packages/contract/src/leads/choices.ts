@@ -1,0 +1,24 @@
+export const leadSources = [
+  "project_ad",
+  "job_ad",
+  "cold_outreach",
+  "recommendation",
+  "event",
+  "community",
+  "other",
+] as const;
+
+export const leadSourceLabels: Record<(typeof leadSources)[number], string> = {
+  project_ad: "Projektausschreibung",
+  job_ad: "Jobausschreibung",
+  cold_outreach: "Kaltakquise",
+  recommendation: "Empfehlung",
+  event: "Veranstaltung",
+  community: "Community",
+  other: "Sonstiges",
+};
+
+export const leadTemperatures = ["hot", "warm", "cold"] as const;
+export const leadTemperatureLabels = { hot: "Heiß", warm: "Warm", cold: "Kalt" } as const;
+export const leadPriorityClasses = ["A", "B", "C"] as const;
+export const touchTypes = ["message_sent", "answered", "call", "meeting"] as const;

@@ -1,0 +1,8 @@
+export const participantsMax = 500;
+export const waitingListMax = 100;
+export const liveTrainingTitleMax = 150;
+export const liveTrainingDescriptionMax = 5000;
+export const liveTrainingLinkMax = 2000;
+
+/** Page size. A batch read of 50 items stays within DynamoDB's limit. */
+export const liveTrainingPageSize = 50;

@@ -1,0 +1,1 @@
+export const supportMessageMax = 5000;

@@ -1,0 +1,2 @@
+export const taskTitleMax = 200;
+export const taskDescriptionMax = 250;

@@ -1,1 +1,0 @@
-export const registrationCodeKey = (typed: string): string => typed.replace(/\s+/g, "").toUpperCase();

@@ -1,0 +1,100 @@
+import type { RouteId } from "@linkedpotential/contract/endpoints";
+import type { ErrorBody } from "@linkedpotential/contract/errors";
+import type { Route } from "@linkedpotential/contract/route";
+import { routes } from "@linkedpotential/contract/routes";
+import type { TestAnswer } from "@linkedpotential/local/testing/call";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import type { Call } from "./calls.ts";
+import type { Outcome } from "./fuzz-stack.ts";
+
+const byId = new Map(routes.map((route) => [route.id, route]));
+
+/**
+ * Fields that a use case may refuse although the schema accepts them: opaque cursors, imported files, and passwords,
+ * which depend on the account, the address and a list of common ones.
+ */
+const fieldsCheckedByUseCase: Partial<Record<RouteId, string>> = {
+  "leads/list": "cursor",
+  "leads/export": "cursor",
+  "leads/import": "csv",
+  "live-trainings/list": "cursor",
+  "notifications/list": "cursor",
+  "profile/update": "currentPassword",
+  "auth/register": "password",
+  "auth/register-business": "password",
+  "auth/change-password": "newPassword",
+  "auth/reset-password": "newPassword",
+};
+
+/**
+ * Returns a function that lists the contract violations of an answer. Answers are validated with the schemas of the
+ * OpenAPI document.
+ */
+export function violationsOf(document: object) {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, schemas: { document } });
+
+  return (call: Call, outcome: Outcome): string[] => {
+    const route = byId.get(call.id);
+    if (!route) return ["no such route"];
+    return [
+      ...failures(outcome.answer),
+      ...undeclared(route, outcome.answer),
+      ...wrongValidity(route, call, outcome),
+      ...unexpectedEffects(route, outcome),
+    ];
+  };
+
+  function undeclared(route: Route, answer: TestAnswer): string[] {
+    const { status, text } = answer;
+    if (status === 304) return text === "" && route.revalidated ? [] : ["304 with a body, or undeclared"];
+    const validate = ajv.getSchema(`document#${pointerTo(route, answer)}`);
+    if (!validate) return [`${status} is not declared`];
+    return validate(contentOf(route, answer))
+      ? []
+      : [`${status} is not as declared: ${ajv.errorsText(validate.errors)}`];
+  }
+}
+
+/** A JSON file counts as text too, because it comes in parts. */
+const isFile = ({ mediaType }: Route, { status, json }: TestAnswer): boolean =>
+  mediaType !== undefined && (json === undefined || status === 200);
+
+const contentOf = (route: Route, answer: TestAnswer): unknown =>
+  isFile(route, answer) ? answer.text : (answer.json ?? answer.text);
+
+function pointerTo(route: Route, answer: TestAnswer): string {
+  const { path, method, mediaType = "" } = route;
+  const { status } = answer;
+  const media = isFile(route, answer) ? mediaType : "application/json";
+  const steps = ["paths", path, method.toLowerCase(), "responses", String(status), "content", media, "schema"];
+  return steps.map((step) => `/${encodeURIComponent(step.replaceAll("/", "~1"))}`).join("");
+}
+
+const codeOf = ({ json }: TestAnswer): string | undefined => (json as ErrorBody | undefined)?.code;
+
+const failures = ({ status }: TestAnswer): string[] => (status >= 500 ? [`answered ${status}`] : []);
+
+/** The schema alone must decide validity, and a refusal must name the field. */
+function wrongValidity(route: Route, { raw }: Call, { sent, answer }: Outcome): string[] {
+  const code = codeOf(answer);
+  const fields = Object.entries((answer.json as ErrorBody | undefined)?.fields ?? {});
+  if (code === "request.invalid" && !(fields.length > 0 && fields.every(([, text]) => text))) {
+    return ["refused without saying where and why"];
+  }
+  if (raw !== undefined || (answer.status >= 400 && code !== "request.invalid")) return [];
+  const isValid = (["params", "query", "body"] as const).every(
+    (part) => route[part]?.safeParse(sent[part]).success ?? true,
+  );
+  if (code !== "request.invalid") return isValid ? [] : ["took what the contract refuses"];
+  const isLater = fields.every(([name]) => name === fieldsCheckedByUseCase[route.id]);
+  return isValid && !isLater ? ["refused what the contract takes"] : [];
+}
+
+/** A call that only reads or is refused must not change anything. */
+function unexpectedEffects({ method }: Route, { answer, changes, mails }: Outcome): string[] {
+  if (method !== "GET" && answer.status < 400) return [];
+  return [
+    ...(changes.length > 0 ? [`${answer.status}, but changed ${changes.join(", ")}`] : []),
+    ...(mails > 0 ? [`${answer.status}, but mailed`] : []),
+  ];
+}

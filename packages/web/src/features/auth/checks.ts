@@ -1,8 +1,0 @@
-import type { PlainKey } from "@linkedpotential/contract/problem-texts";
-import type { Problem } from "@linkedpotential/contract/problems";
-
-/** Checks a repeated password (D30). `missing` is the text for an empty repetition. */
-export function confirmationProblem(password: string, confirmation: string, missing: PlainKey): Problem | undefined {
-  if (!confirmation) return { key: missing };
-  return confirmation === password ? undefined : { key: "passwordsDiffer" };
-}

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { expectStep, findSelectedTab, guidesPath, selectLead, stepPath } from "../../../testing/guides.ts";
+import { followLink } from "../../../testing/navigation.ts";
+import { renderScreen } from "../../../testing/screen.tsx";
+import { readClipboard } from "../../../testing/templates.ts";
+import { expectText, expectToast, fill, findDialog, findField, press, textOf } from "../../../testing/user.ts";
+
+const ida = { name: "Ida von Öz", company: "Nord AG", source: "project_ad" } as const;
+const jan = { name: "Jan Süd", company: "Süd GmbH", temperature: "cold" } as const;
+const journeyTabs = "Wege zum Projekt";
+const recordOf = (leadId: number) => `/freelance/dashboard?section=leads&lead=${leadId}`;
+const guide = () => screen.findByRole("region", { name: "Guide" });
+
+it("the guide stores the step of a lead, and another step for no lead", async () => {
+  const { reload } = await renderScreen(stepPath("hot", 2), { seed: { leads: [ida] } });
+  await selectLead("nord", /^Ida/);
+  await press(/^Schritt 4 von 6/);
+  await expectStep(4);
+  await press("Für niemand Bestimmten");
+  await expectStep(2);
+  await reload();
+  await expectStep(2);
+  await selectLead("nord", /^Ida/);
+  await expectStep(4);
+});
+
+it("samples are filled from the lead, and copying one asks for the missing values", async () => {
+  await renderScreen(stepPath("warm", 3), { seed: { leads: [{ ...ida, source: "job_ad" }] } });
+  await selectLead("ida", /^Ida/);
+  const sample = (await screen.findByRole("heading", { name: "An die Abteilungsleitung" })).closest("figure");
+  await waitFor(() => expect(textOf(sample)).toContain("Guten Tag Ida von Öz,"));
+  await press("„An die Abteilungsleitung“ kopieren");
+  const filling = await findDialog("Platzhalter ausfüllen");
+  expect((await findField("Vorname", filling)).value).toBe("Ida");
+  await fill("Stelle", "Controlling", filling);
+  await fill("Aufgabe", "Monatsabschluss", filling);
+  await expectText("Alles ausgefüllt", filling);
+  await press("Kopieren", { container: filling });
+  await expectToast("Kopiert!");
+  expect(await readClipboard()).toContain("Guten Tag Ida von Öz,");
+});
+
+it("the user's own templates are filled from the lead", async () => {
+  const templates = [{ namespace: "hot", templateKey: "bewerbung", title: "Kurz", content: "Hallo {{vorname}}" }];
+  const { leads } = await renderScreen(stepPath("hot", 2), { seed: { leads: [ida], templates } });
+  await selectLead("ida", /^Ida/);
+  await press("„Kurz“ kopieren");
+  await expectText("Alles ausgefüllt", await findDialog());
+  expect(new URLSearchParams(location.search).get("lead")).toBe(String(leads[0]?.id));
+});
+
+it("the guide suggests the journey that fits the lead's source, or else its temperature", async () => {
+  await renderScreen(stepPath("warm", 1), { seed: { leads: [ida, jan] } });
+  await selectLead("jan", /^Jan/);
+  await expectText("Zu Jan Süd passt nach Quelle und Temperatur eher „Via Kaltakquise“.");
+  await press("Diesen Weg gehen");
+  await waitFor(async () => expect(await findSelectedTab(journeyTabs)).toBe("Via Kaltakquise"));
+  expect(screen.queryByText(/passt nach Quelle/)).toBeNull();
+  await press("Für niemand Bestimmten");
+  await selectLead("ida", /^Ida/);
+  await expectText(/eher „Via Projektausschreibung“\.$/);
+});
+
+it("another journey than the lead's shows the lead's position and links to it", async () => {
+  await renderScreen(stepPath("hot", 1), { seed: { leads: [ida] } });
+  await selectLead("ida", /^Ida/);
+  await press(/^Schritt 3 von 6/);
+  await press("Via Jobausschreibung", { role: "tab" });
+  await expectText("Ida von Öz steht bei „Via Projektausschreibung“, Schritt 3 von 6.");
+  await press("Dorthin");
+  await expectStep(3);
+});
+
+it("the lead's form shows its position in the guide and links to it", async () => {
+  const { leads, account } = await renderScreen(stepPath("hot", 1), { seed: { leads: [ida, jan] } });
+  const [first, second] = leads;
+  await selectLead("ida", /^Ida/);
+  await press(/^Schritt 4 von 6/);
+  await expectStep(4);
+  await followLink("Ida von Öz");
+  expect(textOf(await guide())).toContain("Via Projektausschreibung, Schritt 4 von 6: Erstgespräch führen");
+  await followLink("Im Guide weitermachen");
+  await expectStep(4);
+  expect(new URLSearchParams(location.search).get("lead")).toBe(String(first?.id));
+  await renderScreen(recordOf(second?.id ?? 0), { as: account });
+  expect(textOf(await guide())).toContain("Steht noch in keinem Guide.");
+  await followLink("Guide beginnen");
+  await waitFor(async () => expect(await findSelectedTab(journeyTabs)).toBe("Via Kaltakquise"));
+  await expectStep(1);
+});
+
+it("the lead's form hides the link while input is unsaved", async () => {
+  const { leads, account } = await renderScreen(guidesPath("category=meetings"), { seed: { leads: [ida] } });
+  await renderScreen(recordOf(leads[0]?.id ?? 0), { as: account });
+  expect(within(await guide()).getByRole("link")).toBeTruthy();
+  await fill("Name", "Ida Öz", await findDialog());
+  await waitFor(async () => expect(within(await guide()).queryByRole("link")).toBeNull());
+});
+
+it("a checklist is stored separately for each lead", async () => {
+  await renderScreen(stepPath("hot", 4), { seed: { leads: [ida, jan] } });
+  const boxes = () => screen.findAllByRole<HTMLInputElement>("checkbox");
+  (await boxes())[0]?.click();
+  await expectText("1 von 6");
+  await selectLead("ida", /^Ida/);
+  await expectText("0 von 6");
+  await press("Für niemand Bestimmten");
+  await expectText("1 von 6");
+});
+
+it("an unknown lead in the address counts as no lead", async () => {
+  await renderScreen(`${stepPath("hot", 2)}&lead=4711`, { seed: { leads: [ida] } });
+  await expectStep(2);
+  expect(await screen.findByRole("combobox", { name: "Für wen?" })).toBeTruthy();
+});

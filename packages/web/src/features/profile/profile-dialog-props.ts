@@ -1,4 +1,0 @@
-export interface ProfileDialogProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-}

@@ -1,0 +1,47 @@
+import { renewal, renewalCount } from "../session/renewal.ts";
+import type { ApiError } from "./api-error.ts";
+
+/** Limit of attempts, a second apart, while the server processes an earlier one. A Lambda runs 30 s at most. */
+const attemptsMax = 40;
+
+export interface CallState {
+  attempts: number;
+  /** `renewalCount()` when the call was last sent. */
+  renewalsBefore: number;
+  idempotencyKey: string | undefined;
+  signal: AbortSignal | undefined;
+}
+
+/**
+ * Returns whether to send a rejected call again. Waits first: while the server processes an earlier attempt with the
+ * same idempotency key (D17), or until the same person has signed in again.
+ */
+export async function shouldRetry(error: ApiError, state: CallState): Promise<boolean> {
+  const { attempts, renewalsBefore, idempotencyKey, signal } = state;
+  if (error.code === "request.in_progress" && idempotencyKey && attempts < attemptsMax) {
+    await untilAborted(pause((error.retryAfterSeconds ?? 1) * 1000), signal);
+    return true;
+  }
+  if (!isSessionOver(error)) return false;
+  return renewalCount() > renewalsBefore || untilAborted(renewal(), signal);
+}
+
+/** Returns whether the session has ended. A 401 about a wrong password does not count. */
+export const isSessionOver = (error: ApiError): boolean =>
+  error.status === 401 && error.code !== "auth.invalid_credentials";
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Waits like `wait`, but rejects at once when the signal is aborted, so that an aborted call is never sent.
+ * @throws the signal's reason
+ */
+function untilAborted<Value>(wait: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
+  if (!signal) return wait;
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener("abort", abort, { once: true });
+    wait.then(resolve, reject);
+  });
+}

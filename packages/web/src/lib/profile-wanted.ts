@@ -1,3 +1,0 @@
-import { createSignal } from "./signal.ts";
-
-export const profileWanted = createSignal();

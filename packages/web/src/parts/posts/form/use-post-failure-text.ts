@@ -1,0 +1,12 @@
+import { isGone } from "../../../lib/api/api-error.ts";
+import { errorText, saveProblem } from "../../../texts/error-text.ts";
+import { useTexts } from "../../../texts/texts.ts";
+
+/**
+ * Returns a function that explains why saving failed. If the post was deleted elsewhere, the text asks the person to
+ * copy the input, which stays in the form (O194).
+ */
+export function usePostFailureText(): (failure: unknown) => string {
+  const { keptToCopy } = useTexts("posts");
+  return (failure) => (isGone(failure) ? `${errorText(failure)} ${keptToCopy}` : saveProblem(failure));
+}

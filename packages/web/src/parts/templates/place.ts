@@ -1,4 +1,0 @@
-export interface Place {
-  namespace: string;
-  templateKey: string;
-}
