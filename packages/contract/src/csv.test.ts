@@ -52,6 +52,7 @@ describe("CSV", () => {
 
   it("removes a byte order mark at the beginning only", () => {
     expect(cells("\uFEFFa;\uFEFFb")).toEqual([["a", "\uFEFFb"]]);
+    expect(cells("a;\uFEFFb")).toEqual([["a", "\uFEFFb"]]);
   });
 
   it("reads a cell of megabytes", () => {

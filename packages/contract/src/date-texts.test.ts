@@ -1,5 +1,16 @@
 import { expect, it } from "vitest";
-import { dateText, dayText, fullMomentText, momentText, shortDayText, weekdayText } from "./date-texts.ts";
+import {
+  dateText,
+  dayMonthText,
+  dayText,
+  fullMomentText,
+  momentText,
+  monthText,
+  shortDayText,
+  shortMonthText,
+  timeText,
+  weekdayText,
+} from "./date-texts.ts";
 
 it("formats a date for each language", () => {
   expect(dateText("2027-03-12", "de")).toBe("12.03.2027");
@@ -8,6 +19,9 @@ it("formats a date for each language", () => {
   expect(dayText("2027-03-12", "de")).toBe("Freitag, 12. März 2027");
   expect(weekdayText("2027-03-14", "de")).toBe("Sonntag");
   expect(shortDayText("2027-03-12", "de")).toBe("Fr, 12.03.2027");
+  expect(dayMonthText("2027-03-12", "de")).toBe("12.03.");
+  expect(monthText("2027-03", "de")).toBe("März 2027");
+  expect(shortMonthText("2027-12", "de")).toBe("Dez");
 });
 
 it("formats day and hour in a time zone, with and without daylight saving time", () => {
@@ -16,5 +30,6 @@ it("formats day and hour in a time zone, with and without daylight saving time",
   expect(momentText(summer, "de", "Europe/Berlin")).toBe("02.07.2026, 00:30");
   expect(momentText(winter, "de", "Europe/Berlin")).toBe("20.11.2026, 07:00");
   expect(momentText(winter, "en", "America/New_York")).toBe("20 Nov 2026, 01:00");
+  expect(timeText(summer, "de", "Europe/Berlin")).toBe("00:30");
   expect(fullMomentText(winter, "de", "Europe/Berlin")).toBe("20. November 2026 um 07:00 MEZ");
 });

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   addDays,
   addMonths,
+  berlinInstant,
   dayEnd,
   daysBetween,
   germanDate,
@@ -49,6 +50,30 @@ describe("calendar dates", () => {
   it("returns the time in Berlin", () => {
     expect(timeInBerlin(new Date("2027-01-15T06:30:00Z"))).toBe("07:30");
     expect(timeInBerlin(new Date("2027-07-15T22:05:00Z"))).toBe("00:05");
+  });
+
+  it("converts a time in Berlin to an instant, with and without daylight saving time", () => {
+    const instant = fc.date({ min: new Date("1997-01-01"), max: new Date("2040-01-01"), noInvalidDate: true });
+    fc.assert(
+      fc.property(instant, (at) => {
+        const [day, time] = [today(at), timeInBerlin(at)];
+        const found = berlinInstant(day, time);
+        expect([today(found), timeInBerlin(found)]).toEqual([day, time]);
+        expect(found.getTime()).toBeLessThanOrEqual(at.getTime());
+      }),
+    );
+    const utc = (date: string, time: string) => berlinInstant(date, time).toISOString();
+    expect(utc("2027-01-15", "09:00")).toBe("2027-01-15T08:00:00.000Z");
+    expect(utc("2027-07-15", "00:30")).toBe("2027-07-14T22:30:00.000Z");
+    // 02:30 is skipped in spring and occurs twice in autumn.
+    expect(utc("2027-03-28", "02:30")).toBe("2027-03-28T01:30:00.000Z");
+    expect(utc("2027-10-31", "02:30")).toBe("2027-10-31T00:30:00.000Z");
+  });
+
+  it("refuses to calculate with an invalid date", () => {
+    expect(() => addDays("2027-13-01", 1)).toThrow(RangeError);
+    expect(() => addMonths("", 1)).toThrow(RangeError);
+    expect(() => today(new Date("morgen"))).toThrow(RangeError);
   });
 
   it("adds days across months, years and clock changes", () => {
