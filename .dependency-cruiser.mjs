@@ -1,6 +1,9 @@
 import { readdirSync } from "node:fs";
 
-/** Allowed imports between packages. `testing` lists additional imports of tests (CONTRIBUTING.md). */
+/**
+ * Packages that each package may import. `testing` lists additional packages that only tests may import
+ * (CONTRIBUTING.md).
+ */
 const packages = {
   contract: [],
   fixtures: ["contract"],
@@ -13,7 +16,7 @@ const packages = {
 
 const isTest = "\\.(test|spec)\\.tsx?$|^packages/[^/]+/test/";
 const testing = "^packages/(fixtures/src|local/src/testing)/";
-/** Non-test code that may use the builders: the test stack and the seed. */
+/** Code that may use the builders of test data besides tests: the test stack and the seed. */
 const mayBuild = `${isTest}|^packages/local/src/(testing|demo)|^packages/web/src/testing/`;
 
 const packageRules = Object.entries(packages).map(([name, allowed]) => {
@@ -27,7 +30,10 @@ const packageRules = Object.entries(packages).map(([name, allowed]) => {
   };
 });
 
-/** Third-party modules that a package may load. Other packages are restricted only by their package.json (knip). */
+/**
+ * Third-party modules that a package may load. Packages not listed here are restricted only by their package.json,
+ * which knip checks.
+ */
 const modules = {
   "contract/src/": ["zod", "date-fns", "@date-fns/tz"],
   "fixtures/src/": [],
@@ -53,7 +59,7 @@ const moduleRules = Object.entries(modules).map(([folder, allowed]) => ({
   to: { path: "node_modules/", pathNot: allowed.map((name) => `node_modules/${name}/`) },
 }));
 
-/** The only modules that may import a vendor's library. */
+/** Pattern of the only modules that may import the library of a vendor. */
 const places = {
   "@aws-sdk/": "^packages/core/src/(db|mail|bus|media|secrets|payment)/",
   "@smithy/": "^packages/core/src/db/",
@@ -79,7 +85,7 @@ const webFolders = readdirSync(new URL("packages/web/src/", import.meta.url), { 
 const upperZones = ["app", "front", "features", "parts"];
 const lowerZones = webFolders.filter((zone) => ![...upperZones, "testing"].includes(zone)).join("|");
 
-/** Modules that validate and submit forms. */
+/** Pattern of the modules that may validate and submit forms. */
 const formModules = "-(dialog|form|forms|page)\\.tsx?$|/(sign-in-again\\.tsx|use-touch\\.ts)$";
 
 const webRules = [

@@ -4,37 +4,37 @@ import { testEnvironment } from "./packages/local/src/testing/environment.ts";
 import { tags } from "./scripts/testing/tags.ts";
 
 /**
- * Tests of whole screens on the real handlers (packages/web/src/testing/screen.tsx). App and handlers stay loaded
- * between files; the setup removes the state that a test leaves.
+ * Test files of whole screens on the real handlers (packages/web/src/testing/screen.tsx). The app and the handlers stay
+ * loaded between files. The setup removes the state that each test leaves.
  */
 const screens = ["packages/web/src/{app,features,front,parts}/**/*.test.tsx"];
 
 /**
- * Runs every Lambda as deployed: its bundle in an emulated Lambda runtime. `.ci/run` runs these tests concurrently with
- * other checks of the build.
+ * Test files that run every Lambda as deployed: its bundle in an emulated Lambda runtime. `.ci/run` runs them at the
+ * same time as other checks of the build.
  */
 const bundles = ["packages/functions/src/every-bundle.test.ts"];
 
-/** Resets our modules and settings before each file. */
+/** Setup file that reloads our modules and resets the settings before each test file. */
 const freshSources = "scripts/testing/fresh-sources.ts";
 
 /**
- * Projects for the server side, the stacks, the browser code, and screens on the real handlers. Browser tests run in
- * Playwright.
+ * Defines the projects for the server side, the stacks, the browser code, and screens on the real handlers. Browser
+ * tests run in Playwright instead.
  */
 export default defineConfig(({ mode }) => ({
   test: {
     setupFiles: "scripts/testing/no-console.ts",
-    // Forks, because tests change process.env.
+    // Use processes instead of threads, because tests change process.env.
     pool: "forks",
     maxWorkers: availableParallelism(),
-    // The files of a worker share its process and its loaded packages (docs/adr/0035).
+    // Test files of a worker share its process and its loaded packages (docs/adr/0035).
     isolate: false,
-    // Generous limits, because machines are shared and no test checks durations.
+    // The limits are generous, because machines are shared and no test checks durations.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     restoreMocks: true,
-    // A test without an assertion would always pass.
+    // Without this check, a test that forgets its assertion would always pass.
     expect: { requireAssertions: true },
     tags,
     env: testEnvironment,
@@ -48,7 +48,7 @@ export default defineConfig(({ mode }) => ({
           include: [
             "packages/{contract,core,functions,local,fixtures}/{src,test}/**/*.test.ts",
             "scripts/**/*.test.{ts,mjs}",
-            // Not `exclude`, which would override the `--exclude` options of the command line.
+            // Exclude these files here. The option `exclude` would override `--exclude` of the command line.
             ...bundles.map((path) => `!${path}`),
           ],
         },
@@ -74,7 +74,7 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true,
         test: {
-          // Full deploys, which take minutes: `npm run deploy:check` only.
+          // Tests of full deploys, which take minutes. Only `npm run deploy:check` runs them.
           name: "deploy",
           setupFiles: [freshSources, "stacks/testing/templates-written.ts"],
           globalSetup: "stacks/testing/global-setup.ts",
@@ -93,11 +93,11 @@ export default defineConfig(({ mode }) => ({
       },
       {
         extends: true,
-        // The development JSX runtime works only with React's development build.
+        // Production JSX, because the development JSX runtime works only with the development build of React.
         oxc: { jsx: { runtime: "automatic", development: false } },
         test: {
           name: "screens",
-          // React's production build, as deployed. `--mode development` selects the build with warnings
+          // Use the production build of React, as deployed. `--mode development` selects the build with warnings
           // (docs/adr/0031).
           env: { NODE_ENV: mode === "development" ? "development" : "production" },
           globalSetup: "packages/local/src/testing/global-setup.ts",

@@ -4,13 +4,14 @@ import tests from "./vitest.config.ts";
 
 const ownPackage = /^@linkedpotential\/([^/]+)\/(.+)$/;
 
-/** What Stryker runs in its copy of the repository (docs/adr/0027). */
+/** Configuration of the tests that Stryker runs in its copy of the repository (docs/adr/0027). */
 export default defineConfig((env) =>
   mergeConfig(tests(env), {
     plugins: [
       {
-        // The copy's node_modules is a link to the original, and its links to our packages lead to unchanged sources.
-        // Not an alias: Vite would turn imports of computed names into a glob of one folder.
+        // Resolves our packages to the copy. Its node_modules is a link to the original, whose links to our packages
+        // lead to unchanged sources. An alias would not work: Vite would turn imports of computed names into a glob of
+        // one folder.
         name: "packages-of-this-copy",
         enforce: "pre",
         resolveId(id: string) {
@@ -19,7 +20,7 @@ export default defineConfig((env) =>
         },
       },
     ],
-    // Coverage is collected in globals of the worker, file by file.
+    // Stryker collects coverage in global variables of the worker. Isolate files, so that each has its own.
     test: { isolate: true },
   }),
 );

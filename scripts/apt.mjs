@@ -8,7 +8,10 @@ function asRoot() {
   return succeeds("sudo", "-n", "true") ? ["sudo", "-n"] : undefined;
 }
 
-/** Installs the first available package in another process, concurrently with other installations. */
+/**
+ * Installs the first of the packages that is available. Runs in another process, so that other installations run at the
+ * same time.
+ */
 export async function aptInstall(name, packages) {
   const prefix = asRoot();
   if (!prefix || !succeeds("apt-get", "--version")) return;

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 
-// Uses the tool's API instead of its command. TypeScript 7 has no parser API, and the command does not tell swc which
-// files contain JSX.
+// Use the API of dependency-cruiser instead of its command. TypeScript 7 has no parser API, and the command does not
+// tell swc, the parser used instead, which files contain JSX.
 const swc = createRequire(import.meta.url)("@swc/core");
 const parseFileSync = swc.parseFileSync;
 let isOfValues = false;
@@ -30,7 +30,8 @@ await check(
   folders,
   ruleSet.forbidden.filter(({ name }) => !name.startsWith("values-")),
 );
-// Check these rules without type imports, which load nothing. The parser does not distinguish them.
+// Check the rules about values without type imports, which load nothing at run time. The parser cannot distinguish both
+// kinds, so they are removed before.
 isOfValues = true;
 await check(
   ["packages/web/src", "packages/core/src"],

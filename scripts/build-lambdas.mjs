@@ -12,7 +12,8 @@ export const lambdaSources = ["functions", "core", "contract"]
   .concat(["packages/functions/bundle", "tsconfig.json", "package-lock.json"]);
 
 export function buildLambdas(node) {
-  // A deploy calls this too. Building takes longer than the rest of its synthesis, so it is skipped if possible.
+  // A deploy calls this function too. Building takes longer than the rest of its synthesis, so an up-to-date build is
+  // reused.
   buildOnce(join(root, "packages/functions/dist"), lambdaSources, () => {
     const { status } = spawnSync(node, ["packages/functions/bundle/build.ts"], { cwd: root, stdio: "inherit" });
     if (status !== 0) process.exit(status ?? 1);

@@ -24,7 +24,8 @@ function stampOf(sources) {
 }
 
 /**
- * Builds unless the sources are unchanged. `build` removes the stamp with the folder, so an interrupted one repeats.
+ * Builds unless the sources are unchanged since the last build. `build` deletes the folder with the stamp first, so an
+ * interrupted build is repeated.
  */
 export function buildOnce(folder, sources, build) {
   const stampFile = join(folder, ".stamp");

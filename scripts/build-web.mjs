@@ -24,7 +24,7 @@ function pack() {
   }
 }
 
-/** Source maps in the deployed folder would publish the sources. */
+/** Moves source maps out of the deployed folder, because they would publish the sources. */
 function takeOutSourceMaps() {
   rmSync(sourceMaps, { recursive: true, force: true });
   mkdirSync(sourceMaps, { recursive: true });
@@ -37,7 +37,7 @@ export function buildWeb(node) {
   buildOnce(dist, sources, () => {
     process.stdout.write("Building the web app …\n");
     const vite = join(root, "node_modules/vite/bin/vite.js");
-    // Always a production build: in other modes React does additional work.
+    // Always build for production, because React does additional work in other modes.
     const env = { ...process.env, NODE_ENV: "production" };
     const { status } = spawnSync(node, [vite, "build", "--logLevel", "warn"], { cwd: web, stdio: "inherit", env });
     if (status !== 0) {

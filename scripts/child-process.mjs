@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 /**
- * Runs a command that cannot outlive this process. A guard waits on a pipe that only we hold open and stops the command
- * when it breaks, even after `kill -9`.
+ * Runs a command that cannot outlive this process. A guard process reads from a pipe that only this process holds open.
+ * When this process ends, even by `kill -9`, the pipe closes and the guard stops the command.
  */
 export function runChild(command, args, { env, cwd, stdin = "ignore" }) {
   const child = spawn(command, args, { stdio: [stdin, "inherit", "inherit"], env: { ...process.env, ...env }, cwd });
@@ -37,8 +37,8 @@ export function endTogether(children) {
 }
 
 /**
- * Stops when npm is killed, which npm does not signal to its scripts. Detects that npm, or the shell between, has
- * become orphaned.
+ * Stops the commands when npm is killed. npm does not pass the signal on to its scripts, so this function checks
+ * whether npm, or the shell between, has become an orphan.
  */
 function stopWithNpm(stop) {
   if (!process.env.npm_lifecycle_event) return;
@@ -51,7 +51,7 @@ function npmOf() {
     const [, name, parent] = /^\d+ \((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${process.ppid}/stat`, "utf8")) ?? [];
     if (/^(sh|dash|bash)$/.test(name)) return Number(parent);
   } catch {
-    // Without /proc, use the direct parent.
+    // Without /proc, only the direct parent is known.
   }
   return process.ppid;
 }

@@ -5,7 +5,10 @@ import { crashFrame } from "@linkedpotential/contract/support/crash-reports";
 
 const sourceMaps = join(import.meta.dirname, "../packages/web/source-maps");
 
-/** Translates frames of a crash report (`function@file:line:column`, separated by spaces). */
+/**
+ * Translates the frames of a crash report into positions in the sources. Frames have the form
+ * `function@file:line:column` and are separated by spaces.
+ */
 export function sourcesOf(frames: string, maps: string): string[] {
   return frames
     .split(/\s+/)

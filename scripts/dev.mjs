@@ -9,7 +9,8 @@ install({ withDev: true });
 const node = node24();
 if (existsSync(join(root, ".env"))) process.loadEnvFile?.(join(root, ".env"));
 
-// The browser talks to Vite, which proxies requests outside the web app to the stack on the next port.
+// The browser connects to Vite. Vite passes requests outside the web app on to the stack, which listens on the next
+// port.
 const host = process.env.HOST || "127.0.0.1";
 const port = Number(process.env.PORT || 3000);
 const api = `http://127.0.0.1:${port + 1}`;

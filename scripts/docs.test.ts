@@ -10,10 +10,10 @@ const filesOf = (...patterns: string[]) =>
     .trim()
     .split("\n")
     .filter((file) => existsSync(file));
-/** Markdown pages except the requirements, which quote other sources. */
+/** Markdown pages to check. The requirements are left out, because they quote other sources. */
 const pages = filesOf("*.md", ":!docs/requirements").map((page) => ({ page, text: readFileSync(page, "utf8") }));
 
-/** Paths that are examples, generated or no longer existing. */
+/** Paths that pages may name although they do not exist: examples, generated files and former files. */
 const elsewhere = [
   ...["leads/archive-lead.ts", "leads/archive.ts", "leads/create.handler", "lead.entity.v1.ts", "scripts/backfill.ts"],
   ...["deletion.json", "error-statuses.ts", "lib/form/changes.ts"],
@@ -27,7 +27,7 @@ function alternatives(path: string): string[] {
 const isPath = (text: string) =>
   /^[\w.@/{},-]+$/.test(text) && /^(packages|docs|scripts|stacks)\/|[\w}]\.(tsx?|mjs|json|md|css)$/.test(text);
 
-/** Pages may abbreviate a path: omit leading folders, `packages` and `src`. */
+/** Shortens a path as pages may do: without leading folders, `packages` and `src`. */
 const short = (path: string) =>
   `/${path
     .split("/")

@@ -16,10 +16,16 @@ const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "pac
   .filter((file) => /\.m?[jt]sx?$/.test(file) && !/\.test\.|\/testing\//.test(file) && existsSync(file));
 const sources = files.map((file) => readFileSync(file, "utf8")).join("\n");
 
-/** Variables set by the system, the pipeline or Vite, or passed between scripts. */
+/**
+ * Variables that need no line in .env.example: the system, the pipeline or Vite sets them, or one script passes them to
+ * another.
+ */
 const notOurs = ["CI", "DEV", "INSTALL", "NODE_ENV", "PATH"];
 
-/** Returns the names of settings that the code reads: from the environment, by `config()`, or for a stage. */
+/**
+ * Returns the names of all settings that the code reads from the environment or through `config()`, or that a stage
+ * needs.
+ */
 function namesRead(): string[] {
   const direct = [...sources.matchAll(/\benv\.([A-Z][A-Z0-9_]+)/g)];
   const taken = [...sources.matchAll(/\{([^{}]*)\} = process\.env\b/g)].flatMap(([, list = ""]) => [
@@ -37,12 +43,12 @@ it(".env.example lists every setting that is read", () => {
 });
 
 it(".env.example lists no unknown setting", () => {
-  // The code derives the name of a secret's parameters from the secret's name.
+  // The code contains only the name of the secret and derives the name of the `_PARAMETERS` variable from it.
   const isKnown = (name: string) => new RegExp(`\\b${name.replace(/_PARAMETERS$/, "")}\\b`).test(sources);
   expect([...example.keys()].filter((name) => !isKnown(name))).toEqual([]);
 });
 
-// Skipped if there is a .env file, which would override the defaults.
+// A .env file would override the defaults that this test compares.
 it.skipIf(existsSync(".env"))(".env.example shows the defaults of the embedded stack", () => {
   for (const name of example.keys()) vi.stubEnv(name, undefined);
   const { host, port, siteUrl, isSeeded, areToolsOpen } = readSettings();

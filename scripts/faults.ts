@@ -2,9 +2,9 @@ import { parseArgs } from "node:util";
 import { type Outcome, runScenario } from "../packages/local/test/faults/run-scenario.ts";
 import { scenarios } from "../packages/local/test/faults/scenarios.ts";
 
-// npm run faults -- --seed 7 --only mail: injects faults into database, mail and payment provider, kills the stack, and
-// compares its data with the answers of its clients. Prints a table. Exits with 1 when data is missing, duplicated or
-// unexpected.
+// npm run faults -- --seed 7 --only mail: injects faults into database, mail and payment provider, and kills the stack.
+// Compares the stored data with the answers that its clients received, and prints a table. Exits with 1 when data is
+// missing, duplicated or unexpected.
 const { values } = parseArgs({ options: { seed: { type: "string" }, only: { type: "string" } } });
 const seed = Number(values.seed ?? 1);
 const chosen = scenarios.filter(({ name }) => name.includes(values.only ?? ""));

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { fuzz } from "../packages/functions/test/fuzz/fuzz.ts";
 
-// npm run fuzz -- --calls 5000 --seed 1: the fuzz test of `npm test` with more calls (docs/adr/0025).
+// npm run fuzz -- --calls 5000 --seed 1: runs the fuzz test of `npm test` with more calls (docs/adr/0025).
 const { values } = parseArgs({ options: { calls: { type: "string" }, seed: { type: "string" } } });
 const calls = Number(values.calls ?? 100_000);
 const seed = Number(values.seed ?? Date.now() % 2 ** 31);

@@ -4,9 +4,12 @@ import { join } from "node:path";
 import { neededWithout, packagesIn, workspacesIn } from "./lock-file.mjs";
 import { root } from "./paths.mjs";
 
-/** npm writes this file last. A folder without it comes from an interrupted installation. */
+/** File that npm writes last. A folder without it comes from an interrupted installation. */
 const installedList = "node_modules/.package-lock.json";
-/** Workspaces with the tools of the deploy and of mutation testing: most of all files, not needed by `npm test`. */
+/**
+ * Workspaces with the tools of the deploy and of mutation testing. They have most of the files, and `npm test` does not
+ * need them.
+ */
 const leftOut = ["stacks", "stryker"];
 
 function isComplete(withDev, isWhole) {
@@ -24,7 +27,7 @@ function isComplete(withDev, isWhole) {
 
 const has = (name) => existsSync(join(root, "node_modules", name, "package.json"));
 
-/** `.ci/run` installs everything at once, because its steps run concurrently. */
+/** True in `.ci/run`, which installs everything at once because its steps run at the same time. */
 const installsEverything = process.env.INSTALL === "everything";
 
 /** Returns npm arguments that install only the needed part without removing other packages. */
@@ -39,8 +42,8 @@ export function install({ withDev, withAllWorkspaces = false }) {
   const isWhole = withAllWorkspaces || installsEverything;
   if (isComplete(withDev, isWhole)) return;
   process.stdout.write("Installing packages …\n");
-  // `npm ci` deletes installed packages, which another process may use, e.g. `npm start` during `npm test`. Complete an
-  // existing installation with `npm install` instead.
+  // `npm ci` deletes installed packages, which another process may be using, e.g. `npm start` during `npm test`. So
+  // complete an existing installation with `npm install`.
   const command = existsSync(join(root, installedList)) ? ["install", "--no-save"] : ["ci"];
   const args = [...command, "--loglevel=error", "--no-fund", "--no-audit", ...partOf(withDev, isWhole)];
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";

@@ -1,6 +1,6 @@
-// npm run keys: generates the signing keys of a new stage. With --rotate it reads the stage's SIGNING_KEYS from
-// standard input and prints the next ones: the reserve key signs from now on, a new key becomes the reserve, and the
-// old key still verifies.
+// npm run keys: generates the signing keys of a new stage. With --rotate, reads SIGNING_KEYS of the stage from standard
+// input and prints the next value. Then the reserve key signs, a new key becomes the reserve, and the old key still
+// verifies.
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { keyEnvironment, makeSigningKeys } from "../packages/local/src/signing-keys.ts";

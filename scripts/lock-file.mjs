@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./paths.mjs";
 
-/** By path. `""` is the repository itself. */
+/** Reads the packages of a lock file, by their path. The path `""` is the repository itself. */
 export const packagesIn = (path) => JSON.parse(readFileSync(join(root, path), "utf8")).packages;
 
-/** Returns the path of the package to which Node resolves a name imported from the package at `path`. */
+/** Returns the path of the package that Node loads when the package at `path` imports a name. */
 export function resolve(packages, path, name) {
   for (let folder = path; ; folder = folder.replace(/(^|\/)[^/]+$/, "")) {
     const candidate = join(folder, "node_modules", name).replaceAll("\\", "/");
@@ -24,7 +24,7 @@ export const workspacesIn = (packages) => Object.keys(packages).filter(isWorkspa
  */
 export function neededWithout(workspaces, packages) {
   const needed = new Set(workspacesIn(packages).filter((path) => !workspaces.includes(path)));
-  // Iterating over a Set includes elements that are added during the loop.
+  // The loop also visits paths that are added to the Set during the loop.
   for (const path of needed) {
     const { dependencies, devDependencies, optionalDependencies, peerDependencies } = packages[path];
     const wanted = { ...dependencies, ...optionalDependencies, ...peerDependencies };

@@ -1,5 +1,5 @@
 // npm run lock, after npm install: completes package-lock.json for every platform. With --check it only reports
-// problems. npm omits optional packages of other platforms that the registry in use lacks, and `npm ci` then rejects
+// problems. npm omits optional packages of other platforms that the registry in use lacks. `npm ci` would then reject
 // the lock file on every platform.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -38,12 +38,15 @@ function missingIn(packages) {
     if (!isExact(version)) throw new Error(`${name}: ${version} of ${path} is no exact version`);
     const place = packages[`node_modules/${name}`] ? `${path}/node_modules/${name}` : `node_modules/${name}`;
     const { cpu, libc, os } = platformOf(name);
-    // Same key order as npm, so that the next installation does not change the file.
+    // Keep the key order of npm, so that the next installation does not change the file.
     return [place, { version, cpu, dev: packages[path].dev, libc, optional: true, os }];
   });
 }
 
-/** Without an address, npm uses the configured registry of each machine. */
+/**
+ * Returns whether the package has a fixed download address. Without one, npm uses the registry that each machine
+ * configures.
+ */
 const hasAddress = ({ resolved }) => /^\w+:/.test(resolved ?? "");
 
 const lock = JSON.parse(readFileSync(file, "utf8"));

@@ -4,7 +4,10 @@ import { root } from "./paths.mjs";
 
 const isWindows = process.platform === "win32";
 const machine = `${isWindows ? "win" : process.platform}-${process.arch}`;
-/** Naming scheme of Node's platform packages. The package for Apple's processors has a different name. */
+/**
+ * Name of the npm package that contains Node for this platform. The package for Apple processors has a different
+ * scheme.
+ */
 const packageName = machine === "darwin-arm64" ? `node-bin-${machine}` : `node-${machine}`;
 
 export function node24() {

@@ -6,7 +6,8 @@ const lists = ["requirements-1-core.md", "requirements-2-growth.md"];
 const row = /^\| ([A-Z0-9]+)-(\d+)(-NS)? \| (.*?) \|(?: [^|]* \|)?$/;
 
 /**
- * Returns every numbered row of the requirement lists: id → { area, isOpen, text }. Keys of `-NS` rows omit the suffix.
+ * Returns every numbered row of the requirement lists as a map from id to { area, isOpen, text }. Keys of rows that end
+ * in `-NS` omit this suffix.
  */
 export function requirementRows() {
   const rows = new Map();
@@ -21,9 +22,12 @@ export function requirementRows() {
 
 const bracketed = /\[((?:[A-Z][A-Z0-9]*-\d+|D\d+|P\d+)[^[\]]*)\]/g;
 const item = /^([A-Z][A-Z0-9]*)-(\d+)(?:-NS)?(?:\.\.(?:[A-Z][A-Z0-9]*-)?(\d+)(?:-NS)?)?$/;
-/** Decisions (D16) and performance targets (P4) may appear next to row ids. They are not counted. */
+/**
+ * Pattern of ids of decisions (D16) and performance targets (P4). They may appear next to row ids in a title, but are
+ * not counted.
+ */
 const uncounted = /^[DP]\d+(\.\.[DP]?\d+)?$/;
-/** Maximum length of a range. One test can hardly check each row of a longer one. */
+/** Maximum number of rows in a range of ids. One test can hardly check each row of a longer range. */
 const longestRange = 4;
 
 function* idsIn(part, problem) {
@@ -39,15 +43,15 @@ function* idsIn(part, problem) {
   }
 }
 
-/** Returns the ids in the brackets of a title, e.g. `[LEAD-07, LEAD-36..39]`. Reports invalid ones to `problem`. */
+/** Returns the ids in the brackets of a test title, e.g. `[LEAD-07, LEAD-36..39]`. Passes invalid ones to `problem`. */
 function idsOf(title, problem) {
   const parts = [...title.matchAll(bracketed)].flatMap(([, list]) => list.split(","));
   return parts.flatMap((part) => [...idsIn(part.trim(), problem)]);
 }
 
 /**
- * Returns the rows that passed tests ({ file, title, state }) cover. `problems`: unknown rows, and skipped tests with
- * rows.
+ * Returns the rows that passed tests name in their titles. A test is { file, title, state }. `problems` lists unknown
+ * rows, and skipped tests that name rows.
  */
 export function coverage(rows, tests) {
   const covered = new Set();
@@ -55,7 +59,8 @@ export function coverage(rows, tests) {
   for (const { file, title, state } of tests) {
     const problem = (text) => problems.add(`${file}: ${text}`);
     const ids = idsOf(title, problem);
-    // A test may be skipped on machines that cannot run it (network, engine), but must not name rows then.
+    // A test may be skipped on machines that lack the network or an engine. It must not name rows, because nobody would
+    // notice that they are not tested.
     if (state === "skipped" && ids.length > 0) problem(`skipped: ${title}`);
     for (const id of ids) {
       if (!rows.has(id)) problem(`unknown requirement ${id}`);
@@ -66,8 +71,8 @@ export function coverage(rows, tests) {
 }
 
 /**
- * Compares covered ids with the baseline `text` (one id per line). `lost`: only in the baseline. `fresh`: newly covered.
- * `extended`: both together, because rows are removed from the baseline only manually.
+ * Compares covered ids with the baseline `text`, which has one id per line. `lost` lists ids only in the baseline, and
+ * `fresh` newly covered ids. `extended` contains both, because rows are removed from the baseline only by hand.
  */
 export function baseline(text, covered) {
   const before = new Set(text.split("\n").filter(Boolean));
@@ -92,7 +97,10 @@ export function reasonsIn(text) {
 
 const contradiction = /^Contradicted by ([DO]\d+): /;
 
-/** Returns the decision that contradicts a row, according to its reason. Undefined for other reasons. */
+/**
+ * Returns the decision that contradicts a row, according to its reason. Undefined when the reason names no such
+ * decision.
+ */
 export const decisionIn = (reason = "") => reason.match(contradiction)?.[1];
 
 export const decisionsIn = (text) => new Set([...text.matchAll(/^\| ([DO]\d+) \|/gm)].map(([, id]) => id));

@@ -1,8 +1,8 @@
-// npm run requirements [-- --area LEAD,TASK] [-- --missing] [-- --accept]: checks which rows of docs/requirements are
-// named in the title of a test that passed in the last complete `npm test`. Fails when a row of
-// docs/requirements/covered.txt is not covered any more; --accept adds newly covered rows. Also fails when an uncovered
-// row has no reason in docs/requirements/reasons.md; --missing prints the reasons. Rows that a decision contradicts
-// count as decided. Rows ending in -NS are open points of the specification and need no test.
+// npm run requirements [-- --area LEAD,TASK] [-- --missing] [-- --accept]: checks which rows of docs/requirements occur
+// in titles of tests that passed in the last complete `npm test`. Fails when a row of docs/requirements/covered.txt is
+// no longer covered. --accept adds newly covered rows. Also fails when an uncovered row has no reason in
+// docs/requirements/reasons.md. --missing prints the reasons. Rows that a decision contradicts count as decided. Rows
+// that end in -NS are open points of the specification and need no test.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";

@@ -25,7 +25,7 @@ function runbookCommands(): string {
   return block;
 }
 
-/** Runs these commands with a fake `aws` that answers with the messages and records its other calls. */
+/** Runs the commands with a fake `aws`, which answers with the messages and records its other calls. */
 function replay(letters: object[], functionError = "None"): string[] {
   const script = `
     resource() { echo queue; }

@@ -1,5 +1,5 @@
-// Reads the answer of `aws sqs receive-message` for the dead letters of schedules. Prints for each message the Lambda,
-// the input of its run and the receipt handle, separated by tabs (docs/recovery.md).
+// Reads the answer of `aws sqs receive-message` for the dead letters of schedules. Prints one line per message: the
+// Lambda, the input of its run and the receipt handle, separated by tabs (docs/recovery.md).
 import { text } from "node:stream/consumers";
 
 interface Message {
@@ -14,12 +14,12 @@ interface FailedRun {
 }
 
 function lineOf({ Body, ReceiptHandle, MessageAttributes = {} }: Message): string {
-  // Lambda wraps the input and adds its own ARN. EventBridge Scheduler passes the input unchanged and adds its target
-  // as an attribute.
+  // Dead letters have two formats. Lambda wraps the input and adds its own ARN. EventBridge Scheduler leaves the input
+  // unchanged and adds the ARN of its target as an attribute.
   const { requestContext, requestPayload, ...input }: FailedRun = JSON.parse(Body);
   const lambda = requestContext?.functionArn ?? MessageAttributes.TARGET_ARN?.StringValue;
   if (!lambda) throw new Error("A letter names no Lambda: receive it with --message-attribute-names All");
-  // Remove the version that Lambda appends, which invoking does not need.
+  // Lambda appends a version to the ARN. The command that invokes the Lambda needs none.
   return [lambda.replace(/:\$LATEST$/, ""), JSON.stringify(requestPayload ?? input), ReceiptHandle].join("\t");
 }
 

@@ -1,6 +1,6 @@
 // node scripts/smoke.ts <address of the site> [address of the API] [--wait <seconds>]: checks the essential pages and
-// routes of a deployed stage. Names the problems and exits with 1. With --wait it repeats the checks for this time,
-// because DNS and distributions need minutes after a first deploy.
+// routes of a deployed stage. Prints the problems and then exits with 1. With --wait it repeats the checks for this
+// time, because DNS and the distribution need minutes after a first deploy.
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 
@@ -10,7 +10,9 @@ const { values, positionals } = parseArgs({
 });
 const [site = "", api] = positionals.map((address) => address.replace(/\/$/, ""));
 
-/** Reads the whole body: an unread one would keep the connection and this process open. */
+/**
+ * Requests an address. Reads the whole body, because an unread body would keep the connection and this process open.
+ */
 async function ask(address: string) {
   const answer = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(20_000) });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };

@@ -1,5 +1,5 @@
-// npm run test:e2e -- leads: runs the browser tests against the whole stack. Arguments are passed to Playwright. npm
-// run screenshots uses the configuration for screenshots, which is the first argument.
+// npm run test:e2e -- leads: runs the browser tests on the whole stack. Passes arguments on to Playwright. npm run
+// screenshots passes another Playwright configuration as the first argument.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { buildWeb } from "./build-web.mjs";

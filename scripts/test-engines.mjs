@@ -1,5 +1,5 @@
-// npm run test:engines: runs the database tests again on Amazon's DynamoDB Local instead of dynoxide, because the
-// engines accept different mistakes. The last line is "N passed, N failed".
+// npm run test:engines: runs the database tests again on DynamoDB Local of Amazon instead of dynoxide. Each engine
+// accepts mistakes that the other one rejects. The last line is "N passed, N failed".
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { aptInstall } from "./apt.mjs";
@@ -9,8 +9,8 @@ import { printCounts, runVitest } from "./vitest-run.mjs";
 
 const report = join(root, ".cache/reports/engines.json");
 /**
- * Tests that do not run on DynamoDB Local, by reason. Single tests are excluded by the tag `one-engine`. All other tests
- * run on both engines.
+ * Test files that run only on dynoxide, by reason. In other files, the tag `one-engine` excludes single tests. All
+ * other tests run on both engines.
  */
 const left = {
   "schemas, descriptions, files and code that does not use the database": [
@@ -46,7 +46,9 @@ const left = {
     "packages/functions/src/user/delete-steps.test.ts",
   ],
 };
-/** Java version that DynamoDB Local needs, and packages with it. Newer Debian releases lack the first one. */
+/**
+ * Minimum Java version of DynamoDB Local. The packages below provide it, but newer Debian releases lack the first one.
+ */
 const leastJava = 17;
 const javaPackages = ["openjdk-17-jre-headless", "default-jre-headless"];
 

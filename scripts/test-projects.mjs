@@ -1,4 +1,4 @@
-// node scripts/test-projects.mjs <arguments of vitest>: runs the tests of `.ci/run` that are not part of `npm test` or
+// node scripts/test-projects.mjs <arguments of vitest>: runs tests of `.ci/run` that are part of neither `npm test` nor
 // test:engines. The last line is "N passed, N failed".
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -2,12 +2,15 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { root } from "./paths.mjs";
 
-/** Reports that `npm test` writes. Other test commands do not write them. */
+/** Folder of the reports that only `npm test` writes. */
 export const reports = join(root, ".cache/reports");
 export const unitReport = join(reports, "unit.json");
 export const journeyReport = join(reports, "journeys.json");
 
-/** A run that fails without a failed test (broken file, no report) counts as one failure. */
+/**
+ * Returns the counts of a run. A run that fails without a failed test counts as one failure, e.g. with a broken file or
+ * no report.
+ */
 function counted(passed, failed, exitCode) {
   return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
 }
@@ -29,7 +32,7 @@ export function vitestCounts(file, exitCode) {
 }
 
 /**
- * Returns the counts of a Playwright run. Tests that passed at the second attempt are listed in `flaky` and count as
+ * Returns the counts of a Playwright run. `flaky` lists tests that passed only at the second attempt. They count as
  * passed, or as failed with `failsFlaky`.
  */
 export function playwrightCounts(file, exitCode, failsFlaky = false) {

@@ -1,6 +1,6 @@
 // npm test [-- unit | journeys]: runs all tests, also on a fresh clone, except those of deployed bundles, templates and
-// the other engine (see `.ci/run`); or only unit, route and screen tests, or only browser tests. The last line is
-// "N passed, N failed".
+// the other engine (see `.ci/run`). `unit` runs only unit, route and screen tests, and `journeys` only browser tests.
+// The last line is "N passed, N failed".
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ const parts = { unit: runUnitTests, journeys: runJourneys };
 const [part] = process.argv.slice(2);
 if (part && !(part in parts)) throw new Error(`no part ${part}; there are: ${Object.keys(parts).join(", ")}`);
 
-// Download both at once, and report missing parts before any test.
+// Download the browser and the packages at the same time. Missing parts are reported before any test runs.
 const browserFound = part === "unit" ? undefined : chromium();
 install({ withDev: true });
 const browser = await browserFound;
@@ -36,7 +36,7 @@ function runJourneys() {
   const env = { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport };
   const args = [join(root, "scripts/test-e2e.mjs"), "--reporter=list,json"];
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", env });
-  // Shared machines allow a second attempt, which fails the run where it must not be needed.
+  // On shared machines a test may pass at its second attempt. FLAKY=fail makes such a run fail.
   const journeys = playwrightCounts(journeyReport, status ?? 1, process.env.FLAKY === "fail");
   for (const journey of journeys.flaky) process.stdout.write(`passed at its second attempt: ${journey}\n`);
   return journeys;

@@ -5,9 +5,9 @@ import { root } from "./paths.mjs";
 import { vitestCounts } from "./test-report.mjs";
 
 /**
- * Runs vitest with the project's Node and counts its tests.
+ * Runs vitest with the Node version of the project and counts the tests.
  * @param report path of the JSON report
- * @param isForTests installs only what tests need
+ * @param isForTests installs only the packages that tests need
  */
 export function runVitest(args, { report, isForTests = false, reporter = "dot", env = process.env }) {
   rmSync(report, { force: true });

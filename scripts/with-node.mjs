@@ -1,5 +1,5 @@
-// Runs a command with the project's Node and its installed tools: node scripts/with-node.mjs vitest run
-// With --tests as the first argument, it installs only what tests need.
+// node scripts/with-node.mjs vitest run: runs a command with the Node version and the installed tools of the project.
+// With --tests as the first argument, installs only the packages that tests need.
 import { delimiter, dirname, join } from "node:path";
 import { endTogether, runChild } from "./child-process.mjs";
 import { install } from "./install.mjs";

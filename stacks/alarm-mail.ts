@@ -5,10 +5,16 @@ import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import type { Stack } from "sst/constructs";
 import { fullName } from "./names.ts";
 
-/** How soon somebody must act: at once, also at night (`wake`), or by the next morning. */
+/**
+ * Time by which somebody must act on an alarm: `wake` means at once, also at night. `morning` means by the next
+ * morning.
+ */
 export type Urgency = "wake" | "morning";
 
-/** Both topics send mail to the address, which confirms each once. A pager subscribes only to `wake`. */
+/**
+ * Adds one topic per urgency. Both send mail to the address, whose owner must confirm each of them once. Connect a
+ * pager only to `wake`.
+ */
 export const addAlarmTopics = (stack: Stack, address: string): Record<Urgency, SnsAction> => ({
   wake: addTopic(stack, "wake", address),
   morning: addTopic(stack, "morning", address),
@@ -21,7 +27,8 @@ function addTopic(stack: Stack, urgency: Urgency, address: string): SnsAction {
     enforceSSL: true,
   });
   topic.addSubscription(new EmailSubscription(address));
-  // CDK's policy that enforces TLS replaces the default policy, which grants access to services of the account.
+  // This policy grants access to CloudWatch. Without it nothing could publish, because the policy of CDK that enforces
+  // TLS replaces the default one.
   topic.addToResourcePolicy(
     new PolicyStatement({
       principals: [new ServicePrincipal("cloudwatch.amazonaws.com")],

@@ -6,15 +6,18 @@ import type { Urgency } from "./alarm-mail.ts";
 export interface AlarmRule {
   urgency: Urgency;
   metric: IMetric;
-  /** The alarm fires when the metric is at or above this value in `periods` successive periods (default 1). */
+  /** Value at which the alarm fires. The metric must reach it in `periods` successive periods (default 1). */
   threshold: number;
   periods?: number;
-  /** Set when missing data is a failure too, e.g. for runs that are due every day. */
+  /** Set when missing data is a failure too, e.g. for runs that must happen every day. */
   ringsWhenSilent?: true;
   isMinimum?: true;
 }
 
-/** Adds an alarm. `docs/operations.md` must have a row with its name that explains the meaning and the action. */
+/**
+ * Adds an alarm. The table in `docs/operations.md` must have a row with the name, which explains the meaning and the
+ * action.
+ */
 export function addAlarm(stack: Stack, name: string, topics: Record<Urgency, SnsAction>, rule: AlarmRule): Alarm {
   const { urgency, metric, threshold, periods = 1, ringsWhenSilent, isMinimum } = rule;
   const alarm = new Alarm(stack, name, {

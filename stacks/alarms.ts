@@ -12,7 +12,7 @@ import { Stage } from "./stage.ts";
 
 type Rules = Record<string, AlarmRule>;
 
-/** All alarms of a stage by name. The alarms of the edge are in `edge.ts`. */
+/** Returns the rules of all alarms of a stage by name. The alarms of the edge are in `edge.ts`. */
 export const alarmRules = (stack: Stack): Rules => ({
   ...apiRules(),
   ...backgroundRules(stack),
@@ -21,8 +21,8 @@ export const alarmRules = (stack: Stack): Rules => ({
 });
 
 /**
- * Alarms for the API as a whole, so that each alarm stands for one action. The failing route or area is found by a
- * query (docs/operations.md).
+ * Returns alarms for the API as a whole, so that each alarm stands for one action. The operator finds the failing route
+ * or area with a query (docs/operations.md).
  */
 function apiRules(): Rules {
   const { stage } = use(Stage);
@@ -46,11 +46,14 @@ function apiRules(): Rules {
   };
 }
 
-/** Urgency of a backlog, for workers whose work is due immediately by law or on the same day. */
+/**
+ * Urgency of the alarm about a backlog of each worker. Only workers are listed whose work is due at once by law or on
+ * the same day.
+ */
 const due: Partial<Record<WorkerId, AlarmRule["urgency"]>> = {
   // Receipts of cancellations and withdrawals are due immediately (§§ 312k, 356a BGB), and users wait for other mails.
   "workers/mails": "wake",
-  // Processes cancellations, withdrawals and payments.
+  // This worker processes cancellations, withdrawals and payments.
   "workers/accounts": "wake",
   "workers/bulk-mails": "morning",
 };
@@ -59,7 +62,7 @@ function backgroundRules(stack: Stack): Rules {
   const { outbox } = use(Events);
   const background = ownMetric("background", stack.stage);
   const rules: Rules = {
-    // A message that always fails is retried every three minutes, so the alarm fires at three such messages.
+    // A message that always fails is retried every three minutes. Three such messages are needed to fire the alarm.
     "background-failures": { urgency: "wake", metric: background("failures", Stats.SUM), threshold: 5, periods: 3 },
     "outbox-failures": { urgency: "wake", metric: pipeFailures(outbox.pipe.ref), threshold: 1, periods: 3 },
   };
@@ -82,8 +85,8 @@ function backgroundRules(stack: Stack): Rules {
 }
 
 /**
- * Alarm for crash reports from browsers. A device reports a crash once per build. It is not urgent, because anybody can
- * send reports.
+ * Alarm for crash reports from browsers. A device reports the same crash once per build. The alarm is not urgent,
+ * because anybody can send reports.
  */
 const browserRules = (stage: string): Rules => ({
   "browser-crashes": {
@@ -93,11 +96,14 @@ const browserRules = (stage: string): Rules => ({
   },
 });
 
-/** Rate of bounces or complaints of the AWS account, over all stages. */
+/** Returns the rate of bounces or complaints of the AWS account over all stages. */
 const reputation = (metricName: string) =>
   new Metric({ namespace: "AWS/SES", metricName, statistic: Stats.AVERAGE, period: Duration.hours(1) });
 
-/** Alarms before Amazon reviews the account at 5 % bounces or 0.1 % complaints, after which it may stop all mail. */
+/**
+ * Alarms for the reputation at SES. At 5 % bounces or 0.1 % complaints Amazon reviews the account and may stop all
+ * mail, so these thresholds are lower.
+ */
 const mailRules: Rules = {
   "bounce-rate": { urgency: "wake", metric: reputation("Reputation.BounceRate"), threshold: 0.03 },
   "complaint-rate": { urgency: "morning", metric: reputation("Reputation.ComplaintRate"), threshold: 0.0005 },

@@ -1,7 +1,10 @@
 import { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import type { StackContext } from "sst/constructs";
 
-/** Routes are added later: they need the address of the distribution, which needs that of the API. */
+/**
+ * Creates the API without routes. Routes are added later, because they need the address of the distribution, which
+ * needs that of the API.
+ */
 export function Api({ app, stack }: StackContext) {
   const api = new HttpApi(stack, "HttpApi", {
     apiName: `${app.stage}-${app.name}`,

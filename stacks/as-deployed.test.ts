@@ -23,7 +23,10 @@ afterAll(async () => {
   await stack.stop();
 });
 
-/** Parameters that CloudFormation and the setup of a stage provide, with the local endpoints of the AWS services. */
+/**
+ * Returns values for the parameters that CloudFormation and the setup of a stage provide. The endpoints of AWS services
+ * are local ones.
+ */
 function filledIn(): Record<string, string> {
   const { TABLE_NAME = "", JWKS = "", MEDIA_BUCKET = "", EXPORT_BUCKET = "" } = process.env;
   const { DYNAMODB_ENDPOINT = "", SES_ENDPOINT = "", S3_ENDPOINT = "" } = process.env;
@@ -46,7 +49,7 @@ function filledIn(): Record<string, string> {
   };
 }
 
-/** Starts the function with the asset, handler and variables of its template, and invokes it with an event. */
+/** Starts a function with the asset, handler and variables of its template, and invokes the function with an event. */
 async function runAsDeployed(id: LambdaId): Promise<unknown> {
   const name = `prod-linkedpotential-${id.replace("/", "-")}`;
   const template = resourcesOf("prod", "AWS::Lambda::Function").find((one) => at(one, "FunctionName") === name);

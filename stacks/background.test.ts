@@ -12,7 +12,7 @@ const lambdaOf = (id: string): Resource => {
 };
 const isDeadLetterQueue = (queue: Resource): boolean => String(at(queue, "QueueName")).endsWith("-dead-letters");
 
-/** Fills a template as EventBridge does: replaces each variable by the JSON value at its path. */
+/** Fills an input template as EventBridge does: replaces each variable by the JSON value at its path. */
 const transformed = (
   { InputPathsMap, InputTemplate }: { InputPathsMap: Record<string, string>; InputTemplate: string },
   event: BusEvent,

@@ -7,7 +7,7 @@ import { NagSuppressions } from "./cdk-nag.ts";
 import { logRetention } from "./logs.ts";
 
 interface BucketOptions {
-  /** Keeps the bucket when its stack is deleted, and previous versions of objects for a month. */
+  /** True to keep the bucket when its stack is deleted, and to keep previous versions of objects for a month. */
   isKept: boolean;
   expiresAfter?: number;
 }

@@ -3,9 +3,9 @@ import { grants, type LambdaId } from "@linkedpotential/contract/grants";
 import { type FunctionProps, Function as Lambda } from "aws-cdk-lib/aws-lambda";
 import type { Stack } from "sst/constructs";
 
-/** A Lambda that SST's console lists, because it has `getConstructMetadata` (docs/adr/0012). */
+/** Lambda that appears in SST's console, because it has `getConstructMetadata` (docs/adr/0012). */
 export class ListedLambda extends Lambda {
-  /** Prevents SST from binding resources. Role and environment come from the grant only. */
+  /** Prevents SST from binding resources to the Lambda. Its role and environment come from the grant only. */
   readonly _doNotAllowOthersToBind = true;
   readonly #id: LambdaId;
 

@@ -20,7 +20,7 @@ import { deadLetterQueues } from "./queues.ts";
 import { Site } from "./site.ts";
 import { Stage } from "./stage.ts";
 
-/** Adds one dashboard for all areas and one for shared resources. Only three dashboards are free. */
+/** Adds a dashboard for all areas and one for shared resources. AWS charges for more than three dashboards. */
 export function addDashboards(stack: Stack): void {
   const parts = areas.flatMap((area) => [[heading(area)], ...areaWidgets(area, stack)]);
   addDashboard(stack, "areas", parts);
@@ -41,7 +41,7 @@ function areaWidgets(area: Area, stack: Stack): IWidget[][] {
     ids.map((id) => lambdaMetric(stack, id, name, statistic).with({ label: id }));
   return [
     [
-      // Each call writes one value, so the sample count is the number of calls.
+      // Each call writes one value, so the number of samples is the number of calls.
       graph("Requests", [metric("failures", Stats.SAMPLE_COUNT)]),
       graph("Failures", [metric("failures", Stats.SUM)]),
       graph("Duration by route, p50", byRoute("Duration", Stats.p(50))),
@@ -114,7 +114,8 @@ function platformWidgets(stack: Stack): IWidget[][] {
       graph("Background: runs", background("Invocations")),
       graph("Background: errors", background("Errors")),
     ],
-    // A worker reports failed messages in its answer, which Lambda does not count as an error.
+    // Read failures from the log. A worker reports failed messages in its answer, which Lambda does not count as an
+    // error.
     [
       failuresIn(
         ids.map((id) => logGroupNameOf(stack, id)),

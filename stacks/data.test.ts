@@ -12,7 +12,8 @@ describe("every table", () => {
         PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
         StreamSpecification: { StreamViewType: "NEW_AND_OLD_IMAGES" },
       });
-      // `false` means DynamoDB's own key, not "unencrypted". `true` would use a KMS key, which is billed per use.
+      // `false` selects the key of DynamoDB. It does not switch encryption off. `true` would select a KMS key, which is
+      // billed per use.
       expect(properties.SSESpecification).toEqual({ SSEEnabled: false });
     }
   });

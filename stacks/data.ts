@@ -18,7 +18,7 @@ const indexes = {
 
 const key = (name: string) => ({ name, type: AttributeType.STRING });
 
-/** Creates the only table. Keys, indexes and TTL match `core/src/db/table.ts`; a test compares them. */
+/** Creates the only table. A test checks that keys, indexes and TTL match `core/src/db/table.ts`. */
 export function Data({ app, stack }: StackContext) {
   const isKept = isProduction(app.stage);
   const table = new Table(stack, "Table", {
@@ -26,9 +26,10 @@ export function Data({ app, stack }: StackContext) {
     sortKey: key("sk"),
     billingMode: BillingMode.PAY_PER_REQUEST,
     timeToLiveAttribute: "ttl",
-    // Do not change the view type. It would create a new stream, whose ARN the events stack imports (docs/changing.md).
+    // Do not change the view type. A change creates a new stream with a new ARN, which the events stack imports
+    // (docs/changing.md).
     stream: StreamViewType.NEW_AND_OLD_IMAGES,
-    // DynamoDB's own key: encrypts as well as a KMS key, without its latency and costs.
+    // Use the key of DynamoDB. It encrypts as securely as a KMS key, but adds no latency and no costs.
     encryption: TableEncryption.DEFAULT,
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
     deletionProtection: isKept,

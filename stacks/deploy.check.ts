@@ -33,11 +33,11 @@ let trial: Recorded;
 let unconnected: Recorded;
 let removal: Recorded;
 
-/** Templates of a release without some of the current routes, one subscriber and two schedules. */
+/** Folder with the templates of a release that lacks some routes, one subscriber and two schedules. */
 const smallerRelease = mkdtempSync(join(tmpdir(), "release-"));
 afterAll(() => rmSync(smallerRelease, { recursive: true }));
 
-// Starts with an empty account. The commands run in sequence because they share SST's working folder.
+// The AWS account is empty at first. The commands run one after another, because they share the working folder of SST.
 beforeAll(async () => {
   execFileSync(process.execPath, ["stacks/testing/smaller-release.ts", smallerRelease]);
   edge = await recorded("npx sst deploy --stage prod --region us-east-1", "edge");

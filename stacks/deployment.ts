@@ -18,22 +18,25 @@ import { Stage } from "./stage.ts";
 import { Subscribers } from "./subscribers.ts";
 import { Web } from "./web.ts";
 
-/** Region in which AWS requires a distribution's certificate and firewall. */
+/** Region that AWS requires for the certificate and the firewall of a distribution. */
 const edgeRegion = "us-east-1";
 
-/** Adds the stacks in deployment order: data first, routes before the stage that publishes them, the web app last. */
+/**
+ * Adds the stacks in the order in which they are deployed: data first, routes before the stage that publishes them, the
+ * web app last.
+ */
 export function deployment(app: App): void {
   if (app.region === edgeRegion) app.stack(Edge);
   else product(app);
   for (const stack of app.node.children) {
-    // SST adds a Lambda for its own constructs to every stack. Our stacks do not use these constructs.
+    // Remove the Lambda that SST adds to every stack for its own constructs. Our stacks do not use these constructs.
     stack.node.tryRemoveChild("CustomResourceHandler");
   }
   Aspects.of(app).add(new AwsSolutionsChecks());
 }
 
 function product(app: App): void {
-  // Deploys the same built files that tests and benchmarks use.
+  // Deploy the same built files that tests and benchmarks use.
   execFileSync("node", ["scripts/build.mjs"], { stdio: "inherit" });
   app.stack(Data).stack(Secrets).stack(Mail).stack(Events).stack(Api).stack(Site);
   for (const area of areas) app.stack(routesOf(area), { id: `Routes-${area}` });

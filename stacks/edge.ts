@@ -9,8 +9,8 @@ import { addAlarmTopics } from "./alarm-mail.ts";
 import { settings } from "./settings.ts";
 
 /**
- * Creates the resources that AWS offers only in us-east-1: CloudFront's certificate and firewall, and the Route 53
- * health check.
+ * Creates the resources that AWS offers only in us-east-1: the certificate and the firewall of CloudFront, and the
+ * health check of Route 53.
  */
 export function Edge({ app, stack }: StackContext) {
   const { SITE_DOMAIN, FIREWALL, ALARM_EMAIL, HOSTED_ZONE_ID: hostedZoneId, HOSTED_ZONE_NAME: zoneName } = settings();
@@ -38,14 +38,15 @@ function watch(stack: Stack, domain: string, certificate: Certificate, address: 
   const topics = addAlarmTopics(stack, address);
   const unreachable = { urgency: "wake", metric: reachable(stack, domain), threshold: 1, periods: 3 } as const;
   addAlarm(stack, "site-down", topics, { ...unreachable, isMinimum: true, ringsWhenSilent: true });
-  // AWS renews the certificate weeks before it expires, if the validation record still exists.
+  // AWS renews the certificate weeks before its end, as long as the DNS record for validation exists. With fewer than
+  // 30 days left, the renewal has failed.
   const metric = certificate.metricDaysToExpiry({ statistic: Stats.MINIMUM });
   addAlarm(stack, "certificate-not-renewed", topics, { urgency: "morning", metric, threshold: 30, isMinimum: true });
 }
 
 /**
- * Adds a health check. Its metric is 1 while the start page answers requests from three regions, two or three per
- * minute each.
+ * Adds a health check that requests the start page from three regions, two or three times a minute each. Returns its
+ * metric, which is 1 while the page answers.
  */
 function reachable(stack: Stack, domain: string): Metric {
   const check = new CfnHealthCheck(stack, "SiteCheck", {
@@ -70,11 +71,11 @@ function reachable(stack: Stack, domain: string): Metric {
   });
 }
 
-/** Requests per address in five minutes. An office of twenty users with open tabs stays far below. */
+/** Maximum number of requests per address in five minutes. An office of twenty users with open tabs stays far below. */
 const fromOneAddress = 3000;
 /**
- * Requests per address in five minutes to routes that accept passwords or codes. Does not include the session check of
- * every page load.
+ * Maximum number of POST requests per address in five minutes to routes that accept passwords or codes. The session
+ * check of every page load is not one of them.
  */
 const guesses = 200;
 const guessing: CfnWebACL.StatementProperty[] = [

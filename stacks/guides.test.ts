@@ -4,7 +4,10 @@ import { at, refersTo, resourcesOf } from "./testing/templates.ts";
 
 const guides = ["operations", "recovery", "changing", "deploy"].map((name) => readFileSync(`docs/${name}.md`, "utf8"));
 
-/** Returns stack, start of the logical id and type from calls of the shell functions `resource` and `letters`. */
+/**
+ * Returns what the guides pass to the shell functions `resource` and `letters`: the stack, the start of the logical id
+ * and the type.
+ */
 function namedInGuides(): [string, string, string][] {
   const text = guides.join("\n");
   const resources = text.matchAll(/\$\(resource (\w+) (\w+) (AWS::\w+::\w+)\)/g);

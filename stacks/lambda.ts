@@ -20,7 +20,10 @@ import { settings } from "./settings.ts";
 import { Site } from "./site.ts";
 import { sizeOf } from "./sizes.ts";
 
-/** The role allows the grant, the log, traces, and `more`: the statements needed to invoke it. */
+/**
+ * Adds the Lambda of an id. Its role allows what the grant allows, writing to the log, traces, and `more`, the
+ * statements needed to invoke it.
+ */
 export function addLambda(stack: Stack, id: LambdaId, more: PolicyStatement[] = []): ListedLambda {
   const { stage } = stack;
   const name = nameOf(id);
@@ -43,7 +46,7 @@ export function addLambda(stack: Stack, id: LambdaId, more: PolicyStatement[] = 
     role,
     logGroup,
     tracing: isTraced(id) ? Tracing.ACTIVE : Tracing.DISABLED,
-    // Only warnings of Lambda itself. Our middleware already writes one line per call.
+    // Log only warnings of the Lambda service, because our middleware already writes one line per call.
     loggingFormat: LoggingFormat.JSON,
     systemLogLevelV2: SystemLogLevel.WARN,
   });
@@ -94,15 +97,15 @@ const grantedResources = () => ({
 });
 
 /**
- * Returns whether a Lambda needs the origin keys. Routes recognize the distribution with them. Rate-limit counters have
- * keys derived from them, which workers erase with an account.
+ * Returns whether a Lambda needs the origin keys. Routes use them to recognize calls from the distribution. Workers
+ * that erase accounts use them to compute the keys of rate-limit counters.
  */
 const needsOriginKeys = (id: LambdaId): boolean =>
   id in endpoints || id === "workers/accounts" || id === "schedules/deleted-accounts";
 
 /**
- * Returns the variables that `core/src/config.ts` and related modules read. A Lambda gets only the addresses of
- * services in its grant.
+ * Returns the environment variables that `core/src/config.ts` and related modules read. A Lambda gets only the
+ * addresses of services that its grant lists.
  */
 function environmentOf(id: LambdaId, stack: Stack): Record<string, string> {
   const grant: Grant = grants[id];

@@ -18,8 +18,8 @@ import { type Settings, settings } from "./settings.ts";
 const dimension = "stage";
 
 /**
- * Creates the SES identity and configuration set. SES publishes bounces and complaints only to the default bus, where
- * `note-bounces` receives them.
+ * Creates the SES identity and configuration set. SES publishes bounces and complaints only to the default bus, where a
+ * rule sends them to `note-bounces`.
  */
 export function Mail({ app, stack }: StackContext) {
   const given = settings();
@@ -33,7 +33,7 @@ export function Mail({ app, stack }: StackContext) {
     destination: EventDestination.cloudWatchDimensions([
       { source: CloudWatchDimensionSource.MESSAGE_TAG, name: dimension, defaultValue: app.stage },
     ]),
-    // Only two event types, because each is a custom metric and ten are free.
+    // Publish only two event types. Each one is a custom metric, and only ten custom metrics are free.
     events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
   });
   set.addEventDestination("Outcomes", {
@@ -59,7 +59,7 @@ export function Mail({ app, stack }: StackContext) {
     });
   return {
     configurationSet: set.configurationSetName,
-    // SES authorizes the verified identity: the domain or, for an existing identity, possibly the address alone.
+    // Allow the verified identity. It is the domain, or for an existing identity possibly only the address.
     resources: [
       ...[domain, ...(given.MAIL_IDENTITY === "existing" ? [addressOf(given.MAIL_FROM)] : [])].map((resourceName) =>
         stack.formatArn({ service: "ses", resource: "identity", resourceName }),
@@ -75,8 +75,8 @@ const addressOf = (sender: string): string => sender.replace(/^.*</, "").replace
 const domainOf = (sender: string): string => addressOf(sender).replace(/^.*@/, "");
 
 /**
- * Returns the identity of the domain. With a hosted zone, SES verifies it automatically; otherwise an operator creates
- * the DKIM records.
+ * Returns the identity of the domain. With a hosted zone, CDK creates the DKIM records that verify it. Without one, an
+ * operator creates them.
  */
 function identityOf(stack: StackContext["stack"], domain: string, given: Settings): Identity {
   const { HOSTED_ZONE_ID: hostedZoneId, HOSTED_ZONE_NAME: zoneName } = given;

@@ -46,7 +46,7 @@ export const lambdaThrottles = new Metric({
   period: fiveMinutes,
 });
 
-/** Returns the number of batches that the pipe failed to process. Their events are retried. */
+/** Returns the number of batches that the pipe failed to process. The pipe retries their events. */
 export const pipeFailures = (pipeName: string) =>
   new Metric({
     namespace: "AWS/EventBridge/Pipes",
@@ -56,7 +56,10 @@ export const pipeFailures = (pipeName: string) =>
     period: fiveMinutes,
   });
 
-/** CloudWatch has no datapoint for an index without throttling, and a sum with a missing operand is missing: hence FILL. */
+/**
+ * Returns the number of throttled calls of the table and its indexes. CloudWatch has no datapoint for an index without
+ * throttling, and a sum with a missing operand is missing. Hence FILL.
+ */
 export function tableThrottles(tableName: string, indexNames: string[]): MathExpression {
   const figures = [undefined, ...indexNames].flatMap((index) =>
     ["Read", "Write"].map((kind): [string, Metric] => [

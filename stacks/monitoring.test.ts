@@ -23,7 +23,7 @@ describe("every alarm", () => {
 
   it("is one of at most twenty, and the runbook stays short", () => {
     expect(alarms.length).toBeLessThanOrEqual(20);
-    // AWS charges per metric in an alarm.
+    // AWS charges for each metric in an alarm, so this test limits their number.
     const metricsIn = ({ properties: { Metrics } }: (typeof alarms)[number]) =>
       Array.isArray(Metrics) ? Metrics.filter((one) => "MetricStat" in (one as Properties)).length : 1;
     expect(alarms.reduce((sum, alarm) => sum + metricsIn(alarm), 0)).toBeLessThanOrEqual(24);
@@ -78,7 +78,7 @@ describe("every alarm", () => {
     const places = ["table", ...indexes.map(({ IndexName }) => IndexName)];
     const wanted = places.flatMap((place) => [`${place} ReadThrottleEvents`, `${place} WriteThrottleEvents`]);
     expect(watched.sort()).toEqual(wanted.sort());
-    // DynamoDB reports no zeros. Without FILL, the sum is missing unless all six values exist.
+    // DynamoDB reports no zeros. Without FILL, the sum would be missing unless all six values exist.
     const sum = parts.find(({ Expression }) => Expression)?.Expression?.split(" + ");
     expect(sum?.sort()).toEqual(figures.map(({ Id }) => `FILL(${Id}, 0)`).sort());
   });

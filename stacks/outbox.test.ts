@@ -60,14 +60,14 @@ describe("the pipe of the outbox", () => {
 
 const valueAt = (record: Properties, path: string): Json | undefined => at({ properties: record }, path.slice(2));
 
-/** Matches a value as EventBridge does: each leaf of the pattern lists the allowed values. */
+/** Returns whether a value matches a pattern of EventBridge, in which each leaf lists the allowed values. */
 function matches(pattern: Json, value: Json | undefined): boolean {
   if (Array.isArray(pattern)) return pattern.some((one) => one === value);
   const parts = Object.entries(pattern as Properties);
   return parts.every(([name, part]) => matches(part, (value as Properties | undefined)?.[name]));
 }
 
-/** Fills a template as Pipes does: replaces each variable by the JSON value at its path. */
+/** Fills an input template as Pipes does: replaces each variable by the JSON value at its path. */
 const filled = (template: string, record: Properties): unknown =>
   JSON.parse(template.replace(/<(\$[\w.]+)>/g, (_, path: string) => JSON.stringify(valueAt(record, path))));
 
@@ -117,7 +117,7 @@ describe("the records of the table's stream", () => {
     const event = { eventId, type: "live-training.seat-offered", detail, ttl: 4_000_000_000 };
     await OutboxEventEntity.put(event).go();
     await TaskCounterEntity.put({ userId: 3, seq: 1 }).go();
-    // As when its TTL has expired.
+    // An event whose TTL has expired is deleted in the same way, so deletions must not be delivered.
     await OutboxEventEntity.put({ ...event, ttl: 4_000_000_001 }).go();
     await OutboxEventEntity.delete({ eventId }).go();
     expect(await storedItems()).toHaveLength(1);

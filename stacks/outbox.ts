@@ -12,12 +12,17 @@ import { logRetention } from "./logs.ts";
 import { addDeadLetterQueue, deadLetterQueues } from "./queues.ts";
 
 const maxBatchSize = 10;
-/** Maximum that a pipe allows. The order of events does not matter; DynamoDB orders only changes of the same item. */
+/**
+ * Number of batches per shard that the pipe processes at the same time. Ten is the maximum. The order of events does
+ * not matter, so only changes of the same item stay in order.
+ */
 const concurrentBatches = 10;
-/** Events that the bus refuses for this long become dead letters. Until then, later events of the same shard wait. */
+/**
+ * Time after which events that the bus refuses become dead letters. Until then, later events of the same shard wait.
+ */
 const retryPeriod = Duration.hours(6);
 
-/** Adds the pipe from the table's stream to the bus for events of the outbox (docs/adr/0033). */
+/** Adds the pipe that sends events of the outbox from the stream of the table to the bus (docs/adr/0033). */
 export function addOutbox(stack: Stack, bus: EventBus) {
   const { streamArn } = use(Data);
   const deadLetters = addDeadLetterQueue(stack, deadLetterQueues.outbox);
@@ -29,14 +34,14 @@ export function addOutbox(stack: Stack, bus: EventBus) {
   });
   const pipe = new CfnPipe(stack, "Outbox", {
     roleArn: pipeRoleOf(stack, streamArn, bus, deadLetters, log).roleArn,
-    // Excludes the event data, which contains user ids.
+    // Do not log the data of events, because it contains user ids.
     logConfiguration: { level: "ERROR", cloudwatchLogsLogDestination: { logGroupArn: log.logGroupArn } },
     source: streamArn,
     sourceParameters: {
       filterCriteria: { filters: [{ pattern: JSON.stringify(inserted) }] },
       dynamoDbStreamParameters: {
-        // Start at the oldest record, so that events from before the pipe's creation are delivered. Repeated delivery
-        // is harmless.
+        // Start at the oldest record, so that events stored before the pipe was created are delivered too. Repeated
+        // delivery is harmless.
         startingPosition: "TRIM_HORIZON",
         batchSize: maxBatchSize,
         parallelizationFactor: concurrentBatches,
@@ -48,7 +53,7 @@ export function addOutbox(stack: Stack, bus: EventBus) {
     target: bus.eventBusArn,
     targetParameters: {
       eventBridgeEventBusParameters: { source: eventSource, detailType: "$.dynamodb.NewImage.type.S" },
-      // A pipe can copy an object but not convert DynamoDB JSON. Subscribers unpack the fields.
+      // A pipe can copy an object but cannot convert DynamoDB JSON. Subscribers convert it.
       inputTemplate: '{"id": <$.dynamodb.NewImage.eventId.S>, "detail": <$.dynamodb.NewImage.detail.M>}',
     },
   });

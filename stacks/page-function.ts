@@ -7,8 +7,8 @@ export const builtPages = (directory: string): string[] =>
     .sort();
 
 /**
- * Returns a CloudFront function with the same path rules as `packages/local/src/site/site.ts`. A test runs both.
- * CloudFront supports only a subset of JavaScript.
+ * Returns the code of a CloudFront function with the same path rules as `packages/local/src/site/site.ts`. A test
+ * compares both. CloudFront supports only a subset of JavaScript.
  */
 export const pageFunction = (pages: readonly string[]): string => `var pages = ${JSON.stringify(pages)};
 function handler(event) {

@@ -37,7 +37,8 @@ const write = /^(dynamodb:(Put|Update|Delete|BatchWrite|PartiQL)|ses:|s3:(Put|De
 const always = ["logs:CreateLogStream", "logs:PutLogEvents"];
 
 /**
- * Wildcards that an action may have. Object keys contain a hash or an owner's id, so the grant is a folder or a bucket.
+ * Returns the wildcards that an action may have. Keys of objects contain a hash or the id of an owner, so a grant
+ * covers a folder or a bucket.
  */
 const wildcardsOf = (action: string, resource: Json): string[] => {
   if (!action.startsWith("s3:")) return [];

@@ -20,7 +20,8 @@ export const addQueue = (stack: Stack, name: string, props: QueueProps): Queue =
   });
 
 /**
- * Creates a queue for events that could not be delivered or processed. It keeps them for 14 days, the maximum of SQS.
+ * Creates a queue for events that could not be delivered or processed. It keeps them for 14 days, the longest time that
+ * SQS allows.
  */
 export function addDeadLetterQueue(
   stack: Stack,

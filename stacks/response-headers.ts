@@ -11,9 +11,12 @@ import type { Stack } from "sst/constructs";
 export const addResponseHeaders = (stack: Stack, mediaOrigins: readonly string[]) => ({
   site: policyOf(stack, "SiteHeaders", siteHeaders(mediaOrigins)),
   checkout: policyOf(stack, "CheckoutHeaders", checkoutHeaders(mediaOrigins)),
-  /** Pictures can also be opened directly. Then they may load and run nothing, like answers of the API. */
+  /**
+   * Headers of media. A picture can be opened as a page of its own. Like an answer of the API, it may then load and run
+   * nothing.
+   */
   media: policyOf(stack, "MediaHeaders", apiHeaders),
-  /** The API sets its own headers, except the one (HSTS) that only a site with https may send. */
+  /** Headers of the API, which sets its own. Only HSTS is added here, because only a site with https may send it. */
   api: policyOf(stack, "ApiHeaders", {}),
 });
 

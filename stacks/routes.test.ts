@@ -71,7 +71,8 @@ describe("the API", () => {
     for (const id of [...guarded, "support/send"] as RouteId[]) {
       expect(limits[endpoints[id]]?.ThrottlingRateLimit).toBeLessThanOrEqual(all / 10);
     }
-    // API Gateway rejects a stage with limits for a route that does not exist yet.
+    // API Gateway rejects a stage that has limits for a route which does not exist yet. So every limited route must
+    // exist, and the route stacks must be deployed before the stage.
     expect(Object.values(endpoints)).toEqual(expect.arrayContaining(Object.keys(limits)));
     const stageStack = stacksOf("prod").find(({ stackName }) => stackName.endsWith("-Stage"));
     const before = stageStack?.dependencies.map(({ id }) => id).join();

@@ -10,8 +10,8 @@ import { nameOf } from "./names.ts";
 import { Secrets } from "./secrets.ts";
 
 /**
- * Concepts that moved to another area after their first deploy, with their original area. Two stacks cannot own Lambdas
- * and logs with the same names at the same time.
+ * Original area of each concept that moved to another area after its first deploy. The Lambdas stay in the original
+ * stack, because two stacks cannot own Lambdas and logs of the same name at the same time.
  */
 const moved: Record<string, Area> = {};
 
@@ -42,7 +42,9 @@ type RoutesStack = (context: StackContext) => void;
 
 const stacks = new Map<Area, RoutesStack>(areas.map((area) => [area, (context) => routes(area, context)]));
 
-/** Returns the stack function for an area's routes. Separate stacks stay far below the limit of 500 resources. */
+/**
+ * Returns the stack function for the routes of an area. One stack per area stays far below the limit of 500 resources.
+ */
 export function routesOf(area: Area): RoutesStack {
   const stack = stacks.get(area);
   if (!stack) throw new Error(`no routes for ${area}`);

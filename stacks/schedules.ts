@@ -11,12 +11,12 @@ import { nameOf } from "./names.ts";
 import { addDeadLetterQueue, deadLetterQueues } from "./queues.ts";
 import { Secrets } from "./secrets.ts";
 
-/** Retries of a run that cannot be started or fails. After them it becomes a dead letter. */
+/** Limits of the retries of a run that fails or cannot be started. After the last retry it becomes a dead letter. */
 const retries = { maxEventAge: Duration.hours(6), retryAttempts: 2 };
 
 /**
- * Creates the schedules with EventBridge Scheduler. Rules of the bus support only UTC, so that 07:00 would be 08:00 in
- * summer.
+ * Creates the schedules with EventBridge Scheduler, which supports time zones. Rules of the bus support only UTC, so a
+ * run at 07:00 would start at 08:00 in summer.
  */
 export function Schedules({ app, stack }: StackContext): void {
   dependsOn(Secrets);
@@ -34,7 +34,7 @@ export function Schedules({ app, stack }: StackContext): void {
       target: {
         arn: lambda.functionArn,
         roleArn: schedulerRoleOf(stack, id, lambda, deadLetters).roleArn,
-        // Pass the scheduled time, so that a late or repeated run processes the same day.
+        // Pass the scheduled time, so that a late or repeated run processes the same day as the planned one.
         input: JSON.stringify({ id: "<aws.scheduler.execution-id>", time: "<aws.scheduler.scheduled-time>" }),
         retryPolicy: {
           maximumRetryAttempts: retries.retryAttempts,

@@ -14,15 +14,15 @@ export function Secrets({ app, stack }: StackContext) {
   const parameterOf = (one: number) => `/${app.name}/${app.stage}/origin-keys-${one}`;
   addAcceptedKeys(stack, parameterOf(generation), [current, next]);
   if (generation > 1) {
-    // Keep the previous generation, because a failed deploy rolls back to templates that refer to it.
+    // Keep the previous generation. A failed deploy rolls back to templates that refer to it.
     const previous = addOriginKey(stack, generation - 1);
     addAcceptedKeys(stack, parameterOf(generation - 1), [previous, current]);
   }
   return {
     originKey: current,
     /**
-     * The secrets that the API accepts: the current and the next generation, so that a rotation has no gap. Routes read
-     * them from one SSM parameter, because CloudFormation allows only 60 references such as
+     * Returns the secrets that the API accepts: the current and the next generation, so that no call is refused during
+     * a rotation. Routes read both from one SSM parameter, because CloudFormation allows only 60 references such as
      * `{{resolve:secretsmanager:…}}` in a template.
      */
     originKeysIn: (routes: Stack) => StringParameter.valueForStringParameter(routes, parameterOf(generation)),
@@ -34,7 +34,10 @@ export function Secrets({ app, stack }: StackContext) {
   };
 }
 
-/** Creates the secret under a fixed name. An export could not be removed while an older release still imports it. */
+/**
+ * Creates the secret of a generation under a fixed name, by which other stacks refer to it. An export could not be
+ * removed while an older release still imports it.
+ */
 function addOriginKey(stack: Stack, generation: number): SecretValue {
   const secretName = `${stack.stackName}/origin-key-${generation}`;
   const key = new Secret(stack, `OriginKey${generation}`, {
@@ -59,6 +62,9 @@ function addAcceptedKeys(stack: Stack, parameterName: string, keys: SecretValue[
   });
 }
 
-/** Names of the parameters in which SST stores a secret: the stage's own value, then the fallback for all stages. */
+/**
+ * Returns the names of the parameters in which SST stores a secret: the value of the stage, then the fallback for all
+ * stages.
+ */
 const parametersOf = (app: App, name: SecretName): string[] =>
   [app.stage, ".fallback"].map((stage) => `/sst/${app.name}/${stage}/Secret/${name}/value`);

@@ -76,8 +76,8 @@ const schema = z
 export type Settings = z.output<typeof schema>;
 
 /**
- * Reads the settings from the environment and `.env.<stage>`, which SST loads.
- * @throws with the names of all invalid settings
+ * Reads the settings from the environment and from `.env.<stage>`, which SST loads.
+ * @throws an error that names all invalid settings
  */
 export function settings(environment: NodeJS.ProcessEnv = process.env): Settings {
   const given = Object.entries(environment).filter(([, value]) => value !== "");
@@ -87,12 +87,13 @@ export function settings(environment: NodeJS.ProcessEnv = process.env): Settings
   throw new Error(`The settings of the stage are not complete (docs/deploy.md):\n${lines.join("\n")}`);
 }
 
-/** Returns whether the stage is production, the only stage whose data is protected from deletion. */
+/** Returns whether the stage is production. Only its data is protected from deletion. */
 export const isProduction = (stage: string): boolean => stage === "prod";
 
 /**
- * Returns the firewall's ARN. Without a firewall, a single caller could use up the shared rate limits (`sizes.ts`).
- * @throws when production has none and FIREWALL is not off
+ * Returns the ARN of the firewall. Without a firewall, a single caller could use up the rate limits that all callers
+ * share (`sizes.ts`).
+ * @throws when production has no firewall and FIREWALL is not off
  */
 export function firewallOf(stage: string, { FIREWALL, WEB_ACL_ARN }: Settings): string | undefined {
   if (isProduction(stage) && FIREWALL === "on" && !WEB_ACL_ARN)

@@ -102,7 +102,8 @@ describe("the distribution", () => {
     const [update] = resourcesOf("prod", "AWS::Lambda::Function").filter(({ id }) => id.startsWith("profileupdate"));
     const [bucket] = resourcesOf("prod", "AWS::S3::Bucket").filter(({ id }) => id.startsWith("MediaBucket"));
     expect(JSON.stringify(update && at(update, "Environment.Variables.MEDIA_BUCKET"))).toContain(bucket?.id);
-    // The object key equals the path, `media/avatars/…`.
+    // Objects are stored under the path itself, `media/avatars/…`, so neither a function nor an origin path may change
+    // it.
     expect(behavior("/media/*").FunctionAssociations).toBeUndefined();
     const origin = (config.Origins as Properties[]).find(({ Id }) => Id === behavior("/media/*").TargetOriginId);
     expect(origin?.OriginPath).toBeUndefined();
@@ -238,7 +239,7 @@ describe("the files of the web app", () => {
   it("are a production build, independent of the environment", () => {
     const folder = assetDirectory("prod", ((assets && at(assets, "SourceObjectKeys")) as string[])[0]);
     const scripts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
-    // React's development mode calls this function for every element.
+    // This function of React's development mode runs for every element, so the deployed build must not contain it.
     expect(scripts.filter((name) => readFileSync(join(folder, name), "utf8").includes("jsxDEV"))).toEqual([]);
   });
 

@@ -36,7 +36,7 @@ import { firewallOf, isProduction, type Settings, settings } from "./settings.ts
 
 export const webDirectory = "packages/web/dist";
 
-/** Error statuses of the API or a bucket that CloudFront caches by default. */
+/** Error statuses that CloudFront caches by default. */
 const keptErrors = [404, 405, 414, 500, 501, 502, 503, 504];
 
 export function Site({ app, stack }: StackContext) {
@@ -44,7 +44,7 @@ export function Site({ app, stack }: StackContext) {
   const given = settings();
   const siteBucket = addPrivateBucket(stack, "SiteBucket", { isKept: false });
   const mediaBucket = addPrivateBucket(stack, "MediaBucket", { isKept: isProduction(app.stage) });
-  // Has no public address. A Lambda reads the files for their owner.
+  // The bucket has no public address. A Lambda reads an exported file for its owner.
   const exportBucket = addPrivateBucket(stack, "ExportBucket", { isKept: false, expiresAfter: exportDays });
   const headers = addResponseHeaders(stack, mediaOriginsIn(given.TRAINING_VIDEOS, given.TRAINING_CAPTIONS));
   const read = {
@@ -55,7 +55,7 @@ export function Site({ app, stack }: StackContext) {
   const api = { ...apiBehavior(stack), responseHeadersPolicy: headers.api };
   const pages = {
     ...read,
-    // With the permission to list, S3 answers 404 for a missing file, otherwise 403.
+    // Allow listing, so that S3 answers 404 for a missing file. Without this permission it answers 403.
     origin: S3BucketOrigin.withOriginAccessControl(siteBucket, {
       originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
     }),
@@ -76,8 +76,8 @@ export function Site({ app, stack }: StackContext) {
         responseHeadersPolicy: headers.media,
       },
     },
-    // By default CloudFront caches errors for ten seconds in spite of cache headers. A restored lead would still be
-    // missing.
+    // Do not cache errors. By default CloudFront caches them for ten seconds in spite of cache headers, so a restored
+    // lead would still be missing.
     errorResponses: keptErrors.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
     httpVersion: HttpVersion.HTTP2_AND_3,
     minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
@@ -129,7 +129,10 @@ const pagesOf = (stack: Stack) =>
     code: FunctionCode.fromInline(pageFunction(builtPages(webDirectory))),
   });
 
-/** Behavior for the API. Its answers forbid caching, but CloudFront compresses only with a policy that allows it. */
+/**
+ * Returns the behavior for the API. Answers of the API forbid caching, but CloudFront compresses only with a cache
+ * policy that allows it.
+ */
 function apiBehavior(stack: Stack): BehaviorOptions {
   return {
     origin: new HttpOrigin(use(Api).domain, {

@@ -6,23 +6,26 @@ interface Size {
   timeoutSeconds: number;
 }
 
-/** API Gateway times out after 30 seconds. Lambdas end earlier, so that they can write their log line. */
+/**
+ * Maximum timeout of a route in seconds. API Gateway times out after 30 seconds, and Lambdas end earlier so that they
+ * can write their log line.
+ */
 const longestAnswer = 29;
 
-/** Mostly waits for DynamoDB, so more memory would not make it faster. */
+/** Size of most Lambdas. They mainly wait for DynamoDB, so more memory would not make them faster. */
 const ordinary: Size = { memoryMb: 512, timeoutSeconds: 10 };
-/** Hashes a password, which needs a whole CPU. Lambda provides one with 1,769 MB. */
+/** Size of Lambdas that hash a password, which needs a whole CPU. Lambda provides one with 1,769 MB. */
 const password: Size = { memoryMb: 1769, timeoutSeconds: 15 };
 const bulk: Size = { memoryMb: 1024, timeoutSeconds: longestAnswer };
-/** Reads the due items of the whole table in the background. */
+/** Size of scheduled Lambdas, which read the due items of the whole table. */
 const sweep: Size = { memoryMb: 512, timeoutSeconds: 300 };
 /**
- * Processes the messages of a queue. Ends before the claim of a mail expires (`claimMs` in
- * core/src/idempotency/run-once.ts).
+ * Size of workers, which process the messages of a queue. A worker must end before its claim of a mail expires
+ * (`claimMs` in core/src/idempotency/run-once.ts).
  */
 const working: Size = { memoryMb: 512, timeoutSeconds: 30 };
 
-/** Calls the payment provider up to three times (core/src/payment/client.ts). */
+/** Size of Lambdas that call the payment provider, up to three times (core/src/payment/client.ts). */
 const paying: Size = { memoryMb: 512, timeoutSeconds: longestAnswer };
 
 const special: Partial<Record<LambdaId, Size>> = {
@@ -50,29 +53,29 @@ const special: Partial<Record<LambdaId, Size>> = {
   "workers/mails": working,
   "workers/bulk-mails": working,
   "workers/notices": working,
-  // Holds a part of an exported file in memory, some MB.
+  // This worker holds a part of an exported file in memory, which is some MB.
   "workers/accounts": { ...working, memoryMb: 1024 },
 };
 
 export const sizeOf = (id: LambdaId): Size => special[id] ?? ordinary;
 
 /**
- * Requests per second over all callers, to limit the costs. `edge.ts` and `rate-limit.ts` limit a single address
- * earlier.
+ * Maximum number of requests per second over all callers, to limit the costs. The firewall (`edge.ts`) and
+ * `rate-limit.ts` stop a single address earlier.
  */
 export const stageLimits = { throttlingRateLimit: 2000, throttlingBurstLimit: 4000 };
 
-/** 200 sign-ins per second occupy 40 CPUs. */
+/** Limits for routes that check passwords or codes. 200 sign-ins per second occupy 40 CPUs. */
 const guessed = { throttlingRateLimit: 200, throttlingBurstLimit: 400 };
 const bulky = { throttlingRateLimit: 50, throttlingBurstLimit: 100 };
 /**
- * Registrations for a live training. Concurrent ones wait for each other, and more of them would occupy all Lambdas of
- * the account.
+ * Limits for registrations for a live training. Concurrent registrations wait for each other, so more of them would
+ * occupy all Lambdas of the AWS account.
  */
 const seats = { throttlingRateLimit: 100, throttlingBurstLimit: 200 };
 const mailed = { throttlingRateLimit: 20, throttlingBurstLimit: 40 };
 
-/** Lower limits for routes that hash passwords, send mails, take files or write one item for everybody. */
+/** Lower limits for routes that hash passwords, send mails, accept files or write an item that all users share. */
 export const routeLimits: Partial<Record<RouteId, typeof stageLimits>> = {
   "auth/login": guessed,
   "auth/change-password": guessed,

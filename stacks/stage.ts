@@ -28,7 +28,8 @@ export function Stage({ app, stack }: StackContext) {
   });
   const resource = stage.node.defaultChild as CfnStage;
   resource.defaultRouteSettings = stageLimits;
-  // The keys are route keys of API Gateway. CDK passes the members on, so they have CloudFormation's spelling.
+  // The keys are route keys of API Gateway. CDK passes the members on unchanged, so their names have the spelling of
+  // CloudFormation.
   resource.routeSettings = Object.fromEntries(
     Object.entries(routeLimits).map(([id, limits]) => [
       endpoints[id as RouteId],

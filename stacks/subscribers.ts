@@ -18,17 +18,17 @@ import { settings } from "./settings.ts";
 import { sizeOf } from "./sizes.ts";
 
 /**
- * Time for which a failed message is retried before it becomes a dead letter. Longer than usual outages of SES or
+ * Time for which a failed message is retried before it becomes a dead letter. It is longer than usual outages of SES or
  * Stripe.
  */
 const retryPeriod = Duration.hours(6);
 
-/** Adds one rule per subscriber, which selects its events, and one queue and Lambda per worker, which process them. */
+/** Adds one rule per subscriber, which selects the events, and one queue and Lambda per worker, which process them. */
 export function Subscribers({ stack }: StackContext): void {
-  // The Lambda that erases accounts reads the parameter of the origin keys.
+  // The accounts worker, which erases accounts, reads the parameter that contains the origin keys.
   dependsOn(Secrets);
-  // Separate queues, because SQS can redrive messages only to the queue they came from, not events that EventBridge
-  // could not deliver.
+  // Keep messages that workers failed to process apart from events that EventBridge could not deliver. SQS can only
+  // redrive messages to the queue from which they came, and the events came from none.
   const failed = addDeadLetterQueue(stack, deadLetterQueues.events);
   const undelivered = addDeadLetterQueue(stack, deadLetterQueues.rules);
   for (const id of Object.keys(workers) as WorkerId[]) {
@@ -38,7 +38,7 @@ export function Subscribers({ stack }: StackContext): void {
 }
 
 function addWorker(stack: Stack, id: WorkerId, deadLetters: Queue): Queue {
-  // Six times the Lambda's timeout, as AWS recommends. It is also the pause before a failed message is retried.
+  // Six times the timeout of the Lambda, as AWS recommends. A failed message is retried after this time.
   const pauseSeconds = 6 * sizeOf(id).timeoutSeconds;
   const queue = addQueue(stack, queueNameOf(id), {
     visibilityTimeout: Duration.seconds(pauseSeconds),
@@ -73,8 +73,8 @@ function addRule(stack: Stack, subscriber: SubscriberId, queue: Queue, deadLette
 const isOfMails = (type: string): boolean => (mailEventTypes as readonly string[]).includes(type);
 
 /**
- * Returns bus and event pattern of a subscriber. SES publishes only to the default bus, which all stages share, so the
- * pattern selects mails of this stage.
+ * Returns the bus and the event pattern of a subscriber. SES publishes only to the default bus, which all stages share.
+ * So the pattern selects the mails of this stage.
  */
 function eventsOf(id: SubscriberId): RuleProps {
   const detailType = [...subscribers[id]];

@@ -1,4 +1,4 @@
-// npm run synth: writes the templates of all stacks to .cache/stacks (or another folder) and prints a summary.
+// npm run synth: writes the templates of all stacks to .cache/stacks, or to the given folder, and prints a summary.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { endpoints } from "@linkedpotential/contract/endpoints";

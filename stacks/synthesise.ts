@@ -2,7 +2,7 @@ import type { CloudAssembly } from "aws-cdk-lib/cx-api";
 import { deployment } from "./deployment.ts";
 
 /**
- * Example settings to synthesize the stacks without an account.
+ * Example settings with which the stacks can be synthesized without an AWS account.
  * @internal
  */
 export const exampleSettings = {
@@ -44,7 +44,9 @@ export const deployments = {
 } as const;
 export type Deployment = keyof typeof deployments;
 
-/** Synthesizes a deployment without an account and a network. `NODE_ENV=test` keeps SST from looking for an account. */
+/**
+ * Synthesizes a deployment without an AWS account and a network. `NODE_ENV=test` keeps SST from looking for an account.
+ */
 export async function synthesise(name: Deployment, directory: string): Promise<CloudAssembly> {
   const { stage, region, settings } = deployments[name];
   Object.assign(process.env, settings, { NODE_ENV: "test" });

@@ -7,12 +7,15 @@ import { logRetention } from "./logs.ts";
 import { Site, webDirectory } from "./site.ts";
 import { Stage } from "./stage.ts";
 
-/** Precompressed copies for the embedded stack. The distribution compresses on its own. */
+/**
+ * Files that are not deployed. The precompressed copies are for the embedded stack only, because the distribution
+ * compresses files itself.
+ */
 const leftOut = ["**/*.br", "**/*.gz", ".stamp"];
 
 /**
- * Uploads hashed assets before the pages that refer to them. Assets of earlier builds stay for users with an old page
- * open.
+ * Uploads the assets, whose names contain a hash, before the pages that refer to them. Assets of earlier builds stay
+ * for users who still have an old page open.
  */
 export function Web({ app, stack }: StackContext) {
   dependsOn(Stage);
@@ -34,7 +37,7 @@ export function Web({ app, stack }: StackContext) {
   const pages = new BucketDeployment(stack, "Pages", {
     ...common,
     sources: [Source.asset(webDirectory, { exclude: [...leftOut, "assets"] })],
-    // Deletes outdated pages. Excluded files stay.
+    // Delete outdated pages. The excluded assets stay.
     prune: true,
     exclude: ["assets/*"],
     cacheControl: [CacheControl.noCache()],

@@ -1,4 +1,4 @@
-/** The configuration of one part: which sources Stryker changes, and the tests that it runs (docs/adr/0027). */
+/** Returns the Stryker configuration of one part: the sources to mutate and the tests to run (docs/adr/0027). */
 export const partConfig = (part, { mutate, testFiles }) => ({
   mutate,
   testFiles,
@@ -8,7 +8,7 @@ export const partConfig = (part, { mutate, testFiles }) => ({
   coverageAnalysis: "perTest",
   ignoreStatic: true,
   concurrency: 2,
-  // Generous: machines are shared, and a slow one must not count as an endless loop.
+  // The limit is generous because machines are shared. A slow machine must not look like an endless loop.
   timeoutMS: 30_000,
   dryRunTimeoutMinutes: 60,
   incremental: true,
@@ -16,7 +16,8 @@ export const partConfig = (part, { mutate, testFiles }) => ({
   htmlReporter: { fileName: `.cache/mutants/${part}.html` },
   tempDirName: ".cache/mutants/copies",
   ignorePatterns: [".cache", ".data", "docs/screenshots", "test-results", "**/dist"],
-  // Stryker rewrites this file with TypeScript's parser, which version 7 does not have: a name that no file has.
+  // Stryker would rewrite this file with the TypeScript parser, which version 7 does not have. No file has this name,
+  // so Stryker skips the step.
   tsconfigFile: "none.json",
   reporters: ["clear-text", "html", "progress"],
   clearTextReporter: { logTests: false, reportTests: false },

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type axe from "axe-core";
 
-/** The minified build, half the size of `axe.source`, because every page has to parse it. */
+/** Minified build of axe. It has half the size of `axe.source`, and every page has to parse it. */
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
@@ -12,7 +12,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
  * @param within restricts the check to the part that changed since the page was last checked
  */
 export async function expectAccessible(page: Page, { within }: { within?: string | Locator } = {}): Promise<void> {
-  // A section that is still loading has no heading yet.
+  // Wait for the heading, which a section has only after it has loaded.
   if (!within) await expect(page.locator("h1").first()).toBeAttached();
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const part = typeof within === "object" ? await within.elementHandle() : within;
@@ -20,15 +20,15 @@ export async function expectAccessible(page: Page, { within }: { within?: string
 }
 
 /**
- * Expects that links and buttons outside of sentences are at least 24 px high (WCAG 2.2, 2.5.8). Does not use the
- * exception for spacing.
+ * Expects that links and buttons outside of sentences are at least 24 px high (WCAG 2.2, 2.5.8). Smaller targets fail
+ * even with the spacing that WCAG would accept instead.
  */
 export async function expectTargets(page: Page): Promise<void> {
   const small = await page.evaluate(() =>
     [...document.querySelectorAll(":is(main, [role=dialog]) :is(a[href], button)")]
       .filter((target) => {
         const { height } = target.getBoundingClientRect();
-        // Elements for screen readers only are one pixel high.
+        // Skip elements that are only for screen readers. They are one pixel high.
         return height > 1 && height < 24 && getComputedStyle(target).display !== "inline";
       })
       .map((target) => target.outerHTML),
@@ -46,7 +46,8 @@ async function findViolations(within: string | Element | null | undefined) {
   document.adoptedStyleSheets.push(still);
   for (const theme of ["light", "dark"]) {
     root.dataset.theme = theme;
-    // react-aria announces a busy button by an image that refers to the button and outlives it by seconds.
+    // Exclude the image with which react-aria announces a busy button. It refers to the button and remains for seconds
+    // after the button is gone.
     const places = { include: [within ?? document], exclude: ["[data-live-announcer] [role=img]"] };
     const { violations } = await window.axe.run(places, {
       resultTypes: ["violations"],

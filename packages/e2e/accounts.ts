@@ -51,8 +51,8 @@ export async function signInByApi(
 }
 
 /**
- * Signs the account in by setting cookie and storage of the page's browser, without the dialog. Call it before opening
- * a page.
+ * Signs the account in without the dialog, by adding its token to the storage of the page's browser. Call it before
+ * opening a page.
  */
 export async function signIn(page: Page, account: Pick<Account, "token">): Promise<void> {
   const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;

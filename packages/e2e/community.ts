@@ -4,7 +4,7 @@ import { newPost } from "@linkedpotential/fixtures/community";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { type Account, newAccount, signIn } from "./accounts.ts";
 
-/** Signs a new community member in, in a separate browser context. */
+/** Opens a page in a new browser context and signs a new community member in. */
 export async function newMember(browser: Browser, request: APIRequestContext, name: string): Promise<Page> {
   const linkedinUrl = "https://www.linkedin.com/in/beispiel";
   const account = await newAccount(request, { name, plan: "premium", linkedinUrl });
@@ -16,7 +16,7 @@ export async function newMember(browser: Browser, request: APIRequestContext, na
 export const communityAt = (view: "feed" | "my-posts" | "network" | "my-requests"): string =>
   `/freelance/dashboard?section=community${view === "feed" ? "" : `&view=network&tab=${view}`}`;
 
-/** Reloads the page, opens the notifications and follows the matching one. */
+/** Loads the dashboard, opens the notifications and follows the one that matches `message`. */
 export async function followBell(page: Page, message: RegExp): Promise<void> {
   await page.goto("/freelance/dashboard?section=kpis");
   await page.getByRole("button", { name: /^Benachrichtigungen, \S+ ungelesen$/ }).click();

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** Message of the browser about a 4xx answer, which many tests cause. 5xx answers still fail a test. */
+/** Pattern of the browser's message about a 4xx answer, which many tests cause. 5xx answers still fail a test. */
 const refusedCall = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
 export function watchNoise(context: BrowserContext, expected: readonly RegExp[]): string[] {

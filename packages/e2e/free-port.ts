@@ -2,8 +2,8 @@ import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
 /**
- * Returns a free port below 32768. Systems assign ports from there on automatically, so another process could take one
- * before the stack listens.
+ * Returns a free port below 32768. Operating systems assign ports from 32768 on automatically, so another process could
+ * take such a port before the stack listens.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 30_000);

@@ -15,7 +15,7 @@ export async function mailsTo(request: APIRequestContext, address: string): Prom
   return (await answer.json()) as ReceivedMail[];
 }
 
-/** Waits for the expected number of mails and returns the newest one. */
+/** Waits until the address has received `count` mails and returns the newest one. */
 export async function lastMailTo(request: APIRequestContext, address: string, count = 1): Promise<ReceivedMail> {
   let mails: ReceivedMail[] = [];
   await expect

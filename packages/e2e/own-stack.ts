@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Runs `npm start` in its own process group. A test can kill it and restart it on the same data. */
+/** Stack that runs `npm start` in its own process group, so that a test can kill it and restart it on the same data. */
 export class OwnStack {
   readonly address: string;
   private readonly dataDirectory: string;

@@ -15,9 +15,9 @@ export const openBrowser = async () =>
   });
 
 interface Network {
-  /** Delay per request in milliseconds. */
+  /** Delay of each request in milliseconds. */
   latency: number;
-  /** Bytes per second. */
+  /** Download rate in bytes per second. */
   downloadThroughput: number;
   uploadThroughput: number;
 }

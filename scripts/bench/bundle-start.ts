@@ -6,13 +6,13 @@ import { median } from "./report.ts";
 export interface Start {
   /** Milliseconds from the start of the process until the function waits for its first event. */
   initMs: number;
-  /** CPU milliseconds of the main thread for importing the bundle. */
+  /** CPU time in milliseconds that the main thread needs to import the bundle. */
   importMs: number;
-  /** Milliseconds from sending the first event until its answer. */
+  /** Milliseconds from sending the first event until the function answers it. */
   firstMs: number;
 }
 
-/** Measures CPU time, because on a busy machine the elapsed time includes waiting for a core. */
+/** Script that measures CPU time. On a busy machine, elapsed time would include waiting for a core. */
 const measured = `const start = process.threadCpuUsage();
 const bundle = await import("./index.mjs");
 const { user, system } = process.threadCpuUsage(start);

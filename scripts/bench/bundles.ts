@@ -24,8 +24,8 @@ const root = join(import.meta.dirname, "../..");
 const bare = `import { DynamoDBClient } from "@aws-sdk/client-dynamodb"; export const client = new DynamoDBClient({});`;
 
 /**
- * Bundles the bare libraries. `isStripped` applies the same substitutes as our bundles, which makes the comparison
- * stricter.
+ * Bundles only the libraries, as a baseline. With `isStripped`, it omits the same parts of them as our bundles do. This
+ * smaller baseline makes the comparison stricter.
  */
 async function bundleBare(directory: string, { isStripped }: { isStripped: boolean }): Promise<number> {
   const { metafile } = await build({
@@ -49,7 +49,7 @@ async function bareClients(directory: string): Promise<[Subject, Subject]> {
   return [await subject("bare DynamoDB client", false), await subject("the same, with our parts left out", true)];
 }
 
-/** Interleaves the baselines with the other measurements, so that noise of the machine affects both. */
+/** Measures the baselines between the other subjects, so that load on the machine affects both. */
 async function measure(bare: readonly Subject[], lambdas: readonly Subject[]) {
   const order = lambdas.flatMap((lambda, at) => (at % 10 === 0 ? [...bare, lambda] : [lambda]));
   const starts = new Map<Subject, Start[]>(order.map((subject) => [subject, []]));

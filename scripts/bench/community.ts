@@ -16,7 +16,7 @@ const text = (count: number) => count.toLocaleString("en");
 
 type Way = () => Promise<unknown>;
 
-/** Measures the feed before and after it is filled, and the lists of single users alternately. */
+/** Measures the feed before and after it is filled. Lists of single users are measured in turn. */
 export async function communityLists(): Promise<Report> {
   const stack = await startBenchStack();
   const { member } = communityCalls(stack);
@@ -100,8 +100,8 @@ async function connect(userId: number, somebody: number, count: number): Promise
 }
 
 /**
- * Creates notifications about requests of one user for deleted posts. They are newer than all others, so the first page
- * contains only them.
+ * Creates notifications about requests of one user for deleted posts. They are newer than all others, so they fill the
+ * first page.
  */
 async function tell(userId: number, { user }: Someone, count: number): Promise<void> {
   const { NotificationEntity } = await import("@linkedpotential/core/notifications/notification.entity");

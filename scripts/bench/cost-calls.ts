@@ -12,7 +12,7 @@ const [leads, openTasks] = [75, 10];
 export const habits = {
   workingDays: 22,
   pageLoads: 2,
-  /** For live trainings, per month. */
+  /** Number of registrations for live trainings per month. */
   registrations: 2,
   description: `${leads} leads, ${openTasks} open tasks, four visits of 15 minutes, half of them in use. The lead poll runs every 30 s until two minutes after the last touch, then every two minutes, and never while the tab is hidden.`,
 };
@@ -20,15 +20,18 @@ export const habits = {
 export interface DailyCall {
   name: string;
   id: RouteId;
-  /** Calls per user and working day. */
+  /** Number of calls per user and working day. */
   times: number;
-  /** Prepares one call. `round` counts from 0 and makes each call a change. */
+  /**
+   * Prepares one call. `round` counts from 0. It makes the content of each call different, so that each one changes
+   * data.
+   */
   options(round: number): CallOptions | Promise<CallOptions>;
 }
 
 const dayFromToday = (days: number): string => addDays(today(new Date()), days);
 
-/** Every other lead has a follow-up in the next two weeks. */
+/** Returns the body of a lead. Every other lead has a follow-up in the next two weeks. */
 const leadBody = (index: number) =>
   fullLead({
     email: `kontakt-${index}@nord.example`,

@@ -16,10 +16,13 @@ interface FixedCost {
   free: number;
 }
 
-/** Monthly calls of the five pollers that Lambda keeps per queue. Each waits 20 seconds while the queue is empty. */
+/**
+ * Number of calls per queue and month. Lambda keeps five pollers per queue, and each waits up to 20 seconds (three
+ * calls a minute) while the queue is empty.
+ */
 const pollsPerQueue = 5 * 3 * 60 * 24 * 30;
 
-/** Returns the monthly cost of an idle production stage, counted from its synthesized templates. */
+/** Returns the monthly cost of an idle production stage, from the number of resources in its synthesized templates. */
 export function fixedCosts(): FixedCost[] {
   const resources = synthesizedResources();
   const propertiesOf = (type: string) =>
@@ -68,16 +71,21 @@ function synthesizedResources(): Resource[] {
   }
 }
 
-/** An alarm on an expression is billed for each metric in it. */
+/**
+ * Returns the number of metrics that AWS bills for an alarm. An alarm on an expression is billed for each metric in it.
+ */
 const metricsIn = ({ Metrics }: Properties): number =>
   Array.isArray(Metrics) ? Metrics.filter((one) => "MetricStat" in one).length : 1;
 
-/** Metrics of log lines that dashboards show, and the one of background work, which has only an alarm. */
+/**
+ * Returns the number of custom metrics from log lines: all that dashboards show, and one for background work, which
+ * only an alarm uses.
+ */
 const shownMetrics = (dashboards: string): number =>
   new Set([...dashboards.matchAll(/LinkedPotential[\\"]+,[\\"]+\w+[\\"]+,[\\"]+area[\\"]+,[\\"]+\w+/g)].map(String))
     .size + 1;
 
-/** Kinds of mail events that SES counts in CloudWatch. */
+/** Returns the number of event types that SES counts as CloudWatch metrics. */
 function mailMetrics({ EventDestination = {} }: Properties): number {
   const { CloudWatchDestination, MatchingEventTypes } = EventDestination as Properties;
   return CloudWatchDestination && Array.isArray(MatchingEventTypes) ? MatchingEventTypes.length : 0;

@@ -4,11 +4,14 @@ import { countRoundTrips } from "@linkedpotential/local/testing/round-trips";
 import type { TestStack } from "@linkedpotential/local/testing/stack";
 import { median } from "./report.ts";
 
-/** What one call uses. */
+/** Resources that one call uses. */
 export interface CallUsage {
-  /** Processor time in ms, threads included, so that other load on the machine does not count. */
+  /**
+   * CPU time of all threads in milliseconds. Unlike elapsed time, it does not include waiting for other load on the
+   * machine.
+   */
   ms: number;
-  /** Sequential round trips to DynamoDB. */
+  /** Number of round trips to DynamoDB that wait for one another. */
   trips: number;
   reads: number;
   writes: number;
@@ -22,10 +25,13 @@ interface Capacity {
 type Answered = { ConsumedCapacity?: Capacity | Capacity[] };
 
 const rounds = 10;
-/** CloudFront compresses answers of this size or larger. Those measured here are too alike, so a factor is assumed. */
+/**
+ * Assumed compression. CloudFront compresses answers of `fromBytes` or more. The measured data is too uniform to
+ * measure the factor.
+ */
 const compression = { fromBytes: 1000, factor: 4 };
 
-/** Measures calls of routes. Until it is closed, it counts the log lines on the standard output instead of printing. */
+/** Measures calls of routes. Until the meter is closed, log lines are counted and not printed. */
 export async function openMeter(stack: TestStack) {
   const used = { reads: 0, writes: 0, logBytes: 0 };
   const { dynamoDb } = await import("@linkedpotential/core/db/client");
@@ -60,7 +66,10 @@ export async function openMeter(stack: TestStack) {
   }
 
   return {
-    /** Calls a route several times, after one call as warm-up, and returns the usage of one call. */
+    /**
+     * Calls a route once to warm up and then several times. Returns the average usage of one call (the median for
+     * `ms`).
+     */
     async usageOf(id: RouteId, options: (round: number) => CallOptions | Promise<CallOptions>): Promise<CallUsage> {
       const usages: CallUsage[] = [];
       for (let round = 0; round <= rounds; round += 1) usages.push(await measure(id, await options(round)));

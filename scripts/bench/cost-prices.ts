@@ -1,4 +1,4 @@
-/** List prices of eu-central-1 in USD, as known in November 2026 without taxes: check them before relying on them. */
+/** List prices of eu-central-1 in USD without taxes, as known in November 2026. Check them before relying on them. */
 export const prices = {
   apiRequests: { name: "API Gateway (HTTP API), requests", price: 1.2, per: 1e6, free: 0 },
   lambdaRequests: { name: "Lambda, requests", price: 0.2, per: 1e6, free: 1e6 },
@@ -17,7 +17,7 @@ export const prices = {
 } as const;
 
 export type BillItem = keyof typeof prices;
-/** Used quantities. */
+/** Quantity used of each item. */
 export type Bill = Record<BillItem, number>;
 export const billItems = Object.keys(prices) as BillItem[];
 

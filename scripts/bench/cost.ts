@@ -11,9 +11,9 @@ import { type Report, table } from "./report.ts";
 
 const users = 1000;
 
-/** What is assumed because the embedded stack cannot measure it. */
+/** Assumed values that the embedded stack cannot measure. */
 const allowances = {
-  /** A Lambda with less memory than this gets that share of a core. */
+  /** Memory in MB with which a Lambda gets a whole core. With less memory it gets a proportional share. */
   mbOfOneCore: 1769,
   tripMs: 4,
   coldStartShare: 0.02,
@@ -23,7 +23,7 @@ const allowances = {
   appRequests: 50,
   appBytes: 300_000,
   pageBytes: 3_000,
-  /** Lambda that sends a mail: 512 MB. */
+  /** Usage of a Lambda with 512 MB that sends one mail. */
   mail: { gbSeconds: 0.075, reads: 8, writes: 4, logBytes: 450 },
 };
 
@@ -98,7 +98,10 @@ function lambdaTime(id: RouteId, { ms, trips }: CallUsage) {
   return { billedMs, gbSeconds: ((memoryMb / 1024) * withColdStarts) / 1000 };
 }
 
-/** Size of the table in DynamoDB: each index stores a copy of its items, and each copy adds 100 bytes. */
+/**
+ * Returns the size of the table in DynamoDB. Each index stores a copy of its items, and DynamoDB adds 100 bytes to each
+ * item and copy.
+ */
 async function bytesInTable(): Promise<number> {
   return (await storedItems()).reduce((sum, item) => {
     const copies = 1 + ["gsi1pk", "gsi2pk"].filter((key) => key in item).length;
@@ -113,7 +116,7 @@ function billOf(usages: readonly Usage[], storedBytes: number): Bill {
   const { accessLogBytes, releases, appRequests, appBytes, pageBytes, mail } = allowances;
   const calls = sum(() => 1);
   const registrations = users * habits.registrations;
-  // One mail a working day about due follow-ups, and one for each registration.
+  // Each user gets one mail per working day about due follow-ups and one mail per registration.
   const mails = days + registrations;
   const pages = days * habits.pageLoads;
   const edgeRequests = calls + pages + users * releases * appRequests;

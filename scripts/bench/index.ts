@@ -4,7 +4,7 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 import type { Report, Result } from "./report.ts";
 
-// Every benchmark runs in its own process, because a process can use only one table.
+// Each benchmark runs in its own process, because a process can use only one table.
 const benchmarks = {
   bundles: { title: "Bundles: cold start and size (P1, P2)", load: async () => (await import("./bundles.ts")).bundles },
   warm: { title: "Warm calls (P3)", load: async () => (await import("./warm.ts")).warm },
@@ -27,7 +27,7 @@ type Name = keyof typeof benchmarks;
 const docs = join(import.meta.dirname, "../../docs");
 const machine = `${cpus().length} cores, ${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.versions.node}`;
 
-/** Writes docs/benchmarks/<name>.md and the lines of its targets in docs/benchmarks.md. */
+/** Writes docs/benchmarks/<name>.md, and the lines of this benchmark in docs/benchmarks.md. */
 function write(name: Name, { results, text }: Report): void {
   const today = new Date().toISOString().slice(0, 10);
   const run = `\`npm run bench -- ${name}\` on ${today}, ${machine}.`;
@@ -38,7 +38,7 @@ function write(name: Name, { results, text }: Report): void {
 
 const numberOf = (row: string): number => Number(/^\| P(\d+) /.exec(row)?.[1]);
 
-/** Replaces the table's lines of a benchmark. Those of others stay, also the ones that are written by hand. */
+/** Replaces the lines of a benchmark in the table. Lines of other benchmarks stay, including handwritten ones. */
 function withResults(page: string, name: Name, results: readonly Result[]): string {
   const details = `[${name}](benchmarks/${name}.md)`;
   const lines = page.split("\n");

@@ -17,7 +17,7 @@ export async function month(): Promise<Report> {
   const stack = await startBenchStack();
   const courses = fc.sample(course, { numRuns: 997, seed: 2027 });
   const start = performance.now();
-  // Suppress the log lines of events that are delivered again, which every overlap causes.
+  // Mute stderr: when runs overlap, events are delivered again, and each such delivery writes a log line.
   const write = process.stderr.write;
   process.stderr.write = () => true;
   const { due, sent, runs } = await simulateMonth(stack, { ...size, days, courses });

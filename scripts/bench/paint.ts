@@ -5,10 +5,13 @@ import { median, type Report, ratio, table } from "./report.ts";
 
 const rounds = 5;
 
-/** Slow 4G: delay per request in ms, and bytes per second. */
+/** Network conditions of slow 4G: delay per request in milliseconds, and rates in bytes per second. */
 const slow4G = { latency: 562.5, downloadThroughput: 188_700, uploadThroughput: 188_700 };
 
-/** Results of the reference build of P9 in ms, with the same page, CPU slowdown and network. */
+/**
+ * Results in milliseconds of the build to which target P9 compares ours, with the same page, CPU slowdown and network.
+ * `most` is the highest allowed share of each value.
+ */
 const peers = {
   landing: { lcp: 6800, blocking: 1200, most: { lcp: 0.2, blocking: 1 } },
   dashboard: { lcp: 9700, blocking: 2700, most: { lcp: 0.25, blocking: 0.1 } },
@@ -17,7 +20,7 @@ const peers = {
 interface Paint {
   fcp: number;
   lcp: number;
-  /** Total blocking time: the part of each task beyond 50 ms, from the start of the page load. */
+  /** Total blocking time in milliseconds: the sum of the parts of all tasks beyond 50 ms. */
   blocking: number;
   shift: number;
 }
@@ -85,7 +88,7 @@ async function firstVisit(browser: Browser, url: string, isThere: string, token:
   await slowDown(page, 4, slow4G);
   await page.goto(url, { waitUntil: "networkidle" });
   await page.locator(isThere).first().waitFor();
-  // The largest paint is final when nothing more is drawn.
+  // Wait until nothing more is drawn, because only then the largest paint is final.
   await page.waitForTimeout(1000);
   const paints = await read(page);
   await context.close();

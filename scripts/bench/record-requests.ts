@@ -14,7 +14,7 @@ export async function prepareRecording(): Promise<void> {
   dynamoDb.middlewareStack.add(
     (next, context) => async (args) => {
       if (!seen) return next(args);
-      // The request body is DynamoDB JSON, which the low-level client accepts unchanged.
+      // The body is DynamoDB JSON, which the low-level client accepts unchanged.
       const { body } = args.request as { body: Uint8Array };
       const command = String(context.commandName);
       const one = {

@@ -1,4 +1,4 @@
-/** One row of the table in docs/benchmarks.md. */
+/** Row of the table in docs/benchmarks.md. */
 export interface Result {
   id: string;
   what: string;
@@ -9,7 +9,7 @@ export interface Result {
 
 export interface Report {
   results: readonly Result[];
-  /** Markdown for docs/benchmarks/<name>.md: how it was measured, and all figures. */
+  /** Content of docs/benchmarks/<name>.md in Markdown: the method of measurement and all figures. */
   text: string;
 }
 
@@ -25,8 +25,8 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Returns median durations in ms. Runs the variants alternately, so that noise affects all of them equally. The first
- * rounds are a warm-up.
+ * Returns the median duration of each variant in milliseconds. The variants run in turn, so that load on the machine
+ * affects all of them equally. The first tenth of the rounds is a warm-up.
  */
 export async function sideBySide(ways: readonly (() => Promise<unknown>)[], rounds: number): Promise<number[]> {
   const warmUp = Math.ceil(rounds / 10);

@@ -15,7 +15,10 @@ interface Storm {
   other: number;
 }
 
-/** Registers all users for a new live training, concurrently or in sequence, and measures each call. */
+/**
+ * Registers all users for a new live training and measures each call. With `isAtOnce` all calls run at the same time,
+ * otherwise one after another.
+ */
 async function storm(calls: LiveTrainingCalls, tokens: readonly string[], isAtOnce: boolean): Promise<Storm> {
   const eventId = await calls.announce({ maxParticipants: seats });
   const result: Storm = { times: [], registered: 0, waiting: 0, full: 0, other: 0 };

@@ -1,4 +1,7 @@
-/** Tags of tests. Every configuration must know all of them, otherwise vitest runs no test of a tagged file. */
+/**
+ * Tags of tests. Every configuration of vitest must list all of them. Otherwise it runs no test of a file with an
+ * unknown tag.
+ */
 export const tags = [
   {
     name: "warnings",

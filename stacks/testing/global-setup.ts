@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * Writes the templates of all deployments once for the projects `stacks` and `deploy`. Runs in its own process, because
- * it changes the environment and other tests need not wait for it. The folder is renamed when it is complete
- * (`templates-written.ts`).
+ * Writes the templates of all deployments once for the projects `stacks` and `deploy`. Uses a process of its own,
+ * because synthesis changes the environment and other tests should not wait. The folder gets its final name when it is
+ * complete (`templates-written.ts`).
  */
 export default function setup(): (() => Promise<void>) | undefined {
   if (process.env.SYNTHESISED) return;
@@ -18,7 +18,7 @@ export default function setup(): (() => Promise<void>) | undefined {
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => said.push(part));
   const ended = once(child, "close").then(([code]) => {
-    // Templates are written even if they break a rule. The tests then name the rule.
+    // Templates are written even if they break a rule, so the tests can name the rule.
     if (code !== 0) process.stderr.write(Buffer.concat(said));
     mkdirSync(unfinished, { recursive: true });
     renameSync(unfinished, finished);

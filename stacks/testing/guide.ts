@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { exampleSettings } from "../synthesise.ts";
 
-/** Returns the settings of the code block in docs/deploy.md that starts with a line. Replaces the dots by a key. */
+/**
+ * Returns the settings in the code block of docs/deploy.md that starts with the given line. Where the block has dots, a
+ * key is inserted.
+ */
 export function settingsInGuide(start: string): Record<string, string> {
   const [, block] = readFileSync("docs/deploy.md", "utf8").split(`\`\`\`sh\n${start}\n`);
   if (block === undefined) throw new Error(`docs/deploy.md has no block that starts with ${start}`);

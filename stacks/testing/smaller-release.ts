@@ -1,7 +1,7 @@
-// Writes the production templates of a release without some Lambdas: `node stacks/testing/smaller-release.ts <folder>`.
+// node stacks/testing/smaller-release.ts <folder>: writes the production templates of a release without some Lambdas.
 import { schedules, subscribers, workers } from "@linkedpotential/contract/background";
 import { endpoints, routeIds } from "@linkedpotential/contract/endpoints";
-// Imports the routes before some are removed, because they look up their paths in `endpoints`.
+// Import the grants before routes are removed below, because they look up paths in `endpoints` when they are loaded.
 import "@linkedpotential/contract/grants";
 
 const later = {
@@ -30,6 +30,6 @@ for (const id of later.subscribers) {
 }
 for (const id of later.schedules) remove(schedules, id);
 
-// Imported late, because the stacks read the contract when they are loaded.
+// Import the stacks only now, because they read the contract when they are loaded.
 const { synthesise } = await import("../synthesise.ts");
 await synthesise("prod", process.argv[2] ?? "");

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 
-// Waits until `global-setup.ts` has written the templates, which runs concurrently with other tests.
+// Wait for the templates. `global-setup.ts` writes them while other tests already run.
 while (!existsSync(process.env.SYNTHESISED ?? "")) await setTimeout(50);

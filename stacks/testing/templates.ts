@@ -7,9 +7,9 @@ export type Json = string | number | boolean | null | Json[] | { [name: string]:
 export type Properties = { [name: string]: Json };
 
 export interface Resource {
-  /** Name of the stack without stage and app, e.g. `Routes-crm`. */
+  /** Name of the stack without the stage and the app, e.g. `Routes-crm`. */
   stack: string;
-  /** Logical id in the stack. */
+  /** Logical id of the resource in the stack. */
   id: string;
   type: string;
   properties: Properties;
@@ -18,7 +18,9 @@ export interface Resource {
 
 const assemblies = new Map<Deployment, CloudAssembly>();
 
-/** Caches assemblies, because reading one is slow and tests need it hundreds of times. */
+/**
+ * Returns the assembly of a deployment. It is cached, because reading one is slow and tests need it hundreds of times.
+ */
 function assemblyOf(name: Deployment): CloudAssembly {
   const assembly = assemblies.get(name) ?? new CloudAssembly(join(process.env.SYNTHESISED ?? "", name));
   assemblies.set(name, assembly);
@@ -53,7 +55,9 @@ function readResources(name: Deployment): Resource[] {
   });
 }
 
-/** Returns a value inside the properties by its path, e.g. `at(lambda, "Environment.Variables.STAGE")`. */
+/**
+ * Returns a value inside the properties of a resource by its path, e.g. `at(lambda, "Environment.Variables.STAGE")`.
+ */
 export function at({ properties }: Pick<Resource, "properties">, path: string): Json | undefined {
   let value: Json | undefined = properties;
   for (const part of path.split(".")) {
@@ -62,10 +66,10 @@ export function at({ properties }: Pick<Resource, "properties">, path: string): 
   return value;
 }
 
-/** Returns whether a value refers to a resource, directly or through another stack's export. */
+/** Returns whether a value refers to a resource, directly or through an export of another stack. */
 export const refersTo = (value: Json | undefined, { id }: Pick<Resource, "id">): boolean =>
   JSON.stringify(value ?? null).includes(id);
 
-/** Returns the folder of an asset by the key that the template contains. */
+/** Returns the folder of an asset. The template contains the key of the asset. */
 export const assetDirectory = (name: Deployment, key: Json | undefined): string =>
   join(assemblyOf(name).directory, `asset.${String(key).replace(/\.zip$/, "")}`);

@@ -6,16 +6,19 @@ export type Timing = { daily: `${number}:${number}` } | { everyMinutes: number }
 export const schedules = {
   "schedules/follow-ups": { timing: { daily: "07:00" } },
   "schedules/new-posts": { timing: { daily: "07:30" } },
-  // Offers seats whose offer expired to the next user, in case no call has done it (docs/adr/0034).
+  // Offers a seat to the next user when the previous offer has expired. Usually a call does this already
+  // (docs/adr/0034).
   "schedules/offered-seats": { timing: { everyMinutes: 5 } },
-  // Checks contracts without an event: a grace period ends without one, and events may be lost (docs/adr/0041).
+  // Checks contracts regularly, because no event announces the end of a grace period, and events may be lost
+  // (docs/adr/0041).
   "schedules/check-contracts": { timing: { everyMinutes: 30 } },
   "schedules/event-reminders": { timing: { everyMinutes: 5 } },
-  // Erases the rest of deleted accounts, including writes during the deletion (docs/adr/0042).
+  // Erases what remains of deleted accounts, including items written while the account was being deleted
+  // (docs/adr/0042).
   "schedules/deleted-accounts": { timing: { everyMinutes: 5 } },
   // Erases accounts that were not verified within 30 days (docs/adr/0042).
   "schedules/unverified-accounts": { timing: { daily: "04:00" } },
-  // Finds stalled exports, which cause no event (docs/adr/0046).
+  // Finds exports that stopped without an event (docs/adr/0046).
   "schedules/failed-exports": { timing: { everyMinutes: 30 } },
 } as const satisfies Record<`schedules/${string}`, { timing: Timing }>;
 
@@ -64,8 +67,8 @@ export const subscribers = {
 } as const satisfies Record<`subscribers/${string}`, readonly EventType[] | readonly MailEventType[]>;
 
 /**
- * Queues of the background. Each has one Lambda (a worker) for the subscribers that share it. They are grouped by
- * urgency and permissions, because a worker has the permissions of all its subscribers (docs/adr/0015).
+ * Queues for background work. Each queue has one Lambda (a worker) that runs all its subscribers. Subscribers are
+ * grouped by urgency and permissions, because a worker has the permissions of all its subscribers (docs/adr/0015).
  */
 export const workers = {
   "workers/mails": [

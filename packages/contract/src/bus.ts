@@ -3,8 +3,8 @@ import type { OutboxEvents, OutboxEventType } from "./outbox.ts";
 export const eventSource = "linkedpotential";
 
 /**
- * Events that are published directly instead of through the outbox: facts in the past tense, with ids instead of
- * personal data.
+ * Events that are published directly instead of through the outbox. An event states a past fact and contains ids
+ * instead of personal data.
  */
 export interface BusEvents {
   "recipients.page_due": RecipientsPage;
@@ -12,7 +12,10 @@ export interface BusEvents {
   "user.new_posts_due": { userId: number; date: string };
 }
 
-/** Page of recipients. `event` is published once per person. `after` is the last person of the previous page. */
+/**
+ * One page of recipients. The subscriber publishes `event` once per person. `after` is the last person of the previous
+ * page.
+ */
 export type RecipientsPage =
   | { event: "user.follow_ups_due"; date: string; shard: number; after?: { userId: number } }
   | { event: "user.new_posts_due"; date: string; after?: { userId: number; digestSince: string } };
@@ -23,7 +26,7 @@ export const mailEventSource = "aws.ses";
 export const mailEventTypes = ["Email Bounced", "Email Complaint Received", "Email Delivered"] as const;
 export type MailEventType = (typeof mailEventTypes)[number];
 
-/** The fields of SES events that we read. The others contain personal data. */
+/** Fields of SES events that we read. All other fields of these events contain personal data. */
 export interface MailEvent {
   eventType: "Bounce" | "Complaint" | "Delivery";
   mail: { timestamp: string; destination: string[] };

@@ -1,4 +1,6 @@
-/** Counts characters (code points), as people and JSON Schema do. An emoji of two UTF-16 units counts once. */
+/**
+ * Counts characters (code points), as people and JSON Schema do. An emoji that takes two UTF-16 units counts as one.
+ */
 export function countCharacters(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;

@@ -81,7 +81,8 @@ describe("CSV", () => {
         (text) => {
           const guarded = guardFormula(text);
           expect(guarded).not.toMatch(/^[\t\r]/);
-          // No part may start a formula, whatever delimiter splits the text.
+          // Programs may split the text at different delimiters. None of the resulting cells may start with a formula
+          // character.
           for (const part of guarded.split(/[,;\t\r\n]/)) expect(part).not.toMatch(/^"*[=+\-@＝＋－＠]/);
           expect(unguardFormula(guarded)).toBe(text);
         },

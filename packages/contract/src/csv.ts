@@ -1,4 +1,4 @@
-/** `line` is the line on which the record begins, counted from 1. */
+/** One record of a CSV file. `line` is the line on which the record begins, counted from 1. */
 export interface CsvRecord {
   line: number;
   cells: string[];
@@ -7,10 +7,10 @@ export interface CsvRecord {
 const delimiters = [";", ",", "\t"] as const;
 type Delimiter = (typeof delimiters)[number];
 
-/** Number of characters searched for the delimiter, longer than any accepted header. */
+/** Maximum number of characters in which to look for the delimiter. No accepted header is longer. */
 const headMax = 20_000;
 
-/** Detects the delimiter that occurs most in the first line outside of quotes. Defaults to a semicolon. */
+/** Returns the delimiter that occurs most often outside of quotes in the first line. Defaults to a semicolon. */
 function delimiterOf(text: string): Delimiter {
   const [head = ""] = text
     .slice(0, headMax)
@@ -31,15 +31,18 @@ function readCell(pattern: RegExp, text: string): { value: string; end: string; 
 interface Reading {
   delimiter?: Delimiter;
   recordsMax?: number;
-  /** A record with more cells ends the parsing. It is returned with one cell too many. */
+  /**
+   * Maximum number of cells per record. Parsing ends at the first wider record, which is returned with one cell too
+   * many so that the caller notices.
+   */
   cellsMax?: number;
 }
 
 const unlimited = { recordsMax: Number.POSITIVE_INFINITY, cellsMax: Number.POSITIVE_INFINITY };
 
 /**
- * Parses CSV (RFC 4180) with any of the delimiters and line breaks. Skips empty lines. Returns null for an unclosed
- * quote.
+ * Parses CSV (RFC 4180) with any of the supported delimiters and line breaks. Skips empty lines. Returns null when a
+ * quote is not closed.
  */
 export function parseCsv(file: string, reading: Reading = {}): CsvRecord[] | null {
   const { recordsMax, cellsMax } = { ...unlimited, ...reading };
@@ -74,8 +77,8 @@ function readRecord(pattern: RegExp, text: string, delimiter: string, cellsMax: 
 }
 
 /**
- * Matches where a spreadsheet would start a formula: at the beginning of a cell, or after any character that some
- * program treats as a delimiter.
+ * Matches each position where a spreadsheet would start a formula: the beginning of a cell, or the position after any
+ * character that some program treats as a delimiter.
  */
 const formulas = (mark: string): RegExp => {
   const formula = String.raw`['"]*[=+\-@＝＋－＠]`;
@@ -94,7 +97,7 @@ const quote = (text: string, delimiter: Delimiter): string =>
 export const writeRecord = (cells: readonly string[], delimiter: Delimiter = ";"): string =>
   cells.map((cell) => quote(cell, delimiter)).join(delimiter);
 
-/** Uses semicolons and CRLF, which spreadsheet programs open without an import dialog. */
+/** Writes a record with semicolons and CRLF. Spreadsheet programs open such files without an import dialog. */
 export const writeLine = (cells: readonly string[]): string => `${writeRecord(cells)}\r\n`;
 
 export const byteOrderMark = "\uFEFF";

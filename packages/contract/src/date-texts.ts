@@ -1,6 +1,6 @@
 import type { Language } from "./user/schema.ts";
 
-/** English uses British conventions: day first, 24 hours. */
+/** Locales by language. English follows British conventions: day first, and a 24-hour clock. */
 export const locales = { de: "de-DE", en: "en-GB", fr: "fr-FR" } as const satisfies Record<Language, string>;
 
 const styles = {
@@ -23,7 +23,7 @@ const styles = {
   },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-// Cached, because creating a formatter takes a hundred times as long as using it and lists show hundreds of dates.
+// Cache formatters, because creating one takes a hundred times as long as using it, and lists show hundreds of dates.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function write(style: keyof typeof styles, at: Date, language: Language, timeZone = "UTC"): string {

@@ -14,7 +14,7 @@ import {
 } from "./dates.ts";
 import { timezones } from "./user/settings.ts";
 
-/** Dates from 1995 on, because Kiritimati skipped 1994-12-31. */
+/** Generates dates from 1995 on. Earlier dates would fail in Kiritimati, where 1994-12-31 does not exist. */
 const date = fc
   .date({ min: new Date("1995-01-02"), max: new Date("2100-12-31"), noInvalidDate: true })
   .map((day) => day.toISOString().slice(0, 10));
@@ -65,7 +65,8 @@ describe("calendar dates", () => {
     const utc = (date: string, time: string) => berlinInstant(date, time).toISOString();
     expect(utc("2027-01-15", "09:00")).toBe("2027-01-15T08:00:00.000Z");
     expect(utc("2027-07-15", "00:30")).toBe("2027-07-14T22:30:00.000Z");
-    // 02:30 is skipped in spring and occurs twice in autumn.
+    // Berlin has no 02:30 on the spring day, so that time counts as 03:30. On the autumn day 02:30 occurs twice, and
+    // the first one counts.
     expect(utc("2027-03-28", "02:30")).toBe("2027-03-28T01:30:00.000Z");
     expect(utc("2027-10-31", "02:30")).toBe("2027-10-31T00:30:00.000Z");
   });
@@ -99,7 +100,7 @@ describe("calendar dates", () => {
         expect(isCalendarDate(day)).toBe(true);
       }),
     );
-    // There was no midnight in São Paulo on this day.
+    // In São Paulo, 4 November 2018 began at 01:00 instead of midnight, because of daylight saving time.
     expect(addDays("2018-11-03", 1)).toBe("2018-11-04");
   });
 

@@ -17,7 +17,9 @@ import { errors as templates } from "./templates/protocol.ts";
 import { errors as unsubscribe } from "./unsubscribe/protocol.ts";
 import { errors as user } from "./user/protocol.ts";
 
-/** All failures by their stable code (D16). The browser translates them by code (D25). */
+/**
+ * Statuses and texts of all errors by their stable code (D16). The browser chooses its translation by this code (D25).
+ */
 export const errors = {
   ...requestErrors,
   ...auth,

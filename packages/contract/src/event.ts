@@ -6,8 +6,8 @@ export interface EventDefinition<Detail extends z.ZodMiniType<object> = z.ZodMin
 }
 
 /**
- * Defines an event with flat fields: ids, no personal data. Removing a field or changing its meaning needs a new
- * version (docs/adr/0033).
+ * Defines an event. Its fields are flat and contain ids but no personal data. Removing a field or changing its meaning
+ * requires a new version (docs/adr/0033).
  */
 export const defineEvent = <const Fields extends Record<string, z.ZodMiniType<number | string | undefined>>>(
   version: number,
@@ -19,7 +19,7 @@ export const idField = z.int().check(z.gte(1));
 const carriedField = z.union([z.object({ N: z.string() }), z.object({ S: z.string() })]);
 
 /**
- * Event on the bus. The pipe forwards the fields in DynamoDB's JSON format, because it can only unpack fields that its
- * template names.
+ * Event as it arrives on the bus. The fields stay in DynamoDB's JSON format (`{ N }`, `{ S }`), because the pipe can
+ * only convert fields that its template names.
  */
 export const carriedEvent = z.object({ id: z.string(), detail: z.record(z.string(), carriedField) });

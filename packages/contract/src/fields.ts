@@ -20,15 +20,19 @@ export function withProblem(error: ProblemKey, params?: Said["params"]): Said {
 
 z.config({ localeError: () => withProblem("invalid").error });
 
-// Rules are regular expressions on the raw text where possible, because the OpenAPI document shows these patterns.
+// Where possible, rules are regular expressions on the unchanged text, because the OpenAPI document can show such
+// patterns.
 
 /**
- * Characters that a field accepts. Lone surrogates are excluded, because the database, mails and files cannot represent
- * them.
+ * Sets of characters that a field may accept. No set contains lone surrogates, because the database, mails and files
+ * cannot represent them.
  */
 const characters = {
   any: "\\u0000-\uD7FF\uE000-\u{10FFFF}",
-  /** Without control characters, which break mails, CSV files and logs. */
+  /**
+   * Allowed characters of texts. Control characters other than tab and line breaks are excluded, because they break
+   * mails, CSV files and logs.
+   */
   text: "\\t\\n\\r -~\u0080-\uD7FF\uE000-\u{10FFFF}",
   line: "\\t -~\u0080-\uD7FF\uE000-\u{10FFFF}",
 };
@@ -60,10 +64,10 @@ const given = (max: number, missing: PlainKey, kind: Kind) =>
 export const requiredText = (max: number, missing: PlainKey = "required", kind: Kind = "text") =>
   given(max, missing, kind).check(z.overwrite(visibleText));
 
-/** Excludes line breaks, because subjects and names end up in mail headers. */
+/** Requires a single line. Names and subjects end up in mail headers, where a line break would start another header. */
 export const requiredLine = (max: number, missing: PlainKey = "required") => requiredText(max, missing, "line");
 
-/** Maximum length that mail servers accept (RFC 5321). */
+/** Maximum length of an address that mail servers accept (RFC 5321). */
 const emailMax = 254;
 const letter = String.raw`[^\s@<>()[\]\\,;:"\p{Default_Ignorable_Code_Point}]`;
 const withoutDot = String.raw`[^\s@<>()[\]\\,;:".\p{Default_Ignorable_Code_Point}]`;
@@ -73,8 +77,8 @@ const isEmail = z.regex(emailPattern, withProblem("emailInvalid"));
 const isEmailOrBlank = z.regex(new RegExp(`^\\s*(?:${address}\\s*)?$`, "u"), withProblem("emailInvalid"));
 
 /**
- * Normalizes full-width characters (NFKC). The second check refuses a text that the normalization turns into several
- * addresses.
+ * Accepts an e-mail address and normalizes full-width characters (NFKC). The second check refuses a text that becomes
+ * several addresses through the normalization.
  */
 export const email = () =>
   given(emailMax, "emailRequired", "line").check(
@@ -96,7 +100,10 @@ export const optionalDate = z.pipe(
   z.nullable(calendarDate),
 );
 
-/** Whether a text is an existing instant in the only form that sorts as text: `2027-03-12T10:00:00.000Z`. */
+/**
+ * Tells whether a text is an existing instant in the form `2027-03-12T10:00:00.000Z`, the only accepted form because it
+ * sorts as text.
+ */
 function isInstant(text: string): boolean {
   const at = new Date(text);
   return isValid(at) && at.toISOString() === text;

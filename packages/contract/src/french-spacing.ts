@@ -1,6 +1,6 @@
 /**
- * Replaces the spaces that French typography requires by no-break spaces: before ; : ? ! », after «, in long numbers
- * and before units. Works on texts, arrays, objects and the results of functions.
+ * Replaces spaces by no-break spaces where French typography requires them: before ; : ? ! », after «, in long numbers
+ * and before units. Also converts arrays, objects and the results of functions.
  */
 export function withFrenchSpacing<Texts>(texts: Texts): Texts;
 export function withFrenchSpacing(texts: unknown): unknown {

@@ -12,11 +12,13 @@ type TableAction =
 export const secretNames = ["SIGNING_KEYS", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
 export type SecretName = (typeof secretNames)[number];
 
-/** The permissions of a Lambda, which become the policy of its role in AWS. The local stack enforces them too. */
+/**
+ * Permissions of a Lambda, which become the policy of its role in AWS. The local stack enforces the same permissions.
+ */
 export interface Grant {
   table?: readonly TableAction[];
   mail?: true;
-  /** For mails with attachments or unsubscribe headers. All other mails need `mail`. */
+  /** Permission to send mails with attachments or unsubscribe headers. Mails without these need `mail` only. */
   rawMail?: true;
   media?: readonly ("PutObject" | "DeleteObject")[];
   exports?: readonly ("GetObject" | "PutObject" | "DeleteObject")[];
@@ -24,9 +26,9 @@ export interface Grant {
   secrets?: readonly SecretName[];
 }
 
-/** For looking up the session, which every signed-in call needs. */
+/** DynamoDB action that every signed-in call needs to look up its session. */
 export const session = "GetItem";
-/** For storing the answer under the idempotency key of a creating call (docs/adr/0019). */
+/** DynamoDB action that a route needs to store its answer under an idempotency key (docs/adr/0019). */
 export const record = "PutItem";
 
 export const sendsMails = ({ mail, rawMail }: Grant): boolean => Boolean(mail || rawMail);

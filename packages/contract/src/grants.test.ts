@@ -130,7 +130,8 @@ it("a worker has exactly the permissions of its subscribers", () => {
 it("each subscriber belongs to one worker, and there are at most four queues", () => {
   const shared: SubscriberId[] = Object.values(workers).flat();
   expect(shared.toSorted()).toEqual(Object.keys(subscribers).sort());
-  // Polling costs money for each queue, even when it is empty.
+  // Keep the number of queues small: Lambda polls each queue all the time, which costs money even when the queue is
+  // empty.
   expect(Object.keys(workers).length).toBeLessThanOrEqual(4);
 });
 

@@ -1,15 +1,18 @@
-/** Separate from the schema, so that the browser can use the rule without loading zod. */
+/** This file is separate from the schema, so that the browser can use the pattern without loading zod. */
 const profileUrl =
   /(?:[hH][tT][tT][pP][sS]?:\/\/)?(?:[wW]{3}\.|[a-zA-Z]{2}\.)?[lL][iI][nN][kK][eE][dD][iI][nN]\.[cC][oO][mM]\/[iI][nN]\/([\p{L}\p{N}\-_%]+)\/?(?:[?#]\S*)?/u
     .source;
 
 /**
- * Spells out both cases, because JSON Schema has no case-insensitive flag. Every blank can match in one way only, which
- * rules out exponential backtracking.
+ * Matches a LinkedIn profile address or blank text. Spells out upper and lower case, because JSON Schema has no
+ * case-insensitive flag. Each blank can match in only one way, which prevents exponential backtracking.
  */
 export const linkedinUrlOrBlank = new RegExp(`^\\s*(?:${profileUrl}\\s*)?$`, "u");
 
-/** Returns the stored form `https://www.linkedin.com/in/{slug}`. Null for any other text (D32). */
+/**
+ * Converts a LinkedIn profile address to the stored form `https://www.linkedin.com/in/{slug}`. Returns null for any
+ * other text (D32).
+ */
 export function normalizeLinkedinUrl(text: string): string | null {
   const slug = linkedinUrlOrBlank.exec(text)?.[1];
   return slug ? `https://www.linkedin.com/in/${slug}` : null;

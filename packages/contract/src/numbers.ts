@@ -1,6 +1,6 @@
 /**
  * Reads a number in German or English notation, such as `1.234,50`, `1,234.50` or `1234.5`, with or without `€`, `EUR`
- * and `%`. NaN for other text.
+ * and `%`. Returns NaN for any other text.
  */
 export function readNumber(cell: string): number {
   const plain = cell.replace(/€|EUR|%|\s/gi, "");

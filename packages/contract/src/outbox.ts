@@ -25,8 +25,8 @@ export const outboxEvents = {
 export type OutboxEventType = keyof typeof outboxEvents;
 export type OutboxDetail<Type extends OutboxEventType> = z.output<(typeof outboxEvents)[Type]["detail"]>;
 
-/** Events as subscribers receive them. `id` is the same for repeated deliveries. */
+/** Events as subscribers receive them. Repeated deliveries of an event have the same `id`. */
 export type OutboxEvents = { [Type in OutboxEventType]: OutboxDetail<Type> & { id: string; type: Type } };
 
-/** Partition key of all outbox items, and of no others. The pipe filters the table's stream by it. */
+/** Partition key that all outbox items share and no other item has. The pipe uses it to filter the table's stream. */
 export const outboxKey = "outbox";

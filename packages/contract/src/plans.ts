@@ -1,4 +1,4 @@
-/** Plans of freelancers. `kostenlos` is free. The price of Premium is in `billing/price.ts`. */
+/** Plans of freelancers. `kostenlos` is the free plan. The price of Premium is in `billing/price.ts`. */
 export const plans = ["kostenlos", "premium"] as const;
 
 export const freeLeadLimit = 50;

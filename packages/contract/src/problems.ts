@@ -16,7 +16,10 @@ export function problemsOf(issues: readonly Issue[]): Record<string, Problem> {
   return problems;
 }
 
-/** Converts an issue. The cast is safe, because `withProblem` ties parameters to their key. */
+/**
+ * Converts an issue found by zod to a problem with a translatable key. The cast is safe, because `withProblem` ties the
+ * parameters to the key.
+ */
 export const problemOf = ({ message, params }: Issue): Problem =>
   (params ? { key: message, params } : { key: message }) as Problem;
 

@@ -13,23 +13,38 @@ export interface RouteShape {
   params?: z.ZodMiniType<object>;
   query?: z.ZodMiniType<object>;
   body?: z.ZodMiniType<object>;
-  /** A body that the route accepts. Shown in the OpenAPI document and used by tests. */
+  /** Body that the route accepts. The OpenAPI document shows it as an example, and tests send it. */
   sample?: object;
-  /** Name of the header with the body's signature. The handler then gets the raw body. */
+  /**
+   * Name of the header that contains the signature of the body. With this setting the handler gets the body unparsed,
+   * so that it can check the signature.
+   */
   signature?: string;
-  /** Maximum body size in bytes, if it differs from 512 KB. */
+  /** Maximum size of the body in bytes. Absent for the default of 512 KB. */
   bodyMax?: number;
   answer: z.ZodMiniType;
   status?: 200 | 201;
-  /** Error codes in addition to those of every route (session, validation, rate limit, internal). */
+  /**
+   * Error codes of this route only. Every route also has the codes for session, validation, rate limit and internal
+   * errors.
+   */
   errors?: readonly ErrorCode[];
-  /** The answer is an array, and the cursor of the next page is in `x-next-cursor` (D14). */
+  /**
+   * Set when the answer is one page of a list. The `x-next-cursor` header then contains the cursor of the next page
+   * (D14).
+   */
   paged?: boolean;
-  /** The answer has an ETag. A request with `If-None-Match` may get a 304 (see `Page.version`). */
+  /** Set when the answer has an ETag. A request with `If-None-Match` may then get a 304 (see `Page.version`). */
   revalidated?: boolean;
-  /** The answer names the versions of the leads list before and after this write in `x-leads-version` (D68). */
+  /**
+   * Set when the `x-leads-version` header of the answer names the versions of the leads list before and after this
+   * write (D68).
+   */
   namesLeadsVersion?: boolean;
-  /** Media type of a file. It comes in parts, with the cursor of the next part in `x-next-cursor` (D14). */
+  /**
+   * Media type of an answer that is a file. A file comes in parts, and the `x-next-cursor` header contains the cursor
+   * of the next part (D14).
+   */
   mediaType?: string;
 }
 
@@ -63,7 +78,9 @@ export type InputOf<R> = ([Part<R, "query">] extends [never] ? unknown : Output<
   (R extends { signature: string } ? Signed : unknown) &
   (R extends { revalidated: true } ? { knownVersion?: string | undefined } : unknown);
 
-/** `version` becomes the ETag. `unchanged` means that the caller's copy is current. */
+/**
+ * One page of a list. `version` becomes the ETag. `unchanged` means that the caller already has the current version.
+ */
 interface Page<Item> {
   items: Item[];
   nextCursor?: string | undefined;

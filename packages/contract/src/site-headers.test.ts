@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { apiHeaders, checkoutHeaders, siteHeaders, strictTransportSecurity } from "./site-headers.ts";
 
-// Written out in full: browsers enforce this exact text, and a test derived from the code would accept any.
+// The expected headers are written out in full, because browsers enforce this exact text. A test that derived them from
+// the code would accept any change.
 const onEveryAnswer = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",

@@ -1,10 +1,13 @@
-/** Hashes of the two style elements that react-aria adds. A test of the local stack recomputes them. */
+/**
+ * Hashes of the two style elements that react-aria adds to the page. A test of the local stack computes them again, so
+ * an update that changes a style fails there.
+ */
 const libraryStyles = [
   "sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=",
   "sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=",
 ];
 
-/** Directives that Stripe's script requires (docs.stripe.com/security/guide). */
+/** Directives of the content security policy that Stripe's script requires (docs.stripe.com/security/guide). */
 const stripeDirectives = [
   "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
   "frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
@@ -33,10 +36,13 @@ const common = {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Headers of pages: no inline scripts, and no other origins except those of the training videos (`mediaOrigins`). */
+/**
+ * Returns the headers of pages. They allow no inline scripts, and no other origins except those of the training videos
+ * (`mediaOrigins`).
+ */
 export const siteHeaders = (mediaOrigins: readonly string[] = []): Headers => pageHeaders(mediaOrigins, false);
 
-/** Headers of the checkout (`checkoutPath` and below), where Stripe's script draws the card form. */
+/** Returns the headers of the checkout (`checkoutPath` and below), where Stripe's script draws the card form. */
 export const checkoutHeaders = (mediaOrigins: readonly string[] = []): Headers => pageHeaders(mediaOrigins, true);
 
 const pageHeaders = (mediaOrigins: readonly string[], isCheckout: boolean): Headers => ({
@@ -46,11 +52,13 @@ const pageHeaders = (mediaOrigins: readonly string[], isCheckout: boolean): Head
   "x-frame-options": "DENY",
 });
 
-/** Headers of JSON answers. An answer opened directly in a browser can load and run nothing. */
+/**
+ * Headers of JSON answers. They keep an answer that is opened directly in a browser from loading or running anything.
+ */
 export const apiHeaders: Headers = {
   ...common,
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** Two years. For sites served over HTTPS. */
+/** Header value that makes browsers use HTTPS for this site for two years. For sites served over HTTPS only. */
 export const strictTransportSecurity = "max-age=63072000; includeSubDomains";

@@ -1,14 +1,14 @@
 import type { Config } from "./config.ts";
 
 interface Options {
-  /** Timeout of one attempt in milliseconds, so that a call cannot outlast its Lambda. The SDK retries it. */
+  /** Timeout of one attempt in milliseconds, after which the SDK retries. Keeps a call from outlasting its Lambda. */
   requestMs?: number;
   accessKeyId?: string;
 }
 
 /**
- * Options of an AWS SDK client. With an `endpoint` (an emulator's) it uses fixed credentials; without one the SDK finds
- * service and credentials itself.
+ * Returns the options of an AWS SDK client. With an `endpoint` (of an emulator) the client uses fixed credentials.
+ * Without one the SDK finds service and credentials itself.
  */
 export const clientOptions = (
   { region }: Config,
@@ -18,7 +18,8 @@ export const clientOptions = (
   region,
   requestHandler: {
     ...(requestMs && { requestTimeout: requestMs, throwOnRequestTimeout: true }),
-    // The local process serves hundreds of calls at once, so waiting for a socket is normal there.
+    // Raise the warning time on the local stack: it serves hundreds of calls at once, so waiting for a socket is normal
+    // there.
     ...(endpoint ? { socketAcquisitionWarningTimeout: 60_000 } : { connectionTimeout: 2000 }),
   },
   ...(endpoint && { endpoint, credentials: { accessKeyId, secretAccessKey: "local" } }),

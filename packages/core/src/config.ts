@@ -26,7 +26,10 @@ const publicKey = z.object({
   kid: text,
   x: text,
 });
-/** Settings without a default are required, because a stage without them would, for example, mail broken links. */
+/**
+ * Settings of a stage. A setting without a default is required, because a stage without it would, for example, mail
+ * broken links.
+ */
 const environment = z.object({
   STAGE: text,
   TABLE_NAME: text,
@@ -86,8 +89,8 @@ type Needed =
   | "OPERATOR_TAX_ID";
 
 /**
- * Reads the settings from the environment. @throws with the names of missing or invalid settings, never their values,
- * which may be secret
+ * Reads the settings from the environment.
+ * @throws an error that names the missing or invalid settings. It never contains values, because they may be secret.
  */
 export function readConfig(given: NodeJS.ProcessEnv) {
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
@@ -105,20 +108,26 @@ export function readConfig(given: NodeJS.ProcessEnv) {
     region: data.AWS_REGION,
     siteUrl: data.SITE_URL,
     isSecure,
-    /** With HTTPS the `__Host-` prefix keeps other hosts and paths from setting the cookie. */
+    /**
+     * Name of the session cookie. With HTTPS, the `__Host-` prefix prevents other hosts and paths from setting the
+     * cookie.
+     */
     sessionCookie: isSecure ? "__Host-lp_session" : "lp_session",
     publicKeys: data.JWKS,
     adminEmails: data.ADMIN_EMAILS.map((address) => address.toLowerCase()),
     planLimits: data.PLAN_LIMITS === "enforced",
-    /** Attempts per window and network address. High, because an office shares one address (D5). */
+    /**
+     * Maximum number of attempts per window and network address. High, because all people in an office share one
+     * address (D5).
+     */
     rateLimitPerAddress: data.RATE_LIMIT_PER_ADDRESS,
-    /** log2 of scrypt's N. 16 uses 64 MiB and about 0.2 s. */
+    /** Cost of a password hash, as log2 of scrypt's N. 16 takes 64 MiB and about 0.2 s. */
     passwordCost: data.PASSWORD_COST,
     logLevel: data.LOG_LEVEL,
     checksAnswers: data.CHECK_ANSWERS === "on",
     /**
-     * Secrets by which the distribution authenticates itself to the API. Two during a rotation; empty on the local
-     * stack.
+     * Secrets that prove to the API that a call comes through the distribution. There are two during a rotation and
+     * none on the local stack.
      */
     originKeys: data.ORIGIN_KEYS,
     get mailFrom() {
@@ -128,7 +137,7 @@ export function readConfig(given: NodeJS.ProcessEnv) {
       return needed("SUPPORT_EMAIL");
     },
     trainingVideos: data.TRAINING_VIDEOS,
-    /** Addresses of captions. Keys consist of training and language, such as `positioning.de`. */
+    /** Addresses of caption files by training and language, such as `positioning.de`. */
     trainingCaptions: data.TRAINING_CAPTIONS,
     strategyCallUrl: data.STRATEGY_CALL_URL,
     mailConfigurationSet: data.MAIL_CONFIGURATION_SET,
@@ -146,8 +155,8 @@ export function readConfig(given: NodeJS.ProcessEnv) {
       return { name: needed("OPERATOR_NAME"), address, taxId: needed("OPERATOR_TAX_ID") };
     },
     /**
-     * Operator's details for the legal pages. Null when a setting is missing, which the pages report; empty when it
-     * does not apply.
+     * Details of the operator for the legal pages. A missing setting is null, and the pages report it. A setting that
+     * does not apply is empty.
      */
     imprint: {
       name: data.OPERATOR_NAME ?? null,

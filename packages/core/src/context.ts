@@ -24,13 +24,16 @@ export interface Context {
 export interface RequestContext extends Context {
   address: string;
   /**
-   * Idempotency key of a creating call. Its transaction stores the answer under it (docs/adr/0019). Absent without a
-   * key.
+   * Idempotency key of a creating call. The transaction stores the answer under this key (docs/adr/0019). Absent when
+   * the client sent no key.
    */
   idempotencyKey?: IdempotencyKey;
-  /** Proof of an earlier sign-in from this browser (`known-device.ts`, D63). Empty without one. */
+  /**
+   * Cookie value that proves an earlier sign-in from this browser (`known-device.ts`, D63). Empty without such a
+   * cookie.
+   */
   device: string;
-  /** Whether the request has an `Origin` header, as a browser's writing requests do. */
+  /** Whether the request has an `Origin` header. Browsers send it with every writing request. */
   isBrowser: boolean;
 }
 

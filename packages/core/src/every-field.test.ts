@@ -23,7 +23,7 @@ import { UserEntity } from "./user/user.entity.ts";
 
 type Put = { Item: Record<string, unknown> };
 
-/** Returns an item as a read returns it after a write. Attributes that the entity does not declare are lost. */
+/** Returns the item that a read after the write gave. It lacks attributes that the entity does not declare. */
 function present<Item>({ data }: { data: Item | null }): Item {
   if (!data) throw new Error("the item cannot be read");
   return data;

@@ -13,7 +13,7 @@ it("sorts ids by time, to the millisecond, and never repeats one", () => {
   expect(Math.floor(first / 4096)).toBe(since2026);
   const later = newId(new Date(at.getTime() + 60_000));
   expect(Math.floor(later / 4096)).toBe(since2026 + 60_000);
-  // The clock is set back, so a timestamp alone would repeat the id.
+  // The clock was set back, so an id made from the time alone would repeat an earlier one.
   expect(newId(at)).toBe(later + 1);
 });
 

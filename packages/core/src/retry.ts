@@ -13,7 +13,10 @@ export interface RetryPolicy {
 export const backoffMs = ({ firstMs, longestMs }: RetryPolicy, attempt: number): number =>
   Math.random() * Math.min(firstMs * 2 ** (attempt - 1), longestMs);
 
-/** Runs `run` until it succeeds. @throws the error of the last attempt; a non-retryable error immediately */
+/**
+ * Runs `run` until it succeeds.
+ * @throws the error of the last attempt, or without further attempts an error that is not retryable
+ */
 export async function retry<T>(
   policy: RetryPolicy,
   isRetryable: (error: unknown) => boolean,

@@ -1,6 +1,6 @@
 /**
- * Runs work for the items one after the other. A failure does not stop the others. @throws the first failure, after the
- * last item
+ * Runs work for the items one after the other. A failure does not stop the remaining items.
+ * @throws the first failure, after the last item
  */
 export async function settleEach<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
   const results: PromiseSettledResult<unknown>[] = [];

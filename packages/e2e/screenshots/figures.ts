@@ -2,7 +2,10 @@ import { germanDate, weekdayOf } from "@linkedpotential/contract/dates";
 import type { Page } from "@playwright/test";
 import { dayFromToday } from "../dates.ts";
 
-/** Figures of one working week in the KPI tracker's import format. They are repeated for the last weeks. */
+/**
+ * Figures of seven working days in the KPI tracker's import format. They are repeated for all working days of the last
+ * 60 days.
+ */
 const weeks = [
   "12;3;1;0;Maschinenbau;",
   "9;2;1;0;Maschinenbau;Nachfassen bei den Anfragen der Vorwoche",

@@ -5,9 +5,9 @@ import { signIn, signInByApi } from "../accounts.ts";
 import { accountScreens, publicScreens, type Screen } from "./screens.ts";
 
 const root = join(import.meta.dirname, "../../..");
-/** One screenshot per screen, committed to the repository. */
+/** Folder with one screenshot per screen. It is committed to the repository. */
 const kept = join(root, "docs/screenshots");
-/** Screenshots in all themes and widths, not committed. */
+/** Folder with screenshots in all themes and widths. It is not committed. */
 const drawn = join(root, ".cache/screenshots");
 const themes = ["light", "dark"] as const;
 const sizes = [

@@ -2,15 +2,15 @@ import { expect, type Page } from "@playwright/test";
 import { importFigures } from "./figures.ts";
 
 export interface Screen {
-  /** First part of the file name. */
+  /** First part of the file name of the screenshots. */
   name: string;
   path: string;
   prepare?: (page: Page) => Promise<void>;
-  /** Path of a call and an answer to it that crashes the component. */
+  /** Path of a call, and an answer to it that crashes the screen. */
   crashesOn?: { path: string; answer: unknown };
   /** True for a screen that shows a permanent loading state. */
   isAlwaysBusy?: boolean;
-  /** Signed-in demo account. Default: Jana. */
+  /** Demo account that is signed in. Jana by default. */
   as?: "admin" | "sommer" | "tobias";
 }
 
@@ -42,7 +42,7 @@ const askAboutPost = async (page: Page) => {
     .fill("Guten Tag, Ihr Vorhaben passt zu dem, was ich seit Jahren mache.");
 };
 
-/** Figures are stored in the browser, so only the first screenshot imports them. */
+/** Imports figures unless an earlier screenshot has already done so. The browser stores them. */
 const withFigures = async (page: Page) => {
   if (await page.getByText("Noch keine Arbeitstage").isVisible()) await importFigures(page);
 };
@@ -88,13 +88,13 @@ export const accountScreens: readonly Screen[] = [
   {
     name: "leads",
     path: dashboard("section=leads"),
-    // Rows are rendered incrementally.
+    // Rows are rendered incrementally, so wait for one far down.
     prepare: (page) => expect(page.getByRole("main").getByRole("checkbox").nth(20)).toBeAttached(),
   },
   {
     name: "leads-board",
     path: dashboard("section=leads&view=board"),
-    // Columns and cards are rendered incrementally.
+    // Columns and cards are rendered incrementally, so wait for a card in a late column.
     prepare: (page) =>
       expect(
         page

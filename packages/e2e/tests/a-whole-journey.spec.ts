@@ -74,9 +74,9 @@ test("from registration to a completed follow-up, with all data intact after a p
   page,
   expectedNoise,
 }) => {
-  // Starts its own stack twice.
+  // This test starts its own stack twice, which takes long.
   test.slow();
-  // Requests of the open page while the stack is down.
+  // Requests of the open page fail while the stack is down.
   expectedNoise.push(/net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE)/);
   await registerAndVerify(page);
   await signIn(page);

@@ -72,7 +72,7 @@ test("exports all data, deletes the account in every tab, and registers again wi
   await new DashboardPage(page).entry("CRM").click();
   await expect(page.getByRole("button", { name: "CSV importieren" })).toBeVisible();
   await expect(page.getByText("Jördis Größmann")).toBeHidden();
-  // The stored token is useless without the cookie.
+  // The stored token must be useless without the session cookie, which only `page.request` sends.
   const token = await page.evaluate(() => localStorage.getItem("freelance_authToken"));
   const headers = { authorization: `Bearer ${token}` };
   expect((await request.get("/api/auth/me", { headers })).status()).toBe(401);

@@ -19,7 +19,7 @@ async function openCrop(page: Page): Promise<Locator> {
 }
 
 async function drag(page: Page, from: Locator, x: number, y: number) {
-  // Wait until the element has stopped moving.
+  // `hover` waits until the element has stopped moving.
   await from.hover();
   const box = await from.boundingBox();
   if (!box) throw new Error("nothing to drag");
@@ -99,7 +99,7 @@ test("a picture that cannot be saved keeps the crop dialog; the menu fits what i
   await page.unroute(tooLarge);
   await crop.getByRole("button", { name: "Speichern" }).click();
   const dialog = page.getByRole("dialog", { name: "Profil bearbeiten" });
-  // Wait for the focus to return. A menu that opens earlier is closed by it.
+  // Wait until the focus is back on the button. Its return would close a menu that was opened earlier.
   const expectBack = async () => {
     await expect(crop).toBeHidden();
     await expect(dialog.getByRole("button", { name: "Profilbild bearbeiten" })).toBeFocused();
@@ -139,7 +139,7 @@ test("other files and broken pictures are refused with a reason; a file may have
   await expect(toast(page)).toContainText("Das Bild lässt sich nicht öffnen");
   await expect(cropDialog(page)).toBeHidden();
   const { buffer } = pngFile(40, 30);
-  // Passed by path, so that Playwright does not transfer 5 MB as text.
+  // Pass the file by its path, because Playwright would transfer 5 MB of content as text.
   const ofSize = async (bytes: number) => {
     const path = testInfo.outputPath(`${bytes}.png`);
     await writeFile(path, Buffer.concat([buffer, Buffer.alloc(bytes - buffer.length)]));

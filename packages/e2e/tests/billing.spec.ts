@@ -42,7 +42,7 @@ test("Premium is bought after a declined card, canceled and resumed, and no othe
   expect(await planOf(request, account)).toBe("kostenlos");
   await pay(page, "4242 4242 4242 4242");
   await expect(page.getByText("Zahlung erfolgreich")).toBeVisible();
-  // The dashboard opens the section that was visited last.
+  // The dashboard opens the section that was visited last, here the one with the contract.
   await expect(page).toHaveURL("/freelance/dashboard?section=billing");
   await expect(page.getByText("Aktiv", { exact: true })).toBeVisible();
   await expectTargets(page);

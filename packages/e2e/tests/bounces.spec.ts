@@ -4,7 +4,7 @@ import { newAccount, signIn } from "../accounts.ts";
 import { expect, test } from "../fixtures.ts";
 
 test("a user whose mails bounce sees a notice that leads to the address", async ({ page, request }) => {
-  // Amazon's mailbox simulator, made unique by a label. Every mail to it bounces.
+  // Every mail to this address of Amazon's mailbox simulator bounces. The label after `+` makes the address unique.
   const account = await newAccount(request, { email: `bounce+${randomUUID()}@simulator.amazonses.com` });
   await request.post("/api/auth/forgot-password", { data: { email: account.email } });
   await expect

@@ -141,7 +141,7 @@ test("on a phone the buttons of the bar scroll to their form from every position
   await expect(card.getByLabel("Registrierungscode")).toBeFocused();
   await expect(card.getByLabel("Registrierungscode")).toBeInViewport();
 
-  // More than a screen above the pressed button.
+  // On this low screen the alert is more than a screen above the pressed button, so it must be scrolled into view.
   await page.setViewportSize({ width: 360, height: 600 });
   await register(page, "jemand@beispiel.de", "GERATEN");
   await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });

@@ -6,7 +6,7 @@ import { publish } from "../community.ts";
 import { expect, test } from "../fixtures.ts";
 
 const feedAt = "/freelance/dashboard?section=community&industry=";
-/** All accounts of the stack see posts. Only this file uses this industry. */
+/** Industry that only this file uses, because all accounts of the stack see each other's posts. */
 const industry = "Fotografie & Videoproduktion";
 const member = { plan: "premium", linkedinUrl: "https://www.linkedin.com/in/ida-oez" } as const;
 
@@ -75,7 +75,7 @@ test.describe("on a phone", () => {
     const search = page.getByRole("searchbox");
     await search.tap();
     await expect(search).toBeFocused();
-    // Enter hides the on-screen keyboard, so that the results are visible.
+    // Enter must take the focus from the field. This hides the on-screen keyboard, which covers the results.
     await page.keyboard.press("Enter");
     await expect(search).not.toBeFocused();
     await page.getByRole("button", { name: "Neuer Beitrag" }).click();

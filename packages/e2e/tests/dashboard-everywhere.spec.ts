@@ -67,7 +67,7 @@ test("a menu opened by keyboard focuses an entry every time and returns the focu
       await expect(button).toBeFocused();
     }
   }
-  // Click as a screen reader does.
+  // A screen reader sends only a click, without key or pointer events.
   await new DashboardPage(page).open();
   const button = page.getByRole("button", { name: /^Profilmenü/ });
   await button.focus();

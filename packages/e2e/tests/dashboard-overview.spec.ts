@@ -19,7 +19,10 @@ test("reads leads every 30 s in every section, tasks when they are older than 30
     underWay.add(sent);
   });
   page.on("response", (answer) => underWay.delete(answer.request()));
-  /** Waits for this number of calls. A poll that is due during a running one is skipped. */
+  /**
+   * Waits for this number of calls and for their answers, because a poll that becomes due while another one runs is
+   * skipped.
+   */
   const expectCalls = async (read: keyof typeof calls, count: number) => {
     await expect.poll(() => calls[read], { message: read }).toBe(count);
     await expect.poll(() => underWay.size).toBe(0);
@@ -29,7 +32,7 @@ test("reads leads every 30 s in every section, tasks when they are older than 30
   await expect(dashboard.heading()).toHaveText(/^Guten /);
   await expect(page.getByText("Keine offenen Aufgaben")).toBeVisible();
   for (const read of ["leads", "tasks", "me"] as const) await expectCalls(read, 1);
-  // Milliseconds since the page was opened, including delays of the machine.
+  // Returns the milliseconds since the page was opened, including delays of the machine.
   const age = () => page.evaluate(() => Date.now() - performance.timeOrigin);
   const loaded = await age();
   await dashboard.entry("Trainings").click();

@@ -25,7 +25,8 @@ test("hovering a button prefetches the app without starting it; pressing opens t
   await page.goto("/landing/freelance");
   const bar = page.getByRole("banner");
   await bar.getByRole("button", { name: "Anmelden" }).hover();
-  // Resolves after the module has run. A started app would check the session again, as the page has already done.
+  // The import resolves after the module has run. If the module had started the app, there would be a second session
+  // check.
   await page.evaluate((address) => import(address), (await app).url());
   expect(sessions).toBe(1);
   await bar.getByRole("button", { name: "Anmelden" }).click();

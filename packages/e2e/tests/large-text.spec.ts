@@ -9,7 +9,7 @@ import { givenLeads, LeadsPage } from "../pages/leads-page.ts";
 import { importFigures } from "../screenshots/figures.ts";
 
 test.use({ viewport: { width: 320, height: 740 } });
-// Visits about thirty pages.
+// This test visits about thirty pages, which takes long.
 test.slow();
 
 const section = (query: string) => `/freelance/dashboard?section=${query}`;

@@ -27,7 +27,7 @@ test("six columns are whole on a laptop, and a card's date is at the end of the 
   expect(Math.abs(amount.base - date.base)).toBeLessThan(6);
   expect(date.end).toBe(other.end);
   expect(amount.end).toBeLessThan(date.end);
-  // Six columns are fully visible and the seventh one partly.
+  // Six columns must be fully visible, and the seventh one partly, to show that the board scrolls.
   const { end } = await boxOf(page.getByRole("region", { name: "Pipeline" }));
   const columns = await page
     .getByRole("region", { name: "Pipeline" })
@@ -90,7 +90,8 @@ test("a card that was deleted elsewhere while it is held ends its drag; the othe
   await request.delete(`/api/leads/${björn?.id}`, { headers });
   await page.clock.runFor(31_000);
   await expect(page.getByText("Björn")).toHaveCount(0);
-  // While a card is held, everything except its drop targets is hidden from screen readers.
+  // The heading is visible only if the deletion has ended the hold: while a card is held, everything except its drop
+  // targets is hidden from screen readers.
   await expect(leads.heading).toBeVisible();
   await hold(leads, "Anna");
   await expect(column(leads, "Kontaktiert")).toBeFocused();

@@ -29,7 +29,8 @@ test("two people and one seat: register, wait, cancel, move up", async ({ page, 
   await jan.goto(eventsAt);
   const full = his.getByRole("button", { name: "Event ausgebucht" });
   await expect(full).toBeDisabled();
-  // The button carries information, but axe skips the contrast of disabled elements.
+  // Check that the disabled button is not faded. Its text is information, but axe skips the contrast of disabled
+  // elements.
   await expect(full).toHaveCSS("opacity", "1");
   await his.getByRole("button", { name: "Auf die Warteliste" }).click();
   await expect(his).toContainText("Sie stehen auf Platz 1 der Warteliste.");
@@ -64,7 +65,7 @@ test("a link opens a live training, and closing it returns the focus", async ({ 
   expect((await downloading).suggestedFilename()).toBe(`live-event-${id}.ics`);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  // The dialog was opened by its address, so the content takes the focus.
+  // The address opened the dialog, so there is no trigger, and the page content must take the focus.
   await expect(page.getByRole("main")).toBeFocused();
   const opener = cardOf(page, title).getByRole("button", { name: title, exact: true });
   await opener.press("Enter");

@@ -100,7 +100,7 @@ test("three people: a post, two requests, one accepted, one rejected, a connecti
   await expectAccessible(jan, { within: "[role=alertdialog]" });
   await agree(jan, "Vernetzung aufheben?", "Vernetzung aufheben");
   for (const page of [jan, other]) await expect(page.getByText("Noch keine Netzwerk-Verbindungen")).toBeVisible();
-  // The focused element was removed. The focus must move to a neighbor.
+  // The focused button was removed with its card. The focus must move to a neighbor instead of being lost.
   await expect.poll(() => jan.evaluate(() => document.activeElement !== document.body)).toBe(true);
   await ida.reload();
   await expect(ida.getByText("Noch keine Netzwerk-Verbindungen")).toBeVisible();

@@ -85,7 +85,7 @@ test("Back asks for confirmation as Escape does and then goes back, also for dia
   await expect(leads.dialog).toBeVisible();
   await page.goBack();
   await expect(leads.dialog).toHaveCount(0);
-  // The address changes before the browser has gone back. Only the history index shows when it has.
+  // The address changes before the browser has gone back, so read the index in the history, which changes afterwards.
   const place = () => page.evaluate(() => navigation.currentEntry?.index);
   const placeOfList = await place();
   await leads.row("Anna").click();
@@ -133,7 +133,7 @@ test("an emoji fits into the last character of a field, and longer input is not 
     ["vielleicht", 259],
   ] as const) {
     await description.fill("ä".repeat(249));
-    // Inserted at once, as by emoji, swipe and speech keyboards.
+    // Insert the text at once, as emoji, swipe and speech keyboards do.
     await page.keyboard.insertText(piece);
     await expect(description).toHaveValue(`${"ä".repeat(249)}${piece}`);
     await expect(form).toContainText(`${count}/250`);

@@ -33,7 +33,7 @@ test("a dialog that cannot be loaded offline shows an error and keeps the screen
   await page.context().setOffline(false);
   await failed.getByRole("button", { name: "Erneut versuchen" }).click();
   await expect(failed).toHaveCount(0);
-  // Escape reaches the dialog once it has the focus.
+  // Wait until the dialog has the focus, because Escape does not reach it earlier.
   await expect(leads.dialog).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(leads.dialog).toHaveCount(0);

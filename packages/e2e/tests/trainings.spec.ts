@@ -5,7 +5,7 @@ import { trainingVideo } from "../training-video.ts";
 
 const inDialog = { within: "[role=dialog]" };
 
-/** Creates a silent WAV recording, which is answered in ranges as by a video server. */
+/** Creates a silent WAV recording. `serve` sends ranges of it, as a video server does. */
 function silence(seconds: number): Buffer {
   const rate = 3000;
   const head = Buffer.alloc(44);

@@ -7,7 +7,10 @@ import { bundleOptions, substitutes } from "./options.ts";
 
 export interface Bundle {
   id: LambdaId;
-  /** Path relative to the repository. Its folder is deployed as a whole: the bundle and the files that it reads. */
+  /**
+   * Path of the bundle relative to the repository. Its folder is deployed as a whole and contains the bundle and the
+   * files that the bundle reads.
+   */
   file: string;
   bytes: number;
   inputs: Record<string, number>;
@@ -17,7 +20,10 @@ const root = join(import.meta.dirname, "../../..");
 const deployed = join(root, "packages/functions/dist");
 const list = "bundles.json";
 
-/** Files of packages that a source finds by import.meta.resolve. Bundles with that source get them as node_modules. */
+/**
+ * Files that a source finds with import.meta.resolve. A bundle that contains the source gets these files in
+ * node_modules.
+ */
 const filesRead = {
   source: "packages/core/src/billing/invoices/pdf/fonts.ts",
   paths: ["400Regular/Arimo_400Regular.ttf", "700Bold/Arimo_700Bold.ttf", "LICENSE_FONT"].map(

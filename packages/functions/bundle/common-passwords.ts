@@ -4,12 +4,12 @@ import type { Plugin } from "esbuild";
 
 const words = "passwords-common";
 
-/** Bundles only the package's password list, compressed to two fifths (docs/adr/0011). */
+/** Bundles only the password list of the package, compressed to two fifths of its size (docs/adr/0011). */
 export const commonPasswords: Plugin = {
   name: "common-passwords",
   setup: ({ onLoad }) =>
     onLoad({ filter: /language-common[\\/]dist[\\/]index\.mjs$/ }, () => {
-      // Sorted, because similar neighbors compress better.
+      // Sort the passwords, because a list with similar neighbors compresses better.
       const packed = brotliCompressSync(dictionary[words].toSorted().join("\n")).toString("base64");
       const contents = `import { brotliDecompressSync } from "node:zlib";
 const unpacked = brotliDecompressSync(Buffer.from("${packed}", "base64")).toString();

@@ -7,7 +7,10 @@ import { plainKeys } from "./plain-keys.ts";
 
 const substitute = (name: string): string => join(import.meta.dirname, "substitutes", `${name}.ts`);
 
-/** Reduces each package.json to name and version. The SDK reads its version from it and would bundle the whole file. */
+/**
+ * Reduces each bundled package.json to name and version. The SDK imports its package.json for the version, and would
+ * otherwise bundle the whole file.
+ */
 const packageVersions: Plugin = {
   name: "package-versions",
   setup: ({ onLoad }) =>
@@ -17,7 +20,10 @@ const packageVersions: Plugin = {
     }),
 };
 
-/** Options for deployed bundles and benchmarks. The plugins drop what a Lambda never uses (docs/adr/0011). */
+/**
+ * Build options for deployed bundles and for benchmarks. The plugins remove code that a Lambda never uses
+ * (docs/adr/0011).
+ */
 export const bundleOptions = {
   bundle: true,
   minify: true,
@@ -26,12 +32,12 @@ export const bundleOptions = {
   target: "node24",
   mainFields: ["module", "main"],
   plugins: [packageVersions, commonPasswords, paymentResources, plainKeys],
-  // Some libraries call `require` for Node's built-in modules.
+  // Define `require`, because some libraries call it for Node's built-in modules.
   banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
 };
 
 export const substitutes = {
-  // The build of Stripe's SDK that uses fetch. The default build imports node:http (docs/adr/0011).
+  // Use the build of Stripe's SDK that is based on fetch. The default build imports node:http (docs/adr/0011).
   stripe: join(import.meta.dirname, "../../../node_modules/stripe/esm/stripe.esm.worker.js"),
   "@aws-sdk/credential-provider-node": substitute("credentials"),
   jsonschema: substitute("jsonschema"),

@@ -5,7 +5,10 @@ const used = ["Customers", "Subscriptions", "Invoices", "Charges", "Disputes", "
 
 const inUse = new RegExp(`[\\\\/]resources[\\\\/](${used.join("|")})\\.js$`);
 
-/** Replaces unused resources by empty classes, because the SDK instantiates all 150 of them (docs/adr/0041). */
+/**
+ * Replaces Stripe resources that we do not use by empty classes. The SDK instantiates all 150 resources, so they cannot
+ * be removed (docs/adr/0041).
+ */
 export const paymentResources: Plugin = {
   name: "payment-resources",
   setup: ({ onLoad }) =>

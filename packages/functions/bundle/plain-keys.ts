@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "esbuild";
 
-/** Clients with many operations, of which we call few. Smaller clients gain nothing from this. */
+/**
+ * Matches the schema files of clients that have many operations of which we call few. Smaller clients gain nothing from
+ * this plugin.
+ */
 const schemas = /[\\/]client-(s3|ssm)[\\/]dist-es[\\/]schemas[\\/]schemas_0\.js$/;
 
 /**
- * Replaces computed keys by literals. A computed key counts as a side effect and would keep every operation of the SDK
- * in the bundle (docs/adr/0011).
+ * Replaces computed keys by literals. The bundler treats a computed key as a side effect and would keep every operation
+ * of the SDK (docs/adr/0011).
  */
 export const plainKeys: Plugin = {
   name: "plain-keys",

@@ -30,7 +30,7 @@ afterAll(() => stack.stop());
 const skipBackoff = () => vi.spyOn(Math, "random").mockReturnValue(0);
 
 describe("a batch read that the database answers in parts", () => {
-  /** Answers half of the keys, then the rest. */
+  /** Returns how many keys the database answers: half of them in the first call, the rest in the second, and so on. */
   const halfOfKeys = () => {
     let answers = 0;
     return (keys: number) => {

@@ -22,7 +22,7 @@ import { buildLambdas } from "../../../scripts/build-lambdas.mjs";
 import { type Bundle, bundleList } from "../bundle/build.ts";
 import { bundleOptions } from "../bundle/options.ts";
 
-// Outside the repository, so that a bundle can load nothing but itself.
+// Unpack the bundles outside the repository, so that a bundle cannot load files of the repository.
 const directory = mkdtempSync(join(tmpdir(), "lambdas-"));
 const ids = Object.keys(grants) as LambdaId[];
 const isRoute = (id: LambdaId): id is RouteId => id in endpoints;
@@ -60,7 +60,7 @@ let stage: LambdaStage;
 beforeAll(async () => {
   buildLambdas(process.execPath);
   cpSync(dirname(bundleList), directory, { recursive: true });
-  // Node lists the exports of a module by name, vitest in source order.
+  // Sort both by source, because Node lists the exports of a module by name and vitest lists them in source order.
   const bySourceOrder = (one: Bundle, other: Bundle) => ids.indexOf(one.id) - ids.indexOf(other.id);
   bundles = JSON.parse(readFileSync(bundleList, "utf8")).toSorted(bySourceOrder);
   stack = await startTestStack();
@@ -168,7 +168,7 @@ it("the bundled list of common passwords equals that of the package", async () =
   expect(packed.dictionary["passwords-common"]).toEqual(commonPasswords.toSorted());
 });
 
-/** Lambdas whose bundle contains a source. A folder ends with a slash. */
+/** Returns the Lambdas whose bundle contains a source file, or any file of a folder (a path that ends with a slash). */
 const lambdasWith = (source: string): LambdaId[] =>
   bundles.filter(({ inputs }) => Object.keys(inputs).some((path) => path.startsWith(source))).map(({ id }) => id);
 

@@ -36,14 +36,14 @@ afterAll(() => stack.stop());
 interface Creation {
   call: CallOptions & { body: object };
   otherBody: object;
-  /** Number of existing things of the kind that the call creates. */
+  /** Counts the existing items of the kind that the call creates. */
   created(): Promise<number>;
 }
 
 const listOf = async <Item>(id: RouteId, call: CallOptions) => (await stack.call(id, call)).json as Item[];
 const mailsWith = (fragment: string) => async () => stack.mails().filter(({ text }) => text.includes(fragment)).length;
 
-/** An account without plan limits, which could otherwise prevent duplicates. */
+/** Creates an account without plan limits. A limit could prevent a duplicate and hide the bug. */
 const unlimited = () => readyAccount({ plan: "premium" });
 
 async function newCode(): Promise<string> {
@@ -68,7 +68,7 @@ async function declaration(id: "billing/cancel-contract" | "billing/withdraw"): 
   return { call: { body, address: newNetwork() }, otherBody: { ...body, name: "Jan Süd" }, created };
 }
 
-/** Call of each creating route, with its own account. */
+/** Sample calls by creating route, each with an account of its own. */
 const creations: Partial<Record<RouteId, () => Promise<Creation>>> = {
   "auth/register": async () => account(newRegistration()),
   "auth/register-business": async () => account(newBusinessRegistration(await newCode())),
@@ -100,7 +100,8 @@ const creations: Partial<Record<RouteId, () => Promise<Creation>>> = {
   },
   "leads/import": async () => {
     const { token } = await unlimited();
-    // A single row would be recognized as a duplicate, the other rows would not.
+    // Only the first row is recognized as a duplicate when the file is imported twice. The other rows have no address
+    // and would be created again.
     const fileOf = (name: string) => ({
       csv: `Name;Unternehmen;Position;E-Mail\nJan;Süd AG;CTO;jan@example.org\n${`${name};Nord AG;CEO;\n`.repeat(39)}`,
     });
@@ -179,7 +180,10 @@ async function newCreation(id: RouteId): Promise<Creation> {
 
 const creatingRoutes = routes.filter(({ status }) => status === 201).map(({ id }) => id);
 const fault = (moment: Fault["moment"], isLasting: boolean) => ({ moment, isLasting });
-/** Faults besides the one of a killed process, which leaves the most work undone. Only the nightly run tries them. */
+/**
+ * Further faults, which only the nightly run tries. Every run tries the fault of a killed process, because it leaves
+ * the most work undone.
+ */
 const otherFaults = [fault("after", false), fault("before", true), fault("before", false)];
 const faults = [fault("after", true), ...(process.env.FULL_MATRIX ? otherFaults : [])];
 const everyFault = creatingRoutes.flatMap((id) => faults.map((one) => ({ id, ...one })));
@@ -197,7 +201,7 @@ describe("a creating call with an idempotency key", () => {
           ({ status } = await stack.call(id, creation.call));
         });
         expect([201, 500], `call ${call}`).toContain(status);
-        // The claims of the failed call have expired by then.
+        // After two minutes the claims of the failed call have expired, so the retry may run.
         stack.setNow("2027-03-01T09:02:00.000Z");
         if (status === 500) expect(await stack.call(id, creation.call), `call ${call}`).toMatchObject({ status: 201 });
         expect(await creation.created(), `call ${call}`).toBe(1);
@@ -240,7 +244,8 @@ describe("a creating call with an idempotency key", () => {
       await countRoundTrips(() => stack.call(id, keyed.call)),
       await countRoundTrips(() => stack.call(id, unkeyed)),
     ];
-    // A mail cannot join a transaction, so two writes are added: a claim before sending it and a record afterwards.
+    // A mail cannot join a transaction. Support routes therefore make two more writes with a key: a claim before the
+    // mail and a record after it.
     expect(one.inSeries - other.inSeries).toBe(id.startsWith("support/") ? 2 : 0);
   });
 });

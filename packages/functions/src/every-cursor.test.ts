@@ -16,7 +16,7 @@ afterAll(() => stack.stop());
 
 const inPages = routes.filter(({ paged, mediaType }) => paged || mediaType);
 
-/** Cursors that no page has returned: lowest and highest ids, and malformed ones. */
+/** Cursors that no page has returned: the lowest and highest ids, and malformed texts. */
 const cursors = ["1", "2", "9007199254740991", "9999999999999999", "open:1", "settled:9007199254740991", "e30", "%00"];
 
 describe("a cursor that no page returned", () => {

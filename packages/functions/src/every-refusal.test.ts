@@ -13,7 +13,7 @@ type Refusal = { status: number; code: string; inSeries: number; actions: string
 
 let stack: TestStack;
 let freelancer: SignedIn;
-/** Tokens by the reason of their refusal. */
+/** Tokens by the state or role of their account, for which a route refuses them. */
 let tokens: Record<"signed out" | "deleted" | "freelancer" | "business" | "browser", string>;
 
 beforeAll(async () => {
@@ -43,8 +43,8 @@ afterAll(() => stack.stop());
 const guarded: readonly Route[] = routes.filter((route) => route.access !== "public");
 
 /**
- * The sample of a route, and calls that a route would refuse with another status if it parsed before checking the
- * session.
+ * Returns the sample call of a route and malformed calls. A route that parses before it checks the session would answer
+ * a malformed call with 400, 404, 413 or 415 instead of 401.
  */
 function callsOf({ id, method }: Route): Record<string, CallOptions> {
   const sample: CallOptions = sampleCalls[id];
@@ -83,7 +83,7 @@ const refusedWith = (route: Route, refusal: Refusal): Record<string, Refusal> =>
 const missing = { status: 401, code: "session.missing" };
 const forbidden = { status: 403, code: "session.forbidden" };
 const withoutReads = { inSeries: 0, actions: [] };
-/** Reads of the session, plus the account for admin routes, in one round trip. */
+/** Returns the expected reads of the session check. An admin route also reads the account, in the same round trip. */
 const readsOf = (access: Access) => ({
   inSeries: 1,
   actions: access === "admin" ? ["GetItem", "GetItem"] : ["GetItem"],

@@ -11,7 +11,7 @@ import { startTestStack, type TestStack } from "@linkedpotential/local/testing/s
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 let stack: TestStack;
-/** An admin, who may call every route. */
+/** Account that owns the data. It is an admin, who may call every route. */
 let owner: SignedIn;
 let stranger: SignedIn;
 
@@ -39,7 +39,10 @@ afterAll(() => stack.stop());
 const withBody = routes.filter((route) => route.body);
 const routesWithParams = routes.filter((route) => route.params);
 
-/** Whether a route is about the caller. It refuses every other id, existing or not (D13). */
+/**
+ * Tells whether the address of a route contains a user id. Such a route refuses every id but the caller's, whether or
+ * not the user exists (D13).
+ */
 const isAboutCaller = (id: RouteId) => endpoints[id].endsWith("/{userId}");
 
 /** Returns the owner's data as the API returns it. */
@@ -85,12 +88,12 @@ describe("every route of the contract", () => {
     admin: ["admin"],
   };
   it.each(guarded)("$id accepts $access only [BIZ-15]", async ({ id, access }) => {
-    // Use separate accounts, because calling this route signs the caller out.
+    // Use separate accounts for this route, because calling it signs the caller out.
     const callersByRole = id === "auth/logout" ? await newCallers(otherAdmins[1]) : callers;
     const entered = [];
     for (const [role, { token, user }] of Object.entries(callersByRole)) {
       const { params, body } = sampleCalls[id];
-      // Send the caller's own id, because routes about a person refuse every other id.
+      // Send the caller's own id, because routes with a user id refuse every other id.
       const call = {
         params: { ...params, userId: String(user.id) },
         ...(body && { body: { ...body, fromUserId: user.id } }),
@@ -159,7 +162,7 @@ describe("every route of the contract", () => {
     "\u0000\u0007",
     "{{7*7}}",
     "../../etc/passwd",
-    // A pattern that backtracks on blanks would take hours.
+    // A regular expression that backtracks on blanks would take hours for this text.
     `${" ".repeat(300_000)}x`,
   ];
   const textsOf = ({ id }: { id: RouteId }) =>

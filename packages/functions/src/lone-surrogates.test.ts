@@ -6,7 +6,7 @@ import { type SignedIn, signedInAdmin } from "@linkedpotential/local/testing/acc
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-/** A lone surrogate, as left by cutting an emoji in two. */
+/** One half of an emoji, as it remains when a text is cut in the middle of the emoji. */
 const loneSurrogate = "\uD83D";
 let stack: TestStack;
 let owner: SignedIn;

@@ -21,7 +21,9 @@ export const browserHost = (host: string): string => (everywhere.includes(host) 
 export const ownAddress = ({ host, port }: { host: string; port: number }): string =>
   `http://${isOwnHost(host) ? inUrl(host) : fallback}:${port}`;
 
-/** Adds a loopback address when `host` is another interface. */
+/**
+ * Returns the addresses to listen on: `host`, and a loopback address too when `host` is a specific external interface.
+ */
 export async function listenOn(host: string): Promise<string[]> {
   if (everywhere.includes(host) || isOwnHost(host)) return [host];
   const { address } = await lookup(host);

@@ -26,6 +26,6 @@ it("restricts its folder, mails and database to their owner, also when they were
   expect(files.length).toBeGreaterThan(2);
   for (const file of files) expect([file, modeOf(join(directory, file))]).toEqual([file, "600"]);
   expect([modeOf(directory), modeOf(join(directory, "media"))]).toEqual(["700", "700"]);
-  // Foreign files in the folder keep their permissions.
+  // The stack must not change permissions of files that it did not create.
   expect(modeOf(join(directory, "notes.txt"))).toBe("644");
 });

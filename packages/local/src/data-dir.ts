@@ -8,7 +8,10 @@ export interface DataDirectory {
   close(): void;
 }
 
-/** Opens `DATA_DIR`, readable by its owner only. `:memory:` gives a temporary folder that is removed at the end. */
+/**
+ * Opens the folder of `DATA_DIR`, which only its owner can read. `:memory:` gives a temporary folder that is removed at
+ * the end.
+ */
 export function openDataDirectory(setting: string): DataDirectory {
   // Mails contain sign-in links, so new files of the stack and of the engine must not be readable by other users.
   process.umask(0o077);

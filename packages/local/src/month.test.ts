@@ -19,9 +19,9 @@ const course = fc.record({
   moment: fc.constantFrom("before", "after"),
 } as const);
 
-// `npm run bench -- month` simulates a larger month, with 10,000 leads and 50 events.
+// This is a small month. `npm run bench -- month` simulates one with 10,000 leads and 50 events.
 it("notifies of each follow-up and event exactly once when runs of a month overlap, repeat or fail [D27]", async () => {
-  // The first and last days of the month and the change to daylight saving time.
+  // The first and last days of March, and the 28th, on which daylight saving time begins.
   const wish = { people: 2, leads: 120, events: 6, days: [1, 27, 28, 31] };
   const courses = fc.array(course, { minLength: 3, maxLength: 12 });
   const property = fc.asyncProperty(courses, async (chosen) => {

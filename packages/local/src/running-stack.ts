@@ -37,7 +37,10 @@ export function runningStack(address: string) {
       return answer.json();
     },
     mails,
-    /** Returns the newest mail to an address. Waits for it, because mails are sent after the call that caused them. */
+    /**
+     * Returns the newest mail to an address. Waits until there is one, because mails are sent after the call that
+     * causes them.
+     */
     async mailTo(to: string): Promise<Mail> {
       for (const end = Date.now() + mailPatienceMs; Date.now() < end; await pause(50)) {
         const [mail] = await mails(to);

@@ -17,14 +17,18 @@ export interface Settings {
   mediaOrigins: string[];
 }
 
-/** Environment, then `.env`, then defaults. Also sets the variables that the functions read. */
+/**
+ * Reads the settings from the environment, then `.env`, then the defaults. Also sets the variables that the functions
+ * read.
+ */
 export function readSettings(): Settings {
   const file = join(root, ".env");
   if (existsSync(file)) process.loadEnvFile(file);
   const { env } = process;
   env.ADMIN_EMAILS ??= "admin@linkedpotential.local";
   env.PLAN_LIMITS ??= "enforced";
-  // All users of a laptop share one address. The limit per e-mail address is unchanged.
+  // All users on one laptop share an address, so allow more attempts per address. The limit per e-mail address stays
+  // the same.
   env.RATE_LIMIT_PER_ADDRESS ??= "1000";
   env.CHECK_ANSWERS ??= "on";
   env.LOG_LEVEL ??= "error";

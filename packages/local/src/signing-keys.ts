@@ -4,7 +4,10 @@ import type { PublicKey } from "@linkedpotential/core/config";
 
 type PrivateKey = PublicKey & { d: string };
 
-/** Generates two private Ed25519 keys as JWKs. The first signs and both verify, so keys rotate one at a time. */
+/**
+ * Generates two private Ed25519 keys as JWKs. The first one signs tokens, and both verify them. A rotation can
+ * therefore replace one key at a time.
+ */
 export const makeSigningKeys = (): PrivateKey[] => [makeKey(), makeKey()];
 
 export function signingKeysIn(path: string): PrivateKey[] {

@@ -52,7 +52,7 @@ async function assemble(settings: Settings, data: DataDirectory, engine: Engine)
   await ensureTable(engine, table);
   const address = ownAddress(settings);
   const keys = keyEnvironment(signingKeysIn(join(data.path, "keys.json")));
-  // With Stripe keys in the settings the stack uses Stripe itself, not the local provider.
+  // If the settings contain a key of Stripe, the stack uses Stripe itself instead of the local provider.
   const isOwnProvider = !process.env.STRIPE_SECRET_KEY;
   Object.assign(process.env, unlessGiven(awsEndpointEnvironment(address)), keys, engineEnvironment(engine));
   if (isOwnProvider) Object.assign(process.env, unlessGiven(paymentEnvironment(address)));
@@ -68,7 +68,7 @@ async function assemble(settings: Settings, data: DataDirectory, engine: Engine)
     if (!isApi(request.path)) return undefined;
     return gateway.answer(request);
   };
-  /** Wakes the outbox reader after every request other than GET, which may have written events. */
+  /** Wakes the outbox reader after every request except GET, because the request may have stored events. */
   const wakingOutbox =
     (respond: Responder): Responder =>
     async (request) => {
@@ -105,7 +105,7 @@ async function assemble(settings: Settings, data: DataDirectory, engine: Engine)
       // Write the compile cache (`NODE_COMPILE_CACHE`) now, so that the next start has it even after a crash.
       void gateway.prewarm().then(flushCompileCache);
     },
-    // Waits for running requests up to a limit, and only then stops the engine.
+    // Wait for running requests, up to a time limit, before the engine stops.
     stop: async () => {
       stopListening();
       await webhooks.stop();
@@ -118,7 +118,10 @@ async function assemble(settings: Settings, data: DataDirectory, engine: Engine)
   };
 }
 
-/** Leaves out variables that are already set, e.g. by `npm run faults`, which puts a proxy in front of an emulator. */
+/**
+ * Omits variables that are already set. For example, `npm run faults` sets the address of a proxy in front of an
+ * emulator.
+ */
 const unlessGiven = (settings: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(settings).filter(([name]) => !process.env[name]));
 

@@ -3,7 +3,7 @@ import { demoSignIns, seed } from "./demo/seed.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { startStack } from "./stack.ts";
 
-/** Tools read the first line, so its format is fixed. */
+/** Returns the lines printed when the stack is ready. Tools read the first one, so its format is fixed. */
 function lines(settings: Settings): string {
   const { host, port, siteUrl, isSeeded } = settings;
   const address = `http://${host}:${port}`;

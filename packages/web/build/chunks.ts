@@ -10,8 +10,8 @@ const isModule = (modules: readonly string[]) => (id: string) =>
 const entries = ["app/start.ts", "front/front.ts"].map((file) => join(import.meta.dirname, "../src", file));
 
 /**
- * Assigns the shared imports of both entries to their own chunk, separate from the app, which an entry loads only on
- * demand.
+ * Assigns the static imports of both entries to one chunk. The app is in another chunk, because an entry loads it only
+ * on demand.
  */
 function startGroup(id: string, graph: Graph): string | null {
   const needed = new Set<string>();

@@ -8,8 +8,8 @@ const languages = ["de", "en", "fr"];
 type Bundle = Parameters<Extract<NonNullable<Plugin["writeBundle"]>, (...args: never[]) => unknown>>[1];
 
 /**
- * Adds preloads to the built pages according to `src/app/preload-plans.ts`. The script is appended to `/theme.js`,
- * because the content security policy forbids inline scripts.
+ * Adds preloads to the built pages according to `src/app/preload-plans.ts`. The script that preloads is appended to
+ * `/theme.js`, because the content security policy forbids inline scripts.
  */
 export function firstLoad(): Plugin {
   return {
@@ -40,7 +40,7 @@ function fontLink(bundle: Bundle): HtmlTagDescriptor[] {
   return [{ tag: "link", attrs, injectTo: "head" }];
 }
 
-/** Returns the code that all plans of a page share. */
+/** Returns the files that all preload plans of a page have in common. */
 function sharedCode(page: string, bundle: Bundle): string[] {
   const [first = [], ...others] = preloadPlans
     .filter(({ pages }) => pages.includes(page))

@@ -16,9 +16,9 @@ export class Refusal extends Error {
 export interface Resource {
   logicalId: string;
   type: string;
-  /** Explicit name of the resource, or one generated as CloudFormation does. */
+  /** Explicit name of the resource, or a generated name as from CloudFormation. */
   physicalId: string;
-  /** Properties with all functions and references resolved. */
+  /** Properties of the resource. All functions and references in them are resolved. */
   properties: Properties;
 }
 
@@ -40,13 +40,13 @@ export interface Stack {
   id: string;
   region: string;
   status: string;
-  /** Template text as it was uploaded. */
+  /** Text of the template, as uploaded. */
   template: string;
   tags: Record<string, string>;
   parameters: Record<string, string>;
   resources: Resource[];
   outputs: Output[];
-  /** Names of imported exports of other stacks. */
+  /** Names of the exports of other stacks that this stack imports. */
   imports: string[];
   /** Events, newest first. */
   events: StackEvent[];
@@ -54,27 +54,27 @@ export interface Stack {
 
 export const accountId = "123456789012";
 
-/** An emulated AWS account with uploaded files and created stacks, in all regions. */
+/** Emulated AWS account. Contains the uploaded files and the created stacks of all regions. */
 export class Account {
   readonly stacks: Stack[] = [];
   /** Uploaded files by `<bucket>/<key>`. */
   readonly objects = new Map<string, Buffer>();
-  /** Created and updated stacks in chronological order, as `<name>: <status>`. */
+  /** Created and updated stacks as `<name>: <status>`, oldest change first. */
   readonly changes: string[] = [];
-  /** Calls that the emulation does not support. */
+  /** Calls that the emulation does not support. Tests expect none. */
   readonly complaints: string[] = [];
 
   stack(region: string, nameOrId: string): Stack | undefined {
     return this.stacks.find((one) => one.region === region && (one.name === nameOrId || one.id === nameOrId));
   }
 
-  /** Returns the resources of one type. A stack has no resources until it is complete. */
+  /** Returns the resources of one type. The resources of a stack appear only when the stack is complete. */
   resources(type: string, region?: string): Resource[] {
     const stacks = this.stacks.filter((one) => !region || one.region === region);
     return stacks.flatMap(({ resources }) => resources.filter((one) => one.type === type));
   }
 
-  /** Returns the value that a completed stack of the region exports by this name. */
+  /** Returns the value that a complete stack of the region exports under this name. */
   exported(region: string, name: string): string | undefined {
     const outputs = this.stacks.filter((one) => one.region === region).flatMap((one) => one.outputs);
     return outputs.find(({ exportName }) => exportName === name)?.value;
@@ -93,5 +93,8 @@ export class Account {
   }
 }
 
-/** Delay in place of minutes in AWS. Clients that do not wait for completion fail. */
+/**
+ * Waits a moment. This short delay stands for the minutes that AWS takes, so that a client that does not wait for
+ * completion fails.
+ */
 export const moment = () => wait(100);

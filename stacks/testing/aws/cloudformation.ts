@@ -8,11 +8,11 @@ interface ChangeSet {
   id: string;
   name: string;
   order: Order;
-  /** True when the change set creates the stack. */
+  /** True when the change set creates its stack. */
   isNew: boolean;
 }
 
-/** The actions of CloudFormation that `sst` and `cdk bootstrap` call. All others are refused. */
+/** Emulates the actions of CloudFormation that `sst` and `cdk bootstrap` call. Refuses all others. */
 export class CloudFormation {
   readonly #account: Account;
   readonly #changeSets: ChangeSet[] = [];
@@ -157,7 +157,7 @@ export class CloudFormation {
     report(stack, "UPDATE_IN_PROGRESS");
   }
 
-  /** Creates or updates the stack of an accepted order, or rolls back with a reason. */
+  /** Creates or updates the stack of an accepted order. On an error, rolls back and records the reason. */
   async #finish(order: Order, kind: "CREATE" | "UPDATE"): Promise<void> {
     const stack = this.#account.stack(order.region, order.stackName);
     if (!stack) return;

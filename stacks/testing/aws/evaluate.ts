@@ -48,13 +48,13 @@ export class Evaluation {
     this.#around = around;
   }
 
-  /** Returns all resources whose condition is true. */
+  /** Returns all resources of the template whose condition is true. */
   resources(): Resource[] {
     const declared = Object.entries(this.#template.Resources);
     return declared.filter(([, { Condition }]) => this.holds(Condition)).map(([id]) => this.#resource(id));
   }
 
-  /** Returns whether a condition is true. An absent condition is true. */
+  /** Returns whether a condition of the template is true. Without a condition, the result is true. */
   holds(name: string | undefined): boolean {
     if (name === undefined) return true;
     const condition = this.#template.Conditions?.[name];
@@ -73,7 +73,8 @@ export class Evaluation {
     if (!isObject(given)) return given;
     const [[name, args] = ["", null], ...others] = Object.entries(given);
     if (others.length === 0 && (name === "Ref" || name === "Condition" || name.startsWith("Fn::"))) {
-      // A policy statement may have Condition as its only key. A condition's name is always a string.
+      // `Condition` can also be the only key of a policy statement. Its value is then an object. Only a string is the
+      // name of a condition.
       if (name !== "Condition" || typeof args === "string") return this.#call(name, args);
     }
     const entries = Object.entries(given).map(([key, value]) => [key, this.#value(value)] as const);
@@ -163,7 +164,7 @@ export class Evaluation {
     return properties[name] ?? `${physicalId}.${name}`;
   }
 
-  /** Creates a resource after the resources that it refers to. */
+  /** Creates a resource. Resources to which it refers are created first. */
   #resource(id: string): Resource {
     const made = this.#made.get(id);
     if (made) return made;
@@ -190,12 +191,12 @@ export class Evaluation {
     const kind = type.split("::").at(-1);
     const name = properties[`${kind}Name`] ?? (namedByName.test(type) ? properties.Name : undefined);
     if (name !== undefined) return textOf(name);
-    // Lower case, because bucket names require it.
+    // Bucket names must be in lower case.
     return `${this.#around.stackName}-${id}-${this.#around.stackId.slice(-12)}`.toLowerCase();
   }
 }
 
-/** Types whose `Name` must be unique in a region. */
+/** Pattern of the resource types whose `Name` must be unique in a region. */
 const namedByName =
   /^AWS::(SSM::Parameter|SecretsManager::Secret|Events::EventBus|Scheduler::Schedule|SES::ConfigurationSet|CloudFront::\w+)$/;
 const listOf = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);

@@ -7,7 +7,6 @@ export interface Order {
   region: string;
   stackName: string;
   stackId: string;
-  /** Text of the template. */
   template: string;
   parameters: Record<string, string>;
   tags: Record<string, string>;
@@ -19,8 +18,8 @@ export type Provisioned = Pick<Stack, "resources" | "outputs" | "imports">;
 const invalid = (message: string) => new Refusal("ValidationError", message);
 
 /**
- * Validates an order as CloudFormation does before it creates resources.
- * @throws Refusal for an invalid template
+ * Validates an order as CloudFormation does before creating resources.
+ * @throws Refusal when the template is invalid
  */
 export function examine(account: Account, order: Order): void {
   const template = read(order);
@@ -30,7 +29,7 @@ export function examine(account: Account, order: Order): void {
   const { length: references } = order.template.match(/\{\{resolve:/g) ?? [];
   if (references > 60) throw invalid(`Template format error: Number of dynamic references, ${references}, exceeds 60`);
   examineCapabilities(Object.values(Resources), order);
-  // Imports are resolved later, while resources are created.
+  // Imports need no values here, because CloudFormation resolves them while it creates resources.
   const evaluation = evaluationOf(account, order, () => "");
   for (const { Assertions } of Object.values(template.Rules ?? {})) {
     const broken = Assertions.find(({ Assert }) => evaluation.value(Assert) !== true);
@@ -42,7 +41,7 @@ export function examine(account: Account, order: Order): void {
 
 /**
  * Creates the resources of an order.
- * @throws Refusal with the reason for which CloudFormation would roll back
+ * @throws Refusal with the reason for which CloudFormation rolls back
  */
 export function provision(account: Account, order: Order): Provisioned {
   const imports: string[] = [];
@@ -66,7 +65,7 @@ export function provision(account: Account, order: Order): Provisioned {
 
 function read({ template: text }: Order): Template {
   if (Buffer.byteLength(text) > 1_000_000) throw invalid("Template may not exceed 1000000 bytes in size");
-  // `cdk bootstrap` writes YAML.
+  // JSON comes from SST. `cdk bootstrap` writes YAML.
   const template: Template = text.startsWith("{") ? JSON.parse(text) : parse(text);
   if (!template.Resources) throw invalid("Template format error: At least one Resources member must be defined");
   return template;
@@ -93,7 +92,9 @@ function evaluationOf(account: Account, order: Order, imported: (name: string) =
   });
 }
 
-/** Returns the value of each parameter: the given one, its default, or the value of the SSM parameter that it names. */
+/**
+ * Returns the value of each parameter: the given value, the default, or the value of the SSM parameter that it names.
+ */
 function parametersOf(account: Account, order: Order, { Parameters = {} }: Template): Record<string, string> {
   const unknown = Object.keys(order.parameters).filter((name) => !Parameters[name]);
   if (unknown.length > 0) throw invalid(`Parameters: [${unknown}] do not exist in the template`);
@@ -120,7 +121,7 @@ function outputsOf({ Outputs = {} }: Template, evaluation: Evaluation): Output[]
 
 const textOf = (value: Json) => (typeof value === "string" ? value : JSON.stringify(value));
 
-/** Quotas of a new account over all regions, by resource type. */
+/** Maximum number of resources of a type in a new AWS account, over all regions. */
 const quotas: Record<string, { most: number; refusal: string }> = {
   "AWS::CloudFront::ResponseHeadersPolicy": { most: 20, refusal: "TooManyResponseHeadersPolicies" },
 };
@@ -132,7 +133,7 @@ function examineQuotas(resources: readonly Resource[]): void {
   }
 }
 
-/** Types whose names must be unique only inside a role or an API. */
+/** Pattern of the resource types whose names must be unique only inside a role or an API. */
 const namedInside = /^AWS::(IAM::Policy|ApiGatewayV2::Stage)$/;
 
 function examineName(others: Stack[], region: string, { type, physicalId }: Resource): void {
@@ -142,7 +143,7 @@ function examineName(others: Stack[], region: string, { type, physicalId }: Reso
   if (isTaken && !namedInside.test(type)) throw invalid(`${type} ${physicalId} already exists`);
 }
 
-/** Checks a text anywhere in a resource: CDK assets must be uploaded, and resolved parameters must exist. */
+/** Checks a text inside a resource. An asset that it names must be uploaded, and a resolved parameter must exist. */
 function examineText(account: Account, region: string, text: string): void {
   const isAsset = /^[0-9a-f]{64}\.\w+$/.test(text);
   if (isAsset && !account.objects.has(`cdk-hnb659fds-assets-${accountId}-${region}/${text}`)) {
@@ -159,7 +160,7 @@ function textsIn(value: Json): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Refuses exports that another stack of the region already has. */
+/** Refuses outputs whose export name another stack of the region already uses. */
 function examineExports(others: Stack[], region: string, outputs: Output[]): void {
   const there = others.filter((one) => one.region === region).flatMap((one) => one.outputs);
   const taken = outputs.find(({ exportName }) => exportName && there.some((one) => one.exportName === exportName));
@@ -167,8 +168,8 @@ function examineExports(others: Stack[], region: string, outputs: Output[]): voi
 }
 
 /**
- * Checks exports that other stacks import.
- * @throws Refusal when such an export would be removed or changed
+ * Checks that an update keeps the exports which other stacks import.
+ * @throws Refusal when it would remove or change such an export
  */
 export function keepUsedExports(account: Account, stack: Stack, outputs: Output[]): void {
   for (const { exportName, value } of stack.outputs) {

@@ -6,7 +6,7 @@ const bucket = `cdk-hnb659fds-assets-123456789012-${region}`;
 const assets = { Type: "AWS::S3::Bucket", Properties: { BucketName: bucket } };
 const topic = { Type: "AWS::SNS::Topic" };
 
-/** Starts an emulated account with CDK's bucket. Returns functions that call it. */
+/** Starts an emulated account with the bucket that CDK needs. Returns functions that call the account. */
 async function startAccount() {
   const aws = await startAws();
   onTestFinished(aws.stop);
@@ -17,7 +17,7 @@ async function startAccount() {
   const formation = async (Action: string, fields: Record<string, string>) =>
     (await call("cloudformation", "/", { method: "POST", body: new URLSearchParams({ Action, ...fields }) })).text();
   const upload = (key: string, body: string) => call("s3", `/${bucket}/${key}`, { method: "PUT", body });
-  /** Returns the refusal, or the last state of the stack with its reason. */
+  /** Creates or updates a stack. Returns the refusal, or the last state of the stack with the reason. */
   const bringUp = async (Action: "CreateStack" | "UpdateStack", StackName: string, template: object, more = {}) => {
     const answer = await formation(Action, { StackName, TemplateBody: JSON.stringify(template), ...more });
     if (answer.includes("<ErrorResponse>")) return answer;

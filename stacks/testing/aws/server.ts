@@ -16,8 +16,8 @@ interface Call {
 }
 
 /**
- * Starts an emulation of STS, SSM, S3 and CloudFormation with an empty account on a free port. AWS clients use it
- * through AWS_ENDPOINT_URL. Unsupported calls are recorded as complaints.
+ * Starts an emulation of STS, SSM, S3 and CloudFormation with an empty account on a free port. AWS clients find it
+ * through AWS_ENDPOINT_URL. Calls that it does not support are recorded as complaints.
  */
 export async function startAws() {
   const account = new Account();
@@ -40,7 +40,7 @@ export async function startAws() {
   return { account, endpoint: `http://127.0.0.1:${port}`, stop };
 }
 
-/** Reads service and region from the signature of a request. */
+/** Reads the service and the region of a request from its signature. */
 async function callOf(request: IncomingMessage): Promise<Call> {
   const signed = /Credential=[^/]+\/\d+\/([\w-]+)\/([\w-]+)\//.exec(request.headers.authorization ?? "");
   const [, region = "", service = "unsigned"] = signed ?? [];
@@ -102,7 +102,7 @@ const identityActions = (account: Account): Record<string, Action> => ({
   },
 });
 
-/** Formats an error in the protocol of the service. */
+/** Formats an error in the protocol of the called service. */
 function refused({ service }: Call, { code, message, status }: Refusal): Answer {
   if (service === "ssm") return { status, body: JSON.stringify({ __type: code, message }) };
   const error = { Type: "Sender", Code: code, Message: message };

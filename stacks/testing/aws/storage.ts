@@ -10,7 +10,7 @@ export interface Answer {
 
 const document = (tag: string, content: Xml): Answer => ({ body: `<${tag}>${xml(content)}</${tag}>` });
 
-/** Emulates S3 with the buckets that stacks have created. Paths are `/<bucket>/<key>`. */
+/** Emulates S3 with the buckets that stacks have created. The path of a request is `/<bucket>/<key>`. */
 export class Storage {
   readonly #account: Account;
   readonly #parts = new Map<string, Buffer[]>();

@@ -1,4 +1,4 @@
-/** Actions in the admin record. Never remove one, because stored records must stay readable. */
+/** Actions that the admin record may contain. Never remove an action, because stored records must stay readable. */
 export const adminActions = [
   "account.deleted",
   "registration_code.created",

@@ -8,7 +8,7 @@ const read = (maxUses: string, expiresAt: string | null = "2027-03-27") => {
 
 it("a code expires at the end of the chosen day in Berlin", () => {
   expect(read(" 25 ")).toEqual({ maxUses: 25, expiresAt: "2027-03-27T23:00:00.000Z" });
-  // The last day of standard time and the first day of daylight saving time.
+  // Daylight saving time begins on 28 March, so that day ends at 22:00 UTC instead of 23:00.
   expect(read("1", "2027-03-28")).toEqual({ maxUses: 1, expiresAt: "2027-03-28T22:00:00.000Z" });
 });
 

@@ -1,6 +1,6 @@
 export const adminPageSize = 50;
 
-/** Maximum number of accounts per call. Each is deleted in its own transaction. */
+/** Maximum number of accounts that one call may delete. Each account is deleted in its own transaction. */
 export const deletedAtOnceMax = 100;
 
 export const userSearchMax = 100;

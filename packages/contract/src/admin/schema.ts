@@ -57,10 +57,13 @@ export const codeParams = z.object({ code: requiredLine(100) });
 export const adminActionEntry = z.object({
   id: z.number(),
   at: instant,
-  /** Name of the admin. Null when the account is deleted. */
+  /** Name of the admin. Null when the admin's account is deleted. */
   admin: z.nullable(z.string()),
   action: z.enum(adminActions),
-  /** The code, the title of the event or the id of the report. Empty for accounts, so that no personal data remains. */
+  /**
+   * The registration code, the title of the live training or the id of the report. Empty for actions on accounts, so
+   * that no personal data remains.
+   */
   subject: z.string(),
 });
 export type AdminActionEntry = z.output<typeof adminActionEntry>;

@@ -1,4 +1,4 @@
 export const passwordMin = 8;
 
-/** Shorter than `passwordMin`, because the specification of the reset page says so. */
+/** Minimum length of a password set through a reset link. Shorter than `passwordMin`, as the specification demands. */
 export const resetPasswordMin = 6;

@@ -9,7 +9,7 @@ import { passwordMin, resetPasswordMin } from "./limits.ts";
 
 const workspaceSlug = z._default(z.enum(workspaceSlugs), defaultWorkspace);
 
-/** Maximum length. Longer passwords would only cost hashing time (D4). */
+/** Maximum length of a password. Longer passwords would only cost hashing time (D4). */
 const passwordMax = 128;
 const password = (min: number, missing: PlainKey = "newPasswordRequired") =>
   z.string(withProblem(missing)).check(
@@ -59,7 +59,10 @@ export const passwordChange = z.object({
 
 export const passwordProof = z.pick(passwordChange, { currentPassword: true });
 
-/** `token` is also set as an HttpOnly cookie. Either one authenticates (D3). */
+/**
+ * The answer to a sign-in. `token` is also set as an HttpOnly cookie; a request may authenticate with the token or with
+ * the cookie (D3).
+ */
 export const signedIn = z.object({ user, token: z.string(), message: z.string() });
 export const registered = z.object({
   success: z.literal(true),
@@ -67,7 +70,7 @@ export const registered = z.object({
   email: z.string(),
   requiresVerification: z.literal(true),
 });
-/** `token` allows setting a new password, like the link in a reset mail. */
+/** The answer to a reverted change of address. `token` allows setting a new password, like the link in a reset mail. */
 export const emailReverted = z.object({
   success: z.literal(true),
   message: z.string(),

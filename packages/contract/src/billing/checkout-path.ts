@@ -1,2 +1,2 @@
-/** The only page on which Stripe's script may run (`site-headers.ts`). */
+/** Path of the only page on which Stripe's script may run (`site-headers.ts`). */
 export const checkoutPath = "/freelance/checkout";

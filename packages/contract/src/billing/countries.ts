@@ -8,5 +8,5 @@ export const countries: readonly string[] = (
   "UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW"
 ).split(" ");
 
-/** The operator's country. Preselected in forms. */
+/** Country of the operator. Forms preselect it. */
 export const homeCountry = "DE";

@@ -1,4 +1,7 @@
-/** `ordinary` ends the contract at the end of the paid period. `extraordinary` asks to end it immediately. */
+/**
+ * Kinds of cancellation. `ordinary` ends the contract at the end of the paid period. `extraordinary` asks to end it
+ * immediately.
+ */
 export const cancellationKinds = ["ordinary", "extraordinary"] as const;
 
 export const declarationKinds = ["cancellation", "withdrawal"] as const;

@@ -8,7 +8,7 @@ export const events = {
   "subscription.started": defineEvent(1, { ...contract, startedAt: instant }),
   "subscription.cancelled": defineEvent(1, { ...contract, endsAt: instant }),
   "subscription.reactivated": defineEvent(1, { ...contract, renewsAt: instant }),
-  /** `graceEndsAt` is when Premium ends if the payment stays open. */
+  /** `graceEndsAt` is the time at which Premium ends if the renewal stays unpaid. */
   "subscription.payment-failed": defineEvent(1, { ...contract, graceEndsAt: instant }),
   "subscription.ended": defineEvent(1, { ...contract, reason: z.enum(["cancelled", "unpaid", "disputed"]) }),
   "subscription.disputed": defineEvent(1, { ...contract, disputeId: z.string() }),
@@ -16,8 +16,8 @@ export const events = {
   "contract.confirmed": defineEvent(1, { declarationId: idField }),
   "invoice.issued": defineEvent(1, { ...contract, invoiceId: idField }),
   /**
-   * Signed event of the payment provider. The outbox event has the provider's id. Disputes name the charge instead of
-   * the customer.
+   * Signed event of the payment provider. The outbox event has the same id as the provider's event. Events about
+   * disputes name the charge instead of the customer.
    */
   "payment.event-received": defineEvent(1, {
     eventType: z.string(),

@@ -4,7 +4,7 @@ import type { Language } from "../user/schema.ts";
 /** Monthly price of Premium in cents, including any VAT (D9, D66). */
 export const premiumCents = 2900;
 export const premiumPrice = premiumCents / 100;
-/** Lowest monthly price of business support, in cents. */
+/** Lowest monthly price of support for businesses, in cents. */
 export const businessSupportCents = 49_000;
 export const currency = "eur";
 

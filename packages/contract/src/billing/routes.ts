@@ -57,7 +57,8 @@ export const reactivate = defineRoute("billing/reactivate", {
 });
 
 /**
- * Returns the secret with which the browser enters a card at the provider. `billing/use-card` then charges that card.
+ * Returns the provider's secret for entering a new card in the browser. Afterwards `billing/use-card` makes that card
+ * the one to charge.
  */
 export const beginCardChange = defineRoute("billing/begin-card-change", {
   summary: "Start the entry of another card for the running contract",
@@ -87,7 +88,10 @@ export const setBillingAddress = defineRoute("billing/set-billing-address", {
   errors: ["billing.no_subscription"],
 });
 
-/** Gives the same answer whether or not the address has an account or contract. The outcome follows by mail. */
+/**
+ * Gives the same answer whether or not the address has an account or contract. The outcome of the declaration follows
+ * by mail.
+ */
 export const cancelContract = defineRoute("billing/cancel-contract", {
   summary: "Declare the cancellation of a contract, without signing in",
   access: "public",
@@ -118,7 +122,7 @@ export const confirmDeclaration = defineRoute("billing/confirm-declaration", {
   errors: ["billing.declaration_link_invalid"],
 });
 
-/** Stores the event only. A subscriber then reads the current state at the provider (docs/adr/0041). */
+/** Only stores the event. A subscriber then reads the current state from the provider (docs/adr/0041). */
 export const receiveWebhook = defineRoute("billing/webhook", {
   summary: "Receive a signed event of the payment provider",
   access: "public",

@@ -9,9 +9,12 @@ import { currency, premiumPrice } from "./price.ts";
 import { subscriptionStates } from "./states.ts";
 import { isVatIdOf, normalizeVatId, writtenVatIdPattern } from "./vat-ids.ts";
 
-/** `credit_note` corrects a refunded invoice, in full or in part. Its amount is negative. */
+/**
+ * States of an invoice. A `credit_note` corrects an invoice that was refunded in full or in part, and has a negative
+ * amount.
+ */
 const invoiceStates = ["paid", "refunded", "credit_note"] as const;
-/** `local` is the payment emulator of the local stack. */
+/** Payment providers. `local` is the payment emulator of the local stack. */
 const paymentProviders = ["stripe", "local"] as const;
 /**
  * Matches text without a web address: no scheme, no `www.`, no dot inside a word as in `example.org`. Includes the
@@ -38,7 +41,7 @@ export const billingAddress = z
     postalCode: requiredLine(20),
     city: requiredLine(100),
     country,
-    /** Must match the form of `country` within the EU. Empty without a VAT id. */
+    /** VAT id. Must have the form of `country` within the EU. Empty when the customer has none. */
     vatId: line(20),
   })
   .check(
@@ -61,7 +64,7 @@ export const subscription = z.object({
   graceEndsAt: z.nullable(instant),
   withdrawableUntil: z.nullable(instant),
   card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
-  /** Country whose VAT rules apply. Also set without an address. */
+  /** Country whose VAT rules apply. Set even when there is no billing address. */
   country,
   billingAddress: z.nullable(billingAddress),
   priceId: z.string(),
@@ -76,7 +79,7 @@ export type Subscription = z.output<typeof subscription>;
 export const invoice = z.object({
   id: z.number(),
   number: z.string(),
-  /** In EUR, including VAT. */
+  /** Amount in EUR, including VAT. */
   amount: z.number(),
   currency: z.literal(currency),
   status: z.enum(invoiceStates),
@@ -90,7 +93,10 @@ export const invoiceListQuery = z.object({ limit: z.optional(pathId), cursor: z.
 
 export const invoiceParams = z.object({ invoiceId: pathId });
 
-/** The server determines the price. A different amount is refused (D9). */
+/**
+ * A payment. The client repeats the price that it displayed, and the server refuses any other amount than its own price
+ * (D9).
+ */
 export const newPayment = z.object({
   amount: z.literal(premiumPrice),
   currency: z.literal(currency),
@@ -114,7 +120,10 @@ export const enteredCard = z.object({
   setupIntentId: requiredLine(100).check(z.regex(/^seti_\w+$/)),
 });
 
-/** Refuses text that a mail program would turn into a link, because the receipt goes to an unverified address. */
+/**
+ * Refuses text that mail programs would turn into a link. The receipt quotes the text and goes to an unverified
+ * address.
+ */
 const noWebAddress = z.regex(withoutWebAddress, withProblem("webAddress"));
 
 const declaration = {
@@ -145,7 +154,7 @@ export const cancellation = z
 
 export const withdrawal = z.object(declaration);
 
-/** Token of the link in a receipt, `<declarationId>.<mac>`. */
+/** Token from the link in a receipt, in the form `<declarationId>.<mac>`. */
 export const declarationLink = z.object({
   token: z.string().check(z.regex(declarationToken)),
 });

@@ -1,7 +1,7 @@
 /**
- * Patterns of VAT ids by member state, without spaces and dots, as the Commission's VIES accepts them. The prefix is
- * the country code, except `EL` for Greece. Northern Ireland's `XI` is missing: it covers goods only, and for a service
- * Northern Ireland is outside the EU.
+ * Patterns of VAT ids by member state, without spaces and dots, as the Commission's VIES accepts them. A VAT id begins
+ * with the country code, except for Greece (`EL`). Northern Ireland's `XI` is missing, because it covers goods only:
+ * for services Northern Ireland is outside the EU.
  */
 const patterns = {
   AT: "ATU\\d{8}",
@@ -57,7 +57,10 @@ const gap = "[\\s.-]*";
 const bothCases = (one: string): string =>
   one.startsWith("[") ? `[${one.slice(1, -1)}${one.slice(1, -1).toLowerCase()}]` : `[${one}${one.toLowerCase()}]`;
 
-/** Returns the pattern of a VAT id as users type it: in any case, grouped by spaces, dots or hyphens, or blank. */
+/**
+ * Returns the pattern of a VAT id as users type it: in upper or lower case, grouped by spaces, dots or hyphens, or
+ * blank.
+ */
 export function writtenVatIdPattern(country: string): string | undefined {
   const grouped = vatIdPattern(country)?.replace(
     /\\d|\[[^\]]+\]|[A-Z]/g,
@@ -70,7 +73,9 @@ export function writtenVatIdPattern(country: string): string | undefined {
 export const normalizeVatId = (country: string, vatId: string): string =>
   memberStateOf(country) ? vatId.replace(/[\s.-]/g, "").toUpperCase() : vatId;
 
-/** Whether a VAT id has the form of its country. Always true for a blank id and outside the EU. */
+/**
+ * Tells whether a VAT id has the form that its country requires. True for a blank id and for countries outside the EU.
+ */
 export function isVatIdOf(country: string, vatId: string): boolean {
   const pattern = writtenVatIdPattern(country);
   return pattern === undefined || new RegExp(pattern).test(vatId);

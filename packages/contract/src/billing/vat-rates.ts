@@ -6,8 +6,9 @@ interface DatedRate {
 }
 
 /**
- * Standard rates of the member states, newest first. Source: European Commission, Taxes in Europe Database (TEDB), as
- * of November 2026. Add a row for a new rate, because older invoices keep the rate of their day.
+ * Standard VAT rates of the member states, newest first. Source: European Commission, Taxes in Europe Database (TEDB),
+ * as of November 2026. When a rate changes, add a row and keep the old one, because older invoices keep the rate of
+ * their day.
  */
 const rates: Record<MemberState, readonly [DatedRate, ...DatedRate[]]> = {
   AT: [{ from: "1984-01-01", percent: 20 }],
@@ -51,7 +52,10 @@ const rates: Record<MemberState, readonly [DatedRate, ...DatedRate[]]> = {
   ],
 };
 
-/** Returns the standard rate in percent on a calendar day. Days before the oldest row get its rate. */
+/**
+ * Returns the standard VAT rate in percent on a calendar day. For days before the oldest row, returns the rate of that
+ * row.
+ */
 export function standardRate(state: MemberState, day: string): number {
   const rows = rates[state];
   const { percent } = rows.find(({ from }) => from <= day) ?? rows.at(-1) ?? rows[0];

@@ -3,8 +3,9 @@ import { isVatIdOf, type MemberState, memberStateOf } from "./vat-ids.ts";
 import { standardRate } from "./vat-rates.ts";
 
 /**
- * `domestic`: German VAT. `one_stop_shop`: VAT of the customer's member state, declared through the One-Stop-Shop.
- * `reverse_charge`: the customer owes the VAT. `outside_eu`: not taxable in Germany.
+ * Ways in which an invoice treats VAT. `domestic`: German VAT. `one_stop_shop`: VAT of the customer's member state,
+ * declared through the One-Stop-Shop. `reverse_charge`: the customer owes the VAT. `outside_eu`: not taxable in
+ * Germany.
  */
 export const vatTreatments = ["domestic", "one_stop_shop", "reverse_charge", "outside_eu"] as const;
 export type VatTreatment = (typeof vatTreatments)[number];
@@ -26,7 +27,7 @@ export interface Vat {
   rate: number;
 }
 
-/** Determines the VAT of a service to a customer (§ 3a UStG, D66). The gross price is always the same. */
+/** Returns the VAT of a service for a customer (§ 3a UStG, D66). The gross price is the same for every customer. */
 export function vatFor({ country, vatId }: VatCustomer, { isOneStopShop, day }: VatRule): Vat {
   const charged = (treatment: VatTreatment, state: MemberState): Vat => ({
     treatment,

@@ -1,4 +1,7 @@
-/** Event types that we process. The provider's endpoint must be set to send the same ones (docs/deploy.md). */
+/**
+ * Types of provider events that we process. The webhook endpoint at the provider must be set to send the same types
+ * (docs/deploy.md).
+ */
 export const webhookEvents = [
   "customer.subscription.created",
   "customer.subscription.updated",

@@ -1,6 +1,6 @@
 import { defineEvent, idField } from "../event.ts";
 
 export const events = {
-  /** `userId` blocked `otherUserId`. Neither sees the other from now on. */
+  /** `userId` has blocked `otherUserId`. From now on neither user sees the other. */
   "person.blocked": defineEvent(1, { userId: idField, otherUserId: idField }),
 };

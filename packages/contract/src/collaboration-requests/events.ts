@@ -5,6 +5,6 @@ const request = { requestId: idField, postId: idField, fromUserId: idField, toUs
 export const events = {
   "collaboration.requested": defineEvent(1, request),
   "collaboration.accepted": defineEvent(1, request),
-  /** The request is deleted already (D21). */
+  /** When this event is published, the request is already deleted (D21). */
   "collaboration.rejected": defineEvent(1, request),
 };

@@ -2,5 +2,5 @@ export const requestMessageMin = 200;
 export const requestMessageMax = 2000;
 export const requestPageSize = 50;
 
-/** Maximum number of pending requests per post. One query reads them all. */
+/** Maximum number of pending requests per post. One query reads all of them. */
 export const pendingRequestsMax = 500;

@@ -3,7 +3,10 @@ import { instant, pathId, patternOf, requiredText, withProblem } from "../fields
 import { requestMessageMax, requestMessageMin } from "./limits.ts";
 import { requestStatuses } from "./statuses.ts";
 
-/** The requester appears as other users see them: with a short name, and without fields they may not see (D12). */
+/**
+ * A request, with the requester as the reader sees them: with a short name and without fields that the reader may not
+ * see (D12).
+ */
 export const collaborationRequest = z.object({
   id: z.number(),
   fromUserId: z.number(),
@@ -22,7 +25,7 @@ export const collaborationRequest = z.object({
 export type CollaborationRequest = z.output<typeof collaborationRequest>;
 
 const id = z.int().check(z.gte(1));
-/** Does not count surrounding blanks. */
+/** Matches a message of the minimum length, not counting surrounding blanks. */
 const isLongEnough = new RegExp(`^\\s*\\S[\\s\\S]{${requestMessageMin - 2},}\\S\\s*$`, "u");
 const message = requiredText(requestMessageMax).check(
   z.refine((text) => isLongEnough.test(text), withProblem("requestMessageTooShort", { min: requestMessageMin })),

@@ -7,7 +7,10 @@ import { industries } from "./industries.ts";
 import { postContentMax, postEntriesMax, postEntryMax, postSearchMax, postTitleMax } from "./limits.ts";
 import { postLanguages, postTypes } from "./post-types.ts";
 
-/** The author as the reader sees them. Others appear with a short name; fields they hide are empty (D12). */
+/**
+ * Author of a post as the reader sees them. Other users appear with a short name, and fields that they hide are empty
+ * (D12).
+ */
 const author = z.object({
   name: z.string(),
   initials: z.string(),
@@ -26,11 +29,11 @@ export const post = z.object({
   type: z.enum(postTypes),
   language: z.enum(postLanguages),
   industry: z.enum(industries),
-  /** Null unless the type is `collaboration`. The same holds for `lookingFor`. */
+  /** Skills that the author offers. Both `skills` and `lookingFor` are null unless the type is `collaboration`. */
   skills: z.nullable(z.array(z.string())),
   lookingFor: z.nullable(z.array(z.string())),
   createdAt: instant,
-  /** Always 0, because there are no comments yet (D20). */
+  /** Number of comments. Always 0, because there are no comments yet (D20). */
   comments: z.number(),
   requestCount: z.number(),
   author,
@@ -83,7 +86,7 @@ const hasDetail = (name: "skills" | "lookingFor") =>
     path: [name],
   });
 
-/** Replaces the whole post. Drops `skills` and `lookingFor` unless it is a collaboration. */
+/** A change replaces the whole post. `skills` and `lookingFor` are dropped unless the type is `collaboration`. */
 export const postChange = z
   .object({
     ...fields,
@@ -107,9 +110,9 @@ export const postPageQuery = z.object(page);
 export const postListQuery = z.object({
   ...page,
   industry: z.optional(z.enum(industries)),
-  /** Every word must occur in title, text, `skills` or `lookingFor`. */
+  /** Search text. A post is found when every word occurs in its title, text, `skills` or `lookingFor`. */
   search: z.optional(optionalText(postSearchMax)),
 });
 export const postParams = z.object({ postId: pathId });
-/** Must be the caller's own id (D13). */
+/** Id of the user in the address, which must be the caller's own id (D13). */
 export const ownParams = z.object({ userId: pathId });

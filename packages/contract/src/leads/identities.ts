@@ -5,7 +5,10 @@ export type Identity = Pick<LeadRow, "email" | "linkedinUrl">;
 
 const folded = (text: string): string => text.normalize("NFC").toLowerCase();
 
-/** Keys by which two leads are duplicates, independent of spelling. Null when the field gives no key. */
+/**
+ * Functions by field that return the key for finding duplicates. Two leads with the same key are duplicates, even if
+ * the spelling differs. Null when the field gives no key.
+ */
 export const identityBy: Record<keyof Identity, (text: string) => string | null> = {
   email: (text) => {
     const address = folded(text.trim());

@@ -1,6 +1,9 @@
 export const leadNameMax = 200;
 
-/** Maximum lengths of the notes of a lead. The form does not limit `notes`; its limit only protects the table. */
+/**
+ * Maximum lengths of the notes of a lead. The form sets no limit for `notes`; the limit here only keeps the stored item
+ * small.
+ */
 export const noteMax = {
   followUpNotes: 100,
   vorbereitung: 10_000,

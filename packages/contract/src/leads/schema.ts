@@ -26,7 +26,7 @@ const probability = z
   .number(withProblem("probabilityRange"))
   .check(z.int(withProblem("probabilityRange")), z.gte(0, withProblem("probabilityRange")))
   .check(z.lte(100, withProblem("probabilityRange")));
-/** In EUR, rounded to cents. */
+/** Value of the deal in EUR, rounded to cents. */
 const dealValue = z.pipe(
   z.transform(emptyIsNull),
   z.nullable(
@@ -73,7 +73,7 @@ const longNotes = {
   infosZweitgespraech: optionalText(noteMax.infosZweitgespraech),
 };
 
-/** A lead in the list: all fields but the three long notes (D15). */
+/** A lead as the list shows it: all fields except the three long notes (D15). */
 const leadRow = z.object({
   id: z.number(),
   name: z.string(),
@@ -139,7 +139,7 @@ export type TimelineEntry = z.output<typeof timelineEntry>;
 export const newTouch = z.object({ type: z.enum(touchTypes), text: optionalText(500) });
 export type NewTouch = z.output<typeof newTouch>;
 
-/** With `dryRun` the import is checked and reported, but not written. */
+/** A CSV file to import. With `dryRun` the file is checked and reported, but nothing is written. */
 export const leadImport = z.object({
   csv: z.string(withProblem("importEmpty")).check(z.minLength(1, withProblem("importEmpty")), allowedCharacters("any")),
   dryRun: z._default(z.boolean(), false),
@@ -149,7 +149,7 @@ const cellProblem = z.object({ field: leadField, column: z.optional(z.string()),
 export type CellProblem = z.output<typeof cellProblem>;
 
 const row = {
-  /** Line in the file. The header is line 1. */
+  /** Number of the line in the file. The header is line 1. */
   line: z.number(),
   name: z.string(),
   company: z.string(),
@@ -159,11 +159,11 @@ const reportRow = z.discriminatedUnion("status", [
   z.object({
     ...row,
     status: z.literal("duplicate"),
-    /** The field whose value equals that of the lead or row in `of`. */
+    /** Name of the field that has the same value as in the lead or row named by `of`. */
     same: z.enum(["email", "linkedinUrl"]),
     /**
-     * The lead or row that this one duplicates. Absent in the recorded answer of a retried call if the full report was
-     * too long to store.
+     * Lead or earlier row that this row duplicates. Absent when a retried call gets a recorded answer whose full report
+     * was too long to store.
      */
     of: z.optional(z.union([z.object({ line: z.number() }), z.object({ name: z.string(), company: z.string() })])),
   }),

@@ -1,9 +1,12 @@
 import * as z from "zod/mini";
 
-/** Null when the operator has not set the value yet. Empty when it does not apply, such as an entry in a register. */
+/**
+ * A value that the operator sets. Null when it is not set yet. Empty when it does not apply, such as an entry in a
+ * register.
+ */
 const said = z.nullable(z.string());
 
-/** The operator of this stage, for the legal pages (O138). */
+/** Details of this stage's operator for the legal pages (O138). */
 export const operator = z.object({
   name: said,
   address: z.nullable(z.array(z.string())),

@@ -1,19 +1,22 @@
 import type { LiveTraining } from "./schema.ts";
 
 type CalendarEvent = Pick<LiveTraining, "id" | "title" | "description" | "startsAt" | "endsAt" | "meetingLink"> & {
-  /** Raised with every change, so that calendar programs replace their copy. */
+  /** Revision of the live training. It rises with every change, so that calendar programs replace their copy. */
   revision: number;
 };
 
-/** Makes the file a message to participants that publishes or cancels the event (RFC 5546). */
+/**
+ * Method and organizer of a calendar file that is a message to participants. It publishes or cancels the event (RFC
+ * 5546).
+ */
 export interface CalendarMessage {
   method: "PUBLISH" | "CANCEL";
   organizer: string;
 }
 
 /**
- * Renders a live training as an iCalendar file (RFC 5545). Times are UTC; calendar programs convert them. Without
- * `message` the file is a download, not a message.
+ * Renders a live training as an iCalendar file (RFC 5545). Times are in UTC, and calendar programs convert them.
+ * Without `message` the file is for download only.
  */
 export function calendarFile(event: CalendarEvent, siteUrl: string, now: Date, message?: CalendarMessage): string {
   const { hostname } = new URL(siteUrl);

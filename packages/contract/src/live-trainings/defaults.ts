@@ -1,4 +1,4 @@
-/** Suggested categories. Others are allowed. */
+/** Categories that the form suggests. Admins may enter other ones. */
 export const liveTrainingCategories = [
   "Sales",
   "Branding",
@@ -11,5 +11,5 @@ export const liveTrainingCategories = [
 export const defaultTime = "19:00";
 export const defaultParticipants = 20;
 
-/** Initial instructor in the form (D33). */
+/** Instructor that the form for a new live training is filled with (D33). */
 export const defaultInstructor = "Alex";

@@ -5,7 +5,10 @@ import { reminderHours } from "./reminder-hours.ts";
 
 const liveTraining = { liveTrainingId: idField };
 const seat = { ...liveTraining, userId: idField };
-/** `startsAt` is the start that the reminder refers to. After a move there are new reminders. */
+/**
+ * A reminder refers to the start in `startsAt`. When the live training is moved, new reminders are sent for the new
+ * start.
+ */
 const reminder = { startsAt: instant, hours: z.literal(reminderHours) };
 
 export const events = {
@@ -14,7 +17,7 @@ export const events = {
   "live-training.changed": defineEvent(1, liveTraining),
   "live-training.called-off": defineEvent(1, liveTraining),
   "live-training.seat-offered": defineEvent(1, { ...seat, until: instant }),
-  /** One per participant, derived from `changed` or `called-off`. */
+  /** One event per participant, derived from the `changed` or `called-off` event of the live training. */
   "live-training.news-announced": defineEvent(1, { ...seat, about: z.enum(["changed", "called-off"]) }),
   "live-training.reminder-due": defineEvent(1, { ...liveTraining, ...reminder }),
   "live-training.reminder-announced": defineEvent(1, { ...seat, ...reminder }),

@@ -4,5 +4,5 @@ export const liveTrainingTitleMax = 150;
 export const liveTrainingDescriptionMax = 5000;
 export const liveTrainingLinkMax = 2000;
 
-/** Page size. A batch read of 50 items stays within DynamoDB's limit. */
+/** Number of live trainings on a page. A batch read of 50 items stays within DynamoDB's limit. */
 export const liveTrainingPageSize = 50;

@@ -6,10 +6,13 @@ export function participantsFrom(text: string): number {
 }
 
 const defaultMinutes = 60;
-/** Maximum duration of a live training in minutes. Lists of current live trainings look back this far. */
+/**
+ * Maximum duration of a live training in minutes. To find those in progress, lists start this long before the current
+ * time.
+ */
 export const longestMinutes = 12 * 60;
 
-/** Reads the minutes of a free text such as `90 Min`, `1,5 Stunden` or `1 Std. 30 Min`. Defaults to an hour. */
+/** Converts a free text such as `90 Min`, `1,5 Stunden` or `1 Std. 30 Min` to minutes. Defaults to an hour. */
 export function durationMinutes(duration: string): number {
   const parts = duration.toLowerCase().matchAll(/(\d+(?:[.,]\d+)?)\s*(h|std|stund|hour|heure)?/g);
   const minutes = [...parts].reduce((sum, [, amount = "", hours]) => {

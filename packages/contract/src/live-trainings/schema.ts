@@ -20,7 +20,7 @@ const participationStates = ["registered", "waiting", "offered"] as const;
 
 const ownParticipation = z.object({
   state: z.enum(participationStates),
-  /** Position on the waiting list, from 1. Null unless the caller waits. */
+  /** Position on the waiting list, counted from 1. Null when the caller does not wait. */
   position: z.nullable(z.number()),
   offeredUntil: z.nullable(instant),
 });
@@ -29,7 +29,7 @@ export const liveTraining = z.object({
   id: z.number(),
   title: z.string(),
   description: z.string(),
-  /** Date in Berlin, like `time` (D10). `startsAt` and `endsAt` are the instants. */
+  /** Date in Berlin, as `time` is the time in Berlin (D10). `startsAt` and `endsAt` are the corresponding instants. */
   date: storedDate,
   time: z.string(),
   startsAt: instant,
@@ -47,7 +47,7 @@ export const liveTraining = z.object({
 export type LiveTraining = z.output<typeof liveTraining>;
 export type OwnParticipation = z.output<typeof ownParticipation>;
 
-/** Limits years to 2000 to 2099, so that derived instants keep four-digit years. */
+/** Accepts dates in the years 2000 to 2099, so that instants calculated from a date keep four-digit years. */
 const date = calendarDate.check(z.regex(/^20/, withProblem("dateInvalid")));
 const time = z.pipe(
   z.transform((value: unknown) => value ?? defaultTime),
@@ -94,7 +94,10 @@ export const liveTrainingForm = z.extend(newLiveTraining, {
 
 export const liveTrainingParams = z.object({ liveTrainingId: pathId });
 
-/** Without `view`, lists live trainings that are not over, oldest first. `past` lists the others, newest first. */
+/**
+ * Query of the list. Without `view` it returns live trainings that are not over, oldest first. `past` returns those
+ * that are over, newest first.
+ */
 export const liveTrainingListQuery = z.object({ ...pageQuery, view: z.optional(z.enum(["past"])) });
 
 export const newParticipation = z.object({

@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import { defineEvent, idField } from "../event.ts";
 
-/** `userId` is the reported person or the author. `postId` is absent when a person was reported. */
+/**
+ * Fields of every report event. `userId` is the reported person, or the author of the reported post. `postId` is absent
+ * when a person was reported.
+ */
 const report = { reportId: idField, userId: idField, postId: z.optional(idField), revision: idField };
 
 export const events = {

@@ -21,7 +21,7 @@ export const reportContent = defineRoute("moderation/report", {
   errors: ["report.own", "post.not_found", "person.not_found", "report.already_open"],
 });
 
-/** Allowed once per decision. It reopens the report, which admins then decide again. */
+/** Reopens the report, which admins then decide again. Allowed once per decision. */
 export const objectToHiding = defineRoute("moderation/object", {
   summary: "Object to the decision that hid the caller's post or profile",
   access: "user",
@@ -32,7 +32,7 @@ export const objectToHiding = defineRoute("moderation/object", {
   errors: ["objection.nothing_hidden", "objection.already_made", "objection.too_late"],
 });
 
-/** Available on every plan, because anybody affected by a decision must be able to object. */
+/** Available on every plan, because everybody affected by a decision must be able to object to it. */
 export const listHiddenPosts = defineRoute("moderation/list-hidden", {
   summary: "List the caller's hidden posts with the reasons, newest first",
   access: "user",

@@ -5,7 +5,7 @@ import { hidingGrounds, reportReasons } from "./choices.ts";
 import { explanationMax, objectionMax, statementMax } from "./limits.ts";
 import { reportOutcomes, reportStates, reportSteps } from "./states.ts";
 
-/** Statement of reasons for hidden content, visible to its author only (Art. 17 DSA). */
+/** Statement of reasons for hiding content. Visible to the author of the content only (Art. 17 DSA). */
 export const hiddenNotice = z.object({
   ground: z.enum(hidingGrounds),
   statement: z.string(),
@@ -25,7 +25,10 @@ export const hiddenPost = z.object({
 const id = z.int().check(z.gte(1));
 const postId = z.optional(z.nullable(id));
 
-/** A report of a post, or of a person when `postId` is absent. `isSincere` confirms good faith (Art. 16 DSA). */
+/**
+ * A report of a post, or of a person when `postId` is absent. `isSincere` confirms that the report is made in good
+ * faith (Art. 16 DSA).
+ */
 export const newReport = z.object({
   userId: id,
   postId,
@@ -40,7 +43,8 @@ export const reportReceipt = z.object({ id: z.number(), createdAt: instant });
 export const newObjection = z.object({ postId, text: requiredText(objectionMax) });
 
 /**
- * Content at the time of the report. Post: title, text, skills and wishes. Profile: name, description, area and skills.
+ * Copy of the reported content at the time of the report. For a post: title, text, skills and wishes. For a profile:
+ * name, description, area and skills.
  */
 const content = z.object({
   title: z.string(),
@@ -60,7 +64,7 @@ const step = z.object({
 
 export const report = z.object({
   id: z.number(),
-  /** Raised with every step. A decision must name the revision it is based on. */
+  /** Revision of the report, which rises with every step. A decision must name the revision that it is based on. */
   revision: z.number(),
   state: z.enum(reportStates),
   userId: z.number(),

@@ -1,5 +1,5 @@
 export const reportOutcomes = ["hidden", "dismissed", "restored"] as const;
 export const reportSteps = [...reportOutcomes, "objected"] as const;
 
-/** `open` reports wait for a decision, also about an objection. */
+/** States of a report. An `open` report waits for a decision, either on the report itself or on an objection. */
 export const reportStates = ["open", "settled"] as const;

@@ -19,7 +19,8 @@ export function placeOf({ type, relatedId }: { type: NotificationType; relatedId
       return { section: "community", details: { view: "network", tab: "my-posts", requests: id } };
     case "collaboration_request_accepted":
       return { section: "community", details: { view: "network", tab: "network" } };
-    // About the reader's own requests. Requests to another user's post are not visible to them.
+    // These notifications are about a request that the reader sent. They link to the reader's own requests, because
+    // only the author of a post can see the requests to it.
     case "collaboration_request":
     case "collaboration_request_sent":
       return { section: "community", details: { view: "network", tab: "my-requests" } };

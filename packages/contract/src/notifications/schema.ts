@@ -10,7 +10,10 @@ export const notification = z.object({
   type: z.enum(notificationTypes),
   title: z.string(),
   message: z.string(),
-  /** Id of the lead, live training, post or report. For the own profile, id of the account. */
+  /**
+   * Id of the lead, live training, post or report that the notification is about. For notifications about the reader's
+   * own profile, id of the account.
+   */
   relatedId: z.number(),
   isRead: z.boolean(),
   createdAt: instant,

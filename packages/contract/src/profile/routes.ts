@@ -15,7 +15,7 @@ export const updateProfile = defineRoute("profile/update", {
     skills: ["Kaltakquise", "Verhandeln"],
     description: "Ich gewinne Kunden für Handwerksbetriebe.",
   },
-  // Fits a picture of 4 MB in Base64, and stays below the 6 MB limit of Lambda requests.
+  // A picture of 4 MB in Base64 fits into this limit, which is below the 6 MB that a Lambda request may have.
   bodyMax: 5.7 * 1024 * 1024,
   answer: profileAnswer,
   errors: [

@@ -8,7 +8,7 @@ import { descriptionMax, imageFileMax, skillsMax } from "./limits.ts";
 const imageDataUrlMax = Math.ceil(imageFileMax / 3) * 4 + 100;
 
 const skillMax = 50;
-/** Accepts "a, b" as well as ["a", "b"]. Drops empty entries. */
+/** Accepts a list of skills as text ("a, b") or as an array (["a", "b"]). Drops empty entries. */
 const skills = z
   .pipe(
     z.transform((value: unknown) => (typeof value === "string" ? value.split(",") : (value ?? []))),
@@ -25,7 +25,10 @@ const skills = z
     }),
   );
 
-/** `profileImage`: a data URL sets a new picture, null or "" removes it, the current address or no value keeps it. */
+/**
+ * A change to the profile. `profileImage` is a data URL to set a new picture, or null or "" to remove the picture. The
+ * current address or no value keeps it.
+ */
 export const profileChange = z.object({
   name: requiredLine(personNameMax, "personNameRequired"),
   email: email(),

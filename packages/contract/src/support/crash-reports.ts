@@ -1,4 +1,7 @@
-/** `render`: a component threw. `error` and `rejection`: uncaught. */
+/**
+ * Kinds of crashes. `render`: a component threw while rendering. `error`: an uncaught error. `rejection`: an unhandled
+ * promise rejection.
+ */
 export const crashKinds = ["render", "error", "rejection"] as const;
 
 export const crashPlaces = ["page", "section", "card", "part", "dialog", "control", "script"] as const;
@@ -6,10 +9,10 @@ export const crashPlaces = ["page", "section", "card", "part", "dialog", "contro
 export const crashFramesMax = 20;
 
 /**
- * A stack frame: function, file and position, such as `LeadsTab@leads-screen-B1c2.js:1:2034`. The pattern leaves no
- * room for user input: no spaces, messages or URLs.
+ * Matches a stack frame of function, file and position, such as `LeadsTab@leads-screen-B1c2.js:1:2034`. Spaces,
+ * messages and URLs do not match, so a report cannot contain user input.
  */
 export const crashFrame = /^[\w$.]{0,60}@[\w.-]{1,80}:\d{1,7}:\d{1,7}$/;
 
-/** Matches names of error classes, sections and files. */
+/** Matches a name of an error class, a section or a file. */
 export const crashWord = /^[\w.-]{1,60}$/;

@@ -14,7 +14,7 @@ export const sendSupportMessage = defineRoute("support/send", {
   errors: ["auth.mail_failed"],
 });
 
-/** Public, because the sign-in itself may be the barrier. */
+/** Public, because the barrier may be the sign-in itself. */
 export const reportBarrier = defineRoute("support/report-barrier", {
   summary: "Report a barrier to the support team, without signing in",
   access: "public",
@@ -26,7 +26,7 @@ export const reportBarrier = defineRoute("support/report-barrier", {
   errors: ["auth.mail_failed"],
 });
 
-/** Public, because pages for visitors may crash too. */
+/** Public, because pages for visitors who are not signed in may crash too. */
 export const reportCrash = defineRoute("support/report-crash", {
   summary: "Report a crash of the web app, without any user input",
   access: "public",

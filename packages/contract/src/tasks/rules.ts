@@ -1,6 +1,9 @@
 import type { Task } from "./schema.ts";
 
-/** First id of the range for follow-ups, which the API presents as tasks. */
+/**
+ * Lowest task id that stands for a follow-up. The API presents the follow-up of a lead as a task, whose id is this
+ * offset plus the lead's id.
+ */
 export const followUpOffset = 1_000_000;
 
 export const followUpTaskId = (leadId: number): number => leadId + followUpOffset;

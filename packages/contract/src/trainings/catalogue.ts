@@ -11,7 +11,10 @@ export type TrainingCategory = (typeof trainingCategories)[number];
 
 const lesson = <const Id extends string>(id: Id, seconds: number) => ({ id, seconds });
 
-/** Each training has one video; its lessons are consecutive parts of it. The web app's catalogs hold the texts. */
+/**
+ * All trainings. Each has one video, and its lessons are consecutive parts of that video. The texts are in the catalogs
+ * of the web app.
+ */
 export const trainings = [
   {
     id: "positioning",

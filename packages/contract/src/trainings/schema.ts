@@ -18,7 +18,7 @@ const longest = Math.max(...trainings.map(durationOf));
 
 export const positionChange = z.object({
   trainingId: z.enum(trainingIds),
-  // A video may be longer than the sum of its lessons.
+  // Allow up to twice the length of the longest training, because a video may be longer than the sum of its lessons.
   seconds: z.number().check(z.int(), z.gte(0), z.lte(2 * longest)),
 });
 

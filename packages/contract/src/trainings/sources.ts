@@ -1,4 +1,7 @@
-/** Reads a setting such as `positioning=https://videos.example.org/p.mp4`: addresses by name, separated by blanks. */
+/**
+ * Reads a setting with entries such as `positioning=https://videos.example.org/p.mp4`, separated by blanks. Returns the
+ * addresses by name.
+ */
 export const readSources = (setting: string): Record<string, string> =>
   Object.fromEntries(
     [...setting.matchAll(/\S+/g)].map(([pair]) => {
@@ -8,7 +11,7 @@ export const readSources = (setting: string): Record<string, string> =>
   );
 
 /**
- * Whether an address is a path of this site or an HTTPS URL. Excludes characters that would end a directive of the
+ * Tells whether an address is a path of this site or an HTTPS URL. Refuses characters that would end a directive of the
  * content security policy.
  */
 export const isSource = (address: string): boolean =>

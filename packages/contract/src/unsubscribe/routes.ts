@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineRoute } from "../route.ts";
 import * as schema from "./schema.ts";
 
-/** Changes nothing, because mail filters open every link. */
+/** Only redirects and changes nothing, because mail filters open every link in a mail. */
 export const openUnsubscribe = defineRoute("unsubscribe/open", {
   summary: "Redirect a browser to the unsubscribe page",
   access: "public",
@@ -12,7 +12,7 @@ export const openUnsubscribe = defineRoute("unsubscribe/open", {
   mediaType: "text/html; charset=utf-8",
 });
 
-/** Ignores the body: mail programs send a form, our page sends none (RFC 8058). */
+/** Ignores the body: mail programs send a form (RFC 8058), while our page sends no body. */
 export const confirmUnsubscribe = defineRoute("unsubscribe/confirm", {
   summary: "Switch off one kind of mail with the token from such a mail",
   access: "public",

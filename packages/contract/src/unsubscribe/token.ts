@@ -4,13 +4,16 @@ import { notificationKinds } from "../user/settings.ts";
 interface UnsubscribeToken {
   kind: NotificationKind;
   userId: number;
-  /** HMAC that proves that the token comes from a mail. */
+  /** Signature (HMAC) that proves that the token comes from a mail. */
   mac: string;
 }
 
 export const tokenForm = /^(\w{1,40})\.([1-9]\d{0,15})\.([\w-]{43})$/;
 
-/** Formats a token such as `crm_followup.17.…`. Its kind is readable, so the page can show it without a request. */
+/**
+ * Formats a token such as `crm_followup.17.…`. The kind of mail is readable, so that the page can show it without a
+ * request.
+ */
 export const writeUnsubscribeToken = ({ kind, userId, mac }: UnsubscribeToken): string => `${kind}.${userId}.${mac}`;
 
 export function readUnsubscribeToken(token: string): UnsubscribeToken | undefined {

@@ -1,2 +1,2 @@
-/** Days after which the archive of a data export is deleted. */
+/** Number of days after which a data export is deleted. */
 export const exportDays = 7;

@@ -30,7 +30,10 @@ export const user = z.object({
   theme: z.enum(themes),
   role: z.enum(roles),
   plan: z.enum(plans),
-  /** Set only when the last renewal is unpaid: Premium continues until then (O106). */
+  /**
+   * End of the period during which Premium continues although the last renewal is unpaid (O106). Absent when nothing is
+   * unpaid.
+   */
   graceEndsAt: z.optional(instant),
   isAdmin: z.boolean(),
 });

@@ -15,12 +15,12 @@ export const CredentialEntity = new Entity(
       passwordHash: { type: "string", required: true },
       passwordChangedAt: { type: "string" },
       emailVerified: { type: "boolean", required: true },
-      /** When the address was registered. Absent on items from before this attribute. */
+      /** Time at which the address was registered. Absent on items stored before this attribute was introduced. */
       createdAt: { type: "string" },
       role: { type: roles, required: true },
       /**
-       * Incremented by each opened session; the deletion of the account is conditional on it. Absent before the first
-       * sign-in.
+       * Number of sessions opened so far. The deletion of the account fails if the number has changed, so that it
+       * misses no new session. Absent before the first sign-in.
        */
       sessionsOpened: { type: "number" },
     },

@@ -1,4 +1,7 @@
-/** Success messages of these routes, in German like their errors (D16, API-03). Our pages have their own texts. */
+/**
+ * Success messages of the authentication routes. The API answers in German; our pages have texts of their own in each
+ * language (D16, API-03).
+ */
 export const messages = {
   registered: "Fast geschafft. Bitte bestätigen Sie Ihre E-Mail-Adresse über den Link, den wir Ihnen gesendet haben.",
   verified: "Ihre E-Mail-Adresse ist bestätigt. Sie können sich jetzt anmelden.",

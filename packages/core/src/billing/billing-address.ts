@@ -17,13 +17,15 @@ export const toStoredAddress = (address: BillingAddress): StoredAddress => ({
   countryCode: address.country,
 });
 
-/** Stores the country of a customer who gives no address. The empty name marks the address as not given. */
+/**
+ * Returns the stored form of an address of which only the country is known. Its empty name marks the rest as not given.
+ */
 export const countryOnly = (country: string): StoredAddress =>
   toStoredAddress({ name: "", company: "", street: "", postalCode: "", city: "", country, vatId: "" });
 
 /**
- * Reads the country code of a stored address. Addresses from before the code was stored hold a name in the language of
- * the form; one that no language knows, and no address at all, count as the operator's country.
+ * Returns the country code of a stored address. Addresses from before the code was stored hold only the name of the
+ * country, in one of our languages. Without an address, or with an unknown name, returns the operator's country.
  */
 export function countryOf(address: StoredSubscription["billingAddress"]): string {
   if (address?.countryCode) return address.countryCode;

@@ -7,22 +7,22 @@ import { PaymentCustomerEntity } from "./payment-customer.entity.ts";
 type Event = OutboxEvents["payment.event-received"];
 
 /**
- * Syncs the contract of the event's customer. Only the customer is taken from the event, so order and repetition do not
- * matter.
+ * Syncs the contract of the customer that a payment event names. All other data is read from the provider, so repeated
+ * events and events in the wrong order do no harm.
  * @throws `billing.unavailable`, `request.conflict`; the queue then delivers the event again
  */
 export async function followPaymentEvent(ctx: Context, event: Event): Promise<{ contract: "synced" | "unknown" }> {
   const { eventType } = event;
   ctx.log.note("event", eventType);
   const userId = await userOf(event);
-  // The customer may belong to another product that uses the same account at the provider.
+  // Ignore unknown customers. They may belong to another product that uses the same account at the payment provider.
   if (userId === undefined) return { contract: "unknown" };
   ctx.log.note("userId", userId);
   await syncContract(ctx, userId, isAboutCharge(eventType) ? "everything" : "contract");
   return { contract: "synced" };
 }
 
-/** Refunds and disputes are read with the charges. All other events concern subscriptions and invoices only. */
+/** Whether the event is about a charge, for example a refund or a dispute. Only then must the charges be read too. */
 const isAboutCharge = (eventType: string): boolean => eventType.startsWith("charge.");
 
 async function userOf({ customerId: named, chargeId }: Event): Promise<number | undefined> {

@@ -69,15 +69,15 @@ async function topicOf(
   }
 }
 
-/** Returns the VAT on the day of the order, for the current billing address. */
+/** Returns the VAT that applied on the day of the order, for the current billing address. */
 async function vatOf({ config }: Context, { userId, startedAt }: OutboxEvents["subscription.started"]): Promise<Vat> {
   const stored = await findSubscription(userId);
   return vatAt(config, stored?.billingAddress, new Date(startedAt));
 }
 
 /**
- * Mails a dispute to the support team, who answer the bank at the provider. The customer sees it in the billing
- * section.
+ * Notifies the support team of a payment dispute by mail. The team answers the customer's bank at the payment provider.
+ * The customer sees the dispute in the billing section.
  */
 function reportDispute(ctx: Context, { userId, disputeId }: Disputed): Promise<MailOutcome> {
   ctx.log.note("userId", userId);

@@ -8,8 +8,8 @@ import { outboxItem } from "../outbox/put-outbox-event.ts";
 import { type ProviderEvent, readEvent } from "../payment/read-event.ts";
 
 /**
- * Stores a signed event in the outbox under the provider's id, so that a repeated delivery overwrites the same item.
- * Accepts and drops event types without a subscriber.
+ * Stores a signed event of the payment provider in the outbox, under the provider's event id. A repeated delivery
+ * overwrites the same item. Event types without a subscriber are accepted and dropped.
  */
 export async function receiveWebhook(
   ctx: RequestContext,

@@ -12,7 +12,7 @@ import { toSubscription } from "./to-subscription.ts";
 import { contractStateOf, nextVersion, subscriptionPart } from "./write-subscription.ts";
 
 /**
- * Stores the address for future invoices. Issued invoices keep theirs.
+ * Stores the address for future invoices. Invoices that are already issued do not change.
  * @throws `billing.no_subscription` for a user who never opened a checkout
  */
 export const setBillingAddress = (

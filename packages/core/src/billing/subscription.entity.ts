@@ -10,8 +10,8 @@ export const SubscriptionEntity = new Entity(
     attributes: {
       userId: { type: "number", required: true, padding: { length: 16, char: "0" } },
       /**
-       * Raised by every write. Each write is conditional on it; after a conflict the provider is read again
-       * (docs/adr/0041).
+       * Incremented by every write. A write fails if the version has changed since the read, and the contract is then
+       * read from the provider again (docs/adr/0041).
        */
       version: { type: "number", required: true },
       customerId: text,
@@ -37,18 +37,18 @@ export const SubscriptionEntity = new Entity(
           postalCode: text,
           city: text,
           country: text,
-          /** ISO 3166-1 code. Absent from addresses stored before the code was introduced. */
+          /** ISO 3166-1 code of the country. Absent from addresses stored before this attribute was introduced. */
           countryCode: { type: "string" },
           vatId: text,
         },
       },
       /**
-       * Set while a contract runs; makes the index sparse. The contract is checked at `nextCheckAt` if no event arrives
-       * before.
+       * Set while a contract runs, so that the index contains running contracts only. The contract is checked at
+       * `nextCheckAt` if no event of the provider arrives earlier.
        */
       due: { type: ["due"] as const },
       nextCheckAt: { type: "string" },
-      /** Set when the account is deleted. The item then expires with the last tax document. */
+      /** Set when the account is deleted. The item expires together with the last tax document. */
       ttl: { type: "number" },
     },
     indexes: {

@@ -38,7 +38,10 @@ export const nextVersion = (
   version: fields.version + 1,
 });
 
-/** Writes `next` on condition that the stored version is the one it was derived from. */
+/**
+ * Returns the transaction part that stores `next`. The part fails if the stored version is not the one that `next` was
+ * derived from.
+ */
 export const subscriptionPart = (parts: BillingParts, next: StoredSubscription) =>
   parts.subscription
     .put(next)

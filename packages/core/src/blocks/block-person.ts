@@ -20,8 +20,8 @@ export async function blockPerson(
   const { data: person } = await UserEntity.get({ userId: otherUserId }).go({ consistent: true });
   if (!person) throw new DomainError("person.not_found");
   await block(ctx, otherUserId);
-  // Requests may exceed a transaction, so they are deleted afterwards; the block already hides them. If this fails, the
-  // subscriber of `person.blocked` completes it.
+  // There may be more requests than fit into a transaction, so delete them afterwards. The block already hides them. If
+  // the deletion fails, the subscriber of `person.blocked` completes it.
   await clearRequestsBetween(userId, otherUserId);
   return { success: true };
 }

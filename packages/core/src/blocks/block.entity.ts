@@ -2,8 +2,8 @@ import { Entity } from "electrodb";
 import { store } from "../db/store.ts";
 
 /**
- * One side of a block: `by` belongs to the user who blocked, `of` to the blocked user. Access patterns: all of a user;
- * one; those that a user created.
+ * One of the two items of a block. Side `by` belongs to the user who blocked, side `of` to the blocked user. Access
+ * patterns: all of a user; one; those that a user created.
  */
 export const BlockEntity = new Entity(
   {
@@ -26,8 +26,8 @@ export const BlockEntity = new Entity(
 );
 
 /**
- * Returns the users whom a person must not see: those they blocked and those who blocked them. Lists of people and
- * posts filter by it.
+ * Returns the ids of users whom a person must not see: users they blocked and users who blocked them. Lists of people
+ * and posts leave these users out.
  */
 export async function readBlockedIds(userId: number): Promise<ReadonlySet<number>> {
   const { data } = await BlockEntity.query.ofUser({ userId }).go({ pages: "all", consistent: true });

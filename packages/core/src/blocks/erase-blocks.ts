@@ -10,7 +10,7 @@ export async function eraseBlocks(userId: number): Promise<number> {
   for (const { side, otherUserId } of blocks) {
     if (side === "of") await unblockedBy(otherUserId, userId);
     else await BlockEntity.delete({ userId: otherUserId, side: "of", otherUserId: userId }).go();
-    // Delete the user's own item last: without it a retry could not find the other side.
+    // Delete the user's own item last. Without it, a retry could not find the item of the other user.
     await BlockEntity.delete({ userId, side, otherUserId }).go();
   }
   return blocks.length;

@@ -12,7 +12,7 @@ interface Entry {
 }
 
 let bus: RecordingServer;
-/** Number of times that the bus refuses each entry, and each call, before it accepts it. */
+/** Number of times that the bus refuses each entry (`ofEntry`) or call (`ofCall`) before it accepts it. */
 let refusals: { ofEntry: number; ofCall: number };
 let beforeAnswer: () => Promise<void>;
 

@@ -6,16 +6,16 @@ import type { Context } from "../context.ts";
 import { assertGranted } from "../outbound-calls.ts";
 import { retry } from "../retry.ts";
 
-/** Maximum entries per call. Entries of our size are far below the limit of 256 KB. */
+/** Maximum number of entries per call. Ten of our entries are far below the size limit of 256 KB. */
 const entriesMax = 10;
 const callsAtOnce = 4;
 
-/** Pauses add up to about two seconds, and all attempts fit into the 30 s of a worker. */
+/** Retry policy. The pauses add up to about two seconds, and all attempts fit into the 30 s that a worker may run. */
 const policy = { attempts: 5, firstMs: 200, longestMs: 2000 };
 
 let shared: EventBridgeClient | undefined;
 function bus(config: Config): EventBridgeClient {
-  // `retry` replaces the SDK's attempts, because it also covers entries that the bus refused.
+  // Turn off the SDK's own attempts. `retry` also covers entries that the bus refused.
   const options = clientOptions(config, config.endpoints.bus, { requestMs: 4000 });
   shared ??= new EventBridgeClient({ ...options, maxAttempts: 1 });
   return shared;
@@ -30,7 +30,8 @@ interface Entry {
 
 /**
  * Publishes events in no particular order.
- * @throws when the bus refuses an event for good; others may be published by then, so subscribers must be idempotent
+ * @throws when the bus still refuses an event after the last attempt. Other events may already be published then, so
+ * subscribers must be idempotent.
  */
 export async function publish<Type extends keyof BusEvents>(
   { config }: Pick<Context, "config">,

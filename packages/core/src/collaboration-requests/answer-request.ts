@@ -17,7 +17,8 @@ import { isPending, NotPending, whilePending } from "./while-pending.ts";
 
 /**
  * Accepts or rejects a request to the caller's post.
- * @throws `plan_limit`, `collaboration_request.not_found`, `.already_accepted` for a rejection after it was accepted
+ * @throws `plan_limit`, `collaboration_request.not_found`
+ * @throws `collaboration_request.already_accepted` when an accepted request is to be rejected
  */
 export async function answerRequest(
   ctx: UserContext,
@@ -31,7 +32,7 @@ export async function answerRequest(
   return toRequest({ ...request, status }, people.get(fromUserId));
 }
 
-/** Connects the two users, unless another request has connected them. Idempotent. */
+/** Accepts the request and connects the two users, unless they are already connected. Idempotent. */
 async function accept(ctx: UserContext, request: StoredRequest): Promise<void> {
   try {
     await whilePending(request, () => connect(ctx, request));
@@ -76,7 +77,7 @@ async function connect(ctx: UserContext, request: StoredRequest): Promise<void> 
   );
 }
 
-/** Deletes the request, so that a new one can be sent (D21). */
+/** Deletes the request, so that its sender can send another one (D21). */
 async function reject(ctx: UserContext, request: StoredRequest): Promise<void> {
   const { postId, fromUserId } = request;
 

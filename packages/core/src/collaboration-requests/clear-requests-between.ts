@@ -6,7 +6,10 @@ import { NotPending } from "./while-pending.ts";
 
 const atOnce = 25;
 
-/** Deletes pending requests between two users after a block. The block prevents new ones, so none is missed. */
+/**
+ * Deletes pending requests between two users. Call this after storing the block: it prevents new requests, so none is
+ * missed.
+ */
 export async function clearRequestsBetween(one: number, other: number): Promise<number> {
   const sent = (await Promise.all([sentAbout(one, other), sentAbout(other, one)])).flat();
   const pending = sent.filter(({ status }) => status === "pending");

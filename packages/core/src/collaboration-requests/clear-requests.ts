@@ -12,7 +12,8 @@ export async function clearRequests(
 ): Promise<{ cleared: number }> {
   log.note("userId", event.userId);
   if (event.type === "person.blocked") {
-    // The event may arrive after the block was removed. Requests sent since then must stay.
+    // Check the block again, because the event may arrive after the user was unblocked. Requests sent since then must
+    // stay.
     const holds = await isBlockedBetween(event.userId, event.otherUserId);
     return { cleared: holds ? await clearRequestsBetween(event.userId, event.otherUserId) : 0 };
   }

@@ -20,7 +20,10 @@ import { detailOf, toRequest } from "./to-request.ts";
 type Input = InputOf<typeof routes.createRequest>;
 type Answer = AnswerOf<typeof routes.createRequest>;
 
-/** Sends a request to the author of a post. If one of the two blocked the other, the post appears not to exist. */
+/**
+ * Sends a request to the author of a post. If one of the two users blocked the other, the call fails as if the post did
+ * not exist.
+ */
 export async function createRequest(ctx: UserContext, input: Input): Promise<Answer> {
   const { fromUserId, toUserId, postId } = input;
   assertOwn(ctx, fromUserId);
@@ -49,7 +52,7 @@ async function send(ctx: UserContext, input: Input, answerOf: (request: Item) =>
     (parts) => ({
       blocks: checkNotBlocked(parts, request.fromUserId, request.toUserId),
       request: parts.request.create(request).commit(),
-      // Condition on these attributes instead of a revision, so that concurrent requests do not conflict.
+      // Check these attributes instead of a revision, so that concurrent requests do not conflict.
       post: parts.post
         .patch({ userId: request.toUserId, postId: request.postId })
         .add({ pendingCount: 1 })
@@ -64,7 +67,7 @@ async function send(ctx: UserContext, input: Input, answerOf: (request: Item) =>
     (part) => {
       if (part === "blocks") return new DomainError("post.not_found");
       if (part === "request") return new DomainError("collaboration_request.already_sent");
-      // A failed condition on the post: the retry reads it again and finds out why.
+      // When the condition on the post fails, retry: the next read of the post tells which of its parts failed.
       return part === "attempt" ? rateLimited(ctx, attempt) : new ConflictError();
     },
   );

@@ -27,7 +27,8 @@ async function erase({ postId, fromUserId }: RequestKey): Promise<void> {
     );
   } catch (error) {
     if (!(error instanceof NotPending)) throw error;
-    // The request was answered or its post was deleted, so no pending count changes.
+    // The request is not pending any more, or its post is deleted. Delete it without changing the count of pending
+    // requests.
     await CollaborationRequestEntity.delete({ postId, fromUserId }).go();
   }
 }

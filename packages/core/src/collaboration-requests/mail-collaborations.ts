@@ -22,7 +22,10 @@ interface Notice {
   occasion: string;
 }
 
-/** Sends the mail for an event at most once, if the event is still true. */
+/**
+ * Sends the mail for an event, at most once per event. Sends nothing when the event is outdated, for example after the
+ * request was withdrawn.
+ */
 export async function mailCollaborations(
   ctx: Context,
   event: CollaborationEvent,
@@ -57,7 +60,10 @@ function noticeOf({ type, requestId, fromUserId, toUserId }: CollaborationEvent)
   return { about, userId: fromUserId, otherUserId: toUserId, kind, occasion };
 }
 
-/** Whether the event is still true. A rejected request was deleted, so nothing can be checked (D21). */
+/**
+ * Tells whether the event still describes the current state. True for a rejection, whose request is deleted and cannot
+ * be checked (D21).
+ */
 async function isStillTrue({ type, requestId, postId, fromUserId, toUserId }: CollaborationEvent): Promise<boolean> {
   if (type === "collaboration.rejected") return true;
   if (type === "collaboration.accepted") {

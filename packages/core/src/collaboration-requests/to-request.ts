@@ -2,7 +2,10 @@ import type { CollaborationRequest } from "@linkedpotential/contract/collaborati
 import type { Person } from "../network/people.ts";
 import type { StoredRequest } from "./collaboration-request.entity.ts";
 
-/** `requester` is undefined when their account is deleted. */
+/**
+ * Converts a stored request to the one in the contract. `requester` is undefined when the requester's account is
+ * deleted.
+ */
 export function toRequest(
   { requestId, ...request }: StoredRequest,
   requester: Person | undefined,

@@ -1,12 +1,12 @@
 import { DomainError } from "../errors.ts";
 import { CollaborationRequestEntity, type StoredRequest } from "./collaboration-request.entity.ts";
 
-/** Condition failure: the request is no longer pending, or its post was deleted. */
+/** Thrown when a request is no longer pending, or when its post was deleted. */
 export class NotPending extends Error {}
 
 /**
- * Runs a change to a pending request. If another call was first, the error states the outcome.
- * @throws `collaboration_request.not_found`, `.already_accepted`
+ * Runs a change to a pending request. When the change throws NotPending, the error tells what happened to the request.
+ * @throws `collaboration_request.not_found`, `collaboration_request.already_accepted`
  */
 export async function whilePending(request: StoredRequest, change: () => Promise<void>): Promise<void> {
   try {
@@ -27,7 +27,9 @@ interface Operations<Name> {
   eq: (name: Name, value: unknown) => string;
 }
 
-/** Condition: the same request is still pending, not a later one in its place. */
+/**
+ * Returns a condition that holds while the same request is pending. A later request for the same post has another id.
+ */
 export const isPending =
   ({ requestId }: StoredRequest) =>
   <Name>(of: { requestId: Name; status: Name }, { eq }: Operations<Name>): string =>

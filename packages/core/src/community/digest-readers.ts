@@ -5,7 +5,7 @@ type Page = Extract<RecipientsPage, { event: "user.new_posts_due" }>;
 
 const digest = "new_posts";
 
-/** Reads a page of the people who get the digest of new posts by mail, in the order in which they switched it on. */
+/** Reads a page of the users who get the daily mail about new posts, in the order in which they switched it on. */
 export async function digestReaders(page: Page, limit: number): Promise<{ userIds: number[]; next: Page | undefined }> {
   const { data, cursor } = await UserEntity.query.digestReaders({ digest }).go({
     attributes: ["userId", "digestSince"],

@@ -14,8 +14,8 @@ export async function erasePosts(ctx: Ctx, userId: number): Promise<number> {
   const { data: posts } = await PostEntity.query.ofAuthor({ userId }).go({ limit: slice, pages: 1, consistent: true });
   for (const { postId } of posts) {
     const key = { userId, postId };
-    // Delete the requests before the post, so that an interrupted run leaves none, and afterwards those sent in
-    // between.
+    // Delete the requests before the post, so that an interrupted run leaves no request without a post. Delete again
+    // afterwards, because requests may arrive in between.
     await clearOfPost(postId);
     await transact(
       postItems,

@@ -7,7 +7,7 @@ import { assertPremium, checkAndRead } from "../user/premium.ts";
 import { PostEntity, type PostKey } from "./post.entity.ts";
 import { readVisiblePosts } from "./visible-posts.ts";
 
-/** Returns a post that the feed shows to the caller, or their own. */
+/** Returns one of the caller's own posts, or a post that the feed shows to the caller. */
 export async function getPost(
   ctx: UserContext,
   { postId }: InputOf<typeof routes.getPost>,

@@ -15,7 +15,7 @@ export async function listOwnPosts(
   { userId, limit = postPageSize, cursor = Number.MAX_SAFE_INTEGER }: InputOf<typeof routes.listOwnPosts>,
 ): Promise<AnswerOf<typeof routes.listOwnPosts>> {
   assertOwn(ctx, userId);
-  // Other items of the account share the partition, with lower sort keys. A range with both bounds keeps them out.
+  // The partition also holds other items of the account. Bounds on both ends of the range leave them out.
   const query = PostEntity.query.ofAuthor({ userId }).between({ postId: 0 }, { postId: cursor - 1 });
   const options = { order: "desc", pages: 1, consistent: true } as const;
   const read = readPage(Math.min(limit, postPageSize), (most) => query.go({ ...options, limit: most }));

@@ -12,7 +12,7 @@ import { postsOfDay } from "./posts-of-day.ts";
 
 const readMax = 50;
 
-/** Sends the digest of a day to one recipient at most once. */
+/** Sends the mail about a day's new posts to one recipient, at most once. */
 export async function mailNewPosts(
   ctx: Context,
   { userId, date }: BusEvents["user.new_posts_due"],

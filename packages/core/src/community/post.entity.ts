@@ -5,8 +5,8 @@ import { store } from "../db/store.ts";
 import { hiddenAttribute } from "../moderation/hiding/hidden.ts";
 
 /**
- * Keeps hidden posts out of the indexes that others read. A write of `type` or `industry` must be conditional on the
- * post not being hidden.
+ * Tells whether a post appears in the indexes that other users read; a hidden one does not. Every write of `type` or
+ * `industry` must require that the post is not hidden, or it would put the post back.
  */
 const isShown = ({ hidden }: { hidden?: object }) => hidden === undefined;
 

@@ -45,7 +45,7 @@ export async function readFeed(
     hasMore = stretch.hasMore;
   }
   const page = keys.slice(0, limit);
-  // Posts read beyond the page are read again with the next one.
+  // The next page reads the posts again that did not fit into this page.
   const last = keys.length > limit ? page.at(-1)?.postId : hasMore ? end : undefined;
   return {
     keys: page,
@@ -62,7 +62,7 @@ async function readAll(before: number, limit: number): Promise<Stretch> {
   return { end: endOf(data, before), keys: data, posts: data, hasMore: cursor !== null };
 }
 
-/** Filters posts in memory, because there is no full-text index. */
+/** Reads a stretch of posts and searches it in memory, because there is no full-text index. */
 async function searchAll(before: number, matches: (post: StoredPost) => boolean): Promise<Stretch> {
   const stretch = await readAll(before, searchedAtOnce);
   const found = stretch.posts?.filter(matches) ?? [];

@@ -12,8 +12,8 @@ import { toPost } from "./to-post.ts";
 type Input = InputOf<typeof routes.updatePost>;
 
 /**
- * Changes a post without requests. A post with requests is fixed, so that its requesters do not find a different one
- * (D51).
+ * Changes a post that has no requests. A post with requests stays unchanged, because requesters answered to its current
+ * text (D51).
  */
 export async function updatePost(
   ctx: UserContext,

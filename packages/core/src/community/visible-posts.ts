@@ -6,8 +6,8 @@ import { PostEntity, type PostKey, type StoredPost } from "./post.entity.ts";
 import { toPost } from "./to-post.ts";
 
 /**
- * Reads posts in the order of their keys for a reader. Skips deleted posts and hidden posts of others. `known` saves
- * the read of the posts.
+ * Returns the posts with these keys, in the same order, as the reader sees them. Skips deleted posts and hidden posts
+ * of other users. Pass `known` when the posts are already read.
  */
 export async function readVisiblePosts(
   readerId: number,

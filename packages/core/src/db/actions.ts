@@ -11,7 +11,8 @@ const transactionParts: Record<string, string> = {
 };
 
 /**
- * Returns the permissions that an operation requires. A transaction requires those of its parts; an index has its own.
+ * Returns the permissions that an operation requires. A transaction requires the permissions of its parts. A query of
+ * an index requires a permission for that index.
  */
 export function actionsOf(operation: string, { TransactItems, IndexName }: CommandInput): string[] {
   if (IndexName) return [`dynamodb:${operation}:${IndexName}`];

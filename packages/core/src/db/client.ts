@@ -16,8 +16,8 @@ const client = new DynamoDBClient({
   retryStrategy: new ConfiguredRetryStrategy(storePolicy.attempts, (attempt) => backoffMs(storePolicy, attempt)),
 });
 
-// The SDK's log middleware redacts every request and answer for a log that is discarded. It takes a tenth of a call's
-// time.
+// Remove the SDK's log middleware. It takes a tenth of a call's time to redact requests and answers for a log that
+// nobody reads.
 client.middlewareStack.remove("loggerMiddleware");
 
 const operationOf = ({ commandName = "" }: { commandName?: string }): string => commandName.replace(/Command$/, "");
@@ -41,7 +41,7 @@ client.middlewareStack.add(
   { step: "initialize", name: "batch" },
 );
 
-// Runs within the SDK's retries, so that each attempt is observed and each conflict is marked as retryable.
+// Run inside the SDK's retry loop, so that each attempt is observed and each conflict is marked as retryable.
 client.middlewareStack.add(
   (next, context) => (args) =>
     observeCall(operationOf(context), () => next(args)).catch((error: unknown) => {

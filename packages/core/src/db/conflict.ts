@@ -1,10 +1,13 @@
 import { DomainError } from "../errors.ts";
 import { retry } from "../retry.ts";
 
-/** A precondition failed because another call wrote after the read. */
+/** Thrown when a precondition failed because another call wrote after the read. */
 export class ConflictError extends Error {}
 
-/** One of several conflicting calls succeeds per attempt. The pauses add up to at most 2.2 s, 1.1 s on average. */
+/**
+ * Retry policy for conflicts. At least one of the conflicting calls succeeds per attempt. The pauses add up to at most
+ * 2.2 s, on average 1.1 s.
+ */
 const conflictPolicy = { attempts: 25, firstMs: 2, longestMs: 100 };
 
 /**
@@ -20,7 +23,8 @@ export async function retryOnConflict<T>(run: () => Promise<T>, attempts = confl
 }
 
 /**
- * Whether an error means contention: a ConflictError, or a single write that met transactions until its last attempt.
+ * Tells whether an error comes from concurrent calls: a ConflictError, or a single write that a transaction blocked in
+ * every attempt.
  */
 export const isConflict = (error: unknown): boolean =>
   error instanceof ConflictError || (error instanceof Error && isHeld(error.cause));

@@ -15,7 +15,10 @@ interface Key {
   sk: string;
 }
 
-/** Deletes a slice of a partition, except items of the `kept` entities. Returns the number of items; 0 at the end. */
+/**
+ * Deletes a slice of the items of a partition, except items of the `kept` entities. Returns the number of deleted
+ * items, which is 0 when none is left.
+ */
 export async function deleteItems(partition: Partition, kept: readonly string[] = []): Promise<number> {
   const found = await readSlice(partition, kept);
   for (let from = 0; from < found.length; from += atOnce) {

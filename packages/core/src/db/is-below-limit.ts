@@ -3,7 +3,10 @@ interface Operations<Name> {
   lt: (name: Name, value: number) => string;
 }
 
-/** Condition of an increment: the counter is below the limit. It holds under concurrent calls. */
+/**
+ * Returns the condition that a counter is below the limit. Use it in the write that raises the counter, so that
+ * concurrent calls cannot exceed the limit.
+ */
 export const isBelowLimit =
   (limit: number) =>
   <Name>(of: { count: Name }, { notExists, lt }: Operations<Name>): string =>

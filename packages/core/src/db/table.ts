@@ -6,7 +6,10 @@ const key = (name: string) => [
   { AttributeName: `${name}pk`, KeyType: "HASH" as const },
   { AttributeName: `${name}sk`, KeyType: "RANGE" as const },
 ];
-/** `gsi2` spans users, so it holds ids only. A projection cannot be changed later. */
+/**
+ * Attributes that each index contains. `gsi2` covers items of all users, so it contains only ids. DynamoDB cannot
+ * change these lists later.
+ */
 const projections = {
   gsi1: { ProjectionType: "ALL" },
   gsi2: { ProjectionType: "INCLUDE", NonKeyAttributes: ["userId", "leadId", "__edb_e__", "__edb_v__"] },

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 afterAll(() => stack.stop());
 
-// Imported late, because entities bind to the table that the environment names at load time.
+// Import late, because entities bind to the table that the environment names at load time.
 async function load() {
   const { IdempotencyRecordEntity } = await import("../idempotency/idempotency-record.entity.ts");
   return new Service({ record: IdempotencyRecordEntity });
@@ -31,7 +31,7 @@ const freshKey = () => {
 const itemOf = (key: ReturnType<typeof freshKey>) => ({ ...key, fingerprint: "", ttl: 4_000_000_000 });
 const refusedAt = (name: string) => new Error(`${name} was refused`);
 
-/** Two parts. The second fails if `taken` exists. */
+/** Writes two parts. The second one fails if `taken` exists. */
 const writeTwo = (taken = freshKey()) =>
   transact(
     items,
@@ -46,7 +46,7 @@ describe("a transaction", () => {
   it("names the part whose condition failed, whatever parts, groups and absent parts come before it", async () => {
     const taken = freshKey();
     await writeTwo(taken);
-    // Sizes: an absent part, a single part, and groups of 0, 1 or 3 parts.
+    // A name may have no part, a single part, or a group of 0, 1 or 3 parts.
     const size = fc.constantFrom(undefined, "part" as const, 0, 1, 3);
     const shape = fc.uniqueArray(fc.tuple(fc.stringMatching(/^[a-z]{1,8}$/), size), {
       selector: ([name]) => name,

@@ -14,7 +14,7 @@ interface Part {
   readonly [TransactionSymbol]: unknown;
 }
 
-/** Parts by name. A group of parts may share a name; undefined parts are skipped. */
+/** Transaction parts by name. A name may stand for a group of parts. Undefined parts are left out. */
 type NamedParts = Readonly<Record<string, Part | readonly Part[] | undefined>>;
 
 interface Transactional {
@@ -22,15 +22,15 @@ interface Transactional {
 }
 type EntitiesOf<Items extends Transactional> = Parameters<Parameters<Items["transaction"]["write"]>[0]>[0];
 
-/** A service whose `transaction.write` has types that do not depend on its entities. */
+/** An ElectroDB service with a type of `transaction.write` that does not depend on its entities. */
 interface AnyItems {
   transaction: { write: (build: (entities: never) => readonly Part[]) => { go: () => Promise<Outcome> } };
 }
 
 /**
  * Writes all parts or none. The client retries conflicts with other transactions.
- * @throws `refusal(name)` for the first part whose condition failed, in the order of the object; `request.conflict`
- * when conflicts persist
+ * @throws `refusal(name)` for the first part, in the order of the object, whose condition failed
+ * @throws `request.conflict` when conflicts persist
  */
 export async function transact<const Items extends Transactional, const Parts extends NamedParts>(
   items: Items,

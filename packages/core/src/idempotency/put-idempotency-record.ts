@@ -3,13 +3,13 @@ import { ttlOf } from "../db/store.ts";
 import type { RecordParts } from "./idempotency-record.entity.ts";
 import { idempotencyRecordMs } from "./with-idempotency-record.ts";
 
-/** Maximum length of a stored answer. DynamoDB limits an item to 400 KB. */
+/** Maximum size of a stored answer in bytes. DynamoDB limits an item to 400 KB. */
 const answerMax = 350_000;
 
 /**
- * Returns the part that stores the answer of a creating transaction; it fails when the key has a record. Undefined
- * for a call without a key. Name it last, so that other failed parts are reported first. `short` replaces an answer
- * that is too long.
+ * Returns the transaction part that stores the answer under the idempotency key, or undefined for a call without a key.
+ * The part fails when the key is already used. Put it last in the transaction, so that other failed parts are reported
+ * first. `short` is stored when the answer is too long.
  */
 export const putIdempotencyRecord = (
   parts: RecordParts,

@@ -6,8 +6,8 @@ import { IdempotencyRecordEntity } from "./idempotency-record.entity.ts";
 import type { IdempotencyKey } from "./with-idempotency-record.ts";
 
 /**
- * How long a claim is valid: longer than a Lambda runs (30 s), shorter than the delay of a subscriber's first retry
- * (180 s).
+ * Time in milliseconds for which a claim is valid. It is longer than a Lambda runs (30 s) and shorter than the delay
+ * before a subscriber's first retry (180 s).
  */
 const claimMs = 40_000;
 
@@ -15,7 +15,8 @@ type Claim = IdempotencyKey & { claimedUntil: string; ttl: number };
 
 /**
  * Runs work at most once per key, for effects that cannot join a transaction, such as sending mail. The answer is
- * retained for `retainedMs`. @throws `request.in_progress` when the key is claimed or done
+ * remembered for `retainedMs`.
+ * @throws `request.in_progress` when another call has claimed the key or completed the work
  */
 export async function runOnce<Answer>(
   ctx: Context,
@@ -28,14 +29,14 @@ export async function runOnce<Answer>(
   const claim = { ...idempotencyKey, claimedUntil, ttl: ttlOf(new Date(at + retainedMs)) };
   await take(claim, new Date(at));
   const answer = await work().catch(async (error: unknown) => {
-    // A claim that cannot be released expires.
+    // Ignore a failed release, because the claim expires anyway.
     await release(claim).catch(() => {});
     throw error;
   });
   try {
     await IdempotencyRecordEntity.put({ ...claim, answer: JSON.stringify(answer) }).go();
   } catch (error) {
-    // The effect has happened. An error now would cause a retry and a second effect.
+    // Only log the error, because the effect has happened. Throwing would cause a retry and a second effect.
     ctx.log.note("unrecorded", error instanceof Error ? error.name : "unknown");
   }
   return answer;

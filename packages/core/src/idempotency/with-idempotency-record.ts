@@ -9,12 +9,14 @@ export interface IdempotencyKey {
   fingerprint: string;
 }
 
-/** How long an answer is retained. No client retries for that long. */
+/** Time in milliseconds for which an answer is stored: a day, longer than any client retries. */
 export const idempotencyRecordMs = 24 * 60 * 60 * 1000;
 
 /**
- * Runs work. If a retry of an earlier call is refused, returns the recorded answer of that call (D17).
- * @throws `request.key_reused` when the key belongs to another request, otherwise the error of `work`
+ * Runs work. When it fails because an earlier call with the same key succeeded, returns the stored answer of that call
+ * (D17).
+ * @throws `request.key_reused` when the key belongs to another request
+ * @throws the error of `work` in all other cases
  */
 export async function withIdempotencyRecord<Answer>(
   idempotencyKey: IdempotencyKey,
@@ -30,7 +32,10 @@ export async function withIdempotencyRecord<Answer>(
   }
 }
 
-/** Stops a retry that the work itself would not refuse. @throws `request.conflict` when the key has a record */
+/**
+ * Stops a repeated call whose work would succeed a second time.
+ * @throws `request.conflict` when an answer is stored under the key
+ */
 export async function assertNoIdempotencyRecord(idempotencyKey: IdempotencyKey | undefined): Promise<void> {
   if (idempotencyKey && (await recordOf(idempotencyKey))) throw new DomainError("request.conflict");
 }

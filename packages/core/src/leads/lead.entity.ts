@@ -25,7 +25,8 @@ export const LeadEntity = new Entity(
       closingProbability: { type: "number", required: true },
       nextStep: { type: "string" },
       /**
-       * Date of the follow-up. Empty without one, because a write to a sparse index must contain all its attributes.
+       * Date of the follow-up. Empty when there is none, because a write to a sparse index must contain all attributes
+       * of the index.
        */
       followUpDate: { type: "string", required: true },
       followUpCompleted: { type: "boolean", required: true },
@@ -43,7 +44,10 @@ export const LeadEntity = new Entity(
       lastActivity: { type: "string", required: true },
       revision: { type: "number", required: true },
       hasNotes: { type: "boolean", required: true },
-      /** Number of entries and bytes of the timeline, so that it is trimmed before its item becomes too large. */
+      /**
+       * Number of entries in the timeline, and their size in bytes below. They tell when to trim the timeline before
+       * its item becomes too large.
+       */
       timelineEntries: { type: "number", required: true },
       timelineBytes: { type: "number", required: true },
       shard: { type: "number", required: true },

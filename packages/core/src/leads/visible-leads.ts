@@ -3,7 +3,10 @@ import type { StoredLead } from "./lead.entity.ts";
 
 declare const visibility: unique symbol;
 
-/** A lead that may be returned to its owner. The brand forces every read through `visible` or `knownVisible`. */
+/**
+ * A lead that may be returned to its owner. Only `visible` and `knownVisible` create this type, so no read can skip the
+ * check.
+ */
 export type VisibleLead = StoredLead & { readonly [visibility]: true };
 
 export interface HiddenIds {
@@ -11,7 +14,10 @@ export interface HiddenIds {
   to: number;
 }
 
-/** Returns the ids that an unfinished import hides. 0 to 0, which matches no id, without one. */
+/**
+ * Returns the range of ids that an unfinished import hides. Returns 0 to 0, which matches no id, when no import is
+ * unfinished.
+ */
 export const hiddenIds = (counter: LeadCounter | null | undefined): HiddenIds => ({
   from: counter?.importFrom ?? 0,
   to: counter?.importTo ?? 0,
@@ -21,7 +27,7 @@ export const visible = (leads: readonly StoredLead[], { from, to }: HiddenIds): 
   leads.filter((lead): lead is VisibleLead => lead.leadId < from || lead.leadId > to);
 
 /**
- * Marks a lead that was read by id as visible. Nobody knows the id of a hidden lead. Use `visible` for leads from a
- * query.
+ * Marks a lead that was read by its id as visible, because nobody knows the id of a hidden lead. Use `visible` for
+ * leads from a query.
  */
 export const knownVisible = (lead: StoredLead): VisibleLead => lead as VisibleLead;

@@ -11,8 +11,8 @@ import { readForChange } from "./read-live-training.ts";
 import { liveTrainingParts } from "./seats/live-training-parts.ts";
 
 /**
- * How long the called-off item is retained. Longer than dead-letter queues retain events, so that redelivered ones find
- * it.
+ * Time in milliseconds for which a called-off live training is kept: 60 days. Dead-letter queues keep events for less
+ * time, so a redelivered event still finds it.
  */
 const retentionMs = 60 * 24 * 60 * 60 * 1000;
 

@@ -10,7 +10,9 @@ export const LiveTrainingEntity = new Entity(
     model: { entity: "live-training", version: "1", service: "linkedpotential" },
     attributes: {
       liveTrainingId: { type: "number", required: true, padding: { length: 16, char: "0" } },
-      /** Called-off items are not listed. They remain for the mails to participants until `ttl`. */
+      /**
+       * State of the live training. Called-off ones are not listed, but kept until `ttl` for the mails to participants.
+       */
       state: { type: ["announced", "called_off"] as const, required: true },
       title: { type: "string", required: true },
       description: { type: "string", required: true },
@@ -21,7 +23,10 @@ export const LiveTrainingEntity = new Entity(
       maxParticipants: { type: "number", required: true },
       meetingLink: { type: "string", required: true },
       bookingLink: { type: "string", required: true },
-      /** Seats and waiting list of an item from before seats had their own item. Removed when the item is migrated. */
+      /**
+       * Seats and waiting list in an old format. New live trainings have a separate item for them. Removed when the
+       * live training is migrated.
+       */
       taken: { type: "number" },
       line: {
         type: "list",

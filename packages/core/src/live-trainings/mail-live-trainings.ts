@@ -31,8 +31,8 @@ interface Notice {
 }
 
 /**
- * Sends the mail for an event, at most once per occasion, if the event is still true. Events about all participants are
- * first split into one event each.
+ * Sends the mail for an event at most once, if the event still applies. An event about all participants is first split
+ * into one event each.
  */
 export async function mailLiveTrainings(ctx: Context, event: LiveTrainingEvent): Promise<Outcome> {
   const { liveTrainingId } = event;
@@ -43,7 +43,8 @@ export async function mailLiveTrainings(ctx: Context, event: LiveTrainingEvent):
   const isReminder = event.type === "live-training.reminder-announced";
   const notice = isReminder ? await reminderOf(event, ctx.now()) : await noticeOf(training, event, ctx.now());
   const mail = notice ? await mailTo(ctx, training, notice) : "outdated";
-  // Delete the participation last, so that a retry still finds it. A called-off live training has no participants.
+  // Delete the participation last, so that a retry still finds it. A called-off live training must end up without
+  // participants.
   if (isCalledOff(event)) await ParticipationEntity.delete({ userId: event.userId, liveTrainingId }).go();
   return { mail };
 }
@@ -131,7 +132,7 @@ async function mailTo(
 type CalendarMethod = CalendarMessage["method"];
 
 /**
- * Method of the calendar file that a mail carries; mails about other topics carry none. Waiting users get the
+ * Methods of the calendar files by topic. A mail about another topic has no calendar file. Waiting users get the
  * cancellation too, because they may have added the live training to a calendar.
  */
 const calendarMethods: Partial<Record<LiveTrainingTopic, CalendarMethod>> = {

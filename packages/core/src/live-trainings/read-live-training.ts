@@ -11,7 +11,7 @@ import { SeatsEntity } from "./seats/seats.entity.ts";
 import { type LiveTrainingWithSeats, withSeats } from "./seats/with-seats.ts";
 import type { Viewer } from "./to-live-training.ts";
 
-/** Reads a live training with its seats, also when it was called off. Undefined when it does not exist. */
+/** Reads a live training with its seats, even when it was called off. Returns undefined when it does not exist. */
 export async function readWithSeats(liveTrainingId: number): Promise<LiveTrainingWithSeats | undefined> {
   const [{ data: event }, { data: seats }] = await Promise.all([
     LiveTrainingEntity.get({ liveTrainingId }).go({ consistent: true }),
@@ -44,9 +44,11 @@ export async function readLiveTraining(ctx: UserContext, liveTrainingId: number)
 }
 
 /**
- * Reads a live training before a change to its seats, after moving the seats of an old item to their own.
- * @throws `live_training.not_found`; ConflictError after moving the seats or when they changed since the read;
- * `request.conflict` when the idempotency key was used before
+ * Reads a live training before a change to its seats. If its seats are still stored in the old format, moves them to a
+ * separate item first.
+ * @throws `live_training.not_found`
+ * @throws `request.conflict` when the idempotency key was used before
+ * @throws ConflictError after moving the seats, or when they changed since the read
  */
 export async function readForChange(ctx: UserContext, liveTrainingId: number): Promise<Seen> {
   const [seen] = await Promise.all([

@@ -7,7 +7,7 @@ import { imprintLink } from "./link-to.ts";
 
 export interface UnsubscribeLinks {
   page: string;
-  /** Address for mail programs, which unsubscribes with a POST (RFC 8058). */
+  /** Address to which mail programs send a POST request to unsubscribe with one click (RFC 8058). */
   oneClick: string;
 }
 
@@ -84,8 +84,8 @@ function textOf({ language, heading, paragraphs, button, note, unsubscribe }: Ma
 }
 
 /**
- * Renders the HTML with tables and inline styles, because mail clients support little else. The classes only change
- * colors in dark mode.
+ * Renders the HTML with tables and inline styles, because mail programs support little else. CSS classes are only used
+ * to change colors in dark mode.
  */
 function htmlOf(parts: MailParts, sender: Sender): string {
   const { language, subject, heading, paragraphs, button, note, unsubscribe } = parts;
@@ -115,7 +115,8 @@ ${rows.filter(Boolean).join("\n")}
 }
 
 /**
- * Hidden text that mail programs show as a preview next to the subject. Without it they would show the sender's name.
+ * Returns hidden text, which mail programs show as a preview next to the subject. Without it they would show the
+ * sender's name there.
  */
 const preview = (paragraphs: readonly string[]): string =>
   `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(oneLine(paragraphs.slice(0, 2).join(" ")))}</div>`;

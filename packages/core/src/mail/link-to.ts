@@ -5,7 +5,7 @@ import type { Config } from "../config.ts";
 interface Secret {
   token: string;
   email: string;
-  /** Role of the account. Business accounts have a sign-in page of their own. */
+  /** Role of the account. Links for a business account lead to the sign-in page for businesses. */
   role: Role;
 }
 

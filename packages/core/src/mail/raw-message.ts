@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 export interface Attachment {
-  /** ASCII file name. */
+  /** File name. It must consist of ASCII characters. */
   name: string;
   mediaType: string;
   content: string;
@@ -15,7 +15,10 @@ interface Head {
   oneClick?: string | undefined;
 }
 
-/** Builds a message for SES (RFC 5322, MIME): text and HTML as alternatives, then the attachments. */
+/**
+ * Returns a complete mail with headers for SES (RFC 5322, MIME). It contains text and HTML as alternatives, then the
+ * attachments.
+ */
 export function rawMessage(head: Head, body: { text: string; html: string }, files: readonly Attachment[]): string {
   const alternatives = multipart("alternative", [
     part("text/plain; charset=utf-8", body.text),
@@ -50,15 +53,15 @@ function part(mediaType: string, content: string, more: string[] = []): string {
   return `${lines.join("\r\n")}\r\n\r\n${body}`;
 }
 
-/** Encodes an address such as `Größe <post@example.org>`. Only the name may need encoding. */
+/** Encodes an address such as `Größe <post@example.org>` for a header. Only the name may need encoding. */
 function addressLine(address: string): string {
   const [, name = "", rest = address] = /^(.*?)\s*(<[^<>]+>)$/.exec(address) ?? [];
   return name ? `${encoded(name)} ${rest}` : rest;
 }
 
 /**
- * Maximum bytes of text per encoded word. As Base64 with delimiters that gives at most 75 characters, the limit of RFC
- * 2047.
+ * Maximum number of bytes of text in one encoded word. In Base64 with delimiters this gives at most 75 characters, the
+ * limit of RFC 2047.
  */
 const wordBytesMax = 45;
 

@@ -4,8 +4,8 @@ import { withIdempotencyRecord } from "../idempotency/with-idempotency-record.ts
 import { type Mail, sendMail } from "./send-mail.ts";
 
 /**
- * How long a sent mail is remembered, longer than dead-letter queues (14 days) and the event archive (30 days) retain
- * events.
+ * How long the record of a sent mail is kept: 45 days. This is longer than dead-letter queues (14 days) and the event
+ * archive (30 days) retain events, so that a redelivered event sends no second mail.
  */
 const retainedMs = 45 * 24 * 60 * 60 * 1000;
 
@@ -13,13 +13,15 @@ export type MailOutcome = "sent" | "earlier";
 
 interface Occasion {
   userId: number | "support" | "declared";
-  /** Unique for the user, e.g. `follow-ups 2027-03-12`. */
+  /** Name of the occasion, unique for the user, for example `follow-ups 2027-03-12`. */
   occasion: string;
 }
 
 /**
- * Sends a mail at most once per user and occasion (D27). A mail given as a function is only built when it is sent.
- * @throws errors of SES, `request.in_progress` while another run sends the same mail
+ * Sends a mail at most once per user and occasion (D27). If `mail` is a function, it is called only when the mail is
+ * sent.
+ * @throws SES errors
+ * @throws `request.in_progress` while another run sends the same mail
  */
 export async function sendMailOnce(
   ctx: Context,

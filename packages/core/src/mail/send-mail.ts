@@ -15,11 +15,18 @@ export interface Mail {
   oneClick?: string;
 }
 
-/** All three attempts of the SDK fit into the 30 s of a worker. A hung call would end its whole batch. */
+/**
+ * Timeout of one attempt. The SDK makes up to three, which fit into the 30 s of a worker. Without a timeout, a hung
+ * call would fail the whole batch of the worker.
+ */
 const requestMs = 8000;
 let client: SESClient | undefined;
 
-/** Sends a mail through SES. @throws errors of SES, and an error for a line break in a header */
+/**
+ * Sends a mail through SES.
+ * @throws SES errors
+ * @throws an error for a line break in a header
+ */
 export async function sendMail(config: Config, mail: Mail): Promise<void> {
   client ??= new SESClient(clientOptions(config, config.endpoints.mail, { requestMs }));
   const sender = client;
@@ -29,7 +36,8 @@ export async function sendMail(config: Config, mail: Mail): Promise<void> {
     if (isRaw) await sender.send(rawCommandFor(config, mail));
     else await sender.send(commandFor(config, mail));
   } catch (error) {
-    // After a failed serialization the client keeps partial output and would prepend it to the next mail.
+    // Discard a client that failed to serialize a mail. It keeps the partial output and would prepend it to the next
+    // mail.
     if (client === sender) client = undefined;
     throw error;
   }
@@ -67,7 +75,10 @@ function rawCommandFor(
 const configurationSet = ({ mailConfigurationSet }: Config) =>
   mailConfigurationSet ? { ConfigurationSetName: mailConfigurationSet } : {};
 
-/** Validates a header value. A line break would start another header. Lone surrogates become U+FFFD. */
+/**
+ * Returns a header value with lone surrogates replaced by U+FFFD. Throws for a line break, because the text after it
+ * would become another header.
+ */
 function headLine(text: string): string {
   if (/[\r\n]/.test(text)) throw new Error("a line of a mail's head holds a line break");
   return text.toWellFormed();

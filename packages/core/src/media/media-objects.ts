@@ -4,7 +4,10 @@ import type { Config } from "../config.ts";
 import { assertGranted } from "../outbound-calls.ts";
 import { s3 } from "./s3.ts";
 
-/** The content of a key never changes. A short lifetime still lets deleted objects disappear from caches soon. */
+/**
+ * Cache header of pictures. The content of a key never changes. The lifetime of a day still lets deleted pictures
+ * disappear from caches soon.
+ */
 const cacheControl = "public, max-age=86400, immutable";
 
 const object = ({ mediaBucket }: Config, key: string) => ({ Bucket: mediaBucket, Key: `${mediaFolder}/${key}` });

@@ -8,7 +8,10 @@ const stored = ({ objectedAt, upheldAt, ...hidden }: StoredHidden) => ({
   ...(upheldAt && { upheldAt }),
 });
 
-/** Hides the subject. Fails when it was hidden, moved within the feed or deleted since it was read. */
+/**
+ * Returns the transaction part that hides the post or profile. The part fails when the content was hidden, moved within
+ * the feed or deleted since it was read.
+ */
 export const hidePart = (parts: ModerationParts, { userId, postId, place }: Subject, hidden: StoredHidden) =>
   place
     ? parts.post
@@ -25,7 +28,10 @@ export const hidePart = (parts: ModerationParts, { userId, postId, place }: Subj
         .where((of, { notExists }) => notExists(of.hidden))
         .commit();
 
-/** Records an objection. Fails when there is one already, or when this report no longer hides the subject. */
+/**
+ * Returns the transaction part that stores an objection. The part fails when there is already an objection, or when
+ * this report no longer hides the content.
+ */
 export const objectedPart = (parts: ModerationParts, { userId, postId, place }: Subject, hidden: StoredHidden) =>
   place
     ? parts.post
@@ -45,7 +51,10 @@ export const objectedPart = (parts: ModerationParts, { userId, postId, place }: 
         )
         .commit();
 
-/** Replaces the notice. Fails when this report no longer hides the subject. */
+/**
+ * Returns the transaction part that replaces the notice on hidden content. The part fails when the report in `hidden`
+ * no longer hides the content.
+ */
 export const noticePart = (parts: ModerationParts, { userId, postId, place }: Subject, hidden: StoredHidden) =>
   place
     ? parts.post
@@ -59,12 +68,15 @@ export const noticePart = (parts: ModerationParts, { userId, postId, place }: Su
         .where((of, { eq }) => eq(of.hidden.reportId, hidden.reportId))
         .commit();
 
-/** Shows the subject again. Fails unless this report hides it. */
+/**
+ * Returns the transaction part that makes the content visible again. The part fails unless this report hides the
+ * content.
+ */
 export const showPart = (parts: ModerationParts, { userId, postId, place }: Subject, reportId: number) =>
   place
     ? parts.post
         .patch({ userId, postId })
-        // Setting these attributes restores the keys of the feed's index.
+        // The keys of the feed index are derived from these attributes. Setting them puts the post back into the feed.
         .set(place)
         .remove(["hidden"])
         .where((of, { eq }) => eq(of.hidden.reportId, reportId))

@@ -3,7 +3,7 @@ import { PostEntity, type StoredPost } from "../community/post.entity.ts";
 import { UserEntity, type UserItem } from "../user/user.entity.ts";
 import type { StoredHidden } from "./hiding/hidden.ts";
 
-/** Key of the reported content: a post, or with `postId` 0 the profile of the user. */
+/** Key of the reported content. `postId` is 0 for the profile of the user. */
 export interface SubjectKey {
   userId: number;
   postId: number;
@@ -12,7 +12,7 @@ export interface SubjectKey {
 export interface Subject extends SubjectKey {
   content: ReportedContent;
   hidden: StoredHidden | undefined;
-  /** Attributes that place a post in the feed. Undefined for a profile. */
+  /** Attributes that determine where a post appears in the feed. Undefined for a profile. */
   place: Pick<StoredPost, "type" | "industry"> | undefined;
 }
 

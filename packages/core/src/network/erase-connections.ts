@@ -9,7 +9,10 @@ export async function eraseConnections(userId: number): Promise<number> {
   return connections.length;
 }
 
-/** Delete the user's own item last: without it a retry could not find the other side. */
+/**
+ * Deletes both items of a connection. The user's own item is deleted last: without it, a retry could not find the other
+ * item.
+ */
 async function eraseBoth(userId: number, otherUserId: number): Promise<void> {
   await ConnectionEntity.delete({ userId: otherUserId, otherUserId: userId }).go();
   await ConnectionEntity.delete({ userId, otherUserId }).go();

@@ -13,7 +13,7 @@ export async function listNetwork(
   { limit = connectionPageSize, cursor = Number.MAX_SAFE_INTEGER }: InputOf<typeof routes.listNetwork>,
 ): Promise<AnswerOf<typeof routes.listNetwork>> {
   const userId = ctx.user.id;
-  // Other items of the account share the partition, with lower sort keys. A range with both bounds keeps them out.
+  // The partition also holds other items of the account. Bounds on both ends of the range leave them out.
   const query = ConnectionEntity.query.byTime({ userId }).between({ connectionId: 0 }, { connectionId: cursor - 1 });
   const read = readPage(Math.min(limit, connectionPageSize), (most) =>
     query.go({ order: "desc", limit: most, pages: 1 }),

@@ -11,7 +11,7 @@ const profile = {
 };
 const hidden = { reportId: 1, ground: "terms", statement: "", hiddenAt: "2027-03-01T09:00:00.000Z" } as const;
 const nothing = { profileImage: null, linkedinUrl: "", activityArea: "", skills: [], description: "" };
-/** The account as user `by` sees it. */
+/** Returns the account as the user `by` sees it. */
 const personSeenBy = (change: Partial<UserItem> = {}, { by = 2, isConnected = false } = {}) =>
   toPerson({ userId: 1, name: "Dr. Ida Öz", profileVisible: true, ...profile, ...change } as UserItem, by, isConnected);
 

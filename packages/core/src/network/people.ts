@@ -18,8 +18,8 @@ export interface Person {
 const hidden = { profileImage: null, linkedinUrl: "", activityArea: "", skills: [], description: "" };
 
 /**
- * Returns a user as `readerId` sees them. A profile that is not visible is shown to connected users only (D12), a
- * hidden one to nobody else (D57). Only the owner sees the full last name.
+ * Returns a user as `readerId` sees them. If the user has made the profile invisible, only connected users see it
+ * (D12). If moderation has hidden it, only the user sees it (D57). Other users see a shortened last name.
  */
 export function toPerson(user: UserItem, readerId: number, isConnected: boolean): Person {
   const { userId, name, profileImage, linkedinUrl, activityArea, skills, description } = user;

@@ -5,7 +5,10 @@ import { isRefused } from "../db/transact.ts";
 
 const atOnce = 25;
 
-/** Raises the count sent as `x-news` in each session of the user, so that clients reload the notifications. */
+/**
+ * Raises the notification version in each session of the user. Answers contain it as `x-news`, so that clients reload
+ * the notifications.
+ */
 export async function bumpNotificationVersion(ctx: Pick<Context, "now">, userId: number): Promise<void> {
   const now = ctx.now().toISOString();
   const sessions = (await listSessions(userId)).filter(({ expiresAt }) => expiresAt > now);
@@ -14,7 +17,9 @@ export async function bumpNotificationVersion(ctx: Pick<Context, "now">, userId:
   }
 }
 
-/** Raises the count of one session. `patch` does not recreate a session that has ended in the meantime. */
+/**
+ * Raises the notification version of one session. `patch` does not recreate a session that has ended since the read.
+ */
 async function raiseIn(userId: number, sessionId: string): Promise<void> {
   try {
     await SessionEntity.patch({ userId, sessionId }).add({ news: 1 }).go();

@@ -7,8 +7,9 @@ import { peopleWithFollowUps } from "../leads/follow-ups/people-with-follow-ups.
 const pageSize = 200;
 
 /**
- * Publishes one event per person of a page, then the next page, so that a failed page is retried alone. A repeated page
- * publishes its events again; their subscribers act once per person and day. @throws errors of the bus
+ * Publishes one event per person of a page, then an event for the next page, so that a failed page is retried alone. A
+ * repeated page publishes its events again; their subscribers act once per person and day.
+ * @throws errors of the bus
  */
 export async function fanOut(ctx: Context, page: RecipientsPage): Promise<{ people: number; isLast: boolean }> {
   const { event, date } = page;

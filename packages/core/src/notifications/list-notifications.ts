@@ -10,8 +10,8 @@ import { readSubjects } from "./subjects.ts";
 type Input = InputOf<typeof routes.listNotifications>;
 
 /**
- * Lists the caller's notifications in their language, with current names. @throws `request.invalid` for a malformed
- * cursor
+ * Lists the caller's notifications in the caller's language and with current names.
+ * @throws `request.invalid` for a malformed cursor
  */
 export async function listNotifications(
   ctx: UserContext,

@@ -38,8 +38,8 @@ export async function notify(ctx: Context, event: NotifiedEvent): Promise<{ noti
 }
 
 /**
- * Whether to store the notifications. Skips those that involve a deleted account, because its erasure has run and would
- * not find them.
+ * Tells whether to store the notifications. False when they involve a deleted account, because its erasure has already
+ * run and would not find them. Also false when the recipient has switched this kind off.
  */
 async function isWanted({ userId, kind, items }: RecipientNotifications): Promise<boolean> {
   const people = [...new Set([userId, ...items.flatMap(({ actorId }) => actorId ?? [])])];
@@ -89,7 +89,10 @@ async function ofReminder(
   return [{ userId: event.userId, kind: "event_reminder", items: [item] }];
 }
 
-/** Notifies the author of a request and gives the requester a receipt, unless it was withdrawn in the meantime. */
+/**
+ * Returns the notification for the author of a request and a receipt for the requester. Returns none when the request
+ * was withdrawn since.
+ */
 async function ofRequest(event: OutboxEvents["collaboration.requested"]): Promise<RecipientNotifications[]> {
   const { requestId, postId, fromUserId, toUserId } = event;
   const { data: request } = await CollaborationRequestEntity.get({ postId, fromUserId }).go({ consistent: true });
@@ -102,14 +105,14 @@ async function ofRequest(event: OutboxEvents["collaboration.requested"]): Promis
   ];
 }
 
-/** Moderation notifications cannot be switched off. */
+/** Returns the notifications about a moderation decision, which cannot be switched off. */
 async function ofModeration(event: ModerationEvent): Promise<RecipientNotifications[]> {
   const found = await readModerationNotice(event);
   if (!found) return [];
   const { about, userId, report } = found;
   const occasion = `${about} ${event.reportId} ${event.revision}`;
-  // The reporter's notification refers to the report instead of the reported user: a user id would remain after the
-  // erasure of that account.
+  // Let the reporter's notification refer to the report, not to the reported user, whose id would remain after their
+  // account is erased.
   const relatedId = userId === report.userId ? report.postId || userId : event.reportId;
   return [{ userId, items: [{ type: about, relatedId, occasion }] }];
 }

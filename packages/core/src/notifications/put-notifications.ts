@@ -10,27 +10,29 @@ import type { StoredNotification } from "./notification.entity.ts";
 import { notificationItems } from "./notification-items.entity.ts";
 
 export interface NewNotification extends Pick<StoredNotification, "type" | "relatedId" | "actorId"> {
-  /** Unique per user. A repeated occasion creates no second notification. */
+  /** Key of the notification, unique per user. The same key creates no second notification. */
   occasion: string;
 }
 type Ctx = Pick<Context, "now">;
 
 const dayMs = 24 * 60 * 60 * 1000;
 /**
- * Days for which an occasion is remembered, longer than the retention of dead-letter queues and of the event archive.
+ * Number of days for which occasions are remembered. Dead-letter queues and the event archive keep events for less
+ * time.
  */
 const rememberedDays = 45;
 /** Maximum number of notifications per transaction. Each takes two of its 100 parts. */
 const atOnce = 45;
 
-/** Stores one notification per occasion, even if called repeatedly. Returns the number of new ones. */
+/** Stores one notification per occasion, even when called repeatedly. Returns the number of new notifications. */
 export async function putNotifications(ctx: Ctx, userId: number, items: readonly NewNotification[]): Promise<number> {
   let count = 0;
   for (let from = 0; from < items.length; from += atOnce) {
     const some = items.slice(from, from + atOnce);
     count += await retryOnConflict(() => putNew(ctx, userId, some));
   }
-  // Run even if none is new, because an earlier attempt may have stored the notifications and failed before this line.
+  // Raise the version even if nothing is new: an earlier attempt may have stored the notifications and failed before
+  // this line.
   if (items.length > 0) await bumpNotificationVersion(ctx, userId);
   return count;
 }

@@ -9,7 +9,7 @@ import type { UserItem } from "../user/user.entity.ts";
 import { NotificationEntity, type StoredNotification } from "./notification.entity.ts";
 import { readUntilOf } from "./read-marker.entity.ts";
 
-/** A notification, stored or derived from a new post of another user. */
+/** A notification that is stored, or that is derived from a new post of another user. */
 export type Notice = Pick<StoredNotification, "notificationId" | "relatedId" | "actorId" | "createdAt"> & {
   type: StoredNotification["type"] | "new_post";
 };
@@ -31,8 +31,8 @@ interface SeenPage {
 }
 
 /**
- * Reads a page of notifications, newest first. Merges the stored ones and new posts of others, and skips blocked
- * people.
+ * Reads a page of notifications, newest first. Merges the stored notifications with those about new posts of other
+ * users. Skips notifications about blocked people.
  */
 export async function readNotifications(
   ctx: UserContext,
@@ -58,7 +58,7 @@ export async function readNotifications(
   };
 }
 
-/** Receipts of the reader's own actions, which count as read. */
+/** Tells whether a notification is a receipt of the reader's own action. Such a receipt counts as read. */
 const isOwnDoing = ({ type }: Notice): boolean => type === "collaboration_request_sent" || type === "report_received";
 
 async function readOwn(userId: number, limit: number, before: number): Promise<Source> {
@@ -78,8 +78,8 @@ async function readPosts(limit: number, before: number): Promise<{ posts: Stored
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Derives notifications from posts of others since the reader registered. Empty without access to the community (D8) or
- * if switched off.
+ * Derives notifications from the posts that others published since the reader registered. Empty when the reader has no
+ * access to the community (D8) or has switched these notifications off.
  */
 function newPosts(
   ctx: UserContext,

@@ -14,7 +14,7 @@ interface LiveTraining {
   title: string;
   startsAt: string;
 }
-/** Current data of the subjects of notifications, by id. Deleted subjects are missing. */
+/** Current data of the leads, posts and other things that notifications refer to, by id. Deleted ones are missing. */
 export interface Subjects {
   leads: ReadonlyMap<number, Lead>;
   liveTrainings: ReadonlyMap<number, LiveTraining>;
@@ -52,8 +52,8 @@ async function readLiveTrainings(ids: number[]): Promise<Map<number, LiveTrainin
 const isAboutOwnContent = (type: Notice["type"]): boolean => type.startsWith("content_");
 
 /**
- * Returns the keys of the posts. New requests and moderation decisions are about the reader's posts, all others about a
- * post of the actor.
+ * Returns the keys of the posts that notifications refer to. New requests and moderation decisions refer to posts of
+ * the reader, all other notifications to a post of the actor.
  */
 function postsOf(userId: number, notices: readonly Notice[]): PostKey[] {
   const keys = notices.flatMap(({ type, relatedId: postId, actorId }) => {

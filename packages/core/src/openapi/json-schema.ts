@@ -17,8 +17,8 @@ export function jsonSchemaOf(schema: z.ZodMiniType, io: "input" | "output"): Jso
 }
 
 /**
- * Lists the fields without which the schema rejects an object. Formally fields with a default are required too, hence
- * the attempt to parse `undefined`.
+ * Sets `required` to the fields without which the schema refuses an object. zod also counts fields with a default as
+ * required, so each field is tested with `undefined`.
  */
 function nameRequired(schema: z.ZodMiniObject, json: JsonSchema): void {
   const names = Object.entries(schema.def.shape).filter(([, field]) => !z.safeParse(field, undefined).success);

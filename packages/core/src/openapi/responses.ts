@@ -33,7 +33,10 @@ function success(route: Route) {
   return { description: "Success.", headers: { ...headersOf(route), ...((paged || mediaType) && next) }, content };
 }
 
-/** Groups the route's error codes by status. The last two come from the gateway: headers over 10 KB, and a timeout. */
+/**
+ * Groups the route's error codes by status. Adds the two errors of the gateway: 431 for headers over 10 KB, and 503 for
+ * a timeout.
+ */
 function failuresOf(route: Route): [number, ErrorCode[]][] {
   const byStatus = Map.groupBy(codesOf(route), (code): number => errors[code].status);
   return [...byStatus, [431, ["request.too_large"]], [503, ["request.internal"]]];

@@ -10,10 +10,10 @@ export const OutboxEventEntity = new Entity(
   {
     model: { entity: "outbox-event", version: "1", service: "linkedpotential" },
     attributes: {
-      /** Random, so that no order is implied. */
+      /** Random id, so that nobody relies on an order. */
       eventId: { type: "string", required: true },
       type: { type: "string", required: true },
-      /** Flat object that matches the schema of the event in the contract. */
+      /** Fields of the event: a flat object that matches its schema in the contract. */
       detail: { type: "any", required: true },
       ttl: { type: "number", required: true },
     },
@@ -27,7 +27,10 @@ export const OutboxEventEntity = new Entity(
   store,
 );
 
-/** For events without other items. Otherwise the entity is part of the concept's own service, as `outbox`. */
+/**
+ * Service for events that are stored without other items. Other events are written through the service of their
+ * concept, which contains the entity as `outbox`.
+ */
 export const outboxItems = new Service({ outbox: OutboxEventEntity });
 
 export type OutboxParts = Parameters<Parameters<(typeof outboxItems)["transaction"]["write"]>[0]>[0];

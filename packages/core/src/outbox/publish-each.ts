@@ -8,8 +8,8 @@ import { outboxItem } from "./put-outbox-event.ts";
 const atOnce = 100;
 
 /**
- * Publishes events that are derived from another event, with ids derived from its id, so that a repetition publishes
- * none twice.
+ * Publishes events that are derived from another event. Their ids are derived from its id, so repeating the call
+ * publishes no event twice.
  */
 export async function publishEach<Type extends OutboxEventType>(
   ctx: Pick<Context, "now">,

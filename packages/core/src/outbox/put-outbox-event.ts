@@ -5,8 +5,8 @@ import { ttlOf } from "../db/store.ts";
 import type { OutboxParts } from "./outbox-event.entity.ts";
 
 /**
- * How long the item is retained: as long as dead-letter queues retain messages, because dead letters of the pipe only
- * refer to it.
+ * Time in milliseconds for which the item is kept: 14 days, as long as dead-letter queues keep messages. A dead letter
+ * of the pipe only refers to the item.
  */
 const retainedMs = 14 * 24 * 60 * 60 * 1000;
 

@@ -7,7 +7,7 @@ export interface CardSetup {
   clientSecret: string;
 }
 
-/** Opens a setup with which the browser enters a card. Nothing is charged. */
+/** Opens a setup intent, with which the browser stores a new card. Charges nothing. */
 export const openSetup = (customer: string): Promise<CardSetup> =>
   callStripe(async ({ setupIntents }) => {
     const { id, client_secret: clientSecret } = await setupIntents.create({
@@ -20,8 +20,8 @@ export const openSetup = (customer: string): Promise<CardSetup> =>
   });
 
 /**
- * Returns the payment method that the customer entered. Undefined if the setup belongs to another customer or was not
- * confirmed.
+ * Returns the payment method that the customer entered. Undefined if the setup intent belongs to another customer or is
+ * not confirmed.
  */
 export const readEnteredCard = (customer: string, setupIntentId: string): Promise<string | undefined> =>
   callStripe(async ({ setupIntents }) => {
@@ -33,12 +33,15 @@ export const readEnteredCard = (customer: string, setupIntentId: string): Promis
 interface OpenPayments {
   subscriptionId: string;
   paymentMethod: string;
-  /** Idempotency key of this attempt. A retry after a lost answer does not charge twice and gets the same result. */
+  /**
+   * Idempotency key of this attempt. After a lost answer, a retry with the same key returns the same result and does
+   * not charge twice.
+   */
   key: string;
 }
 
 /**
- * Maximum number of invoices read. A contract has fewer open ones, because it ends when its second renewal stays
+ * Maximum number of open invoices read. A contract always has fewer, because it ends when its second renewal stays
  * unpaid.
  */
 const most = 12;

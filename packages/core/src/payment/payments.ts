@@ -16,17 +16,23 @@ export interface ProvidedAccount {
   charges?: ProvidedCharge[];
 }
 
-/** `contract` reads subscriptions and paid invoices. `everything` also reads charges with refunds and disputes. */
+/**
+ * How much of an account to read. `contract`: subscriptions and paid invoices. `everything`: also charges with their
+ * refunds and disputes.
+ */
 export type Reads = "contract" | "everything";
 
 const newest = 24;
 /**
- * Number of charges read, the provider's maximum per list. Declined attempts are charges too, so a smaller number could
- * miss refunds of older ones.
+ * Maximum number of charges read, which is also the provider's maximum per list. Declined attempts count as charges, so
+ * with a smaller number they could hide an older charge that was refunded.
  */
 const newestCharges = 100;
 
-/** Creates a customer without name and address. The operator finds the person by the account's id (O108). */
+/**
+ * Creates a customer at the payment provider, without name and address. The customer holds the account's id, by which
+ * the operator finds the person (O108).
+ */
 export const createCustomer = (userId: number, idempotencyKey: string): Promise<string> =>
   callStripe(async ({ customers }) => {
     const { id } = await customers.create({ metadata: { userId: String(userId) } }, { idempotencyKey });
@@ -93,13 +99,15 @@ export const setCancelled = (subscriptionId: string, isCancelled: boolean): Prom
     await subscriptions.update(subscriptionId, { cancel_at_period_end: isCancelled });
   });
 
-/** Ends the subscription immediately, regardless of the paid period. Does nothing if it has ended. */
+/**
+ * Ends the subscription immediately, regardless of the paid period. Does nothing if the subscription has already ended.
+ */
 export const endSubscription = (subscriptionId: string): Promise<void> =>
   callStripe(async ({ subscriptions }) => {
     await subscriptions.cancel(subscriptionId).catch(undefinedIfMissing);
   });
 
-/** Refunds the rest of a payment. A retry with the same key refunds nothing twice. */
+/** Refunds what has not been refunded of a payment yet. A retry with the same key does not refund twice. */
 export const refundPayment = (paymentIntent: string, idempotencyKey: string): Promise<void> =>
   callStripe(async ({ refunds }) => {
     await refunds.create({ payment_intent: paymentIntent, reason: "requested_by_customer" }, { idempotencyKey });

@@ -7,7 +7,7 @@ const [begun, renewed, end, wished] = ["2027-03-12", "2027-04-12", "2027-05-12",
   (day) => `${day}T10:00:00.000Z`,
 ) as [string, string, string, string];
 
-/** The provider's object, reduced to the fields that are read. */
+/** Converts a subscription as sent by the provider. It has only the fields that our code reads. */
 const contract = (change: object = {}) =>
   toSubscription({
     id: "sub_1",

@@ -1,15 +1,15 @@
 import type { Stripe } from "stripe";
 
-/** Contract at the provider. Amounts are in cents, instants in ISO 8601. */
+/** Contract as read from the payment provider. Amounts are in cents, instants in ISO 8601. */
 export interface ProvidedSubscription {
   id: string;
   status: Stripe.Subscription.Status;
   createdAt: string;
-  /** When the checkout was opened. `contractOf` replaces it by the first payment. */
+  /** Time at which the checkout was opened. `contractOf` replaces it with the time of the first payment. */
   startedAt: string;
   periodStart: string;
   periodEnd: string;
-  /** Whether an end is scheduled, at the end of the period or on another day. */
+  /** Whether the contract is scheduled to end, at the end of the paid period or on another day. */
   isCancelled: boolean;
   endedAt: string | undefined;
   card: { brand: string; last4: string } | undefined;
@@ -27,12 +27,12 @@ export interface ProvidedInvoice {
 
 export interface ProvidedCharge {
   paymentIntentId: string | undefined;
-  /** Refunded amount in cents, including amounts that a bank returned after a lost dispute. */
+  /** Refunded amount in cents, including what the bank returned to the customer after a lost dispute. */
   refunded: number;
   disputes: ProvidedDispute[];
 }
 
-/** `over` means decided in our favor or closed without a decision. */
+/** Dispute about a payment. `over`: decided in our favor, or closed without a decision. */
 export interface ProvidedDispute {
   id: string;
   state: "open" | "lost" | "over";
@@ -80,7 +80,10 @@ export function toInvoice(given: Stripe.Invoice): ProvidedInvoice {
 const openStates: readonly Stripe.Dispute.Status[] = [
   ...(["needs_response", "under_review", "warning_needs_response", "warning_under_review"] as const),
 ];
-/** States that count as lost. An appeal is only possible after a lost dispute. */
+/**
+ * States in which a dispute counts as lost. The appeal states are included, because only a lost dispute can be
+ * appealed.
+ */
 const lostStates: readonly Stripe.Dispute.Status[] = ["lost", "appeal_needs_response", "appeal_under_review"];
 
 function toDispute({ id, status }: Stripe.Dispute): ProvidedDispute {

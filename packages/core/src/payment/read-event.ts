@@ -3,7 +3,10 @@ import { cachedSecret } from "../secrets/cached-secret.ts";
 import { readSecret } from "../secrets/read-secret.ts";
 import { idOf } from "./provided.ts";
 
-/** Maximum age of a delivery (Stripe's default), so that a captured one cannot be replayed later. */
+/**
+ * Maximum age of a delivered event (Stripe's default). The limit keeps an attacker from replaying a captured event
+ * later.
+ */
 const toleranceSeconds = 300;
 
 export interface ProviderEvent {
@@ -16,7 +19,8 @@ export interface ProviderEvent {
 const webhookSecret = cachedSecret(() => readSecret("STRIPE_WEBHOOK_SECRET"));
 
 /**
- * Verifies and reads a provider's event, signed within the last five minutes. Undefined without a valid signature.
+ * Verifies the signature of a provider's event and returns the event. Undefined if the signature is invalid or older
+ * than five minutes.
  * @throws when the secret cannot be read or a signed body is not an event
  */
 export async function readEvent(payload: string, signature: string, now: Date): Promise<ProviderEvent | undefined> {
@@ -28,7 +32,8 @@ export async function readEvent(payload: string, signature: string, now: Date): 
 }
 
 /**
- * Returns false for every failure of the check, because the SDK throws several kinds of errors for malformed headers.
+ * Whether the signature is valid. Any error of the check counts as invalid, because the SDK throws several kinds of
+ * errors for malformed headers.
  */
 const isSigned = (payload: string, signature: string, secret: string, now: Date): Promise<boolean> =>
   Stripe.webhooks.constructEventAsync(payload, signature, secret, toleranceSeconds, undefined, now.getTime()).then(

@@ -9,8 +9,8 @@ interface List<Item> {
 }
 
 /**
- * The provider's objects as sent in JSON, in the pinned version of its API: references are not expanded, and decimals
- * are strings.
+ * Types of the provider's objects as JSON, in the pinned version of its API. References are ids instead of objects, and
+ * decimals are strings.
  */
 export type WirePrice = With<Stripe.Price, { unit_amount_decimal: string; product: string }>;
 export type WirePlan = With<Stripe.Plan, { amount_decimal: string; product: string }>;

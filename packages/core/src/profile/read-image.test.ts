@@ -79,7 +79,7 @@ describe("the format of a picture", () => {
 
   it("any bytes are either refused or give a readable picture, never an unexpected error", () => {
     const formats = fc.constantFrom("jpeg" as const, "png" as const, "webp" as const);
-    // Prefer small values, because lengths and flags are small numbers.
+    // Generate mostly small values, because lengths and flags in a picture are small numbers.
     const value = fc.oneof(fc.nat(15), fc.nat(255));
     const changes = fc.array(fc.tuple(fc.nat(200), value), { minLength: 1, maxLength: 4 });
     fc.assert(

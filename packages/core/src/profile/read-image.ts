@@ -6,7 +6,7 @@ import { cleanPng } from "./picture/clean-png.ts";
 import { cleanWebp } from "./picture/clean-webp.ts";
 
 export interface Picture {
-  /** Hash of account and content, so that no two accounts share an object and each can be deleted. */
+  /** Hash of account and content. Two accounts never share a stored picture, so each can delete its own. */
   key: string;
   mediaType: string;
   bytes: Buffer;

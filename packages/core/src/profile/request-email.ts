@@ -20,8 +20,8 @@ interface EmailRequest {
 }
 
 /**
- * Checks whether the account may move to a new address.
- * @throws `profile.email_taken`, `auth.wrong_password`, `request.invalid`, `.rate_limited`
+ * Checks that the account may move to a new address.
+ * @throws `profile.email_taken`, `auth.wrong_password`, `request.invalid`, `request.rate_limited`
  */
 export async function checkEmailRequest(ctx: UserContext, user: UserItem, request: EmailRequest): Promise<void> {
   const [holder, own] = await Promise.all([
@@ -35,7 +35,8 @@ export async function checkEmailRequest(ctx: UserContext, user: UserItem, reques
 
 /**
  * Sends the confirmation link to the new address and a notice to the current one (D61). Call `checkEmailRequest` first.
- * The link works once the caller has stored the pending address. @throws `auth.mail_failed`
+ * The link works once the caller has stored the pending address.
+ * @throws `auth.mail_failed`
  */
 export async function requestEmail(ctx: UserContext, user: UserItem, wanted: string): Promise<string> {
   const email = normalizeEmail(wanted);

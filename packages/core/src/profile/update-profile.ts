@@ -30,7 +30,7 @@ export async function updateProfile(
       : { email: normalizeEmail(input.email) };
     const { data } = await UserEntity.patch({ userId: user.userId })
       .set({ ...input, ...email, profileImage: requested.address })
-      // Fails when address or picture changed since the read, so that this write does not restore old values.
+      // Fail when address or picture changed since the read, so that this write does not restore old values.
       .where((now, { eq }) => `${eq(now.email, user.email)} AND ${eq(now.profileImage, user.profileImage)}`)
       .go({ response: "all_new" });
     if (user.profileImage !== requested.address) await deletePicture(ctx, user.profileImage);
@@ -42,7 +42,7 @@ export async function updateProfile(
   }
 }
 
-/** Deletes an uploaded picture whose profile was not saved, unless a concurrent save uses the same one. */
+/** Deletes an uploaded picture whose profile was not saved, unless a concurrent save has stored the same picture. */
 async function discardPicture(ctx: UserContext, address: string): Promise<void> {
   const { data: user } = await UserEntity.get({ userId: ctx.user.id }).go({ consistent: true });
   if (user?.profileImage !== address) await deletePicture(ctx, address);

@@ -5,7 +5,7 @@ import { clock } from "../clock.ts";
  * restart. Failures are not cached.
  */
 export function cachedSecret<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  // Not a module constant, which would stay in bundles that never read a secret.
+  // Define the lifetime here, because a module constant would stay in bundles that never read a secret.
   const lifetimeMs = 5 * 60_000;
   let cached: { value: Promise<Value>; expiresAt: number } | undefined;
   return () => {

@@ -4,8 +4,8 @@ import { clientOptions } from "../client-options.ts";
 import { config } from "../config.ts";
 
 /**
- * Reads a secret. In AWS from the first parameter listed in `<NAME>_PARAMETERS` that exists (the stage's own, then the
- * shared one); on the local stack from `<NAME>`.
+ * Reads a secret. In AWS, `<NAME>_PARAMETERS` lists parameters (that of the stage, then the shared one), and the first
+ * one that exists is used. On the local stack, `<NAME>` contains the secret.
  */
 export async function readSecret(name: SecretName): Promise<string> {
   const given = process.env[name];

@@ -9,7 +9,10 @@ import { TaskCounterEntity } from "./task-counter.entity.ts";
 import { taskItems } from "./task-items.entity.ts";
 import { toTask, toTaskItem } from "./to-task.ts";
 
-/** Creates a task. @throws `task.limit_reached` when all ids below the range of follow-ups are used */
+/**
+ * Creates a task.
+ * @throws `task.limit_reached` when all ids below the range of follow-ups are used
+ */
 export async function createTask(
   ctx: UserContext,
   input: InputOf<typeof routes.createTask>,

@@ -8,8 +8,8 @@ import { changeFollowUp } from "./change-follow-up.ts";
 import { TaskEntity } from "./task.entity.ts";
 
 /**
- * Deletes a task. For a follow-up, clears the date of the lead (D34). @throws `task.not_found`, also when it is already
- * deleted
+ * Deletes a task. If the task stands for a follow-up, clears the follow-up date of the lead (D34).
+ * @throws `task.not_found`, also when the task is already deleted
  */
 export async function deleteTask(
   ctx: UserContext,

@@ -10,8 +10,8 @@ import { TemplateEntity } from "./template.entity.ts";
 import { templateItems } from "./template-items.entity.ts";
 
 /**
- * Deletes a template and the open task to publish it (D42). @throws `template.not_found`, also when it is already
- * deleted
+ * Deletes a template and the open task to publish it (D42).
+ * @throws `template.not_found`, also when the template is already deleted
  */
 export async function deleteTemplate(
   ctx: UserContext,
@@ -21,9 +21,7 @@ export async function deleteTemplate(
   return { success: true, deletedTaskId };
 }
 
-/**
- * Deletes both on condition that they did not change since the read. After a rename or completion the read is repeated.
- */
+/** Deletes template and task on condition that neither changed since the read. If one did, the read is repeated. */
 async function deleteOnce(userId: number, templateId: number): Promise<number | null> {
   const id = { userId, templateId };
   const [{ data: template }, { data: openTasks }] = await Promise.all([

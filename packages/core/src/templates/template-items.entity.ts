@@ -4,7 +4,7 @@ import { TaskEntity } from "../tasks/task.entity.ts";
 import { TemplateEntity } from "./template.entity.ts";
 import { TemplateCounterEntity } from "./template-counter.entity.ts";
 
-/** `task` is the linked task to publish the template (D42). */
+/** Service of templates. `task` is the linked task to publish the template (D42). */
 export const templateItems = new Service({
   template: TemplateEntity,
   counter: TemplateCounterEntity,

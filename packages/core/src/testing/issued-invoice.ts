@@ -1,6 +1,9 @@
 import type { StoredInvoice } from "../billing/invoices/invoice.entity.ts";
 
-/** A paid invoice for a month of Premium, without refunds. @internal */
+/**
+ * Returns a paid invoice for a month of Premium, without refunds.
+ * @internal
+ */
 export const issuedInvoice = (change: Partial<StoredInvoice> = {}): StoredInvoice => ({
   userId: 1,
   invoiceId: 1,

@@ -8,7 +8,10 @@ import { setSwitch } from "../user/settings/set-switch.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { verifyMac } from "./mail-key.ts";
 
-/** Switches a kind of mail off. Idempotent. A wrong signature and a missing account give the same error. */
+/**
+ * Switches one kind of mail off for the user in the token. Idempotent. Gives the same error for a wrong signature and a
+ * missing account.
+ */
 export async function confirmUnsubscribe(
   ctx: RequestContext,
   { token }: InputOf<typeof contract>,

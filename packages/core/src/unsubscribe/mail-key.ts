@@ -14,7 +14,8 @@ export const verifyMac = (mac: string, mailKey: string, purpose: Purpose): boole
 };
 
 /**
- * Returns the account's mail key and creates it if needed. It never changes, so that links in old mails keep working.
+ * Returns the account's mail key. Creates the key when there is none and never changes it, so that links in old mails
+ * keep working.
  */
 export async function ensureMailKey({ userId, mailKey }: UserItem): Promise<string> {
   if (mailKey) return mailKey;

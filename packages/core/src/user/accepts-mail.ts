@@ -4,12 +4,12 @@ import { toSettings } from "./settings/to-settings.ts";
 import type { UserItem } from "./user.entity.ts";
 
 /**
- * Whether to send mail to the account: its address is verified and does not bounce, since bounces hurt our reputation
- * as a sender. `kind` also checks the recipient's switch.
+ * Whether mail may be sent to the account. Its address must be verified and must not bounce, because bounces harm our
+ * reputation as a sender. If `kind` is given, the recipient must also have mails of this kind switched on.
  */
 export const acceptsMail = (user: UserItem, kind?: NotificationKind): boolean =>
   user.emailVerified && !hasBounced(user) && (kind === undefined || toSettings(user).notifications[kind].mail);
 
-/** Whether mail to the account's current address bounces. A bounce of an earlier address is ignored. */
+/** Whether mail to the account's current address bounced. A bounce of an earlier address does not count. */
 export const hasBounced = ({ email, bouncedEmail }: Pick<UserItem, "email" | "bouncedEmail">): boolean =>
   bouncedEmail === emailKey(email);

@@ -3,8 +3,8 @@ import type { Context } from "../context.ts";
 import type { UserItem } from "./user.entity.ts";
 
 /**
- * Whether the account is an admin now, by its verified address and the current settings. The session token is not
- * trusted (D7).
+ * Whether the account is currently an admin. Its verified address and the current settings decide this, not the session
+ * token (D7).
  */
 export const isAdmin = (
   { config }: Pick<Context, "config">,

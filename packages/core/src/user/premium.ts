@@ -9,8 +9,9 @@ export const hasCommunityAccess = (
 ): boolean => !config.planLimits || plan !== "kostenlos";
 
 /**
- * Reads the caller's account and requires Premium where plans are limited.
- * @throws `plan_limit` (D8), `session.missing` when the account is deleted
+ * Returns the caller's account. Requires Premium if the settings limit plans.
+ * @throws `plan_limit` (D8)
+ * @throws `session.missing` when the account is deleted
  */
 export async function findPremiumUser(ctx: UserContext): Promise<UserItem> {
   const user = await findOwnUser(ctx);
@@ -19,8 +20,10 @@ export async function findPremiumUser(ctx: UserContext): Promise<UserItem> {
 }
 
 /**
- * Reads the caller's account and requires what publishing and requesting need: Premium and a LinkedIn address.
- * @throws `profile.linkedin_required`, and what `findPremiumUser` throws
+ * Returns the caller's account. Requires Premium and a LinkedIn address, without which nobody can publish posts or
+ * request collaborations.
+ * @throws `profile.linkedin_required`
+ * @throws the errors of `findPremiumUser`
  */
 export async function findLinkedUser(ctx: UserContext): Promise<UserItem> {
   const user = await findPremiumUser(ctx);
@@ -28,7 +31,7 @@ export async function findLinkedUser(ctx: UserContext): Promise<UserItem> {
   return user;
 }
 
-/** Runs a check and reads concurrently. If both fail, the error of the check is thrown. */
+/** Waits for a check and a read that run concurrently. If both fail, throws the error of the check. */
 export async function checkAndRead<Checked, Read>(
   check: Promise<Checked>,
   reads: Promise<Read>,
@@ -39,7 +42,10 @@ export async function checkAndRead<Checked, Read>(
   return [checked.value, read.value];
 }
 
-/** Requires Premium. Skips the read of the account where plans are not limited. @throws `plan_limit` (D8) */
+/**
+ * Requires Premium. Does not read the account if the settings do not limit plans.
+ * @throws `plan_limit` (D8)
+ */
 export async function assertPremium(ctx: UserContext): Promise<void> {
   if (ctx.config.planLimits) await findPremiumUser(ctx);
 }

@@ -6,7 +6,7 @@ import { hasBounced } from "./accepts-mail.ts";
 import { isAdmin } from "./is-admin.ts";
 import type { UserItem } from "./user.entity.ts";
 
-/** `workspace` is that of the session. */
+/** Returns the account as the API sends it to its owner. `workspace` is the workspace of the session. */
 export function toUser(ctx: Pick<Context, "config">, item: UserItem, workspace: Workspace): User {
   const profileHidden = noticeOf(item.hidden);
   return {

@@ -16,7 +16,7 @@ const switchAttributes = Object.fromEntries(
 ) as Record<SwitchName, { type: "boolean" }>;
 
 /**
- * Account. Access patterns: one by id; recipients of the digest of new posts; ids of all accounts, newest first, for
+ * Account. Access patterns: by id; recipients of the digest of new posts; ids of all accounts, newest first, for
  * admins.
  */
 export const UserEntity = new Entity(
@@ -27,15 +27,20 @@ export const UserEntity = new Entity(
       /** Address as the owner typed it. Compare addresses with `emailKey`. */
       email: { type: "string", required: true },
       pendingEmail: { type: "string" },
-      /** When the owner last reverted a change of the address. Revert links mailed before that are void. */
+      /**
+       * Time at which the owner last reverted a change of the address. Revert links mailed before this time are void.
+       */
       emailRevertedAt: { type: "string" },
       emailVerified: { type: "boolean", required: true, default: false },
-      /** Address with a permanent bounce, normalized by `emailKey`. Absent once a mail was delivered. */
+      /**
+       * Address to which mail bounced permanently, normalized by `emailKey`. Removed when a mail to it is delivered.
+       */
       bouncedEmail: { type: "string" },
       mailBouncedAt: { type: "string" },
       erasureNoticedAt: { type: "string" },
       /**
-       * Key that signs the links in mails to unsubscribe or to confirm a declaration. Absent until the first such mail.
+       * Key for signing the links in mails to unsubscribe or to confirm a declaration. Absent until the first such
+       * mail.
        */
       mailKey: { type: "string" },
       name: { type: "string", required: true },
@@ -44,7 +49,7 @@ export const UserEntity = new Entity(
       activityArea: { type: "string", required: true, default: "" },
       skills: { type: "list", items: { type: "string" }, required: true, default: () => [] },
       description: { type: "string", required: true, default: "" },
-      /** Workspace in which the account registered. A session has its own (D2). */
+      /** Workspace in which the account registered. A session may use another workspace (D2). */
       workspace: { type: "string", required: true },
       joinDate: { type: "string", required: true },
       role: { type: roles, required: true },
@@ -57,12 +62,15 @@ export const UserEntity = new Entity(
       language: { type: languages, required: true, default: defaultSettings.language },
       timezone: { type: timezones, required: true, default: defaultSettings.timezone },
       theme: { type: themes, required: true, default: defaultSettings.theme },
-      /** Set when moderation hid the profile. Other users then see the name only. */
+      /** Set when moderation hid the profile. Other users then see only the name. */
       hidden: hiddenAttribute,
       profileVisible: { type: "boolean", required: true, default: defaultSettings.profileVisible },
-      /** Only switches that the user has changed. Others have their default, including kinds added later. */
+      /**
+       * Notification switches that the user has changed. All others have their default value, including kinds added
+       * later.
+       */
       switches: { type: "map", properties: switchAttributes, required: true, default: () => ({}) },
-      /** Set while the digest of new posts is on; makes the digest index sparse. */
+      /** Set while the digest of new posts is on, so that the digest index contains only its recipients. */
       digest: { type: ["new_posts"] as const },
       digestSince: { type: "string" },
     },

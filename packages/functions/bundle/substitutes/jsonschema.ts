@@ -1,6 +1,6 @@
 /**
- * Replaces `jsonschema` with the little that ElectroDB needs to load models. Tests validate the models with the real
- * package.
+ * Replaces `jsonschema` with the few functions that ElectroDB needs to load models. Tests validate the models with the
+ * real package.
  */
 export class Validator {
   declare customFormats: Record<string, unknown>;

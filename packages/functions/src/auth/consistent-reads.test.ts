@@ -8,7 +8,7 @@ const stack = await startTestStack();
 afterAll(() => stack.stop());
 
 type Target = Parameters<typeof stack.call>[0];
-/** Runs a call, which must succeed, and returns the entities that it reads with eventual consistency. */
+/** Runs a call, which must succeed. Returns the entities that the call read with eventual consistency. */
 const eventuallyRead = (route: Target, call: Parameters<typeof stack.call>[1]) =>
   eventuallyConsistentReads(async () => {
     const { status, text } = await stack.call(route, call);
@@ -40,7 +40,7 @@ describe("consistent reads decide", () => {
   it("whether an address is verified", async () => {
     const body = newRegistration();
     const { email } = body;
-    // An eventually consistent read suffices here, because the transaction checks the address again.
+    // An eventually consistent read of the credential is enough here, because the transaction checks the address again.
     expect(await eventuallyRead("auth/register", { body })).toEqual(["credential"]);
     expect(await eventuallyRead("auth/resend-verification", { body: { email } })).toEqual([]);
     expect(await eventuallyRead("auth/verify-email", { body: linkTo(email) })).toEqual([]);

@@ -11,9 +11,9 @@ beforeAll(async () => {
   stack = await startTestStack();
 });
 
-/** log2 of N of each computed password hash. */
+/** Costs of the computed password hashes, as log2 of scrypt's N. */
 let hashes: unknown[];
-/** Pending waits of 400 ms. Calling an entry ends its wait. */
+/** Functions that each end one pending wait of 400 ms. */
 let waits: (() => void)[];
 beforeEach(() => {
   hashes = [];

@@ -15,8 +15,8 @@ afterAll(() => stack.stop());
 type Id = "auth/register" | "auth/register-business";
 
 /**
- * Repeats the call while a different call to the database fails each time, until none fails. Returns the number of
- * database calls.
+ * Makes the call fail at its first database call, then at the second and so on, and retries it each time. Returns the
+ * number of database calls.
  */
 async function failEachDatabaseCall(moment: Fault["moment"], id: Id, newBody: () => Promise<{ email: string }>) {
   let call = 1;
@@ -38,7 +38,7 @@ describe.each(["before", "after"] as const)("registration, when the database fai
   it("uses up one use of a registration code", async () => {
     let code = "";
     const newBody = async () => {
-      // The previous round has used its code up, exactly once.
+      // The code allows one use, and the previous round must have used it. Another registration is therefore refused.
       if (code) {
         const answer = await stack.call("auth/register-business", { body: newBusinessRegistration(code) });
         expect(answer.json).toMatchObject({ code: "auth.code_invalid" });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 let stack: TestStack;
 beforeAll(async () => {
   stack = await startTestStack({ RATE_LIMIT_PER_ADDRESS: "12" });
-  // The clock stands still, so that no window ends during a test.
+  // Stop the clock, so that no rate-limit window ends during a test.
   stack.setNow("2031-03-12T09:00:00.000Z");
 });
 afterAll(() => stack.stop());

@@ -84,7 +84,7 @@ describe("registration", () => {
     const name = `person-${crypto.randomUUID()}`;
     const written = newRegistration({ email: `${name}@münchen.example` });
     expect(await register(written)).toMatchObject({ status: 201, json: { email: written.email } });
-    // SES accepts only the ASCII form.
+    // The mail goes to the ASCII form of the domain, because SES accepts no other form.
     expect(mailsTo(`${name}@xn--mnchen-3ya.example`)).toHaveLength(1);
     for (const twin of [`ｐ${name.slice(1)}@münchen.example`, `${name}@xn--mnchen-3ya.example`]) {
       expect(((await register(newRegistration({ email: twin }))).json as ErrorBody).code).toBe("auth.email_taken");

@@ -22,8 +22,8 @@ const revert = (link: { email: string; token: string }) => stack.call("auth/reve
 const linkTo = (email: string) => ({ email, token: mailedToken(stack, email) });
 
 /**
- * Moves the account to another address, as an attacker with session and password would. Returns the revert link mailed
- * to the previous address.
+ * Moves the account to another address, as an attacker with session and password would. Returns the new address and the
+ * revert link mailed to the previous one.
  */
 async function moveAccount({ token, password }: Pick<SignedIn, "token" | "password">, from: string, to = newEmail()) {
   await stack.call("profile/update", { token, body: { ...newProfile(to), currentPassword: password } });
@@ -42,7 +42,7 @@ describe("the link to revert a change of address", () => {
     expect(answer.status).toBe(200);
     expect(answer.json).toMatchObject({ success: true, email: "Anna.Alt@example.org", token: expect.any(String) });
     expect([await meStatus(account.token), await meStatus(attackerSession.token)]).toEqual([401, 401]);
-    // The attacker knew this password.
+    // The old password must not work any more, because the attacker knew it.
     expect((await signIn(account.email, account.password)).status).toBe(401);
     expect((await signIn(to, account.password)).status).toBe(401);
 

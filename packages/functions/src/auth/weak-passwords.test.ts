@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** Each route that sets a password. The function returns the error at the password field. */
+/** Routes that set a password. Each function sends a password and returns the error at the password field. */
 const routes: Record<string, (password: string, email?: string) => Promise<string | undefined>> = {
   register: async (password, email = newRegistration().email) => {
     const answer = await stack.call("auth/register", { body: newRegistration({ email, password }) });

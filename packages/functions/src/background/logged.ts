@@ -11,8 +11,9 @@ interface Run {
 }
 
 /**
- * Runs background work and writes its log line. @throws when the work fails, so that AWS retries it. The thrown error
- * has only the name of the original one, because Lambda logs error messages.
+ * Runs background work and writes its log line.
+ * @throws when the work fails, so that AWS retries it. The thrown error contains only the name of the original error,
+ * because Lambda logs error messages.
  */
 export async function runLogged<Result extends LogFields>(
   { id, requestId, now }: Run,

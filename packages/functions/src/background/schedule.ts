@@ -5,7 +5,7 @@ import type { LogFields } from "../log-line.ts";
 import { runLogged } from "./logged.ts";
 
 interface ScheduledEvent {
-  /** Planned time of the run (ISO 8601), used as the current time. A retry has the same time. */
+  /** Planned time of the run (ISO 8601), which the run uses as the current time. A retry has the same planned time. */
   time: string;
 }
 
@@ -15,7 +15,7 @@ export const schedule =
     runLogged({ id, requestId: awsRequestId, now: () => new Date(time) }, async (ctx) => {
       if (Number.isNaN(ctx.now().getTime())) throw new Error(`${id} was started without a time`);
       const result = await useCase(ctx);
-      // An alarm counts these daily runs (stacks/alarms.ts).
+      // Count the daily runs, because an alarm checks that they happen (stacks/alarms.ts).
       if ("daily" in schedules[id].timing) ctx.log.note("dailyRuns", 1);
       return result;
     });

@@ -22,8 +22,8 @@ interface Delivery {
 }
 
 /**
- * Creates the Lambda of a queue. Handles the messages of a batch concurrently and reports the failed ones, which SQS
- * delivers again.
+ * Creates the Lambda of a queue. It handles the messages of a batch concurrently and reports the failed messages, which
+ * SQS then delivers again.
  */
 export const worker =
   <Id extends WorkerId>(id: Id, useCases: UseCases<Id>) =>

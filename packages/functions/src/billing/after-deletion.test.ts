@@ -6,7 +6,7 @@ import type { Context } from "aws-lambda";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 const begin = "2027-03-12T10:00:00.000Z";
-/** An instant after the last erasure run (docs/adr/0042). */
+/** Time after the last run that erases the deleted account (docs/adr/0042). */
 const afterErasure = "2027-03-12T10:20:00.000Z";
 
 let stack: TestStack;
@@ -84,7 +84,7 @@ describe("of the contract of a deleted account", () => {
     const { id: userId } = account.user;
     const remaining = (await itemsOf(account)).filter((item) => item.__edb_e__ !== "invoice");
     const [customerId] = remaining.map((item) => item.customerId);
-    // Eight years from the end of 2027, in Berlin.
+    // Expiry eight years after the end of 2027, at midnight in Berlin (23:00 UTC).
     const ttl = Date.parse("2035-12-31T23:00:00.000Z") / 1000;
     const bare = remaining.map(({ pk, sk, version, __edb_e__: entity, __edb_v__: _, ...item }) => ({
       entity,

@@ -20,7 +20,7 @@ const useCard = ({ token }: Pick<Payer, "token">, setupIntentId: string) =>
 
 const unconfirmed = { status: 409, json: { code: "billing.card_unconfirmed" } };
 
-/** Returns a subscriber whose renewal was declined, and whose contract is synced. */
+/** Creates a subscriber whose renewal was declined and whose contract is up to date. */
 async function pastDue() {
   const account = await billing.subscriber(cards.failsLater);
   expect(await billing.passTime(account)).toBe("past_due");

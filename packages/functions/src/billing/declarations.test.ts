@@ -16,7 +16,10 @@ beforeEach(() => stack.setNow(now));
 afterEach(() => stack.setNow());
 afterAll(() => stack.stop());
 
-/** Sends a declaration and lets the subscriber carry it out. Returns the outcome in the mail to the support team. */
+/**
+ * Sends a declaration and lets the subscriber carry it out. Returns the outcome that the mail to the support team
+ * states.
+ */
 async function declare(id: "billing/cancel-contract" | "billing/withdraw", account: Payer, more: object = {}) {
   expect(await billing.declare(id, account, more)).toMatchObject({ status: 201 });
   await stack.deliver();

@@ -29,7 +29,7 @@ const address = {
 const callPdf = ({ token }: Pick<Payer, "token">, id: number | undefined) =>
   stack.call("billing/get-invoice", { token, params: { invoiceId: String(id) } });
 
-/** Returns the answer with the texts of the PDF. */
+/** Downloads the PDF. Returns the answer and the texts in the PDF. */
 async function pdfOf(payer: Pick<Payer, "token">, id: number | undefined) {
   const answer = await callPdf(payer, id);
   const { texts } = await readPdf(answer.bytes);

@@ -14,14 +14,19 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => stack.stop());
 
-/** `before`: the provider fails without doing anything. `after`: it carries the call out, but the answer is lost. */
+/**
+ * Moment of the failure. `before`: the provider fails without doing anything. `after`: the provider carries the call
+ * out, but its answer is lost.
+ */
 type Moment = "before" | "after";
 
-/** Returns an error in Stripe's format. The header keeps the SDK from retrying, which would take seconds. */
+/** Returns an error in Stripe's format. The header keeps the SDK from retrying the call, which would take seconds. */
 const providerError = () =>
   Response.json({ error: { type: "api_error" } }, { status: 500, headers: { "stripe-should-retry": "false" } });
 
-/** Runs work while the provider fails from one call on. Returns whether that call was reached. */
+/**
+ * Runs work while the provider fails in call number `from` and all later calls. Returns whether that call was reached.
+ */
 async function withProviderOutage(from: number, moment: Moment, work: () => Promise<unknown>): Promise<boolean> {
   const originalFetch = globalThis.fetch;
   let calls = 0;

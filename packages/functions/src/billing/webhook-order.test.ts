@@ -17,10 +17,13 @@ afterEach(() => stack.setNow());
 afterAll(() => stack.stop());
 
 const events = (): WireEvent[] => stack.payments.ledger.kept.events;
-/** Id of the newest event. A count would not work, because the provider keeps only the newest 5,000. */
+/**
+ * Returns the id of the newest event. A count would not mark a position, because the provider keeps only the newest
+ * 5,000 events.
+ */
 const lastEvent = () => events().at(-1)?.id;
 
-/** Number of webhook deliveries in the largest test; 1,000 in a manual run. */
+/** Number of webhook deliveries in the largest test. Set `STORM` for more, such as 1,000 in a manual run. */
 const stormSize = Number(process.env.STORM ?? 24);
 /** Maximum concurrency of the Lambda that receives webhooks. */
 const concurrentDeliveries = 6;
@@ -75,7 +78,7 @@ const free = ["kostenlos", "none"];
 
 const deliveriesAtOnce = 6;
 
-/** Actions on a contract, and deliveries of webhooks in between. */
+/** Actions that change a contract, or that deliver some webhooks between the changes. */
 const actions: Record<string, (payer: Payer, webhooks: ReturnType<BillingCalls["webhooks"]>) => Promise<unknown>> = {
   renew: (payer) => billing.passTime(payer, "succeeded"),
   fail: (payer) => billing.passTime(payer, "declined"),
@@ -105,10 +108,10 @@ describe("the state of a contract", () => {
         );
         await expectAsInBooks(account);
       });
-      // Do not shrink a failing history: each smaller one is another race, and shrinking would take hours.
+      // Do not search for a smaller failing history: each one is a different race, and the search would take hours.
       await fc.assert(property, { numRuns: Math.ceil(stormSize / 6), endOnFailure: true });
       await expectNoGap();
-      // Otherwise the next delivery would process the remaining events of all these accounts.
+      // Drop the remaining events. Otherwise the next delivery would process those of all these accounts.
       stack.payments.ledger.kept.waiting = [];
     },
     exportTimeoutMs,

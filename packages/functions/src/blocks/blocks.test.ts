@@ -37,7 +37,7 @@ describe("a user who blocks somebody", () => {
     expect(await blocked(ida)).toEqual([second]);
     const again = await calls.unblock(ida, kim.user.id);
     expect(again).toMatchObject({ status: 404, json: { code: "block.not_found" } });
-    // The blocked user learns nothing about it.
+    // Jan must not notice that he was blocked: his own list is empty, and there is nothing that he could unblock.
     expect(await blocked(jan)).toEqual([]);
     expect((await calls.unblock(jan, ida.user.id)).status).toBe(404);
   });

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterAll(() => stack.stop());
 
-/** Profiles of others may be read with eventual consistency. */
+/** Entities that may be read with eventual consistency: only the profiles of other users. */
 const people = ["user"];
 const expectSuccess = (call: Promise<{ status: number }>) =>
   call.then(({ status }) => expect(status).toBeLessThan(300));

@@ -21,7 +21,7 @@ type Index = (typeof indexes)[number];
 const verbs = ["send", "withdraw", "accept", "reject", "disconnect", "block", "unblock", "remove"] as const;
 type Verb = (typeof verbs)[number];
 
-/** Expected state between the author of two posts and one of two other users. */
+/** Expected state between the author of the two posts and one of the two other users. */
 interface Between {
   requests: ["pending" | "accepted" | undefined, "pending" | "accepted" | undefined];
   areConnected: boolean;
@@ -38,7 +38,10 @@ const end = (between: Between, at: Index, status: number): number => {
   return status;
 };
 
-/** Applies a step to the expected state by the rules and returns its status. Deleting a post deletes its requests. */
+/**
+ * Functions that apply a step to the expected state and return the expected status. Deleting a post also deletes its
+ * requests.
+ */
 const rules: Record<Verb, (world: World, between: Between, at: Index) => number> = {
   send: ({ isThere }, between, at) => {
     if (!isThere[at] || between.isBlocked) return 404;
@@ -92,7 +95,10 @@ const actions: Record<Verb, (who: Someone, post: Post, requestId: number) => Pro
   },
 };
 
-/** Returns what the API shows: the author sees the counts, the other users see their sent requests and networks. */
+/**
+ * Returns what the API shows. The author sees the counts of requests; the other users see their sent requests and their
+ * networks.
+ */
 async function readState(posts: readonly Post[]) {
   const own = await calls.ownPosts(ida);
   const sides = others.map(async ({ token, user }) => {
@@ -140,7 +146,7 @@ it("for any order of requests, answers, disconnects and blocks, answers, counts 
       await calls.unblock(ida, who.user.id);
     }
   });
-  // Regression: the event of a block arrives after unblocking and the next request.
+  // This order failed once: the event of a block arrived after the unblocking and after the next request.
   const regression: [Verb, Index, Index][] = [
     ["block", 1, 0],
     ["unblock", 1, 0],

@@ -39,7 +39,10 @@ const mailsTo = ({ user }: Someone) =>
     .mails()
     .filter(({ to }) => to === user.email)
     .map(({ subject }) => subject);
-/** Writes requests directly to the table, as if they had been in progress when the users were separated. */
+/**
+ * Writes requests directly to the table. They stand for calls that were in progress when the block or the hiding took
+ * effect.
+ */
 async function putRequests(from: Someone, to: Someone, posts: readonly { id: number }[]): Promise<void> {
   const { CollaborationRequestEntity } = await import(
     "@linkedpotential/core/collaboration-requests/collaboration-request.entity"

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { ChainContext } from "./middleware.ts";
 
 let stack: TestStack;
-/** Tokens of a freelancer and a business account. */
+/** Tokens of a freelancer account and a business account. */
 let tokens: string[];
 beforeAll(async () => {
   stack = await startTestStack();
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** Statuses of a route with this access for each token. */
+/** Returns the status that a route with this access answers for each token. */
 async function statuses(access: Access, tokens: string[]) {
   const { route } = await import("./route.ts");
   const { whoAmI } = await import("@linkedpotential/core/auth/session/who-am-i");

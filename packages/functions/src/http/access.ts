@@ -8,7 +8,8 @@ const isAllowed: Record<Access, (user: SessionUser) => boolean> = {
   user: () => true,
   freelancer: (user) => user.role === "freelancer",
   business: (user) => user.role === "business",
-  // Checked together with the session (session.ts), because the token does not state who is an admin.
+  // The session check has already refused callers who are not admins (session.ts), because the token does not state who
+  // is an admin.
   admin: () => true,
 };
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** Status of the list of keys if its use case returns `result`. */
+/** Calls the public list of keys with a use case that returns `result`. Returns the status. */
 async function statusOf(result: unknown): Promise<number | undefined> {
   const handler = publicDocument(contract, async () => result as { keys: [] });
   const { event, context } = lambdaCall(contract.id, "aufruf-1");

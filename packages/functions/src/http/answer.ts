@@ -44,7 +44,7 @@ const versionOf = ({ version }: PageLike): Record<string, string> =>
 
 const following = (cursor: string | undefined) => (cursor ? { "x-next-cursor": cursor } : {});
 
-/** Checks an answer against the contract and refuses additional fields. Only active in tests and on the local stack. */
+/** Compares an answer with the contract and refuses additional fields. Only active in tests and on the local stack. */
 function assertPromised(route: Route, value: unknown): void {
   const plain = JSON.stringify(value);
   const parsed = route.answer.safeParse(JSON.parse(plain));

@@ -9,8 +9,8 @@ import { origin } from "./origin.ts";
 import { parse } from "./parse.ts";
 
 /**
- * The middlewares of every Lambda behind the API (docs/adr/0004). `errors` comes last, because middy runs `onError` in
- * reverse order.
+ * Creates the chain of middlewares of every Lambda behind the API (docs/adr/0004). `errors` is the last one, because
+ * middy runs `onError` in reverse order.
  */
 export const chain = (contract: Route, callers: Middleware[] = []) =>
   middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Error, ChainContext, Internal>({

@@ -11,7 +11,7 @@ import { DomainError } from "@linkedpotential/core/errors";
 import { defectOf } from "../log-line.ts";
 import type { Middleware } from "./middleware.ts";
 
-/** Converts every failure to a response without internal details. */
+/** Converts every failure to an error response without internal details. */
 export function errors(): Middleware {
   return {
     onError: (request) => {

@@ -12,7 +12,7 @@ afterAll(() => stack.stop());
 
 type Public = Route & { access: "public" };
 
-/** Input of the use case of a public route with these traits, and the response to its result. */
+/** Calls a public route with these traits. Returns the input that the use case got and the response to its result. */
 async function callPublicRoute(
   traits: Partial<Route>,
   given: Partial<APIGatewayProxyEventV2> = {},

@@ -5,13 +5,16 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 export interface Internal extends Record<string, unknown> {
   context: RequestContext & { user?: SessionUser };
   input: object;
-  /** The session's count of notifications, sent as `x-news`. */
+  /**
+   * Number that rises with every change of the user's notifications. The session stores it, and every answer contains
+   * it as `x-news`.
+   */
   notificationVersion: number;
   facts: Record<string, string | number | boolean>;
   startedAt: number;
 }
 
-/** middy passes only the event and the Lambda context to the handler, so the context carries the chain's data. */
+/** Lambda context with the data of the chain. middy passes only the event and this context to the handler. */
 export type ChainContext = LambdaContext & { chain: Internal };
 
 export type Middleware = MiddlewareObj<

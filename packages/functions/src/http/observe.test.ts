@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterAll(() => stack.stop());
 
-/** The log line of a call with this use case. `given` overrides fields of the event. */
+/** Runs a call with this use case and returns its log line. `given` overrides fields of the event. */
 async function logLineOf(work: (context: ChainContext) => void = () => {}, given: object = {}) {
   const { chain } = await import("./chain.ts");
   const handler = chain(listKeys).handler(async (_, context) => {

@@ -7,7 +7,7 @@ import { cookieOf, deviceCookieName } from "./cookies.ts";
 import type { Middleware } from "./middleware.ts";
 
 export function observe(route: Route): Middleware {
-  // Read the settings at startup, so that a stage with missing settings fails then and not during a call.
+  // Read the settings at startup, so that a stage with missing settings fails at once and not during a call.
   config();
   const area = areaOf(route.id);
   const write: Middleware["after"] = ({ event, response, internal }) => {

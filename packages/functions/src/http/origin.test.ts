@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** Runs work with calls that must come through the distribution, as in AWS. */
+/** Runs work on a stack that requires the distribution's secret in every call, as in AWS. */
 async function behindDistribution(work: () => Promise<void>): Promise<void> {
   stack.configure({ ORIGIN_KEYS: "der-schluessel,der-naechste" });
   try {

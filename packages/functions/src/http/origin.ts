@@ -4,8 +4,8 @@ import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type { Middleware } from "./middleware.ts";
 
 /**
- * Accepts only calls with the distribution's secret. Direct calls would bypass its firewall and could fake the caller's
- * address.
+ * Refuses calls without the distribution's secret. A call that bypasses the distribution would also bypass its firewall
+ * and could fake the caller's address.
  */
 export function origin(): Middleware {
   return {
@@ -23,8 +23,8 @@ const digest = (text: string): Buffer => createHash("sha256").update(text).diges
 const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
 
 /**
- * Returns the caller's address. The distribution appends it to the header; API Gateway may then append the
- * distribution's own address (`sourceIp`).
+ * Returns the caller's address. The distribution appends this address to the header. API Gateway may then append the
+ * distribution's own address (`sourceIp`), which is skipped.
  */
 function viewerOf({ headers, requestContext }: APIGatewayProxyEventV2): string {
   const { sourceIp } = requestContext.http;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** A body that the sign-in accepts. No such account exists, so it answers 401. */
+/** Returns a body that the sign-in parses successfully. No such account exists, so a parsed call answers 401. */
 const credentials = () => ({ email: `${randomUUID()}@example.org`, password: "geheim-und-lang" });
 
 /** Sends an API Gateway event to the Lambda of the sign-in. */

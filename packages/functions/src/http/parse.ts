@@ -5,7 +5,7 @@ import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type * as z from "zod/mini";
 import type { Middleware } from "./middleware.ts";
 
-/** Default limit of a body in bytes. A lead with full notes in four-byte characters fits. */
+/** Default maximum size of a body in bytes. A lead with notes of full length in four-byte characters fits. */
 const defaultBodyMax = 512 * 1024;
 
 export function parse(route: Route): Middleware {

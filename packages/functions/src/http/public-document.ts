@@ -3,7 +3,7 @@ import type { RequestContext } from "@linkedpotential/core/context";
 import { answerOf } from "./answer.ts";
 import { chain } from "./chain.ts";
 
-/** Creates the Lambda of a document that needs no caller. Its bundle contains neither sessions nor the database. */
+/** Creates the Lambda of a document that anybody may read. Its bundle contains no code for sessions or the database. */
 export const publicDocument = <const R extends Route & { access: "public" }>(
   contract: R,
   document: (context: RequestContext, input: InputOf<R>) => Promise<AnswerOf<R>>,

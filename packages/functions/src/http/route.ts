@@ -34,7 +34,7 @@ export function route<const R extends Route>(contract: R, useCase: UseCase<R>) {
   });
 }
 
-/** Makes a creating call with an `Idempotency-Key` happen once (D17). */
+/** Runs a creating call at most once per `Idempotency-Key` (D17). */
 function withIdempotency<T>(
   contract: Route,
   event: APIGatewayProxyEventV2,
@@ -43,7 +43,7 @@ function withIdempotency<T>(
 ): Promise<T> {
   const key = event.headers["idempotency-key"];
   if (!key || contract.status !== 201) return work();
-  // The fingerprint excludes passwords, so that the stored hash cannot be used to guess them.
+  // Leave passwords out of the fingerprint. Its hash is stored, and could otherwise be used to guess them.
   const body = JSON.stringify(input, (name, value) => (/password/i.test(name) ? undefined : value));
   const caller = `${context.user?.id ?? "public"} ${contract.id}`;
   context.idempotencyKey = { caller, key: hashOf(key), fingerprint: hashOf(`${event.rawPath}\n${body}`) };
@@ -54,6 +54,9 @@ const hashOf = (text: string): string => createHash("sha256").update(text).diges
 
 const etagsOf = ({ before, after }: Versions): string => `"${before}", "${after}"`;
 
-/** Recorded answers are not wrapped, because the versions of the original write are outdated. */
+/**
+ * Tells whether a result contains cookies or the version of the leads list besides the answer. A recorded answer does
+ * not, because its versions are outdated.
+ */
 const isWrapped = <R>(result: Result<R>): result is Wrapped<R> =>
   typeof result === "object" && result !== null && ("cookies" in result || "leadsVersion" in result);

@@ -13,7 +13,7 @@ import type { Middleware } from "./middleware.ts";
  * @throws `session.missing`, `session.cross_site`, `session.forbidden`
  */
 export function session(route: Route): Middleware {
-  // middy requires at least one step.
+  // Public routes need no session. The empty step is here because middy requires at least one.
   if (route.access === "public") return { before: () => {} };
   return {
     before: async ({ event, internal }) => {
@@ -21,7 +21,7 @@ export function session(route: Route): Middleware {
       const { context } = internal;
       const user = readCredentials(context, { bearer, cookie: cookieOf(event, context.config.sessionCookie) });
       if (!bearer && route.method !== "GET") assertSameOrigin(event, context.config.siteUrl);
-      // Set before the check, so that the log line of a refused call names the account.
+      // Set the user before the check, so that the log line of a refused call names the account.
       context.user = user;
       internal.notificationVersion = await checkCaller(context, route, user);
     },
@@ -32,8 +32,8 @@ export function session(route: Route): Middleware {
 }
 
 /**
- * Returns the session's count of notifications. A missing session is reported before a missing role, whichever read
- * fails first.
+ * Checks the session, and the account on admin routes. Returns the session's notification version. A missing session is
+ * reported before a missing role, whichever read fails first.
  */
 async function checkCaller(ctx: Context, { access }: Route, user: SessionUser): Promise<number> {
   const admin = access === "admin" ? checkAdmin(ctx, user) : undefined;
@@ -43,7 +43,7 @@ async function checkCaller(ctx: Context, { access }: Route, user: SessionUser): 
   return session.value.notificationVersion;
 }
 
-/** Refuses calls of other sites, for which browsers send the cookie too, by their `Origin`. */
+/** Refuses calls whose `Origin` is another site, because browsers send the cookie with such calls too. */
 function assertSameOrigin(event: APIGatewayProxyEventV2, siteUrl: string): void {
   const { origin, host } = event.headers;
   if (origin === siteUrl || (origin && host && URL.parse(origin)?.host === host)) return;

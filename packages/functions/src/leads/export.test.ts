@@ -30,7 +30,10 @@ async function parts(): Promise<string[]> {
   return texts;
 }
 
-/** Returns a lead of 140 KB. Its quotes take four times their size in the answer of the Lambda. */
+/**
+ * Returns a lead of 140 KB. Its quotes take four times their size in the answer of the Lambda, so that few leads fill a
+ * part.
+ */
 const longLead = (index: number): NewLead => {
   const [long, quotes] = ["龍".repeat(10_000), '"'.repeat(10_000)];
   const notes = { notes: "龍".repeat(20_000), infosErstgespraech: long, infosZweitgespraech: quotes };

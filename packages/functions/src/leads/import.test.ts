@@ -154,7 +154,7 @@ describe("importing leads", () => {
 describe("an import that is killed", () => {
   const csv = `${head}\n${"Ida;Nord AG;CEO;;12.03.2027\n".repeat(100)}`;
 
-  /** Simulates a killed process: after some writes, all further ones fail. */
+  /** Simulates a killed process: the given number of writes succeeds, and all further writes fail. */
   const failAllWritesAfter = async (writes: number) => {
     const { withCallHooks } = await import("@linkedpotential/core/outbound-calls");
     let left = writes;

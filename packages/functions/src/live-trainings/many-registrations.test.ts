@@ -10,7 +10,7 @@ import type { Context } from "aws-lambda";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 const begin = "2027-03-01T09:00:00.000Z";
-/** An instant at which no call of the test can still be running, so that the schedule completes interrupted ones. */
+/** Time at which no call of the test can still be running. The schedule then completes interrupted calls. */
 const afterTimeout = "2027-03-01T09:05:00.000Z";
 
 let stack: TestStack;
@@ -52,7 +52,7 @@ const personAt = (index: number): Person => {
   return person;
 };
 
-/** Returns seats, offers and waiting users from the stored items. Fails if the items contradict each other. */
+/** Returns seats, offers and waiting users as stored. Fails if the stored items contradict each other. */
 async function readConsistentSeats(eventId: number) {
   // Imported late, because entities bind to the table that the environment names at load time.
   const { participantsOf } = await import("@linkedpotential/core/live-trainings/seats/participation.entity");
@@ -89,7 +89,8 @@ describe("300 registrations for 10 seats and 100 places", () => {
     const { registered, waiting } = await readConsistentSeats(eventId);
     expect([registered.length, waiting.length]).toEqual([10, 100]);
     expect(await publishedEvents(eventId, "live-training.registered")).toHaveLength(10);
-    // Each position was returned to one user and matches the stored list.
+    // The position that a call returned must be the position in the stored list, and no two users may have the same
+    // one.
     const positions = answers.map(
       ({ json }) => (json as { participation?: { position: number } }).participation?.position,
     );
@@ -128,7 +129,7 @@ describe("300 registrations for 10 seats and 100 places", () => {
     const { registered, offered, waiting } = await readConsistentSeats(eventId);
     expect(registered.length + offered).toBeGreaterThanOrEqual(12);
     expect(waiting.length).toBeGreaterThan(0);
-    // Nobody who joined later is ahead of somebody who joined first and stayed.
+    // Users who joined early and stayed must be ahead of everybody who joined later.
     const stayed = early.filter((_, nth) => !leaving.includes(nth)).map(({ userId }) => userId);
     const { line } = await readConsistentSeats(eventId);
     const inFront = line.filter((userId) => stayed.includes(userId));

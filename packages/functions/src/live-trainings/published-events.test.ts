@@ -32,7 +32,7 @@ async function people(count: number): Promise<Person[]> {
   const accounts = await Promise.all(Array.from({ length: count }, () => readyAccount()));
   return accounts.map(({ token, user }) => ({ token, userId: user.id }));
 }
-/** Creates a live training with one seat, which the first user has while the others wait. */
+/** Creates a live training with one seat. The first user has the seat, and the others wait. */
 async function fullEvent(waiting: number) {
   const [holder, ...line] = await people(1 + waiting);
   if (!holder) throw new Error("nobody");
@@ -140,7 +140,7 @@ describe("an expired offer", () => {
     const { eventId, holder } = await fullEvent(2);
     await calls.cancel(holder.token, eventId);
     await publishedEvents();
-    // The first database call reads the live trainings, the second writes the seats.
+    // Fail the second database call: the first one reads the live trainings, and the second one writes the seats.
     const fault = { call: 2, moment: "before", isLasting: false } as const;
     const failed = () => expect(run("2027-03-02T09:00:00.000Z")).rejects.toThrow("schedules/offered-seats failed");
     expect(await withFault(fault, failed)).toBe(true);

@@ -4,7 +4,7 @@ import { startTestStack, type TestStack } from "@linkedpotential/local/testing/s
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 const [seats, people] = [20, 30];
-/** Number of rounds, in which each of the 20 seats is given up three times. */
+/** Number of rounds. One seat is given up per round, so each of the 20 seats is given up three times. */
 const rounds = 60;
 
 let stack: TestStack;
@@ -42,7 +42,7 @@ it(`20 seats are never overbooked or left free while users cancel, accept and jo
   for (let round = 0; round < rounds; round += 1) {
     const { registered, offered, waiting } = seatState;
     const withoutSeat = [...tokens.keys()].filter((id) => ![...registered, ...offered, ...waiting].includes(id));
-    // Every fifth user with an offer declines it.
+    // In every fifth round, the users with an offer decline it.
     const isDeclined = round % 5 === 4;
     const answers = await Promise.all([
       ...registered

@@ -23,7 +23,7 @@ const people = async (count: number): Promise<string[]> => {
   const accounts = await Promise.all(Array.from({ length: count }, () => readyAccount()));
   return accounts.map(({ token }) => token);
 };
-/** Returns tokens of accounts whose sessions outlast the days that pass in a test. */
+/** Creates accounts whose sessions outlast the days that pass in a test. Returns their tokens. */
 const lastingPeople = async (count: number): Promise<string[]> => {
   const accounts = await Promise.all(Array.from({ length: count }, () => signedInUser(stack, { rememberMe: true })));
   return accounts.map(({ token }) => token);
@@ -176,7 +176,7 @@ describe("the waiting list", () => {
   });
 
   it("gives an offer near the start half of the remaining time, and ends at the start", async () => {
-    // The live training starts at 18:00 UTC.
+    // The live training starts at 18:00 UTC. The offer at 14:00 must therefore expire at 16:00, halfway to the start.
     const { eventId, holder, line } = await full(2);
     stack.setNow("2027-03-12T14:00:00.000Z");
     await calls.cancel(holder, eventId);

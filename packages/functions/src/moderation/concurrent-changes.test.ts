@@ -23,7 +23,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   ({ ida, jan, post, id } = await moderation.reportedPost());
-  // Find the report now, so that the interception below catches the write of the route under test.
+  // Find the report before the test intercepts a write, so that the interception catches the write of the route under
+  // test.
   await moderation.find(id);
 });
 afterAll(() => stack.stop());

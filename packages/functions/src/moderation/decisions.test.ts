@@ -86,7 +86,7 @@ describe("a hidden post", () => {
     await stack.deliver();
     for (const someone of [jan, kim]) expect(await typesOf(someone)).toContain("report_upheld");
     expect(mailsTo(ida)).toHaveLength(1);
-    // Only the report that hides the post can restore it.
+    // Restoring fails here, because Kim's report is not the one on which the post was hidden.
     expect(await moderation.decide(kims, { outcome: "restored" })).toMatchObject({ status: 409 });
   });
 });

@@ -104,9 +104,9 @@ describe("an objection", () => {
     await stack.deliver();
     expect((await notificationsOf(ida))[0]).toMatchObject({ type: "content_stays_hidden" });
     expect(mailsTo(ida)[0]?.text).toContain("geltendes Recht");
-    // The reporter is not involved in an objection: they were notified of the outcome before.
+    // The objection must not send the reporter a second notification: the first one already told them the outcome.
     expect((await typesOf(jan)).filter((type) => type === "report_upheld")).toHaveLength(1);
-    // Restored and hidden again: a new decision, which allows another objection.
+    // Hiding the post again is a new decision, which allows another objection.
     await moderation.restore(id);
     await moderation.hide(id);
     expect((await moderation.object(ida, post.id)).status).toBe(200);

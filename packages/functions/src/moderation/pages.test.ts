@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 
 let stack: TestStack;
 let page: (query?: Record<string, string>) => Promise<{ ids: number[]; next: string | undefined }>;
-/** Two open and two settled reports, in the order of the list. */
+/** Ids of two open and two settled reports, in the order in which the list shows them. */
 let ids: [number, number, number, number];
 beforeAll(async () => {
   stack = await startTestStack();

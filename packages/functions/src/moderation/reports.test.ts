@@ -128,7 +128,7 @@ describe("a report", () => {
     const desk = stack.mails().filter(({ to, text }) => to === "hilfe@example.org" && text.includes(String(id)));
     expect(desk).toHaveLength(1);
     expect(desk[0]?.text).not.toMatch(/Ida|Jan|Zwei Köpfe/);
-    // The reported user is not notified before a decision.
+    // A report alone must not notify the reported user. Only a decision does.
     expect([mailsTo(ida), (await notificationsOf(ida)).filter(({ type }) => type !== "new_post")]).toEqual([[], []]);
   });
 });

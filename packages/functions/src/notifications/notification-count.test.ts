@@ -111,7 +111,7 @@ describe("a session", () => {
 });
 
 describe("an event that is redelivered", () => {
-  // The first query reads the leads.
+  // Fail the second query, because the first one reads the leads before any notification is stored.
   it.each([
     ["Query", 2],
     ["UpdateItem", 1],

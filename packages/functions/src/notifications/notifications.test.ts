@@ -19,7 +19,7 @@ afterAll(() => stack.stop());
 
 const call = (id: Parameters<TestStack["call"]>[0], options: CallOptions = {}) =>
   stack.call(id, { token: person.token, ...options });
-/** Creates notifications about leads with the ids from 1 on, the last one newest. */
+/** Creates one notification for each of the leads 1 to `count`. The last notification is the newest. */
 async function notified(count: number): Promise<void> {
   const { putNotifications } = await import("@linkedpotential/core/notifications/put-notifications");
   const news = Array.from({ length: count }, (_, index) => ({

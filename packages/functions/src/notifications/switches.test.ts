@@ -76,7 +76,7 @@ describe("new posts", () => {
     expect(await notificationsOf(free)).toMatchObject([{ type: "new_post", relatedId: id }]);
   });
 
-  /** Publishes two posts, one millisecond apart, and returns for each whether the reader is notified of it. */
+  /** Publishes two posts, one millisecond apart. Returns for each post whether the reader is notified of it. */
   const isNotifiedOfEach = async (reader: () => Promise<Someone>) => {
     const first = await calls.publish(author);
     stack.setNow("2027-03-01T09:00:00.001Z");

@@ -35,7 +35,7 @@ const operation = (path: string, method: string) => document.paths[path]?.[metho
 
 describe("the OpenAPI document", () => {
   it("passes Redocly's recommended rules", async () => {
-    // Allow additional properties, because Redocly does not know properties that are named only in a condition.
+    // Allow additional properties, because Redocly does not know properties that the schema names only in a condition.
     const rules = { "no-invalid-media-type-examples": { severity: "error", allowAdditionalProperties: true } } as const;
     const config = await createConfig({ extends: ["recommended"], rules });
     const problems = await lintFromString({ source: JSON.stringify(document), config });

@@ -45,7 +45,8 @@ describe("the profile picture", () => {
     expect(noted.includes("GPS")).toBe(true);
     expect(stored.includes("GPS")).toBe(false);
     expect(stored.includes("script")).toBe(false);
-    // Cleaning the stored picture again changes nothing, so it is complete.
+    // Uploading the stored picture gives the same address. Cleaning it again therefore changes nothing, and the picture
+    // is complete.
     expect(pictureOf(await setPicture(account, dataUrl(stored)))).toBe(address);
   });
 
@@ -65,7 +66,7 @@ describe("the profile picture", () => {
     const account = await signedInUser(stack);
     const before = pictureOf(await setPicture(account, dataUrl(pictureBytes("png", { variant: 5 })))) ?? "";
     const file = join(stack.mediaDirectory, before.replace("/media/", ""));
-    // The local media store reports objects that it could not delete.
+    // Mute the message that the local media store writes when it cannot delete an object.
     vi.spyOn(process.stderr, "write").mockReturnValue(true);
     rmSync(file);
     mkdirSync(file);

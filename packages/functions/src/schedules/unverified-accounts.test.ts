@@ -25,7 +25,7 @@ let email: string;
 let password: string;
 const at = (day: string) => `${year}-${day}T03:00:00.000Z`;
 beforeEach(async () => {
-  // Each test runs in another year, so that no run finds the accounts of another test.
+  // Let each test run in a year of its own, so that its runs do not find accounts of another test.
   year += 1;
   stack.setNow(`${year}-03-01T02:00:00.000Z`);
   const body = newRegistration();

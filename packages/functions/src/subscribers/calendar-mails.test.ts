@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => stack.setNow("2027-03-01T09:00:00.000Z"));
 afterAll(() => stack.stop());
 
-/** Returns the calendar files mailed to a user, newest first, parsed as a calendar program does. */
+/** Returns the calendar files mailed to a user, newest first. Parses them as a calendar program does. */
 const calendarsOf = ({ user }: ReadyAccount) =>
   stack
     .mails()
@@ -32,7 +32,8 @@ const calendarsOf = ({ user }: ReadyAccount) =>
         start: property("dtstart"),
         status: property("status"),
         location: property("location"),
-        // Calendar programs identify the entry by the UID, and accept changes from its organizer only.
+        // Include UID and organizer: calendar programs find the entry by its UID and accept changes only from its
+        // organizer.
         source: [property("uid"), property("organizer")],
       };
     });

@@ -17,15 +17,15 @@ afterAll(() => stack.stop());
 
 const day = 24 * 60 * 60 * 1000;
 const lines = (items: readonly object[]) => items.map((item) => JSON.stringify(Object.entries(item).sort())).sort();
-/** All sent mails and stored notifications. */
+/** Returns all sent mails and all stored notifications. */
 async function mailsAndNotifications(): Promise<string[]> {
   const bell = (await storedItems()).filter(({ __edb_e__: entity }) => entity === "notification");
   return [...lines(stack.mails()), ...lines(bell)];
 }
 
 /**
- * Prepares a message with work for the subscriber. Returns a function that delivers it, with the subscriber's own
- * grant.
+ * Prepares a message with work for the subscriber. Returns a function that delivers the message with only the
+ * permissions of that subscriber.
  */
 async function prepareDelivery(id: SubscriberId): Promise<() => Promise<unknown>> {
   const handler = await handlerOf(workerOf(id));

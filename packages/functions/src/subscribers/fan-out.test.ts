@@ -13,7 +13,7 @@ interface Entry {
   Detail: string;
 }
 
-/** Size of a page (`fan-out.ts` in core). */
+/** Number of people per page (`fan-out.ts` in core). */
 const pageSize = 200;
 const context = { awsRequestId: "run" } as Context;
 
@@ -23,7 +23,7 @@ let subscribers: OpenSubscribers;
 let followUps: typeof import("../schedules/follow-ups.ts").handler;
 let newPosts: typeof import("../schedules/new-posts.ts").handler;
 let taken: Entry[];
-/** Decides per entry whether the bus refuses it. */
+/** Tells for each entry whether the bus refuses it. */
 let isRefused: (entry: Entry) => boolean;
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ const detailsOf = <Type extends keyof BusEvents>(type: Type): BusEvents[Type][] 
   taken.filter(({ DetailType }) => DetailType === type).map(({ Detail }) => JSON.parse(Detail));
 const pages = () => detailsOf("recipients.page_due");
 const deliver = (page: RecipientsPage) => subscribers.hand("subscribers/fan-out", "recipients.page_due", page);
-/** Delivers all pages, including those that follow, and returns their numbers of people. */
+/** Delivers all pages, including those that a delivered page publishes. Returns the number of people on each page. */
 async function deliverAll(): Promise<number[]> {
   const sizes: number[] = [];
   for (let page = pages()[0]; page; page = pages()[sizes.length]) sizes.push(Number((await deliver(page)).people));
@@ -66,7 +66,7 @@ const inOrder = (ids: readonly number[]) => [...ids].sort((one, other) => one - 
 const idsFrom = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + 8 * index);
 
 /**
- * Creates leads in the first shard that are due on a day, one for each entry of `userIds`. A user may occur several
+ * Creates leads in the first shard that are due on a day, one lead for each id in `userIds`. An id may occur several
  * times.
  */
 async function putDue(followUpDate: string, userIds: readonly number[]): Promise<void> {

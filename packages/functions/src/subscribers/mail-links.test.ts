@@ -26,7 +26,7 @@ const mailsTo = (email: string) => stack.mails().filter(({ to }) => to === email
 const verify = (email: string, token = mailedToken(stack, email)) =>
   stack.call("auth/verify-email", { body: { email, token } });
 
-/** Makes a call while SES refuses every mail, so that its events stay in the outbox. */
+/** Makes a call while SES refuses every mail, so that the events of the call stay in the outbox. */
 async function callWithRefusedMails(id: Parameters<TestStack["call"]>[0], body: object) {
   stack.refuseMails(true);
   const answer = await stack.call(id, { body, headers: { "idempotency-key": crypto.randomUUID() } });
@@ -104,7 +104,7 @@ describe("the mail with the link to verify an address", () => {
     const events = await waiting();
     for (const event of events) await removeItem(event);
     stack.setNow("2031-03-13T09:00:00.000Z");
-    // Takes over the address, which deletes the unverified account.
+    // Another registration takes over the address, which deletes the unverified account.
     await stack.call("auth/register", { body: newRegistration({ email }) });
     expect(mailsTo(email)).toHaveLength(1);
     await storeEvents(events);
@@ -121,7 +121,7 @@ describe("the mail with the link to verify an address", () => {
         stack.setNow("2031-03-12T09:00:00.000Z");
         const { email } = await registered();
         isReached = await withFault({ call, moment, isLasting: true }, () => stack.deliver().catch(() => {}));
-        // The claim of the killed delivery has expired by now.
+        // After three minutes the claim of the killed delivery has expired, so the next delivery may send the mail.
         stack.setNow("2031-03-12T09:03:00.000Z");
         await stack.deliver();
         expect(mailsTo(email), `call ${call}`).toHaveLength(1);
@@ -136,7 +136,8 @@ describe("the mail with the link to verify an address", () => {
     const events = await waiting();
     await stack.deliver();
     const token = mailedToken(stack, email);
-    // Simulates a crash between the acceptance by SES and the record of it.
+    // Delete the record of the sent mail, as if the process had crashed between the mail and the record. The mail is
+    // then sent again.
     const records = (await storedItems()).filter(({ key }) => `${key}`.startsWith("verification link"));
     for (const record of records) await removeItem(record);
     await storeEvents(events);

@@ -34,7 +34,7 @@ const mailsTo = ({ user }: ReadyAccount) => stack.mails().filter(({ to }) => to 
 const subjectsTo = (person: ReadyAccount) => mailsTo(person).map(({ subject }) => subject.replace(/^.*?: /, ""));
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => readyAccount()));
 /**
- * Creates a live training with one seat, which the first user has while the others wait. Delivers all mails up to then.
+ * Creates a live training with one seat, which the first user has while the others wait. Delivers all mails about it.
  */
 async function fullEvent(waitingCount: number) {
   const [holder, ...line] = await people(1 + waitingCount);
@@ -123,7 +123,7 @@ describe("a user who registers for a live training", () => {
     stack.setNow("2027-03-01T10:00:00.000Z");
     await calls.register(person.token, eventId);
     await stack.deliver();
-    // The first event is delivered last.
+    // Deliver the event of the first registration last. It must not cause a second mail.
     await putBack(first);
     await stack.deliver();
     expect(subjectsTo(person)).toEqual([reserved]);

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const types = { Bounce: "Email Bounced", Complaint: "Email Complaint Received", Delivery: "Email Delivered" } as const;
 
-/** Delivers an event of SES about a mail that was sent at an instant. */
+/** Delivers an SES event about a mail that was sent at the given instant. */
 function deliverMailEvent(outcome: Omit<MailEvent, "mail">, sentAt: string, to = person.email) {
   const detail: MailEvent = { ...outcome, mail: { timestamp: sentAt, destination: [to] } };
   return subscribers.hand("subscribers/note-bounces", types[outcome.eventType], detail);

@@ -7,9 +7,9 @@ import type { Context } from "aws-lambda";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 const title = "Sichtbar auf LinkedIn";
-/** Start of the sessions, late enough that they are still valid at the reminders. */
+/** Time at which the sessions start. It is late enough that they are still valid when the reminders are sent. */
 const begin = "2027-03-11T09:00:00.000Z";
-/** 18:00 in Berlin is 17:00 UTC. */
+/** Start of the live trainings. 18:00 in Berlin is 17:00 UTC. */
 const start = { date: "2027-03-12", time: "18:00" };
 
 let stack: TestStack;
@@ -25,7 +25,7 @@ beforeEach(() => stack.setNow(begin));
 afterAll(() => stack.stop());
 
 const schedule = (time: string) => handler({ time }, { awsRequestId: "run" } as Context);
-/** Runs the schedule at an instant and delivers everything that follows. */
+/** Runs the schedule at an instant. Delivers all events that follow. */
 async function run(time: string) {
   stack.setNow(time);
   const result = await schedule(time);
@@ -106,8 +106,8 @@ describe("a user registered for a live training", () => {
     },
   );
 
-  // A mail that SES accepted before its sender was killed is sent again (docs/adr/0015). Notifications are never
-  // duplicated.
+  // Count only the notifications, which are never duplicated. A mail is sent twice when its sender is killed after SES
+  // accepted it (docs/adr/0015).
   it.each(["before", "after"] as const)(
     "gets one notification if the subscriber is killed %s any database call [D27]",
     async (moment) => {
@@ -155,7 +155,8 @@ describe("a user registered for a live training", () => {
   it("is reminded even if the database fails for another live training, which the next run makes up for", async () => {
     const people = [await registered(await announce()), await registered(await announce())];
     const [time, next] = ["2027-03-11T17:00:00.000Z", "2027-03-11T17:05:00.000Z"];
-    // The first database call reads the live trainings, each of the others concerns one.
+    // The first database call reads all live trainings. Each later call handles one live training, so call 2 fails for
+    // the first one only.
     const fault = { call: 2, moment: "before", isLasting: false } as const;
     const failed = () => expect(schedule(time)).rejects.toThrow("schedules/event-reminders failed");
     expect(await withFault(fault, failed)).toBe(true);

@@ -59,7 +59,7 @@ describe("tasks", () => {
 
   it("are saved and deleted despite a concurrent transaction", async () => {
     const { id } = await create();
-    // Call 2 is the write after the session check.
+    // Let call 2 meet a transaction: call 1 checks the session, and call 2 is the write.
     const meeting = { call: 2, moment: "before", isLasting: false, error: transactionConflict() } as const;
     const saved = async () => expect((await put(id, newTask({ title: "Neu" }))).status).toBe(200);
     expect(await withFault(meeting, saved)).toBe(true);

@@ -15,14 +15,14 @@ afterAll(() => stack.stop());
 const mailsTo = ({ user }: Someone) => stack.mails().filter(({ to }) => to === user.email);
 const switchesOf = async ({ token }: Someone) =>
   ((await stack.call("user/get-settings", { token })).json as Settings).notifications;
-/** The unsubscribe address in the header of the newest mail, and the page linked in its text. */
+/** Returns the unsubscribe address in the header of the newest mail, and the page that its text links to. */
 function unsubscribeLinksOf(someone: Someone) {
   const [mail] = mailsTo(someone);
   const [, oneClick = ""] = /^<http:\/\/127\.0\.0\.1:3000(.+)>$/.exec(mail?.headers?.["List-Unsubscribe"] ?? "") ?? [];
   const page = URL.parse(mail?.text.trim().split("\n").at(-1) ?? "");
   return { oneClick, page, token: page?.searchParams.get("token") ?? "" };
 }
-/** An author who was mailed about a request. */
+/** Creates an author who got a mail about a request. */
 async function mailed() {
   const [author, requester] = [await calls.member(), await calls.member()];
   const post = await calls.publish(author);
@@ -71,7 +71,7 @@ describe("a mail with an unsubscribe link", () => {
     await calls.request(requester, await calls.publish(author));
     await stack.deliver();
     expect(mailsTo(author)).toHaveLength(2);
-    // All mails of a kind have the same link, so old mails work too.
+    // All mails of one kind to a user have the same link, so the link in an old mail still works.
     expect(unsubscribeLinksOf(author).token).toBe(token);
   });
 
@@ -102,7 +102,7 @@ describe("a mail with an unsubscribe link", () => {
     expect(new Set(answers.map(({ text }) => text.replace(/"requestId":"[^"]*"/, ""))).size).toBe(1);
     const switches = await switchesOf(author);
     expect([switches.collaboration_request.mail, switches.crm_followup.mail]).toEqual([true, true]);
-    // An account that never got such a mail has no key, so no link to it can be guessed.
+    // An account that never got such a mail has no key. Any signature must therefore be refused.
     const fresh = await calls.member();
     expect(await confirm(`collaboration_request.${fresh.user.id}.${mac}`)).toMatchObject(refusal);
   });

@@ -101,7 +101,7 @@ describe("an account", () => {
       expect(await me(token)).toMatchObject({ isAdmin: true });
       await UserEntity.patch({ userId: user.id }).set({ emailVerified: false }).go();
       expect(await me(token)).toMatchObject({ isAdmin: false });
-      // Free the address, because the next case is another spelling of it.
+      // Free the address, because the next case registers another spelling of the same address.
       await UserEntity.delete({ userId: user.id }).go();
       const { CredentialEntity } = await import("@linkedpotential/core/auth/credential.entity");
       await CredentialEntity.delete({ email: email.toLowerCase() }).go();

@@ -12,7 +12,10 @@ afterAll(() => stack.stop());
 
 const fortnightSeconds = 14 * 24 * 60 * 60;
 
-/** Restores events that the local stack deletes after delivery. In AWS the table keeps them until they expire. */
+/**
+ * Restores events that the local stack deletes when they are delivered. In AWS such events stay in the table until they
+ * expire.
+ */
 async function restoreEvents(events: readonly StoredItem[]): Promise<void> {
   const { OutboxEventEntity } = await import("@linkedpotential/core/outbox/outbox-event.entity");
   for (const { eventId, type, detail, ttl } of events) {

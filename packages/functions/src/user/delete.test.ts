@@ -18,7 +18,7 @@ import type { Context } from "aws-lambda";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 const begin = "2027-03-01T09:00:00.000Z";
-/** An instant at which all writes that were in progress at the deletion have finished. */
+/** Time at which every write that was in progress during the deletion has finished. */
 const afterLastWrite = "2027-03-01T09:20:00.000Z";
 
 let stack: TestStack;
@@ -41,7 +41,7 @@ const remove = ({ token }: { token: string }, currentPassword = password) =>
 const run = (time = afterLastWrite) => schedule({ time }, { awsRequestId: "run" } as Context);
 const mailsTo = (address: string) => stack.mails().filter(({ to }) => to === address);
 
-/** Texts that identify a user. */
+/** Returns the texts that identify a user. */
 const namesOf = ({ user, email }: Pick<FullAccount, "user" | "email">): string[] =>
   [String(user.id), email, ...fullAccountName.split(" "), ...(user.profileImage ? [user.profileImage] : [])].map(
     (name) => name.toLowerCase(),
@@ -50,7 +50,7 @@ const isNamed = (item: StoredItem, names: string[]): boolean => {
   const text = JSON.stringify(item, (_, value) => (value instanceof Set ? [...value] : value)).toLowerCase();
   return names.some((name) => text.includes(name));
 };
-/** Items that remain under the account's id: invoices and, for later refunds, their customer (O197). */
+/** Entities that remain under the account's id: invoices and, for later refunds, their customer and contract (O197). */
 const retainedEntities = ["invoice", "payment-customer", "subscription"];
 const entitiesOf = (items: StoredItem[]) => [...new Set(items.map((item) => String(item.__edb_e__)))].sort();
 const pictures = () => readdirSync(`${stack.mediaDirectory}/avatars`).filter((name) => !name.startsWith("."));
@@ -77,10 +77,10 @@ describe("an account that has used everything", () => {
   });
 
   it("has an item of every entity that can refer to a user", async () => {
-    // Entities that contain nothing about the deleted account.
+    // These entities contain nothing about the deleted account.
     const impersonalEntities = ["live-training", "rate-limit", "registration-code", "invoice-counter", "admin-action"];
-    // Declarations prove a cancellation or withdrawal. They are not tied to the account and are retained like invoices
-    // (O116).
+    // A declaration proves a cancellation or withdrawal. It does not belong to the account and is retained like an
+    // invoice (O116).
     const declarations = ["contract-declaration"];
     const expected = (await entityNames()).filter((name) => ![...impersonalEntities, ...declarations].includes(name));
     expect(entitiesOf([...named("before"), ...named("begun")])).toEqual(expected);

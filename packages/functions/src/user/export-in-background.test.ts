@@ -97,7 +97,7 @@ it("an export is completed by the next attempt, wherever the previous one was ki
     await request(someone);
     const attempt = () => stack.deliver().catch(() => undefined);
     isReached = await withFault({ call, moment: "before", isLasting: true }, attempt);
-    // The claim of a mail that was being sent has expired by now.
+    // After two minutes the claim on the mail has expired, so the next delivery may send the mail.
     stack.setNow("2027-03-01T09:02:00.000Z");
     await stack.deliver();
     expect(await state(someone), `killed at call ${call}`).toMatchObject({ state: "ready" });

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterAll(() => stack.stop());
 
-/** Returns the items of a section from an export that fits into one part. */
+/** Requests an export that fits into one part. Returns the items of one section of it. */
 async function listed<Item extends object>(name: string, { token } = someone): Promise<Item[]> {
   await stack.call("user/request-export", { token });
   await stack.deliver();
@@ -37,7 +37,7 @@ async function listed<Item extends object>(name: string, { token } = someone): P
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const own = () => ({ userId: someone.user.id });
 
-/** Creates users directly in the table, because fifty registrations would take long. */
+/** Creates users directly in the table, because fifty registrations would take too long. */
 async function people(count: number): Promise<number[]> {
   const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
   const ids = upTo(count).map((number) => someone.user.id + 1_000_000 + number);
@@ -113,7 +113,7 @@ describe("an export with more than a page per section contains each item once, i
       expect(requestsReceived).toMatchObject([{ message: expect.stringContaining(`Zu ${title}:`), from: "Jürgen G." }]);
     }
     const exportedRequests = await listed<{ post: string }>("requestsSent");
-    // Items within a page are unordered; the pages are ordered, newest first.
+    // Sort before comparing: the pages are in order, newest first, but the items within a page are not.
     expect(exportedRequests.map(({ post }) => post).sort()).toEqual(sent.sort());
     expect(exportedRequests.at(-1)?.post).toBe("Frage 1");
   });

@@ -28,7 +28,7 @@ describe("no part exceeds the limit of Lambda answers, even if a page contains",
     expect((file.leads as { id: number }[]).map(({ id }) => id)).toEqual(upTo(25));
   });
 
-  /** Creates answered requests directly in the table, as they accumulate over years. */
+  /** Creates answered requests directly in the table, as many as accumulate over years. */
   async function putAnsweredRequests(author: Someone, counts: readonly number[], message = '"Ja" '.repeat(400)) {
     const entities = await import("@linkedpotential/core/collaboration-requests/collaboration-request.entity");
     const createdAt = "2027-03-01T09:00:00.000Z";

@@ -47,7 +47,7 @@ const storedParts = (): string[] => {
 };
 const due = async (part = 1) => ({ userId: someone.user.id, exportId: (await exportOf()).exportId, part });
 
-/** Creates ten leads with notes long enough for an export of two parts. */
+/** Creates ten leads. Their notes are long enough that the export needs two parts. */
 async function addLongNotes(length = 300_000): Promise<void> {
   const { LeadNotesEntity } = await import("@linkedpotential/core/leads/lead-notes.entity");
   const notes = { userId: someone.user.id, vorbereitung: "x".repeat(length) };
@@ -101,7 +101,8 @@ describe("an export in progress", () => {
       second = write(first).catch((error: unknown) => error);
       await second;
     };
-    // The query of live trainings is the last read of a part before the part is stored.
+    // Start the concurrent write just before the query of live trainings, which is the last read before a part is
+    // stored.
     beforeNext("QueryCommand", writeConcurrently, "live-training");
     expect(await write(first)).toEqual({ file: "ready" });
     expect(await second).toMatchObject({ code: "request.in_progress" });

@@ -43,7 +43,7 @@ describe("the export of an account that has used everything", () => {
     participation: "liveEvents",
     "live-training-seats": "waitingListsOfLiveEvents",
   };
-  /** Entities that are left out, with the reason. */
+  /** Reasons why an export leaves entities out, by entity. */
   const omittedEntities: Record<string, string> = {
     credential: "the account contains the address, the rest is secret",
     "one-time-token": "a secret that expires within days",
@@ -106,7 +106,7 @@ describe("the export of an account that has used everything", () => {
       invoices: [{ number: "LP-2027-00001", amount: 29, periodStart, periodEnd }],
       notificationsReadUntil: { instant: now },
     });
-    // Compare exactly, so that no field that matters only to the payment provider is exported.
+    // Compare the whole object, because the export must not contain fields that matter only to the payment provider.
     expect(file.subscription).toEqual({ ...paid, periodStart, periodEnd, cardBrand: "visa", cardLast4: "4242" });
     expect(file.liveEvents).toEqual([
       { title, startsAt, registeredAt: now },

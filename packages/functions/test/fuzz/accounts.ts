@@ -9,7 +9,7 @@ import type { TestStack } from "@linkedpotential/local/testing/stack";
 import type { Caller } from "./calls.ts";
 
 export type Account = Pick<SignedIn, "token" | "cookie" | "email" | "password"> & { id: number };
-/** The callers, and another freelancer whose data they must not reach. */
+/** Accounts of the callers and of one more freelancer (`other`), whose data the callers must not reach. */
 export type Accounts = Record<Exclude<Caller, "nobody"> | "other", Account>;
 
 const adminEmail = "admin@linkedpotential.local";
@@ -25,7 +25,7 @@ export async function newAccounts(stack: TestStack): Promise<Accounts> {
   };
 }
 
-/** Creates three live trainings: with free seats, full with a waiting list, and past. */
+/** Creates three live trainings: one with free seats, one that is full with a waiting list, and a past one. */
 async function announceEvents(userId: number): Promise<void> {
   const { LiveTrainingEntity } = await import("@linkedpotential/core/live-trainings/live-training.entity");
   const { date: _, time: __, ...fields } = newLiveTraining();
@@ -69,7 +69,7 @@ async function newBusiness(stack: TestStack): Promise<Account> {
 }
 
 export async function newCode(): Promise<string> {
-  // Imported late, because entities read the environment that the stack sets.
+  // Import late, because entities read the environment that the stack sets.
   const { createRegistrationCode } = await import("@linkedpotential/core/auth/codes/create-registration-code");
   return createRegistrationCode({ maxUses: 1, expiresAt: new Date("2100-01-01") });
 }

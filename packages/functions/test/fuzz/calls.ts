@@ -14,7 +14,7 @@ export interface Call {
   params: Record<string, string>;
   query: Record<string, string>;
   body: unknown;
-  /** Raw body, sent instead of `body`. */
+  /** Body that is sent as it is, instead of `body` as JSON. */
   raw?: string | undefined;
   headers: Record<string, string>;
 }
@@ -102,7 +102,10 @@ const callerOf = ({ access }: Route) =>
     { weight: 1, arbitrary: fc.constantFrom(...callers) },
   );
 
-/** Routes that are called rarely, because each call takes a minimum duration that hides who has an account. */
+/**
+ * Routes that are called rarely. Each call takes a minimum duration, so that its timing does not show who has an
+ * account.
+ */
 const slow: readonly RouteId[] = ["auth/forgot-password", "auth/resend-verification"];
 const weightOf = ({ id, params, query, body }: Route): number =>
   slow.includes(id) ? 1 : 2 + (params ? 4 : 0) + (query ? 20 : 0) + (body ? 10 : 0);

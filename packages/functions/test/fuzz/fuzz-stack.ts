@@ -13,9 +13,11 @@ export interface Outcome {
   mails: number;
 }
 
-/** Number of calls after which the table is emptied, so that it stays small enough to compare after each call. */
+/**
+ * Number of calls after which the table is emptied. The whole table is compared after each call, so it must stay small.
+ */
 const callsPerTable = 300;
-/** Time between calls, so that rate limits per account do not stop them. */
+/** Time between two calls, long enough that rate limits per account do not refuse calls. */
 const stepMs = 60_000;
 
 export async function startFuzzStack() {

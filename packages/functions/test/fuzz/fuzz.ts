@@ -9,7 +9,10 @@ export interface Fuzzing {
   onCall?: (count: number, byStatus: ReadonlyMap<number, number>) => void;
 }
 
-/** Compares answers with the contract (docs/adr/0025). Returns the first violation, shrunk, or undefined. */
+/**
+ * Sends random calls and compares the answers with the contract (docs/adr/0025). Returns the first violation with the
+ * smallest call that causes it, or undefined.
+ */
 export async function fuzz({ calls, seed, onCall }: Fuzzing): Promise<string | undefined> {
   const fuzzStack = await startFuzzStack();
   const violationsIn = violationsOf(fuzzStack.document);

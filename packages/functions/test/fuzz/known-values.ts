@@ -1,4 +1,4 @@
-/** Values that exist only at run time are written as `{{name}}`; `fill` replaces them. */
+/** Names of values that exist only at run time. A call contains `{{name}}`, which `fill` replaces. */
 export type Placeholder =
   | "email"
   | "otherEmail"
@@ -15,7 +15,7 @@ const placeholder = (name: Placeholder) => `{{${name}}}`;
 const csv = "Name;Unternehmen;Position\n";
 const picture = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]).toString("base64");
 
-/** Values by field name that pass the first checks of a use case. */
+/** Values by field name. They pass the first checks of a use case, so that calls reach the code behind these checks. */
 export const knownValues: Readonly<Record<string, readonly string[]>> = {
   email: [placeholder("email"), placeholder("otherEmail"), placeholder("newEmail"), "niemand@example.org"],
   password: [placeholder("password"), "falsch-geraten"],

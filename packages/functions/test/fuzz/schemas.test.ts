@@ -7,7 +7,9 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { invalidObject, validValue } from "./values.ts";
 
-/** The validator checks the format `date` only. Fields with other formats also have a pattern, which it checks. */
+/**
+ * Formats that the validator knows. It checks only `date`, because fields with the other formats also have a pattern.
+ */
 const formats = { date: isCalendarDate, "idn-email": true, "date-time": true, "uri-reference": true } as const;
 
 async function documentedBodies(): Promise<(route: Route) => (value: unknown) => boolean> {

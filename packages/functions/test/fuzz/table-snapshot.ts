@@ -4,9 +4,12 @@ import { type AttributeValue, BatchWriteItemCommand, DynamoDBClient, ScanCommand
 export type Snapshot = ReadonlyMap<string, string>;
 type Item = Record<string, AttributeValue>;
 
-/** Entities that a refused call may write: counters of attempts and idempotency records. */
+/** Entities that even a refused call may write: counters of attempts and idempotency records. */
 const bookkeeping = new Set(["rate-limit", "idempotency-record"]);
-/** Counters of task and lead ids. A reserved id that is not used is skipped. */
+/**
+ * Entities that count task and lead ids. A refused call may raise them, because a reserved id that is not used is
+ * skipped.
+ */
 const counters = new Set(["task-counter", "lead-counter"]);
 
 let client: DynamoDBClient | undefined;
@@ -17,7 +20,7 @@ const db = (): DynamoDBClient => {
     endpoint: process.env.DYNAMODB_ENDPOINT ?? "",
     credentials: { accessKeyId: process.env.DYNAMODB_ACCESS_KEY_ID ?? "local", secretAccessKey: "local" },
   });
-  // The log middleware takes much of a call's time for a log that is discarded.
+  // Remove the log middleware. It takes much of a call's time for a log that nobody reads.
   client.middlewareStack.remove("loggerMiddleware");
   return client;
 };
@@ -36,14 +39,17 @@ async function allItems(): Promise<Item[]> {
 }
 
 const keyOf = ({ pk, sk }: Item): string => `${pk?.S}|${sk?.S}`;
-/** The engine returns the keys of nested maps in any order. */
+/** Sorts the keys of maps, because the database engine returns the keys of nested maps in any order. */
 const sorted = (_: string, value: unknown): unknown =>
   value && typeof value === "object" && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 const digestOf = (item: Item): string => createHash("sha256").update(JSON.stringify(item, sorted)).digest("base64");
 
-/** Returns the part of an item that a refused call must not change. Undefined for a counter that only reserved ids. */
+/**
+ * Returns the part of an item that a refused call must not change. Undefined when a refused call may write the whole
+ * item.
+ */
 function protectedPart(item: Item): Item | undefined {
   const entity = item.__edb_e__?.S ?? "";
   if (!counters.has(entity)) return bookkeeping.has(entity) ? undefined : item;

@@ -2,7 +2,10 @@ import fc, { type Arbitrary } from "fast-check";
 import * as z from "zod/mini";
 import { knownValues } from "./known-values.ts";
 
-/** Generates mostly valid values. Where a rule cannot be inverted (addresses, dates), uses known valid values. */
+/**
+ * Generates values that are mostly valid. Uses known valid values for rules from which no value can be generated
+ * (addresses, dates).
+ */
 export function validValue(schema: z.core.$ZodType, name = ""): Arbitrary<unknown> {
   if (schema instanceof z.ZodMiniObject) return validObject(schema);
   if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault) {
@@ -63,7 +66,7 @@ const numbers = [
   ...[1e126, 1.7e308, -1e126, 2 ** 31, 2 ** 53 - 1, 2 ** 53, -(2 ** 53), 1e21],
 ];
 
-/** Characters of every length in UTF-8, including those with a meaning in files, mails and keys. */
+/** Characters of every length in UTF-8, including those that have a meaning in files, mails or keys. */
 const characters = [..."aZ09 ß\u00E9\u0301\n\t\"'<>&;,=#$%{}|/\\:@.字م💜𝄞\uFFFF\u{10FFFF}\u00A0\u2028\u200B\u202E"];
 
 const texts = [

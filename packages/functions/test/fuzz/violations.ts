@@ -10,8 +10,8 @@ import type { Outcome } from "./fuzz-stack.ts";
 const byId = new Map(routes.map((route) => [route.id, route]));
 
 /**
- * Fields that a use case may refuse although the schema accepts them: opaque cursors, imported files, and passwords,
- * which depend on the account, the address and a list of common ones.
+ * Names of the fields that a use case may refuse although the schema accepts them, by route. These are opaque cursors,
+ * imported files and passwords, whose rules depend on the account, the address and a list of common passwords.
  */
 const fieldsCheckedByUseCase: Partial<Record<RouteId, string>> = {
   "leads/list": "cursor",
@@ -55,7 +55,10 @@ export function violationsOf(document: object) {
   }
 }
 
-/** A JSON file counts as text too, because it comes in parts. */
+/**
+ * Tells whether an answer is a file and is therefore compared as text. This includes JSON files, because they come in
+ * parts.
+ */
 const isFile = ({ mediaType }: Route, { status, json }: TestAnswer): boolean =>
   mediaType !== undefined && (json === undefined || status === 200);
 
@@ -74,7 +77,10 @@ const codeOf = ({ json }: TestAnswer): string | undefined => (json as ErrorBody 
 
 const failures = ({ status }: TestAnswer): string[] => (status >= 500 ? [`answered ${status}`] : []);
 
-/** The schema alone must decide validity, and a refusal must name the field. */
+/**
+ * Lists answers that contradict the schema: a valid call that was refused, an invalid call that was accepted, or a
+ * refusal that names no field.
+ */
 function wrongValidity(route: Route, { raw }: Call, { sent, answer }: Outcome): string[] {
   const code = codeOf(answer);
   const fields = Object.entries((answer.json as ErrorBody | undefined)?.fields ?? {});
@@ -90,7 +96,7 @@ function wrongValidity(route: Route, { raw }: Call, { sent, answer }: Outcome): 
   return isValid && !isLater ? ["refused what the contract takes"] : [];
 }
 
-/** A call that only reads or is refused must not change anything. */
+/** Lists unexpected changes and mails of a call that only reads or that was refused. */
 function unexpectedEffects({ method }: Route, { answer, changes, mails }: Outcome): string[] {
   if (method !== "GET" && answer.status < 400) return [];
   return [

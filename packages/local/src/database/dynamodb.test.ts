@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** The `Server` header of each engine. */
+/** Value of the `Server` header by which the test recognizes each engine. */
 const servers = { dynoxide: /^Dynoxide/, "dynamodb-local": /^Jetty/ };
 
 it("starts the engine of the run, which is dynoxide unless another one is named", async () => {
@@ -42,7 +42,10 @@ it("says that DynamoDB Local needs Java when there is none", async () => {
   await expect(startDynamoDb(undefined)).rejects.toThrow("DynamoDB Local did not start; it needs Java 17");
 });
 
-/** Asks the engine for its tables with made-up credentials, as another user could. */
+/**
+ * Lists the tables that the engine shows to a caller with this access key. The signature is made up, because the engine
+ * does not verify it.
+ */
 async function tablesAt(endpoint: string, accessKeyId: string): Promise<unknown> {
   const answer = await fetch(endpoint, {
     method: "POST",
@@ -69,7 +72,7 @@ it("shows its tables to nobody outside this machine", async () => {
     for (const { address } of outer) {
       const there = engine.endpoint.replace("127.0.0.1", address);
       const seen = await Promise.all(["local", "fake", "AKIAIOSFODNN7EXAMPLE"].map((key) => tablesAt(there, key)))
-        // Nothing listens at this address.
+        // A refused connection is fine: the engine does not listen at this address, so it shows nothing.
         .catch(() => []);
       expect(JSON.stringify(seen)).not.toContain("secrets");
     }

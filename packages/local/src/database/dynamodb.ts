@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 const engines = ["dynoxide", "dynamodb-local"] as const;
 type EngineName = (typeof engines)[number];
 
-/** dynoxide's npm package for this platform. Some platforms have none. */
+/** npm package with dynoxide's binary for this platform. Some platforms have none. */
 const dynoxidePackage = `@dynoxide/${process.platform}-${process.arch}`;
 
 export interface Engine extends EngineChild {
@@ -43,7 +43,9 @@ export async function startDynamoDb(directory: string | undefined): Promise<Engi
   );
 }
 
-/** DynamoDB Local listens on every address of the machine. Only its access key protects the tables. */
+/**
+ * Starts DynamoDB Local, which listens on every address of the machine. Only the secret access key protects its tables.
+ */
 async function startDynamoDbLocal(jar: string, directory: string | undefined, port: number): Promise<Engine> {
   const accessKeyId = directory ? storedAccessKey(directory) : newAccessKey();
   const child = await startEngine("java", javaArguments(jar, directory, port), port).catch(throwJavaHint);
@@ -88,7 +90,7 @@ function dynamoDbLocalJar(): string | undefined {
   return release && join(lib, release, "DynamoDBLocal.jar");
 }
 
-/** Skips Java optimizations that pay off only for long-running processes. */
+/** Java options that skip optimizations which pay off only for long-running processes. */
 const shortLived = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
 
 function javaArguments(jar: string, directory: string | undefined, port: number): string[] {

@@ -3,14 +3,15 @@ import { once } from "node:events";
 
 export interface EngineChild {
   endpoint: string;
-  /** Resolves when the engine ends unexpectedly; otherwise never settles. */
+  /** Resolves with the reason when the engine ends unexpectedly. Otherwise it never settles. */
   died: Promise<string>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the engine in a process group of its own, so that Ctrl-C does not reach it. A guard process waits on a pipe
- * that only we hold open and kills the engine when it breaks, even after `kill -9`.
+ * Starts the engine in a process group of its own, so that Ctrl-C does not reach it. A guard process reads from a pipe
+ * that only this process holds open. When this process ends, even by `kill -9`, the pipe closes and the guard kills the
+ * engine.
  * @throws when the engine does not answer within 40 seconds
  */
 export async function startEngine(command: string, args: readonly string[], port: number): Promise<EngineChild> {

@@ -12,7 +12,10 @@ const steps = ["Angebot nachfassen", "Termin vereinbaren", "Referenzen schicken"
 
 const pick = <T>(list: readonly [T, ...T[]] | readonly T[], index: number): T => list[index % list.length] as T;
 
-/** Generates distinct leads, the same ones every time on one day. One in three has a follow-up around that day. */
+/**
+ * Generates distinct leads. The result depends only on `count` and the day. One in three leads has a follow-up near
+ * that day.
+ */
 export const believableLeads = (count: number, now: Date): Lead[] =>
   Array.from({ length: count }, (_, index) => {
     const [first, last] = [pick(firstNames, index), pick(lastNames, index)];

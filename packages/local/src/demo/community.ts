@@ -7,7 +7,7 @@ interface DemoMember {
   profile: { activityArea: string; linkedinUrl: string; skills: string[]; description: string };
   posts: readonly NewPost[];
   asks?: DemoRequest;
-  /** Request of the premium account for this user's first post, with the user's answer. */
+  /** Collaboration request that the premium account sent about this user's first post, and this user's answer. */
   asked?: DemoRequest;
 }
 

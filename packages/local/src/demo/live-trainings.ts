@@ -3,7 +3,7 @@ import type { NewLiveTraining } from "@linkedpotential/contract/live-trainings/s
 
 interface DemoLiveTraining {
   event: NewLiveTraining;
-  /** Participants, by the keys of the demo accounts. When the seats are taken, further people join the waiting list. */
+  /** Demo accounts that register, in this order. When all seats are taken, the next ones join the waiting list. */
   people: readonly ("free" | "premium" | "admin")[];
 }
 

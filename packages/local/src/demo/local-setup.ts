@@ -19,7 +19,10 @@ const tools: Record<string, (request: HttpRequest) => Promise<HttpAnswer>> = {
   "/__local/registration-codes": addCode,
 };
 
-/** Imports use cases at the first call, because entities read the table's name when they are loaded. */
+/**
+ * Serves the tools that create demo data. Use cases are imported at the first call, because entities read the name of
+ * the table when they are loaded.
+ */
 export const createLocalSetup = (): Responder => async (request) =>
   request.method === "POST" ? tools[request.path]?.(request) : undefined;
 

@@ -21,7 +21,7 @@ import { believableLeads } from "./believable-leads.ts";
 
 export interface SignedInAccount {
   user: User;
-  /** Bearer token, accepted without the session cookie. */
+  /** Bearer token. It works without the session cookie. */
   token: string;
   cookieToken: string;
   password: string;
@@ -29,7 +29,10 @@ export interface SignedInAccount {
 
 class Taken extends Error {}
 
-/** Sends no mails and ignores plan limits. Returns undefined when the address is taken. */
+/**
+ * Creates a verified and signed-in account. Sends no mails and ignores plan limits. Returns undefined when the address
+ * is taken.
+ */
 export async function newAccount(wish: AccountRequest, rememberMe = false): Promise<SignedInAccount | undefined> {
   const ctx: RequestContext = {
     now: clock.now,
@@ -79,7 +82,10 @@ async function make(ctx: RequestContext, wish: AccountRequest, rememberMe: boole
 
 const hashes = new Map<string, Promise<string>>();
 
-/** Caches hashes, because thousands of test accounts share a password and hashing is slow by design. */
+/**
+ * Hashes a password and caches the result, because thousands of test accounts share a password and hashing is slow by
+ * design.
+ */
 function hashOf(password: string, cost: number): Promise<string> {
   const key = `${cost} ${password}`;
   const hash = hashes.get(key) ?? hashPassword(password, cost);

@@ -23,7 +23,7 @@ export async function seed(address: string): Promise<void> {
   for (const account of Object.values(demoAccounts)) {
     if (!(await register(stack, account))) continue;
     await fill(stack, account);
-    // The admin is the last account. Live trainings and community need all other accounts.
+    // The admin is the last account, so all others exist now. Live trainings and the community need them.
     if (account !== demoAccounts.admin) continue;
     await fillCalendar(stack);
     await showCommunity(stack);
@@ -71,7 +71,10 @@ async function fill(stack: RunningStack, account: DemoAccount): Promise<void> {
   await call("auth/logout", {});
 }
 
-/** Pays three months at the local provider. With Stripe nobody can pay here, so the account gets the plan alone. */
+/**
+ * Pays three months of Premium at the local provider. A stack that uses Stripe cannot pay here, so the account only
+ * gets the plan.
+ */
 async function subscribe(stack: RunningStack, userId: number, call: ReturnType<typeof callerOf>): Promise<void> {
   const { checkout } = (await call("billing/get-subscription", {})) as Subscription;
   if (checkout.provider !== "local") return void (await stack.local("plans", { userId, plan: "premium" }));
@@ -106,7 +109,7 @@ async function showCommunity(stack: RunningStack): Promise<void> {
   await shown.call("auth/logout", {});
 }
 
-/** Reads a CSV file and replaces relative dates by absolute ones. `{+3}` means in three days. */
+/** Reads a CSV file and replaces relative dates by absolute ones, e.g. `{+3}` by the date in three days. */
 function readLeads(file: string): string {
   const text = readFileSync(join(import.meta.dirname, file), "utf8");
   return text.replace(/\{([+-]\d+)\}/g, (_, days: string) => addDays(today(new Date()), Number(days)));

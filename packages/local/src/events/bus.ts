@@ -27,7 +27,9 @@ interface Rule extends Subscriber {
   id: SubscriberId;
 }
 
-/** One rule per subscriber and event type, as the stacks create them: every subscriber gets its own message. */
+/**
+ * Rules of the bus: one per subscriber and event type, as in `stacks/`, so that every subscriber gets its own message.
+ */
 const rules: readonly Rule[] = (Object.keys(workers) as WorkerId[]).flatMap((worker) => {
   const send = createQueue(worker);
   return workers[worker].flatMap((id) =>
@@ -112,10 +114,16 @@ function startDelivery(event: BusEvent, handler: Subscriber["handler"], pausesMs
   underWay.add(delivery);
 }
 
-/** Subscribers that have processed an event which others still have to, by event id. */
+/**
+ * Subscribers that have already processed an event, by event id. Only contains events that other subscribers still have
+ * to process.
+ */
 const taken = new Map<string, Set<SubscriberId>>();
 
-/** Delivers an event to the subscribers that have not processed it yet. Throws the error of one that fails. */
+/**
+ * Delivers an event to the subscribers that have not processed it yet.
+ * @throws the error of the first subscriber that fails
+ */
 export async function deliverToSubscribers(event: BusEvent): Promise<void> {
   const done = taken.get(event.id) ?? new Set();
   const due = listenersOf(event, rules).filter(({ id }) => !done.has(id));

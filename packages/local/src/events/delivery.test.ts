@@ -24,8 +24,8 @@ it("delivers events of schedules and subscribers without a further request", asy
   await stack.call("live-trainings/register", { body: { eventId }, token: person.token });
   const dayBefore = berlinInstant(addDays(event.date, -1), event.time);
   await stack.local("schedules/event-reminders/run", { now: dayBefore.toISOString() });
-  // The schedule publishes that a reminder is due. One subscriber publishes an event per participant, another one mails
-  // each.
+  // The mail needs two steps. The schedule publishes that a reminder is due, and one subscriber publishes an event per
+  // participant. Another subscriber mails each participant.
   const subjects = async () => (await stack.mails("ida@example.org")).map(({ subject }) => subject);
   await vi.waitFor(async () => expect(await subjects()).toContainEqual(expect.stringContaining("Erinnerung: ")), {
     timeout: 30_000,

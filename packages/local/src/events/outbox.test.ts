@@ -35,7 +35,7 @@ const reader = (deliver: (event: BusEvent) => Promise<void>) => {
 const seats = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ liveTrainingId: 7, userId: index + 1 }));
 const registered = "live-training.registered";
-/** Returns the user of each event together with the event id. */
+/** Returns the user id and event id of each event, as its subscriber receives them. */
 const heard = (events: BusEvent[]) =>
   events.map(({ detail }) => {
     const { id, userId } = receivedEvent(registered, detail);

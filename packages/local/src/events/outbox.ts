@@ -15,7 +15,10 @@ const idOf = ({ eventId }: Waiting): string => eventId.S;
 
 const batchSize = 10;
 
-/** Deletes an event after all subscribers have processed it, so a killed process loses none (docs/adr/0033). */
+/**
+ * Creates the reader of the outbox. It deletes an event only after all subscribers have processed it, so that a killed
+ * process loses no event (docs/adr/0033).
+ */
 export function createOutbox(
   engine: EngineConnection,
   table: string,
@@ -44,7 +47,10 @@ export function createOutbox(
     await call(engine, "DeleteItem", { TableName: table, Key: { pk: item.pk, sk: item.sk } });
   }
 
-  /** Delivers all waiting events once, new ones included. Returns the errors of failed events by id. */
+  /**
+   * Delivers all waiting events once, including events that are stored in the meantime. Returns the errors of failed
+   * events by event id.
+   */
   return async (
     isLeft: (id: string) => boolean = () => false,
     type?: OutboxEventType,

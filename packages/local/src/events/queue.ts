@@ -10,10 +10,10 @@ interface Waiting extends PromiseWithResolvers<void> {
   message: WorkerMessage;
 }
 
-/** Maximum batch size of all queues in AWS (stacks/queues.ts). */
+/** Maximum number of messages in a batch, as in AWS (stacks/queues.ts). */
 const batchSize = 10;
 
-/** Creates the queue of a worker. Messages sent at the same time form a batch. */
+/** Creates the queue of a worker. Messages that are sent at the same time form a batch. */
 export function createQueue(id: WorkerId) {
   let waiting: Waiting[] = [];
 
@@ -26,8 +26,8 @@ export function createQueue(id: WorkerId) {
 
   async function deliverBatch(batch: readonly Waiting[]): Promise<void> {
     const Records = batch.map(({ messageId, message }) => ({ messageId, body: JSON.stringify(message) }));
-    // Grants only what the batch's subscribers need. AWS uses the role of the whole worker. The narrower grant proves
-    // that each subscriber's own grant is complete.
+    // Grant only what the subscribers of this batch need. In AWS a worker's role covers all its subscribers, so only
+    // this narrower grant shows that each subscriber's own grant is complete.
     const grant = unionOf(batch.map(({ message }) => subscriberGrants[message.subscriber]));
     try {
       const { batchItemFailures } = (await invoke(id, { Records }, grant)) as SQSBatchResponse;

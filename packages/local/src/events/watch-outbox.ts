@@ -1,9 +1,15 @@
 import { queuePausesMs } from "./bus.ts";
 import type { OutboxReader } from "./outbox.ts";
 
-/** Delay between a write and reading the outbox: short enough for mails, long enough to combine several writes. */
+/**
+ * Delay in milliseconds between a write and the next reading of the outbox. It is short enough for mails, and long
+ * enough that one reading covers several writes.
+ */
 const soonMs = 100;
-/** Runs `carry` when woken, never concurrently. After the last pause, a failed event waits for the next start. */
+/**
+ * Reads the outbox with `carry` when woken, never twice at the same time. A failed event is retried after each of the
+ * pauses, then only after the next start.
+ */
 export function watchOutbox(carry: OutboxReader, pausesMs = queuePausesMs) {
   const resting = new Set<string>();
   const failures = new Map<string, number>();

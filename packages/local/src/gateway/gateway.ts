@@ -15,7 +15,7 @@ import { type Match, matchRoute } from "./route-table.ts";
 export const gatewayLimits = {
   requestBytes: 10 * 1024 * 1024,
   headBytes: 10_240,
-  /** Size of the event and of the answer, serialized as JSON. */
+  /** Maximum size of the event and of the answer, each serialized as JSON. */
   payloadBytes: 6 * 1024 * 1024,
   timeoutMs: 30_000,
 };

@@ -1,14 +1,16 @@
 export interface HttpRequest {
   method: string;
-  /** Raw path without the query. */
+  /** Path as sent, not decoded, without the query. */
   path: string;
-  /** Raw query without `?`. Empty when there is none. */
+  /** Query as sent, not decoded, without `?`. Empty when there is none. */
   query: string;
   /** Headers with lower-case names, without `cookie`. Repeated headers are joined by a comma. */
   headers: Readonly<Record<string, string>>;
   cookies: readonly string[];
   body: Buffer;
-  /** Length of the body as sent, in bytes. Larger than `body` when the body exceeded the limit and was not stored. */
+  /**
+   * Length of the body as sent, in bytes. It is larger than `body` when the body exceeded the limit and was not stored.
+   */
   bodyLength: number;
   address: string;
 }

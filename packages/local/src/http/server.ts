@@ -3,7 +3,10 @@ import { gatewayLimits } from "../gateway/gateway.ts";
 import type { HttpAnswer, HttpRequest, Responder } from "./messages.ts";
 import { refusal } from "./refusal.ts";
 
-/** Maximum number of bytes read from an oversized body. Reading it lets the caller receive the refusal. */
+/**
+ * Maximum number of bytes read from a body that is too large. A caller that is still sending would otherwise not
+ * receive the refusal.
+ */
 const patienceBytes = 64 * 1024 * 1024;
 
 export async function serve(responders: readonly Responder[], host: string, port: number): Promise<Server> {

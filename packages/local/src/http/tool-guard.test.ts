@@ -25,7 +25,7 @@ async function say(address: string, path: string, { host, method = "GET", header
   return promise;
 }
 
-/** An external address of this machine. Callers from it are not loopback callers. */
+/** External address of this machine. The stack treats a caller from it like a caller on another machine. */
 const [outer] = Object.values(networkInterfaces())
   .flatMap((list) => list ?? [])
   .filter(({ internal, family }) => !internal && family === "IPv4")

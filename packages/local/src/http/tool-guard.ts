@@ -9,7 +9,7 @@ const notThisName = "Bitte öffnen Sie die Werkzeuge unter /__local über localh
 
 /**
  * Restricts `/__local`, which shows mails with sign-in links, to callers on this machine. The `Host` header must name
- * this machine (against DNS rebinding), and the request must not come from a foreign page.
+ * this machine, which prevents DNS rebinding. Requests from pages of other sites are refused.
  * `LOCAL_TOOLS=open-to-network` also accepts other machines.
  */
 export function createToolGuard(settings: Pick<Settings, "host" | "siteUrl" | "areToolsOpen">): Responder {
@@ -29,7 +29,10 @@ export function createToolGuard(settings: Pick<Settings, "host" | "siteUrl" | "a
   };
 }
 
-/** Returns the address of the caller and, behind a proxy such as the development server, the forwarded addresses. */
+/**
+ * Returns the address of the caller. Behind a proxy, such as the development server, it adds the addresses that the
+ * proxy forwarded.
+ */
 const peersOf = ({ address, headers }: HttpRequest): string[] => [
   address,
   ...(headers["x-forwarded-for"]?.split(",").map((hop) => hop.trim()) ?? []),
@@ -40,7 +43,10 @@ const nameOf = (given = ""): string =>
     ? (URL.parse(`http://${given}`)?.hostname.replace(/^\[|\]$/g, "") ?? "")
     : "";
 
-/** Browsers name the page that sends a request, also for "simple" requests, which need no preflight. */
+/**
+ * Returns whether a page of another site sent the request. Browsers name the page even in "simple" requests, which need
+ * no preflight.
+ */
 function isForForeignPage({ headers }: HttpRequest): boolean {
   const { origin, host, "sec-fetch-site": site = "none" } = headers;
   const isOwnOrigin = origin === undefined || (URL.parse(origin)?.host ?? "") === host;

@@ -1,4 +1,4 @@
-// Registers the default messages of rules that define none.
+// Import for its side effect: it registers default messages for rules that have none.
 import "@linkedpotential/contract/fields";
 import { problemTexts } from "@linkedpotential/contract/problem-texts";
 import { problemsOf, problemText } from "@linkedpotential/contract/problems";

@@ -11,15 +11,15 @@ const timeoutMs = 900_000;
 const listeners = new Set<() => void>();
 
 /**
- * Calls the listener after each run of a schedule or worker, which may have written events. Returns a function that
- * removes it.
+ * Calls the listener after each run of a schedule or worker, because the run may have stored events. Returns a function
+ * that removes the listener.
  */
 export function onInvoked(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Invokes a schedule or worker with its own grant or a narrower one. */
+/** Invokes a schedule or worker. Its database calls are limited to its own grant, or to the narrower `grant`. */
 export async function invoke(id: ScheduleId | WorkerId, event: object, grant: Grant = grants[id]): Promise<unknown> {
   const { handler }: { handler: (event: object, context: Context) => Promise<unknown> } = await import(
     `@linkedpotential/functions/${id}`

@@ -35,7 +35,7 @@ export const createMailboxWeb =
     const id = /^\/__local\/mails\/([\w-]+)\/html$/.exec(path)?.[1];
     if (!id) return undefined;
     const mail = mailbox.find(id);
-    // Links open outside the frame, because the frame may load nothing.
+    // Links open outside the frame that shows the mail, because the frame may load nothing.
     const body = `<base target="_top">${mail?.html ?? ""}`;
     return mail ? page("img-src 'self' data: https:; frame-ancestors 'self'", body) : refusal(404, "request.not_found");
   };

@@ -12,7 +12,7 @@ export interface Mail {
   sentAt: string;
   replyTo?: string;
   attachments?: readonly Attachment[];
-  /** Headers from which mail programs create buttons, such as `List-Unsubscribe`. */
+  /** Headers from which mail clients create buttons, e.g. `List-Unsubscribe`. */
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -31,7 +31,7 @@ export async function openMailbox(path?: string) {
   if (path) {
     mails.push(...linesOf(await readFile(path, "utf8").catch(() => "")));
     file = await open(path, "a");
-    // End a line that a crash has cut off, so that it does not corrupt the next mail.
+    // After a crash the last line may be incomplete. End it, so that it does not corrupt the next mail.
     if ((await file.stat()).size > 0) await file.appendFile("\n");
   }
   return {

@@ -18,7 +18,10 @@ interface Part {
 
 const shownHeaders = ["List-Unsubscribe", "List-Unsubscribe-Post"];
 
-/** Parses a message of RFC 5322 with MIME. Bytes are handled as Latin-1 until a part's charset is known. */
+/**
+ * Parses a mail message in the format of RFC 5322 with MIME. Bytes are handled as Latin-1 until the charset of a part
+ * is known.
+ */
 export function parseMessage(raw: Buffer): Message {
   const top = partOf(raw.toString("latin1"));
   const header = (name: string) => decodeWords(top.headers.get(name) ?? "");
@@ -49,7 +52,7 @@ function partOf(source: string): Part {
   return { headers, body: rest.join("\r\n\r\n") };
 }
 
-/** Maximum nesting depth. Deeper messages could exhaust the stack. */
+/** Maximum nesting depth of parts. A message nested more deeply could overflow the call stack. */
 const depthMax = 20;
 
 function collect(part: Part, message: Message, depth = 0): void {
@@ -81,7 +84,7 @@ const parameter = (header: string, name: string): string | undefined => {
 const textOf = (bytes: Buffer, type: string): string =>
   decode(bytes, parameter(type, "charset")).replace(/\r\n/g, "\n");
 
-/** Decodes bytes, and falls back to UTF-8 for an unknown charset, as mail clients do. */
+/** Decodes bytes of a charset. An unknown charset is read as UTF-8, as mail clients do. */
 function decode(bytes: Buffer, charset = "utf-8"): string {
   try {
     return new TextDecoder(charset).decode(bytes);
@@ -103,7 +106,7 @@ const quotedPrintable = (text: string): Buffer =>
     "latin1",
   );
 
-/** Decodes encoded words of RFC 2047, e.g. `=?UTF-8?B?…?=`. Unencoded bytes count as UTF-8. */
+/** Decodes encoded words of RFC 2047, e.g. `=?UTF-8?B?…?=`. Bytes outside of them are read as UTF-8. */
 function decodeWords(text: string): string {
   const joined = text.replace(/\?=\s+=\?/g, "?==?");
   const decoded = joined.replace(

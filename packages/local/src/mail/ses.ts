@@ -8,14 +8,17 @@ const namespace = "http://ses.amazonaws.com/doc/2010-12-01/";
 
 type Tell = (type: MailEventType, event: MailEvent) => void;
 
-/** Events for addresses of Amazon's mailbox simulator, which may have a label: `bounce+ida@…`. */
+/**
+ * Events that SES publishes for addresses of Amazon's mailbox simulator. The address may have a label, as in
+ * `bounce+ida@…`.
+ */
 const simulated: Record<string, [MailEventType, Omit<MailEvent, "mail">]> = {
   bounce: ["Email Bounced", { eventType: "Bounce", bounce: { bounceType: "Permanent" } }],
   complaint: ["Email Complaint Received", { eventType: "Complaint" }],
   success: ["Email Delivered", { eventType: "Delivery" }],
 };
 
-/** Error with which SES refuses mails: the sender is not verified, or the account exceeded its rate. */
+/** Error with which SES refuses a mail: the sender is not verified, or the account has exceeded its sending rate. */
 export type MailRefusal = "MessageRejected" | "Throttling";
 
 const reasons: Record<MailRefusal, string> = {

@@ -6,7 +6,10 @@ import { refusal } from "../http/refusal.ts";
 import { writeFileAtomically } from "./write-file.ts";
 
 export const exportBucket = "linkedpotential-exports";
-/** Subfolder of the media folder. It cannot be downloaded, because media keys must not start with a dot. */
+/**
+ * Subfolder of the media folder for exported files. Keys of media must not start with a dot, so its files cannot be
+ * downloaded as media.
+ */
 export const exportFolder = ".exports";
 const bucket = `/__local/s3/${exportBucket}/`;
 const safeKey = /^\d{1,16}\/\d{1,5}$/;

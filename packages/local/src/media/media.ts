@@ -11,7 +11,8 @@ export const mediaBucket = "linkedpotential-media";
 const upload = `/__local/s3/${mediaBucket}/${mediaFolder}/`;
 const download = `/${mediaFolder}/`;
 /**
- * Lower-case keys without leading dots. They cannot leave the folder, name a hidden file or replace a folder by a file.
+ * Pattern of allowed keys: lower-case, without leading dots. Such a key cannot leave the folder, name a hidden file or
+ * replace a folder by a file.
  */
 const safeKey = /^[a-z0-9_-]{1,50}\/[a-z0-9_-][a-z0-9._-]{0,199}$/;
 

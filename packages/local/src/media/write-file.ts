@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import { open, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** Writes a file atomically and durably: to a temporary file, which is synced and then renamed. */
+/**
+ * Writes a file so that a crash leaves either the old or the new content. It syncs a temporary file and then renames
+ * it.
+ */
 export async function writeFileAtomically(path: string, bytes: Buffer): Promise<void> {
   const aside = join(dirname(path), `.${randomUUID()}`);
   const file = await open(aside, "w");

@@ -12,7 +12,7 @@ import { newCharge, newIntent, newMethod, newRefund } from "./objects/payment.ts
 import { newSubscription } from "./objects/subscription.ts";
 import { cardEndingIn, type TestCard } from "./test-cards.ts";
 
-/** Adds months to the anchor, at the same time of day. A shorter month uses its last day. */
+/** Adds months to the anchor and keeps the time of day. If the month is too short, the result is on its last day. */
 function monthsAfter(anchor: number, months: number): number {
   const [date = "", time = ""] = new Date(anchor * 1000).toISOString().split("T");
   return Date.parse(`${addMonths(date, months)}T${time}`) / 1000;

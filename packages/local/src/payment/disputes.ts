@@ -2,7 +2,7 @@ import type { WireCharge, WireDispute } from "@linkedpotential/core/payment/wire
 import type { Ledger } from "./ledger.ts";
 import { newDispute } from "./objects/dispute.ts";
 
-/** Opens a dispute. The customer's bank withholds the money until it is closed. */
+/** Opens a dispute of a payment: the customer's bank takes the money back until it decides. */
 export function openDispute(ledger: Ledger, charge: WireCharge): WireDispute {
   const dispute = newDispute(charge, ledger.now());
   ledger.kept.disputes[dispute.id] = dispute;

@@ -61,7 +61,7 @@ export function openLedger(path?: string) {
   const kept = path && existsSync(path) ? { ...empty(), ...(JSON.parse(readFileSync(path, "utf8")) as Kept) } : empty();
   let standing: number | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  /** Runs tasks in sequence. The ledger must not change while webhooks are being delivered. */
+  /** Runs tasks one after another, so that the ledger does not change while webhooks are being delivered. */
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const turn = last.then(work);
     last = turn.catch(() => {});
@@ -79,7 +79,10 @@ export function openLedger(path?: string) {
       });
     },
     inTurn,
-    /** Repeats turns until the condition is met, and runs the work in that turn. Throws after ten seconds. */
+    /**
+     * Waits until the condition is met, and runs the work in the same turn, before any other task.
+     * @throws after ten seconds
+     */
     async inTurnOnce(isMet: () => Promise<boolean>, work: () => Promise<void>): Promise<void> {
       for (let tries = 0; tries < 200; tries += 1) {
         const isDone = await inTurn(async () => {
@@ -92,7 +95,7 @@ export function openLedger(path?: string) {
       }
       throw new Error("the product has not processed the events of this customer");
     },
-    /** Stores an event with a copy of the object in its current state. */
+    /** Stores an event with a copy of the object, so that later changes of the object do not change the event. */
     emit(type: WireEvent["type"], object: WireEvent["data"]["object"]): void {
       const event: WireEvent = {
         id: newId("evt"),

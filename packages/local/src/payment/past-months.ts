@@ -17,7 +17,7 @@ export async function simulatePastMonths(
   const intent = openIntentOf(ledger, subscription);
   if (!card || !intent) return;
   const start = monthsAgo(ledger.now(), months);
-  // Drop waiting events. The product would date the history to today when it processes them.
+  // Drop waiting events. The product would process them later and date the history to the current time.
   ledger.kept.waiting = [];
   backdate(ledger, subscription, start);
   for (let month = 0; month <= months; month += 1) {

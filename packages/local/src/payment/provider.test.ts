@@ -97,7 +97,7 @@ describe("the local payment provider", () => {
     expect(await ask("GET", `customers/${id}`)).toMatchObject({ json: { metadata: { userId: "9" } } });
     const kept = readFileSync(file, "utf8");
     expect(kept).toContain('"last4":"4242"');
-    // Standalone digits only: an id is random and may contain fifteen digits in a row.
+    // The word boundaries matter: a random id may contain fifteen digits in a row, but a card number stands alone.
     expect(kept).not.toMatch(/\b\d{15,}\b/);
   });
 });

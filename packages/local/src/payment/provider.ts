@@ -4,7 +4,7 @@ import { openLedger } from "./ledger.ts";
 import { createPaymentTools } from "./tools.ts";
 import { deliver, type Post } from "./webhooks/delivery.ts";
 
-/** Keys of the local provider. They are not secret, because no other service accepts them. */
+/** Keys of the local payment provider. They are not secret, because no other service accepts them. */
 export const localKeys = { secretKey: "sk_test_local", webhookSecret: "whsec_local" };
 
 export const paymentEnvironment = (address: string) => ({

@@ -43,7 +43,7 @@ function listed(answered: Exchange["answered"]): unknown[] {
   return answered.data as unknown[];
 }
 
-/** SDK types of the objects in the local provider's ledger. */
+/** SDK type of each list in the ledger of the local provider. */
 const kept = {
   ...{ customers: "Customer", subscriptions: "Subscription", invoices: "Invoice", intents: "PaymentIntent" },
   ...{ charges: "Charge", refunds: "Refund", disputes: "Dispute", methods: "PaymentMethod", setups: "SetupIntent" },
@@ -80,7 +80,7 @@ function listen(): void {
   });
 }
 
-/** Goes through every state of a contract, so that every operation is called and every event is sent. */
+/** Goes through every state of a contract, so that every operation is called and every kind of event is sent. */
 async function live(): Promise<void> {
   const account = await readyAccount();
   const { token, user } = account;

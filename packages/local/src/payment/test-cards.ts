@@ -1,12 +1,15 @@
 export interface TestCard {
   number: string;
   brand: "visa" | "mastercard";
-  /** Outcome of the first payment (`first`) and of automatic charges (`later`). `asks` requires authentication. */
+  /**
+   * Outcome of the first payment. `asks` means that the bank requires the customer to confirm it. `later` is the
+   * outcome of automatic charges.
+   */
   first: "paid" | "declined" | "asks";
   later: "paid" | "declined";
 }
 
-/** Stripe's own test card numbers, so that the same tests work with Stripe. */
+/** Test card numbers of Stripe, so that the same tests also work with Stripe itself. */
 export const testCards: readonly TestCard[] = [
   { number: "4242424242424242", brand: "visa", first: "paid", later: "paid" },
   { number: "5555555555554444", brand: "mastercard", first: "paid", later: "paid" },
@@ -18,6 +21,6 @@ export const testCards: readonly TestCard[] = [
 export const cardOf = (number: string): TestCard | undefined =>
   testCards.find((card) => card.number === number.replace(/\D/g, ""));
 
-/** Returns the test card by its last four digits, the only part of the number that is stored. */
+/** Returns the test card by the last four digits. No other part of the number is stored. */
 export const cardEndingIn = (last4: string): TestCard | undefined =>
   testCards.find(({ number }) => number.endsWith(last4));

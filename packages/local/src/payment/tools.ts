@@ -11,7 +11,7 @@ import { keepCard, refuseCard } from "./setups.ts";
 import { cardOf, type TestCard, testCards } from "./test-cards.ts";
 
 const confirmation = z.object({
-  /** Number of a test card. Alternatively `outcome` states the result. */
+  /** Number of a test card, which determines the result. `outcome` states the result directly instead. */
   card: z.optional(z.string().check(z.maxLength(30))),
   outcome: z.optional(z.enum(["succeeded", "declined"])),
   /** True when the customer has confirmed the payment at the bank (3-D Secure). */
@@ -26,7 +26,10 @@ const past = z.object({ userId: z.int().check(z.positive()), months: z.int().che
 
 const decision = z.object({ userId: z.int().check(z.positive()), outcome: z.optional(z.enum(["won", "lost"])) });
 
-/** Simulates the browser, time and the customer's bank, and creates payment histories for demo data. */
+/**
+ * Serves tools that stand in for the customer in the browser, the passing of time and the bank. Another tool creates
+ * payment histories for demo data.
+ */
 export const createPaymentTools =
   (ledger: Ledger, onWrite: () => void): Responder =>
   async (request) => {
@@ -106,7 +109,10 @@ const newestOf = ({ kept: { customers, subscriptions } }: Ledger, userId: number
 
 const noContract = (): HttpAnswer => refusalOf({ userId: "Dieses Konto hat kein Abonnement." });
 
-/** Waits until the product has processed the customer's events, then simulates the past months in one turn. */
+/**
+ * Waits until the product has processed the events of the customer, then simulates past months before the ledger can
+ * change again.
+ */
 async function live(ledger: Ledger, userId: number, months: number): Promise<HttpAnswer> {
   const subscription = newestOf(ledger, userId);
   if (!subscription) return noContract();
@@ -123,7 +129,7 @@ async function live(ledger: Ledger, userId: number, months: number): Promise<Htt
   return jsonAnswer(200, { status: subscription.status });
 }
 
-/** Returns whether no event of this customer waits in the product's outbox. */
+/** Returns whether the outbox of the product contains no events of this customer. */
 async function isProcessed(customer: string): Promise<boolean> {
   const { OutboxEventEntity } = await import("@linkedpotential/core/outbox/outbox-event.entity");
   const { data } = await OutboxEventEntity.query.waiting({}).go({ pages: "all", consistent: true });
@@ -143,7 +149,7 @@ function passTime(ledger: Ledger, userId: number, outcome?: "succeeded" | "decli
   return jsonAnswer(200, { status: subscription.status });
 }
 
-/** Opens a dispute about the newest payment, or closes the open one with the outcome. */
+/** Opens a dispute about the newest payment, or closes the open dispute with the outcome. */
 function dispute(ledger: Ledger, userId: number, outcome?: "won" | "lost"): HttpAnswer {
   const { customers, charges } = ledger.kept;
   const paid = Object.values(charges).filter(

@@ -28,7 +28,7 @@ const run = async (now: string): Promise<unknown> => {
 };
 const create = (user: SignedIn, lead: Parameters<typeof newLead>[0]) =>
   stack.call("leads/create", { token: user.token, body: newLead(lead) });
-/** Returns the reminders of a user, without the mails of the registration. */
+/** Returns the reminder mails to a user. Mails of the registration are left out. */
 const reminders = (user: SignedIn) =>
   stack.mails().filter(({ to, subject }) => to === user.email && subject.includes("Follow-ups"));
 

@@ -4,9 +4,9 @@ import { plainRequest } from "../testing/request.ts";
 import { startTestStack, type TestStack } from "../testing/stack.ts";
 import { createSchedules } from "./scheduler.ts";
 
-/** Start of the sessions. They expire a day later. */
+/** Time at which the users sign in. Their sessions expire a day later, before the mails are sent. */
 const begin = "2027-03-11T06:00:00.000Z";
-/** 7:30 a.m. in Berlin, in winter. */
+/** 7:30 a.m. in Berlin, where winter time applies. */
 const morning = "2027-03-12T06:30:00.000Z";
 
 let stack: TestStack;

@@ -23,7 +23,7 @@ const all: Schedule[] = (Object.keys(schedules) as ScheduleId[]).map((id) => ({
 
 async function run({ id, name }: Schedule, now: Date): Promise<HttpAnswer> {
   const time = now.toISOString();
-  // Same input as from EventBridge Scheduler (stacks/schedules.ts).
+  // The input has the same format as that of EventBridge Scheduler (stacks/schedules.ts).
   const result = await invoke(id, { id: randomUUID(), time });
   await delivered();
   return jsonAnswer(200, { name, now: time, ran: true, result });
@@ -32,7 +32,7 @@ async function run({ id, name }: Schedule, now: Date): Promise<HttpAnswer> {
 const inWords = (timing: Timing): string =>
   "daily" in timing ? `täglich um ${timing.daily}` : `alle ${timing.everyMinutes} Minuten`;
 
-/** Lists the schedules and runs one as of `{ now? }`. */
+/** Lists the schedules, or runs one. The optional `now` in the body sets the time at which it runs. */
 export const createSchedules = (): Responder => async (request) => {
   const { method, path } = request;
   if (method === "GET" && path === "/__local/schedules") {
@@ -50,7 +50,7 @@ export const createSchedules = (): Responder => async (request) => {
   return withInput(runInput, request, ({ now }) => run(schedule, now === undefined ? clock.now() : new Date(now)));
 };
 
-/** `now` in ISO 8601 with a year of four digits. Defaults to the current time. */
+/** Body of a run. `now` is in ISO 8601 with a four-digit year. Defaults to the current time. */
 const runInput = z.object({
   now: z.optional(
     z.string().check(

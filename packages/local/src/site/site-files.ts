@@ -13,7 +13,10 @@ export interface SiteFile {
   packed: Partial<Record<Encoding, Buffer>>;
 }
 
-/** Files in memory, so that no request path can leave the folder. Empty when the app was not built. */
+/**
+ * Reads all files of the folder into memory. Requests are answered from memory, so no request path can leave the
+ * folder. Empty when the app was not built.
+ */
 export async function readSite(directory: string): Promise<Map<string, SiteFile>> {
   const names = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -5,7 +5,10 @@ import { type Encoding, readSite, type SiteFile } from "./site-files.ts";
 
 const forEver = "public, max-age=31536000, immutable";
 
-/** Serves the built app with the headers of the distribution. Other paths get the app's page, which has a router. */
+/**
+ * Serves the built app with the same headers as the distribution in AWS. All other paths get the app's page, whose
+ * router shows the right view.
+ */
 export async function createSite(
   directory: string,
   isSecure: boolean,

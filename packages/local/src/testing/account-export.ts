@@ -4,8 +4,8 @@ import type { TestStack } from "./stack.ts";
 export type ExportedFile = Record<string, unknown>;
 
 /**
- * Waits for the requested export and joins its parts as the browser does.
- * @throws when the file is not formatted for people
+ * Requests an export, waits for it and joins its parts, as the browser does.
+ * @throws when the JSON is not indented, because people read the file
  * @internal
  */
 export async function exportedFile(

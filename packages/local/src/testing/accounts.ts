@@ -23,7 +23,7 @@ export interface AccountOptions {
 
 export type ReadyAccount = SignedInAccount;
 
-/** Creates a verified, signed-in account in one call, without mails. For tests that do not test signing in. */
+/** Creates a verified, signed-in account in one call and without mails, for tests that do not test signing in. */
 export async function readyAccount(wish: Partial<AccountRequest> = {}, rememberMe = false): Promise<ReadyAccount> {
   const { newAccount } = await import("../demo/new-account.ts");
   const account = await newAccount(accountRequest.parse(wish), rememberMe);
@@ -34,8 +34,8 @@ export async function readyAccount(wish: Partial<AccountRequest> = {}, rememberM
 let count = 0;
 
 /**
- * Creates a new verified account of the free plan with a session. The tests in functions/src/auth cover the real way by
- * registration, mail and sign-in.
+ * Creates a verified account of the free plan with a session. The tests in functions/src/auth cover the way of a real
+ * user: registration, mail and sign-in.
  */
 export async function signedInUser(_stack: TestStack, options: AccountOptions = {}): Promise<SignedIn> {
   count += 1;
@@ -63,14 +63,14 @@ export async function newRegistrationCode({ maxUses = 1, isExpired = false } = {
 
 const admins = new WeakMap<TestStack, Promise<SignedIn>>();
 
-/** Returns the only admin of a stack, with a long session that the first call creates. */
+/** Returns the only admin of a stack. The first call creates the account with a long session. */
 export function signedInAdmin(stack: TestStack): Promise<SignedIn> {
   const admin = admins.get(stack) ?? signedInUser(stack, { email: testEnvironment.ADMIN_EMAILS, rememberMe: true });
   admins.set(stack, admin);
   return admin;
 }
 
-/** Returns the secret of the link in the newest mail to an address, or an empty string. */
+/** Returns the token of the link in the newest mail to an address, or an empty string. */
 export function mailedToken(stack: TestStack, email: string): string {
   const mail = stack.lastMailTo(email);
   return (mail && linkParameters(mail).get("token")) ?? "";

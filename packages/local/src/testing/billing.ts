@@ -23,36 +23,41 @@ export interface BillingCalls {
   checkout(payer: Pick<Payer, "token">, billingAddress?: BillingAddress): Promise<TestAnswer>;
   confirm(payer: Pick<Payer, "token">, card?: string, more?: object): Promise<TestAnswer>;
   /**
-   * Confirms a new card for the contract at the provider, before the product knows it. Returns the id of the setup
-   * intent.
+   * Enters a new card for the contract at the provider. The product does not know the card yet. Returns the id of the
+   * provider's setup intent.
    */
   enterCard(payer: Pick<Payer, "token">, card?: string): Promise<string>;
   /** Creates an account that has paid its first month and whose payment the product has processed. */
   subscriber(card?: string): Promise<ReadyAccount>;
-  /** Advances the provider to the next event of the contract: a renewal, another attempt or the end. */
+  /** Advances the provider to the next event of the contract: a renewal, another attempt to charge, or the end. */
   passTime(payer: Pick<Payer, "user">, outcome?: "succeeded" | "declined"): Promise<string>;
-  /** Refunds cents of the last payment at the provider, as the operator would. */
+  /** Refunds part of the last payment at the provider, as the operator would. */
   refund(payer: Pick<Payer, "user">, cents: number): void;
-  /** Sends a declaration from a new network, by default under the account's name and address. */
+  /**
+   * Sends a contract declaration (cancellation or withdrawal) from a new network. By default it contains the name and
+   * address of the account.
+   */
   declare(
     id: "billing/cancel-contract" | "billing/withdraw",
     payer: { user: Pick<Payer["user"], "name" | "email"> },
     more?: object,
   ): Promise<TestAnswer>;
-  /** Opens a dispute about the newest payment, or decides the open one. Returns its id. */
+  /**
+   * Opens a dispute about the newest payment, or closes the open one with the outcome. Returns the id of the dispute.
+   */
   dispute(payer: Pick<Payer, "user">, outcome?: "won" | "lost"): Promise<string>;
   subscription(payer: Pick<Payer, "token">): Promise<Subscription>;
   invoices(payer: Pick<Payer, "token">): Promise<Invoice[]>;
   /**
-   * Returns the webhooks so far, or those after the event with the given id, signed now. The provider keeps the newest
-   * 5,000.
+   * Returns the webhooks of all events, or of those after the event with the given id. They are signed now. The
+   * provider keeps only the newest 5,000 events.
    */
   webhooks(after?: string): Webhook[];
-  /** Signs an event now, as the provider would. */
+  /** Returns the webhook of an event, signed now, as the provider would send it. */
   sign(event: WireEvent): Webhook;
   post(webhook: Webhook): Promise<TestAnswer>;
   /**
-   * Calls the route, then delivers the stored event to its subscriber.
+   * Sends the webhook to its route, then delivers the event that the route stored to its subscriber.
    * @throws the error of the subscriber
    */
   receive(webhook: Webhook): Promise<TestAnswer>;
@@ -125,7 +130,7 @@ export function billingCalls(stack: TestStack): BillingCalls {
   };
 }
 
-/** Delivers one event of the outbox as the local bus does. Does nothing when the event is missing. */
+/** Delivers one event of the outbox as the local bus does. Does nothing when the outbox does not contain the event. */
 async function handOverStored(eventId: string): Promise<void> {
   const { OutboxEventEntity } = await import("@linkedpotential/core/outbox/outbox-event.entity");
   const { data: stored } = await OutboxEventEntity.get({ eventId }).go({ consistent: true });

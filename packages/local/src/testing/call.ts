@@ -4,9 +4,9 @@ import type { HttpAnswer, HttpRequest } from "../http/messages.ts";
 import type { ApiCall } from "../running-stack.ts";
 
 export interface CallOptions extends ApiCall {
-  /** Raw body, sent instead of `body` as JSON. */
+  /** Raw body that is sent instead of `body`, which is sent as JSON. */
   rawBody?: string | Buffer;
-  /** Cookies as `name=value`. */
+  /** Cookies, each as `name=value`. */
   cookies?: string[];
   headers?: Record<string, string>;
   address?: string;
@@ -16,13 +16,13 @@ export interface TestAnswer {
   status: number;
   headers: Record<string, string>;
   cookies: readonly string[];
-  /** Undefined when the answer is not JSON. */
+  /** Parsed body. Undefined when the answer is not JSON. */
   json: unknown;
   text: string;
   bytes: Uint8Array;
 }
 
-/** Returns an address in a network that has not called before. Rate limits count by network. */
+/** Returns an IP address in a network that has not sent a request before. Rate limits count by network. */
 export function newNetwork(): string {
   const [one, other] = [randomBytes(2).toString("hex"), randomBytes(2).toString("hex")];
   return `2001:db8:${one}:${other}::1`;
@@ -60,7 +60,7 @@ export function testAnswer({ status, headers, cookies = [], body = "" }: HttpAns
   return { status, headers, cookies, text, bytes, json: isJson && text ? parsed(text) : undefined };
 }
 
-/** Returns undefined for text that is not JSON, such as one part of an exported file. */
+/** Parses JSON. Returns undefined for other text, such as one part of an exported file. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -2,7 +2,7 @@ import { type CommunityCalls, communityCalls, type Someone } from "./community.t
 import { startTestStack, type TestStack } from "./stack.ts";
 
 /**
- * A stack with two members of the community that all tests of a file share.
+ * Stack with two members of the community, shared by all tests of a file.
  * @internal
  */
 export interface Pair {

@@ -52,7 +52,8 @@ export async function changeAccount({ user }: Someone, change: Partial<Stored>):
 }
 
 /**
- * Stores connections of one user to others directly and in one direction. The last one is the newest.
+ * Stores connections of one user to others directly, without the opposite direction. The connection to the last one is
+ * the newest.
  * @internal
  */
 export async function connectWith({ user }: Someone, others: readonly Someone[]): Promise<void> {

@@ -10,7 +10,7 @@ import type { TestStack } from "./stack.ts";
  */
 export interface EmailChangeCalls {
   change(account: SignedIn, email: string, parts?: object): Promise<TestAnswer>;
-  /** Confirms with the token of the last mail, or with the given one. */
+  /** Confirms a new address with the token of the last mail, or with the given token. */
   confirm(email: string, token?: string): Promise<TestAnswer>;
   me(account: SignedIn): Promise<unknown>;
   signIn(email: string, password: string): Promise<number>;

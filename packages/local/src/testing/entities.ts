@@ -4,7 +4,7 @@ import { join } from "node:path";
 const core = join(import.meta.dirname, "../../../core/src");
 
 /**
- * Returns the names of all entities, as stored in their items (`__edb_e__`).
+ * Returns the names of all entities. Each item stores the name of its entity as `__edb_e__`.
  * @internal
  */
 export async function entityNames(): Promise<string[]> {

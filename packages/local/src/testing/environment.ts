@@ -1,4 +1,4 @@
-/** Settings of every test. A stack adds its table, keys and services. */
+/** Environment variables of every test. A stack adds those of its table, keys and services. */
 export const testEnvironment = {
   STAGE: "test",
   TABLE_NAME: "none",

@@ -9,7 +9,7 @@ let isWatching = false;
 
 /**
  * Returns the names of the entities that `work` reads by key without strong consistency. DynamoDB may answer such reads
- * with older data; the embedded engine never does. Index queries are not listed, because they cannot be strongly
+ * with older data, but the embedded engine never does. Index queries are left out, because they cannot be strongly
  * consistent.
  * @internal
  */

@@ -3,13 +3,16 @@ import { withCallHooks } from "@linkedpotential/core/outbound-calls";
 export interface Fault {
   /** Number of the database call that fails, counted from 1. */
   call: number;
-  /** `before` the call reaches the database, or `after` it was carried out, so that only the answer is lost. */
+  /**
+   * Moment of the failure. `before` means that the call does not reach the database. `after` means that it was carried
+   * out and only its answer is lost.
+   */
   moment: "before" | "after";
-  /** Makes every later call fail too, as if the process had been killed. */
+  /** True to make every later call fail too, as if the process had been killed. */
   isLasting: boolean;
-  /** Restricts counting and failing to one operation, by its DynamoDB name. Absent: all operations. */
+  /** Name of the only DynamoDB operation that is counted and fails. Absent for all operations. */
   operation?: string;
-  /** Error that the database answers. Absent: no answer at all. */
+  /** Error that the database answers. Absent when it gives no answer at all. */
   error?: Error;
 }
 
@@ -29,7 +32,8 @@ class StoreFailed extends Error {
 }
 
 /**
- * Runs work while one database call fails. Retries of the SDK count as calls. Returns whether that call was reached.
+ * Runs work while one database call fails. Retries of the SDK count as calls. Returns whether the work made enough
+ * calls to reach the one that fails.
  */
 export async function withFault(
   { call, moment, isLasting, operation, error = new StoreFailed() }: Fault,
@@ -50,8 +54,8 @@ export async function withFault(
 }
 
 /**
- * Runs work while the database throttles a share of all calls in a fixed pseudo-random order. Returns the number of
- * throttled calls.
+ * Runs work while the database throttles a share of its calls. The pseudo-random order is the same in each run. Returns
+ * the number of throttled calls.
  * @internal
  */
 export async function withThrottling(share: number, work: () => Promise<unknown>): Promise<number> {

@@ -15,28 +15,29 @@ import type { TestStack } from "./stack.ts";
 export interface FullAccount extends Someone {
   email: string;
   password: string;
-  /** Other accounts with data that refers to this one. */
+  /** Other accounts whose data refers to the main account. */
   others: { author: Someone; requester: Someone; waiting: Someone; blocked: Someone };
   /**
-   * Posts of `author`. The account has an open request for the first one and an accepted request for the second one.
+   * Ids of two posts of `author`. The main account has an open request for the first one and an accepted request for
+   * the second one.
    */
   asked: number[];
   /**
-   * Two live trainings: the account has a seat in `seat`, where `waiting` is on the waiting list, and is on the waiting
-   * list of `line`.
+   * Ids of two live trainings. In `seat` the main account has a seat and `waiting` is on the waiting list. In `line`
+   * the main account is on the waiting list.
    */
   events: { seat: number; line: number };
 }
 
 /**
- * Name that occurs in no other item by chance.
+ * Name of the main account. No other item contains it by chance, so a search for it finds only data of this account.
  * @internal
  */
 export const fullAccountName = "Xaverine Quellwasser";
 
 /**
- * Creates an account that has used every feature through public routes on March 1, 2027, and other accounts connected
- * with it. All background events have been delivered.
+ * Creates a main account that has used every feature through public routes on March 1, 2027, and other accounts
+ * connected with it. All events have been delivered.
  * @internal
  */
 export async function fullAccount(stack: TestStack): Promise<FullAccount> {
@@ -69,7 +70,8 @@ type Target = Parameters<TestStack["call"]>[0];
 let keys = 0;
 
 /**
- * Calls a route with an idempotency key, which routes that create something store (D17).
+ * Calls a route with a new idempotency key. Routes that create something store it, so the account also has such records
+ * (D17).
  * @throws when the call is refused
  */
 async function call(stack: TestStack, target: Target, { token }: { token: string }, options: CallOptions = {}) {
@@ -91,7 +93,7 @@ async function registered(stack: TestStack): Promise<Registered> {
   accepted(await stack.call("auth/verify-email", { body: { token: mailedToken(stack, email), email } }));
   const { json } = accepted(await stack.call("auth/login", { body: { email, password, rememberMe: true } }));
   const someone = { ...(json as Someone), email, password };
-  // Premium by a paid contract.
+  // Pays the first month, so that the account has Premium by a real contract.
   await billingCalls(stack).confirm(someone);
   await stack.deliver();
   accepted(await stack.call("auth/forgot-password", { body: { email } }));
@@ -104,7 +106,10 @@ async function registered(stack: TestStack): Promise<Registered> {
   return { ...someone, user: me as Someone["user"] };
 }
 
-/** Creates three leads, of which one is deleted and can be restored, notified follow-ups, tasks and a template. */
+/**
+ * Creates three leads with follow-ups that were notified, tasks and a template. One lead is deleted and can be
+ * restored.
+ */
 async function useCrm(stack: TestStack, someone: Registered): Promise<void> {
   for (const name of ["Ida Öz", "Jan Nord", "Uwe Ost"]) {
     await call(stack, "leads/create", someone, { body: fullLead({ name, followUpDate: "2027-03-02" }) });
@@ -150,7 +155,7 @@ async function useCommunity(
   return [open.id, agreed.id];
 }
 
-/** Makes both accounts report each other and hides a post of the account. */
+/** Makes the main account and the other one report each other, and hides a post of the main account. */
 async function useReports(stack: TestStack, someone: Registered, other: Someone): Promise<void> {
   const { report, hide } = moderationCalls(stack);
   const [post] = await communityCalls(stack).ownPosts(someone);
@@ -161,7 +166,8 @@ async function useReports(stack: TestStack, someone: Registered, other: Someone)
 }
 
 /**
- * Registers for a live training and for a waiting list, and for one that is over by March 4 and one that is canceled.
+ * Registers the account for a live training and joins the waiting list of another one. Also registers for one that is
+ * over by March 4 and for one that is canceled.
  */
 async function useLiveTrainings(
   { announce, register, joinWaitingList, remove }: LiveTrainingCalls,

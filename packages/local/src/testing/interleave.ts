@@ -1,9 +1,9 @@
-/** Name of an SDK command, e.g. `TransactWriteItemsCommand`. */
+/** Name of a command of the AWS SDK, e.g. `TransactWriteItemsCommand`. */
 type CommandName = `${string}Command`;
 
 /**
- * Runs `work` once, just before the next such command is sent. With `entity`, only a command on items of that entity
- * counts.
+ * Runs `work` once, just before the next command with this name is sent. With `entity`, only commands on items of that
+ * entity count.
  */
 export type Interleave = (command: CommandName, work: () => Promise<unknown>, entity?: string) => void;
 
@@ -11,7 +11,8 @@ let next: { command: CommandName; work: () => Promise<unknown>; keys: RegExp } |
 let isWatching = false;
 
 /**
- * Inserts concurrent work between two database calls of a request, in a deterministic order.
+ * Returns a function that runs other work between two database calls of a request. Tests of races then always have the
+ * same order.
  * @internal
  */
 export async function interleaving(): Promise<Interleave> {

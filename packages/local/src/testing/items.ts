@@ -16,7 +16,7 @@ export async function storedItems(index?: "gsi1" | "gsi2"): Promise<StoredItem[]
 }
 
 /**
- * Counts the items with these attributes in the database, without transferring them.
+ * Counts the items that have these attributes. The database counts them, so they are not transferred.
  * @internal
  */
 export async function countItems(attributes: Record<string, string | number>): Promise<number> {

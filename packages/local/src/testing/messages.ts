@@ -11,11 +11,11 @@ type HandleBatch = (delivery: object, context: object) => Promise<SQSBatchRespon
 
 export interface OpenSubscribers {
   /**
-   * Delivers one message to a subscriber as its queue does. Returns the log line.
-   * @throws with the error code or defect when the message is reported as failed
+   * Delivers one message to a subscriber as its queue does. Returns the line that the subscriber logs.
+   * @throws an error with the code or defect when the subscriber reports the message as failed
    */
   hand(id: SubscriberId, type: string, detail: unknown): Promise<Line>;
-  /** Log lines so far, including those of other calls. */
+  /** All log lines so far, including those of other calls. */
   lines: readonly Line[];
   close(): void;
 }
@@ -49,7 +49,7 @@ export async function handlerOf(id: WorkerId): Promise<HandleBatch> {
 }
 
 /**
- * Captures the log until `close`. Call it after the stack was started.
+ * Captures the log until `close` is called. Call this function after the stack was started.
  * @internal
  */
 export function openSubscribers(): OpenSubscribers {

@@ -10,19 +10,19 @@ import type { TestStack } from "./stack.ts";
 type Subject = { userId: number; id?: number };
 
 export interface ModerationCalls {
-  /** Reports a post, or a user when the subject contains only `userId`. */
+  /** Reports a post, or a user when `subject` contains only `userId`. */
   report(
     reporter: Someone,
     subject: Subject,
     overrides?: { [Field in keyof NewReport]?: unknown },
   ): Promise<TestAnswer>;
-  /** Reports a subject and expects success. Returns the id of the report. */
+  /** Reports a post or user and expects success. Returns the id of the report. */
   reported(reporter: Someone, subject: Subject): Promise<number>;
-  /** Creates two new users, of whom one has reported a post of the other. `id` is the report. */
+  /** Creates two users, of whom one has reported a post of the other. `id` is the id of the report. */
   reportedPost(): Promise<{ ida: Someone; jan: Someone; post: Post; id: number }>;
   find(reportId: number): Promise<Report>;
   reports(query?: Record<string, string>): Promise<Report[]>;
-  /** Decides about the current revision of a report, unless the decision names another one. */
+  /** Sends a decision about a report. The decision is for the current revision, unless it names another one. */
   decide(reportId: number, decision: Record<string, unknown>): Promise<TestAnswer>;
   hide(reportId: number): Promise<TestAnswer>;
   restore(reportId: number): Promise<TestAnswer>;

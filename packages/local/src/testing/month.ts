@@ -9,7 +9,7 @@ import { liveTrainingCalls } from "./live-trainings.ts";
 import { plainRequest } from "./request.ts";
 import type { TestStack } from "./stack.ts";
 
-/** How a schedule run behaves. `killed` aborts at one database call and is then repeated, as AWS does. */
+/** Behavior of a schedule run. A `killed` run aborts at one database call. The schedule then runs again, as in AWS. */
 export interface Course {
   way: "once" | "twice" | "together" | "killed";
   call: number;
@@ -18,20 +18,23 @@ export interface Course {
 
 interface MonthWish {
   people: number;
-  /** Total number of leads of all users, each with a follow-up. */
+  /** Number of leads of all users together. Each lead has a follow-up. */
   leads: number;
-  /** Number of live trainings. All users are registered for each. */
+  /** Number of live trainings. All users are registered for all of them. */
   events: number;
-  /** Days of the month with follow-ups and live trainings. */
+  /** Days of the month on which there are follow-ups and live trainings. */
   days: readonly number[];
-  /** Behaviors of the runs, used in rotation. */
+  /** Behaviors of the runs, used in turn. */
   courses: readonly Course[];
-  /** Interval of the event reminder schedule in minutes. Absent: it runs only when a reminder is due. */
+  /**
+   * Interval of the event reminder schedule in minutes. When absent, the schedule runs only at times when a reminder is
+   * due.
+   */
   everyMinutes?: number;
 }
 
 interface Month {
-  /** Expected (`due`) and actual (`sent`) mails and notifications of all users, as sorted lines. */
+  /** Expected mails and notifications of all users, as sorted lines. `sent` contains the actual ones. */
   due: string[];
   sent: string[];
   runs: number;
@@ -42,8 +45,8 @@ const dayOf = (day: number): string => `2027-03-${String(day).padStart(2, "0")}`
 const workspace = "LinkedPotential Freelance";
 
 /**
- * Simulates March 2027, which contains the change to daylight saving time, by running the schedules. Spreads leads and
- * live trainings over the month.
+ * Simulates March 2027 by running the schedules of each day. The month contains the change to daylight saving time.
+ * Leads and live trainings are spread over it.
  */
 export async function simulateMonth(stack: TestStack, wish: MonthWish): Promise<Month> {
   stack.setNow(begin);

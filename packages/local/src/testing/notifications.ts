@@ -1,5 +1,5 @@
 /**
- * Creates notifications of due follow-ups for these leads. The last one is the newest.
+ * Creates a notification of a due follow-up for each lead. The notification of the last lead is the newest.
  * @internal
  */
 export async function notifyOfFollowUps(userId: number, leadIds: readonly number[]): Promise<void> {

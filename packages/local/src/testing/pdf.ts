@@ -1,6 +1,8 @@
 import { getDocumentProxy } from "unpdf";
 
-/** Text with the left end of its baseline, in points from the lower left corner of the page. */
+/**
+ * Text in a PDF file. `x` and `y` are the left end of its baseline, in points from the lower left corner of the page.
+ */
 interface PdfText {
   text: string;
   x: number;
@@ -22,11 +24,11 @@ interface Pdf {
 export async function readPdf(file: Uint8Array): Promise<Pdf> {
   const document = await getDocumentProxy(new Uint8Array(file));
   const [{ info }, page] = await Promise.all([document.getMetadata(), document.getPage(1)]);
-  // Loads the fonts, whose names are read below.
+  // Call for its side effect: it loads the fonts, whose names are read below.
   await page.getOperatorList();
   const { items } = await page.getTextContent({ disableNormalization: true });
   const texts = items.flatMap((item) => {
-    // pdf.js reports gaps between texts as blank items.
+    // pdf.js reports a gap between texts as a blank item.
     if (!("str" in item) || item.str.trim() === "") return [];
     const { str: text, transform, width, fontName } = item;
     const [size = 0, , , , x = 0, y = 0] = transform as number[];

@@ -8,7 +8,7 @@ export interface RecordingServer {
 }
 
 /**
- * Starts an HTTP server in place of an AWS service that records its requests.
+ * Starts an HTTP server that stands in for an AWS service and records the requests.
  * @internal
  */
 export async function recordingServer(

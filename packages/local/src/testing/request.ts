@@ -1,6 +1,6 @@
 import type { HttpRequest } from "../http/messages.ts";
 
-/** Builds a request for one responder of the stack. Defaults to a GET without a body. */
+/** Builds a request to one responder of the stack, by default a GET without a body. */
 export function plainRequest(path: string, given: Partial<HttpRequest> = {}): HttpRequest {
   const [pathname = "/", query = ""] = path.split("?");
   const body = given.body ?? Buffer.alloc(0);

@@ -1,13 +1,13 @@
 import { withCallHooks } from "@linkedpotential/core/outbound-calls";
 
 export interface RoundTrips {
-  /** Number of sequential database calls. It determines the latency. */
+  /** Number of database calls that wait for one another. It determines the latency. */
   inSeries: number;
-  /** All database calls in the order in which they were sent. */
+  /** Names of all database calls, in the order in which they were sent. */
   actions: string[];
 }
 
-/** Runs work and counts its database calls (performance target P4). Concurrent calls count as one sequential call. */
+/** Runs work and counts its database calls. Calls at the same time count as one (performance target P4). */
 export async function countRoundTrips(work: () => Promise<unknown>): Promise<RoundTrips> {
   const trips: RoundTrips = { inSeries: 0, actions: [] };
   let answered = 0;

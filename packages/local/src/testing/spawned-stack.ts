@@ -6,14 +6,14 @@ import { freePort } from "../database/dynamodb.ts";
 export interface SpawnedStack {
   address: string;
   output(): string;
-  /** Sends a signal to the stack's process and waits until it ends. Returns the exit code. */
+  /** Sends a signal to the process of the stack and waits for its end. Returns the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 const root = join(import.meta.dirname, "../../../..");
 
 /**
- * Starts the real stack in its own process, without installing and building, and waits for its ready line.
+ * Starts the real stack in its own process and waits for its ready line. Skips the installation and the build.
  * @param environment variables in addition to `PORT`, e.g. `DATA_DIR`
  */
 export async function spawnStack(environment: Record<string, string>): Promise<SpawnedStack> {
@@ -25,7 +25,7 @@ export async function spawnStack(environment: Record<string, string>): Promise<S
     TABLE_NAME: _table,
     ...inherited
   } = process.env;
-  // Same compile cache as in `scripts/start.mjs`.
+  // Use the same compile cache as `scripts/start.mjs`, so that the start is fast.
   const compiled = { NODE_COMPILE_CACHE: join(root, ".cache/compiled") };
   const env = { ...inherited, ...compiled, HOST: "127.0.0.1", ...environment, PORT: String(port) };
   const child = spawn(process.execPath, ["packages/local/src/start.ts"], { cwd: root, env });

@@ -23,34 +23,37 @@ import { raiseTransactionConflicts } from "./transaction-conflicts.ts";
 
 export interface TestStack {
   /**
-   * Calls a route by its id, or any method and path (with its query), through the gateway of the embedded stack. When
-   * it returns, mails with links have been sent, unless SES rejects them; `deliver` tries again.
+   * Calls a route by its id, or by method and path (with query), through the gateway of the embedded stack. Mails with
+   * links have been sent when the call returns. If SES refuses one, `deliver` tries again.
    */
   call(target: RouteId | { method: string; path: string }, options?: CallOptions): Promise<TestAnswer>;
   /**
-   * Delivers the payment provider's webhooks, then the events of the outbox.
-   * @throws when a subscriber fails; its event stays in the outbox
+   * Delivers the webhooks of the payment provider, then the events of the outbox.
+   * @throws when a subscriber fails. Its event then stays in the outbox.
    */
   deliver(): Promise<void>;
   payments: PaymentProvider;
-  /** Calls a tool of the payment provider below `/__local/payments/`. */
+  /** Calls a tool of the local payment provider by its path below `/__local/payments/`. */
   pay(tool: string, body: object): Promise<TestAnswer>;
   /** Sent mails, newest first. */
   mails(): Mail[];
   lastMailTo(address: string): Mail | undefined;
-  /** Makes SES refuse mails (with a reason, if given) or accept them again. */
+  /** Makes SES refuse mails, for the given reason if any, or accept mails again. */
   refuseMails(refusal: boolean | MailRefusal): void;
-  /** Folder with the stored media objects, by their keys. */
+  /** Folder that contains the stored media objects. Their keys are the paths. */
   mediaDirectory: string;
-  /** Changes settings while the stack runs. Empty values remove a setting. */
+  /** Changes settings while the stack runs. An empty value removes a setting. */
   configure(settings: Record<string, string>): void;
-  /** Stops the functions' clock at an instant. Without one the clock runs again. */
+  /** Stops the clock of the functions at an instant. Without an instant, the clock runs again. */
   setNow(instant?: string): void;
   stop(): Promise<void>;
 }
 
 interface StackOptions {
-  /** Makes overlapping transactions conflict, as in DynamoDB. The embedded engines run them in sequence. */
+  /**
+   * True to make overlapping transactions conflict, as in DynamoDB. The embedded engines run them one after another
+   * instead.
+   */
   hasTransactionConflicts?: boolean;
 }
 
@@ -59,12 +62,16 @@ const linkPaths: readonly string[] = (
   ["auth/register", "auth/register-business", "auth/resend-verification", "auth/forgot-password"] as const
 ).map((id) => addressOf(id).path);
 
-/** Time limit of calls. Generous, so that tests also pass on a machine that stalls for half a minute. */
+/**
+ * Time limit of calls in milliseconds. It is generous, so that tests also pass on a machine that stalls for half a
+ * minute.
+ */
 const exportTimeoutMs = 10 * 60_000;
 
 /**
- * Starts the server side for one test file: real handlers in this process, its own table in the shared engine, and its
- * own SES, EventBridge and media endpoints. Call it before importing entities, because they read the environment.
+ * Starts the server side for one test file. Handlers run in this process, and the table is a new one in the shared
+ * engine. The endpoints of SES, EventBridge and media are its own. Call this function before importing entities,
+ * because they read the environment.
  */
 export async function startTestStack(
   environment: Record<string, string> = {},
@@ -99,8 +106,8 @@ export async function startTestStack(
   const carry = createOutbox(engine, table);
   let linksMailed: Promise<unknown> = Promise.resolve();
   /**
-   * Delivers one link event at a time. Call hooks of the test do not apply, because subscribers run in other processes
-   * in AWS.
+   * Delivers one link event at a time. The call hooks of a test are switched off, because in AWS subscribers run in
+   * other processes.
    */
   const mailLinks = () => {
     const carryLinks = () => carry(undefined, "account.link-due");
@@ -146,7 +153,7 @@ export async function startTestStack(
       clock.now = instant ? () => new Date(instant) : realNow;
     },
     stop: async () => {
-      // Cancel retries. A later one would import our sources in the next test file before its table exists.
+      // Cancel retries. A later retry would import our sources during the next test file, before its table exists.
       await endDeliveries();
       clock.now = realNow;
       endConflicts();

@@ -22,7 +22,7 @@ async function load() {
         refusals.push([error.name, ...(error.CancellationReasons ?? []).map(({ Code }) => Code)].join(" "));
         throw error;
       }),
-    // Inside the client's retry loop, which hides refusals from callers.
+    // Runs inside the retry loop of the client. Outside of it, the test could not see refusals that a retry resolves.
     { step: "finalizeRequest", priority: "low", name: "refusals" },
   );
   const count = (pk: string) => ({

@@ -13,13 +13,13 @@ interface Body extends Write {
 
 const singleWrites = new Set(["PutItemCommand", "UpdateItemCommand", "DeleteItemCommand"]);
 
-/** Simulated duration of a transaction, in milliseconds. */
+/** Returns the minimum duration of a transaction in milliseconds, at random. */
 const windowMs = () => 5 + Math.random() * 5;
 
 /**
- * Makes the client raise conflicts as DynamoDB documents them, which the embedded engines never do: a transaction is
- * canceled when it overlaps with an ongoing one, and a single write to an item of an ongoing transaction is refused.
- * Single writes do not conflict with each other. Returns a function that ends it.
+ * Makes the client raise conflicts as DynamoDB documents them, because the embedded engines never do. A transaction is
+ * canceled when it overlaps with an ongoing one. A single write to an item of an ongoing transaction is refused. Single
+ * writes do not conflict with each other. Returns a function that removes the simulation.
  */
 export async function raiseTransactionConflicts(): Promise<() => void> {
   const { dynamoDb } = await import("@linkedpotential/core/db/client");
@@ -49,7 +49,7 @@ export async function raiseTransactionConflicts(): Promise<() => void> {
         assertFree(keys, isTransaction);
         return isTransaction ? hold(keys, () => next(args)) : next(args);
       },
-    // Inside one attempt of the client, so that its retry logic classifies the error.
+    // Runs inside one attempt of the client, so that its retry logic treats the error as an answer of DynamoDB.
     { step: "deserialize", priority: "low", name, override: true },
   );
   return () => dynamoDb.middlewareStack.remove(name);

@@ -2,14 +2,15 @@ interface BatchRead {
   [table: string]: { Keys: object[] };
 }
 
-/** Returns how many keys of a batch are answered. */
+/** Function that returns how many keys of a batch are answered. */
 type Share = (keys: number) => number;
 
 let share: Share | undefined;
 let isWatching = false;
 
 /**
- * Runs work while batch reads leave a share of their keys unprocessed. Returns the number of incomplete answers.
+ * Runs work while batch reads leave some of their keys unprocessed. `answered` decides how many are answered. Returns
+ * the number of incomplete answers.
  * @internal
  */
 export async function withUnprocessedKeys(answered: Share, work: () => Promise<unknown>): Promise<number> {
@@ -42,7 +43,7 @@ async function watch(): Promise<void> {
         const result = count > 0 ? await send({ ...call, input }) : { response: {}, output: { $metadata: {} } };
         return { ...result, output: { ...result.output, UnprocessedKeys: some(request.Keys.slice(count)) } };
       },
-    // Runs inside the product's own middleware, which then sees an incomplete answer.
+    // Runs inside the middleware of the product, which then sees an incomplete answer.
     { step: "initialize", priority: "low", name: "leftovers" },
   );
 }

@@ -1,7 +1,7 @@
 import type { NotificationKind } from "@linkedpotential/contract/user/schema";
 import { config } from "@linkedpotential/core/config";
 
-/** Returns the address of the unsubscribe page, as in mails of this kind. */
+/** Returns the address of the unsubscribe page to which mails of this kind link. */
 export async function unsubscribePageOf(userId: number, kind: NotificationKind): Promise<URL> {
   const [{ UserEntity }, { unsubscribeLinks }] = await Promise.all([
     import("@linkedpotential/core/user/user.entity"),

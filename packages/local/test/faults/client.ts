@@ -4,7 +4,10 @@ import { addressOf, type RouteId } from "@linkedpotential/contract/endpoints";
 import type { ApiCall } from "../../src/running-stack.ts";
 
 export interface PatientCall extends ApiCall {
-  /** Statuses other than 2xx that end the call, e.g. 404 for a deletion that succeeded although its answer was lost. */
+  /**
+   * Further statuses that count as success besides 2xx. For example, a repeated deletion answers 404 when the first one
+   * succeeded but its answer was lost.
+   */
   accepted?: readonly number[];
 }
 
@@ -12,21 +15,21 @@ export interface Answer {
   status: number;
   json: unknown;
   cursor: string | null;
-  /** Number of attempts. 1 means that the first one was answered. */
+  /** Number of attempts, including the last one. */
   attempts: number;
 }
 
 export interface Tally {
   calls: number;
-  /** Number of attempts by status. 0 stands for no answer. */
+  /** Number of attempts by status of the answer. Status 0 stands for no answer. */
   statuses: Map<number, number>;
-  /** Violations that no injected fault explains. */
+  /** Answers and data that are wrong and that no injected fault explains. */
   problems: string[];
 }
 
 export const newTally = (): Tally => ({ calls: 0, statuses: new Map(), problems: [] });
 
-/** Longer than a killed stack needs to restart. */
+/** Limits of the retries. Together they last longer than a killed stack needs to restart. */
 const retries = { attempts: 60, longestMs: 1000 };
 
 /** Creates a client that retries a call until its outcome is known and records every answer. */
@@ -65,7 +68,7 @@ export function patientClient(addressNow: () => string, tally: Tally) {
   }
 
   /**
-   * Sends a call and returns its certain outcome.
+   * Sends a call and retries it until its outcome is certain.
    * @throws when all attempts are used up
    */
   return async function send(id: RouteId, call: PatientCall = {}): Promise<Answer> {

@@ -1,17 +1,20 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Faults of a proxy, each with its share of all calls from 0 to 1. All other calls pass unchanged. */
+/**
+ * Faults of a proxy. Each value is the share of all calls that get this fault, from 0 to 1. All other calls pass
+ * unchanged.
+ */
 export interface FaultMix {
-  /** Refused before processing, as by a table without capacity. */
+  /** Share of calls that are refused before processing, as by a table without capacity. */
   throttled?: number;
-  /** Answered with 500 before processing. */
+  /** Share of calls that are answered with status 500 and not processed. */
   failed?: number;
-  /** Carried out, but the connection breaks before the answer arrives. */
+  /** Share of calls that are carried out, but whose connection breaks before the answer arrives. */
   lost?: number;
-  /** Carried out after a delay of 50 to 400 ms. */
+  /** Share of calls that are carried out after a delay of 50 to 400 ms. */
   slow?: number;
-  /** Carried out for half of a batch. The rest is answered as unprocessed. */
+  /** Share of batch calls of which only half is carried out. The rest is answered as unprocessed. */
   leftover?: number;
 }
 
@@ -32,7 +35,7 @@ interface Call {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Starts a proxy on the loopback interface. The same seed produces the same sequence of faults. */
+/** Starts a proxy on the loopback interface. The same seed gives the same sequence of faults. */
 export async function startFaultProxy(target: string, seed: number): Promise<FaultProxy> {
   let random = seed;
   const nextShare = (): number => {
@@ -85,7 +88,7 @@ export async function startFaultProxy(target: string, seed: number): Promise<Fau
   const server = createServer((incoming, response) => {
     void bodyOf(incoming)
       .then((body) => answer({ request: incoming, body }, response))
-      // The service is down, e.g. because it was killed.
+      // The service behind the proxy is down, e.g. because it was killed. Break the connection, as it would.
       .catch(() => response.destroy());
   });
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -131,7 +134,7 @@ function refuse(response: ServerResponse, { status, name }: Refusal): void {
 const operationOf = ({ request: { headers } }: Call): string =>
   String(headers["x-amz-target"] ?? "").split(".")[1] ?? "";
 
-/** Returns whether the call is a batch of at least two items, which can be split. */
+/** Returns whether the call is a batch of at least two items. Only such a batch can be carried out in part. */
 function isBatch(call: Call): boolean {
   return /^Batch(Get|Write)Item$/.test(operationOf(call)) && batchOf(call).keys.length > 1;
 }
@@ -140,7 +143,7 @@ interface BatchInput {
   RequestItems: Record<string, unknown[] | { Keys: unknown[] }>;
 }
 
-/** Returns the keys or writes of a batch on one table, and a function that builds a batch of some of them. */
+/** Returns the keys or writes of a batch on one table, and a function that builds a batch of a part of them. */
 function batchOf(call: Call) {
   const input: BatchInput = JSON.parse(call.body.toString());
   const [[table, request] = ["", []]] = Object.entries(input.RequestItems);

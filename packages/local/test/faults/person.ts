@@ -4,7 +4,7 @@ import { newLead } from "@linkedpotential/fixtures/leads";
 import { newTask } from "@linkedpotential/fixtures/tasks";
 import type { Answer, PatientClient, Tally } from "./client.ts";
 
-/** A simulated user with the data that the server must have at the end, according to its answers. */
+/** Simulated user, with the data that the server must have at the end according to its answers. */
 export interface Person {
   token: string;
   userId: number;
@@ -34,7 +34,7 @@ const deleteLead: Step = async (person, send) => {
   const id = newest(person.leads);
   if (id === undefined) return;
   const params = { leadId: String(id) };
-  // 404: an earlier attempt deleted it, and its answer was lost.
+  // Accept 404: an earlier attempt may have deleted the lead although its answer was lost.
   await send("leads/delete", { token: person.token, params, accepted: [404] });
   person.leads.delete(id);
 };
@@ -68,7 +68,7 @@ const day: readonly Step[] = [
   deleteTask,
 ];
 
-/** Runs a user's calls in sequence, in the order of a repeating working day. */
+/** Sends the calls of a user one after another. The steps of one working day are repeated. */
 export async function work(person: Person, send: PatientClient, steps: number): Promise<void> {
   for (let number = 0; number < steps; number += 1) await day[number % day.length]?.(person, send, number);
 }

@@ -23,7 +23,10 @@ export interface Outcome extends Tally {
 
 const seats = 3;
 
-/** Lets simulated users work while parts of the stack fail. Compares their data with the answers they received. */
+/**
+ * Lets simulated users work while parts of the stack fail. Then compares the stored data with the answers that the
+ * users received.
+ */
 export async function runScenario(scenario: Scenario, seed: number): Promise<Outcome> {
   const bed = await startTestBed(seed);
   const tally = newTally();
@@ -80,10 +83,7 @@ async function killInBetween(bed: TestBed, kills: number, tally: Tally): Promise
   }
 }
 
-/**
- * Expects that all seats are taken, that everybody else is on the waiting list, and that each user sees their own
- * state.
- */
+/** Checks that all seats are taken and all other users are on the waiting list, and that each user sees this state. */
 async function expectSeatsTaken(people: Person[], eventId: number, send: PatientClient, { problems }: Tally) {
   const states: (OwnParticipation["state"] | undefined)[] = [];
   for (const { token } of people) {

@@ -22,7 +22,7 @@ const everything = {
 };
 const killed = { name: "killed 15 times", mixes: {}, kills: 15 };
 
-/** Scenarios of `npm run faults`, which the nightly run calls. */
+/** Scenarios that `npm run faults` runs, also in the nightly run. */
 export const scenarios: readonly Scenario[] = [
   throttled,
   failed,
@@ -35,5 +35,5 @@ export const scenarios: readonly Scenario[] = [
   killed,
 ].map((scenario) => ({ ...scenario, people: 6, steps: 60 }));
 
-/** Scenario of `npm test`. `durability.test.ts` covers killed stacks there. */
+/** Short scenario for `npm test`. It kills no stack, because `durability.test.ts` does. */
 export const briefScenario: Scenario = { ...everything, people: 4, steps: 12 };

@@ -13,15 +13,15 @@ export type Mixes = Partial<Record<Service, FaultMix>>;
 
 export const adminEmail = "admin@example.org";
 
-/** A stack in its own process, with fault proxies in front of its database, mail service and payment provider. */
+/** Stack in its own process. Fault proxies stand in front of its database, mail service and payment provider. */
 export interface TestBed {
   address(): string;
   stack(): RunningStack;
   break(mixes: Mixes): void;
   heal(): void;
-  /** Kills the stack immediately and restarts it on the same data. */
+  /** Kills the stack immediately and restarts it with the same data. */
   kill(): Promise<void>;
-  /** Stops the stack gracefully and restarts it, so that waiting retries are delivered at once. */
+  /** Stops the stack gracefully and restarts it. The restart delivers events at once that wait for a retry. */
   restart(): Promise<void>;
   faults(): number;
   stop(): Promise<void>;
@@ -32,7 +32,7 @@ export async function startTestBed(seed: number): Promise<TestBed> {
   const engine = await startDynamoDb(undefined);
   const proxies: Record<Service, FaultProxy> = {
     database: await startFaultProxy(engine.endpoint, seed),
-    // Placeholder targets: mail and payments go to the stack itself, whose address is known after its start.
+    // Placeholder targets. Mail and payments go to the stack itself, and its address is known only after its start.
     mail: await startFaultProxy("http://127.0.0.1:9", seed + 1),
     payments: await startFaultProxy("http://127.0.0.1:9", seed + 2),
   };

@@ -7,7 +7,7 @@ import { expectHeading, expectText, findDialog, press, user } from "../testing/u
 
 const dashboard = "/freelance/dashboard";
 const crashTitle = "Diese Ansicht konnte nicht geladen werden";
-/** An answer with a valid status whose body no part of the screen expects. */
+/** Answer with a valid status, but with a body that every part of the screen crashes on. */
 const broken = { status: 200, body: [null] };
 
 // React logs every error that a boundary catches; keep the test output quiet.
@@ -156,7 +156,7 @@ it("reports a crash once per device, with stack frames and without the typed tex
   expect(JSON.stringify(report)).not.toMatch(/Geheim|Cannot read/);
   await reload();
   await expectNotices(1);
-  // Another part crashes next.
+  // A crash of another part must be reported, although this device has already sent a report.
   network.fail("trainings/list", broken);
   await followLink("Trainings");
   await expectReports(2);

@@ -12,7 +12,7 @@ it.each([
   ["?section=kpis", "leads", ["leads/list"]],
   ["?section=dashboard", "leads", ["tasks/list", "leads/list"]],
   ["", "community", ["leads/list"]],
-  // The KPIs are never remembered.
+  // The KPIs section is never opened again automatically, so the data of the overview is prefetched.
   ["", "kpis", ["tasks/list", "leads/list"]],
 ] as const)("prefetches the data for '%s' when the remembered section is %s", (search, remembered, data) => {
   history.replaceState(null, "", `/freelance/dashboard${search}`);

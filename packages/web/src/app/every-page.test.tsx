@@ -62,7 +62,7 @@ const pages: Record<string, Record<Role, string>> = {
 };
 
 const landing = "Kunden gewinnen auf LinkedIn";
-/** Document titles by the address after redirects. */
+/** Document titles by the address that is shown after redirects. */
 const titles: Record<string, string> = {
   "/pre-landing": "Willkommen",
   "/freelance": landing,
@@ -121,7 +121,7 @@ it.each(["nobody", "freelancer", "business", "admin"] as const)(
   },
 );
 
-/** Expects the toast that explains the redirect to the own area. */
+/** Expects the toast that explains why the user was redirected to their own area. */
 async function expectRedirectToast(role: Exclude<Role, "nobody">): Promise<void> {
   const other =
     role === "business" ? "Diese Seite gehört zu Freelancer-Konten" : "Dieser Bereich gehört zu Unternehmenskonten";

@@ -4,11 +4,11 @@ import type { Section } from "./dashboard/sections.ts";
 
 export interface PreloadPlan {
   path: RegExp;
-  /** Absent when the plan applies to every section. */
+  /** Sections to which the plan applies. Absent when it applies to every section. */
   sections?: readonly Section[];
   /** Addresses that the build writes as HTML files with modulepreload links. */
   pages: readonly string[];
-  /** Modules below `src`, without the entry. */
+  /** Paths of the modules to preload, relative to `src`. The entry is not listed. */
   code: readonly string[];
   areas: readonly Area[];
   data: readonly ("tasks/list" | "leads/list")[];
@@ -26,7 +26,7 @@ const dashboard = {
 const overview = { ...dashboard, code: [...dashboard.code, "app/dashboard/overview/overview.tsx"] };
 
 /**
- * The code, texts and data that the first load of each address fetches early. The first matching plan applies. Used by
+ * Code, texts and data that the first load of each address fetches early. The first matching plan applies. Used by
  * `start.ts`, `main.tsx` and `build/first-load.ts`.
  * @internal
  */
@@ -38,7 +38,8 @@ export const preloadPlans: readonly PreloadPlan[] = [
     areas: [...dashboard.areas, "leads"],
     data: ["leads/list"],
   },
-  // People usually continue to the overview, so its code is preloaded. Its tasks appear nowhere else and are not fetched.
+  // Preload the code of the overview, because people usually continue there. Do not fetch its tasks, which these
+  // sections do not show.
   {
     ...overview,
     sections: ["templates", "trainings", "trainings2", "community", "kpis", "billing"],
@@ -49,7 +50,8 @@ export const preloadPlans: readonly PreloadPlan[] = [
     path: /^\/business\/dashboard\/?$/,
     pages: ["/business/dashboard"],
     code: [...app, "app/business/business-page.tsx"],
-    // The page loads its own texts with its code: preloaded texts share one file, which every first visit downloads.
+    // Do not preload the texts of this page: preloaded texts share one file, which every first visit downloads. The
+    // page loads them with its code.
     areas: ["common", "dashboard"],
     data: [],
   },

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
 import { PageLoading } from "./page-loading.tsx";
 
-/** The frame of all pages: main content, scroll restoration, and a progress bar while the next page loads. */
+/** Renders the frame of all pages: main content, scroll restoration, and a progress bar while the next page loads. */
 export function Root() {
   const { state } = useNavigation();
   return (

@@ -4,7 +4,7 @@ import { startAddress } from "../front/start-address.ts";
 import { currentPreloadPlan } from "./current-preload-plan.ts";
 import { prefetchData } from "./early-data.ts";
 
-// `/` only redirects. Visitors are redirected before the app's code is loaded.
+// `/` only redirects, so redirect visitors before the code of the app is loaded.
 if (location.pathname === "/") void leaveStart();
 else {
   prefetchData(currentPreloadPlan());

@@ -1,11 +1,11 @@
 import { rememberPreLanding } from "./pre-landing-visit.ts";
 
-/** Time in ms between the press and the next page, so that the pressed state is visible. */
+/** Time in milliseconds between the press and the next page, so that the pressed state is visible. */
 const delay = 300;
 
 /**
- * Shows the pressed state before `go` opens the next page, in the prerendered page and the app. Returns a function that
- * stops listening.
+ * Listens for presses on the roles, in the prerendered page and the app. Shows the pressed state before `go` opens the
+ * next page. Returns a function that stops listening.
  */
 export function listenForChoice(go: (path: string) => void): () => void {
   const onClick = (event: MouseEvent) => {
@@ -18,7 +18,7 @@ export function listenForChoice(go: (path: string) => void): () => void {
     rememberPreLanding();
     setTimeout(() => go(link.pathname), delay);
   };
-  // When the person goes back, the browser may restore this page with its pressed state.
+  // Remove the pressed state, which the browser may restore with the page when the person goes back.
   const onShow = () => {
     for (const link of document.querySelectorAll<HTMLElement>("a[data-chosen]")) delete link.dataset.chosen;
   };

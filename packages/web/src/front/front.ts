@@ -25,14 +25,14 @@ function startApp(): void {
   import("../app/main.tsx").then(
     ({ start }) => start(),
     () => {
-      // Without a connection the page stays as it is, and the next press retries.
+      // Without a connection the page stays as it is, and the next press tries to load the app again.
       isStarted = false;
       setBusy(undefined);
     },
   );
 }
 
-/** Prefetches the code of the dialog without starting the app: a hovered button is likely to be pressed. */
+/** Prefetches the app and its dialog without starting the app, because a hovered button is likely to be pressed. */
 function warmUp(): Promise<unknown> {
   const page = isBusiness(location.pathname)
     ? [import("../features/auth/business/business-access.tsx"), import("./business/business-page.tsx")]

@@ -4,7 +4,7 @@ export function rememberPreLanding(): void {
   try {
     sessionStorage.setItem(key, "true");
   } catch {
-    // Without storage only the browser's back button leads back.
+    // Without storage the page has no back link. The back button of the browser still leads back.
   }
 }
 

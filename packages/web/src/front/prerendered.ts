@@ -1,9 +1,9 @@
-/** The prerendered page (`build/prerender.ts`), shown until the app has rendered the same page. */
+/** Returns the prerendered page (`build/prerender.ts`), which is shown until the app has rendered the same page. */
 const builtPage = () => document.getElementById("prerendered");
 
 export const isBuiltPageShown = (): boolean => builtPage() !== null;
 
-/** Replaces the prerendered page with the app's page in one frame. The focus stays in place. */
+/** Replaces the prerendered page with the page of the app in one frame. The focus stays on the same button. */
 export function takeOverPage(): void {
   const built = builtPage();
   if (!built) return;

@@ -7,7 +7,7 @@ export function useAuthRequests(open: (mode: AuthMode) => void): void {
     settleAuthRequest();
     if (wanted) open(wanted);
   };
-  // Runs in an effect, because the dialog later returns the focus to the element focused now, which must be the
+  // Open the dialog in an effect. When it closes, it returns the focus to the element focused now, which must be the
   // button of the app.
   useOnce(() => openDialog(requestedAuth()));
   // A hash link within the page must not open the dialog, even if a destination after the sign-in is remembered.

@@ -3,10 +3,13 @@ import { storage } from "./storage/storage.ts";
 
 /** Emitted when notifications may be stale, because of an answer from the server or a message from another tab. */
 export const notificationsChanged = createSignal();
-/** The count of notifications in the last answer of this session. Null before the first answer. */
+/** Count of notifications in the last answer of this session. Null before the first answer. */
 let last: string | null = null;
 
-/** Compares the `x-news` header with the previous one. A difference notifies every tab of this browser. */
+/**
+ * Compares the count in the `x-news` header with the previous one. If they differ, every tab of this browser is
+ * notified.
+ */
 export function noteNotificationCount(now: string | null): void {
   if (now === null || now === last) return;
   const isFirst = last === null;

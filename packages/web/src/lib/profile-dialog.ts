@@ -4,7 +4,7 @@ export type ProfileDialogName = "edit-profile" | "subscription" | "security" | "
 
 const OpenProfileDialog = createContext<((name: ProfileDialogName) => void) | null>(null);
 
-/** Provided by pages with a profile menu. */
+/** Context provider for `useOpenProfileDialog`. Rendered by pages with a profile menu. */
 export const ProfileDialogProvider = OpenProfileDialog.Provider;
 
 /** Returns a function that opens a dialog of the profile menu. */

@@ -2,7 +2,10 @@ import { expect, it } from "vitest";
 import { readTextFile } from "./text-file.ts";
 
 const text = "Name;Unternehmen\r\nJörg Weiß;Süßwaren „Öttinger“ – 5 €\r\n";
-/** Encodes `text` as Windows-1252, as spreadsheets on Windows save it. These four characters differ from Latin-1. */
+/**
+ * Codes of the four characters that Windows-1252 encodes differently from Latin-1. Spreadsheets on Windows save files
+ * as Windows-1252.
+ */
 const special: Record<string, number> = { "„": 0x84, "“": 0x93, "–": 0x96, "€": 0x80 };
 const windows = Uint8Array.from(text, (character) => special[character] ?? character.charCodeAt(0));
 

@@ -6,7 +6,10 @@ export interface ToastOptions {
   description?: ReactNode;
   /** Screen readers announce `error` at once and the other tones when they are idle. */
   tone?: "neutral" | "success" | "error";
-  /** In milliseconds, 5000 by default. The timer pauses while the toast is hovered or focused. */
+  /**
+   * Time until the toast disappears, in milliseconds. 5000 by default. The timer pauses while the toast is hovered or
+   * focused.
+   */
   duration?: number;
   action?: { label: string; onPress: () => void };
 }
@@ -20,7 +23,7 @@ let shown: ShownToast | undefined;
 export const toastChanged = createSignal();
 export const currentToast = (): ShownToast | undefined => shown;
 
-/** Shows a toast. It replaces the current one. */
+/** Shows a toast in place of the current one. */
 export function toast(options: ToastOptions): void {
   count += 1;
   shown = { ...options, id: count };

@@ -16,7 +16,7 @@ function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(listen, () => matchMedia(query).matches);
 }
 
-/** Tablets and wider, where the side navigation and tables are shown. */
+/** Returns whether the screen is at least as wide as a tablet. The side navigation and tables are shown only then. */
 export const useIsWide = (): boolean => useMediaQuery("(width >= 48rem)");
 
 export const useHasRoom = (): boolean => useMediaQuery("(width >= 64rem)");

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** Returns `setTimeout` with one timer: starting it again, or unmounting the component, cancels the earlier one. */
+/**
+ * Returns a function like `setTimeout` that has one timer. A new start cancels the earlier timer, and so does
+ * unmounting the component.
+ */
 export function useTimer(): (work: () => void, ms: number) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

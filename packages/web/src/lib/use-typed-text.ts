@@ -1,10 +1,13 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
-/** Debounce time in milliseconds. Browsers limit how often a page may change its address. */
+/** Debounce time in milliseconds, because browsers limit how often a page may change its address. */
 const pauseMs = 300;
 
-/** Returns the text of a search field at once and saves it after a pause. The back button restores the saved text. */
+/**
+ * Returns the current text of a search field and a function to change it. The text is saved after a pause in typing.
+ * The back button restores the saved text.
+ */
 export function useTypedText(saved: string, save: (text: string) => void): [string, (text: string) => void] {
   const [typed, setTyped] = useState(saved);
   const { key } = useLocation();

@@ -1,6 +1,9 @@
 import { builtinEnvironments, type Environment } from "vitest/runtime";
 
-/** Node's own classes stay, because the embedded stack uses them in the same process to reach its services. */
+/**
+ * Names of the classes that Happy DOM must not replace. The embedded stack runs in the same process and reaches its
+ * services with the classes of Node.
+ */
 const networking = ["fetch", "Request", "Response", "Headers", "FormData", "AbortController", "AbortSignal"] as const;
 
 /**

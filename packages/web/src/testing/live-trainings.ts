@@ -4,10 +4,16 @@ import { newLiveTraining } from "@linkedpotential/fixtures/live-trainings";
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import type { TestStack } from "@linkedpotential/local/testing/stack";
 
-/** Ids of the events to delete after the test. All accounts see all events, so they would show in other tests. */
+/**
+ * Ids of the events to delete after the test. All accounts see all events, so an event would also appear in later
+ * tests.
+ */
 let createdIds: number[] = [];
 
-/** Returns the token of a new admin. Sessions expire after a day, and each test sets its own clock. */
+/**
+ * Returns the token of a new admin. Each test needs its own, because a session expires after a day and each test sets
+ * its own clock.
+ */
 async function newAdminToken(stack: TestStack): Promise<string> {
   const email = newEmail();
   stack.configure({ ADMIN_EMAILS: email });

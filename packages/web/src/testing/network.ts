@@ -6,7 +6,7 @@ export type Failure = { status: number; body?: unknown; headers?: Record<string,
 
 interface Sent {
   id: RouteId;
-  /** Includes the query. */
+  /** Path with the query. */
   path: string;
   headers: Headers;
   body: unknown;
@@ -21,9 +21,9 @@ interface FailureRule {
 
 /** Simulated network between the page and the real handlers. Records the calls and makes them fail on demand. */
 export interface Network {
-  /** Returns the calls of a route in order. Without a route, all calls that write. */
+  /** Returns the calls of a route in order. Without a route, returns all calls that write. */
   sent(id?: RouteId): Sent[];
-  /** Makes the next calls of a route fail: `times` of them, or all. */
+  /** Makes the next `times` calls of a route fail, or all calls when `times` is absent. */
   fail(id: RouteId, failure: Failure, times?: number): void;
   clearFailures(): void;
   /** Delays the answers of a route. Returns a function that releases them. */
@@ -55,10 +55,10 @@ const errorResponse = ({ status, body = {}, headers = {} }: Exclude<Failure, str
   new Response(JSON.stringify(body), { status, headers });
 const networkError = (): TypeError => new TypeError("Failed to fetch");
 
-/** Origin header. A browser sends it with every call except GET. */
+/** Value of the Origin header, which a browser sends with every call except GET. */
 const origin = "http://127.0.0.1:3000";
 
-/** Simulates a browser's cookies. Paths and expiry dates are ignored. */
+/** Creates a simulation of the cookies of a browser. Paths and expiry dates are ignored. */
 function createCookieJar() {
   const cookies = new Map<string, string>();
   return {
@@ -101,14 +101,14 @@ export function openNetwork(stack: TestStack, realFetch: typeof fetch): Network 
     return new Response(status === 204 || status === 304 ? null : text, { status, headers: rest.headers });
   }
 
-  /** Answers calls of the payment provider's script. They are not recorded. */
+  /** Answers calls of the payment provider's script. These calls are not recorded in `sent`. */
   async function callPaymentProvider(tool: string, init: RequestInit): Promise<Response> {
     if (isOffline) throw networkError();
     const { status, text } = await stack.pay(tool, JSON.parse(String(init.body)));
     return new Response(text, { status });
   }
 
-  // As in a browser, an aborted call rejects at once, although the server may still execute it.
+  // Rejects an aborted call at once, as a browser does, although the server may still execute the call.
   function send(path: string, init: RequestInit): Promise<Response> {
     const { method = "GET", signal } = init;
     if (path.startsWith(paymentProviderPath)) return callPaymentProvider(path.slice(paymentProviderPath.length), init);
@@ -145,7 +145,8 @@ export function openNetwork(stack: TestStack, realFetch: typeof fetch): Network 
     },
     goOffline: () => setOffline(true),
     goOnline: () => setOffline(false),
-    // The handlers run in this process too. Their calls, such as those to SES, go to the real fetch.
+    // Simulate only calls of the page. The handlers run in this process too, and their calls, such as those to SES,
+    // need the real fetch.
     fetch: (input, init = {}) =>
       typeof input === "string" && input.startsWith("/") ? send(input, init) : realFetch(input, init),
     settled: () => {

@@ -2,11 +2,13 @@ import { configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 import { closeScreen } from "./screen.tsx";
 
-// React renders with its own scheduler, as in a browser, and tests wait for what it shows. So `act` is not needed.
+// Do without `act`: React renders with its own scheduler, as in a browser, and each test waits for the text that it
+// expects.
 configure({
   eventWrapper: (work) => work(),
   asyncWrapper: (work) => work(),
-  // The first test of a worker waits up to this long for code to load. A higher limit would delay failures.
+  // Limit in milliseconds. The first test of a worker waits this long for code to load. A higher limit would delay
+  // failures.
   asyncUtilTimeout: 5_000,
   getElementError: (message) =>
     new Error(`${message?.slice(0, 400)}\nShown: ${document.body.textContent?.slice(-1500)}`),

@@ -30,7 +30,7 @@ import { createEvents, deleteEvents } from "./live-trainings.ts";
 import { type Failure, type Network, openNetwork } from "./network.ts";
 
 interface SeedData {
-  /** Created in this order, so the last lead is the one with the latest activity. */
+  /** Leads in the order of their creation, so the last one has the latest activity. */
   leads?: Partial<NewLead>[];
   tasks?: Partial<NewTask>[];
   templates?: Partial<NewTemplate>[];
@@ -41,22 +41,22 @@ interface ScreenOptions {
   /** The signed-in account: a new one with these properties, an existing one, or nobody. By default a new account. */
   as?: Parameters<typeof readyAccount>[0] | ReadyAccount | "nobody";
   isAdmin?: boolean;
-  /** Items of the account, created through the API before the page opens. */
+  /** Items that the account owns. They are created through the API before the page opens. */
   seed?: SeedData;
   /** Creates posts and requests of other accounts, and of the own one, before the page opens. */
   prepareCommunity?: (calls: CommunityCalls, own: ReadyAccount) => Promise<unknown>;
-  /** Calls that fail until `network.clearFailures()`. */
+  /** Routes that fail until `network.clearFailures()` is called. */
   failing?: Partial<Record<RouteId, Failure>>;
   /** Entries of localStorage from an earlier visit, by key. */
   browserStorage?: Record<string, string>;
-  /** German by default. */
+  /** Language of the page, German by default. */
   language?: Language;
 }
 
 export interface Screen {
   network: Network;
   stack: TestStack;
-  /** Token and user are empty when nobody is signed in. */
+  /** Account that is signed in. Token and user are empty when nobody is signed in. */
   account: ReadyAccount;
   leads: Lead[];
   tasks: Task[];
@@ -68,7 +68,7 @@ export interface Screen {
   reload(): Promise<void>;
 }
 
-// All tests of a worker share one stack, because each test has its own accounts.
+// Share one stack between all tests of a worker. This is safe, because each test has its own accounts.
 const stack = await startTestStack({ RATE_LIMIT_PER_ADDRESS: "1000000" });
 const realFetch = globalThis.fetch;
 
@@ -135,7 +135,7 @@ async function unloadPage(): Promise<void> {
   page?.router.dispose();
   document.body.replaceChildren();
   await network?.settled();
-  // A late answer to the session request would sign in on the next page.
+  // Wait for the session request, because a late answer would sign the account in on the next page.
   await page?.sessionKnown;
   page = undefined;
   closeRenewal(false);
@@ -160,7 +160,7 @@ export async function closeScreen(): Promise<void> {
   stack.configure({ ADMIN_EMAILS: testEnvironment.ADMIN_EMAILS });
   await deleteEvents(stack, hasCreatedEvents);
   storage.clear();
-  // storage.clear() keeps entries that survive signing out.
+  // Remove the entries too that `storage.clear()` keeps because they survive signing out.
   localStorage.clear();
   showLanguage("de");
 }

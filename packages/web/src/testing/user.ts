@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { expect } from "vitest";
 
-/** The exact visible text, or a pattern. */
+/** Exact visible text, or a pattern for it. */
 type TextMatch = string | RegExp;
 
 const { body } = document;

@@ -17,10 +17,12 @@ export function saveProblem(error: unknown): string {
 export const goneProblem = (error: unknown): string =>
   `${errorText(error)} ${loadedTexts("common")?.errors.goneForm ?? ""}`;
 
-/** Returns the text of an error in the current language: the server's, else a general one (D16, D25). */
+/**
+ * Returns the text of an error in the current language: the text that the server sent, else a general one (D16, D25).
+ */
 export function errorText(error: unknown): string {
   const general = loadedTexts("common")?.errors;
-  // Texts are not loaded yet; a technical message is better than none.
+  // The texts are not loaded yet, and a technical message is better than none.
   const technicalText = String(error);
   if (!(error instanceof ApiError)) return general?.unexpected ?? technicalText;
   if (error.status === 0) return general?.offline ?? technicalText;

@@ -3,7 +3,7 @@ import type { ServerProblem } from "../lib/api/api-error.ts";
 import type { Texts } from "./areas.ts";
 import { translatedError, useTexts } from "./texts.ts";
 
-/** A problem of a field: found by the client, reported by the server, or a text of the form in the current language. */
+/** Problem of a field: found by the client, reported by the server, or a text of the form in the current language. */
 export type FieldProblem = Problem | ServerProblem | string;
 
 /** Returns a function that gives the text of a problem in the current language. Suspends until the texts are loaded. */
@@ -18,6 +18,9 @@ function fieldText(texts: Texts["problems"], problem: FieldProblem): string {
   return translatedError(problem.key) || problem.text;
 }
 
-/** A key may belong to a general error, or to a newer server and be unknown to this page. */
+/**
+ * Returns whether the texts of this page contain the problem. They may lack the key of a general error or of a newer
+ * server.
+ */
 const isKnown = (texts: object, problem: Problem | ServerProblem): problem is Problem =>
   problem.key !== undefined && Object.hasOwn(texts, problem.key);

@@ -1,7 +1,7 @@
 /**
- * The shapes of the guides' texts: one file per journey and language, as areas of the catalog. Order, icons, durations,
- * colors and the choice of templates are equal in every language and belong to the feature. A text may contain
- * placeholders of saved templates, such as `{{vorname}}`.
+ * Types of the texts of the guides: one file per journey and language, as areas of the catalog. Order, icons,
+ * durations, colors and the choice of templates do not depend on the language and are defined in the feature. A text
+ * may contain placeholders of saved templates, such as `{{vorname}}`.
  */
 
 /** A group of tips of a step. */
@@ -91,9 +91,9 @@ interface MeetingGuideTexts {
   /** Sections of the conversation, in order. */
   sections: readonly ConversationSection[];
   questions: readonly TipGroup[];
-  /** Before and after the conversation. */
+  /** Checklists for the time before and after the conversation. */
   checklists: readonly Checklist[];
-  /** The follow-up message. */
+  /** Guide for the follow-up message. */
   guide: MessageGuide;
 }
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { createSignal } from "../lib/signal.ts";
 import { storage } from "../lib/storage/storage.ts";
 
-/** Each language's name in that language. */
+/** Name of each language in the language itself. */
 export const languageNames = { de: "Deutsch", en: "English", fr: "Français" } as const satisfies Record<
   Language,
   string

@@ -20,7 +20,7 @@ export interface LegalPageTexts {
 
 export interface LegalTexts {
   home: string;
-  /** ActionToasts that the German text is the binding one. Empty in German. */
+  /** Notice that only the German text is binding. Empty in German. */
   binding: string;
   updated: string;
   operator: {

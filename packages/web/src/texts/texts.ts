@@ -10,8 +10,8 @@ const files = import.meta.glob<{ default: unknown }>("./{de,en,fr}/**/*.ts");
 const loading = new Map<string, Promise<unknown>>();
 const loaded = new Map<string, unknown>();
 /**
- * Paths whose download failed. A component keeps the failure until it is mounted again; otherwise it would retry
- * forever.
+ * Paths whose download failed. They are retried only when a component is mounted again, because an immediate retry
+ * could repeat forever.
  */
 const failed = new Set<string>();
 beforeRemount.listen(() => {
@@ -49,7 +49,7 @@ function fetchArea(area: string, language: Language): Promise<unknown> {
   return load(area, language);
 }
 
-/** Preloads areas, in parallel with the code that shows them. */
+/** Preloads the texts of several areas, in parallel with the code that shows them. */
 export function preloadTexts(...areas: Area[]): Promise<unknown> {
   return Promise.all(areas.map((area) => fetchArea(area, getLanguage())));
 }
@@ -57,7 +57,7 @@ export function preloadTexts(...areas: Area[]): Promise<unknown> {
 /** Returns the texts of an area in the current language. Suspends until they are loaded. */
 export function useTexts<A extends Area>(area: A): Texts[A] {
   const language = useLanguage();
-  // The compiler checks each language against the German file.
+  // The cast is safe, because the compiler checks each language against the German file.
   return use(load(area, language)) as Texts[A];
 }
 
@@ -98,7 +98,10 @@ export function translatedError(code: string | undefined): string | undefined {
   return text && language === "fr" ? withFrenchSpacing(text) : text;
 }
 
-/** Called at startup, in parallel with loading the first screen's texts. */
+/**
+ * Sets the language of the document and loads the error texts. Called at startup, while the texts of the first screen
+ * load.
+ */
 export function startTexts(): void {
   document.documentElement.lang = getLanguage();
   loadErrors(getLanguage()).catch(() => undefined);

@@ -5,7 +5,7 @@ import { TextField } from "./text-field.tsx";
 interface AmountFieldProps {
   label: string;
   name: string;
-  /** Null when empty, NaN when the text is not a number. */
+  /** Amount in the field. Null when the field is empty, NaN when the text is not a number. */
   value: number | null;
   onChange: (value: number | null) => void;
   description?: string;

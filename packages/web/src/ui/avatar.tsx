@@ -10,7 +10,10 @@ interface AvatarProps {
   size?: keyof typeof sizes;
 }
 
-/** Decorative, because the name is shown next to it. The initials are CSS content, so that screen readers skip them. */
+/**
+ * Shows the picture or the initials of a person. It is decorative, because the name is shown next to it. The initials
+ * are CSS content, so that screen readers skip them.
+ */
 export function Avatar({ name, image, size = "md" }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   return (

@@ -1,12 +1,15 @@
 import { cx } from "./class-names.ts";
 
 interface BrandProps {
-  /** Shows only the logo symbol on phones. By default that happens only on very narrow ones. */
+  /**
+   * Hides the brand name on phones, so that only the logo symbol is shown. By default the name is hidden only on very
+   * narrow phones.
+   */
   isCompact?: boolean;
   className?: string;
 }
 
-/** The brand name and logo. A link around it must provide the accessible name. */
+/** Shows the brand name and logo. A link around them must provide the accessible name. */
 export function Brand({ isCompact = false, className }: BrandProps) {
   return (
     <span className={cx("inline-flex items-center gap-2.5", className)}>

@@ -7,7 +7,7 @@ interface CardProps extends Omit<ComponentProps<"section">, "title"> {
   actions?: ReactNode;
   /** Omits the padding, for tables and lists that reach the edges. */
   isFlush?: boolean;
-  /** For content that suspends until its data has loaded. */
+  /** Skeleton and notice for content that suspends until its data has loaded. */
   load?: Load;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { cx } from "./class-names.ts";
 
 interface CheckboxProps {
-  /** Without visible text pass `aria-label`. */
+  /** Visible text. Without it pass `aria-label`. */
   children?: ReactNode;
   "aria-label"?: string;
   name?: string;
@@ -20,7 +20,10 @@ const box =
   "peer-indeterminate:border-accent peer-indeterminate:bg-accent " +
   "peer-focus-visible:outline-2 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2";
 
-/** Uses the native input, invisible above our own box: lists have many checkboxes, and a native one is cheap. */
+/**
+ * Shows a checkbox: an invisible native input above our own box. A native input renders fast, because lists have many
+ * checkboxes.
+ */
 export function Checkbox({
   children,
   isSelected,

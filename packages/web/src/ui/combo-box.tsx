@@ -30,7 +30,7 @@ export interface ComboBoxProps
   onChange: (value: string | null) => void;
   placeholder?: string;
   openLabel: string;
-  /** Shown in the list while no option matches. When it is absent, an empty list stays closed. */
+  /** Text shown in the list while no option matches. When it is absent, an empty list stays closed. */
   emptyText?: string;
   className?: string;
 }

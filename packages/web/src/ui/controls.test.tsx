@@ -111,7 +111,7 @@ it("a tag field accepts a comma from a phone's keyboard, which reports the text 
 function Searched({ onKeyDown }: { onKeyDown: (key: string) => void }) {
   const [search, setSearch] = useState("");
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog, which closes with Escape
+    // biome-ignore lint/a11y/noStaticElementInteractions: simulates a dialog, which closes with Escape
     <div onKeyDown={({ key }) => onKeyDown(key)}>
       <SearchField label="Suchen" clearLabel="Suche leeren" value={search} onChange={setSearch} />
     </div>

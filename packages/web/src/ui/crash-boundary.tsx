@@ -10,21 +10,21 @@ import { PlainButton } from "./plain-button.tsx";
 
 interface CrashBoundaryProps {
   place: NoticePlace | "dialog" | "control";
-  /** Replaces the notice that `place` would show. */
+  /** Renders a replacement for the crashed part. By default the notice for `place` is shown. */
   fallback?: (retry: () => Promise<void>) => ReactNode;
   onCrash?: () => void;
-  /** When one of them changes, the part is mounted again. */
+  /** Values that mount the crashed part again when one of them changes. */
   resetKeys?: unknown[];
   children: ReactNode;
 }
 
 /**
- * Limits a crash or a failed download to the part of the screen below it. A retry refetches the part's data and mounts
- * it again.
+ * Limits a crash or a failed download to the part of the screen inside the boundary. A retry refetches the data of the
+ * part and mounts the part again.
  */
 export function CrashBoundary({ place, fallback, onCrash, resetKeys = [], children }: CrashBoundaryProps) {
   const crash = useRef<unknown>(undefined);
-  // When a crashed part unmounts, the next mount must not get the same failed code or data.
+  // Discard the failed code or data when a crashed part unmounts, so that the next mount loads both again.
   useEffect(() => () => void (crash.current && beforeRemount.emit(crash.current)), []);
   return (
     <ErrorBoundary
@@ -52,7 +52,7 @@ export function CrashBoundary({ place, fallback, onCrash, resetKeys = [], childr
   );
 }
 
-/** The notice in place of a part that crashed. Its code is fetched with the first crash. */
+/** Shows the notice in place of a crashed part. The code of the notice is fetched with the first crash. */
 export function CrashView(props: CrashNoticeProps) {
   return (
     <Suspense fallback={null}>
@@ -83,7 +83,7 @@ export function DialogBoundary({ isOpen, onClose, children }: DialogBoundaryProp
   );
 }
 
-// Crashes are rare, so this code is loaded on demand. Without a connection the plain versions are used.
+// Load the views on demand, because crashes are rare. Without a connection the plain versions are used.
 const loadViews = () =>
   import("./crash-views.ts").catch(() => ({ CrashNotice: PlainNotice, CrashDialog: ClosedDialog }));
 export const preloadCrashViews = (): void => void loadViews();

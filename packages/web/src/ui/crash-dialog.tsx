@@ -23,7 +23,7 @@ export function CrashDialog({ onRetry, onClose }: CrashDialogProps) {
     return () => own?.close();
   }, []);
   return createPortal(
-    // An open react-aria modal below would make everything outside it inert.
+    // Mark the dialog as top layer, because an open react-aria modal makes everything else outside it inert.
     <dialog
       ref={dialog}
       aria-label={title}
@@ -33,7 +33,7 @@ export function CrashDialog({ onRetry, onClose }: CrashDialogProps) {
         event.preventDefault();
         onClose();
       }}
-      // React bubbles key events through portals to the parents, where another dialog may listen.
+      // Stop key events: React bubbles them through portals to the parents, where another dialog may listen.
       onKeyDown={(event) => event.stopPropagation()}
     >
       <p className="font-semibold text-base">{title}</p>

@@ -6,16 +6,19 @@ import { crashTexts } from "./crash-texts.ts";
 import { ErrorState } from "./error-state.tsx";
 import { PlainButton } from "./plain-button.tsx";
 
-/** `card` has its own frame; `part` is shown inside an existing one. */
+/** Place of the notice. `card` has its own frame; `part` is shown inside an existing one. */
 export type NoticePlace = "page" | "section" | "card" | "part";
 
 export interface CrashNoticeProps {
   place: NoticePlace;
-  /** Resolves when the part is mounted again. */
+  /** Mounts the part again. Resolves when it is mounted. */
   onRetry: () => Promise<void>;
 }
 
-/** Replaces a part of the screen that crashed or could not be loaded. It downloads nothing. */
+/**
+ * Shows a notice in place of a part of the screen that crashed or could not be loaded. The notice works without further
+ * downloads.
+ */
 export function CrashNotice({ place, onRetry }: CrashNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   const [isRetrying, setRetrying] = useState(false);

@@ -23,7 +23,7 @@ export interface DatePickerProps
       "className" | "children" | "style" | "value" | "onChange" | "minValue" | "maxValue"
     >,
     FieldTexts {
-  /** Calendar date `yyyy-MM-dd`, or null for none. Incomplete input does not call `onChange`. */
+  /** Calendar date `yyyy-MM-dd`, or null when no date is chosen. Incomplete input does not call `onChange`. */
   value: string | null;
   onChange: (date: string | null) => void;
   minValue?: string;

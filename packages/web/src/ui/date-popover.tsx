@@ -16,7 +16,7 @@ interface DatePopoverProps {
   onClose: () => void;
 }
 
-/** A calendar that opens next to a button. For lists, where a date field per row would be too heavy. */
+/** Shows a calendar next to a button. For lists, where a date field per row would render too slowly. */
 export function DatePopover({ label, triggerRef, value, onChange, isUnavailable, onClose }: DatePopoverProps) {
   return (
     <Popover

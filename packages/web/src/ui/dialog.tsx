@@ -18,7 +18,7 @@ export interface DialogTexts {
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Called when the dialog may close. With unsaved input the person is asked first. */
+  /** Closes the dialog. If there is unsaved input, it is called only after the person agreed to discard the input. */
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
@@ -32,7 +32,7 @@ export interface DialogProps {
   isDirty?: boolean;
   problem?: string | undefined;
   footer?: ReactNode;
-  /** For content that suspends until its data has loaded. */
+  /** Skeleton and notice for content that suspends until its data has loaded. */
   load?: Load;
   children: ReactNode;
   texts: DialogTexts;
@@ -45,7 +45,7 @@ export function Dialog({ isOpen, onClose, size = "md", isTall = false, ...props 
   const focused = useRef<HTMLElement>(null);
   const ask = () => {
     const { activeElement } = document;
-    // A press outside the dialog has moved the focus.
+    // If a press outside the dialog has moved the focus, return it to the content later.
     const isInside = activeElement instanceof HTMLElement && content.current?.contains(activeElement);
     focused.current = isInside ? activeElement : content.current;
     setAsking(true);
@@ -91,11 +91,12 @@ function UnsavedQuestion({ isOpen, texts: { unsaved }, onStay, onDiscard }: Unsa
 }
 
 /**
- * Asks on the back and forward buttons and before the document is left. Mount it only while there is unsaved input,
- * because a router has one blocker at a time.
+ * Asks whether to discard unsaved input before the back or forward button or leaving the document takes effect. Mount
+ * it only while there is unsaved input, because a router has one blocker at a time.
  */
 function LeaveGuard({ texts, onDiscard }: Pick<UnsavedQuestionProps, "texts" | "onDiscard">) {
-  // Closing the dialog may also navigate, and the router then forgets that it allowed this navigation.
+  // Remember that leaving is allowed. Closing the dialog may also navigate, and the router then forgets that it has
+  // allowed the navigation.
   const isLeaving = useRef(false);
   const blocker = useBlocker(({ historyAction }) => historyAction === "POP" && !isLeaving.current);
   useBeforeUnload((event) => event.preventDefault());

@@ -7,7 +7,7 @@ import { Text } from "react-aria-components/Text";
 export interface FieldTexts {
   label?: ReactNode;
   description?: ReactNode;
-  /** When set, it is shown and announced, and the field is invalid. */
+  /** Error text. When it is set, it is shown and announced, and the field is invalid. */
   errorMessage?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ export function FormProblem({ text }: FormProblemProps) {
   if (!text) return null;
   return (
     <p
-      // A new text is a new element, which scrolls into view again.
+      // The key creates a new element for each text, so that a new text scrolls into view again.
       key={text}
       ref={scrollIntoView}
       role="alert"

@@ -12,7 +12,8 @@ interface FormProps extends Omit<ComponentProps<"form">, "onSubmit" | "ref"> {
 export function Form({ form: { formRef, submit }, ...props }: FormProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // React bubbles events of a nested dialog's form to this form, although it is rendered elsewhere in the document.
+    // Stop the event, because React bubbles it from a form in a nested dialog to this form, although the dialog is
+    // rendered elsewhere in the document.
     event.stopPropagation();
     submit();
   };

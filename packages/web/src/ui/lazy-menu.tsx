@@ -11,8 +11,8 @@ const { preload } = Menu;
 
 const keys: Record<string, MenuStart> = { Enter: "first", " ": "first", ArrowDown: "first", ArrowUp: "last" };
 /**
- * Focuses explicitly instead of with `autoFocus`. After a screen reader's press `autoFocus` is delayed, and the closing
- * menu could not restore the focus.
+ * Focuses the button at once. After a press by a screen reader, `autoFocus` takes effect too late, and the menu could
+ * not return the focus to the button when it closes.
  */
 const focus = (button: HTMLElement | null): void => button?.focus();
 

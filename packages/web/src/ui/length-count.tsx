@@ -6,7 +6,7 @@ interface LengthCountProps {
   max: number;
 }
 
-/** `12/100` */
+/** Shows a length and its maximum, such as `12/100`. */
 export function LengthCount({ length, max }: LengthCountProps) {
   const { locale } = useLocale();
   return (

@@ -38,7 +38,7 @@ const show = (content: ReactNode) =>
     </QueryClientProvider>,
   );
 
-/** A server that sends these answers in order and repeats the last one. */
+/** Creates a server that sends these answers in order and repeats the last one. */
 function answers(...[first = failure, ...others]: { status?: number; body: unknown }[]) {
   const left = [...others];
   let current = first;

@@ -17,24 +17,24 @@ import { PlainButton } from "./plain-button.tsx";
 interface Failure {
   /** Title of the notice shown when the data could not be loaded. Without it the reason is the title. */
   failed?: string;
-  /** "Try again" by default. */
+  /** Label of the retry button, "Try again" by default. */
   retryLabel?: string;
-  /** `card` has a frame; `compact` is for cards without room for an `ErrorState`. */
+  /** Look of the notice. `card` has a frame; `compact` is for cards without room for an `ErrorState`. */
   look?: "plain" | "card" | "compact";
   /** Replaces the notice for some errors, for example when the object was deleted. */
   explain?: (error: ApiError) => ReactNode;
 }
 
 export interface Load extends Failure {
-  /** Shown until the data has loaded. */
+  /** Placeholder shown until the data has loaded. */
   skeleton: ReactNode;
-  /** When one of them changes, a read that failed is tried again. */
+  /** Values that retry a failed read when one of them changes. */
   resetKeys?: unknown[];
 }
 
 /**
- * Shows a skeleton while a suspense query below it loads, and a notice with a retry when the query fails. Any other
- * error is a crash, which the nearest `CrashBoundary` handles.
+ * Shows a skeleton while a suspense query inside the boundary loads, and a notice with a retry when the query fails.
+ * Any other error is a crash, which the nearest `CrashBoundary` handles.
  */
 export function LoadBoundary({ skeleton, resetKeys = [], children, ...failure }: Load & { children: ReactNode }) {
   return (
@@ -57,21 +57,24 @@ export function LoadBoundary({ skeleton, resetKeys = [], children, ...failure }:
   );
 }
 
-/** The boundaries of a card or dialog. Without `load` nothing below may suspend for data. */
+/** Wraps the content of a card or dialog in its boundaries. Without `load` the content must not suspend for data. */
 export const PartBoundary = ({ load, children }: { load: Load | undefined; children: ReactNode }) => (
   <CrashBoundary place="part">{load ? <LoadBoundary {...load}>{children}</LoadBoundary> : children}</CrashBoundary>
 );
 
 /**
- * Loads data that a component above shows too. Renders nothing: it only makes the boundary show the skeleton or the
- * failure.
+ * Suspends until the data of `query` has loaded, so that the boundary shows the skeleton or the failure. Renders
+ * nothing, because a component above the boundary shows the data.
  */
 export function WaitFor<Data>({ query }: { query: UseSuspenseQueryOptions<Data> }) {
   useSuspenseQuery(query);
   return null;
 }
 
-/** Lets a query that failed on an earlier visit try again. By default a suspense query does so only after a reset. */
+/**
+ * Resets failed queries on mount, so that a query that failed on an earlier visit is tried again. By default a suspense
+ * query does so only after a reset.
+ */
 function FreshReads({ reset, children }: { reset: () => void; children: ReactNode }) {
   useState(reset);
   return children;
@@ -107,13 +110,14 @@ function ReadFailure({ error, failed, retryLabel, look, explain, ...props }: Rea
 
 /**
  * Keeps the failed query active, so that it is refetched like any other read on the screen: when the connection returns
- * or a write makes it stale. Once it has succeeded, the part is mounted again. Returns the retry for the button.
+ * or a write makes it stale. Once the query has succeeded, the part is mounted again. Returns the function for the
+ * retry button.
  */
 function useRecovery(error: ApiError, retry: () => void): () => void {
   const client = useQueryClient();
   const stop = useRef<() => void>(undefined);
   const recover = useEffectEvent(retry);
-  // A layout effect, because the button may be pressed before other effects run.
+  // Use a layout effect, because the button may be pressed before other effects run.
   useLayoutEffect(() => {
     const [failed] = client.getQueryCache().findAll({ predicate: ({ state }) => state.error === error });
     if (!failed) return;
@@ -125,7 +129,7 @@ function useRecovery(error: ApiError, retry: () => void): () => void {
     return stop.current;
   }, [client, error]);
   return () => {
-    // A query that loses its last observer cancels its fetch, which would be the one of the retry.
+    // Unsubscribe before the retry: a query that loses its last observer cancels its running fetch.
     stop.current?.();
     retry();
   };

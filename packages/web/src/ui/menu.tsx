@@ -17,14 +17,17 @@ export interface MenuAction {
   onAction: () => void;
 }
 
-/** What gets the focus when the menu opens. With a pointer it is the menu itself, so that no entry looks selected. */
+/**
+ * Element that gets the focus when the menu opens: an entry, or the menu itself. A pointer focuses the menu, so that no
+ * entry looks selected.
+ */
 export type MenuStart = "first" | "last" | "menu";
 
 export interface MenuProps {
   trigger: ReactElement;
   actions: readonly MenuAction[];
   placement?: "bottom start" | "bottom end" | "top start" | "top end";
-  /** Opens on mount and focuses this entry. For menus whose code is loaded on the first press. */
+  /** Opens the menu on mount and focuses this element. For menus whose code is loaded on the first press. */
   opensOn?: MenuStart;
   /** The id of the current option. When set, the menu is a single choice. */
   selected?: string;
@@ -35,7 +38,7 @@ export function Menu({ trigger, actions, placement = "bottom end", opensOn, sele
   const [start, setStart] = useState(opensOn);
   const change = (opens: boolean) => {
     setOpen(opens);
-    // From now on react-aria handles the keys that open the menu.
+    // From now on react-aria handles the keys that open the menu and chooses the focus.
     setStart(undefined);
   };
   return (

@@ -19,7 +19,8 @@ interface ModalProps {
 export function Modal({ isOpen, onDismiss, size, isOpaque = false, isTall = false, children }: ModalProps) {
   useFocusMainOnClose(isOpen);
   const overlay = useRef<HTMLDivElement>(null);
-  // React Aria makes content added outside an open modal inert. A modal opened without a press registers too late.
+  // Remove `inert`: react-aria sets it on content added outside an open modal, and a modal opened without a press is
+  // recognized too late.
   useEffect(() => {
     if (isOpen && overlay.current) overlay.current.inert = false;
   }, [isOpen]);

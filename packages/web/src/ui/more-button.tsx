@@ -6,7 +6,10 @@ interface MoreButtonProps {
   problem?: string | undefined;
   isPending: boolean;
   onPress: () => void;
-  /** The growing list and its item count. The focus moves to the first new item, or stays on the last one. */
+  /**
+   * Element of the list. After a press the focus moves to the first new item, or to the last item if there is no new
+   * one.
+   */
   list: RefObject<HTMLElement | null>;
   count: number;
 }

@@ -20,9 +20,9 @@ interface PagedListProps<Item> extends Omit<PageListProps<Item>, "pages"> {
   load: Load;
 }
 
-/** A list that loads its first page, and more pages with a button. */
+/** Shows the first page of a list, and a button that loads more pages. */
 export function PagedList<Item>({ query, load, ...list }: PagedListProps<Item>) {
-  // With another key, the skeleton replaces the previous list at once instead of after the answer.
+  // The key lets the skeleton of another query replace the previous list at once, instead of after the answer.
   return (
     <LoadBoundary key={String(query.queryKey[0])} {...load}>
       <FirstPages query={query} {...list} />
@@ -34,7 +34,7 @@ function FirstPages<Item>({ query, ...list }: Omit<PagedListProps<Item>, "load">
   return <PageList pages={usePages(query)} {...list} />;
 }
 
-/** The list of `PagedList`, for pages that several queries make up. */
+/** Shows the list of `PagedList` for pages that the caller provides, for example combined from several queries. */
 export function PageList<Item>({ pages, empty, more: texts, children, ...props }: PageListProps<Item>) {
   const { className = "flex min-w-0 flex-col gap-4" } = props;
   const { items, more } = pages;
@@ -46,7 +46,7 @@ export function PageList<Item>({ pages, empty, more: texts, children, ...props }
   useFocusAfterRemoval(place, items.length);
   return (
     <div ref={place} tabIndex={-1} className={cx("outline-none", className)}>
-      {/* After the last item of the first page was removed, the next page follows with the refetch. */}
+      {/* When all items of the first page were removed but a next page exists, the refetch will show its items. */}
       {items.length === 0 && !more.hasNextPage ? empty : children(items, rows)}
       <MoreButton
         label={texts.label}

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { IconButton } from "./icon-button.tsx";
 
 interface PaginationProps {
-  /** Starts at 1. */
+  /** Current page. The first page is 1. */
   page: number;
   pageCount: number;
   onChange: (page: number) => void;

@@ -6,7 +6,7 @@ interface PlainButtonProps extends ComponentProps<"button"> {
   size?: ButtonSize;
 }
 
-/** A native button with our style, for the landing pages, which must stay small. Elsewhere use `Button`. */
+/** Renders a native button in our style, for the landing pages, which must stay small. Elsewhere use `Button`. */
 export function PlainButton({ variant, size, className, ...props }: PlainButtonProps) {
   return <button type="button" {...props} className={buttonClass(variant, size, className)} />;
 }

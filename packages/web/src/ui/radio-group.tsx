@@ -20,7 +20,7 @@ export interface RadioGroupProps<Id extends string>
   choices: readonly RadioChoice<Id>[];
   value: Id | null;
   onChange: (value: Id) => void;
-  /** `segments` shows short options side by side in one frame. */
+  /** Look of the options. `segments` shows short options side by side in one frame. */
   look?: "list" | "segments";
   className?: string;
 }

@@ -12,7 +12,10 @@ interface SearchFieldProps {
   className?: string;
 }
 
-/** A native search input, because react-aria's field renders 1.5 times as slowly on slow devices. Escape clears it. */
+/**
+ * Uses a native search input, because the field of react-aria takes 1.5 times as long to render on slow devices. Escape
+ * clears the field.
+ */
 export function SearchField({ label, clearLabel, value, onChange, maxLength, className }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
@@ -24,7 +27,7 @@ export function SearchField({ label, clearLabel, value, onChange, maxLength, cla
     if (event.key === "Enter" && matchMedia("(pointer: coarse)").matches) input.current?.blur();
     if (event.key !== "Escape" || value === "") return;
     event.preventDefault();
-    // Only a second Escape, in the empty field, reaches the parent.
+    // Stop this Escape. Only a second one, in the empty field, reaches the parent, for example to close a dialog.
     event.stopPropagation();
     onChange("");
   };
@@ -51,9 +54,9 @@ export function SearchField({ label, clearLabel, value, onChange, maxLength, cla
         type="button"
         aria-label={clearLabel}
         hidden={value === ""}
-        // Not in the tab order, because Escape does the same.
+        // Keep the button out of the tab order, because Escape does the same.
         tabIndex={-1}
-        // Keeps the focus in the field, and with it the on-screen keyboard.
+        // Keep the focus in the field, so that the on-screen keyboard stays open.
         onMouseDown={(event) => event.preventDefault()}
         onClick={clear}
         className="absolute inset-y-0 right-1 my-auto grid size-7 place-items-center rounded-sm text-ink-subtle hover:bg-hover hover:text-ink"

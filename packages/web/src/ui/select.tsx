@@ -22,7 +22,7 @@ export interface SelectProps<Id extends string>
   className?: string;
 }
 
-/** Without a visible `label` pass `aria-label`. */
+/** Shows a select field. Without a visible `label` pass `aria-label`. */
 export function Select<Id extends string>({
   label,
   description,

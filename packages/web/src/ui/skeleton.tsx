@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "./class-names.ts";
 
-/** A placeholder for loading content. Pass its size with `className`. */
+/** Shows a placeholder for loading content. Pass its size with `className`. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cx("skeleton block", className ?? "h-4 w-full")} />;
 }

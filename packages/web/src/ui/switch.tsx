@@ -7,7 +7,7 @@ interface SwitchProps extends Omit<AriaProps, "className" | "children" | "style"
   className?: string;
 }
 
-/** For settings that apply immediately. In a form that is saved use `Checkbox`. */
+/** Shows a switch for a setting that applies immediately. In a form with a save button use `Checkbox`. */
 export function Switch({ children, className, ...props }: SwitchProps) {
   return (
     <AriaSwitch

@@ -4,7 +4,8 @@ import { cx } from "./class-names.ts";
 
 export function Table({ label, className, children, ...props }: ComponentProps<"table"> & { label: string }) {
   return (
-    // Without `relative`, absolutely positioned hidden content would overflow the scroll area and widen the page.
+    // `relative` is needed, because absolutely positioned hidden content would overflow the scroll area and widen the
+    // page.
     <div className="relative min-w-0 overflow-x-auto">
       <table {...props} aria-label={label} className={cx("w-full border-collapse text-left text-sm", className)}>
         {children}
@@ -13,7 +14,9 @@ export function Table({ label, className, children, ...props }: ComponentProps<"
   );
 }
 
-/** `normal-nums`: with tabular figures the hyphen in "Follow-up" is too wide. */
+/**
+ * Classes of a header cell. `normal-nums` is needed, because tabular figures make the hyphen in "Follow-up" too wide.
+ */
 const head = "h-10 border-line border-b px-3 font-medium text-ink-muted text-xs normal-nums! first:pl-4 last:pr-4";
 
 export function Th({ className, ...props }: ComponentProps<"th">) {

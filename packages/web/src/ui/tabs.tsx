@@ -52,7 +52,10 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
   );
 }
 
-/** Scrolls the tab list, never the page: the tabs may be wider than a phone's screen. */
+/**
+ * Scrolls the tab list until the tab is visible, because tabs may be wider than the screen of a phone. Never scrolls
+ * the page.
+ */
 function scrollTabIntoView(text: HTMLElement | null): void {
   const tab = text?.closest("[role=tab]")?.getBoundingClientRect();
   const list = text?.closest("[role=tablist]");
@@ -65,8 +68,8 @@ function scrollTabIntoView(text: HTMLElement | null): void {
 const nowhere = { current: null };
 
 /**
- * Replaces react-aria's panel, which searches for a tab stop and forces a layout on every change. Our panels contain
- * controls anyway.
+ * Replaces the panel of react-aria, which searches its content for a tab stop and forces a layout on every change. Our
+ * panels always contain controls, so the search is not needed.
  */
 function Panel({ id, children }: { id: string; children: ReactNode }) {
   const state = use(TabListStateContext);

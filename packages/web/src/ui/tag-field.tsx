@@ -41,7 +41,7 @@ export function TagField({
     }
     if (tags.size > value.length) onChange([...tags.values()]);
   };
-  // Browsers would join pasted rows or table cells into one line.
+  // Handle pasted text here, because browsers would join pasted rows or table cells into one line.
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData("text/plain");
     if (text.trim().search(separators) === -1) return;
@@ -65,7 +65,7 @@ export function TagField({
         onKeyDown={onKeyDown}
         onBlur={() => add()}
         onPaste={onPaste}
-        // Shows an Enter key on phones instead of a "next" key.
+        // Show an Enter key on the on-screen keyboard instead of a "next" key.
         enterKeyHint="enter"
         maxLength={maxLength}
         isDisabled={value.length >= max}

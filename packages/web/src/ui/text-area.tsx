@@ -9,9 +9,9 @@ import { allowLongPaste, typingLimit } from "./typing-limit.ts";
 export interface TextAreaProps extends Omit<TextFieldProps, "className" | "children" | "style">, FieldTexts {
   placeholder?: string;
   rows?: number;
-  /** Shows a counter such as `12/100`. Typing stops at `maxLength`; without it the counter does not limit the input. */
+  /** Maximum in a counter such as `12/100`. The counter does not limit the input; `maxLength` does. */
   counterMax?: number;
-  /** The counter's value when it does not count characters. */
+  /** Value that the counter shows instead of the number of characters. */
   counted?: number;
   className?: string;
 }

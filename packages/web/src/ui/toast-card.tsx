@@ -4,7 +4,7 @@ import { dismissToast, type ShownToast } from "../lib/toast.ts";
 import { cx } from "./class-names.ts";
 
 const defaultDuration = 5000;
-/** In px. */
+/** Distance in px after which a swipe dismisses the toast. */
 const swipeThreshold = 50;
 const icons = { neutral: Info, success: CircleCheck, error: CircleAlert } as const;
 const iconTones = { neutral: "text-info-text", success: "text-good-text", error: "text-danger-text" } as const;
@@ -21,7 +21,7 @@ export function ToastCard({ toast, dismissLabel }: ToastCardProps) {
   useCountdown(toast, isHeld || swipe.offset > 0);
   const Icon = icons[tone];
   return (
-    // Hovering pauses the timer and swiping dismisses; the controls inside do everything for the keyboard.
+    // Hovering only pauses the timer, and swiping only dismisses the toast. The controls inside offer both by keyboard.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div
       onPointerEnter={() => setHeld(true)}

@@ -7,7 +7,7 @@ interface CardProps {
   dismissLabel: string;
 }
 
-/** Fallback when the card's code cannot be loaded: shows the toast's text, and a press closes it. */
+/** Shows the toast as a plain button that dismisses it. Used when the code of the card cannot be loaded. */
 const PlainCard = ({ toast }: CardProps) => (
   <button
     type="button"
@@ -47,8 +47,8 @@ interface ToastRegionProps {
 }
 
 /**
- * Renders the toasts. Mount it once per page. Its live regions exist before the first toast, because screen readers
- * ignore new ones.
+ * Renders the toasts. Mount it once per page. Its live regions exist before the first toast, because screen readers do
+ * not announce the content of a new live region.
  */
 export function ToastRegion({ label, dismissLabel }: ToastRegionProps) {
   const shown = useSyncExternalStore(toastChanged.listen, currentToast);

@@ -11,7 +11,7 @@ interface ToggleTipProps {
   text: string;
 }
 
-/** A tooltip that opens on press, so that it works by touch and keyboard and stays open. */
+/** Shows a tooltip that opens on a press, so that it works by touch and keyboard and stays open. */
 export function ToggleTip({ label, icon, children, text }: ToggleTipProps) {
   return (
     <DialogTrigger>

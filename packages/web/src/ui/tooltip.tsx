@@ -7,7 +7,7 @@ interface TooltipProps {
   placement?: "top" | "bottom" | "left" | "right";
 }
 
-/** Explains a control on hover and focus. Essential text must not appear only here. */
+/** Shows an explanation of a control on hover and focus. Essential text must not appear only here. */
 export function Tooltip({ children, text, placement = "top" }: TooltipProps) {
   return (
     <TooltipTrigger delay={500} closeDelay={80}>

@@ -1,13 +1,14 @@
 import { countCharacters } from "@linkedpotential/contract/characters";
 
 /**
- * Stops typing at `max` characters (O25). Text inserted as a whole is accepted, and the form rejects it if it is too
- * long: pasted or dropped (O192), or by emoji keyboards, word suggestions and dictation while there is room (O196). The
- * browser would truncate it silently. Native undo keeps working.
+ * Returns the length of the text and the `maxLength` that stops typing at `max` characters (O25). Longer text that is
+ * inserted as a whole is accepted, because the browser would truncate it silently; the form then rejects it. This
+ * applies to pasted and dropped text (O192), and to emoji keyboards, word suggestions and dictation while there is room
+ * (O196). Native undo keeps working.
  */
 export function typingLimit(text: string, max: number | undefined) {
   const length = countCharacters(text);
-  // `maxlength` counts UTF-16 code units.
+  // Add the difference between UTF-16 code units, which `maxlength` counts, and characters.
   return { length, limit: max === undefined ? {} : { maxLength: max + text.length - length } };
 }
 
@@ -15,8 +16,8 @@ const listeners = { paste: suspendLimit, drop: suspendLimit, beforeinput: allowL
 const listenerEntries = Object.entries(listeners) as [keyof typeof listeners, EventListener][];
 
 /**
- * Ref callback for a limited field or its container: accepts inserted text that exceeds the limit. It uses native
- * listeners, because React's `onBeforeInput` is a different event.
+ * Ref callback for a limited field or its container. Accepts inserted text that exceeds the limit. Uses native
+ * listeners, because `onBeforeInput` of React is a different event.
  */
 export function allowLongPaste(element: HTMLElement | null): (() => void) | undefined {
   for (const [type, listener] of listenerEntries) element?.addEventListener(type, listener);
@@ -38,8 +39,8 @@ function suspendLimit({ target: field }: Event): void {
   const limit = field.getAttribute("maxlength");
   if (limit === null) return;
   field.removeAttribute("maxlength");
-  // The browser inserts the text after all listeners and before the next task. A render may have set a new limit by
-  // then.
+  // Restore the limit in the next task, because the browser inserts the text after all listeners. If a render has set a
+  // new limit by then, keep it.
   setTimeout(() => field.hasAttribute("maxlength") || field.setAttribute("maxlength", limit));
 }
 

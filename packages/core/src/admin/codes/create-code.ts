@@ -9,7 +9,10 @@ import { adminItems } from "../admin-items.entity.ts";
 import { adminActionPart } from "../record/admin-action-part.ts";
 import { toRegistrationCode } from "./to-registration-code.ts";
 
-/** Creates a random registration code (D19). @throws `admin.code_expired` when `expiresAt` has passed */
+/**
+ * Creates a random registration code (D19).
+ * @throws `admin.code_expired` when `expiresAt` is in the past
+ */
 export async function createCode(
   ctx: UserContext,
   { maxUses, expiresAt }: InputOf<typeof routes.createCode>,

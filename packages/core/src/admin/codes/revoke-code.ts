@@ -7,7 +7,10 @@ import { DomainError } from "../../errors.ts";
 import { adminItems } from "../admin-items.entity.ts";
 import { adminActionPart } from "../record/admin-action-part.ts";
 
-/** Revokes a registration code. @throws `admin.code_not_found`, also when it is already revoked */
+/**
+ * Revokes a registration code.
+ * @throws `admin.code_not_found`, also when the code is already revoked
+ */
 export async function revokeCode(
   ctx: UserContext,
   input: InputOf<typeof routes.revokeCode>,

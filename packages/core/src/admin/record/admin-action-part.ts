@@ -4,10 +4,13 @@ import { ttlOf } from "../../db/store.ts";
 import { newId } from "../../ids.ts";
 import type { AdminActionParts } from "./admin-action.entity.ts";
 
-/** How long an action stays recorded. Actions may be disputed during this time. */
+/** Retention of the record of an admin's action: two years. The action may be disputed during this time. */
 const retentionMs = 2 * 365 * 24 * 60 * 60 * 1000;
 
-/** Returns the transaction part that records an admin's action. It has no condition, so it cannot fail. */
+/**
+ * Returns the transaction part that records an admin's action. The part has no condition, so it never makes the
+ * transaction fail.
+ */
 export function adminActionPart(
   parts: AdminActionParts,
   { now, user }: Pick<UserContext, "now" | "user">,

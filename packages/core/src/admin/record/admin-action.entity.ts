@@ -2,7 +2,10 @@ import { adminActions } from "@linkedpotential/contract/admin/actions";
 import { Entity, Service } from "electrodb";
 import { store } from "../../db/store.ts";
 
-/** Record of an admin's action, without personal data of others (docs/adr/0044). Access pattern: all, newest first. */
+/**
+ * Record of an admin's action, without personal data of other users (docs/adr/0044). Access pattern: all records,
+ * newest first.
+ */
 export const AdminActionEntity = new Entity(
   {
     model: { entity: "admin-action", version: "1", service: "linkedpotential" },
@@ -24,7 +27,10 @@ export const AdminActionEntity = new Entity(
   store,
 );
 
-/** Exists only to derive the type below. Services that write this entity must name it `adminAction` too. */
+/**
+ * Service from which only the type below is derived. Other services that write this entity must give it the same name,
+ * `adminAction`.
+ */
 const adminActionItems = new Service({ adminAction: AdminActionEntity });
 
 export type AdminActionParts = Parameters<Parameters<(typeof adminActionItems)["transaction"]["write"]>[0]>[0];

@@ -8,7 +8,8 @@ import { UserEntity } from "../../user/user.entity.ts";
 
 /**
  * Deletes an account on behalf of an admin.
- * @throws `admin.user_not_found`, `admin.user_protected` for an admin's account, including the caller's
+ * @throws `admin.user_not_found`
+ * @throws `admin.user_protected` for the account of an admin, including the caller's
  */
 export async function deleteUser(
   ctx: UserContext,

@@ -6,8 +6,8 @@ import { isAdmin } from "../../user/is-admin.ts";
 import { findByAddress } from "./find-by-address.ts";
 
 /**
- * Deletes the accounts of the given addresses, except admins. An interrupted call can be repeated. Returns the number
- * of accounts deleted by this call.
+ * Deletes the accounts of the given addresses, except those of admins. Can be called again after an interruption.
+ * Returns the number of accounts that this call deleted.
  */
 export async function deleteUsers(
   ctx: UserContext,

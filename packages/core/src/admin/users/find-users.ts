@@ -1,7 +1,7 @@
 import { readBatch } from "../../db/read-batch.ts";
 import { UserEntity, type UserItem } from "../../user/user.entity.ts";
 
-/** Reads accounts in the order of the ids. Skips deleted ones. */
+/** Returns the accounts with the given ids, in the order of the ids. Deleted accounts are left out. */
 export async function findUsers(userIds: readonly number[]): Promise<UserItem[]> {
   const keys = [...new Set(userIds)].map((userId) => ({ userId }));
   const users = await readBatch(keys, (some) => UserEntity.get(some).go({ consistent: true }));

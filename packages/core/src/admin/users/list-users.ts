@@ -13,7 +13,7 @@ const searchedMax = 1000;
 
 /**
  * Lists accounts by page, newest first. A search covers at most `searchedMax` accounts per call, so a page may be short
- * or empty although more pages follow. Searches are limited per admin.
+ * or empty although more pages follow. The number of searches per admin is limited.
  */
 export async function listUsers(
   ctx: UserContext,
@@ -33,7 +33,8 @@ export async function listUsers(
     found.push(...page.users.filter(matches));
     next = page.next;
   }
-  // Drop matches beyond the page. The next page starts at the cursor and finds them again.
+  // Leave out matches that do not fit on the page. The next page starts after the last match shown and finds them
+  // again.
   const shown = found.slice(0, wanted);
   const from = found.length > wanted ? shown.at(-1)?.userId : next;
   return { items: shown.map((user) => toListedUser(ctx, user)), nextCursor: from?.toString() };

@@ -5,7 +5,7 @@ import type { UserContext } from "../../context.ts";
 import { isAdmin } from "../../user/is-admin.ts";
 import { findByAddress } from "./find-by-address.ts";
 
-/** Looks up whether each address has an account. Limited per admin. */
+/** Returns for each address whether it has an account. The number of calls per admin is limited. */
 export async function lookUpUsers(
   ctx: UserContext,
   { emails }: InputOf<typeof routes.lookUpUsers>,

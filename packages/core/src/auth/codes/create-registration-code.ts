@@ -12,13 +12,16 @@ const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const randomLength = 16;
 
 export interface NewRegistrationCode {
-  /** The code to store. When absent, a random code of 80 bits is created. */
+  /** Code to store. If absent, a random code of 80 bits is created. */
   code?: string;
   maxUses: number;
   expiresAt: Date;
 }
 
-/** Stores a code on behalf of the operator. Used by the local stack and its tools; admins use `createCode`. */
+/**
+ * Creates and stores a registration code on behalf of the operator. Used by the local stack and its tools; admins use
+ * `createCode`.
+ */
 export async function createRegistrationCode(wish: NewRegistrationCode): Promise<string> {
   const made = newRegistrationCode(wish, clock.now());
   await RegistrationCodeEntity.put(made).go();

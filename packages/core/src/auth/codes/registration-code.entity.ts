@@ -2,8 +2,7 @@ import { Entity, type EntityItem } from "electrodb";
 import { store } from "../../db/store.ts";
 
 /**
- * Code that allows business accounts to register (D19). Access patterns: by code; all of them, newest first, for
- * admins.
+ * Code with which a business account can register (D19). Access patterns: by code; all codes, newest first, for admins.
  */
 export const RegistrationCodeEntity = new Entity(
   {

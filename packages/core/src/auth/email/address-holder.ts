@@ -5,11 +5,11 @@ import { emailKey } from "./email-key.ts";
 
 type Parts = Parameters<Parameters<typeof accountItems.transaction.write>[0]>[0];
 
-/** Another account with the same address, never verified. The account is deleted when somebody verifies the address. */
+/** Account that has the address but never verified it. It is deleted when another account claims the address. */
 export type UnverifiedHolder = Pick<CredentialItem, "userId">;
 
 /**
- * Returns the unverified account that has the address, if any.
+ * Returns the account that has registered the address without verifying it, if any.
  * @throws `profile.email_taken` when another account has verified the address
  */
 export async function findUnverifiedHolder(email: string, userId: number): Promise<UnverifiedHolder | undefined> {
@@ -21,15 +21,18 @@ export async function findUnverifiedHolder(email: string, userId: number): Promi
 
 const provableMs = 24 * 60 * 60 * 1000;
 
-/** Whether the verification link of the account has expired, so that the address can be registered again. */
+/**
+ * Whether the account's verification link has expired without being used. Then another account can be registered with
+ * the address.
+ */
 export const isAbandoned = ({ emailVerified, createdAt }: CredentialItem, now: Date): boolean =>
   !emailVerified && createdAt !== undefined && new Date(createdAt).getTime() + provableMs <= now.getTime();
 
 export const emailTaken = (): DomainError => new DomainError("profile.email_taken", { field: "email" });
 
 /**
- * Returns the transaction parts that give the address to `credential`, deleting an unverified holder's account. The
- * first part fails when another account has the address.
+ * Returns the transaction parts that assign the address to `credential` and delete the account of `holder`, if given.
+ * The first part fails when another account than `holder` has the address, or when `holder` has verified it.
  */
 export const claimAddressParts = (of: Parts, credential: CredentialItem, holder: UnverifiedHolder | undefined) =>
   holder

@@ -18,7 +18,7 @@ import { messages } from "../messages.ts";
 import { claimAddressParts, emailTaken, findUnverifiedHolder } from "./address-holder.ts";
 import { emailKey } from "./email-key.ts";
 
-/** Moves the account to its new address after notifying the current one (D61). */
+/** Changes the account's e-mail address to the confirmed new one, after notifying the current address (D61). */
 export async function confirmEmail(
   ctx: RequestContext,
   input: InputOf<typeof contract>,
@@ -46,7 +46,8 @@ export async function confirmEmail(
         .delete({ email: credential.email })
         .where((now, { eq }) => eq(now.userId, user.userId))
         .commit(),
-      // A password change clears the pending address, so a link from before it fails here.
+      // Fails when the pending address has changed. A password change clears the pending address, so that links mailed
+      // before it no longer work.
       user: of.user
         .patch({ userId: user.userId })
         .set({ email, emailVerified: true, pendingEmail: "" })

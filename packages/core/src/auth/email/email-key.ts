@@ -1,8 +1,8 @@
 import { domainToASCII } from "node:url";
 
 /**
- * Normalizes an address to the spelling that is stored, displayed and mailed. Compatibility characters are unified and
- * invisible ones removed.
+ * Returns the spelling in which an address is stored, displayed and mailed. Unifies compatibility characters and
+ * removes invisible ones.
  */
 export const normalizeEmail = (email: string): string =>
   email
@@ -10,7 +10,10 @@ export const normalizeEmail = (email: string): string =>
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     .trim();
 
-/** Converts the domain to ASCII for mail services without SMTPUTF8, such as SES: `ida@xn--mnchen-3ya.example`. */
+/**
+ * Converts the domain of an address to ASCII, for example `ida@xn--mnchen-3ya.example`. Mail services without SMTPUTF8,
+ * such as SES, require this.
+ */
 export function withAsciiDomain(email: string): string {
   const at = email.lastIndexOf("@") + 1;
   const domain = email.slice(at);

@@ -13,12 +13,15 @@ import { endSessions, listSessions, sessionsPerTransaction } from "../session/se
 import { claimAddressParts, emailTaken, findUnverifiedHolder } from "./address-holder.ts";
 import { emailKey } from "./email-key.ts";
 
-/** Stored in place of a hash, so that no password matches. The attacker who moved the account knew the previous one. */
+/**
+ * Stored instead of a password hash, so that no password matches. The attacker who changed the address knew the
+ * previous password.
+ */
 const noPassword = "none";
 
 /**
- * Moves the account back to its earlier address, ends all sessions, voids earlier revert links and requires a new
- * password (D61).
+ * Restores the previous e-mail address of an account (D61). Also ends all sessions, voids earlier revert links and
+ * requires a new password.
  */
 export async function revertEmail(
   ctx: RequestContext,

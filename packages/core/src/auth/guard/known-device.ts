@@ -2,12 +2,15 @@ import { createPublicKey, randomBytes, sign, verify } from "node:crypto";
 import type { RequestContext } from "../../context.ts";
 import { prepareSigner } from "../session/sign-token.ts";
 
-/** Returns the text to sign. It cannot be confused with a session token, which starts with a Base64-encoded object. */
+/**
+ * Returns the text to sign for a device. It cannot be mistaken for a session token, which starts with a Base64-encoded
+ * object.
+ */
 const statement = (id: string, email: string): Buffer => Buffer.from(`device.${id}.${email}`);
 
 /**
- * Issues a signed proof that the account signed in from this browser before. Wrong passwords of strangers do not lock
- * out a browser with such a proof (D63).
+ * Returns a signed proof that this browser has signed in to the account before. Strangers who enter wrong passwords do
+ * not lock out a browser with such a proof (D63).
  */
 export async function signDeviceProof(id: string, email: string): Promise<string> {
   const { kid, key } = await prepareSigner();
@@ -16,7 +19,7 @@ export async function signDeviceProof(id: string, email: string): Promise<string
 
 export const newDeviceId = (): string => randomBytes(16).toString("hex");
 
-/** Returns the id of the device that the request proves, if it signed in to this account before. */
+/** Returns the id of the device if the request contains a valid proof that it has signed in to this account before. */
 export function verifyDeviceProof(
   { device, config }: Pick<RequestContext, "device" | "config">,
   email: string,

@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 
 /**
- * Returns the network to count attempts by. For IPv6 that is the first 64 bits, because one connection controls all
- * addresses below them.
+ * Returns the network for which attempts are counted. For IPv6 it is the first 64 bits, because one connection controls
+ * all addresses that start with them.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;

@@ -10,8 +10,8 @@ export const RateLimitEntity = new Entity(
     model: { entity: "rate-limit", version: "1", service: "linkedpotential" },
     attributes: {
       /**
-       * HMAC of action, subject and window start, keyed with a secret of the stage, so that subjects cannot be guessed
-       * from it.
+       * HMAC of action, subject and start of the window. The HMAC key is a secret of the stage, so that nobody can find
+       * out the subject by trying likely ones.
        */
       window: { type: "string", required: true },
       count: { type: "number", required: true },

@@ -24,7 +24,7 @@ async function times(count: number, attempt: () => Promise<void>): Promise<void>
   for (let done = 0; done < count; done += 1) await attempt();
 }
 
-/** A record instead of a list, so that the compiler requires an entry for every new action. */
+/** All actions. A record instead of a list makes the compiler require an entry for each new action. */
 const every: Record<Action, true> = {
   ...{ "login-device": true, "login-network": true, login: true, register: true, "resend-verification": true },
   ...{ "forgot-password": true, "reset-password": true, "change-password": true, "change-email": true },

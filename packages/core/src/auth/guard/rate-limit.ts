@@ -12,11 +12,13 @@ const day = 24 * hour;
 const addressWindowMs = 15 * minute;
 
 const limits = {
-  // Per known browser, per network, and for all unknown browsers together (D63).
+  // Sign-in attempts per address (D63): for each known browser, for each network, and for all unknown browsers
+  // together.
   "login-device": { max: 10, windowMs: 15 * minute },
   "login-network": { max: 10, windowMs: 15 * minute },
   login: { max: 100, windowMs: hour },
-  // High enough for repeated clicks: a repeated registration should report the existing account, not a rate limit.
+  // High enough for repeated clicks, so that a repeated registration reports the existing account instead of a rate
+  // limit.
   register: { max: 30, windowMs: hour },
   "resend-verification": { max: 5, windowMs: hour },
   "forgot-password": { max: 5, windowMs: hour },
@@ -29,10 +31,10 @@ const limits = {
   support: { max: 10, windowMs: hour },
   "report-barrier": { max: 5, windowMs: hour },
   report: { max: 20, windowMs: hour },
-  // Per sender and post. A withdrawn request can be sent again, and each one mails the author of the post.
+  // Counted per sender and post. A withdrawn request can be sent again, and each request mails the author of the post.
   "collaboration-request": { max: 5, windowMs: day },
   "declare-contract": { max: 10, windowMs: hour },
-  // Per admin: pages of an account search, and lookups of addresses.
+  // Counted per admin: each page of an account search and each lookup of addresses.
   "search-accounts": { max: 300, windowMs: hour },
   "declare-contract-network": { max: 10, windowMs: hour },
 } as const;
@@ -40,8 +42,8 @@ const limits = {
 export type GuardedAction = keyof typeof limits;
 
 /**
- * Derives the key from the secret that the distribution sends, so that no further secret is needed. Empty on the local
- * stack.
+ * Returns the HMAC key for the counters. It is derived from the secret that the distribution sends with each request,
+ * so that no further secret is needed. The local stack has no such secret and uses an empty text.
  */
 const windowKey = ({ config }: Context): Buffer =>
   createHmac("sha256", config.originKeys[0] ?? "")
@@ -72,8 +74,8 @@ export type Count = readonly [GuardedAction, string];
 type Parts = Parameters<Parameters<(typeof counters)["transaction"]["write"]>[0]>[0];
 
 /**
- * Returns the transaction part that counts an attempt. The part fails at the limit; a failed transaction counts
- * nothing.
+ * Returns the transaction part that counts an attempt. The part fails when the limit is reached. If the transaction
+ * fails for any reason, the attempt is not counted.
  */
 export function countPart({ counter }: Parts, ctx: Context, [action, subject]: Count) {
   const { max, windowMs }: { max: number; windowMs: number } = limits[action];
@@ -89,8 +91,9 @@ export const rateLimited = (ctx: Context, [action, subject]: Count): DomainError
   refusal(windowOf(ctx, action, subject, limits[action].windowMs).leftMs);
 
 /**
- * Counts an attempt in several limits, or in none if one is reached. Otherwise refused attempts of one network would
- * add up in the shared limit. @throws `request.rate_limited`
+ * Counts an attempt in several limits, or in none if one of them is reached. Attempts refused for one network therefore
+ * do not use up the limit that all networks share.
+ * @throws `request.rate_limited`
  */
 export const countTogether = (ctx: RequestContext, counts: readonly [Count, ...Count[]]): Promise<void> =>
   transact(
@@ -104,7 +107,10 @@ const refusal = (leftMs: number): DomainError =>
 
 type CountedByAddress = "verify-email" | "confirm-email" | "revert-email" | "report-crash";
 
-/** Counts an attempt of the caller's network, shared by everybody in it (D5). @throws `request.rate_limited` */
+/**
+ * Counts an attempt for the caller's network. Everybody in the network shares this limit (D5).
+ * @throws `request.rate_limited`
+ */
 export const countAddress = (ctx: RequestContext, action: GuardedAction | CountedByAddress) =>
   count(ctx, `${action} address`, networkOf(ctx.address), ctx.config.rateLimitPerAddress, addressWindowMs);
 
@@ -122,7 +128,7 @@ export async function resetAttempts(ctx: Context, action: GuardedAction, subject
   await RateLimitEntity.delete({ window }).go();
 }
 
-/** Deletes the subject's counters of the current windows. Those of earlier windows have expired. */
+/** Deletes the subject's counters in the current time windows. Counters of earlier windows have already expired. */
 export async function deleteAttemptCounters(ctx: Context, subject: string): Promise<void> {
   const actions = Object.keys(limits) as GuardedAction[];
   await Promise.all(actions.map((action) => resetAttempts(ctx, action, subject)));

@@ -3,7 +3,10 @@ import { verifyDeviceProof } from "./known-device.ts";
 import { networkOf } from "./network-of.ts";
 import { type Count, countAddress, countTogether, resetAttempts } from "./rate-limit.ts";
 
-/** Returns the limits that a sign-in counts in. A known browser has its own, so that strangers cannot lock it out. */
+/**
+ * Returns the limits in which a sign-in attempt is counted. A known browser has a limit of its own, so that strangers
+ * cannot lock it out.
+ */
 function countsOf(ctx: RequestContext, email: string): [Count, ...Count[]] {
   const device = verifyDeviceProof(ctx, email);
   if (device) return [["login-device", `${email}\n${device}`]];
@@ -14,8 +17,9 @@ function countsOf(ctx: RequestContext, email: string): [Count, ...Count[]] {
 }
 
 /**
- * Counts a sign-in attempt. Few attempts from one network block that network; only many from many networks block the
- * address (D63). @throws `request.rate_limited`
+ * Counts a sign-in attempt. A few attempts from one network block only that network. The address is blocked only after
+ * many attempts from many networks (D63).
+ * @throws `request.rate_limited`
  */
 export async function countSignIn(ctx: RequestContext, email: string): Promise<void> {
   const counts = countsOf(ctx, email);

@@ -27,7 +27,7 @@ export async function mailLink(
   const { page, content } = links[purpose];
   const write = async () => {
     const { secret, item } = newOneTimeToken(purpose, user, ctx.now());
-    // The token stays valid if sending fails, because SES may have accepted the mail although its answer was lost.
+    // The token is kept if sending fails, because SES may have accepted the mail although its answer was lost.
     await OneTimeTokenEntity.create(item).go();
     const href = linkTo(ctx.config, workspace, page, { token: secret, email: user.email, role: user.role });
     return { to: user.email, ...content(ctx.config, user.language, workspace, href) };

@@ -2,7 +2,7 @@ import { Entity, type EntityItem } from "electrodb";
 import { store } from "../../db/store.ts";
 
 /**
- * Secret of a mailed link. Stored for a week after it expires, so that late clicks are reported as expired (D5). Access
+ * Token of a mailed link. Kept for a week after it expires, so that late clicks are reported as expired (D5). Access
  * patterns: by hash; by user (keys only), used when an account is erased.
  */
 export const OneTimeTokenEntity = new Entity(

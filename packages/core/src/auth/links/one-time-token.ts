@@ -28,7 +28,10 @@ export function newOneTimeToken(purpose: Purpose, owner: { userId: number; email
   return { secret, item };
 }
 
-/** Reads the token of a mailed link. @throws `auth.…_invalid` or `auth.…_expired`, named by its purpose */
+/**
+ * Returns the stored token of a mailed link.
+ * @throws `auth.<purpose>_invalid`, `auth.<purpose>_expired`
+ */
 export async function readOneTimeToken(
   purpose: Purpose,
   link: { token: string; email: string },

@@ -14,7 +14,8 @@ interface Link {
 }
 
 /**
- * Requests a mail with a link, which `mailLink` sends. Neither answer nor duration reveals whether the account exists.
+ * Requests a mail with a link, which `mailLink` sends later. Neither the answer nor its duration reveals whether the
+ * account exists.
  * @throws `request.rate_limited`
  */
 export async function requestLink(
@@ -36,7 +37,10 @@ export async function requestLink(
 
 const leastMs = 400;
 
-/** Delays an answer to a minimum duration, so that its timing does not reveal whether an account exists (D5). */
+/**
+ * Runs `work` and delays the answer to a minimum duration, so that its timing does not reveal whether an account exists
+ * (D5).
+ */
 async function withMinimumDuration<T>(work: () => Promise<T>): Promise<T> {
   const [result] = await Promise.all([work(), wait(leastMs)]);
   return result;

@@ -5,7 +5,7 @@ import { sendMail } from "../../mail/send-mail.ts";
 import { homeWorkspace } from "../../user/home-workspace.ts";
 import { UserEntity } from "../../user/user.entity.ts";
 
-/** Mails the owner that the password was changed. A failed mail does not fail the change (D61). */
+/** Mails the owner that the password was changed. If the mail cannot be sent, the change still succeeds (D61). */
 export async function notifyPasswordChanged(ctx: RequestContext, userId: number): Promise<void> {
   try {
     const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });

@@ -6,11 +6,11 @@ const blockSize = 8;
 const parallelism = 1;
 const stored = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/;
 
-/** Derives the key on the thread pool, so that the event loop stays free. */
+/** Derives a key from the password with scrypt. Runs on the thread pool, so that the event loop is not blocked. */
 function derive(password: string, salt: Buffer, costLog2: number, r: number, p: number): Promise<Buffer> {
   const N = 2 ** costLog2;
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
-  // Different systems may send the same password in different Unicode forms.
+  // Normalize the password, because different devices may send the same characters in different Unicode forms.
   const text = password.normalize("NFKC");
   return new Promise((resolve, reject) => {
     scrypt(text, salt, hashBytes, options, (error, key) => (error ? reject(error) : resolve(key)));
@@ -19,7 +19,7 @@ function derive(password: string, salt: Buffer, costLog2: number, r: number, p: 
 
 const settings = (costLog2: number) => `$scrypt$ln=${costLog2},r=${blockSize},p=${parallelism}$`;
 
-/** Hashes with scrypt. `costLog2` is log2 of N; 16 uses 64 MiB (D4). */
+/** Hashes a password with scrypt. `costLog2` is the binary logarithm of the cost N; 16 uses 64 MiB of memory (D4). */
 export async function hashPassword(password: string, costLog2: number): Promise<string> {
   const salt = randomBytes(saltBytes);
   const key = await derive(password, salt, costLog2, blockSize, parallelism);
@@ -27,8 +27,8 @@ export async function hashPassword(password: string, costLog2: number): Promise<
 }
 
 /**
- * Verifies a password. A missing hash takes the same time and fails, so that timing does not reveal which addresses
- * have an account.
+ * Verifies a password. Without a hash, returns false after the same time, so that timing does not reveal which
+ * addresses have an account.
  */
 export async function verifyPassword(password: string, hash: string | undefined, costLog2: number): Promise<boolean> {
   const parts = stored.exec(hash ?? "");

@@ -3,13 +3,19 @@ import { emailKey } from "../email/email-key.ts";
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** Loads the list on first use, because unpacking 49,000 words takes longer than most calls. */
+/**
+ * Loads the list of common passwords. It is loaded on first use, because unpacking its 49,000 words takes longer than
+ * most calls.
+ */
 async function loadCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   return new Set(dictionary["passwords-common"]);
 }
 
-/** Refuses common passwords and the user's own address. @throws `request.invalid` with the reason at `field` */
+/**
+ * Refuses common passwords and the user's own address.
+ * @throws `request.invalid` with the reason at `field`
+ */
 export async function refuseWeakPassword(
   password: string,
   email: string,

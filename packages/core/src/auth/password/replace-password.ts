@@ -16,8 +16,9 @@ interface Owner {
 type Proof = { token: OneTimeTokenItem } | { passwordHash: string; keptSession: string };
 
 /**
- * Stores a new password. Ends the sessions, voids reset links and cancels a pending change of address (D4, D61).
- * @throws `request.invalid`, `auth.reset_invalid`, `.wrong_password`
+ * Stores a new password, voids reset links and cancels a pending change of address (D4, D61). Ends all sessions, except
+ * the kept one if `proof` names it.
+ * @throws `request.invalid`, `auth.reset_invalid`, `auth.wrong_password`
  */
 export async function replacePassword(
   ctx: RequestContext,
@@ -50,7 +51,8 @@ export async function replacePassword(
                 .delete({ tokenHash: proof.token.tokenHash })
                 .where((token, { exists }) => exists(token.tokenHash))
                 .commit(),
-              // Using the mailed link also proves that the mailbox belongs to the user and receives mail.
+              // The mailed link was used, so the user receives mail at this address. Mark the address as verified and
+              // forget an earlier bounce.
               of.user
                 .patch({ userId: owner.userId })
                 .set({ emailVerified: true, pendingEmail: "" })

@@ -26,7 +26,7 @@ export interface NewAccount {
   code?: string;
 }
 
-/** Creates the account. `mailLink` then sends the verification mail. */
+/** Creates the account and requests the verification mail, which `mailLink` sends. */
 export async function createAccount(ctx: RequestContext, account: NewAccount): Promise<AnswerOf<typeof register>> {
   const { name, password, workspace, role, language, holder, code } = account;
   const now = ctx.now();
@@ -63,7 +63,7 @@ export async function createAccount(ctx: RequestContext, account: NewAccount): P
   return answer;
 }
 
-/** Ties the idempotency record to the new account, so that it is erased with it. */
+/** Adds the id of the new account to the idempotency key, so that the record is erased together with the account. */
 const about = ({ now, idempotencyKey }: RequestContext, userId: number) => ({
   now,
   ...(idempotencyKey && { idempotencyKey: { ...idempotencyKey, userId } }),

@@ -10,7 +10,7 @@ import { emailKey } from "../email/email-key.ts";
 import { countAttempt } from "../guard/rate-limit.ts";
 import { createAccount } from "./create-account.ts";
 
-/** Registers a business account, which uses up one use of a registration code (D19). */
+/** Registers a business account and consumes one use of a registration code (D19). */
 export async function registerBusiness(
   ctx: RequestContext,
   input: InputOf<typeof contract>,
@@ -23,7 +23,7 @@ export async function registerBusiness(
     CredentialEntity.get({ email }).go(),
     countAttempt(ctx, "register", email),
   ]);
-  // Check the code first: without one, nobody can find out which addresses have an account.
+  // Check the code before the address. Otherwise anybody without a code could find out which addresses have an account.
   if (!known.data || known.data.usesLeft < 1 || known.data.expiresAt <= ctx.now().toISOString()) {
     throw new DomainError("auth.code_invalid");
   }

@@ -14,7 +14,7 @@ export async function register(
 ): Promise<AnswerOf<typeof contract>> {
   const { workspaceSlug: workspace, ...person } = input;
   const email = emailKey(input.email);
-  // Check first whether the address is taken, to avoid the expensive hash. The transaction checks it again.
+  // Check whether the address is taken before computing the expensive password hash. The transaction checks it again.
   const [taken] = await Promise.all([CredentialEntity.get({ email }).go(), countAttempt(ctx, "register", email)]);
   const holder = taken.data ?? undefined;
   if (holder && !isAbandoned(holder, ctx.now())) throw new DomainError("auth.email_taken");

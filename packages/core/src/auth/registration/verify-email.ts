@@ -32,7 +32,7 @@ const confirm = ({ tokenHash, userId, email }: OneTimeTokenItem): Promise<void> 
         .delete({ tokenHash })
         .where((token, { exists }) => exists(token.tokenHash))
         .commit(),
-      // Fails when the account has moved to another address.
+      // Fails when the account has changed its address since the link was mailed.
       credential: of.credential
         .patch({ email })
         .set({ emailVerified: true })
@@ -43,7 +43,7 @@ const confirm = ({ tokenHash, userId, email }: OneTimeTokenItem): Promise<void> 
     () => new DomainError("auth.verification_invalid"),
   );
 
-/** Sends the welcome mail. A failed mail does not fail the verification. */
+/** Sends the welcome mail. If the mail cannot be sent, the verification still succeeds. */
 async function welcome(ctx: RequestContext, userId: number): Promise<void> {
   try {
     const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });

@@ -10,8 +10,9 @@ interface Credentials {
 }
 
 /**
- * Identifies the caller by the bearer token, or by the cookie without one (D3). A browser's bearer token also requires
- * the cookie of its session (D67). Does not check that the session still exists.
+ * Identifies the caller by the bearer token, or by the cookie if no bearer token was sent (D3). A browser's bearer
+ * token is only accepted together with the cookie of the same session (D67). Does not check that the session still
+ * exists.
  * @throws `session.missing`
  */
 export function readCredentials(ctx: Context, { bearer, cookie }: Credentials): SessionUser {
@@ -38,8 +39,8 @@ function claimsOf(ctx: Context, token: string | undefined, uses: readonly TokenU
 }
 
 /**
- * Reads the session and returns its count of notifications. The read is consistent, so that a sign-out is effective for
- * the next call (D3).
+ * Checks that the session exists and has not expired. Returns its number of notification changes. The read is
+ * consistent, so that the first call after a sign-out already fails (D3).
  * @throws `session.missing`
  */
 export async function checkSession({ now }: Context, user: SessionUser): Promise<{ notificationVersion: number }> {

@@ -24,7 +24,8 @@ export interface SignedIn {
 
 /**
  * Signs a user in.
- * @throws `auth.invalid_credentials`, `request.rate_limited`; `auth.unverified` only after the correct password
+ * @throws `auth.invalid_credentials`, `request.rate_limited`
+ * @throws `auth.unverified`, only after the correct password
  */
 export async function login(ctx: RequestContext, input: InputOf<typeof contract>): Promise<SignedIn> {
   const email = emailKey(input.email);

@@ -28,9 +28,9 @@ export function newSession(
 }
 
 /**
- * Opens a session, on condition that the password has not changed since it was verified. Replaces a hash with outdated
+ * Opens a session if the password has not changed since it was verified. Replaces a password hash that has outdated
  * settings.
- * @throws `auth.invalid_credentials` when the password was changed
+ * @throws `auth.invalid_credentials` when the password has changed
  */
 export async function openSession(
   ctx: RequestContext,

@@ -3,8 +3,8 @@ import { Entity } from "electrodb";
 import { store } from "../../db/store.ts";
 
 /**
- * A signed-in browser or API client. Access patterns: one session, read by each signed-in call; all sessions of a user,
- * to end them or to raise `news`.
+ * Session of a signed-in browser or API client. Access patterns: one session, read by each signed-in call; all sessions
+ * of a user, to end them or to increment `news`.
  */
 export const SessionEntity = new Entity(
   {
@@ -16,8 +16,8 @@ export const SessionEntity = new Entity(
       expiresAt: { type: "string", required: true },
       ttl: { type: "number", required: true },
       /**
-       * Count of notification changes, sent with each answer so that the client reloads its notifications. Absent until
-       * the first change.
+       * Number of notification changes so far. Each answer contains it, so that the client knows when to reload its
+       * notifications. Absent until the first change.
        */
       news: { type: "number" },
     },

@@ -1,6 +1,9 @@
 import { SessionEntity } from "./session.entity.ts";
 
-/** Maximum number of sessions deleted in one transaction. A transaction is limited to 100 parts. */
+/**
+ * Maximum number of sessions deleted in one transaction. A transaction is limited to 100 parts, and other changes need
+ * some of them.
+ */
 export const sessionsPerTransaction = 90;
 
 interface SessionKey {
@@ -20,7 +23,8 @@ export async function listSessions(userId: number, kept?: string): Promise<Sessi
 }
 
 /**
- * Deletes sessions. Call it again after the transaction, because a sign-in may open one between query and transaction.
+ * Deletes sessions. After a transaction, list the sessions again and delete the rest: a sign-in may have opened one
+ * between query and transaction.
  */
 export async function endSessions(sessions: SessionKey[]): Promise<void> {
   await Promise.all(sessions.map((session) => SessionEntity.delete(session).go()));

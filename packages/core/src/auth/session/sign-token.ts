@@ -8,7 +8,10 @@ interface Signer {
   key: KeyObject;
 }
 
-/** Reads the signing key, the first of SIGNING_KEYS. Marked as pure, so that bundles that never sign drop it. */
+/**
+ * Returns the signing key, which is the first of SIGNING_KEYS. The `PURE` mark lets the bundler drop the key from
+ * bundles that never sign.
+ */
 export const prepareSigner = /* @__PURE__ */ cachedSecret(async (): Promise<Signer> => {
   const [first] = JSON.parse(await readSecret("SIGNING_KEYS"));
   if (!first) throw new Error("SIGNING_KEYS holds no key");
@@ -17,7 +20,7 @@ export const prepareSigner = /* @__PURE__ */ cachedSecret(async (): Promise<Sign
 
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url");
 
-/** Signs a session token. Only the Lambda of the sign-in has the private keys. */
+/** Signs a session token. Only the Lambda that handles sign-ins can read the private keys. */
 export async function signToken(claims: Omit<SessionClaims, "exp">, issuedAt: Date, expiresAt: Date): Promise<string> {
   const { kid, key } = await prepareSigner();
   const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);

@@ -17,11 +17,14 @@ export interface SessionClaims {
   role: string;
   workspace: string;
   use: TokenUse;
-  /** Expiry in seconds since 1970. */
+  /** Time of expiry, in seconds since 1970. */
   exp?: number;
 }
 
-/** Disables the library's check of the expiry, which uses the machine's clock. `verifyToken` checks it with ours. */
+/**
+ * Grace period that disables the library's check of the expiry, because the library uses the machine's clock.
+ * `verifyToken` checks the expiry with the clock of the context.
+ */
 const anyTime = Number.MAX_SAFE_INTEGER;
 
 let verifier: ReturnType<typeof makeVerifier> | undefined;
@@ -31,11 +34,14 @@ function makeVerifier({ siteUrl, publicKeys }: Config) {
   return made;
 }
 
-/** Maximum number of cached tokens, two per browser. A Lambda serves many callers. */
+/** Maximum number of tokens whose claims are cached. A browser has two tokens, so this is enough for 200 browsers. */
 const rememberedTokens = 400;
 const remembered = new Map<string, SessionClaims>();
 
-/** Verifies the signature and caches the claims, because verifying takes as long as a call to the database. */
+/**
+ * Verifies the signature of a token and returns its claims. Caches them, because verifying takes as long as a call to
+ * the database.
+ */
 function signedClaims(config: Config, token: string): SessionClaims {
   const known = remembered.get(token);
   if (known) return known;
@@ -47,7 +53,10 @@ function signedClaims(config: Config, token: string): SessionClaims {
   return claims;
 }
 
-/** Verifies a token without any call. @throws for a wrong signature, issuer or audience, and for an expired token */
+/**
+ * Verifies a token without a call to another service and returns its claims.
+ * @throws for a wrong signature, issuer or audience, and for an expired token
+ */
 export function verifyToken({ config, now }: Pick<Context, "config" | "now">, token: string): SessionClaims {
   const claims = signedClaims(config, token);
   if (!claims.exp || claims.exp * 1000 <= now().getTime()) throw new Error("token has ended");

@@ -18,8 +18,8 @@ export async function findRunningContract(userId: number): Promise<RunningContra
 }
 
 /**
- * Runs a change at the provider, then syncs the contract and returns it.
- * @throws `billing.no_subscription` also when the period is over
+ * Changes the contract at the payment provider with `change`, then updates our copy of the contract and returns it.
+ * @throws `billing.no_subscription`, also when the contract has ended
  */
 export async function changeContract(
   ctx: UserContext,
@@ -27,8 +27,8 @@ export async function changeContract(
 ): Promise<Subscription> {
   const contract = await findRunningContract(ctx.user.id);
   await change(contract).catch(async (error: unknown) => {
-    // The provider refuses to change a contract that has ended. Sync first, so that the caller gets `no_subscription`
-    // then.
+    // The provider refuses to change a contract that has ended, although our copy may say that it still runs. Update
+    // the copy, and if the contract has ended, report `no_subscription` instead of the provider's error.
     const now = await syncContract(ctx, ctx.user.id, "contract");
     throw now?.stored.status === "canceled" ? new DomainError("billing.no_subscription") : error;
   });

@@ -13,8 +13,8 @@ export type ContractEvent = { [Each in Type]: { type: Each; detail: OutboxDetail
 const runs = ({ status }: Pick<ContractState, "status">): boolean => status === "active" || status === "past_due";
 
 /**
- * Derives the events between two states of a contract. Each change yields one event, however many provider events led
- * to it.
+ * Returns the events that describe the changes from one state of a contract to the next. Each change yields one event,
+ * even if the provider reported it several times.
  */
 export function contractEvents(userId: number, before: ContractState, after: ContractState): ContractEvent[] {
   const ran = before.subscriptionId === after.subscriptionId && runs(before);
@@ -27,7 +27,7 @@ function disputeEvents(userId: number, before: ContractState, { disputeId }: Con
   return [{ type: "subscription.disputed", detail: { userId, disputeId } }];
 }
 
-/** `before` is the previous state of the same contract. Undefined for a new contract. */
+/** Returns the events of a running contract. `before` is its previous state, or undefined for a new contract. */
 function runningEvents(userId: number, before: ContractState | undefined, after: ContractState): ContractEvent[] {
   const { status, isCancelled, startedAt = "", periodStart = "", periodEnd = "" } = after;
   const events: ContractEvent[] = [];
@@ -46,8 +46,8 @@ function runningEvents(userId: number, before: ContractState | undefined, after:
 }
 
 /**
- * Reports the end of Premium. It also ends with the grace period, while the provider still tries to collect the
- * payment.
+ * Returns an event if Premium has ended. Premium also ends with the grace period of an unpaid renewal, although the
+ * provider still tries to collect the payment.
  */
 function endingEvents(userId: number, before: ContractState, after: ContractState): ContractEvent[] {
   if (!before.isPremium || after.isPremium) return [];

@@ -117,7 +117,8 @@ it("an ended contract gives no Premium and is not checked again", () => {
 
 it("a contract can be withdrawn from until the end of the fourteenth day after its conclusion, in Berlin time", () => {
   expect(withdrawableUntil("2027-03-12T10:00:00.000Z")).toBe("2027-03-26T23:00:00.000Z");
-  // 23:30 UTC is already the next day in Berlin, and the fourteenth day after it falls into daylight saving time.
+  // 23:30 UTC is already March 16 in Berlin, so the period lasts until the end of March 30. Daylight saving time has
+  // begun by then: midnight in Berlin is 22:00 UTC.
   expect(withdrawableUntil("2027-03-15T23:30:00.000Z")).toBe("2027-03-30T22:00:00.000Z");
 });
 

@@ -18,8 +18,8 @@ const running: readonly ProvidedSubscription["status"][] = ["active", "trialing"
 export const isRunning = ({ status }: { status: ProvidedSubscription["status"] }): boolean => running.includes(status);
 
 /**
- * Picks the account's contract: the newest running one, else the newest ended one. The stored start in `known` wins,
- * because the provider lists recent invoices only.
+ * Returns the account's contract: the newest running one, else the newest ended one. If its start is already stored
+ * (`known`), the stored start is used, because the provider lists recent invoices only.
  */
 export function contractOf(
   { subscriptions, invoices }: Pick<ProvidedAccount, "subscriptions" | "invoices">,
@@ -39,9 +39,9 @@ export const graceEndOf = (periodStart: string): string =>
   new Date(Date.parse(periodStart) + graceDays * dayMs).toISOString();
 
 /**
- * Returns the end of the withdrawal period: the end of the fourteenth day after the conclusion, in Berlin (§§ 187, 188
- * BGB). A period that ends on a Saturday or Sunday lasts until the end of Monday (§ 193). Public holidays differ by
- * state; the support team handles them.
+ * Returns the end of the withdrawal period: the end of the fourteenth day after the conclusion of the contract, in
+ * Berlin time (§§ 187, 188 BGB). A period that ends on a Saturday or Sunday lasts until the end of Monday (§ 193).
+ * Public holidays differ by federal state and are ignored here; the support team handles them.
  */
 export function withdrawableUntil(startedAt: string): string {
   const fourteenth = addDays(today(new Date(startedAt)), withdrawalDays);
@@ -63,7 +63,8 @@ export function stateOf(contract: ProvidedSubscription | undefined, now: Date): 
   const isPaid = contract.status === "active" || contract.status === "trialing";
   const graceEnd = graceEndOf(periodStart);
   const isPremium = isPaid || now.toISOString() < graceEnd;
-  // Check an hour after the next expected event, or a day from now if all of them are overdue.
+  // The contract is checked in case an event of the provider got lost: an hour after the next expected event, or a day
+  // from now if all expected events are overdue.
   const expected = [periodEnd, ...(isPaid ? [] : [graceEnd])].map((at) => Date.parse(at) + hourMs);
   const next = expected.filter((at) => at > now.getTime());
   const nextCheckAt = new Date(next.length > 0 ? Math.min(...next) : now.getTime() + dayMs).toISOString();

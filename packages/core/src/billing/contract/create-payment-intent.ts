@@ -18,8 +18,8 @@ type Input = InputOf<typeof routes.createPaymentIntent>;
 type Answer = AnswerOf<typeof routes.createPaymentIntent>;
 
 /**
- * Opens a checkout, or returns the open one. Idempotency keys derive from stored values, so a repeated call opens no
- * second one.
+ * Opens a checkout, or returns the open one. The idempotency keys sent to the provider are derived from stored values,
+ * so a repeated call does not open a second checkout.
  */
 export const createPaymentIntent = (ctx: UserContext, input: Input): Promise<Answer> =>
   retryOnConflict(async () => {
@@ -43,8 +43,9 @@ const isOurPrice = ({ amount, currency: given }: OpenCheckout): boolean =>
   amount === premiumCents && given === currency;
 
 /**
- * Returns the stored checkout if it can still be paid.
- * @throws `billing.already_premium` when it is paid already but its event has not arrived; syncs the contract first
+ * Returns the stored checkout if it can still be paid. If it is already paid but the provider's event has not arrived,
+ * syncs the contract and throws.
+ * @throws `billing.already_premium`
  */
 async function findOpen(ctx: UserContext, { checkoutId, customerId }: StoredSubscription): Promise<Opened | undefined> {
   if (checkoutId === undefined) return undefined;
@@ -65,8 +66,7 @@ async function openCheckout(ctx: UserContext, stored: StoredSubscription | null)
 }
 
 /**
- * Returns the secret with which the browser pays. Refuses when the provider's price differs from the one that our pages
- * state.
+ * Returns the secret with which the browser pays. Throws if the provider's price differs from the price on our pages.
  */
 function secretOf(checkout: OpenCheckout): string {
   const { clientSecret } = checkout;

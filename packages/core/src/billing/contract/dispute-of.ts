@@ -6,8 +6,8 @@ export type DisputeMark = Pick<ContractState, "disputeId" | "disputeState">;
 type Known = Pick<ProvidedAccount, "charges" | "invoices">;
 
 /**
- * Picks the dispute to show on a contract: an undecided one about any payment of the customer, else a lost one about a
- * payment of this contract (D65). Keeps `known` when the charges were not read.
+ * Returns the dispute to show on a contract: an open one about any payment of the customer, else a lost one about a
+ * payment of this contract (D65). Returns the stored dispute (`known`) when the charges were not read.
  */
 export function disputeOf(
   { charges, invoices }: Known,
@@ -31,7 +31,10 @@ const paidContract = (invoices: ProvidedAccount["invoices"], { paymentIntentId }
   invoices.find((invoice) => paymentIntentId !== undefined && invoice.paymentIntentId === paymentIntentId)
     ?.subscriptionId;
 
-/** Ends the running contracts whose payments lost a dispute. Reads the account again if there were any. */
+/**
+ * Ends each running contract for which a payment dispute was lost. If it ended any, reads the account again. Returns
+ * the current account.
+ */
 export async function endLostContracts(customerId: string, account: ProvidedAccount): Promise<ProvidedAccount> {
   const { subscriptions, invoices, charges = [] } = account;
   const lost = charges.filter(({ disputes }) => disputes.some(({ state }) => state === "lost"));

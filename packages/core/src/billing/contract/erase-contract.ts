@@ -12,7 +12,8 @@ import { syncContract } from "./sync-contract.ts";
 
 /**
  * Ends the contracts of a deleted account immediately and issues the outstanding documents. Invoices and the link from
- * customer to account stay, because tax law requires them (O116, O197). @throws `billing.unavailable`
+ * customer to account stay, because tax law requires them (O116, O197). Returns 0 when nothing was left to do.
+ * @throws `billing.unavailable`
  */
 export const eraseContract = (ctx: Context, userId: number): Promise<number> =>
   retryOnConflict(async () => {
@@ -33,7 +34,7 @@ export const eraseContract = (ctx: Context, userId: number): Promise<number> =>
     return 1;
   });
 
-/** Whether the item was already reduced by an earlier run. Every checkout raises the count above zero. */
+/** Whether an earlier run has already reduced the item. Only a reduced item has zero checkouts. */
 const isReduced = ({ checkouts }: StoredSubscription): boolean => checkouts === 0;
 
 async function hasInvoices(userId: number): Promise<boolean> {
@@ -42,8 +43,8 @@ async function hasInvoices(userId: number): Promise<boolean> {
 }
 
 /**
- * Reduces the item to customer and version. Both stay as long as the invoices, so that a later refund gets exactly one
- * credit note.
+ * Returns the transaction parts that reduce the item to customer and version. Both are kept as long as the invoices, so
+ * that a later refund gets exactly one credit note.
  */
 function reducedParts(parts: BillingParts, ctx: Context, { userId, customerId, version }: StoredSubscription) {
   const ttl = documentTtl(ctx.now());

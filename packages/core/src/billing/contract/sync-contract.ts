@@ -23,24 +23,28 @@ export interface Synced {
   user: UserItem | null;
 }
 
-/** Maximum number of attempts. After the last one the call fails with a conflict, and a queued event is redelivered. */
+/**
+ * Maximum number of attempts. After the last one the call fails with a conflict. If an event from a queue caused the
+ * call, the queue delivers the event again.
+ */
 const attempts = 5;
 
 /**
- * Reads the contract at the provider and stores its state, invoices and credit notes. Retries when the item changed
- * since it was read (docs/adr/0041). Returns null for a user without a checkout.
- * @throws `billing.unavailable`, `request.conflict` after five conflicts
+ * Reads the contract at the payment provider and stores its state, invoices and credit notes. Retries when the stored
+ * item has changed since it was read (docs/adr/0041). Returns null for a user who never opened a checkout.
+ * @throws `billing.unavailable`
+ * @throws `request.conflict` after five conflicts
  */
 export const syncContract = (ctx: Context, userId: number, reads: Reads): Promise<Synced | null> =>
   retryOnConflict(async () => {
     const stored = await findSubscription(userId);
     if (!stored) return null;
-    // Read the user after the contract. A user read earlier could lack the plan that the stored contract has already
-    // set.
+    // Read the user after the stored contract. Otherwise the user could still have the plan from before that state of
+    // the contract was stored.
     const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
     const { customerId } = stored;
     const account = await endLostContracts(customerId, await readAccount(customerId, reads));
-    // The account is deleted: only issue documents for its payments and refunds.
+    // The account has been deleted. Only issue the documents for its payments and refunds.
     if (!user) return { stored: await issueDocuments(ctx, stored, null, account), user };
     const { stored: settled, planChange } = await settle(ctx, stored, user, account);
     const written = await issueDocuments(ctx, settled, user, account);

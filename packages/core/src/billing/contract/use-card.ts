@@ -6,8 +6,8 @@ import { chargeFromNowOn, payOpenInvoices, readEnteredCard } from "../../payment
 import { changeContract } from "./change-contract.ts";
 
 /**
- * Pays open invoices with the newly entered card and charges it from now on. If the payment is declined, the previous
- * card stays (O141).
+ * Pays the open invoices with the newly entered card and uses the card for all later payments. If the payment is
+ * declined, the previous card stays (O141).
  */
 export const useCard = (
   ctx: UserContext,

@@ -14,8 +14,9 @@ import { findDeclarer, standingOf } from "./standing.ts";
 type Declared = OutboxEvents["contract.declared" | "contract.confirmed"];
 
 /**
- * Ends the contract if the system may act without a person (D64), and mails the outcome to the support team.
- * Idempotent: a repeated run completes the remaining steps. @throws `billing.unavailable`, errors of SES
+ * Cancels the contract, or ends and refunds it, if the declaration can be carried out without a person's decision
+ * (D64). Mails the outcome to the support team. A repeated run only completes the steps that are still missing.
+ * @throws `billing.unavailable`, SES errors
  */
 export async function carryOutDeclaration(
   ctx: Context,
@@ -42,7 +43,8 @@ async function carryOut(ctx: Context, declaration: Declaration): Promise<Declara
   const { stored } = synced;
   ctx.log.note("userId", stored.userId);
   const { startedAt } = stored;
-  // A link may be confirmed after the declared contract has ended and another one was concluded.
+  // The link may be confirmed when the declared contract has already ended and the account has a new one. The
+  // declaration does not apply to the new contract.
   if (!startedAt || startedAt > declaration.receivedAt) return "forwarded";
   const standing = await standingOf(declaration, user, stored);
   if (standing !== "clear") return standing;
@@ -52,13 +54,13 @@ async function carryOut(ctx: Context, declaration: Declaration): Promise<Declara
 const runs = ({ status }: StoredSubscription): boolean => status === "active" || status === "past_due";
 
 /**
- * Cancels at the end of the paid period. An extraordinary cancellation stops the renewal too; the support team decides
- * whether the contract ends earlier.
+ * Cancels the contract at the end of the paid period. An extraordinary (immediate) cancellation only stops the renewal
+ * here; the support team decides whether the contract ends earlier.
  */
 async function cancel(ctx: Context, { endsOn }: Declaration, stored: StoredSubscription): Promise<DeclarationOutcome> {
   const { subscriptionId, periodEnd } = stored;
   if (!subscriptionId || !periodEnd || !runs(stored)) return "forwarded";
-  // The provider cannot set an end after the paid period. The support team does it.
+  // The provider cannot end a contract later than the paid period. The support team handles a later date.
   if (endsOn && endsOn > today(new Date(periodEnd))) return "forwarded";
   if (!stored.isCancelled) {
     await setCancelled(subscriptionId, true);
@@ -67,7 +69,7 @@ async function cancel(ctx: Context, { endsOn }: Declaration, stored: StoredSubsc
   return "cancelled";
 }
 
-/** Whether `instant` is not before `since`. Tolerates a minute of clock skew between the provider and us. */
+/** Whether `instant` is at or after `since`. Tolerates a minute of difference between the provider's clock and ours. */
 const isSince = (instant: string, since: string): boolean => Date.parse(instant) > Date.parse(since) - 60_000;
 
 async function refundAndEnd(
@@ -77,7 +79,7 @@ async function refundAndEnd(
 ): Promise<DeclarationOutcome> {
   const { userId, subscriptionId, startedAt } = stored;
   const isInTime = startedAt && receivedAt < withdrawableUntil(startedAt);
-  // A disputed payment cannot be refunded: the bank may return the same money.
+  // Do not refund a disputed payment. The bank may return it too, and the customer would get the money twice.
   if (!subscriptionId || !isInTime || stored.disputeState) return "forwarded";
   if (runs(stored)) await endSubscription(subscriptionId);
   const { data: invoices } = await InvoiceEntity.query.ofUser({ userId }).go({ consistent: true, pages: "all" });

@@ -11,7 +11,9 @@ import { findDeclarer } from "./standing.ts";
 
 const invalid = () => new DomainError("billing.declaration_link_invalid");
 
-/** Marks the declaration as confirmed and publishes an event so that it is carried out. Idempotent. */
+/**
+ * Marks the declaration as confirmed and publishes the event that has it carried out. A repeated call changes nothing.
+ */
 export async function confirmDeclaration(
   ctx: RequestContext,
   { token }: InputOf<typeof routes.confirmDeclaration>,
@@ -26,7 +28,10 @@ export async function confirmDeclaration(
 
 class AlreadyConfirmed extends Error {}
 
-/** Publishes one event even if several calls confirm at the same time. */
+/**
+ * Stores the confirmation and publishes its event. Publishes only one event even if several calls confirm at the same
+ * time.
+ */
 async function markConfirmed(ctx: RequestContext, declarationId: number): Promise<void> {
   const confirmedAt = ctx.now().toISOString();
   try {

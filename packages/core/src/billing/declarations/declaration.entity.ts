@@ -4,7 +4,10 @@ import { store } from "../../db/store.ts";
 
 const text = { type: "string", required: true } as const;
 
-/** A cancellation or withdrawal as submitted, kept as proof until claims have lapsed. Access pattern: one by its id. */
+/**
+ * Cancellation or withdrawal of a contract, as the customer submitted it. Kept as proof until legal claims have lapsed.
+ * Access pattern: by id.
+ */
 export const DeclarationEntity = new Entity(
   {
     model: { entity: "contract-declaration", version: "1", service: "linkedpotential" },

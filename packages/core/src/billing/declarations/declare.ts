@@ -16,12 +16,15 @@ import { declarationItems } from "./declaration-items.entity.ts";
 type Answer = AnswerOf<typeof routes.withdraw>;
 
 /**
- * How long a declaration is retained. Claims lapse three years after the end of the year in which they arise (§§ 195,
- * 199 BGB).
+ * Retention of a declaration: four years, in milliseconds. Claims lapse three years after the end of the year in which
+ * they arise (§§ 195, 199 BGB).
  */
 const retentionMs = 4 * 366 * 24 * 60 * 60 * 1000;
 
-/** Stores a cancellation, which is effective on arrival; a subscriber carries it out. */
+/**
+ * Stores the cancellation of a contract. The cancellation is legally effective on arrival; an event subscriber carries
+ * it out later.
+ */
 export const cancelContract = (
   ctx: RequestContext,
   { endsOn, ...input }: InputOf<typeof routes.cancelContract>,
@@ -33,7 +36,7 @@ export const withdraw = (ctx: RequestContext, input: InputOf<typeof routes.withd
 type Declared = Omit<Declaration, "declarationId" | "receivedAt" | "confirmedAt" | "ttl">;
 
 /**
- * Stores a declaration without reading any account, so that neither the answer nor its timing reveals whether one
+ * Stores a declaration without reading any account. Neither the answer nor its timing then reveals whether an account
  * exists.
  */
 async function declare(ctx: RequestContext, said: Declared): Promise<Answer> {

@@ -8,8 +8,8 @@ import { writeDeclarationToken } from "./declaration-token.ts";
 import { findDeclarer, standingOf } from "./standing.ts";
 
 /**
- * Mails a receipt to the declared address, in the account's language. An address without an account gets a short
- * receipt that repeats no details.
+ * Mails the receipt of a contract declaration to the address given in the declaration, in the account's language. If no
+ * account has verified the address, the receipt is short and repeats no details.
  */
 export async function mailReceipt(ctx: Context, declarationId: number): Promise<MailOutcome | "outdated"> {
   const { data: declaration } = await DeclarationEntity.get({ declarationId }).go({ consistent: true });

@@ -1,6 +1,6 @@
 const replacements: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d" };
 
-/** Drops accents and umlauts, so that `Müller`, `Mueller` and `Muller` read the same. */
+/** Normalizes accents and umlauts, so that `Müller`, `Mueller` and `Muller` become equal. */
 const fold = (text: string): string =>
   text
     .normalize("NFKD")
@@ -17,7 +17,8 @@ const wordsOf = (name: string): string =>
     .join(" ");
 
 /**
- * Compares names regardless of case, umlauts, punctuation and the order of words. A name without letters matches none.
+ * Compares two names and ignores case, umlauts, punctuation and the order of words. A name without letters equals no
+ * other name.
  */
 export function isSameName(one: string, other: string): boolean {
   const words = wordsOf(one);

@@ -7,8 +7,8 @@ import type { Declaration } from "./declaration.entity.ts";
 import { isSameName } from "./same-name.ts";
 
 /**
- * Finds the account of a declaration's address. Skips accounts with an unverified address, because anybody can register
- * a stranger's address.
+ * Returns the account with the e-mail address of a declaration. Returns undefined if the account has not verified the
+ * address, because anybody can register a stranger's address.
  */
 export async function findDeclarer({ email }: Pick<Declaration, "email">): Promise<UserItem | undefined> {
   const { data: credential } = await CredentialEntity.get({ email: emailKey(email) }).go({ consistent: true });
@@ -18,8 +18,9 @@ export async function findDeclarer({ email }: Pick<Declaration, "email">): Promi
 }
 
 /**
- * Whether the system may act on a declaration (D64). `clear`: yes. `unproven`: the name matches neither the account nor
- * its billing address, and the link in the receipt is not confirmed. `repeated`: the account has withdrawn before.
+ * Whether a declaration can be carried out without a person's decision (D64). `clear`: it can. `unproven`: the name
+ * matches neither the account nor its billing address, and the link in the receipt is not confirmed. `repeated`: an
+ * earlier payment of the account has already been refunded in full.
  */
 export type Standing = "clear" | "unproven" | "repeated";
 

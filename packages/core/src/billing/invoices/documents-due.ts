@@ -9,8 +9,8 @@ export type DueDocument =
 type Known = Pick<StoredInvoice, "kind" | "providerInvoiceId" | "paymentIntentId" | "refunded">;
 
 /**
- * Returns the documents still to issue: invoices for payments without one, oldest first, then credit notes for refunds
- * that exceed those already credited.
+ * Returns the documents that must still be issued: an invoice for each payment that has none, oldest first, then a
+ * credit note for each refund that is not yet credited in full.
  */
 export function documentsDue<Stored extends Known & StoredInvoice>(
   { invoices, charges = [] }: ProvidedAccount,

@@ -8,7 +8,8 @@ import { invoicePdf } from "./pdf/invoice-pdf.ts";
 
 /**
  * Renders the invoice as a PDF in the user's language.
- * @throws `billing.invoice_not_found`; an error when the operator's settings are missing (docs/deploy.md)
+ * @throws `billing.invoice_not_found`
+ * @throws an error when the operator's settings are missing (docs/deploy.md)
  */
 export async function getInvoice(
   ctx: UserContext,

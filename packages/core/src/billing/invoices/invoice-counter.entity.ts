@@ -1,7 +1,10 @@
 import { Entity } from "electrodb";
 import { store } from "../../db/store.ts";
 
-/** Last invoice number of a year, raised in the transaction that stores the invoice. Access pattern: by year. */
+/**
+ * Last invoice number assigned in a year. Incremented in the transaction that stores the invoice. Access pattern: by
+ * year.
+ */
 export const InvoiceCounterEntity = new Entity(
   {
     model: { entity: "invoice-counter", version: "1", service: "linkedpotential" },

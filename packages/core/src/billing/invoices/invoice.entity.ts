@@ -5,8 +5,7 @@ import { store } from "../../db/store.ts";
 const text = { type: "string", required: true } as const;
 
 /**
- * Invoice or credit note. Only `refunded` changes after it is issued. Access patterns: one by id; by user, newest
- * first.
+ * Invoice or credit note. After it is issued, only `refunded` changes. Access patterns: by id; by user, newest first.
  */
 export const InvoiceEntity = new Entity(
   {
@@ -17,25 +16,31 @@ export const InvoiceEntity = new Entity(
       kind: { type: ["invoice", "credit_note"] as const, required: true },
       number: text,
       issuedAt: text,
-      /** In cents; negative on a credit note. */
+      /** Amount including VAT, in cents. Negative on a credit note. */
       gross: { type: "number", required: true },
       net: { type: "number", required: true },
       vatRate: { type: "number", required: true },
-      /** Absent on invoices from before customers abroad were supported. Treat as `domestic`. */
+      /**
+       * Rule by which VAT was determined. Absent on invoices issued before customers abroad were supported; these count
+       * as `domestic`.
+       */
       vatTreatment: { type: vatTreatments },
       vatState: { type: "string" },
       periodStart: text,
       periodEnd: text,
-      /** Recipient as printed: name and, if known, address, one entry per line. */
+      /** Name and, if known, address of the recipient as printed. Each entry is one line. */
       recipient: { type: "list", items: { type: "string" }, required: true },
       recipientVatId: { type: "string", required: true, default: "" },
       providerInvoiceId: text,
       paymentIntentId: { type: "string" },
-      /** Total of the credit notes for this invoice, in cents. */
+      /** Sum of all credit notes for this invoice, in cents. */
       refunded: { type: "number", required: true, default: 0 },
       /** Number of the invoice that a credit note corrects. Absent on invoices. */
       corrects: { type: "string" },
-      /** End of the retention period that tax law requires. Absent on documents from before it was introduced. */
+      /**
+       * End of the retention period that tax law requires. Absent on documents issued before this attribute was
+       * introduced.
+       */
       ttl: { type: "number" },
     },
     indexes: {

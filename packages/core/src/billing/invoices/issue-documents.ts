@@ -20,8 +20,8 @@ import { InvoiceCounterEntity } from "./invoice-counter.entity.ts";
 const newest = 100;
 
 /**
- * Issues each outstanding invoice and credit note in its own transaction. The condition on the subscription's version
- * keeps two runs from issuing the same document.
+ * Issues each outstanding invoice and credit note in a transaction of its own. The transaction fails if the version of
+ * the subscription has changed, so two concurrent runs cannot issue the same document.
  */
 export async function issueDocuments(
   ctx: Context,
@@ -59,7 +59,8 @@ async function issue(
   const invoiceId = newId(ctx.now());
   const vat = vatAt(ctx.config, subscription.billingAddress, ctx.now());
   try {
-    // Retry only when another account took the number. A changed subscription ends the loop instead.
+    // Retry if a concurrent invoice of another account took the number. If the subscription has changed, give up
+    // instead: another run may have issued this document.
     await retryOnConflict(async () => {
       const { data: counter } = await InvoiceCounterEntity.get({ year }).go({ consistent: true });
       const last = counter?.last ?? 0;

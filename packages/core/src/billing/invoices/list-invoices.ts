@@ -12,7 +12,7 @@ export async function listInvoices(
 ): Promise<AnswerOf<typeof routes.listInvoices>> {
   const query = InvoiceEntity.query
     .ofUser({ userId: ctx.user.id })
-    // Other items of the account share the partition, with lower sort keys. A range with both bounds keeps them out of
+    // The partition also contains other items of the account, with lower sort keys. The lower bound keeps them out of
     // the page.
     .between({ invoiceId: 0 }, { invoiceId: cursor - 1 });
   const { page, hasMore } = await readPage(Math.min(limit, invoicePageSize), (most) =>

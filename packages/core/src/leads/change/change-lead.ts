@@ -28,8 +28,8 @@ interface Written extends Changed {
 }
 
 /**
- * Reads a lead, applies `change` and stores the result. After a conflict `change` runs again on the new version; null
- * stores nothing.
+ * Reads a lead, applies `change` and stores the result. Stores nothing when `change` returns null. After a conflict,
+ * runs `change` again on the new version.
  * @throws `lead.not_found`, `request.conflict`, errors of `change`
  */
 export async function changeLead(
@@ -62,7 +62,7 @@ async function write(
   const size = sumOf(row, sizeOf(entries));
   const whole = isTooLarge(size) ? await trimmedTimeline(row, entries) : undefined;
   const item = toItem(after, { userId, leadId, revision: revision + 1, ...(whole ? sizeOf(whole) : size) });
-  // Once created, the notes item is never deleted, only emptied.
+  // Keep `hasNotes` set, because the notes item is never deleted, only emptied.
   item.hasNotes ||= row.hasNotes;
   const noted = changedNotes(before, after);
   await transact(
@@ -73,8 +73,8 @@ async function write(
         .where((of, { eq }) => eq(of.revision, revision))
         .commit(),
       counter: parts.counter.update({ userId }).add({ version: 1 }).where(isPublished(leadId)).commit(),
-      // Write only the changed notes. The notes were read in parallel with the lead, so the others may be newer than
-      // the lead's revision.
+      // Write only the changed notes. Lead and notes are read in parallel, so an unchanged note may be out of date, and
+      // writing it would undo a concurrent change.
       notes: noted ? parts.notes.update({ userId, leadId }).set(noted.set).remove(noted.emptied).commit() : undefined,
       timeline: whole ? parts.timeline.put({ userId, leadId, entries: whole }).commit() : undefined,
       newEntries:

@@ -12,7 +12,8 @@ import { readVersion, versionsAround, type Written } from "../list/list-version.
 import { restorableMs } from "./deleted-lead.entity.ts";
 
 /**
- * Deletes a lead, which can be restored for an hour (D43). @throws `lead.not_found`, also when it is already deleted
+ * Deletes a lead, which can be restored for an hour (D43).
+ * @throws `lead.not_found`, also when the lead is already deleted
  */
 export async function deleteLead(
   ctx: UserContext,
@@ -22,7 +23,7 @@ export async function deleteLead(
   return { answer: { success: true }, leadsVersion: versionsAround(ctx.user.id, version) };
 }
 
-/** Deletes the lead on condition of its revision, so that the copy kept for restoring is complete. */
+/** Deletes the lead if its revision is still the one that was read, so that the copy kept for restoring is complete. */
 async function deleteOnce(ctx: UserContext, leadId: number): Promise<number> {
   const id = { userId: ctx.user.id, leadId };
   const [{ data: row }, version] = await Promise.all([

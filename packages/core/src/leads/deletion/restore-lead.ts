@@ -12,7 +12,11 @@ import { readVersion, versionsAround, type Written } from "../list/list-version.
 import { knownVisible } from "../visible-leads.ts";
 import { DeletedLeadEntity, restorableMs } from "./deleted-lead.entity.ts";
 
-/** Restores a deleted lead. @throws `lead.restore_expired`, `plan_limit` when another lead has taken its place */
+/**
+ * Restores a deleted lead.
+ * @throws `lead.restore_expired`
+ * @throws `plan_limit` when newer leads use up the limit of the plan
+ */
 export async function restoreLead(
   ctx: UserContext,
   { leadId }: InputOf<typeof routes.restoreLead>,

@@ -3,7 +3,10 @@ import { publish } from "../../bus/publish.ts";
 import type { Context } from "../../context.ts";
 import { followUpShards } from "./shards.ts";
 
-/** Starts the fan-out of the follow-ups due today in Berlin, in all shards concurrently (D27). */
+/**
+ * Publishes one event per shard for the follow-ups that are due today in Berlin. Subscribers then publish one event per
+ * person (D27).
+ */
 export async function announceDueFollowUps(ctx: Context): Promise<{ pages: number }> {
   const date = today(ctx.now());
   const pages = Array.from({ length: followUpShards }, (_, shard) => ({

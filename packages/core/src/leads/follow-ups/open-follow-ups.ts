@@ -7,7 +7,7 @@ import { hiddenIds, visible } from "../visible-leads.ts";
 
 export type Due = BusEvents["user.follow_ups_due"];
 
-/** Maximum number of leads read, far more than a mail or the list of notifications shows. */
+/** Maximum number of leads to read. A mail or the list of notifications shows far fewer. */
 const leadsMax = 1000;
 
 export async function openFollowUps({ userId, date }: Due): Promise<LeadRow[]> {

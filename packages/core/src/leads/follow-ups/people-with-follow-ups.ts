@@ -4,8 +4,8 @@ import { LeadEntity } from "../lead.entity.ts";
 type Page = Extract<RecipientsPage, { event: "user.follow_ups_due" }>;
 
 /**
- * Reads a page of people with open follow-ups on a day. The next page starts after the last person, so nobody is on two
- * pages of a shard, and a person with many follow-ups takes at most one page.
+ * Reads a page of people with open follow-ups on a day. The next page starts after the last person of this page, so
+ * nobody is on two pages of a shard, and a person with many follow-ups takes at most one page.
  */
 export async function peopleWithFollowUps(
   page: Page,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { columnNamed, csvColumns } from "./csv-columns.ts";
 
-/** Column names of other programs. The name of the field itself is always accepted too. */
+/** Names by which other programs call each column. The import also accepts the name of the field. */
 const names: Record<string, string> = {
   name: "Name, Kontakt, Ansprechpartner, Full name, Contact",
   email: "E-Mail, E-Mail-Adresse, Mail, E-mail address",

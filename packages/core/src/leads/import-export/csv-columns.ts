@@ -7,7 +7,7 @@ import { readNumber } from "@linkedpotential/contract/numbers";
 
 interface Format {
   write: (value: unknown) => string;
-  /** Converts a cell. A cell that cannot be converted is returned unchanged, so that the schema rejects it. */
+  /** Converts a cell to the value of the field. Returns an unreadable cell unchanged, so that the schema refuses it. */
   read: (cell: string) => unknown;
   choices?: string;
 }
@@ -36,7 +36,10 @@ const yesNo: Format = {
   },
 };
 
-/** Tags in one cell, themselves a CSV record with commas, so that a tag that contains a comma is quoted. */
+/**
+ * Format of the tags, which share one cell. The cell is itself a CSV record with commas, so a tag that contains a comma
+ * is quoted.
+ */
 const list: Format = {
   write: (value) => writeRecord(Array.isArray(value) ? value : [], ","),
   read: (cell) => (parseCsv(cell, { delimiter: "," }) ?? [{ cells: [cell] }]).flatMap(({ cells }) => cells),

@@ -18,7 +18,10 @@ export const leadsCsvHead: string = byteOrderMark + writeLine(csvColumns.map(({ 
 export const leadCsvLine = (lead: Lead): string =>
   writeLine(csvColumns.map(({ field, format }) => guardFormula(format.write(lead[field]))));
 
-/** `rows`, or a problem with the whole file. Neither when the file is not CSV or has no known column. */
+/**
+ * Result of parsing a file: its rows, or a problem that concerns the whole file. Both are absent when the file is not
+ * CSV or has no known column.
+ */
 type LeadCsvFile = { rows: LeadCsvRow[] } | { rows?: never; problem?: Problem };
 
 /**
@@ -46,7 +49,8 @@ const knownColumns = (head: readonly string[]): PlacedColumn[] =>
   });
 
 function readRow(columns: readonly PlacedColumn[], cells: readonly string[]): Omit<LeadCsvRow, "line"> {
-  // Set the required texts, because the schema reports an absent text differently from an empty one.
+  // Start with empty texts for required fields, because the schema reports an absent text differently from an empty
+  // one.
   const values: Record<string, unknown> = { name: "", company: "", position: "" };
   for (const { field, format, index } of columns) {
     const cell = unguardFormula(cells[index] ?? "").trim();

@@ -7,11 +7,11 @@ import { readCursor, writeCursor } from "../list/lead-cursor.ts";
 import { readLeadPage } from "../list/read-lead-page.ts";
 import { leadCsvLine, leadsCsvHead } from "./csv.ts";
 
-/** Maximum size of a part in bytes, encoded as a JSON string. Lambda answers are limited to 6 MB. */
+/** Maximum size of a part in bytes, as a JSON string. An answer of a Lambda is limited to 6 MB. */
 const partMax = 5_000_000;
 
 /**
- * Exports the caller's leads as CSV in parts. Only the first part has the header (D14).
+ * Exports the caller's leads as CSV in parts. Only the first part starts with the header (D14).
  * @throws `request.invalid` for a cursor of another user
  */
 export async function exportLeads(

@@ -6,7 +6,7 @@ import type { putIdempotencyRecord } from "../../idempotency/put-idempotency-rec
 import type { LeadCounter } from "../counter/lead-counter.entity.ts";
 import { leadItems } from "../lead-items.entity.ts";
 
-/** Age in milliseconds at which an import counts as failed. Longer than a Lambda runs. */
+/** Age in milliseconds at which an unfinished import counts as failed. No Lambda runs that long. */
 const importMs = 60_000;
 
 /** Range of ids reserved for an import. `startedAt` identifies the run that owns it. */
@@ -18,8 +18,9 @@ export interface ImportBlock {
 }
 
 /**
- * Reserves ids for the leads of an import and hides them until `publishBlock`.
- * @throws ConflictError when leads were added since the counter was read, `plan_limit` when they would exceed the plan
+ * Reserves ids for the leads of an import. The leads stay hidden until `publishBlock`.
+ * @throws ConflictError when leads were added since the counter was read
+ * @throws `plan_limit` when the new leads would exceed the plan
  */
 export async function openBlock(
   userId: number,
@@ -48,7 +49,10 @@ export async function openBlock(
   return block;
 }
 
-/** Returns the block of a failed import, or null without one. @throws `request.in_progress` while an import runs */
+/**
+ * Returns the block of a failed import, or null when no import failed.
+ * @throws `request.in_progress` while another import runs
+ */
 export function findFailedBlock(userId: number, counter: LeadCounter | undefined, now: Date): ImportBlock | null {
   const { importFrom: from, importTo: to, importStartedAt: startedAt } = counter ?? {};
   if (from === undefined || to === undefined || startedAt === undefined) return null;
@@ -59,7 +63,8 @@ export function findFailedBlock(userId: number, counter: LeadCounter | undefined
 
 /**
  * Makes the imported leads visible. `record` adds a part to the same transaction.
- * @throws `plan_limit`, `request.conflict` when the added part fails
+ * @throws `plan_limit`
+ * @throws `request.conflict` when the added part fails
  */
 export async function publishBlock(
   { userId, from, to, startedAt }: ImportBlock,
@@ -85,10 +90,13 @@ export async function publishBlock(
   );
 }
 
-/** Takes over the block, so that its previous owner can no longer write to it. @throws `request.conflict` */
+/**
+ * Makes this call the owner of the block. The previous owner can then no longer write to the block.
+ * @throws `request.conflict`
+ */
 export async function takeOverBlock(block: ImportBlock, now: Date): Promise<ImportBlock> {
   const { userId, from, startedAt } = block;
-  // The new value must differ from the previous one, even within the same millisecond.
+  // Use a later mark than the previous one, even within the same millisecond, because the mark identifies the owner.
   const mark = new Date(Math.max(now.getTime(), Date.parse(startedAt) + 1)).toISOString();
   await transact(
     leadItems,

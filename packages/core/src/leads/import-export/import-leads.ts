@@ -25,14 +25,14 @@ import { deleteBlockLeads, writeBlock } from "./write-block.ts";
 
 type Report = AnswerOf<typeof routes.importLeads>;
 
-/** Imports the leads of a CSV file, all or none, or only checks it with `dryRun`. */
+/** Imports either all leads of a CSV file or none. With `dryRun` the file is only checked. */
 export async function importLeads(ctx: UserContext, input: InputOf<typeof routes.importLeads>): Promise<Report> {
   const rows = rowsOf(input.csv);
   return retryOnConflict(async () => {
     const [{ counter, leads }, limit] = await Promise.all([
       readExisting(ctx.user.id),
       leadLimit(ctx),
-      // A retry would treat the leads of the first attempt as duplicates and create nothing.
+      // Stop a repeated call here. It would treat the leads of the first call as duplicates and create nothing.
       assertNoIdempotencyRecord(ctx.idempotencyKey),
     ]);
     const checked = checkImport(rows, leads);
@@ -49,7 +49,10 @@ function rowsOf(csv: string) {
   throw new DomainError("request.invalid", { fields: { csv: file.problem } });
 }
 
-/** Reads counter and leads. The counter sorts first, so leads added after it was read are noticed as a conflict. */
+/**
+ * Reads counter and leads in one query, which returns the counter first. Leads that are added later change the counter
+ * and cause a conflict.
+ */
 async function readExisting(userId: number) {
   const { data } = await leadItems.collections.leads({ userId }).go({ pages: "all", consistent: true });
   const counter = data.counter[0];
@@ -57,8 +60,8 @@ async function readExisting(userId: number) {
 }
 
 /**
- * Opens a block for the import. @throws ConflictError when leads were added since the read, or after discarding a
- * failed import
+ * Opens a block for the import.
+ * @throws ConflictError when leads were added since the read, or after a failed import was discarded
  */
 async function open(
   ctx: UserContext,
@@ -80,7 +83,7 @@ async function createAll(ctx: UserContext, block: ImportBlock, checked: CheckedI
     await publishBlock(block, limit, (parts) => putIdempotencyRecord(parts, ctx, report, { ...report, rows: brief }));
     return report;
   } catch (error) {
-    // A block that cannot be discarded now stays hidden. The next import discards it.
+    // Ignore a failed discard: the block stays hidden, and the next import discards it.
     await discard(ctx, block).catch(() => {});
     throw error;
   }

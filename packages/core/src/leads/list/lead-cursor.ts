@@ -19,7 +19,10 @@ export function writeCursor(userId: number, { after, version, lastId, hidden }: 
   return Buffer.from(JSON.stringify([userId, after, version, lastId, hidden.from, hidden.to])).toString("base64url");
 }
 
-/** Decodes a cursor. @throws `request.invalid` naming `cursor` for a malformed one or one of another user */
+/**
+ * Decodes a cursor.
+ * @throws `request.invalid`, naming `cursor`, when the cursor is malformed or belongs to another user
+ */
 export function readCursor(userId: number, text: string): LeadCursor {
   const [owner, after, version, lastId, from, to] = numbersIn(text);
   if (owner !== userId || after === undefined || version === undefined || lastId === undefined) throw wrongCursor();
@@ -32,12 +35,15 @@ function numbersIn(text: string): number[] {
     const parts: unknown = JSON.parse(Buffer.from(text, "base64url").toString());
     if (Array.isArray(parts) && parts.every(isBelowMax)) return parts;
   } catch {
-    // Not JSON. Treated like JSON of another shape.
+    // Treat text that is not JSON like JSON of another shape.
   }
   return [];
 }
 
-/** The next page starts at the cursor plus one, which must still be a safe integer. */
+/**
+ * Tells whether a number of a cursor is in range. The next page starts at this number plus one, which must still be a
+ * safe integer.
+ */
 const isBelowMax = (part: unknown): boolean =>
   Number.isSafeInteger(part) && Number(part) >= 0 && Number(part) < Number.MAX_SAFE_INTEGER;
 

@@ -18,8 +18,9 @@ export async function readVersion(userId: number): Promise<number> {
 }
 
 /**
- * Returns the versions of the list before and after a write, which raises the version by one. `before` was read before
- * the write. After concurrent writes the list is newer than `after`, so a poll with `after` gets the whole list.
+ * Returns the versions of the list before and after a write, which raises the version by one. Pass the version read
+ * before the write as `before`. After concurrent writes the list is newer than `after`, so a poll with `after` gets the
+ * whole list.
  */
 export const versionsAround = (userId: number, before: number) =>
   ({ before: pageVersion(userId, before), after: pageVersion(userId, before + 1) }) as const;

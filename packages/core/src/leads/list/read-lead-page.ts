@@ -16,7 +16,8 @@ export async function readLeadPage(userId: number, cursor: LeadCursor | null, li
     cursor ? readNextPage(userId, cursor, limit) : readFirstPage(userId, limit),
     isFull ? readNotesPage(userId, after, limit) : undefined,
   ]);
-  // Notes are larger than rows, so their page may end earlier. Then the whole page ends with the last note.
+  // Notes are larger than rows, so the query of notes may reach its size limit first. Then end the page at the last
+  // lead whose notes were read.
   const end = noted?.hasMore ? (noted.notes.at(-1)?.leadId ?? after) : Number.MAX_SAFE_INTEGER;
   const rows = page.rows.filter(({ leadId }) => leadId <= end);
   return {

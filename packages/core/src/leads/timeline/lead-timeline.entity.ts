@@ -23,7 +23,10 @@ export const LeadTimelineEntity = new Entity(
             id: { type: "number", required: true },
             type: { type: types, required: true },
             at: { type: "string", required: true },
-            /** Text of a touch. Older entries of other types hold text instead of values; see `readEntry`. */
+            /**
+             * Text of an entry of type touch. Older entries of other types contain a text instead of values; see
+             * `readEntry`.
+             */
             text: { type: "string" },
             from: { type: leadStatuses },
             to: { type: leadStatuses },

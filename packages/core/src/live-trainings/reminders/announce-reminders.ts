@@ -34,8 +34,8 @@ const isReminded = ({ startsAt, reminded }: StoredLiveTraining, hours: ReminderH
   reminded?.startsAt === startsAt && reminded.hours <= hours;
 
 /**
- * Records and publishes the reminder. Returns false when it was published, moved or called off after the read; the next
- * run checks again.
+ * Stores that the reminder is sent, and publishes its event. Returns false when it was already published, or when the
+ * live training was moved or called off after the read. The next run checks again.
  */
 async function announce(ctx: Background, event: StoredLiveTraining, hours: ReminderHours): Promise<boolean> {
   const { liveTrainingId, startsAt } = event;

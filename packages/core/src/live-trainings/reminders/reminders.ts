@@ -11,15 +11,18 @@ export const longestReminderMs = reminderHours[0] * hourMs;
 const dueAt = (startsAt: string, hours: number): number => Date.parse(startsAt) - hours * hourMs;
 
 /**
- * Returns the lead time in hours of the latest reminder that is due. Undefined before the first one and after the
- * start.
+ * Returns the lead time in hours of the latest reminder that is due. Returns undefined before the first reminder and
+ * after the start.
  */
 export function dueReminder(startsAt: string, now: Date): ReminderHours | undefined {
   if (startsAt <= now.toISOString()) return undefined;
   return reminderHours.findLast((hours) => dueAt(startsAt, hours) <= now.getTime());
 }
 
-/** Identifies a reminder for the start time it refers to. Repeated events share it, so the reminder is sent once. */
+/**
+ * Returns the key under which a reminder is sent once. It contains the start time: repeated events have the same key,
+ * and a moved live training gets a new one.
+ */
 export const reminderOccasion = ({ liveTrainingId, startsAt, hours }: Omit<Reminder, "userId">): string =>
   `event ${liveTrainingId} reminder ${startsAt} ${hours}`;
 

@@ -10,17 +10,17 @@ interface Key {
   userId: number;
 }
 
-/** Result of a conditional update: the seats after it, or the stored seats that failed its condition. */
+/** Result of a conditional update. `seats` are the seats after the update or, when it was refused, the stored seats. */
 interface SeatsChange {
   isRefused: boolean;
   seats: StoredSeats;
 }
 
-// Each change is one conditional update. DynamoDB serializes these, so they never conflict with each other as
-// transactions would. A failed condition returns the stored seats, which saves a second read.
+// Make each change with one conditional update. DynamoDB runs such updates one after the other, so they never conflict
+// as transactions would. A failed condition returns the stored seats, which saves a second read.
 const options = { response: "all_new", returnOnConditionCheckFailure: "all_old" } as const;
 
-/** Registers a seat, on condition that one is free and nobody waits for it. */
+/** Gives a free seat to the user, on condition that nobody waits for it. */
 export const claimSeat = (ctx: Ctx, { liveTrainingId, userId }: Key): Promise<SeatsChange> =>
   changed(() =>
     SeatsEntity.update({ liveTrainingId })
@@ -92,7 +92,8 @@ export function leaveWaitingList(event: EventSeats, { liveTrainingId, userId }: 
         }
         add(of.revision, 1);
       })
-      // Offers always belong to the first users of the line. An unchanged count therefore means unchanged holders.
+      // Offers always belong to the first users of the line. If their number is unchanged, the same users still have
+      // them.
       .where(
         (of, { name, size, escape: literal }) =>
           `${name(of.line[place])} = ${literal(userId)} AND ${size(of.offers)} = ${literal(offers)}`,
@@ -127,7 +128,10 @@ async function changed(update: () => Promise<{ rejected: boolean; data: StoredSe
   return { isRefused: rejected, seats: data };
 }
 
-/** @throws ConflictError when the change was refused */
+/**
+ * Returns the seats after a change.
+ * @throws ConflictError when the change was refused
+ */
 export async function assertChanged(change: Promise<SeatsChange>): Promise<StoredSeats> {
   const { isRefused, seats } = await change;
   if (isRefused) throw new ConflictError();

@@ -8,12 +8,15 @@ import type { StoredSeats } from "./seats.entity.ts";
 
 type Ctx = Pick<Context, "now">;
 
-/** Time after which a call has either written both seats and participation, or failed. No API call runs that long. */
+/**
+ * Time in milliseconds after which a call has either written both seats and participation or failed. No API call runs
+ * that long.
+ */
 const callMs = 60_000;
 
 /**
- * Repairs participations after calls that failed between their two writes. The seats decide who takes part. Returns the
- * number of repairs.
+ * Repairs participations that differ from the seats because a call failed between its two writes. The seats decide who
+ * takes part. Returns the number of repairs.
  */
 export async function checkParticipations(ctx: Ctx, seats: StoredSeats): Promise<number> {
   const { liveTrainingId, uncheckedSince, registered = [] } = seats;
@@ -81,7 +84,7 @@ const noteChecked = (liveTrainingId: number, uncheckedSince: string): Promise<vo
   );
 
 /**
- * Runs a conditional repair. A conflict means that the caller finished in the meantime, or that the next run checks
+ * Runs a conditional repair. Ignores a conflict: either the failed call has completed after all, or the next run checks
  * again.
  */
 async function repair(write: () => Promise<void>): Promise<number> {

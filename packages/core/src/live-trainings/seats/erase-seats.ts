@@ -53,7 +53,10 @@ async function* eventsWith(userId: number): AsyncGenerator<number> {
   }
 }
 
-/** Gives up the user's seat or place. Returns 0 when that was already done and only the index was stale. */
+/**
+ * Gives up the user's seat or place on the waiting list. Returns 0 when this was already done and only the index was
+ * out of date.
+ */
 function leaveEvent(ctx: Ctx, key: Key): Promise<number> {
   return retryOnConflict(async () => {
     const event = await readWithSeats(key.liveTrainingId);

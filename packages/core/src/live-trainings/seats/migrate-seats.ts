@@ -5,8 +5,9 @@ import { participantsOf } from "./participation.entity.ts";
 import { type LiveTrainingWithSeats, seatAttributes } from "./with-seats.ts";
 
 /**
- * Creates the seats item of a live training from before seats had their own item.
- * @throws ConflictError when the live training changed since it was read or the index lacks some of its participations
+ * Moves the seats of a live training in the old format to a separate item.
+ * @throws ConflictError when the live training changed since the read, or when the index lacks some of its
+ * participations
  */
 export async function migrateSeats(event: LiveTrainingWithSeats): Promise<void> {
   const { liveTrainingId, state, startsAt, maxParticipants, ttl, revision } = event;

@@ -46,7 +46,7 @@ async function migrateAll(startsAt: string): Promise<void> {
   });
 }
 
-/** Runs the work and ignores a conflict: the call that changed the seats has settled them. */
+/** Runs the work and ignores a conflict, because the call that changed the seats has also offered the free ones. */
 async function unlessChanged(work: () => Promise<number>): Promise<number> {
   try {
     return await work();

@@ -47,8 +47,8 @@ export async function register(ctx: UserContext, { eventId, waitingList }: Input
 }
 
 /**
- * Chooses a change based on the seats that were read. When its condition fails, chooses again based on the current
- * seats.
+ * Takes a seat or a place on the waiting list. Chooses the change from the seats that were read. When its condition
+ * fails, chooses again from the current seats.
  */
 async function takeSeatOrWaitingPlace(
   ctx: UserContext,
@@ -75,8 +75,8 @@ async function chooseChange(ctx: UserContext, event: LiveTrainingWithSeats, { us
   const seats = seatsAt(event, ctx.now());
   const place = waitingPlaceOf(seats, userId);
   const hasSeatFree = withSeat(seats, event.maxParticipants, userId) !== null;
-  // Free seats belong to the first users on the waiting list. The caller can join behind them before the seats are
-  // offered.
+  // Free seats belong to the first users on the waiting list. If the caller only joins behind these users, the seats
+  // need not be offered first.
   const isBehindOthers = !waitingPlaceOf(event, userId) && !hasSeatFree && canJoinWaitingList(event);
   if (!isBehindOthers && !isSettled(event, seats)) {
     await settleSeats(ctx, event, userId);
@@ -117,7 +117,10 @@ async function confirmSeat(ctx: UserContext, event: LiveTrainingWithSeats, viewe
   return answer;
 }
 
-/** Stores the idempotency record separately from the place: a retry finds the place and gives the same answer. */
+/**
+ * Stores the answer under the idempotency key, separately from the place on the waiting list. If this fails, a retry
+ * finds the place and gives the same answer.
+ */
 async function confirmWaitingPlace(ctx: UserContext, event: LiveTrainingWithSeats, viewer: Viewer): Promise<Answer> {
   await trySettleSeats(ctx, event);
   const answer = toLiveTraining({ ...event, ...seatsAt(event, ctx.now()) }, viewer, ctx.now());

@@ -28,7 +28,7 @@ export const SeatsEntity = new Entity(
           },
         },
       },
-      /** When `registered` last changed. Absent once participations were checked against it. */
+      /** Time of the last change of `registered`. Absent when participations have been checked against it since. */
       uncheckedSince: { type: "string" },
       revision: { type: "number", required: true },
       ttl: { type: "number" },

@@ -8,7 +8,8 @@ const tomorrow = "2027-03-02T09:00:00.000Z";
 const [begun, inMay] = ["2027-03-01T09:00:00.000Z", "2027-05-01T18:00:00.000Z"];
 
 /**
- * Stored states that calls can leave. More seats may be taken than exist, because an admin may have lowered the number.
+ * Generates stored states that calls can leave. More seats may be taken than exist, because an admin may have lowered
+ * their number.
  */
 const situations = fc
   .record({

@@ -16,14 +16,14 @@ export interface Settled extends Seats {
 
 const longestOfferMs = 24 * 60 * 60 * 1000;
 /**
- * Maximum number of offers per transaction. Each adds an event, and a transaction is limited to 100 parts. The next run
- * offers the rest.
+ * Maximum number of offers per transaction. Each offer adds an event, and a transaction is limited to 100 parts. The
+ * next run offers the remaining seats.
  */
 const offersAtOnce = 50;
 
 /**
- * Returns when an offer expires: after a day or, near the start, half of the remaining time, so that the next person
- * has a chance too.
+ * Returns the time at which an offer expires: after a day or, near the start, after half of the remaining time. The
+ * next person then still has a chance.
  */
 function deadline(startsAt: string, now: Date): string {
   const leftMs = Date.parse(startsAt) - now.getTime();
@@ -54,7 +54,10 @@ const without = (line: WaitingPlace[], userId: number): WaitingPlace[] =>
 export const waitingPlaceOf = ({ line }: Seats, userId: number): WaitingPlace | undefined =>
   line.find((place) => place.userId === userId);
 
-/** Gives the user the seat offered to them, else a free seat that nobody waits for. Null when there is neither. */
+/**
+ * Returns the seats after the user takes the seat offered to them, or else a free seat that nobody waits for. Returns
+ * null when there is neither.
+ */
 export function withSeat(seats: Settled, maxParticipants: number, userId: number): Settled | null {
   const { taken, line, offered } = seats;
   if (waitingPlaceOf(seats, userId)?.offeredUntil) {
@@ -65,7 +68,8 @@ export function withSeat(seats: Settled, maxParticipants: number, userId: number
 }
 
 /**
- * Returns the position on the waiting list, from 1, not counting users with an offer. Null when the user does not wait.
+ * Returns the user's position on the waiting list, counted from 1 and without users who have an offer. Returns null
+ * when the user does not wait.
  */
 export function positionOf({ line }: Seats, userId: number): number | null {
   const index = line.filter((place) => !isOffered(place)).findIndex((place) => place.userId === userId);

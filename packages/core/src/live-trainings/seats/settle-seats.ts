@@ -63,7 +63,7 @@ export async function settleSeatsWithRetry(ctx: Ctx, event: SettleableSeats): Pr
   }
 }
 
-/** Settles the seats as they were read. After a conflict another call or the schedule does it. */
+/** Settles the seats that were read. Ignores a conflict, because another call or the schedule settles them. */
 export async function trySettleSeats(ctx: Ctx, event: SettleableSeats): Promise<void> {
   try {
     await settleSeats(ctx, event);

@@ -93,7 +93,7 @@ const texts: Record<Language, Texts> = {
   },
 };
 
-/** Types of the corresponding in-app notifications. Mail and notification link to the same page. */
+/** Type of the in-app notification about the same occasion. The mail links to the same page as that notification. */
 const types = {
   requested: "collaboration_request_new",
   accepted: "collaboration_request_accepted",
@@ -101,8 +101,8 @@ const types = {
 } as const satisfies Record<CollaborationTopic, NotificationType>;
 
 /**
- * Renders a mail about a collaboration request. Omits the message of the request, so that nobody can send their own
- * text through our mails.
+ * Renders a mail about a collaboration request. The mail does not contain the message of the request, so that nobody
+ * can send their own text through our mails.
  */
 export function collaborationMail(
   config: Config,

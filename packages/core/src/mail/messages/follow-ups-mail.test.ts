@@ -28,7 +28,8 @@ describe("the mail of due follow-ups", () => {
   it.each(languages)("has all texts in %s, the heading in the subject, and the same texts in HTML", (language) => {
     const mail = followUpsMail({ ...recipient, language }, "2027-03-12", many(51));
     const texts = mail.text.trim().split("\n\n");
-    // Heading, greeting, fifty follow-ups, the hint at further ones, button, and sender with unsubscribe link.
+    // 50 of these texts are follow-ups, because the mail lists no more. The 51st follow-up is replaced by a hint that
+    // there are others.
     expect(texts).toHaveLength(56);
     expect(mail.subject.toLowerCase()).toContain(texts[0]?.toLowerCase());
     for (const line of texts.slice(0, -1).flatMap((text) => text.split("\n"))) {

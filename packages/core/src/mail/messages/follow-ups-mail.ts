@@ -7,7 +7,7 @@ import { layOutMail, type MailContent, type UnsubscribeLinks } from "../layout.t
 import { dashboardLink } from "../link-to.ts";
 import { type Recipient, workspaceOf } from "../recipient.ts";
 
-/** Maximum number of follow-ups in the mail. Some mail programs cut messages above 100 KB. */
+/** Maximum number of follow-ups listed in the mail. Some mail programs cut off messages above 100 KB. */
 const listedMax = 50;
 
 const texts = {

@@ -177,7 +177,7 @@ interface More {
   unsubscribe?: UnsubscribeLinks | undefined;
 }
 
-/** Renders a mail about a live training. Times are in the recipient's time zone, which is stated. */
+/** Renders a mail about a live training. Times are in the recipient's time zone, and the mail names that zone. */
 export function liveTrainingMail(
   config: Config,
   recipient: Recipient & { timezone: string },

@@ -49,7 +49,7 @@ const billingNews: readonly [BillingTopic, number][] = [
 ];
 const freelancer = (language: Language) =>
   ({ language, workspace: "freelance", role: "freelancer", name: "Änne Weiß" }) as const;
-/** Every mail with its number of texts: heading, paragraphs, button, note and sender. */
+/** Each mail with its expected number of texts. Heading, paragraphs, button, note and sender count as texts. */
 const mails = languages.flatMap((language) => [
   [`verification ${language}`, () => verificationMail(config(), language, "freelance", href), 6] as const,
   [`reset ${language}`, () => resetMail(config(), language, "freelance", href), 6] as const,

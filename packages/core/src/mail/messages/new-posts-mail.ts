@@ -6,7 +6,6 @@ import { layOutMail, type MailContent, type UnsubscribeLinks } from "../layout.t
 import { dashboardLink } from "../link-to.ts";
 import { type Recipient, workspaceOf } from "../recipient.ts";
 
-/** Maximum number of posts in the mail. */
 const listedMax = 10;
 
 const texts = {

@@ -3,7 +3,10 @@ import type { Config } from "../../config.ts";
 import type { UserItem } from "../../user/user.entity.ts";
 import { layOutMail, type MailContent } from "../layout.ts";
 
-/** Forwards a message to the support team. The subject marks Premium customers, who are answered first (O133). */
+/**
+ * Renders a user's message as a mail to the support team. The subject marks messages of Premium customers, who are
+ * answered first (O133).
+ */
 export function supportMail(
   config: Config,
   workspace: Workspace,

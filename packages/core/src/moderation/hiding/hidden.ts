@@ -1,7 +1,9 @@
 import { hidingGrounds } from "@linkedpotential/contract/moderation/choices";
 import type { HiddenNotice } from "@linkedpotential/contract/moderation/schema";
 
-/** Set on a post or profile that moderation hid: the report and the reason. Absent otherwise. */
+/**
+ * Attribute of a post or profile that moderation hid: the report and the reason. Absent while the content is visible.
+ */
 export const hiddenAttribute = {
   type: "map",
   properties: {

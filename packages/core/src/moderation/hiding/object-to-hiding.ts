@@ -13,8 +13,9 @@ import { objectedPart } from "../subject-parts.ts";
 import type { StoredHidden } from "./hidden.ts";
 
 /**
- * Objects to the hiding of the caller's post or profile, which reopens the report.
- * @throws `objection.nothing_hidden`, `.already_made`, `.too_late` once the report is erased
+ * Stores the caller's objection to the hiding of their post or profile, which reopens the report.
+ * @throws `objection.nothing_hidden`, `objection.already_made`
+ * @throws `objection.too_late` when the report has been erased
  */
 export async function objectToHiding(
   ctx: UserContext,

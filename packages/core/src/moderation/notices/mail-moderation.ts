@@ -53,7 +53,10 @@ async function mailConcerned(ctx: Context, event: ModerationEvent): Promise<Outc
   return { mail: await sendMailOnce(ctx, { userId, occasion }, { to: user.email, ...mail }) };
 }
 
-/** Returns the title for the mail. Reporters see the name of a person only as other users do. */
+/**
+ * Returns the title of the reported content for the mail. If a person was reported, the reporter gets only the short
+ * name that other users see.
+ */
 const titleFor = (about: ModerationNotificationType, { postId, reported }: StoredReport): string =>
   postId === 0 && isForReporter(about) ? shortName(reported.title) : reported.title;
 

@@ -16,7 +16,7 @@ afterAll(() => stack.stop());
 
 const at = "2027-03-01T09:00:00.000Z";
 const [author, reporter] = [7, 9];
-/** A report with the given steps, in order. */
+/** Creates a report with the given steps, in order. */
 const report = (reportId: number, ...kinds: StoredReport["steps"][number]["kind"][]): StoredReport => ({
   userId: author,
   postId: 3,
@@ -30,7 +30,7 @@ const report = (reportId: number, ...kinds: StoredReport["steps"][number]["kind"
   revision: kinds.length + 1,
   steps: kinds.map((kind, index) => ({ kind, text: `${kind} ${index}`, at, revision: index + 2 })),
 });
-/** Stores the report and returns what an event about it means: notification type, recipient and step. */
+/** Stores the report and returns the notice derived from an event about it: notification type, recipient and step. */
 async function noticeOf(type: ModerationEvent["type"], stored: StoredReport, revision: number) {
   await put(stored);
   const { userId, postId, reportId } = stored;

@@ -9,7 +9,7 @@ interface Found {
   about: ModerationNotificationType;
   userId: number;
   report: StoredReport;
-  /** Decision that the event refers to. Later decisions may exist. Undefined for a new report. */
+  /** Decision that the event is about. The report may have later decisions. Undefined for a new report. */
   step: StoredReport["steps"][number] | undefined;
 }
 
@@ -21,8 +21,8 @@ export const findReported = async ({
   (await ReportEntity.get({ userId, postId, reportId }).go({ consistent: true })).data;
 
 /**
- * Derives notification type and recipient from a moderation event. Undefined when the report or the recipient's account
- * is deleted.
+ * Returns the notification type and the recipient for a moderation event. Undefined when the report or the recipient's
+ * account is deleted.
  */
 export async function readModerationNotice(event: ModerationEvent): Promise<Found | undefined> {
   const report = await findReported(event);

@@ -14,21 +14,22 @@ import { detailOf, findReport } from "./find-report.ts";
 import { ReportEntity, type StoredReport } from "./report.entity.ts";
 import { toReports } from "./to-report.ts";
 
-/** Retention of a settled report after the decision (D69). */
+/** Retention of a settled report, counted from the last decision: one year (D69). */
 const retentionMs = 365 * 24 * 60 * 60 * 1000;
 
 type Input = InputOf<typeof routes.decideReport>;
 type Decision = Pick<Input, "outcome" | "ground" | "statement">;
 
 /**
- * Maximum number of other open reports about the same content that one decision settles. Each takes three of the 100
- * parts of a transaction.
+ * Maximum number of other open reports about the same content that one decision settles. Each needs three of the 100
+ * operations that a DynamoDB transaction allows.
  */
 const settledAtOnce = 25;
 
 /**
- * Decides a report. Hiding the content also upholds other open reports about it.
- * @throws `report.not_found`, `.changed` since the caller read it, `.outcome_impossible`
+ * Decides a report. Hiding the content also upholds other open reports about that content.
+ * @throws `report.not_found`, `report.outcome_impossible`
+ * @throws `report.changed` when the report has changed since the caller read it
  */
 export async function decideReport(
   ctx: UserContext,
@@ -71,7 +72,10 @@ async function decide(ctx: UserContext, report: StoredReport, decision: Decision
   return decided;
 }
 
-/** Whether the report changed since it was read. Its subject may then be newer than the report. */
+/**
+ * Whether the report has changed since it was read. The reported content, which was read later, may then not match the
+ * report.
+ */
 async function hasChanged({ userId, postId, reportId, revision }: StoredReport): Promise<boolean> {
   const { data: now } = await ReportEntity.get({ userId, postId, reportId }).go({ consistent: true });
   return now?.revision !== revision;
@@ -99,7 +103,7 @@ function changeOf(
   const notice = { reportId, ground, statement, hiddenAt: ctx.now().toISOString() };
   if (!hidden) return { part: (parts) => [hidePart(parts, subject, notice)], isNotified: true };
   if (!isOwn) return { part: (parts) => [checkHiddenPart(parts, subject)], isNotified: false };
-  // An objection to content that stays hidden is answered once.
+  // This report has already hidden the content. Hiding it again is only possible as the answer to an objection.
   if (steps.at(-1)?.kind !== "objected") return undefined;
   const { hiddenAt, objectedAt } = hidden;
   const upheld = { ...notice, hiddenAt, objectedAt, upheldAt: notice.hiddenAt };
@@ -124,8 +128,8 @@ const after = (report: StoredReport, step: Step): StoredReport => ({
 });
 
 /**
- * Returns the parts that settle a report, allow the reporter to report the content again and notify them. The decision
- * on an objection is sent to the author instead.
+ * Returns the transaction parts that settle a report, notify the reporter and allow them to report the content again.
+ * After an objection, the author of the content is notified instead of the reporter.
  */
 function settle(parts: ModerationParts, ctx: UserContext, report: StoredReport, step: Step) {
   const { userId, postId, reportId, reporterId, revision, steps } = report;

@@ -5,7 +5,7 @@ import { ReportMarkEntity } from "./report-mark.entity.ts";
 const slice = 50;
 
 /**
- * Deletes the reports about a user. Reports made by the user stay without the reporter's id, because the reported
+ * Deletes the reports about a user. Reports that the user made are kept without the reporter's id, because the reported
  * content still exists.
  */
 export async function eraseReports(userId: number): Promise<number> {
@@ -19,7 +19,7 @@ export async function eraseReports(userId: number): Promise<number> {
       await ReportMarkEntity.delete({ userId: reporterId, aboutUserId: userId, postId }).go();
     await ReportEntity.delete({ userId, postId, reportId }).go();
   }
-  // A condition failure means that the report was deleted in the meantime.
+  // A failed condition means that the report has been deleted since the query, so nothing is left to do.
   for (const key of made.map(reportKeyOf)) {
     await ReportEntity.patch(key)
       .remove(["reporterId"])

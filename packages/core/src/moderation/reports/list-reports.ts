@@ -16,7 +16,7 @@ export async function listReports(
   const start = from?.[0] ?? state ?? "open";
   const { page, hasMore } = await readPage(Math.min(limit, reportPageSize), async (most) => {
     const first = await readState(start, most, from && Number(from[1]));
-    // Settled reports follow the open ones, unless the caller asked for one state.
+    // After the open reports, continue with the settled ones, unless the caller requested only one state.
     const goesOn = start === "open" && state === undefined && first.data.length < most;
     if (!goesOn) return first;
     const { data, cursor: more } = await readState("settled", most - first.data.length);

@@ -12,7 +12,7 @@ import { moderationItems } from "../moderation-items.entity.ts";
 import { readSubject, type Subject, type SubjectKey } from "../subject.ts";
 import { detailOf } from "./find-report.ts";
 
-/** Reports a post or a profile. This also works for content of users who blocked the reporter. */
+/** Reports a post or a profile. Users can also report content of somebody who blocked them. */
 export async function reportContent(
   ctx: UserContext,
   { userId, postId, reason, explanation }: InputOf<typeof routes.reportContent>,

@@ -4,8 +4,8 @@ import { store } from "../../db/store.ts";
 const id = { type: "number", required: true, padding: { length: 16, char: "0" } } as const;
 
 /**
- * Marks that a reporter has an undecided report about a subject, so that there is only one. Access pattern: by reporter
- * and subject.
+ * Mark that exists while a reporter's report about a post or profile is undecided. It prevents a second report. Access
+ * pattern: by reporter and subject.
  */
 export const ReportMarkEntity = new Entity(
   {

@@ -33,7 +33,7 @@ export const ReportEntity = new Entity(
         },
       },
       state: { type: reportStates, required: true },
-      /** Number of steps plus one. Each step is conditional on it. */
+      /** Number of steps plus one. A step is stored only if the revision is the one that was read. */
       revision: { type: "number", required: true },
       steps: {
         type: "list",
@@ -49,7 +49,7 @@ export const ReportEntity = new Entity(
           },
         },
       },
-      /** A year after the last decision (D69). Absent while a decision is due. */
+      /** Time of expiry, a year after the last decision (D69). Absent while a decision is due. */
       ttl: { type: "number" },
     },
     indexes: {

@@ -6,15 +6,18 @@ const endOfImage = 0xd9;
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /**
- * Segments needed to decode the pixels: Huffman, arithmetic and quantization tables, number of lines, restart interval.
+ * Markers of the segments that are needed to decode the pixels: Huffman, arithmetic and quantization tables, number of
+ * lines, restart interval.
  */
 const tables = new Set([0xc4, 0xcc, 0xdb, 0xdc, 0xdd]);
 
-/** Adobe's marker names the color space and has a fixed length. */
+/** Tells whether a segment is Adobe's marker, which names the color space and has a fixed length. */
 const isAdobe = ({ marker, head }: Segment): boolean =>
   marker === 0xee && head.length === 16 && head.toString("latin1", 4, 9) === "Adobe";
 
-/** Whether a segment is needed to draw the picture. Comments, EXIF, XMP, IPTC and color profiles are not. */
+/**
+ * Tells whether a segment is needed to draw the picture. Comments, EXIF, XMP, IPTC and color profiles are not needed.
+ */
 const isDrawn = (segment: Segment): boolean =>
   isFrame(segment.marker) ||
   tables.has(segment.marker) ||

@@ -4,5 +4,8 @@ export interface CleanPicture {
   write: () => Buffer | undefined;
 }
 
-/** Parses a picture. Returns undefined when it is incomplete; reading past its end throws a RangeError. */
+/**
+ * Type of a function that parses a picture and drops its metadata. Returns undefined when the picture is incomplete.
+ * Reading past the end throws a RangeError.
+ */
 export type Clean = (bytes: Buffer) => CleanPicture | undefined;

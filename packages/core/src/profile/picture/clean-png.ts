@@ -15,7 +15,7 @@ interface Chunk {
   data: Buffer;
 }
 
-/** Yields the chunks up to `IEND`. Data after it is not part of the picture. */
+/** Yields the chunks up to `IEND`. Data after `IEND` is not part of the picture. */
 function* chunksOf(bytes: Buffer): Generator<Chunk> {
   for (let at = 8, type = ""; type !== "IEND"; ) {
     type = bytes.toString("latin1", at + 4, at + 8);

@@ -9,7 +9,7 @@ const colors: Readonly<Record<number, { samples: number; depths: readonly number
   6: { samples: 4, depths: [8, 16] },
 };
 
-/** First column, first row and the steps between them for each pass of an interlaced picture (8.2). */
+/** First column, first row and the steps between columns and rows, for each pass of an interlaced picture (8.2). */
 const passes = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -20,7 +20,10 @@ const passes = [
   [0, 1, 1, 2],
 ] as const;
 
-/** Returns the length of the pixels with one filter byte per row. Undefined for an invalid header. */
+/**
+ * Returns the uncompressed length of the pixels in bytes, including one filter byte per row. Undefined for an invalid
+ * header.
+ */
 function rawLength(header: Buffer): number | undefined {
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   const [depth, type, compression, filter, interlace] = [8, 9, 10, 11, 12].map((at) => header.readUInt8(at));
@@ -38,8 +41,8 @@ function rawLength(header: Buffer): number | undefined {
 }
 
 /**
- * Decompresses and compresses the pixels again, which removes data hidden before, between or after them. Undefined
- * unless their length matches the header exactly. Never decompresses more.
+ * Decompresses the pixels and compresses them again, which removes data hidden before, between or after them. Returns
+ * undefined unless their length is the one that the header implies. Never decompresses more than that.
  */
 export function repack(header: Buffer, data: Buffer): Buffer | undefined {
   const length = rawLength(header);

@@ -9,8 +9,8 @@ import { UserEntity } from "../user.entity.ts";
 type Noted = "marked" | "cleared" | "unchanged";
 
 /**
- * Marks the account of an address with a permanent bounce, or clears the mark after a delivery. SES delivers these
- * events at least once and in any order.
+ * Marks an account when mail to its address bounces permanently, and clears the mark when a mail is delivered. SES may
+ * send these events more than once and in any order.
  */
 export async function noteBounces(ctx: Pick<Context, "log">, event: MailEvent): Promise<{ account: Noted }> {
   const isPassing = event.eventType === "Bounce" && event.bounce?.bounceType !== "Permanent";
@@ -35,7 +35,10 @@ interface About {
   sentAt: string;
 }
 
-/** Marks the account. Ignores repeated events and events about mails older than the last known bounce. */
+/**
+ * Marks the account. A repeated event changes nothing. An event about a mail older than the last known bounce is
+ * refused.
+ */
 async function mark({ userId, email, sentAt }: About): Promise<Noted> {
   await UserEntity.patch({ userId })
     .set({ bouncedEmail: email, mailBouncedAt: sentAt })

@@ -2,7 +2,10 @@ import { languages } from "@linkedpotential/contract/user/settings";
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../../db/store.ts";
 
-/** An account whose erasure is not complete. Access patterns: by user; all of them, which are few (docs/adr/0042). */
+/**
+ * Deletion of an account whose data is not completely erased yet. Access patterns: by user; all deletions, which are
+ * few (docs/adr/0042).
+ */
 export const AccountDeletionEntity = new Entity(
   {
     model: { entity: "account-deletion", version: "1", service: "linkedpotential" },
@@ -12,7 +15,7 @@ export const AccountDeletionEntity = new Entity(
       startedAt: { type: "string", required: true },
       email: { type: "string" },
       isReachable: { type: "boolean", required: true },
-      /** End of the claim of the run that sends the confirmation. Afterwards another run may send it. */
+      /** Time until which one run claims to send the confirmation mail. Afterwards another run may send it. */
       claimedUntil: { type: "string", field: "tellingUntil" },
       language: { type: languages, required: true },
       workspace: { type: "string", required: true },

@@ -14,9 +14,10 @@ type Ctx = Pick<Context, "now">;
 type By = UserContext | "unverified";
 
 /**
- * Deletes account, credential and sessions in one transaction. The background erases everything else (D23). `by` is the
- * admin who deletes the account, or `unverified` for an account with an unverified address. It is absent when the owner
- * deletes it. Returns false when the account is already deleted or, for `unverified`, has been verified.
+ * Deletes account, credential and sessions in one transaction. All other data is erased in the background (D23). `by`
+ * is the admin who deletes the account, or `unverified` for an account with an unverified address. It is absent when
+ * the owner deletes the account. Returns false when the account is already deleted or, for `unverified`, has been
+ * verified.
  */
 export const beginAccountDeletion = (ctx: Ctx, userId: number, by?: By): Promise<boolean> =>
   retryOnConflict(() => begin(ctx, userId, by));
@@ -28,8 +29,8 @@ async function begin(ctx: Ctx, userId: number, by: By | undefined): Promise<bool
   const { email, language, workspace, profileImage } = user;
   const { data: credential } = await CredentialEntity.get({ email: emailKey(email) }).go({ consistent: true });
   const opened = credential?.sessionsOpened;
-  // Read the sessions after the credential: opening a session changes its count, so a session that this query misses
-  // fails the condition below.
+  // Read the sessions after the credential. Opening a session changes the count in the credential. If this query misses
+  // a session, the condition on that count fails below.
   const sessions = await listSessions(userId);
   await endSessions(sessions.slice(sessionsPerTransaction));
   const deletion = {
@@ -41,7 +42,7 @@ async function begin(ctx: Ctx, userId: number, by: By | undefined): Promise<bool
   await transact(
     deletionItems,
     (parts) => ({
-      // Fails when the account has moved to another address or a session was opened after the read.
+      // Fails when the account has changed its address or opened a session since the read.
       credential: parts.credential
         .delete({ email: emailKey(email) })
         .where((of, { eq, notExists }) => {

@@ -11,7 +11,8 @@ import { beginAccountDeletion } from "./begin-account-deletion.ts";
 
 /**
  * Deletes the caller's account after checking the password.
- * @throws `auth.wrong_password`, `request.rate_limited`, `session.missing` when the account is already deleted
+ * @throws `auth.wrong_password`, `request.rate_limited`
+ * @throws `session.missing` when the account is already deleted
  */
 export async function deleteOwnAccount(
   ctx: UserContext,

@@ -11,14 +11,17 @@ import { type AccountDeletion, AccountDeletionEntity } from "./account-deletion.
 import { deletionItems } from "./deletion-items.entity.ts";
 import { eraseTraces } from "./erase-traces.ts";
 
-/** Time after which all writes that were in progress at the deletion have finished. No Lambda runs that long. */
+/**
+ * Time after the deletion of an account by which all writes in progress have finished: 15 minutes. No Lambda runs that
+ * long.
+ */
 const settledMs = 15 * 60 * 1000;
 const claimMs = 60 * 1000;
 const confirmMs = 24 * 60 * 60 * 1000;
 
 /**
- * Erases what is left of a deleted account, a bounded number of items per run. Idempotent. Returns `continues` after
- * requesting another run, `waits` until the schedule runs it again, and `over` at the end.
+ * Erases what is left of a deleted account, a limited number of items per run. Idempotent. The state is `continues`
+ * when it has requested another run, `waits` until the next scheduled run, and `over` when everything is erased.
  */
 export async function eraseAccount(
   ctx: Context,
@@ -46,8 +49,8 @@ const requestNextRun = (ctx: Context, userId: number): Promise<void> =>
   );
 
 /**
- * Erases the picture and the sign-in attempts, sends the confirmation and forgets the address, which nothing else
- * needs. Only one of several concurrent runs does this.
+ * Erases the picture and the counters of sign-in attempts, mails the confirmation and then removes the address, which
+ * is no longer needed. Only one of several concurrent runs does this.
  */
 async function confirmErasure(ctx: Context, deletion: AccountDeletion): Promise<void> {
   const { userId, email = "", profileImage } = deletion;
@@ -59,8 +62,8 @@ async function confirmErasure(ctx: Context, deletion: AccountDeletion): Promise<
 }
 
 /**
- * Claims the confirmation mail. The claim is part of the deletion item, because the erasure would delete a record of
- * `sendMailOnce`.
+ * Claims the confirmation mail, and returns whether the claim succeeded. The claim is stored in the deletion item,
+ * because the erasure would delete a record of `sendMailOnce`.
  */
 async function claimConfirmation({ now }: Context, userId: number): Promise<boolean> {
   const claimedUntil = new Date(now().getTime() + claimMs).toISOString();

@@ -10,12 +10,13 @@ import { eraseMentions } from "../../notifications/erase-mentions.ts";
 import { eraseExport } from "../export/erase-export.ts";
 import { eraseOwnItems, eraseScatteredItems } from "./erase-own-items.ts";
 
-/** Erases at most one slice and returns how many traces it found; 0 when none are left. */
+/** Erases a limited number of items (a slice). Returns how many it found, or 0 when none are left. */
 type Step = (ctx: Context, userId: number) => Promise<number>;
 
 /**
- * Contracts end first. Requests are erased before the connections that come from them; the items under the user's own
- * key come last. Outbox events hold only ids and expire within 14 days, so no step reads them (docs/adr/0042).
+ * Steps of the erasure, in order. Contracts end first. Collaboration requests are erased before the connections made
+ * from them. The items under the user's own key come last. Outbox events hold only ids and expire within 14 days, so no
+ * step reads them (docs/adr/0042).
  */
 const steps: readonly Step[] = [
   eraseContract,
@@ -32,7 +33,10 @@ const steps: readonly Step[] = [
   (_, userId) => eraseOwnItems(userId),
 ];
 
-/** Maximum number of slices that one run erases, far below the 30 seconds of a worker. The next run erases the rest. */
+/**
+ * Maximum number of slices that one run erases. They take far less than the 30 seconds of a worker. The next run erases
+ * the rest.
+ */
 const slicesAtOnce = 10;
 
 export interface Erased {

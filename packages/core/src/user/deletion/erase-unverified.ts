@@ -12,15 +12,18 @@ import { UserEntity, type UserItem } from "../user.entity.ts";
 import { beginAccountDeletion } from "./begin-account-deletion.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Age in days at which the owner of an unverified account gets the notice of its erasure (D69). */
+/** Age in days at which the owner of an unverified account is warned that it will be erased (D69). */
 const noticeAge = 23;
 const noticeDays = 7;
-/** Maximum age in days that the search covers. Earlier runs erased older accounts; the margin covers failed runs. */
+/**
+ * Maximum age in days of the accounts that a run searches. Earlier runs have erased older accounts; the margin makes up
+ * for failed runs.
+ */
 const searchedAge = 90;
 
 /**
- * Sends a notice to owners of unverified accounts, and deletes the accounts a week later. Safe to repeat or overlap.
- * One failure does not stop the others.
+ * Warns the owners of unverified accounts, and deletes each account a week after the warning. Repeated and overlapping
+ * runs do no harm. If one account fails, the others are still handled.
  */
 export async function eraseUnverified(ctx: Context): Promise<{ notified: number; erased: number }> {
   const idAt = (age: number) => firstIdAt(new Date(ctx.now().getTime() - age * dayMs));

@@ -5,7 +5,8 @@ import { OutboxEventEntity } from "../../outbox/outbox-event.entity.ts";
 const number = { type: "number", required: true } as const;
 
 /**
- * Data export of an account, at most one each. Access patterns: by user; by time of the last progress (docs/adr/0046).
+ * Data export of an account. Each account has at most one. Access patterns: by user; by time of the last progress
+ * (docs/adr/0046).
  */
 export const AccountExportEntity = new Entity(
   {

@@ -22,7 +22,7 @@ export const accountSections: readonly Section[] = [
   single("subscription", async ({ user }) => {
     const stored = await findSubscription(user.id);
     if (!stored) return undefined;
-    // Omit fields that matter only to the payment provider and the database.
+    // Leave out fields that matter only to the payment provider and the database.
     const {
       userId: _,
       version: __,
@@ -43,7 +43,7 @@ export const accountSections: readonly Section[] = [
       return { items, next: nextCursor === undefined ? undefined : Number(nextCursor) };
     },
   },
-  // Omit the session ids, which are secrets.
+  // Leave out the session ids, because they are secrets.
   whole("signedInDevices", async ({ user }) => {
     const { data } = await SessionEntity.query.ofUser({ userId: user.id }).go({ pages: "all" });
     return data.map(({ workspace, expiresAt }) => ({ workspace, signedInUntil: expiresAt }));

@@ -19,10 +19,15 @@ import { type ExportPage, nextOf, type Section, whole } from "./section.ts";
 
 const atOnce = 50;
 const postsAtOnce = 10;
-/** Maximum number of requests of one post per page. Each text has up to 2,000 characters. */
+/**
+ * Maximum number of collaboration requests about one post per page. Each request has a text of up to 2,000 characters.
+ */
 const requestsAtOnce = 100;
 
-/** Other people appear only by the name that everybody sees, and by the messages between them and the person. */
+/**
+ * Sections of the export about the community. Other people appear only with the name that everybody sees and the
+ * messages that they exchanged with the user.
+ */
 export const communitySections: readonly Section[] = [
   {
     name: "posts",
@@ -64,8 +69,8 @@ export const communitySections: readonly Section[] = [
   {
     name: "reportsMade",
     read: async ({ user }, after) => {
-      // The sort key continues after the report id, so `gt` on an id would match the item itself. Use `gte` of the next
-      // id.
+      // Start at the next id with `gte`. The sort key contains more than the report id, so `gt` with `after` would
+      // return the last item again.
       const query = ReportEntity.query.ofReporter({ reporterId: user.id }).gte({ reportId: after + 1 });
       const page = await query.go({ limit: atOnce, pages: 1, data: "includeKeys" });
       const keys = page.data.map(reportKeyOf);
@@ -110,7 +115,10 @@ export const communitySections: readonly Section[] = [
 
 const wordsOf = ({ message, status, createdAt }: StoredRequest) => ({ message, status, createdAt });
 
-/** Ends the page at the first post with more requests than one read returns. `restOfRequests` continues there. */
+/**
+ * Reads posts with the collaboration requests about them. Ends the page at the first post that has more requests than
+ * one read returns; `restOfRequests` reads the rest.
+ */
 async function postsWithRequests(userId: number, after: number, limit: number): Promise<ExportPage> {
   const page = await PostEntity.query.ofAuthor({ userId }).gt({ postId: after }).go({ limit, pages: 1 });
   const received = await Promise.all(page.data.map(({ postId }) => requestsAbout(postId, 0)));

@@ -14,8 +14,8 @@ import { toTemplate } from "../../templates/to-template.ts";
 import { nextOf, type Section } from "./section.ts";
 
 /**
- * Maximum number of leads per page. A lead with notes and timeline may have 400 KB, and a batch read returns at most
- * 16 MB.
+ * Maximum number of leads per page. A lead with notes and timeline may have 400 KB, and a batch read returns at most 16
+ * MB.
  */
 const leadsAtOnce = 25;
 const templatesAtOnce = 50;

@@ -3,7 +3,8 @@ import { deleteExportPart } from "../../media/export-parts.ts";
 import { AccountExportEntity, findExport } from "./account-export.entity.ts";
 
 /**
- * Deletes the export and its parts, including one more than recorded: a run may have stopped between upload and record.
+ * Deletes the export and its parts. Also deletes one part more than recorded, because a run may have stopped between
+ * uploading a part and recording it.
  */
 export async function eraseExport({ config }: Context, userId: number): Promise<number> {
   const file = await findExport(userId);

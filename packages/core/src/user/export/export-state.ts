@@ -2,7 +2,7 @@ import type { AccountExport } from "@linkedpotential/contract/user/schema";
 import type { StoredExport } from "./account-export.entity.ts";
 
 /**
- * Time without progress after which an export counts as failed. Its queue has then tried the part eleven times,
+ * Time without progress after which an export counts as failed. By then the queue has tried the part eleven times,
  * three minutes apart (`stacks/subscribers.ts`).
  */
 export const exportTimeoutMs = 35 * 60 * 1000;

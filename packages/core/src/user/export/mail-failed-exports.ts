@@ -7,10 +7,13 @@ import { UserEntity } from "../user.entity.ts";
 import { AccountExportEntity, findExport, type StoredExport } from "./account-export.entity.ts";
 import { exportState, exportTimeoutMs } from "./export-state.ts";
 
-/** How far back failed exports are searched, so that a run also covers earlier runs that failed. */
+/**
+ * How far back a run searches for failed exports: two days. This also covers exports that an earlier, failed run
+ * missed.
+ */
 const lookBackMs = 2 * 24 * 60 * 60 * 1000;
 
-/** Mails the owners of failed exports, once each. */
+/** Mails each owner of a failed export once. */
 export async function mailFailedExports(ctx: Context): Promise<{ files: number; notified: number }> {
   const late = ctx.now().getTime() - exportTimeoutMs;
   const [from, to] = [late - lookBackMs, late].map((ms) => ({ movedAt: new Date(ms).toISOString() })) as [Span, Span];

@@ -4,7 +4,7 @@ import { communitySections } from "./community-sections.ts";
 import { crmSections } from "./crm-sections.ts";
 import type { ExportPage, Section } from "./section.ts";
 
-/** Maximum size of a part in bytes, encoded as a JSON string. Lambda answers are limited to 6 MB. */
+/** Maximum size of a part in bytes when encoded as a JSON string. Lambda limits answers to 6 MB. */
 const partMax = 5_500_000;
 const partEnough = 2_500_000;
 
@@ -13,14 +13,17 @@ const sections: readonly Section[] = [...accountSections, ...crmSections, ...com
 export interface ExportPosition {
   section: number;
   after: number;
-  /** Id of the last entry read from the list at the end of that item. 0 when the item is complete. */
+  /** Id of the last entry read from the list nested in item `after`. 0 when that item is complete. */
   within: number;
   hasItems: boolean;
 }
 
 const isStart = ({ section, after, hasItems }: ExportPosition): boolean => section === 0 && after === 0 && !hasItems;
 
-/** Writes one part of the export. Joined, the parts are one JSON file; only one part is in memory at a time. */
+/**
+ * Returns the text of one part of the export and the position of the next part, if any. All parts joined are one JSON
+ * file. Only one part is in memory at a time.
+ */
 export async function readPart(
   ctx: UserContext,
   from: ExportPosition,
@@ -63,7 +66,7 @@ const indented = (item: object, by: string): string => JSON.stringify(item, null
 
 const itemEnd = "\n      ]\n    }";
 
-/** Formats a page of a section as JSON, indented because people read it too. */
+/** Formats a page of a section as JSON. Indents it, because people read it too. */
 function written(section: Section, { after, hasItems }: ExportPosition, page: ExportPage): string {
   const { name, isSingle } = section;
   const { items, next, nextWithin } = page;

@@ -12,8 +12,8 @@ import { exportState } from "./export-state.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /**
- * How long the item is retained. The bucket deletes the parts earlier; until then the erasure of an account finds them
- * through this item.
+ * Retention of the export's database item: 30 days. The bucket deletes the parts earlier. Until then, the erasure of an
+ * account needs this item to find the parts.
  */
 const retentionMs = 30 * dayMs;
 

@@ -3,19 +3,24 @@ import type { UserContext } from "../../context.ts";
 export interface ExportPage {
   items: object[];
   next?: number | undefined;
-  /** Id of the last entry read from the list at the end of item `next`. Absent when that list is complete. */
+  /**
+   * Id of the last entry read from the list nested in item `next`. Only set when that list continues on the next page.
+   */
   nextWithin?: number | undefined;
 }
 
-/** A section of the export: one kind of stored data, read in pages. `after` is 0 for the first page. */
+/** Section of the export: one kind of stored data, read in pages. */
 export interface Section {
   name: string;
   isSingle?: true;
-  /** Page size for sections with large items. `readPart` may ask for fewer. */
+  /**
+   * Number of items per page, for sections with large items. `readPart` requests fewer when they do not fit into the
+   * part.
+   */
   atOnce?: number;
   /**
-   * Reads items after the id `after`. When `within` is not 0, reads only the rest of the list at the end of item
-   * `after`.
+   * Reads the items with ids above `after`, which is 0 for the first page. If `within` is not 0, reads only the rest of
+   * the list nested in item `after`.
    */
   read(ctx: UserContext, after: number, atOnce: number, within: number): Promise<ExportPage>;
 }

@@ -20,17 +20,19 @@ type Outcome = { file: "continues" | "ready" | "outdated" };
 const availableMs = exportDays * 24 * 60 * 60 * 1000;
 
 /**
- * How long a claim is valid: longer than the Lambda's timeout (`stacks/sizes.ts`), shorter than the delay before a
- * retry.
+ * How long a run's claim on a part is valid. This must be longer than the Lambda's timeout (`stacks/sizes.ts`) and
+ * shorter than the delay before a retry.
  */
 const claimMs = 90_000;
 
 class Superseded extends Error {}
 
 /**
- * Writes the next part of an export and requests the one after it. A claim and a condition on the part number keep two
- * runs from writing the same part. After the last part, mails the person that the export is ready.
- * @throws `request.in_progress` while another run writes the part, errors of S3 and SES
+ * Writes the next part of an export and requests the part after it. Two runs cannot write the same part, because a run
+ * claims the part and stores it only if the part number has not changed. After the last part, mails the user that the
+ * export is ready.
+ * @throws `request.in_progress` while another run writes the part
+ * @throws S3 and SES errors
  */
 export async function writeExport(ctx: Context, due: Due): Promise<Outcome> {
   ctx.log.note("userId", due.userId);
@@ -63,7 +65,7 @@ async function write(ctx: Context, user: UserItem, file: StoredExport): Promise<
     await advance(ctx, file, change, next ? part + 1 : undefined);
   } catch (error) {
     if (!(error instanceof Superseded)) throw error;
-    // If the account was deleted in the meantime, remove the part that was just uploaded.
+    // If the account was deleted during the upload, delete the uploaded part again.
     if (!(await findExport(userId))) await deleteExportPart(ctx.config, userId, part);
     return undefined;
   }

@@ -3,8 +3,8 @@ import type { SwitchName, UserEntity } from "../user.entity.ts";
 type Change = Parameters<Parameters<ReturnType<typeof UserEntity.patch>["data"]>[0]>;
 
 /**
- * Sets a notification switch within an update of the account. The switch for mails about new posts also sets the
- * attributes of the sparse digest index.
+ * Adds a notification switch to an update of the account. The switch for mails about new posts also sets or removes the
+ * attributes of the digest index.
  */
 export function setSwitch([user, { set, remove }]: Change, [name, isOn]: [SwitchName, boolean], now: Date): void {
   set(user.switches[name], isOn);

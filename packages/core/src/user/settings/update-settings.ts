@@ -10,7 +10,7 @@ import { type SwitchName, UserEntity } from "../user.entity.ts";
 import { setSwitch } from "./set-switch.ts";
 import { toSettings } from "./to-settings.ts";
 
-/** Changes only the given settings, so that concurrent changes to different settings both persist (D12). */
+/** Changes only the given settings, so that concurrent changes of different settings are both kept (D12). */
 export async function updateSettings(ctx: UserContext, input: InputOf<typeof contract>): Promise<Settings> {
   const { notifications, ...named } = input;
   const plain = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));

@@ -5,7 +5,10 @@ interface Fields {
   [name: string]: string | Fields;
 }
 
-/** `items[0][price]=x` becomes `{ items: { 0: { price: "x" } } }`; numbered fields become lists. */
+/**
+ * Parses a form body with nested fields: `items[0][price]=x` becomes `{ items: { 0: { price: "x" } } }`. Numbered
+ * fields become lists.
+ */
 export function readForm(text: string): unknown {
   const fields: Fields = {};
   for (const [path, value] of new URLSearchParams(text)) {
@@ -29,7 +32,10 @@ function withLists(fields: string | Fields): unknown {
   return isList ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 }
 
-/** Throws the provider's error about the first parameter that is unknown, invalid or missing. */
+/**
+ * Validates the parameters.
+ * @throws the error that Stripe answers for the first unknown, invalid or missing parameter
+ */
 export function validated<Schema extends z.ZodMiniType>(schema: Schema, given: unknown): z.output<Schema> {
   const { data, error } = schema.safeParse(given);
   if (!error) return data as z.output<Schema>;

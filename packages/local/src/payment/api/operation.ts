@@ -31,7 +31,10 @@ export const retrieve =
   ({ ledger, id, given }: Asked) =>
     show(ledger, find(kind, of(ledger), id), validated(expandable, given).expand);
 
-/** Returns the payment method by its id. It must be attached to the customer who is charged. */
+/**
+ * Returns a payment method by its id.
+ * @throws when it is not attached to the customer to charge
+ */
 export function methodOf({ kept }: Ledger, id: string, { customer }: { customer: string }, param: string): WireMethod {
   const method = find("PaymentMethod", kept.methods, id, param);
   if (method.customer !== customer) throw missing("PaymentMethod", id, param);

@@ -63,7 +63,10 @@ function operate(ledger: Ledger, { method, path, query, headers, body }: HttpReq
   throw new Refused(404, { type: "invalid_request_error", message });
 }
 
-/** Replays the stored answer for a repeated idempotency key, also that of a declined card. */
+/**
+ * Carries out a request, or repeats the stored answer when its idempotency key was used before. Refusals of declined
+ * cards are stored too.
+ */
 function replayOrOperate(ledger: Ledger, request: HttpRequest): HttpAnswer {
   const key = request.headers["idempotency-key"];
   if (!key) return json(200, operate(ledger, request));

@@ -1,8 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { premiumCents } from "@linkedpotential/contract/billing/price";
 
-/** Shared by the Stripe objects in this folder, which have every field of the pinned API version (docs/adr/0045). */
-
 export const newId = (prefix: string): string => `${prefix}_local${randomBytes(9).toString("hex")}`;
 
 export const listOf = <Item>(data: Item[], url: string) => ({ object: "list" as const, data, has_more: false, url });

@@ -24,7 +24,7 @@ function takeWaiting({ kept }: Ledger): WireEvent[] {
   return kept.events.filter(({ id, type }) => waiting.has(id) && webhookEndpoint.enabledEvents.includes(type));
 }
 
-/** Delivers webhooks in sequence, and queues refused ones again. */
+/** Delivers waiting webhooks one after another. Those that the product refuses wait for the next delivery. */
 export async function deliver(ledger: Ledger, secret: string, post: Post): Promise<void> {
   const events = takeWaiting(ledger);
   const refused: { id: string; status: number }[] = [];

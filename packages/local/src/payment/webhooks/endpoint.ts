@@ -1,4 +1,7 @@
-/** Events configured at Stripe (docs/deploy.md), not derived from the code: a change must be made there too. */
+/**
+ * Events that Stripe sends to the product. The endpoint at Stripe is configured by hand (docs/deploy.md), so repeat
+ * every change there.
+ */
 export const webhookEndpoint = {
   path: "/api/webhooks/payments",
   enabledEvents: [

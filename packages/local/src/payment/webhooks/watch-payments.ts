@@ -1,7 +1,10 @@
 import type { PaymentProvider } from "../provider.ts";
 import { webhookEndpoint } from "./endpoint.ts";
 
-/** Delay before delivery, so that the causing request is answered first and several events are sent together. */
+/**
+ * Delay before delivery in milliseconds. The request that caused an event is answered first, and several events are
+ * sent together.
+ */
 const soonMs = 150;
 /** Delay before refused webhooks are sent again. */
 const againMs = 10_000;

@@ -3,7 +3,10 @@ import { grants, type LambdaId } from "@linkedpotential/contract/grants";
 import { portOf, serve } from "../../http/server.ts";
 import { createParameterStore, parameterStoreAddress } from "./parameter-store.ts";
 
-/** Variables that every function of a stage gets. Functions see no others of this process. */
+/**
+ * Names of the variables that every function of a stage gets. Other variables of this process are hidden from
+ * functions.
+ */
 const shared = [
   "STAGE",
   "TABLE_NAME",
@@ -33,11 +36,11 @@ const ofExports = ["EXPORT_BUCKET"] as const;
 const ofPayment = ["STRIPE_ENDPOINT"] as const;
 const ofBus = ["BUS_NAME"] as const;
 
-/** Secret by which the API recognizes the distribution. */
+/** Secret header value by which the API recognizes calls from the distribution. */
 export const originKey = "key-of-the-distribution";
 
 export interface LambdaStage {
-  /** Returns the variables of one function, limited to its grant. */
+  /** Returns the variables of one function. They cover only what its grant allows. */
   environmentOf(id: LambdaId): Record<string, string>;
   stop(): void;
 }
@@ -53,8 +56,9 @@ const bucketsOf = ({ media, exports }: Grant): Record<string, string> => ({
 });
 
 /**
- * Sets up the environment of deployed functions on the services of a running test stack. As in AWS, the SDK reads the
- * endpoints from the environment. Secrets come from the Parameter Store, here from the fallback for all stages.
+ * Sets up the environment of deployed functions, with the services of a running test stack. As in AWS, the SDK reads
+ * the endpoints from environment variables. Secrets come from an emulated Parameter Store, under the fallback names
+ * that all stages share.
  */
 export async function openLambdaStage(): Promise<LambdaStage> {
   const { DYNAMODB_ENDPOINT = "", SES_ENDPOINT = "", BUS_ENDPOINT = "" } = process.env;

@@ -48,7 +48,7 @@ async function registered(stack: TestStack) {
   return body;
 }
 
-/** Requests a change of address. Returns the parameters of the link and the previous address. */
+/** Requests a change of address. Returns the parameters of the mailed link and the previous address. */
 async function newAddress(stack: TestStack) {
   const { token, email: old, password } = await signedInUser(stack);
   const email = `new-${old}`;
@@ -100,7 +100,10 @@ async function requested(stack: TestStack) {
   return { author, requester, params: { requestId: String(id) } };
 }
 
-/** Prepares a public form by a new person from a new network each time, because both are rate limited. */
+/**
+ * Prepares a call of a public form. Each call uses a new e-mail address and a new network, because both are rate
+ * limited.
+ */
 const ofAddress =
   (id: "billing/cancel-contract" | "billing/withdraw" | "support/report-barrier"): Prepare =>
   async (stack) => ({
@@ -114,7 +117,7 @@ const ofMail: Prepare = async (stack) => {
   return { params: { token: searchParams.get("token") ?? "" } };
 };
 
-/** Calls that need more preparation than a session, a lead and a task. */
+/** Calls of routes that need more preparation than a session, a lead and a task. */
 const prepared: Partial<Record<RouteId, Prepare>> = {
   "auth/login": async (stack) => {
     const { email, password } = await signedInUser(stack);

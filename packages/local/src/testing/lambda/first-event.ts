@@ -29,7 +29,7 @@ import type { TestStack } from "../stack.ts";
 import { originKey } from "./environment.ts";
 import { firstCall } from "./first-call.ts";
 
-/** Builds the event with which API Gateway invokes the Lambda of a route for a call through the distribution. */
+/** Builds the event of a call through the distribution, as API Gateway passes it to the Lambda of the route. */
 export function callEvent(id: RouteId, options: CallOptions) {
   const request = requestOf(id, { ...options, headers: { "x-origin-key": originKey, ...options.headers } });
   const match = matchRoute(request.method, request.path);
@@ -39,7 +39,7 @@ export function callEvent(id: RouteId, options: CallOptions) {
 
 let days = 0;
 
-/** Creates an account with one follow-up on a day without any other. */
+/** Creates an account with one follow-up. No other account has a follow-up on that day. */
 async function dueFollowUp(stack: TestStack): Promise<BusEvents["user.follow_ups_due"]> {
   days += 1;
   const date = new Date(Date.UTC(2028, 0, days)).toISOString().slice(0, 10);
@@ -48,7 +48,7 @@ async function dueFollowUp(stack: TestStack): Promise<BusEvents["user.follow_ups
   return { userId: user.id, date };
 }
 
-/** Selects the page of recipients that contains this account. */
+/** Creates an account with a due follow-up. Returns the event for the page of recipients that contains it. */
 async function pageDue(stack: TestStack): Promise<BusEvents["recipients.page_due"]> {
   const { userId, date } = await dueFollowUp(stack);
   return { event: "user.follow_ups_due", date, shard: shardOf(userId) };
@@ -139,7 +139,7 @@ async function contractStarted(stack: TestStack): Promise<object> {
   };
 }
 
-/** Makes a first payment whose event the product has not processed. */
+/** Pays for the first time, without delivering the event of the payment to the product. */
 async function paymentReceived(stack: TestStack): Promise<object> {
   const account = await readyAccount();
   await billingCalls(stack).confirm(account);
@@ -168,7 +168,10 @@ async function linkDue(stack: TestStack): Promise<object> {
 
 type FirstType = (typeof subscribers)[SubscriberId][0];
 
-/** Details of the first event type of each subscriber, with the data that they refer to. */
+/**
+ * Creates the detail of an event for each type that is the first one of a subscriber, and the data that the detail
+ * refers to.
+ */
 const details: Record<FirstType, (stack: TestStack) => Promise<object>> = {
   "account.link-due": linkDue,
   "recipients.page_due": pageDue,
@@ -190,7 +193,7 @@ const isSchedule = (id: LambdaId): id is ScheduleId => id in schedules;
 const isWorker = (id: LambdaId): id is WorkerId => id in workers;
 
 /**
- * Creates a message that makes a subscriber do its work successfully.
+ * Creates a message that a subscriber can process successfully.
  * @internal
  */
 export async function firstMessage(id: SubscriberId, stack: TestStack): Promise<WorkerMessage> {
@@ -198,7 +201,9 @@ export async function firstMessage(id: SubscriberId, stack: TestStack): Promise<
   return { subscriber: id, "detail-type": type, detail: await details[type](stack) };
 }
 
-/** Creates an event that makes a Lambda do its work successfully. For a worker: one message per subscriber. */
+/**
+ * Creates an event that a Lambda can process successfully. The event of a worker contains one message per subscriber.
+ */
 export async function firstEvent(id: LambdaId, stack: TestStack): Promise<object> {
   if (isSchedule(id)) {
     await accountDeleted(stack);

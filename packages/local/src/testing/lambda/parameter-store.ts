@@ -4,7 +4,7 @@ const path = "/__local/ssm";
 
 /**
  * Emulates `GetParameters` of the SSM Parameter Store with encrypted parameters.
- * @param parameters values by name
+ * @param parameters values by parameter name
  */
 export const createParameterStore =
   (parameters: Readonly<Record<string, string>>): Responder =>

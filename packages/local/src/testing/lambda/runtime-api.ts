@@ -38,7 +38,7 @@ export async function openRuntimeApi(functionArn: string, timeoutMs: number) {
     waiting = undefined;
   };
 
-  /** Rejects everything that waits for the process, which will not answer any more. */
+  /** Rejects all promises that wait for the process, because it will not answer any more. */
   const fail = (error: Error) => {
     failure ??= error;
     asked.reject(failure);
@@ -74,7 +74,7 @@ export async function openRuntimeApi(functionArn: string, timeoutMs: number) {
 
   return {
     address: `127.0.0.1:${portOf(server)}`,
-    /** Resolves when the function is loaded and the runtime asks for its first event. */
+    /** Resolves when the process has loaded the function and asks for its first event. */
     asked: asked.promise,
     fail,
     invoke(event: unknown): Promise<unknown> {

@@ -1,13 +1,13 @@
 /**
- * Replaces Lambda's Node runtime. Loads the handler that `_HANDLER` names in `LAMBDA_TASK_ROOT` and passes it one event
- * after another, as "Using the Lambda runtime API for custom runtimes" describes. It sets up nothing else, so that
- * functions fail here if they would fail in AWS.
+ * Replaces Lambda's Node runtime, as "Using the Lambda runtime API for custom runtimes" describes. Loads the handler
+ * that `_HANDLER` names in `LAMBDA_TASK_ROOT` and passes it one event after another. Sets up nothing else, so that
+ * functions which would fail in AWS also fail here.
  */
 import { join } from "node:path";
 import { env } from "node:process";
 import { pathToFileURL } from "node:url";
 
-// Not an import, because that would also load Node's WebSocket client, and functions would find it preloaded.
+// Do not import `node:http`. An import also loads the WebSocket client of Node, and functions would find it preloaded.
 const { request } = process.getBuiltinModule("node:http");
 
 const errorHeaders = { "lambda-runtime-function-error-type": "Unhandled" };
@@ -33,7 +33,7 @@ const report = (path, error) =>
     }),
   });
 
-/** Resolves `index.handler` to the export `handler` of `index.mjs`. */
+/** Loads the handler. `_HANDLER` is `index.handler` for the export `handler` of `index.mjs`. */
 async function load() {
   const [file = "", name = ""] = env._HANDLER.split(".");
   const { [name]: handler } = await import(pathToFileURL(join(env.LAMBDA_TASK_ROOT, `${file}.mjs`)).href);

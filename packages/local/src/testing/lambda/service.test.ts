@@ -11,7 +11,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** Starts a process with the given source as its `index.mjs`. */
+/** Starts the emulated Lambda with the given source as its `index.mjs`. */
 async function start(source: string, environment: Record<string, string> = {}): Promise<RunningLambda> {
   writeFileSync(join(directory, "index.mjs"), source);
   const lambda = await startLambda({ directory, environment });

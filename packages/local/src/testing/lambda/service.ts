@@ -5,16 +5,19 @@ import { fileURLToPath } from "node:url";
 import { openRuntimeApi } from "./runtime-api.ts";
 
 export interface RunningLambda {
-  /** Resolves with the handler's answer, or rejects with its error. Accepts one event at a time, as in AWS. */
+  /**
+   * Invokes the handler. Resolves with its answer or rejects with its error. Accepts one event at a time, as Lambda
+   * does.
+   */
   invoke(event: unknown): Promise<unknown>;
-  /** Milliseconds from the start of the process until its first request for an event. */
+  /** Milliseconds from the start of the process until it asks for its first event. */
   initMs: number;
   /** Ends the process. Returns its output. */
   stop(): Promise<string>;
 }
 
 export interface LambdaOptions {
-  /** Folder of the deployed files. Put it where no package of the repository can be resolved. */
+  /** Folder of the deployed files. It must be outside the repository, so that the function cannot load its packages. */
   directory: string;
   environment: Readonly<Record<string, string>>;
   handler?: string;
@@ -24,7 +27,7 @@ export interface LambdaOptions {
 const runtime = fileURLToPath(import.meta.resolve("./runtime.mjs"));
 const functionName = "function-under-test";
 
-/** Variables that Lambda sets. Of this machine only the location of Node is visible. */
+/** Returns the variables that Lambda sets. The only information about this machine is the location of Node. */
 const lambdaEnvironment = (directory: string, handler: string, address: string) => ({
   _HANDLER: handler,
   LAMBDA_TASK_ROOT: directory,
@@ -47,8 +50,8 @@ const lambdaEnvironment = (directory: string, handler: string, address: string) 
 });
 
 /**
- * Emulates the Lambda service for one function: starts a process in Lambda's environment that loads the function and
- * waits for events.
+ * Emulates the Lambda service for one function. Starts a process with the environment of Lambda, which loads the
+ * function and waits for events.
  * @throws when the function cannot be loaded
  */
 export async function startLambda(options: LambdaOptions): Promise<RunningLambda> {
@@ -75,7 +78,7 @@ export async function startLambda(options: LambdaOptions): Promise<RunningLambda
   return { invoke: api.invoke, initMs: performance.now() - startedAt, stop };
 }
 
-/** Resolves with the output of the process when it has ended, and reports the reason. */
+/** Resolves with the output of the process when the process ends. Passes the reason to `onEnd`. */
 async function endOf(child: ChildProcess, onEnd: (reason: Error) => void): Promise<string> {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {

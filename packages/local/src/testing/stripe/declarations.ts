@@ -10,13 +10,13 @@ import {
   type TsTypeAliasDeclaration,
 } from "@swc/core";
 
-/** Declaration of a type name, and the scope in which names inside it are resolved. */
+/** Declaration of a type, and the scope in which names inside the declaration are resolved. */
 export interface Declared {
   declaration: TsInterfaceDeclaration | TsTypeAliasDeclaration;
   scope: Scope;
 }
 
-/** A file of the SDK and a path of namespaces in it, outermost first. */
+/** Scope in which a name is resolved: a file of the SDK and a path of namespaces in it, outermost first. */
 export interface Scope {
   file: string;
   within: readonly string[];
@@ -30,7 +30,7 @@ interface DeclarationFile {
 
 const files = new Map<string, DeclarationFile>();
 
-/** Folder of the SDK's resource types, generated from Stripe's OpenAPI description (docs/adr/0045). */
+/** Folder of the SDK's resource types, which Stripe generates from its OpenAPI description (docs/adr/0045). */
 export const resources = join(dirname(createRequire(import.meta.url).resolve("stripe")), "resources");
 
 function read(file: string): DeclarationFile {
@@ -62,7 +62,7 @@ function collectWithin({ id, body }: TsModuleDeclaration, { file, within }: Scop
   if (body?.type === "TsModuleBlock") collect(body.body, { file, within: [...within, id.value] }, into);
 }
 
-/** Resolves a name as the compiler does: in the namespaces from the inside out, then in the imports. */
+/** Resolves a name as the compiler does: first in the namespaces, innermost first, then in the imports. */
 export function find(name: string, scope: Scope): Declared {
   const { declared, imported } = read(scope.file);
   for (let depth = scope.within.length; depth >= 0; depth -= 1) {

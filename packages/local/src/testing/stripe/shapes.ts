@@ -3,14 +3,14 @@ import type { TsEntityName, TsType, TsTypeElement, TsTypeReference } from "@swc/
 import { type Declared, find, resources, type Scope } from "./declarations.ts";
 
 interface Place extends Scope {
-  /** Path of the value for messages: `subscription.items.data[0].id`. */
+  /** Path of the value, shown in messages, e.g. `subscription.items.data[0].id`. */
   path: string;
   /** True for form bodies, in which all values are strings. */
   isForm: boolean;
 }
 
 interface Asked {
-  /** Name of the SDK resource, e.g. `Subscriptions`. */
+  /** Name of the resource in the SDK, e.g. `Subscriptions`. */
   resource: string;
   type: string;
   isForm?: boolean;
@@ -36,7 +36,7 @@ interface Member {
   scope: Scope;
 }
 
-/** Returns the members of an interface, then inherited ones that it does not override. */
+/** Returns the members of an interface, followed by the inherited members that it does not override. */
 function membersOf({ declaration, scope }: Declared): Member[] {
   if (declaration.type !== "TsInterfaceDeclaration") return [];
   const own = declaration.body.body.map((element) => ({ element, scope }));
@@ -109,8 +109,9 @@ const ofLiteral = (value: unknown, literal: unknown, { path, isForm }: Place): s
   value === (isForm ? String(literal) : literal) ? [] : [`${path} is not ${JSON.stringify(literal)}`];
 
 /**
- * Returns the differences from the closest alternative of a union. `OtherString` stands for future values and is
- * ignored. Object types come last, because references are ids unless they were expanded.
+ * Returns the differences between a value and the type of a union that fits best. `OtherString`, which stands for
+ * future values, is ignored. References to object types are tried last, because the value is an id unless it was
+ * expanded.
  */
 function ofUnion(value: unknown, types: readonly TsType[], place: Place): string[] {
   const isName = (type: TsType) => type.type === "TsTypeReference";
@@ -139,7 +140,7 @@ function ofReference(value: unknown, { typeName, typeParams }: TsTypeReference, 
   const name = nameOf(typeName);
   const [inner] = typeParams?.params ?? [];
   if (inner) return ofGeneric(value, name, inner, place);
-  // `Decimal` is a string in JSON.
+  // The SDK type `Decimal` is sent as a string in JSON.
   if (name === "Decimal") return isOfKind(value, "string", false) ? [] : [`${place.path} is no decimal`];
   return ofDeclared(value, find(name, place), place);
 }

@@ -7,7 +7,7 @@ import { useTexts } from "../../texts/texts.ts";
 import { BarPage } from "../bar/bar-page.tsx";
 import { useAccountRefresh } from "../session/use-account-refresh.ts";
 
-/** The page for admins. Everybody else is redirected to their own start page (D7). */
+/** Shows the page for admins. Other users are redirected to their own start page (D7). */
 export function AdminPage() {
   const texts = useTexts("admin");
   const user = useUser();

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * The bar above a page. Its gaps shrink when large text on a narrow screen would overflow. On a low screen it scrolls
- * with the page.
+ * Shows the bar above a page. Its gaps shrink when large text would overflow a narrow screen. On a low screen the bar
+ * scrolls with the page.
  */
 export function Bar({ children }: { children: ReactNode }) {
   return (

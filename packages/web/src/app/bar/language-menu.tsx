@@ -6,7 +6,7 @@ import { setLanguage, useTexts } from "../../texts/texts.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { LazyMenu } from "../../ui/lazy-menu.tsx";
 
-/** Offers German and English. French is chosen in the settings, and is then listed here too. */
+/** Offers German and English. French can only be chosen in the settings; once chosen, it is listed here too. */
 export function LanguageMenu() {
   const texts = useTexts("dashboard");
   const current = useLanguage();

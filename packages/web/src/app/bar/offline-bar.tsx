@@ -4,7 +4,10 @@ import { api } from "../../lib/api/api.ts";
 import { useIsConnected } from "../../lib/api/use-is-connected.ts";
 import { useTexts } from "../../texts/texts.ts";
 
-/** Sends a request once the browser is online, because only an answer proves that the server is reachable. */
+/**
+ * Query that checks the connection while it is lost. It sends a request once the browser is online, because only an
+ * answer proves that the server is reachable.
+ */
 const connectionProbe = {
   queryKey: ["connection"],
   queryFn: () => (navigator.onLine ? api("auth/me", { noSignInPrompt: true }).catch(() => null) : null),

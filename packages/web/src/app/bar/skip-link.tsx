@@ -2,7 +2,10 @@ import { useTexts } from "../../texts/texts.ts";
 
 export const contentId = "content";
 
-/** The first tab stop. It moves the focus with a script, because a hash link would change the address. */
+/**
+ * Shows a link to the main content as the first tab stop. The link moves the focus with a script, because a hash link
+ * would change the address.
+ */
 export function SkipLink() {
   const { skip } = useTexts("dashboard");
   return (

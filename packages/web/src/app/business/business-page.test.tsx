@@ -50,7 +50,7 @@ it("marks sample figures as samples until the account has its own figures [BIZ-1
   await expectText(/^Noch gibt es keine eigenen Zahlen/);
   await waitFor(() => expect(screen.getAllByText("Beispiel")).toHaveLength(2));
   await press("Ersten Arbeitstag eintragen");
-  // The focus moves to the content of the tab.
+  // The pressed button disappears with its tab, so the focus must move to the content of the new tab.
   await waitFor(() => expect(textOf(document.activeElement)).toMatch(/^KPIs Tracking/));
   await press("Neuen Arbeitstag hinzufügen");
   await fill(/^Leads kontaktiert/, "40");
@@ -94,7 +94,8 @@ it("has tasks that are completed automatically [BIZ-19]", async () => {
       .map((icon) => icon.getAttribute("aria-label"));
   expect(await states()).toEqual(["Offen", "Offen", "Offen", "Offen"]);
   await press("Profil öffnen");
-  // The profile of a business has no hint about collaborations.
+  // In the profile of a business, the hint is only the example address, without the sentence about collaborations that
+  // freelancers see.
   await expectText("Beispiel: linkedin.com/in/ihr-name", await findDialog("Profil bearbeiten"));
   await press("Abbrechen");
   await fill("Was hat funktioniert?", "Erst fragen, dann anbieten.");
@@ -173,7 +174,7 @@ it("signs out to the choice of roles and clears storage and cookies, except data
   const { stack, account } = await renderScreen(dashboard, { as });
   expect(localStorage.getItem("freelance_authToken")).toBe(account.token);
   await show("CRM");
-  // biome-ignore lint/suspicious/noDocumentCookie: an older version may have set such a cookie
+  // biome-ignore lint/suspicious/noDocumentCookie: simulates a cookie that an older version has set
   document.cookie = "rest=1; path=/";
   await press("Profilmenü: Dr. Änne Weiß");
   const entries = (await screen.findAllByRole("menuitem")).map(textOf);

@@ -10,7 +10,6 @@ import { SectionLoading } from "../dashboard/section-content.tsx";
 import { BusinessOverview } from "./business-overview.tsx";
 import { type BusinessTab, businessTabs } from "./use-business-tab.ts";
 
-/** The same KPI tracker as for freelancers. */
 const KpisScreen = lazyPart(async () => (await import("../../features/kpis/kpis-screen.tsx")).KpisScreen, "kpis");
 
 interface BusinessTabsProps {
@@ -21,7 +20,7 @@ interface BusinessTabsProps {
 export function BusinessTabs({ tab, onShow }: BusinessTabsProps) {
   const texts = useTexts("business");
   const content = useRef<HTMLDivElement>(null);
-  // The overview's buttons open other tabs and disappear with the overview.
+  // The buttons of the overview open other tabs and disappear with it, so the focus moves to the content.
   useFocusAfterChange(content, tab !== "overview");
   const contents: Record<BusinessTab, ReactNode> = {
     overview: <BusinessOverview onKpis={() => onShow("kpis")} />,

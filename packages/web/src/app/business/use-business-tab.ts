@@ -14,7 +14,7 @@ export const tabPath = (tab: BusinessTab): string => `${paths.businessDashboard}
 export function useBusinessTab() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  // Read once on arrival. A later value would change where the back button leads.
+  // Read the remembered tab only once. If it changed later, the back button could lead to another tab than before.
   const [remembered] = useState(() => tabIn(storage.get("businessTab")));
   const named = search.get("tab");
   const tab = (named === null ? remembered : tabIn(named)) ?? "overview";

@@ -9,7 +9,7 @@ import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { hasFigures } from "./own-figures.ts";
 
-/** A learning counts as recent for this many days. Afterwards the task to note learnings is open again. */
+/** Number of days for which a learning counts as recent. Afterwards the task to note learnings is open again. */
 const learningsFreshDays = 30;
 
 interface BusinessTasksOptions {

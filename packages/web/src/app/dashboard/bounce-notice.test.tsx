@@ -8,7 +8,7 @@ import { expectHeading, findDialog, textOf } from "../../testing/user.ts";
 
 it("shows that the verification mail bounced when the person signs in before verifying", async () => {
   const { stack } = await renderScreen("/landing/freelance", { as: "nobody" });
-  // An address of Amazon's mailbox simulator, made unique by its label. Every mail to it bounces.
+  // Every mail to this address of Amazon's mailbox simulator bounces. The label after `+` makes the address unique.
   const email = `bounce+${randomUUID()}@simulator.amazonses.com`;
   const password = "geheim-und-lang";
   await stack.call("auth/register", { body: { name: "Ida Öz", email, password, workspaceSlug: "freelance" } });

@@ -50,8 +50,8 @@ function Dashboard() {
 }
 
 /**
- * Loads these parts after the first code, but on the first interaction, because a toast, form or crash may be about a
- * lost connection.
+ * Loads the code for toasts, crashes and form errors on the first interaction. All three may have to report a lost
+ * connection, so they must be loaded before.
  */
 export function preloadOnUse(): void {
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, preloadSoon, { once: true, passive: true });

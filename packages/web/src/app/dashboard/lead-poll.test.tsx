@@ -34,13 +34,13 @@ async function openDashboard() {
 const pollsOf = ({ network }: Screen) => {
   let counted = network.sent("leads/list").length;
   return async (seconds: number) => {
-    // Stop real time: on a slow machine it would add a poll.
+    // Stop real time, which could add a poll on a slow machine.
     vi.setTimerTickMode("manual");
-    // Advance in steps: a poll that is due during another one is skipped.
+    // Advance in steps, because a poll that becomes due while another one runs is skipped.
     for (let passed = 0; passed < seconds; passed += 5) {
       await vi.advanceTimersByTimeAsync(5000);
       await network.settled();
-      // The next interval starts when the answer is cached.
+      // Wait until the answer is cached, because the next interval starts only then.
       await vi.waitUntil(() => queryClient.isFetching() === 0);
     }
     vi.setTimerTickMode("interval");
@@ -52,7 +52,7 @@ const pollsOf = ({ network }: Screen) => {
 
 it("the leads are polled every 30 s while the page is used, every two minutes after two minutes without use, and at once when it is used again [DASH-14]", async () => {
   const { polls, network } = await openDashboard();
-  // Shift the minutes below, so that no poll is due at their beginning or end.
+  // Start the minutes below at second 15, so that no poll is due at their beginning or end.
   expect(await polls(15)).toBe(0);
   for (let minute = 0; minute < 4; minute += 1) {
     touch();
@@ -203,7 +203,7 @@ it("the next write does not confirm the rollback of a failed write [DASH-14]", a
     await openLeads();
   const release = network.hold("leads/update");
   await chooseLeadAction("Björn", "Follow-up erledigt");
-  // The server has stored the write, but its answer is held back.
+  // Wait until the server has stored the write. Its answer is still held back.
   const isStored = async () => (await getFromApi<LeadRow[]>("/api/leads")).some((lead) => lead.followUpCompleted);
   await waitFor(async () => expect(await isStored()).toBe(true));
   const target = { token: account.token, params: { leadId: String(leads[1]?.id) } };

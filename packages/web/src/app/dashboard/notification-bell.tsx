@@ -14,7 +14,7 @@ const NotificationPanel = lazyPart(
 );
 const { preload } = NotificationPanel;
 
-/** Higher counts are shown as "9+". */
+/** Highest count that is shown. Higher counts appear as "9+". */
 const shownMax = 9;
 
 export function NotificationBell() {

@@ -15,7 +15,8 @@ export function SectionContent() {
   useDocumentTitle(texts.sections[section]);
   useAccountRefresh();
   const { timezone } = useUser();
-  // An effect runs only after the section was mounted, so a section that crashes is not remembered.
+  // Remember the section in an effect, which runs only after the section was mounted. So a section that crashes is not
+  // remembered.
   useEffect(() => rememberSection(section, dayEnd(new Date(), timezone)), [section, timezone]);
   const Screen = sectionScreens[section];
   return <Screen />;

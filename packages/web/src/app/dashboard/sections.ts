@@ -12,7 +12,7 @@ import {
 
 interface SectionRow {
   icon: LucideIcon;
-  /** `account` is listed only in the account menu, and on phones behind "more". */
+  /** Place in the navigation. Sections with `account` are listed in the account menu, and on phones behind "more". */
   place: "bar" | "more" | "account";
 }
 

@@ -18,6 +18,6 @@ const poll = {
  */
 export function useLeadPoll(): void {
   useQuery({ ...poll, enabled: useIsUsed(unusedMs), refetchInterval: usedMs });
-  // Each answer restarts the interval, so this one only elapses while the other one is disabled.
+  // Each answer restarts this interval, so it elapses only while the shorter interval above is disabled.
   useQuery({ ...poll, refetchInterval: unusedMs });
 }

@@ -6,7 +6,7 @@ import type { Section } from "./sections.ts";
 
 interface SectionLocation {
   section: Section;
-  /** One of the three categories, or an unknown value from the address. */
+  /** Guide category from the address: one of the three categories, or an unknown value. */
   guideCategory: string;
   openSection: (section: Section, details?: Record<string, string>) => void;
   /** Fetches the code and texts of a section before it is opened. */
@@ -28,8 +28,8 @@ interface PlaceProviderProps {
 }
 
 /**
- * Provides the section named in the address. Without one it opens the section remembered today and writes it to the
- * address, for reloads and the back button.
+ * Provides the section named in the address. If the address names none, opens the section remembered today and adds it
+ * to the address, for reloads and the back button.
  */
 export function SectionProvider({ startsHere, preloadSection, children }: PlaceProviderProps) {
   const [search] = useSearchParams();

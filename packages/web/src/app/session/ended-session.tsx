@@ -10,7 +10,8 @@ const SignInAgain = lazy(async () => {
     ]);
     return { default: dialog };
   } catch (error) {
-    // The page was loaded before the latest deployment. Reset the session: signing in on the landing page still works.
+    // The code is missing after a new deployment, because this page was loaded before it. Reset the session: signing in
+    // on the landing page still works.
     resetSession();
     throw error;
   }

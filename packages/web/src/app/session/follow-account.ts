@@ -14,8 +14,8 @@ export function followAccount(): void {
 const lookOf = ({ language, theme }: User): string => `${language} ${theme}`;
 
 /**
- * Keeps this device's choice for new accounts, whose values are still the defaults (German, system theme), and for a
- * choice that never reached the server.
+ * Applies the language and theme of the account. Keeps the choice made on this device when the account is new and still
+ * has the defaults (German, system theme), or when the choice never reached the server.
  */
 function show(user: User, seen: string | null): void {
   const { language, theme } = user;

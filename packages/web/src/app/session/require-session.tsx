@@ -19,7 +19,8 @@ interface RequireSessionProps {
 }
 
 /**
- * Sends visitors to the sign-in and back afterwards (D39). Redirects users of the other role to their own area (D19).
+ * Sends visitors to the sign-in, and afterwards to the page that they wanted (D39). Redirects users of the other role
+ * to their own area (D19).
  */
 export function RequireSession({ area = "any", showsFrame = false }: RequireSessionProps) {
   const { status, user } = useSession();
@@ -28,7 +29,7 @@ export function RequireSession({ area = "any", showsFrame = false }: RequireSess
   const account = useAccountKey(user?.id);
   const { workspace } = useParams();
   const { pathname, search, hash } = useLocation();
-  // Signing out starts a navigation to another page.
+  // Do not redirect during a navigation, because signing out has already started one to another page.
   const isLeaving = useNavigation().state !== "idle";
   if (isLeaving && (isElsewhere || status === "out")) return <PageLoading />;
   if (isElsewhere) {
@@ -39,7 +40,7 @@ export function RequireSession({ area = "any", showsFrame = false }: RequireSess
     const entrance = area === "business" ? paths.business : landingPath(knownWorkspace(workspace));
     return <Redirect key={pathname} to={entrance} before={() => rememberDestination(pathname + search + hash)} />;
   }
-  // A token most likely means that the session is valid.
+  // Show the frame while the session loads if there is a token, because the session is then most likely valid.
   if (status === "loading" && !(showsFrame && storage.get("authToken"))) return <PageLoading />;
   return (
     <>
@@ -54,7 +55,7 @@ function Redirect({ to, before }: { to: string; before: () => void }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useOnce(() => {
-    // Two forbidden addresses may follow each other before React renders.
+    // Redirect only from the current address: two forbidden addresses may follow each other before React renders.
     if (location.pathname !== pathname) return;
     before();
     void navigate(to, { replace: true });

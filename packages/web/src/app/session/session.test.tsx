@@ -19,7 +19,7 @@ async function signOut() {
 it("signs out in the browser and on the server, and removes all data [SESS-25, SESS-27..30, SESS-31, SESS-32, STORE-05, API-04, SHELL-29, SHELL-30]", async () => {
   const { network, account, stack } = await renderScreen(dashboard);
   localStorage.setItem("profileImage", "alt");
-  // biome-ignore lint/suspicious/noDocumentCookie: what an older version may have left behind
+  // biome-ignore lint/suspicious/noDocumentCookie: simulates a cookie that an older version has left
   document.cookie = "rest=1; path=/";
   await signOut();
   expect(await within(await screen.findByRole("banner")).findByRole("button", { name: "Anmelden" })).toBeTruthy();

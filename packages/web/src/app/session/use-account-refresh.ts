@@ -16,7 +16,7 @@ export function useAccountRefresh(): void {
       return fresh;
     },
     enabled: user !== undefined,
-    // The session was fetched when the dashboard opened, so it counts as fresh.
+    // Use the user of the session as fresh data, because it was fetched when the dashboard opened.
     ...(user ? { initialData: user, initialDataUpdatedAt: openedAt } : {}),
     staleTime: freshMs,
     notifyOnChangeProps: [],

@@ -121,7 +121,7 @@ it("an admin creates, copies and revokes a code, and the record lists its creati
   const form = await findDialog();
   await press("Code erstellen", { container: form });
   await expectText("Bitte eine Zahl von 1 bis 1.000 angeben.", form);
-  // A number that no other test uses, to find the row by it.
+  // No other test uses 17, so `row("17 von 17")` finds only this code.
   await fill("Wie oft er gilt", "17");
   await press("Code erstellen", { container: form });
   await expectToast("Code erstellt");
@@ -145,7 +145,7 @@ it("an admin creates, copies and revokes a code, and the record lists its creati
 it("the focus moves to the code list after a code is revoked", async () => {
   await renderScreen("/admin?tab=codes", { isAdmin: true });
   await press("Code erstellen");
-  // A number that no other test uses, to find the row by it.
+  // No other test uses 19, so `row("19 von 19")` finds only this code.
   await fill("Wie oft er gilt", "19");
   await press("Code erstellen", { container: await findDialog() });
   const revoke = within(await row("19 von 19")).getByRole("button", { name: /^Code \w{16} zurückziehen$/ });

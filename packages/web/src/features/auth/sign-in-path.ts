@@ -1,14 +1,17 @@
 import { landingPath, paths } from "../../lib/navigation/paths.ts";
 import { pathWorkspace } from "./path-workspace.ts";
 
-/** Marks a page as part of the business area. Links in mails to businesses contain this parameter. */
+/** Query parameter that marks a page as part of the business area. Links in mails to businesses contain it. */
 const businessParameter = "area=business";
 
 export const withBusinessParameter = (path: string): string => `${path}?${businessParameter}`;
 
 const isBusinessPage = (search: string): boolean => new URLSearchParams(search).get("area") === "business";
 
-/** Returns the query that keeps the next page in the business area; empty for other pages. */
+/**
+ * Returns the query string that keeps a link within the business area. Empty if the current page is outside of that
+ * area.
+ */
 export const businessQuery = (search: string): string => (isBusinessPage(search) ? `?${businessParameter}` : "");
 
 /** Returns the page on which to sign in: the landing page, or the businesses' own page. */

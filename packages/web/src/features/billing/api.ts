@@ -3,7 +3,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useAction } from "../../lib/action/use-action.ts";
 import { apiPagesQuery, apiQuery, revisitStaleTime } from "../../lib/api/query-client.ts";
 
-/** Always stale: the subscription also changes with time and through the payment provider. */
+/** Always stale, because the subscription also changes over time and through the payment provider. */
 export const subscriptionQuery = { ...apiQuery("billing/get-subscription"), staleTime: 0 };
 export const useSubscription = () => useSuspenseQuery(subscriptionQuery).data;
 

@@ -19,7 +19,10 @@ import {
 const billing = "/freelance/dashboard?section=billing";
 const overview = "/freelance/dashboard?section=dashboard";
 
-/** 00:30 on 10 March in Berlin, the evening before by UTC. */
+/**
+ * Sets the time to shortly after midnight on 10 March in Berlin. In UTC it is still 9 March, so a date computed in UTC
+ * is wrong.
+ */
 const afterMidnightInBerlin = (minute = 30) => vi.setSystemTime(`2027-03-09T23:${minute}:00Z`);
 
 const region = (name: string) => screen.findByRole("region", { name });

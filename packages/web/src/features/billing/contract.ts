@@ -1,6 +1,6 @@
 import type { Subscription } from "@linkedpotential/contract/billing/schema";
 
-/** Whether a paid contract exists. Premium that an admin granted has no contract. */
+/** Returns whether a paid contract exists. Premium that an admin granted has no contract. */
 export const hasRunningContract = ({ status }: Subscription): boolean => status === "active" || status === "past_due";
 
 export const hasOpenPayment = ({ status }: Subscription): boolean => status === "past_due";

@@ -53,7 +53,7 @@ export function useSendRequest() {
       toasts: {
         area: "community",
         done: ({ request }) => request.done,
-        // No toast for these failures: the form shows them.
+        // Show no toast for these failures, because the form shows them itself.
         failed: ({ request }, error) =>
           isNoAnswer(error) || isRefusal(error, "profile.linkedin_required")
             ? undefined

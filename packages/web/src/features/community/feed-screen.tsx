@@ -51,7 +51,10 @@ interface PostsProps {
   onOpen: (id: number) => void;
 }
 
-/** Does not suspend: after a change of the filter, the previous posts stay visible until the new ones have loaded. */
+/**
+ * Lists the posts. Does not suspend, so that the previous posts stay visible after a change of the filter until the new
+ * ones have loaded.
+ */
 function Posts({ filter, onFilter, onOpen }: PostsProps) {
   const feed = useFeed(filter, { throwOnError: true });
   const { data, isPlaceholderData, hasNextPage } = feed;

@@ -22,7 +22,7 @@ export function EntryRow({ entry, onRemove }: { entry: LocalEntry; onRemove: () 
         {titles && titles.length > 0 && (
           <ul className="mt-3 flex flex-col gap-1 text-sm">
             {titles.map((title, index) => (
-              // Titles may repeat, and the list never changes.
+              // The index is the key, because titles may repeat and the list never changes.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <li key={index} className="flex gap-2">
                 <span aria-hidden="true" className="text-ink-subtle">
@@ -36,7 +36,7 @@ export function EntryRow({ entry, onRemove }: { entry: LocalEntry; onRemove: () 
         <details className="mt-3">
           <summary className="w-fit cursor-pointer rounded-sm text-accent-text text-xs">{texts.raw}</summary>
           <pre
-            // The keyboard needs the focus here to scroll.
+            // The element must be focusable, so that the keyboard can scroll it.
             // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
             tabIndex={0}
             className="mt-2 max-h-64 overflow-auto whitespace-pre-wrap break-all rounded-md bg-sunken p-3 font-mono text-ink-muted text-xs"

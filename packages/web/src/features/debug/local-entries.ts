@@ -4,7 +4,7 @@ export interface LocalEntry {
   key: string;
   kind: "posts" | "template" | "flag";
   raw: string;
-  /** In UTF-8 bytes. */
+  /** Size in UTF-8 bytes. */
   size: number;
   /** Titles of the saved posts. Absent if the content is not a list. */
   titles?: string[];

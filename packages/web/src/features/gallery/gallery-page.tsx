@@ -13,7 +13,7 @@ const themes = [
   { id: "dark", label: "Dunkel" },
 ] as const;
 
-/** Shows all controls to developers. The router has this page on the local stack only. */
+/** Page for developers that shows all controls. The router includes it on the local stack only. */
 export function GalleryPage() {
   const theme = useTheme();
   useDocumentTitle("Bausteine");

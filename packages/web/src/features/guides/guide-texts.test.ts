@@ -45,7 +45,10 @@ const journeyIn = (language: Language, journey: Journey): JourneyTexts<string> =
   textsOf(language, `guides/${journey}-journey`);
 
 const isId = (path: string) => path.endsWith(".id");
-/** Labels of a post's sections, such as the final question, may repeat in other posts. */
+/**
+ * Returns whether a text is the label of a post's section, such as the final question. Labels may repeat in other
+ * posts.
+ */
 const isLabel = (path: string) => /\.sections\.\d+\.title$/.test(path);
 const leavesOf = (language: Language, area: GuideArea) =>
   [...textLeaves(textsOf(language, area))].filter(([path]) => !isId(path));
@@ -142,7 +145,8 @@ const expectLength = ({ title, text }: SampleMessage, max: number) =>
   expect([title, text.length, text.length <= max]).toEqual([title, text.length, true]);
 
 it.each(["en", "fr"] as const)("the texts are translated in %s", (language) => {
-  // Short texts, such as names of places and products, may be equal in all languages.
+  // Short texts, such as names of places and products, may be equal in all languages. Therefore only longer ones are
+  // compared.
   const isSentence = (text: string) => text.length > 24;
   for (const area of areas) {
     const german = new Map(leavesOf("de", area));

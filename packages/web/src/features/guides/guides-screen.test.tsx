@@ -69,7 +69,7 @@ it("the posts and the meetings are shown in their categories [GUIDE-09, GUIDE-10
 it("the guides request only the templates of the shown step [GUIDE-40, GUIDE-41, GUIDE-42-NS]", async () => {
   const { network } = await renderScreen(guidesPath("category=meetings"));
   await expectText("Ablauf");
-  // Requests of the dashboard itself: the account and the leads.
+  // The dashboard itself requests the account and the leads. Any other request would come from the guides.
   const dashboardRoutes = ["auth/me", "leads/list"];
   const guideRequests = () => network.sent().filter(({ id }) => !dashboardRoutes.includes(id));
   expect(guideRequests()).toEqual([]);

@@ -21,7 +21,10 @@ interface GuidesScreenProps {
   createPostTask: (title: string) => void;
 }
 
-/** Shows one category of the guides. `all` and unknown categories show all three as tabs, with different headings. */
+/**
+ * Shows one category of the guides. For `all` and for unknown categories, shows all three categories as tabs, each of
+ * these cases with its own heading.
+ */
 export function GuidesScreen({ category, navigation, createPostTask }: GuidesScreenProps) {
   const { headings, leads } = useTexts("guides");
   const known = categories.find((id) => id === category);
@@ -58,7 +61,7 @@ const CategoryContent = ({ category, createPostTask }: CategoryContentProps) => 
   </Suspense>
 );
 
-/** Category of each tab. The ids of the tabs are specified, because the browser stores the selected one. */
+/** Category of each tab. The tab ids must stay as specified, because the browser stores the id of the selected tab. */
 const categoryOfTab = {
   sequences: "engagement",
   "personal-branding": "personal-branding",

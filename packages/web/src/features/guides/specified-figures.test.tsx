@@ -13,7 +13,10 @@ const files = import.meta.glob<JourneyTexts<string>>("../../texts/*/guides/*-jou
 const stepTexts = (language: string, journey: string, step: string): string =>
   JSON.stringify(files[`../../texts/${language}/guides/${journey}-journey.ts`]?.steps[step]);
 
-/** The specified figures and where they appear, in every language. */
+/**
+ * Figures from the specification: a description, the journey and step that state the figure, and the pattern that
+ * matches it in every language.
+ */
 const figures = [
   ["a connection request below 300 characters [FIG-16]", "cold", "connection", /\b300\b/],
   ["5 to 10 requests a day [FIG-17]", "cold", "connection", /\b5–10\b/],

@@ -22,7 +22,7 @@ interface ShownPeriod {
   show: (month: string | null) => void;
 }
 
-/** Actions on the days. Every action that deletes or overwrites several figures offers to undo it. */
+/** Returns the actions on the days. Every action that deletes or overwrites several figures offers to undo it. */
 export function useDayEdits({ book, change }: KpiBookState, { month, today, show }: ShownPeriod) {
   const { toasts, crm } = useTexts("kpis");
   const { undo } = useTexts("common");

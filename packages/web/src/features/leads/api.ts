@@ -39,8 +39,8 @@ interface LeadUpdate {
 }
 
 /**
- * Saves a lead without an optimistic update, because the form shows rejections. The lead is read again before it is
- * saved, and `check` throws when another change conflicts.
+ * Saves a lead without an optimistic update, because the form shows rejections. Reads the lead again before saving and
+ * passes it to `check`, which throws if another change conflicts.
  */
 export function useSaveLead(check: (fresh: Lead) => void) {
   const call = async ({ id, change }: LeadUpdate) => {
@@ -123,7 +123,7 @@ function removeOptimistically(lead: LeadRow): () => void {
   return () => putRow(lead);
 }
 
-/** Adds a contact to the lead's timeline, which updates the lead's latest activity. */
+/** Adds an entry, such as a sent message, to the lead's timeline. This also updates the lead's latest activity. */
 export function useLogTouch(leadId: number) {
   return useAction("leads/log-touch", (body: NewTouch) => ({ params: { leadId }, body }), {
     isForm: true,

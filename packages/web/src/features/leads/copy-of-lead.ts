@@ -4,7 +4,9 @@ import type { Lead, NewLead } from "@linkedpotential/contract/leads/schema";
 
 const copySuffix = " (Kopie)";
 
-/** Copies a lead as new and without its follow-up. Cuts a long name to make room for the suffix (D43). */
+/**
+ * Returns a copy of a lead with the status "new" and no follow-up. Cuts a long name to make room for the suffix (D43).
+ */
 export function copyOfLead(lead: Lead): NewLead {
   const { id: _id, createdAt: _createdAt, lastActivity: _lastActivity, ...fields } = lead;
   return {

@@ -1,8 +1,8 @@
 const german = new Intl.Collator("de", { numeric: true, sensitivity: "base" });
 
 /**
- * Returns a text that sorts a character like the collator: without case and accents, `ß` as `ss`, each digit as `0`.
- * Null for characters that only the collator can sort.
+ * Returns the sort key of a character, which orders like the collator: lower case without accents, `ß` as `ss`, each
+ * digit as `0`. Null for characters that only the collator can sort.
  */
 function collationKey(char: string): string | null {
   const letter = char.normalize("NFD").replace(/\p{M}/u, "").toLowerCase().replace("ß", "ss");
@@ -12,7 +12,7 @@ function collationKey(char: string): string | null {
 
 const collationKeys = Array.from({ length: 256 }, (_, code) => collationKey(String.fromCharCode(code)));
 
-/** A text with its sort key, which ends at the first digit. Null when only the collator can sort the text. */
+/** A text with its sort key. The key ends at the first digit, and is null when only the collator can sort the text. */
 export interface CollatedText {
   text: string;
   key: string | null;
@@ -24,7 +24,7 @@ export function collateText(text: string): CollatedText {
     const charKey = collationKeys[text.charCodeAt(index)];
     if (!charKey) return { text, key: null };
     key += charKey;
-    // Numbers compare by value, which a character key cannot express.
+    // Stop at a digit, because numbers compare by value, which the key cannot express.
     if (charKey === "0") break;
   }
   return { text, key };

@@ -9,7 +9,7 @@ const cachedLeads = (): LeadRow[] => queryClient.getQueryData<LeadRow[]>(listKey
 export const cachedLead = (id: number): LeadRow | undefined => cachedLeads().find((lead) => lead.id === id);
 
 function changeList(change: (leads: LeadRow[]) => LeadRow[]): void {
-  // The answer of a list request in flight may lack this change and would overwrite it.
+  // Cancel a list request in flight, because its answer may not include this change and would overwrite it.
   if (queryClient.getQueryData(listKey)) void queryClient.cancelQueries({ queryKey: listKey });
   queryClient.setQueryData<LeadRow[]>(listKey, (leads) => leads && change(leads));
 }

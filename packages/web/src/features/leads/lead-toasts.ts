@@ -4,7 +4,7 @@ import type { Texts } from "../../texts/areas.ts";
 import { planLimitReached } from "./plan-limit/plan-limit-signal.ts";
 
 type ToastTexts = Texts["leads"]["toasts"];
-/** The names of toasts without parameters. */
+/** Keys of the toast texts without parameters. */
 type FailureText = { [Key in keyof ToastTexts]: ToastTexts[Key] extends string ? Key : never }[keyof ToastTexts];
 
 /** Opens the Premium offer if the error says that the free plan is full (D8). */
@@ -12,13 +12,15 @@ export function offerPlan(error: unknown): void {
   if (isPlanLimit(error)) planLimitReached.emit();
 }
 
-/** Selects the toast of a failed action. Returns none at the plan's limit, because `offerPlan` opens a dialog then. */
+/**
+ * Selects the toast text of a failed action. Undefined at the plan's limit, because `offerPlan` opens a dialog then.
+ */
 export const failureToast =
   (key: FailureText) =>
   ({ toasts }: Texts["leads"], error: unknown): string | undefined =>
     isPlanLimit(error) ? undefined : toasts[key];
 
-/** Like `failureToast`, for forms. Returns none for failures that the form itself shows. */
+/** Selects the text like `failureToast`, for forms. Undefined for failures that the form itself shows, too. */
 export const formFailureToast =
   (key: FailureText) =>
   (texts: Texts["leads"], error: unknown): string | undefined =>

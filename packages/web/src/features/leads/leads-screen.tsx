@@ -69,7 +69,7 @@ interface TabsProps {
   onImport: () => void;
 }
 
-// Memoized, because opening a lead changes the address and rerenders the screen, but not its tabs.
+// Memoized, because opening a lead changes the address, which rerenders the screen. The tabs stay the same.
 const LeadTabs = memo(function LeadTabs({ tab, onTab, ...actions }: TabsProps) {
   const { tabs } = useTexts("leads");
   const meetings = (

@@ -8,7 +8,8 @@ describe("the search", () => {
     for (const text of ["jÜRGEN", "GROSS@nord", "  müller ", "", "Mu\u0308ller"]) {
       expect(leadSearch(text)(row)).toBe(true);
     }
-    // Matches must not span two fields.
+    // The row contains no "Einkauf". The other text is the end of the name and the start of the email address, and a
+    // match must not span two fields.
     for (const text of ["Einkauf", "großj.gross"]) expect(leadSearch(text)(row)).toBe(false);
   });
 });

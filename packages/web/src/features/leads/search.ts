@@ -4,7 +4,7 @@ const folded = (text: string): string => text.normalize("NFC").toLowerCase();
 
 type Searched = Pick<LeadRow, "name" | "email" | "company">;
 
-/** Normalized text of each lead, cached because every keystroke searches all leads. */
+/** Normalized search text of each lead, cached because every keystroke searches all leads. */
 const searchTexts = new WeakMap<Searched, string>();
 
 function searchText(lead: Searched): string {

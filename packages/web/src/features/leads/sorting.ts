@@ -18,7 +18,7 @@ type SortValue = CollatedText | string | number | null;
 /** Columns that sort as plain strings, because they contain ISO dates or instants. */
 const dateColumns: ReadonlySet<LeadColumn> = new Set(["lastActivity", "createdAt", "followUpDate"]);
 
-/** Statuses and temperatures sort in the order of the contract's list, not by label. */
+/** Returns the sort key of a lead. Statuses and temperatures sort in the order of the contract's list, not by label. */
 function sortValue(lead: LeadRow, column: LeadColumn): SortValue {
   if (column === "status") return leadStatuses.indexOf(lead.status);
   if (column === "temperature") return lead.temperature && leadTemperatures.indexOf(lead.temperature);
@@ -44,7 +44,7 @@ export const toSortables = (leads: readonly LeadRow[], column: LeadColumn): Sort
 
 type Comparison = (a: Sortable, b: Sortable) => number;
 
-/** Empty cells are last in both directions. Equal values sort by lead id. */
+/** Returns a comparison that puts empty cells last in both directions and sorts equal values by lead id. */
 function comparison(direction: SortDirection): Comparison {
   const sign = direction === "ascending" ? 1 : -1;
   return (a, b) => {
@@ -60,14 +60,16 @@ export const toLeads = (sorted: readonly Sortable[]): LeadRow[] => sorted.map(({
 export const sortLeads = (leads: readonly LeadRow[], { column, direction }: LeadOrder): LeadRow[] =>
   toLeads(toSortables(leads, column).sort(comparison(direction)));
 
-/** Returns the leads from `begin` to before `end` of the sorted list, without sorting the rest. */
+/**
+ * Returns the leads from index `begin` up to, but not including, `end` of the sorted list, without sorting the rest.
+ */
 export const sortPage = (
   leads: readonly Sortable[],
   direction: SortDirection,
   [begin, end]: readonly [number, number],
 ): LeadRow[] => toLeads(sortRange(leads, comparison(direction), begin, end));
 
-/** Lists up to this length are sorted as a whole. Longer ones are partitioned first, as in quickselect. */
+/** Maximum length of a list that is sorted as a whole. Longer lists are partitioned first, as in quickselect. */
 const fullSortMax = 50;
 
 function sortRange(items: readonly Sortable[], compare: Comparison, begin: number, end: number): Sortable[] {

@@ -33,7 +33,9 @@ const parameters: ListParameters<LeadAddress> = {
   lead: leadParameter,
 };
 
-/** Tab, view and open lead of the section, stored in the address. The list's parameters are in `useVisibleLeads`. */
+/**
+ * Tab, view and open lead of the section, stored in the address. `useVisibleLeads` handles the parameters of the list.
+ */
 export function useLeadAddress() {
   const [address, set] = useListState(parameters);
   return {

@@ -79,7 +79,10 @@ export function useCancel() {
   });
 }
 
-/** Returns the event without the user's registration. The refetch then shows whether the waiting list took the seat. */
+/**
+ * Returns the event without the user's registration. The refetch then shows whether a person on the waiting list has
+ * got the seat.
+ */
 function withoutRegistration({ participation, ...event }: LiveTraining): LiveTraining {
   const isInLine = participation?.state === "waiting";
   return {
@@ -92,7 +95,7 @@ function withoutRegistration({ participation, ...event }: LiveTraining): LiveTra
 
 function cacheLiveTraining(event: LiveTraining): void {
   const { queryKey } = liveTrainingQuery(event.id);
-  // A response in flight would overwrite the change with older data.
+  // Cancel requests in flight, because their answers would overwrite the change with older data.
   for (const key of [upcomingQuery.queryKey, queryKey]) void queryClient.cancelQueries({ queryKey: key, exact: true });
   queryClient.setQueryData<LiveTraining[]>(upcomingQuery.queryKey, (events) =>
     events?.map((one) => (one.id === event.id ? event : one)),

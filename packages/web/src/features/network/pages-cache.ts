@@ -6,7 +6,7 @@ type Cached<Item> = InfiniteData<ListPage<Item>>;
 
 /** Removes an item from a cached paged list. Returns a function that restores it at its position. */
 export function removeFromPages<Item extends { id: number }>(queryKey: QueryKey, { id }: Item): () => void {
-  // A response in flight would overwrite the removal with older data.
+  // Cancel a request in flight, because its answer would overwrite the removal with older data.
   void queryClient.cancelQueries({ queryKey, exact: true });
   const { pages = [] } = queryClient.getQueryData<Cached<Item>>(queryKey) ?? {};
   const pageAt = pages.findIndex(({ items }) => items.some((item) => item.id === id));

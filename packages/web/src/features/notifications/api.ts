@@ -15,7 +15,7 @@ export function dropOlderPages(): void {
     queryKey,
     (cached) => cached && { pages: cached.pages.slice(0, 1), pageParams: cached.pageParams.slice(0, 1) },
   );
-  // The panel refetches whenever it opens.
+  // Do not refetch now, because the panel refetches whenever it opens.
   void queryClient.invalidateQueries({ queryKey, refetchType: "none" });
 }
 

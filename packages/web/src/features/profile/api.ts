@@ -17,7 +17,7 @@ export function useSaveSettings(isFormOpen: boolean) {
     onDone: showSavedSettings,
     toasts: {
       area,
-      // `onDone` has already switched to the new language.
+      // `onDone` runs first and switches the language, so this text is already in the new language.
       done: ({ settings }) => settings.saved,
       failed: ({ settings }, error) => ({ title: settings.failed, description: errorText(error) }),
     },
@@ -89,7 +89,10 @@ interface Picture {
   profileImage: string | null;
 }
 
-/** Sends the other fields unchanged, because the API replaces the whole profile. */
+/**
+ * Returns the call that changes the picture. It sends the other fields unchanged, because the API replaces the whole
+ * profile.
+ */
 function pictureCall({ user, profileImage }: Picture) {
   const { name, email, activityArea, linkedinUrl, skills, description } = user;
   return profileCall({ name, email, activityArea, linkedinUrl, skills, description, profileImage });

@@ -27,8 +27,8 @@ interface Position {
 }
 
 /**
- * Returns a function that saves a playback position. Sends one request at a time, and of the positions reported during
- * a request only the latest one. Ignores failures, because another position follows soon.
+ * Returns a function that saves a playback position. Only one request runs at a time. Of the positions reported during
+ * a request, only the latest is sent afterwards. Failures are ignored, because another position follows soon.
  */
 export function useSavePosition(): (position: Position) => Promise<void> {
   const { runAsync } = useAction("trainings/save-position", (body: Position) => ({ body }));
@@ -52,7 +52,7 @@ export function useSavePosition(): (position: Position) => Promise<void> {
 }
 
 function updateTraining(id: TrainingId, update: (state: TrainingState) => TrainingState): void {
-  // A response in flight would overwrite the change with older data.
+  // Cancel a request in flight, because its answer would overwrite the change with older data.
   void queryClient.cancelQueries({ queryKey: trainingsQuery.queryKey });
   queryClient.setQueryData<TrainingState[]>(trainingsQuery.queryKey, (states) =>
     states?.map((state) => (state.id === id ? update(state) : state)),

@@ -24,7 +24,7 @@ const BusinessAccess = lazyPart(
 interface Access {
   mode: AuthMode;
   openCount: number;
-  /** Set when a button opened the form. A form opened by its tab does not take the focus. */
+  /** True when a button opened the form, so that the form takes the focus. False when its tab was chosen. */
   takesFocus: boolean;
 }
 
@@ -39,7 +39,7 @@ export function BusinessPage() {
     queryKey: ["strategy-call"],
     queryFn: findCalendar,
     initialData: knownCalendar,
-    // `findCalendar` caches its answer. After a failure the next mount tries again.
+    // Call `findCalendar` on every mount. It caches its answer, and tries again after a failure.
     staleTime: 0,
   });
   useDocumentTitle(texts.documentTitle);

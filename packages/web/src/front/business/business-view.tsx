@@ -22,7 +22,7 @@ interface BusinessViewProps {
   onAuth?: OnAuth;
 }
 
-/** The view of the business page, used by both the prerendered page and the app. */
+/** Renders the business page, both for prerendering and in the app. */
 export function BusinessView({ texts, footer, legal, access, calendar, hasBack = false, ...bar }: BusinessViewProps) {
   const { dashboard, onAuth } = bar;
   const { offers } = texts;

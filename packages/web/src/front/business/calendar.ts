@@ -1,6 +1,8 @@
 import { api } from "../../lib/api/api.ts";
 
-/** Undefined while unknown. Null when there is no calendar or the server does not answer. */
+/**
+ * Address of the calendar for booking a call. Undefined until the server has answered, null when there is no calendar.
+ */
 let calendarUrl: string | null | undefined;
 let request: Promise<string | null> | undefined;
 

@@ -8,7 +8,10 @@ interface StrategyCallProps {
   calendar: string | null | undefined;
 }
 
-/** Both variants are always in the markup, so that the prerendered page can show the right one. */
+/**
+ * Shows the link to the calendar, or a notice without one. Both variants are always in the markup, so that a script can
+ * show the right one in the prerendered page.
+ */
 export function StrategyCall({ texts, calendar }: StrategyCallProps) {
   return (
     <section

@@ -7,7 +7,9 @@ export type OnAuth = (mode: AuthMode) => void;
 
 interface AuthButtonProps {
   mode: AuthMode;
-  /** Identifies the button, so that it keeps the focus when the app replaces the prerendered page. */
+  /**
+   * Identifier of the button. The app uses it to keep the focus on the button when it replaces the prerendered page.
+   */
   place: string;
   onAuth: OnAuth | undefined;
   variant?: ButtonVariant;

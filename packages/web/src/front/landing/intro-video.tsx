@@ -1,7 +1,7 @@
 import { Clapperboard } from "lucide-react";
 import type { Texts } from "../../texts/areas.ts";
 
-/** A still without a play control, because the video does not exist yet. */
+/** Shows a still image without a play control, because the video does not exist yet. */
 export function IntroVideo({ texts }: { texts: Texts["landing"]["video"] }) {
   return (
     <section aria-labelledby="video-title" className="mx-auto max-w-6xl px-4 py-16 md:px-8 md:py-20">

@@ -19,7 +19,7 @@ const FrontDialog = lazyDialog(
   "common",
 );
 
-/** The landing page of the workspace in the address, by default that of freelancers. */
+/** Shows the landing page of the workspace in the address, by default the page for freelancers. */
 export function LandingPage() {
   const { workspace = landingWorkspace } = useParams();
   return isWorkspace(workspace) ? <WorkspaceLanding workspace={workspace} /> : <NotFound />;

@@ -9,8 +9,8 @@ interface PageFooterProps {
 }
 
 /**
- * The footer of every public page. It links to canceling a contract without signing in, as the law requires (§§ 312k,
- * 356a BGB).
+ * Shows the footer of every public page. It links to canceling a contract without signing in, as the law requires (§§
+ * 312k, 356a BGB).
  */
 export function PageFooter({ texts, legal }: PageFooterProps) {
   const link = "inline-flex min-h-6 items-center underline-offset-2 hover:text-ink hover:underline";

@@ -13,7 +13,10 @@ interface TopBarProps {
   onAuth: OnAuth | undefined;
 }
 
-/** The back link is always in the markup, so that the prerendered page can show it. */
+/**
+ * Shows the bar at the top of a public page. The back link is always in the markup, so that a script can show it in the
+ * prerendered page.
+ */
 export function TopBar({ texts, home, hasBack, dashboard, onAuth }: TopBarProps) {
   return (
     <header className="sticky top-0 z-10 border-line border-b bg-canvas/90 backdrop-blur-md">

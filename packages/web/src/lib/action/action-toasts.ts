@@ -5,12 +5,15 @@ import { type ToastOptions, toast } from "../toast.ts";
 
 type ToastText = string | Omit<ToastOptions, "tone" | "action">;
 
-/** The toasts after an action. `undo` adds a button to the success toast. */
+/** Toasts shown after an action. With `undo` the success toast gets an undo button. */
 export interface ActionToasts<A extends Area, Result, Variables> {
   area: A;
   done?: (texts: Texts[A], answer: Result, variables: Variables) => ToastText;
   undo?: (answer: Result, variables: Variables) => void;
-  /** A string is shown below "Fehler", followed by the reason. Undefined when the screen shows the failure. */
+  /**
+   * Returns the text of the error toast. A plain string is shown below the title "Fehler" and is followed by the
+   * reason. Returns undefined when the screen itself shows the failure.
+   */
   failed?: (texts: Texts[A], error: unknown, variables: Variables) => ToastText | undefined;
 }
 

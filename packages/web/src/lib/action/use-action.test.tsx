@@ -58,7 +58,7 @@ it("uses a new idempotency key after a rejection and after a success", async () 
   expect(next).not.toBe(done);
 });
 
-/** A server that answers only when `answer` is called. */
+/** Creates a server that answers only when `answer` is called. */
 function slowServer() {
   const answers: ((reply: Response) => void)[] = [];
   const calls: RequestInit[] = [];
@@ -76,7 +76,7 @@ it("runs once when it is pressed several times while it runs", async () => {
   const { calls, answer } = slowServer();
   const onDone = vi.fn();
   const { result } = renderHook(() => useAction("tasks/create", taskCall, { onDone }), { wrapper });
-  // Both presses come from the same render, as with a double click.
+  // Read `runAsync` once, so that both presses come from the same render, as with a double click.
   const { runAsync } = result.current;
   const presses = [runAsync(task), runAsync(task)];
   await vi.waitFor(() => expect(calls).toHaveLength(1));

@@ -9,38 +9,43 @@ import type { ActionToasts } from "./action-toasts.ts";
 import { type Attempt, useAttempts } from "./use-attempts.ts";
 
 interface ActionOptions<Id extends RouteId, Variables, A extends Area> {
-  /** Shows the change before the answer. Returns a function that rolls it back. */
+  /** Shows the change before the server answers. Returns a function that rolls the change back. */
   optimistic?: (variables: Variables) => () => void;
   onDone?: (answer: Answer<Id>, variables: Variables) => unknown;
   onFailed?: (error: unknown, variables: Variables) => void;
   toasts?: ActionToasts<A, Answer<Id>, Variables>;
-  /** Aborts the call when its form is closed, and never sends it later. */
+  /** Set for a call from a form. Closing the form aborts the call, even if it still waits for a new sign-in. */
   isForm?: boolean;
 }
 
-/** An action may set its own key, so that two screens can send the same call. Otherwise each press has a new key. */
+/**
+ * Call with an optional idempotency key, for a call that two screens can send. By default `useAction` chooses the key.
+ */
 type Keyed<Id extends RouteId> = Call<Id> & { idempotencyKey?: string };
 
-/** Variables of the mutation. */
+/** Input of the mutation: the variables of the action, and the attempt with its idempotency key. */
 export interface Sending<Variables, Result = unknown> {
   variables: Variables;
   attempt: Attempt<Result>;
 }
 
-/** The answer to a write, and what the cache needs to know about it. */
+/** Answer to a write, and the effect of the write on cached data. */
 export interface Written {
   answer: unknown;
-  /** In milliseconds since 1970. Data read since then includes the change. */
+  /** Time of the answer, in milliseconds since 1970. Data read after this time includes the change. */
   answeredAt: number;
   /** Addresses of reads that are stale after the change. */
   stale: readonly string[];
-  /** Versions of the leads list before and after the change. Null when the change left it alone. */
+  /**
+   * Versions of the leads list before and after the change, as `"before, after"`. Null when the list did not change.
+   */
   leadsVersion: string | null;
 }
 
 /**
- * Writes to the server with a mutation. The mutation cache invalidates stale reads and shows the toasts. A second press
- * while the action runs has no effect. A retry after a lost answer has the same `Idempotency-Key` (D17).
+ * Returns a function that writes to the server, and the state of the write. The mutation cache invalidates stale reads
+ * and shows the toasts. A second press while the write runs has no effect. A retry after a lost answer sends the same
+ * `Idempotency-Key`, so that the server does not repeat the write (D17).
  */
 export function useAction<Id extends RouteId, Variables = void, A extends Area = Area>(
   id: Id,
@@ -74,7 +79,7 @@ export function useAction<Id extends RouteId, Variables = void, A extends Area =
       runOnce(variables, async (attempt) => (await mutateAsync({ variables, attempt })).answer as Answer<Id>),
     [runOnce, mutateAsync],
   );
-  // A toast reports the failure.
+  // Ignore the rejection here, because a toast reports the failure.
   const run = useCallback((variables: Variables): void => void runAsync(variables).catch(() => undefined), [runAsync]);
   return { answer: data?.answer as Answer<Id> | undefined, error, isPending, run, runAsync, reset };
 }

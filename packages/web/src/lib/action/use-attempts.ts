@@ -4,14 +4,14 @@ import { ApiError } from "../api/api-error.ts";
 export interface Attempt<Result> {
   idempotencyKey: string;
   controller: AbortController;
-  /** Set while the attempt runs. */
+  /** Promise of the result. Set while the attempt runs. */
   running?: Promise<Result> | undefined;
 }
 
 /**
- * Returns a function that runs work at most once at a time for equal variables. A retry has the idempotency key of the
- * attempt whose answer was lost. With `isForm`, running attempts are aborted when the component unmounts or `isForm`
- * turns false.
+ * Returns a function that runs work. A call with the same variables as a running one gets the result of the running
+ * one. A retry after a lost answer uses the same idempotency key. With `isForm`, running attempts are aborted when the
+ * component unmounts or `isForm` turns false.
  */
 export function useAttempts<Variables, Result>(isForm: boolean) {
   const attempts = useRef(new Map<string, Attempt<Result>>());
@@ -52,6 +52,9 @@ function attemptAt<Result>(attempts: Map<string, Attempt<Result>>, content: stri
   return attempt;
 }
 
-/** Returns whether the server may have done the write: when no answer came, or after a server error. */
+/**
+ * Returns whether the server may have carried out the write although the call failed: no answer came, or the server
+ * reported an error of its own.
+ */
 const mayHaveHappened = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);

@@ -10,7 +10,10 @@ const lead = ({ params }: { params: { leadId: string | number } }) => [
   apiPath("leads/get", { params }),
   apiPath("leads/list-timeline", { params }),
 ];
-/** A follow-up is shown as a task, but stored in its lead (D34). */
+/**
+ * Returns the leads list if the task is a follow-up, because a follow-up is shown as a task but stored in its lead
+ * (D34).
+ */
 const leadsOfFollowUp = ({ params: { taskId } }: { params: { taskId: string | number } }) =>
   leadIdOfTask(Number(taskId)) === null ? [] : [apiPath("leads/list")];
 
@@ -22,10 +25,12 @@ const liveTrainings = () => [
 
 const contract = () => [apiPath("billing/get-subscription"), ...account()];
 
-/** Every action of an admin also appears in the audit log. */
+/** Returns all reads of admins, because every action of an admin also adds an entry to the audit log. */
 const administration = () => ["/api/admin/*"];
 
-/** Reads that show other people. A write in the community may make all of them stale, also in other tabs. */
+/**
+ * Addresses of reads that show other people. A write in the community may make all of them stale, also in other tabs.
+ */
 export const communityReads: readonly string[] = (
   [
     "community/list",
@@ -39,14 +44,17 @@ export const communityReads: readonly string[] = (
 ).map((id) => `${endpointOf(id).path.split("{")[0]}*`);
 const community = () => [...communityReads];
 
-/** Blocking also hides or shows people in the notifications. */
+/** Returns the reads that blocking makes stale. Blocking also hides or shows people in the notifications. */
 const visiblePeople = () => [...community(), `${apiPath("blocks/list")}*`, `${apiPath("notifications/list")}*`];
 
-/** Addresses of reads that each write makes stale. A star at the end matches every address with that prefix. */
+/**
+ * Maps each write to the addresses of the reads that it makes stale. A star at the end matches every address with that
+ * prefix.
+ */
 export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] } = {
   "leads/create": tasks,
   "leads/update": lead,
-  // The undo of a copy deletes a lead whose form may be open.
+  // Undoing a copy deletes the new lead while its form may be open, so the read of that lead is stale too.
   "leads/delete": ({ params }) => [...tasks(), apiPath("leads/get", { params })],
   "leads/restore": lead,
   "leads/import": ({ body }) => (body.dryRun ? [] : [...tasks(), apiPath("leads/list")]),

@@ -33,15 +33,14 @@ export async function apiAll(path: string, cached?: unknown, signal?: AbortSigna
     cursor = page.headers.get("x-next-cursor");
   }
   const etag = first.headers.get("etag");
-  // The answer to a canceled call does not reach the cache.
+  // Do not store the version of a canceled call, because its answer is not cached.
   if (etag && !signal?.aborted) versions.set(path, { etag, list });
   return list;
 }
 
 /**
- * Updates the version of a cached list after a write, also after a failed one. If the list had the version before the
- * write, it now has the version after it. Otherwise the next `apiAll` reads the whole list.
- *
+ * Updates the known version of a cached list after a write, even a failed one. If the known version is the one before
+ * the write, it becomes the one after the write. Otherwise it is forgotten, and the next `apiAll` reads the whole list.
  * @param etags before and after the write, as `"before, after"`. Absent when the server sent none
  */
 export function updateListVersion(path: string, cached: unknown, etags: string | null | undefined): void {

@@ -196,7 +196,7 @@ describe("a paged list", () => {
     expect(await requestedVersion([[2], '"v1", "v2"'], [[3], '"v2", "v3"'])).toBe('"v3"');
     expect(await requestedVersion([[2], '"v0", "v1"'])).toBe(null);
     expect(await requestedVersion([[2], null])).toBe(null);
-    // The version after the first change is unknown, so the second one cannot follow it.
+    // The first change has no version, so the version of the second one must not be used.
     expect(await requestedVersion([[2], null], [[3], '"v1", "v2"'])).toBe(null);
   });
 

@@ -37,13 +37,13 @@ interface Received<Id extends RouteId> {
 }
 
 /**
- * Calls a route like `api`. Also returns the leads version.
+ * Calls a route like `api`, and also returns the version of the leads list that the answer contains.
  * @throws {ApiError}
  */
 export async function send<Id extends RouteId>(id: Id, call?: Call<Id> & Options): Promise<Received<Id>> {
   const { method, path, options } = requestFor(id, call);
   const response = await request(path, { ...options, method });
-  // The server checks its answers against the same schema.
+  // Do not check the answer again: the server has checked it against the same schema.
   const answer = (await readJson(response)) as Answer<Id>;
   return { answer, leadsVersion: response.headers.get("x-leads-version") };
 }

@@ -20,7 +20,7 @@ declare module "@tanstack/react-query" {
   }
 }
 
-/** Marks what a write made stale and shows its toasts, after the callbacks of the write itself. */
+/** Invalidates the reads that a write made stale and shows its toasts. Runs after the callbacks of the write itself. */
 const mutationCache = new MutationCache({
   onSettled: (written, error, sending, rollBack, { meta }) => {
     const { variables } = sending as Sending<unknown>;
@@ -30,16 +30,16 @@ const mutationCache = new MutationCache({
       showIfLoaded(showSuccessToast(meta?.toasts, answer, variables));
       return;
     }
-    // A rollback restores older data but sets a new `dataUpdatedAt`, so treat all data as older than this answer.
+    // A rollback restores older data but sets a new `dataUpdatedAt`. So treat all data as older than this answer.
     const answeredAt = Number.POSITIVE_INFINITY;
-    // The object was deleted elsewhere, so any read on the screen may be stale.
+    // If the object was deleted elsewhere, any read on the screen may be stale.
     const isOutdated = (rollBack !== undefined || meta?.isForm) && isGone(error);
     invalidate(isAborted(error) || isOutdated ? { answeredAt } : { stale: [], answeredAt });
     if (!isAborted(error)) showIfLoaded(showFailureToast(meta?.toasts, error, variables));
   },
 });
 
-/** Ignores a toast whose texts could not be downloaded. */
+/** Ignores the failure of a toast whose texts could not be downloaded. */
 const showIfLoaded = (toast: Promise<void>): void => void toast.catch(() => undefined);
 
 /** Reads never retry and never become stale by default. Failed reads are refetched when the connection returns. */
@@ -54,7 +54,7 @@ export const queryClient = new QueryClient({
       staleTime: Number.POSITIVE_INFINITY,
       networkMode: "always",
     },
-    // The default would pause a mutation while offline and send it later, when it may no longer be wanted.
+    // By default a mutation pauses while offline and is sent later, when the person may no longer want it.
     mutations: { retry: false, networkMode: "always", gcTime: 0 },
   },
 });
@@ -81,9 +81,9 @@ const isAt =
 const leadsPath = apiPath("leads/list");
 
 interface ServerChange {
-  /** Addresses of stale reads. Without them any read may be stale. */
+  /** Addresses of stale reads. When absent, any read may be stale. */
   stale?: readonly string[];
-  /** In milliseconds since 1970. Data read since then is up to date. */
+  /** Time of the answer, in milliseconds since 1970. Data read after this time is up to date. */
   answeredAt: number;
   leadsVersion?: string | null;
 }
@@ -99,7 +99,7 @@ function invalidate({ stale, answeredAt, leadsVersion }: ServerChange): void {
 
 notificationsChanged.listen(() => {
   const isNotification = isAt([`${apiPath("notifications/list")}*`, ...communityReads]);
-  // Invalidation does not restart a first fetch, which may have been answered before the change. Cancel it.
+  // Cancel running first fetches: invalidation does not restart them, and their answers may be older than the change.
   void queryClient
     .cancelQueries({ predicate: isNotification })
     .then(() => queryClient.invalidateQueries({ predicate: isNotification }));
@@ -112,8 +112,8 @@ onAccountChange.listen(() => {
 });
 
 /**
- * For lists that are refetched at each visit, in milliseconds. Not 0, because a suspense query that mounts late would
- * consider its own answer stale and fetch twice.
+ * Stale time in milliseconds for lists that are refetched at each visit. It is not 0, because a suspense query that
+ * mounts late would consider its own answer stale and fetch twice.
  */
 export const revisitStaleTime = 5_000;
 
@@ -133,7 +133,8 @@ export function apiListQuery<Id extends ListId>(id: Id, ...call: CallArguments<I
   return queryOptions<Answer<Id>>({
     queryKey: [path],
     queryFn: async ({ signal }) => (await apiAll(path, queryClient.getQueryData([path]), signal)) as Answer<Id>,
-    // An unchanged list is already the same array. Comparing 5,000 leads one by one would be slow.
+    // Structural sharing would compare 5,000 leads one by one. `apiAll` already returns the same array for an unchanged
+    // list.
     structuralSharing: false,
   });
 }

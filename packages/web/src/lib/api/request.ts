@@ -11,10 +11,10 @@ export interface RequestOptions {
   method?: string;
   body?: unknown;
   idempotencyKey?: string | undefined;
-  /** ETag of the known version. The answer is a 304 without a body when it is still current. */
+  /** ETag of the version that the caller has. If it is still current, the answer is a 304 without a body. */
   etag?: string | undefined;
   signal?: AbortSignal | undefined;
-  /** Fails with a 401 instead of asking the person to sign in again. */
+  /** Makes the call fail with a 401 instead of asking the person to sign in again. */
   noSignInPrompt?: boolean | undefined;
 }
 

@@ -1,20 +1,23 @@
 import { renewal, renewalCount } from "../session/renewal.ts";
 import type { ApiError } from "./api-error.ts";
 
-/** Limit of attempts, a second apart, while the server processes an earlier one. A Lambda runs 30 s at most. */
+/**
+ * Maximum number of attempts, one second apart, while the server processes an earlier one. They last longer than a
+ * Lambda, which runs 30 s at most.
+ */
 const attemptsMax = 40;
 
 export interface CallState {
   attempts: number;
-  /** `renewalCount()` when the call was last sent. */
+  /** Value of `renewalCount()` when the call was last sent. */
   renewalsBefore: number;
   idempotencyKey: string | undefined;
   signal: AbortSignal | undefined;
 }
 
 /**
- * Returns whether to send a rejected call again. Waits first: while the server processes an earlier attempt with the
- * same idempotency key (D17), or until the same person has signed in again.
+ * Returns whether to send a rejected call again. If the server still processes an earlier attempt with the same
+ * idempotency key, waits a moment first (D17). If the session has ended, waits for a new sign-in first.
  */
 export async function shouldRetry(error: ApiError, state: CallState): Promise<boolean> {
   const { attempts, renewalsBefore, idempotencyKey, signal } = state;
@@ -26,7 +29,7 @@ export async function shouldRetry(error: ApiError, state: CallState): Promise<bo
   return renewalCount() > renewalsBefore || untilAborted(renewal(), signal);
 }
 
-/** Returns whether the session has ended. A 401 about a wrong password does not count. */
+/** Returns whether the error shows that the session has ended. A 401 about a wrong password does not. */
 export const isSessionOver = (error: ApiError): boolean =>
   error.status === 401 && error.code !== "auth.invalid_credentials";
 

@@ -3,7 +3,7 @@ import { api } from "../api/api.ts";
 import { storage } from "../storage/storage.ts";
 import type { Crash } from "./crash.ts";
 
-/** Limit of reports per device and build. */
+/** Maximum number of crash reports per device and build. */
 const reportsMax = 20;
 
 /** Sends a crash once per device and build. The error message is omitted, because it may quote the person's input. */
@@ -28,11 +28,11 @@ const fileNameIn = (address: string): string => wordOrOther(/[^/]*$/.exec(addres
 const release = (): string =>
   fileNameIn(document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "");
 
-/** Returns the dashboard section, else the first segment of the path. */
+/** Returns the name of the screen: the dashboard section, else the first segment of the path. */
 const screenOf = ({ pathname, search }: Location): string =>
   wordOrOther(new URLSearchParams(search).get("section") ?? pathname.split("/")[1] ?? "");
 
-/** Returns function, file and position of the app's own stack frames, in Chromium, Firefox and Safari. */
+/** Returns function, file and position of each stack frame in the app's own code, in Chromium, Firefox and Safari. */
 function framesOf(stack: string | null | undefined): string[] {
   const lines = (stack ?? "").split("\n").filter((line) => line.includes(location.origin));
   return lines

@@ -1,7 +1,7 @@
 import { textsOf } from "../../texts/texts.ts";
 import { toast } from "../toast.ts";
 
-/** Shows a toast that a control crashed or could not be loaded, because the control has no room for a notice. */
+/** Shows a toast that reports a control that crashed or could not be loaded. The control has no room for a notice. */
 export function showCrashToast(): void {
   textsOf("common").then(
     ({ errors }) =>

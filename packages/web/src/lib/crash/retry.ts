@@ -21,7 +21,10 @@ export function onRetry(refetchData: () => Promise<unknown>): void {
   refetch = refetchData;
 }
 
-/** Refetches the data that a crashed part may share with others. A failed download needs no refetch. */
+/**
+ * Refetches data that the crashed part may share with other parts. Not needed when only the code of the part failed to
+ * load.
+ */
 export async function prepareRetry(error: unknown): Promise<void> {
   if (!(error instanceof LoadError)) await refetch();
 }

@@ -1,7 +1,7 @@
 /** Ref callback. Focuses the element when it appears, so that screen readers announce it. */
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus();
 
-/** Overlays that keep the focus until they have closed. */
+/** Selector of overlays, which keep the focus until they have closed. */
 const overlays = "[role=menu], [role=listbox], [role=dialog], [role=alertdialog]";
 const userEvents = ["pointerdown", "keydown"] as const;
 

@@ -1,7 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { focusAfterOverlay } from "./focus.ts";
 
-/** Focuses `target` (`tabIndex={-1}`) when an item disappears together with its focused button. */
+/**
+ * Focuses `target` when `count` decreases, because the removed item may have contained the focused button. `target`
+ * needs `tabIndex={-1}`.
+ */
 export function useFocusAfterRemoval(target: RefObject<HTMLElement | null>, count: number): void {
   useFocusOn(target, count, (before) => count < before);
 }

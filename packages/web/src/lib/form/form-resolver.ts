@@ -10,9 +10,11 @@ interface Schema<Body> {
 
 export interface Validation<Values, Body> {
   schema: Schema<Body>;
-  /** When these values change later, they are written to the fields that the person has not edited. */
+  /**
+   * Initial values of the fields. Later changes of `initial` are written to the fields that the person has not edited.
+   */
   initial: Values;
-  /** Checks that the schema cannot express, such as a repeated password. */
+  /** Returns problems that the schema cannot express, such as two passwords that differ. */
   check?: (values: Values) => Problems<Values>;
   /** Validates and sends only the differences from `initial`, so that concurrent changes to other fields are kept. */
   sendsChanges?: boolean;
@@ -57,7 +59,7 @@ function changesOf(values: Fields, base: Fields): Fields {
   return changes;
 }
 
-/** Compares values of fields, of which only lists are objects. */
+/** Returns whether two field values are equal. Lists are compared item by item. */
 export const isSame = (a: unknown, b: unknown): boolean =>
   Array.isArray(a) && Array.isArray(b)
     ? a.length === b.length && a.every((item, index) => Object.is(item, b[index]))

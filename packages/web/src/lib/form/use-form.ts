@@ -6,15 +6,20 @@ import { ApiError, isAborted, isGone } from "../api/api-error.ts";
 import { byField, formResolver, type Validation } from "./form-resolver.ts";
 
 interface FormOptions<Values, Body> extends Validation<Values, Body> {
-  /** Errors that it throws are shown at the fields, else as the form's `problem`. The input is kept. */
+  /**
+   * Sends the input. An error that it throws is shown at the fields concerned, otherwise as the form's `problem`. The
+   * input is kept.
+   */
   onSubmit: (body: Body) => Promise<void>;
-  /** Used instead of `onSubmit` when the object has been deleted. Saves all of the input as a new object (O194). */
+  /**
+   * Saves all of the input as a new object. Used instead of `onSubmit` when the edited object has been deleted (O194).
+   */
   saveAsNew?: (body: Body) => Promise<void>;
-  /** The error of the last refetch of the edited object. */
+  /** Error of the last refetch of the edited object. Shows the form that the object has been deleted. */
   readError?: unknown;
   /** Returns the text to show above the fields when some are invalid. */
   summary?: (values: Values) => string | undefined;
-  /** Returns the text for a failure. Returns undefined when the failure is shown elsewhere. */
+  /** Returns the text for a failure, or undefined when the failure is shown elsewhere. */
   failureText?: (failure: unknown) => string | undefined;
 }
 
@@ -28,7 +33,10 @@ export class FormError extends Error {
   }
 }
 
-/** React Hook Form's `useForm` for the contract's schemas: returns its form, and what `Form` and `Dialog` need. */
+/**
+ * Creates a form with React Hook Form that is validated by a schema of the contract. Returns the form, and the props
+ * that `Form` and `Dialog` need.
+ */
 export function useForm<Values extends FieldValues, Body>(options: FormOptions<Values, Body>) {
   const { initial, onSubmit, saveAsNew, readError, sendsChanges = false, summary, failureText = saveProblem } = options;
   const [notFound, setNotFound] = useState<unknown>();
@@ -42,7 +50,7 @@ export function useForm<Values extends FieldValues, Body>(options: FormOptions<V
     shouldFocusError: false,
   });
   const { isDirty, errors } = form.formState;
-  // formState.isSubmitting turns false when `initial` changes while the form is being sent.
+  // Use an own state: formState.isSubmitting turns false when `initial` changes while the form is being sent.
   const [isPending, setPending] = useState(false);
   const formRef = useProblemFocus(isPending);
   const isName = (name: string): name is FieldPath<Values> => name in initial;
@@ -94,7 +102,10 @@ export function useForm<Values extends FieldValues, Body>(options: FormOptions<V
 
 export type Form<Values extends FieldValues> = ReturnType<typeof useForm<Values, unknown>>;
 
-/** The focusable part of each kind of invalid control: an input, the button of a select, a segment of a date. */
+/**
+ * Selector of the focusable part of each kind of invalid control: an input, the button of a select, a segment of a
+ * date.
+ */
 const invalidControl = "[data-invalid] :is(input, textarea, button, [role=spinbutton]), [data-problem]";
 
 /** After a submission, focuses the first invalid control in document order, which is also the visual order. */
@@ -104,7 +115,7 @@ function useProblemFocus(isPending: boolean) {
     if (isPending) return;
     const control = formRef.current?.querySelector<HTMLElement>(invalidControl);
     control?.focus();
-    // The problem text is below the control, where a dialog's footer could cover it.
+    // Center the control, because a dialog's footer could cover the problem text below it.
     control?.scrollIntoView({ block: "center" });
   }, [isPending]);
   return formRef;

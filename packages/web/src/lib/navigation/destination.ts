@@ -1,4 +1,4 @@
-/** Remembers, for this tab, which page a visitor wanted to open before signing in (D39, D49). */
+/** Key in `sessionStorage` of the page that a visitor wanted to open before signing in (D39, D49). */
 const key = "resumeAfterSignIn";
 
 export function rememberDestination(path: string): void {
@@ -13,7 +13,7 @@ export function takeDestination(): string | undefined {
   try {
     const path = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    // Browsers treat `//other` and `/\\other` as another site.
+    // Accept only paths of this site. Browsers treat `//other` and `/\\other` as another site.
     return path && /^\/(?![/\\])/.test(path) ? path : undefined;
   } catch {
     return undefined;

@@ -18,7 +18,7 @@ export function takeMailLink(): MailLink {
   return { token, email };
 }
 
-/** Removes a used secret permanently. `outcome` survives a reload. */
+/** Removes the used secret of a mailed link permanently. `outcome` is stored in its place and survives a reload. */
 export const forgetMailLink = (outcome?: string): void => store(outcome);
 
 /** Returns the outcome that `forgetMailLink` stored. */

@@ -4,7 +4,7 @@ import type { Area } from "../../texts/areas.ts";
 import { preloadTexts } from "../../texts/texts.ts";
 import { asLoadError } from "../crash/retry.ts";
 
-/** A route to a page whose code and texts are fetched together when the page is opened. */
+/** Returns a route to a page whose code and texts are fetched together when the page is opened. */
 export const pageRoute = (
   path: string,
   load: () => Promise<ComponentType>,

@@ -8,7 +8,10 @@ export function rememberSection(section: string, until: Date): void {
 
 export const forgetSection = (): void => storage.remove("activeSection", "activeSectionUntil");
 
-/** Returns the remembered section, which may be an unknown value. Null when it is absent or expired, or is the KPIs. */
+/**
+ * Returns the remembered section without checking that it exists. Null when there is none, it has expired or it is the
+ * KPIs section.
+ */
 export function sectionOfToday(): string | null {
   const section = storage.get("activeSection");
   const isOver = Date.now() >= Number(storage.get("activeSectionUntil"));

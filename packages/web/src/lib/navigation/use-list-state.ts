@@ -1,7 +1,10 @@
 import { useCallback, useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 
-/** Maps a value to a query parameter. The default is written as null, and an invalid text is read as the default. */
+/**
+ * Conversion between a value and a query parameter. `write` returns null for the default, and `read` returns the
+ * default for an invalid text.
+ */
 export interface Parameter<Value> {
   read: (text: string | null) => Value;
   write: (value: Value) => string | null;
@@ -24,7 +27,7 @@ export function useListState<State extends object>(
   const state = useMemo(() => read(parameters, search), [parameters, search]);
   const set = useCallback(
     (change: Partial<State>, { push = false }: ChangeOptions = {}) => {
-      // Read the browser's address, not the router's, so that two changes in one render are both kept.
+      // Read the address of the browser, not of the router, so that two changes in one render are both kept.
       const next = new URLSearchParams(location.search);
       for (const name of namesOf(parameters)) {
         const value = change[name];

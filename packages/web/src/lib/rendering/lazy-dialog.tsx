@@ -13,7 +13,7 @@ export function lazyDialog<Props extends object>(
   ...areas: readonly Area[]
 ) {
   const Dialog = lazyPart(load, ...areas);
-  // biome-ignore lint/correctness/noComponentHookFactories: as React's own `lazy`, called once where a module begins
+  // biome-ignore lint/correctness/noComponentHookFactories: like React's own `lazy`, it is called once at module level
   return function LazyDialog(props: Props) {
     const isOpen = !("isOpen" in props) || props.isOpen === true;
     return (

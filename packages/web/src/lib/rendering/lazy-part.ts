@@ -4,7 +4,7 @@ import { preloadTexts } from "../../texts/texts.ts";
 import { asLoadError, beforeRemount } from "../crash/retry.ts";
 
 type LazyPart<Props extends object> = ComponentType<Props> & {
-  /** Fetches the part before it is mounted. A failure appears when the part is mounted. */
+  /** Fetches the code and texts before the part is mounted. A failed download is shown when the part is mounted. */
   preload: () => void;
 };
 
@@ -34,7 +34,7 @@ export function lazyPart<Props extends object>(
     if (hasFailed) Current = attempt();
     hasFailed = false;
   });
-  // biome-ignore lint/correctness/noComponentHookFactories: as React's own `lazy`, called once where a module begins
+  // biome-ignore lint/correctness/noComponentHookFactories: like React's own `lazy`, it is called once at module level
   const Part = (props: Props) => createElement(Current, props);
   return Object.assign(Part, { preload: () => void fetchPart().catch(() => undefined) });
 }

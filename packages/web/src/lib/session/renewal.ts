@@ -1,4 +1,7 @@
-/** Rejected calls wait here for the outcome: `true` when the same person has signed in again, else `false`. */
+/**
+ * Pending sign-in after the session has ended. Rejected calls wait for `outcome`: true when the same person has signed
+ * in again, else false.
+ */
 interface Renewal {
   readonly outcome: Promise<boolean>;
   readonly end: (isRenewed: boolean) => void;
@@ -23,10 +26,13 @@ export function closeRenewal(isRenewed: boolean): void {
 }
 
 /**
- * Returns how often the session was renewed. A call sent before the latest renewal is retried without asking the
- * person.
+ * Returns how often the session was renewed since the page was loaded. If the number has grown since a call was sent,
+ * the rejected call is retried without asking the person to sign in.
  */
 export const renewalCount = (): number => count;
 
-/** Resolves to whether the session was renewed. Resolves to false at once when no sign-in is pending. */
+/**
+ * Resolves to true when the pending sign-in has renewed the session. Resolves to false at once when no sign-in is
+ * pending.
+ */
 export const renewal = (): Promise<boolean> => current?.outcome ?? Promise.resolve(false);

@@ -7,7 +7,7 @@ import type * as SessionModule from "./session.ts";
 
 const user = { id: 5, email: "a@b.de", name: "Ada", workspace: "freelance" };
 type User = Parameters<typeof SessionModule.startSession>[0]["user"];
-// These tests need an account only for its identity; the screens' tests use the fixtures.
+// Cast an incomplete user, because these tests only compare the identity of accounts.
 const ada = user as User;
 
 let session: typeof SessionModule;
@@ -84,7 +84,7 @@ describe("signing out", () => {
     const changed = vi.fn();
     session.onAccountChange.listen(changed);
     storage.set("nextSteps", "[]");
-    // biome-ignore lint/suspicious/noDocumentCookie: what a script may have left
+    // biome-ignore lint/suspicious/noDocumentCookie: simulates a cookie that another script has left
     document.cookie = "left=1; path=/";
     await signOut();
     expect(sent[0]).toMatchObject({ url: "/api/auth/logout", method: "POST" });

@@ -7,12 +7,12 @@ import { createSignal } from "../signal.ts";
 import { storage } from "../storage/storage.ts";
 import { closeRenewal, openRenewal } from "./renewal.ts";
 
-/** `loading` counts as signed out: nobody is signed in until the server confirms the session. */
+/** State of the session. `loading` counts as signed out: nobody is signed in until the server confirms the session. */
 export type Session =
   | { readonly status: "loading" | "out"; readonly user?: undefined; readonly hasEnded?: undefined }
   /**
-   * `hasEnded` is set when the server has ended the session. The screen stays while the same person is asked to sign in
-   * again.
+   * `hasEnded` is set when the server has ended the session. The screen stays visible while the same person is asked to
+   * sign in again.
    */
   | { readonly status: "in"; readonly user: User; readonly hasEnded?: true };
 
@@ -24,7 +24,7 @@ export const onAccountChange = createSignal<User | undefined>();
 export const sessionRestored = createSignal<User>();
 
 function set(next: Session): void {
-  // While the session is loading, no data of another account can have been fetched.
+  // While the session is loading, no data of another account can have been fetched, so there is nothing to drop.
   const sameAccount = current.status === "loading" || current.user?.id === next.user?.id;
   current = next;
   if (next.user) storage.set("lastWorkspace", next.user.workspace);
@@ -115,7 +115,7 @@ export function resetSession(): void {
 }
 
 /**
- * Resets to the state at page load.
+ * Resets the session to its state at page load, for tests.
  * @internal
  */
 export function restartSession(): void {

@@ -11,8 +11,7 @@ import { followSignIn, getSession, onAccountChange, resetSession } from "./sessi
 const isDeleted = "deleted";
 
 /**
- * Follows the other tabs of this browser: a sign-out applies to all tabs, and so do new notifications. Call it once at
- * startup.
+ * Applies changes of other tabs in this browser: a sign-in, a sign-out or new notifications. Call it once at startup.
  */
 export function followOtherTabs(): void {
   storage.listen((name, value) => {
@@ -23,7 +22,7 @@ export function followOtherTabs(): void {
   });
 }
 
-/** Businesses return to the page on which they choose their role. */
+/** Returns the page to open after signing out. Businesses return to the page on which they choose their role. */
 const farewellPath = (): string =>
   getSession().user?.role === "business" ? paths.preLanding : landingPath(landingWorkspace);
 
@@ -32,7 +31,7 @@ export async function signOut(goTo: string = farewellPath()): Promise<void> {
   try {
     await api("auth/logout", { noSignInPrompt: true });
   } catch {
-    // Sign out even if the server is unreachable: the session then expires there.
+    // Sign out even if the server is unreachable. The session on the server then ends when it expires.
   }
   forget("true");
   leave(goTo);

@@ -5,12 +5,12 @@ import { type LastingPrefix, rawStorage } from "./storage.ts";
 
 interface Kind<Value> {
   prefix: LastingPrefix;
-  /** Must skip entries that cannot be parsed. */
+  /** Parses the stored text. Must skip entries that cannot be parsed. */
   read: (text: string | null) => Value;
   write: (value: Value) => string;
 }
 
-/** An idempotent update function. Functions are queued instead of values, because another tab may write in between. */
+/** Idempotent update function. Functions are queued instead of values, because another tab may write in between. */
 type Change<Value> = (value: Value) => Value;
 
 interface Snapshot<Value> {

@@ -1,6 +1,6 @@
 const keys = {
   authToken: "freelance_authToken",
-  /** Written by earlier versions, and only ever removed now (D29). */
+  /** Entry of earlier versions of the app. It is no longer written, only removed (D29). */
   legacyAuthToken: "authToken",
   rememberMe: "rememberMe",
   language: "language",
@@ -10,7 +10,7 @@ const keys = {
   profileImageDimensions: "profileImageDimensions",
   hasLoggedOut: "hasLoggedOut",
   activeSection: "activeSection",
-  /** In milliseconds since 1970. */
+  /** Time until which `activeSection` is remembered, in milliseconds since 1970. */
   activeSectionUntil: "activeSectionUntil",
   businessTab: "businessTab",
   guideCategory: "guideCategory",
@@ -36,7 +36,7 @@ export type LastingPrefix = (typeof lastingPrefixes)[number];
 
 const isLasting = (key: string): boolean => lastingPrefixes.some((prefix) => key.startsWith(prefix));
 
-/** Fallback when the browser forbids storage. The app works, but forgets on reload. */
+/** Fallback storage when the browser forbids its own. The app works, but forgets the values on reload. */
 const memory = new Map<string, string>();
 
 function attempt<Result>(use: (store: Storage) => Result, otherwise: () => Result): Result {
@@ -58,7 +58,7 @@ export const rawStorage = {
       (store) => store.setItem(key, value),
       () => void memory.set(key, value),
     ),
-  /** Returns whether the browser stored the value. The in-memory fallback does not count. */
+  /** Stores a value. Returns false when the browser could not store it and only the in-memory fallback has it. */
   persist: (key: string, value: string): boolean =>
     attempt(
       (store) => {

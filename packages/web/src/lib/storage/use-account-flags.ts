@@ -6,7 +6,10 @@ import { type StorageName, storage } from "./storage.ts";
 const changed = createSignal();
 const entriesOf = (name: StorageName) => new URLSearchParams(storage.get(name) ?? "");
 
-/** Stores small values on this device, separately for each account, because several people may share a browser. */
+/**
+ * Returns functions that read and write small values on this device, separately for each account, because several
+ * people may share a browser.
+ */
 export function useAccountFlags(name: StorageName) {
   const { id } = useUser();
   const raw = useSyncExternalStore(changed.listen, () => storage.get(name)) ?? "";

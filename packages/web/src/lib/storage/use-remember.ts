@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { type StorageName, storage } from "./storage.ts";
 
-/** Stores what is shown on this device, for the next visit. Null keeps the stored value. */
+/** Stores `value` on this device for the next visit. Null keeps the stored value. */
 export function useRemember(name: StorageName, value: string | null): void {
   useEffect(() => {
     if (value !== null) storage.set(name, value);

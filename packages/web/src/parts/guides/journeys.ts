@@ -17,6 +17,6 @@ const journeyBySource: Partial<Record<NonNullable<LeadRow["source"]>, Journey>> 
 export const suggestJourney = ({ source, temperature }: Pick<LeadRow, "source" | "temperature">): Journey | null =>
   (source && journeyBySource[source]) ?? temperature;
 
-/** Returns the query of the address that opens the guide for a lead. */
+/** Returns the query string of the link that opens the guide for a lead. */
 export const guideSearch = (leadId: number): string =>
   `?${new URLSearchParams({ section: "templates", category: "engagement", lead: String(leadId) })}`;

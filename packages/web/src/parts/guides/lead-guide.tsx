@@ -8,11 +8,11 @@ import { guideSearch } from "./journeys.ts";
 
 interface LeadGuideProps {
   leadId: number;
-  /** False hides the link, because leaving the page would lose unsaved input. */
+  /** Whether to show the link. False while leaving the page would lose unsaved input. */
   canLeave: boolean;
 }
 
-/** Shows where a lead is in the guide, with a link there. */
+/** Shows a lead's position in the guide, with a link to it. */
 export function LeadGuide({ leadId, canLeave }: LeadGuideProps) {
   const { lead } = useTexts("guides");
   const position = useGuidePositions().get(leadId);

@@ -4,7 +4,10 @@ import { setLanguage } from "../../texts/texts.ts";
 
 const languages = Object.keys(languageNames) as Language[];
 
-/** Language choice of public pages. Prerendered pages run no React: there `front.ts` listens to `data-language`. */
+/**
+ * Language choice of public pages. Prerendered pages run no React, so `front.ts` handles the buttons there, by their
+ * `data-language` attribute.
+ */
 export function LanguageChoice({ label }: { label: string }) {
   const current = useLanguage();
   return (

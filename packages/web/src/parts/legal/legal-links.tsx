@@ -3,7 +3,7 @@ import type { Texts } from "../../texts/areas.ts";
 
 interface LegalLinksProps {
   texts: Texts["common"]["legal"];
-  /** Opens the links in new tabs, for pages with input. */
+  /** Whether the links open in new tabs. Set on pages with input, which would be lost otherwise. */
   inNewTab?: boolean;
 }
 

@@ -72,7 +72,7 @@ export function ModerationMenu({ person, post, onBlocked }: ModerationMenuProps)
             block
               .runAsync(person)
               .then(onBlocked)
-              // The action has already shown the failure as a toast.
+              // Ignore the failure, because the action has already shown it as a toast.
               .catch(() => undefined)
               .finally(close);
           }}

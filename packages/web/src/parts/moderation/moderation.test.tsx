@@ -138,7 +138,7 @@ it("the author of a hidden post reads the reasons and can object once [D57]", as
   await press("Einspruch senden", { container: await findDialog("Einspruch einlegen") });
   await expectToast("Einspruch eingelegt");
   await expectText(/^Einspruch eingelegt am/, row);
-  // The pressed button disappeared, so the notice has the focus.
+  // The pressed button is gone, so the focus must have moved to the notice.
   await waitFor(() => expect(document.activeElement).toBe(within(row).getByRole("note")));
   expect(within(row).queryByRole("button", { name: "Einspruch einlegen" })).toBeNull();
   expect(network.sent("moderation/object")).toHaveLength(1);

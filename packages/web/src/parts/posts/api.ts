@@ -54,7 +54,7 @@ export interface SentRequest {
 export function useWithdrawRequest() {
   return useAction("collaboration-requests/withdraw", ({ requestId }: SentRequest) => ({ params: { requestId } }), {
     optimistic: ({ postId }) => changePost(postId, (post) => ({ ...post, ownRequest: null })),
-    // The request may have been accepted or rejected in the meantime.
+    // Refetch, because the request may have been accepted or rejected in the meantime.
     onFailed: refetchPosts,
     toasts: { area, done: ({ toasts }) => toasts.withdrawn, failed: ({ toasts }) => toasts.withdrawFailed },
   });

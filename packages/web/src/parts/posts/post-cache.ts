@@ -12,7 +12,7 @@ const isPostQuery = ({ queryKey }: Query): boolean =>
 
 /** Changes a post in every cached query. If `change` returns null, removes it. Returns a function that rolls back. */
 export function changePost(id: number, change: (post: Post) => Post | null): () => void {
-  // A response in flight would overwrite the change with older data.
+  // Cancel requests in flight, because their answers would overwrite the change with older data.
   void queryClient.cancelQueries({ predicate: isPostQuery });
   const before = queryClient.getQueriesData<Cached>({ predicate: isPostQuery });
   const changeOne = (post: Post) => (post.id === id ? change(post) : post);

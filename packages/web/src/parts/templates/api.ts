@@ -30,7 +30,7 @@ const failed =
     title: toasts[name],
     description: errorText(error),
   });
-/** Without an answer there is no toast, because the form shows that failure itself. */
+/** Selects the toast of a failed form. There is none without an answer, because the form shows that failure itself. */
 const formFailed = (name: FailureToast) => (texts: { toasts: Toasts }, error: unknown) =>
   isNoAnswer(error) ? undefined : failed(name)(texts, error);
 

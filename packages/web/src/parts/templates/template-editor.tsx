@@ -28,7 +28,9 @@ const PlanPostDialog = lazyDialog(
 export interface TemplateEditorProps extends TemplateListId {
   title: string;
   channel?: Channel | undefined;
-  /** Set for posts. Creates the task to publish a saved post; the editor asks first. */
+  /**
+   * Creates the task to publish a saved post. The editor asks the user first. Absent for templates that are not posts.
+   */
   createTask?: ((title: string) => void) | undefined;
   /** Lead whose data fills the placeholders of a copied template. */
   leadId?: number | null;

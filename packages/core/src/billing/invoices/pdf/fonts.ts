@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type TrueTypeFont, trueTypeFont } from "./true-type.ts";
 
-/** Arimo has the metrics of Helvetica and covers Latin, Greek and Cyrillic (docs/adr/0053). */
+/** Files of the font Arimo, which has the metrics of Helvetica and covers Latin, Greek and Cyrillic (docs/adr/0053). */
 const regular = () => import.meta.resolve("@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf");
 const bold = () => import.meta.resolve("@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf");
 

@@ -13,7 +13,7 @@ const invoice: StoredInvoice = {
   net: 103_745,
   vatRate: 19,
   periodStart: "2027-03-12T10:00:00.000Z",
-  // In Berlin this is already the 13th.
+  // 22:30 UTC on the 12th is already the 13th in Berlin. The invoice must print the date in Berlin.
   periodEnd: "2027-04-12T22:30:00.000Z",
   recipient: ["Weiß & Söhne", "Änne Weiß"],
   recipientVatId: "DE987654321",
@@ -101,7 +101,7 @@ it("long lines are wrapped, and the following content moves down", async () => {
   const { texts, ends, rules } = await drawn({ recipient });
   expect(Math.max(...ends)).toBeLessThanOrEqual(535.01);
   const heights = texts.map(([, place = ""]) => Number(place.split(" ").at(-1)));
-  // Lines do not overlap, except texts next to each other on the same line.
+  // Vertical distances between neighboring lines of text. At least 12 points mean that no lines overlap.
   const gaps = [...new Set(heights)].toSorted((a, b) => b - a).map((y, index, all) => (all[index - 1] ?? 842) - y);
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
   expect(rules.map(Number)).toEqual([434, 404, 360].map((y) => y - 14 * 8).concat(64));

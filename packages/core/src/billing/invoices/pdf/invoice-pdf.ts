@@ -15,8 +15,8 @@ const addressWidth = 300;
 type Say = (pick: (of: InvoiceTexts) => string) => string;
 
 /**
- * Renders an invoice or credit note with the content that § 14 (4) UStG requires, in German and additionally in the
- * account's language.
+ * Renders an invoice or credit note with the content that § 14 (4) UStG requires. Labels are in German, followed by the
+ * account's language if it is another one.
  */
 export function invoicePdf(invoice: StoredInvoice, operator: Config["operator"], language: Language): Uint8Array {
   const say: Say = (pick) => (language === "de" ? pick(words.de) : `${pick(words.de)} / ${pick(words[language])}`);
@@ -24,7 +24,7 @@ export function invoicePdf(invoice: StoredInvoice, operator: Config["operator"],
   const head = headOf(operator);
   const recipient = invoice.recipient.flatMap((text) => linesOf(text, addressWidth));
   const foot = footOf(operator, say);
-  // There is room for five lines. A longer address moves the rest down.
+  // The address has room for five lines. A longer one moves everything below it down.
   const down = head.down + 14 * Math.max(0, recipient.length - 5);
   const texts: PdfText[] = [
     ...head.texts,
@@ -80,14 +80,14 @@ function vatLine({ vatRate, vatTreatment, vatState }: StoredInvoice, say: Say): 
   return vatTreatment === "one_stop_shop" && vatState ? `${line} (${say((of) => of.oneStopShop(vatState))})` : line;
 }
 
-/** Returns the note why no VAT is charged (§§ 14, 14a UStG). Empty when VAT is charged. */
+/** Returns the lines of the note that explains why no VAT is charged (§§ 14, 14a UStG). Empty when VAT is charged. */
 function notesOf({ vatTreatment }: StoredInvoice, say: Say): string[] {
   if (vatTreatment !== "reverse_charge" && vatTreatment !== "outside_eu") return [];
   const note = say((of) => (vatTreatment === "reverse_charge" ? of.reverseCharge : of.outsideEu));
   return linesOf(note, right - left);
 }
 
-/** Lays out the footer from the bottom up. `top` is the position of its rule. */
+/** Lays out the footer so that it ends at the bottom of the page. `top` is the position of the rule above it. */
 function footOf({ name, address, taxId }: Config["operator"], say: Say): { texts: PdfText[]; top: number } {
   const lines = [
     [name, ...address].join(" · "),

@@ -9,8 +9,8 @@ export interface PdfFont {
 }
 
 /**
- * Creates the font of a document. Each character gets its own code even if characters share a glyph, so that text can
- * be copied exactly, including characters shown as boxes.
+ * Creates the font of a PDF document. Each character gets a code of its own, even if several share a glyph. Copied text
+ * is therefore exact, even for characters that the font lacks and draws as a box.
  */
 export function pdfFont(font: TrueTypeFont): PdfFont {
   const glyphs = new Map<string, number>();
@@ -30,7 +30,10 @@ export function pdfFont(font: TrueTypeFont): PdfFont {
   };
 }
 
-/** `glyphs` are in the order of their codes, which start at 1. */
+/**
+ * Returns the PDF objects of the font. The entries of `glyphs` are in the order of their codes, and the first code is
+ * 1.
+ */
 function fontObjects(font: TrueTypeFont, glyphs: ReadonlyMap<string, number>, first: number): string[] {
   const name = `LPINVO+${font.name}`;
   const [descendant, descriptor, file, glyphNumbers, characters] = [1, 2, 3, 4, 5].map((at) => `${first + at} 0 R`);
@@ -50,7 +53,7 @@ function fontObjects(font: TrueTypeFont, glyphs: ReadonlyMap<string, number>, fi
 
 function characterMap(characters: readonly string[]): string {
   const rows = characters.map((character, index) => `<${hex(index + 1)}> <${utf16(character)}>`);
-  // A `bfchar` block is limited to 100 rows.
+  // The PDF format limits a `bfchar` block to 100 rows.
   const blocks = Array.from({ length: Math.ceil(rows.length / 100) }, (_, at) => rows.slice(100 * at, 100 * at + 100));
   return [
     "/CIDInit /ProcSet findresource begin 12 dict begin begincmap",

@@ -8,9 +8,12 @@ interface Drawn {
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Splits a text into characters as readers perceive them. An emoji may consist of several code points. */
+/**
+ * Splits a text into characters as readers perceive them. One character may consist of several code points, for example
+ * an emoji.
+ */
 function charactersOf(text: string): string[] {
-  // Created on first use, because it takes some milliseconds of a cold start.
+  // Create the segmenter on first use, because creating it at startup would add some milliseconds to each cold start.
   segmenter ??= new Intl.Segmenter("de");
   return [...segmenter.segment(text.normalize("NFC"))].map(({ segment }) => segment);
 }
@@ -19,8 +22,8 @@ const letter = "[\\p{Script=Hebrew}\\p{Script=Arabic}]";
 const rightToLeft = new RegExp(`${letter}+(?:[\\s\\p{P}]+${letter}+)*`, "gu");
 
 /**
- * Returns the glyphs of a text from left to right. A character that the font lacks becomes a single box, whatever its
- * number of code points.
+ * Returns the glyphs of a text from left to right. A character that the font lacks becomes a single box, even if it
+ * consists of several code points.
  */
 export function drawnOf(text: string, font: TrueTypeFont): Drawn[] {
   const visual = text.replace(rightToLeft, (run) => charactersOf(run).toReversed().join(""));
@@ -43,7 +46,10 @@ export function widthOf(text: string, style: TextStyle = {}): number {
   return (thousandths * (style.size ?? 10)) / 1000;
 }
 
-/** Wraps a text between words, and within a word that is wider than a line. `width` is in points. */
+/**
+ * Wraps a text into lines. Breaks lines between words, and within a word only if it is wider than a line. `width` is in
+ * points.
+ */
 export function linesOf(text: string, width: number, style: TextStyle = {}): string[] {
   const characters = charactersOf(text);
   const beginning = (count: number) => characters.slice(0, count).join("");

@@ -1,17 +1,20 @@
-/** The properties of a font that drawing text requires. Lengths are in thousandths of the font size. */
+/** Properties of a font that are needed to draw text. Lengths are in thousandths of the font size. */
 export interface TrueTypeFont {
   name: string;
   ascent: number;
   descent: number;
   capHeight: number;
-  /** Left, bottom, right and top of a box that contains every glyph. */
+  /** Edges of a box that contains every glyph: left, bottom, right and top. */
   bounds: readonly number[];
   glyphOf(character: string): number;
   widthOf(glyph: number): number;
   subset(glyphs: Iterable<number>): Buffer;
 }
 
-/** Parses a font file with 32-bit glyph offsets, one width per glyph and a character map of format 4. */
+/**
+ * Parses a TrueType font file. Supports only files with 32-bit glyph offsets, one width per glyph and a character map
+ * of format 4.
+ */
 export function trueTypeFont(name: string, file: Buffer): TrueTypeFont {
   const table = (tag: string) => tableOf(file, tag);
   const [head, hhea, hmtx, loca] = [table("head"), table("hhea"), table("hmtx"), table("loca")];
@@ -29,7 +32,7 @@ export function trueTypeFont(name: string, file: Buffer): TrueTypeFont {
     widthOf: (glyph) => scaled(hmtx.readUInt16BE(4 * glyph)),
     subset: (wanted) => {
       const kept = new Set([0, ...wanted]);
-      // The loop also visits components that it adds.
+      // A glyph may be composed of other glyphs. The loop also visits those that it adds.
       for (const glyph of kept) for (const component of componentsOf(outlineOf(glyph))) kept.add(component);
       const offsets = Buffer.alloc(loca.length);
       const metrics = Buffer.alloc(hmtx.length);
@@ -52,7 +55,7 @@ function tableOf(file: Buffer, tag: string): Buffer {
 }
 
 function glyphsByCodePoint(cmap: Buffer): Map<number, number> {
-  // All subtables of this font are identical.
+  // Read the first subtable. All subtables of this font are identical.
   const map = cmap.subarray(cmap.readUInt32BE(8));
   const segments = map.readUInt16BE(6) / 2;
   const glyphs = new Map<number, number>();
@@ -83,15 +86,15 @@ function componentsOf(outline: Buffer): number[] {
 }
 
 /**
- * Builds a font file from six tables in the order of their tags. Checksums stay zero, because PDF readers do not check
- * them.
+ * Builds a font file from six tables, given in the order of their tags. Leaves the checksums zero, because PDF readers
+ * do not check them.
  */
 function fontFile(tables: Record<string, Buffer>): Buffer {
   const entries = Object.entries(tables);
   const directory = Buffer.alloc(12 + 16 * entries.length);
   directory.writeUInt32BE(0x0001_0000);
   directory.writeUInt16BE(entries.length, 4);
-  // Search range, entry selector and range shift for six tables: 64, 2 and 32.
+  // Header fields for a file of six tables: search range 64, entry selector 2 and range shift 32.
   directory.write("004000020020", 6, "hex");
   let offset = directory.length;
   const contents = entries.map(([tag, content], index) => {

@@ -55,9 +55,11 @@ it("draws rules and texts from the lower left corner, amounts aligned right", ()
   expect(content?.length).toBe(Number(length));
   expect(content?.split("\n")).toEqual([
     "0.5 w 0.75 G 60 434 m 535 434 l S",
-    // Codes are assigned in the order of first use.
+    // Each character gets the next free code when it first occurs. The third and fourth characters are the same, so
+    // code 3 repeats.
     "BT /F2 14 Tf 0.1 g 60.00 772 Td <000100020002000300040005> Tj ET",
-    // Ten points times 0.333 for the minus, 0.278 each for point and comma and 0.556 for each of six digits, from 535.
+    // The text ends at x = 535. Its width is the font size of 10 times 0.333 for the minus, 0.278 each for point and
+    // comma, and 0.556 for each of six digits: 42.25.
     "BT /F1 10 Tf 0.1 g 492.75 418 Td <000100020003000400050006000700080009> Tj ET",
     "BT /F2 10 Tf 0.1 g 513.89 442 Td <000600070008> Tj ET",
   ]);

@@ -2,12 +2,12 @@ import { fontOf } from "./fonts.ts";
 import { type PdfFont, pdfFont, utf16 } from "./pdf-font.ts";
 import { type TextStyle, widthOf } from "./text-lines.ts";
 
-/** Position in points from the upper left corner of an A4 page. */
+/** Text and its position, in points from the upper left corner of an A4 page. */
 export interface PdfText extends TextStyle {
   x: number;
   y: number;
   text: string;
-  /** Aligns the right end of the text to `x`. */
+  /** Whether `x` is the right end of the text instead of the left end. */
   isRight?: boolean;
 }
 interface PdfRule {
@@ -25,7 +25,7 @@ export interface PdfPage {
 const [width, height] = [595, 842];
 
 /**
- * Writes a PDF of one page. Not a library, because the smallest one that embeds fonts is too large for a Lambda
+ * Writes a PDF of one page. No library is used, because the smallest one that embeds fonts is too large for a Lambda
  * (docs/adr/0053).
  */
 export function writePdf({ title, language, texts, rules }: PdfPage): Uint8Array {
@@ -45,7 +45,10 @@ export function writePdf({ title, language, texts, rules }: PdfPage): Uint8Array
   ]);
 }
 
-/** Adds the cross-reference table. Every character is one byte here, so string lengths are byte offsets. */
+/**
+ * Joins the PDF objects and adds the table of their byte offsets. Every character is one byte here, so positions in the
+ * string are byte offsets.
+ */
 function withTable(objects: readonly string[]): Uint8Array {
   let file = "%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n";
   const offsets = objects.map((object, index) => {

@@ -3,7 +3,7 @@ import { type Workspace, workspaces } from "@linkedpotential/contract/workspaces
 import type { Config } from "../../../config.ts";
 import { layOutMail, type MailContent } from "../../layout.ts";
 
-/** Days for which the table can be restored to an earlier state (docs/recovery.md). */
+/** Number of days for which the database can be restored to an earlier state (docs/recovery.md). */
 const backupDays = 35;
 
 const texts = {

@@ -37,7 +37,10 @@ const texts = {
   }),
 } satisfies Record<Language, unknown>;
 
-/** Links to the settings instead of attaching the file, because others may read the mail. */
+/**
+ * Renders the mail that says that a data export is ready. It links to the settings instead of attaching the data,
+ * because other people may read the mail.
+ */
 export function exportReadyMail(
   config: Config,
   recipient: Recipient & { role: Role },

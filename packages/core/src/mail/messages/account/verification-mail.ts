@@ -3,7 +3,8 @@ import { type Workspace, workspaces } from "@linkedpotential/contract/workspaces
 import type { Config } from "../../../config.ts";
 import { layOutMail, type MailContent } from "../../layout.ts";
 
-// Contains no name, because anybody could register a text as their name and have it mailed to any address.
+// These texts do not contain the user's name. Otherwise anybody could register with a message as their name and have us
+// mail it to any address.
 const texts = {
   de: (sender: string) => ({
     subject: `${sender}: Bitte bestätigen Sie Ihre E-Mail-Adresse`,

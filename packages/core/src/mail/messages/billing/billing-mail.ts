@@ -10,7 +10,7 @@ import { type Recipient, workspaceOf } from "../../recipient.ts";
 import { billingTexts } from "./billing-texts.ts";
 import { withdrawalNotice } from "./withdrawal-notice.ts";
 
-/** Content of a billing mail. Instants are ISO 8601, amounts in cents. */
+/** Occasion of a billing mail, with its details. Instants are in ISO 8601, amounts in cents. */
 export type BillingTopic =
   | { about: "started"; at: string; vat: Vat }
   | { about: "cancelled" | "reactivated" | "failed"; at: string }
@@ -18,8 +18,8 @@ export type BillingTopic =
   | { about: "invoice" | "creditNote"; number: string; gross: number };
 
 /**
- * Renders a billing mail. The order confirmation states contract, seller and right of withdrawal, because it is the
- * durable medium that the law requires (§ 312f BGB).
+ * Renders a billing mail. The confirmation of an order also states the contract, the seller and the right of
+ * withdrawal, because the law requires these on a durable medium such as a mail (§ 312f BGB).
  */
 export function billingMail(config: Config, recipient: Recipient, topic: BillingTopic): MailContent {
   const { language, name } = recipient;

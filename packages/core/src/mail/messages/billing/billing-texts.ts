@@ -10,7 +10,7 @@ interface Said {
 export interface BillingTexts {
   greeting: (name: string) => string;
   button: string;
-  /** States the VAT that the price includes. `rate` in percent. */
+  /** Texts that state the VAT included in the price. `rate` is in percent. */
   vat: Record<VatTreatment, (rate: string) => string>;
   started: (facts: { date: string; seller: string; vat: string }) => Said;
   cancelled: (date: string) => Said;

@@ -19,13 +19,14 @@ interface Reader {
 }
 
 /**
- * The standing decides how the receipt continues. An unproven declaration comes with the token for its confirmation
- * link.
+ * Standing of a declaration, which decides how the receipt continues. An unproven declaration also has the token for
+ * its confirmation link.
  */
 type Outcome = { standing: Exclude<Standing, "unproven"> } | { standing: "unproven"; token: string };
 
 /**
- * Renders the receipt for an account: the whole declaration with date and time of arrival (§§ 312k (4), 356a (4) BGB).
+ * Renders the receipt for an address that has an account. It contains the whole declaration with the date and time of
+ * arrival, as §§ 312k (4) and 356a (4) BGB require.
  */
 export function receiptMail(
   config: Config,
@@ -56,8 +57,8 @@ export function receiptMail(
 }
 
 /**
- * Renders the receipt for an address without an account. Repeats none of the input, because anybody can enter a
- * stranger's address.
+ * Renders the receipt for an address without an account. It repeats nothing that was entered, because anybody can enter
+ * a stranger's address.
  */
 export function strangerReceiptMail(config: Config, declaration: Declaration): MailContent {
   const texts = declarationTexts.de;
@@ -75,8 +76,8 @@ export function strangerReceiptMail(config: Config, declaration: Declaration): M
 }
 
 /**
- * Outcome of a declaration. The system acts only for `cancelled` and `withdrawn`. In all other cases the support team
- * decides.
+ * What happened to a declaration. `cancelled` and `withdrawn`: the system carried it out. All others: the system
+ * changed nothing, and the support team decides.
  */
 export type DeclarationOutcome = "cancelled" | "withdrawn" | "forwarded" | Exclude<Standing, "clear">;
 

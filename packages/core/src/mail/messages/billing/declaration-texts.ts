@@ -4,7 +4,7 @@ import type { Declaration } from "../../../billing/declarations/declaration.enti
 type About = Declaration["about"];
 
 interface Words {
-  /** `name` is absent for a reader without an account. */
+  /** Returns the greeting. `name` is absent for a reader without an account. */
   greeting: (name?: string) => string;
   heading: Record<About, string>;
   received: (moment: string) => string;

@@ -7,7 +7,10 @@ interface Dispute {
   disputeId: string;
 }
 
-/** Reports a dispute to the support team, in German. Names the account by its id, as the provider does (O108). */
+/**
+ * Renders the mail that notifies the support team of a payment dispute, in German. Names the account by its id, as the
+ * payment provider does (O108).
+ */
 export const disputeMail = (config: Config, { userId, disputeId }: Dispute): MailContent =>
   layOutMail(config, {
     language: "de",

@@ -1,8 +1,8 @@
 import type { Language } from "@linkedpotential/contract/user/schema";
 
 /**
- * The statutory instruction on withdrawal from a service contract (Anlage 1 zu Art. 246a § 1 (2) EGBGB). `seller`
- * includes address and e-mail.
+ * Paragraphs of the statutory instruction on withdrawal from a service contract (Anlage 1 zu Art. 246a § 1 (2) EGBGB).
+ * `seller` includes address and e-mail.
  */
 export const withdrawalNotice: Record<Language, (seller: string) => string[]> = {
   de: (seller) => [

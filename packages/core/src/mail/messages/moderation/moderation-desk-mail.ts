@@ -17,7 +17,10 @@ const reasons: Record<ReportReason, string> = {
   other: "Etwas anderes",
 };
 
-/** Notifies the moderators of a report or objection. Names nobody; the details are read in the admin area. */
+/**
+ * Renders the mail that notifies the moderators of a report or objection. It names no person; moderators read the
+ * details in the admin area.
+ */
 export const moderationDeskMail = (
   config: Config,
   workspace: Workspace,

@@ -12,7 +12,10 @@ type News = "content_hidden" | "content_stays_hidden" | "content_restored";
 interface Kind {
   post: string;
   profile: string;
-  /** `what` names the content, `seen` describes what other users still see of it. */
+  /**
+   * Returns the sentence that states the decision. `what` names the content, `seen` says what other users still see of
+   * it.
+   */
   news: (what: string, seen: string) => string;
   next?: string;
   button: string;
@@ -157,8 +160,8 @@ interface Said {
 }
 
 /**
- * Renders the statement of reasons for the author: the decision, its grounds, who made it and how to object (Art. 17
- * DSA).
+ * Renders the mail that explains a moderation decision to the author of the content: the decision, its grounds, who
+ * made it and how to object (Art. 17 DSA).
  */
 export function statementMail(
   config: Config,

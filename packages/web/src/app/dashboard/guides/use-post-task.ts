@@ -5,7 +5,7 @@ import { useTimer } from "../../../lib/use-timer.ts";
 import { useToday } from "../../../lib/use-today.ts";
 import { useSection } from "../use-section.tsx";
 
-/** The delay lets the person see the result. */
+/** Time in milliseconds until the dashboard opens, so that the person can see the result. */
 const leaveAfterMs = 500;
 
 export function usePostTask(): (title: string) => void {
@@ -22,7 +22,7 @@ export function usePostTask(): (title: string) => void {
     } as const;
     runAsync(task).then(
       () => startTimer(() => openSection("dashboard"), leaveAfterMs),
-      // The action's toast has reported the failure; the author stays with the post.
+      // Stay with the post after a failure, which a toast has already reported.
       () => undefined,
     );
   };

@@ -12,7 +12,9 @@ const others = sectionsAt("more", "account");
 const shape =
   "flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-1 text-[0.6875rem] leading-none tracking-tight whitespace-nowrap text-ink-muted max-[21rem]:text-[0.625rem] @max-[18rem]:min-h-[48px] " +
   "aria-[current]:font-medium aria-[current]:text-accent-text";
-/** Hides the labels when large text leaves room for the icons only. They remain as accessible names. */
+/**
+ * Classes that hide the labels when large text leaves room for the icons only. The labels remain as accessible names.
+ */
 const labelIfItFits = "@max-[18rem]:sr-only";
 
 export function BottomBar() {

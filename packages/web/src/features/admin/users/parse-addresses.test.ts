@@ -34,7 +34,7 @@ it("a list may mix all separators, and one without entries is empty", () => {
 const quoted = fc.stringMatching(/^[\w ,;<>@'.äöü"\\-]{0,12}$/).map((name) => `"${name.replace(/["\\]/g, "\\$&")}"`);
 const plain = fc.stringMatching(/^[A-Za-zäöü.' -]{0,12}$/);
 const lastFirst = fc.stringMatching(/^[A-Z][a-zäöü-]{0,6}, [A-Z][a-z. ]{0,6}$/);
-/** Generates an address in the notations of mail programs. */
+/** Generates an address as mail programs write it, for example with a name and angle brackets. */
 const written = fc
   .tuple(address, fc.oneof(quoted, plain, lastFirst), fc.constantFrom("bare", "named", "link", "linked name"))
   .map(([email, name, kind]) => {

@@ -1,4 +1,7 @@
-/** Matches one entry of a list. Separators in quotes, brackets or `Beispiel, Jana <jana@example.org>` do not split. */
+/**
+ * Matches one entry of a list. Entries are not split at separators within quotes or angle brackets, nor at the comma of
+ * `Beispiel, Jana <jana@example.org>`.
+ */
 const entries = /(?:[^@,;<"\r\n]+,(?=[^@,;<"\r\n]*<))?(?:"(?:\\.|[^"\\\r\n])*"|<[^<>\r\n]*>|[^,;\r\n])+/g;
 /** Matches the parameters of a `mailto:` link, such as its subject. */
 const parameters = /(?<=@[^?]*)\?.*$/;

@@ -21,7 +21,7 @@ const forgotPath = withBusinessParameter(forgotPasswordPath(defaultWorkspace));
 
 interface BusinessAccessProps {
   mode: Mode;
-  /** Number of times a button asked for a form. A new number resets the form. */
+  /** Number of times a button requested the sign-in or registration form. A new number resets the form. */
   openCount: number;
   takesFocus: boolean;
   onModeChange: (mode: Mode) => void;

@@ -19,7 +19,7 @@ interface AuthDialogProps {
   onClose: () => void;
 }
 
-/** Needs a new `key` each time it opens, so that the forms start empty. */
+/** Dialog to sign in or register. Give it a new `key` each time it opens, so that the forms start empty. */
 export function AuthDialog({ mode: firstMode, isOpen, onClose }: AuthDialogProps) {
   const texts = useTexts("auth");
   const common = useTexts("common");

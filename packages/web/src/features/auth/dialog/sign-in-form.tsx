@@ -10,7 +10,7 @@ import type { SignInFormState } from "./use-auth-forms.ts";
 interface SignInFormProps {
   form: SignInFormState;
   forgotPath: string;
-  /** Switches to the registration. Absent if the page shows it in another tab. */
+  /** Switches to the registration form. Absent if the page shows that form in another tab. */
   onToggle?: (email: string) => void;
   autoFocus?: boolean;
 }

@@ -10,7 +10,10 @@ import type { SentMail } from "./check-mail.tsx";
 const emptySignIn = { email: "", password: "", rememberMe: false };
 const emptyRegistration = { name: "", email: "", password: "", confirmation: "" };
 
-/** Signs in. If the account is unverified, clears the form and calls `onSent`, which offers another mail (D6). */
+/**
+ * Returns the sign-in form. If the account is unverified, submitting clears the form and calls `onSent`, which offers
+ * another mail (D6).
+ */
 export function useSignInForm(onSent: (mail: SentMail) => void, failureText?: (failure: unknown) => string) {
   const signIn = useSignIn();
   const problem = useAuthErrorText(useTexts("auth").errors.signIn);

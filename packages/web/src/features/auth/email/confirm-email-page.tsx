@@ -16,7 +16,7 @@ import { Waiting } from "../mail-link/waiting.tsx";
 export function ConfirmEmailPage() {
   const { confirmEmail: texts } = useTexts("auth");
   const confirm = useAction("auth/confirm-email", (body: MailLink) => ({ body }), {
-    // The signed-in user may be the owner of the new address.
+    // Refresh the session, because the signed-in user may be the one whose address has changed.
     onDone: () => void refreshSession(),
   });
   const { state, email, start } = useMailLink({ send: confirm.runAsync, isAutomatic: true });

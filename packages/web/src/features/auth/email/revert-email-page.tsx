@@ -15,7 +15,10 @@ import { useMailLink } from "../mail-link/use-mail-link.ts";
 import { Waiting } from "../mail-link/waiting.tsx";
 import { pathWorkspace } from "../path-workspace.ts";
 
-/** Page of the link that restores the previous address. It needs a press, because it ends all sessions (D61). */
+/**
+ * Page of the mailed link that restores the previous address. It waits for a button press, because restoring ends all
+ * sessions (D61).
+ */
 export function RevertEmailPage() {
   const { revertEmail: texts } = useTexts("auth");
   const revert = useAction("auth/revert-email", (body: MailLink) => ({ body }), {

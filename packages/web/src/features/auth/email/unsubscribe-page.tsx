@@ -15,7 +15,7 @@ import { useMailLink } from "../mail-link/use-mail-link.ts";
 import { Waiting } from "../mail-link/waiting.tsx";
 import { pathWorkspace } from "../path-workspace.ts";
 
-/** Page of the unsubscribe link in mails. It needs a press, because mail filters open links too. */
+/** Page of the unsubscribe link in mails. It waits for a button press, because mail filters open links too. */
 export function UnsubscribePage() {
   const { unsubscribe: texts } = useTexts("auth");
   const confirm = useAction("unsubscribe/confirm", ({ token }: MailLink) => ({ params: { token } }));

@@ -9,9 +9,9 @@ import { useResendVerification } from "../api.ts";
 
 export type Verification =
   | { status: "loading"; isResending?: true }
-  /** `sent`: another link was requested. */
+  /** `sent` means that another verification mail was requested. */
   | { status: "success" | "expired" | "sent" }
-  /** `text` is the server's message. Absent if the server was not asked or not reached. */
+  /** `text` is the server's message. Absent if the server was not asked or did not answer. */
   | { status: "error"; reason: "missing" | "network" | "refused"; text?: string };
 
 const toastMs = 5000;

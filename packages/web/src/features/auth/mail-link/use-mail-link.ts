@@ -14,9 +14,14 @@ type LinkState<Answer> =
 
 interface Options<Answer> {
   send: (link: MailLink) => Promise<Answer>;
-  /** Sends on mount. Otherwise the page calls `start` on a press, because mail filters open links too. */
+  /**
+   * Whether to call `send` on mount. If not, the page calls `start` on a press, because mail filters open links too.
+   */
   isAutomatic?: boolean;
-  /** Set for a link that has no address and works any number of times. A reload may use it again. */
+  /**
+   * Set for a link that contains no email address and stays valid after use. It is kept, so that it works after a
+   * reload.
+   */
   isReusable?: boolean;
 }
 

@@ -39,7 +39,7 @@ export function TaxFields({ form, onChange }: TaxFieldsProps) {
             onChange={(code) => {
               field.onChange(code);
               if (code === homeCountry) form.setValue("vatId", "", { shouldDirty: true });
-              // A shown error is about the previous country.
+              // Remove a shown error, because it refers to the previous country.
               form.clearErrors("vatId");
               notify();
             }}

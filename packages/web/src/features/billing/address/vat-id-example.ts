@@ -1,6 +1,6 @@
 import { vatIdPattern } from "@linkedpotential/contract/billing/vat-ids";
 
-/** Examples of countries whose pattern has alternatives, so that none can be derived from it. */
+/** VAT ids of countries whose pattern has alternatives, so that no example can be derived from the pattern. */
 const examples: Readonly<Record<string, string>> = {
   ES: "ESX12345678",
   FR: "FRXX123456789",

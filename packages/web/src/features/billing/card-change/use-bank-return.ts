@@ -3,8 +3,8 @@ import { paths } from "../../../lib/navigation/paths.ts";
 import { useOnce } from "../../../lib/use-once.ts";
 
 /**
- * Handles the return from the bank's page: saves the card if the bank has approved it. Returns Stripe's
- * `redirect_status`, null if the page was opened in another way.
+ * Saves the card after the return from the bank's page, if the bank has approved it. Returns Stripe's
+ * `redirect_status`, or null if the page was opened in another way.
  */
 export function useBankReturn(save: (setupIntentId: string) => Promise<void>): string | null {
   const [{ status, setupIntentId }] = useState(() => {

@@ -4,7 +4,10 @@ import { useTexts } from "../../../texts/texts.ts";
 import { type PaymentForm, PaymentProblem } from "../card/payment-form.ts";
 import { usePaymentAttempt } from "../card/use-payment-attempt.ts";
 
-/** `change` saves the card that is in the form, `save` one that the provider has already accepted. */
+/**
+ * Returns two ways to save a card: `change` takes the card from the form, `save` a card that the provider has already
+ * accepted.
+ */
 export function useCardChange(onChanged: () => void) {
   const { cardChange: texts } = useTexts("billing");
   const begin = useAction("billing/begin-card-change", () => ({}));

@@ -1,7 +1,10 @@
 import type { Texts } from "../../../texts/areas.ts";
 import { CardProblem, PaymentProblem } from "./payment-form.ts";
 
-/** Test cards of the embedded provider and the outcome of their first charge. `asks`: the bank asks for approval. */
+/**
+ * Test cards of the embedded provider and the outcome of their first charge. `asks` means that the bank asks for
+ * approval.
+ */
 export const testCards = [
   { number: "4242 4242 4242 4242", outcome: "paid" },
   { number: "4000 0000 0000 0002", outcome: "declined" },

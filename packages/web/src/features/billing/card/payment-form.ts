@@ -29,6 +29,6 @@ export interface RenderFormProps {
 
 export interface CardFieldsProps {
   purpose: CardPurpose;
-  /** Renders the form around the card fields, which are its children. */
+  /** Renders the form. Its children are the card fields. */
   renderForm: (props: RenderFormProps) => ReactNode;
 }

@@ -7,7 +7,10 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Brand } from "../../../ui/brand.tsx";
 import { buttonClass } from "../../../ui/button-style.ts";
 
-/** Layout of the pages with card input. Its links load a new document, whose policy forbids Stripe's script again. */
+/**
+ * Layout of the pages with card input. Its links load a new document, because only that applies a content security
+ * policy without Stripe's script again.
+ */
 export function PaymentPage({ title, children }: { title: string; children: ReactNode }) {
   const { checkout: texts } = useTexts("billing");
   const { workspace } = useUser();

@@ -1,6 +1,8 @@
 import { useRef, useState } from "react";
 
-/** Runs one payment attempt at a time. `explain` returns the text of a failure, shown until the next attempt. */
+/**
+ * Runs one payment attempt at a time. `explain` returns the text of a failure, which is shown until the next attempt.
+ */
 export function usePaymentAttempt(explain: (error: unknown) => string | undefined) {
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();

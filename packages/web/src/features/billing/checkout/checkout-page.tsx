@@ -26,7 +26,7 @@ export function CheckoutPage() {
 
 function Checkout() {
   const { unavailable } = useTexts("billing").checkout;
-  // Stripe puts this parameter into the address when the bank's page sends the user back.
+  // Stripe adds this parameter to the address when the user returns from the bank's page.
   const [redirectStatus] = useState(() => new URLSearchParams(location.search).get("redirect_status"));
   const [isPaid, setPaid] = useState(redirectStatus === "succeeded");
   if (isPaid) return <PaymentSuccess />;

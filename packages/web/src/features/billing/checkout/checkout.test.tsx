@@ -39,7 +39,7 @@ describe("the checkout", () => {
     const links = ["So widerrufen Sie", "AGB", "Datenschutz"].map((name) => screen.getByRole("link", { name }));
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["/vertrag-widerrufen", "/agb", "/datenschutz"]);
     expect(await findField("Kartennummer")).toBeTruthy();
-    // Opening the page alone creates no payment.
+    // Merely opening the page must not create a payment.
     expect(network.sent()).toEqual([]);
   });
 

@@ -22,7 +22,10 @@ interface OrderFormProps extends RenderFormProps {
   onPaid: () => void;
 }
 
-/** By law (§ 312j BGB) the button's text says that the order costs money, and the price stands directly above it. */
+/**
+ * Form to order Premium. By law (§ 312j BGB), the button's text says that the order costs money, and the price is shown
+ * directly above the button.
+ */
 export function OrderForm({ form, isReady, subscription, customer, setCustomer, onPaid, children }: OrderFormProps) {
   const { checkout: texts, address: addressTexts } = useTexts("billing");
   const { order, isPending, problem } = useOrder(onPaid);

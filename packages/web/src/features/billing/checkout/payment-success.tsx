@@ -9,7 +9,10 @@ import { Spinner } from "../../../ui/spinner.tsx";
 import { OutcomeHeading } from "../card/outcome-heading.tsx";
 
 const minShownMs = 2000;
-/** Longest wait for the provider's webhook, which unlocks Premium. It usually arrives within a second. */
+/**
+ * Longest wait for the provider's webhook, in milliseconds. The webhook unlocks Premium and usually arrives within a
+ * second.
+ */
 const maxWaitMs = 15_000;
 const pollIntervalMs = 500;
 
@@ -22,7 +25,8 @@ export function PaymentSuccess() {
   const wasShown = useHasElapsed(minShownMs);
   const hasTimedOut = useHasElapsed(maxWaitMs);
   const isLeaving = wasShown && (data?.plan === "premium" || hasTimedOut);
-  // Load a new document: it drops the policy that allows Stripe's script and reads the upgraded account.
+  // Load a new document, to leave the content security policy that allows Stripe's script and to read the upgraded
+  // account.
   useOnce(() => location.assign(dashboardPath("freelance")), isLeaving);
   return (
     <div role="status" className="mx-auto flex max-w-md flex-col items-center gap-2 py-16 text-center">

@@ -9,7 +9,7 @@ import { usePaymentAttempt } from "../card/use-payment-attempt.ts";
 
 interface Order {
   form: PaymentForm;
-  /** Set without a billing address, if it differs from the stored country. */
+  /** Country of the customer. Set only if there is no billing address and the country differs from the stored one. */
   country?: string;
   billingAddress?: BillingAddress;
 }
@@ -23,7 +23,7 @@ export function useOrder(onPaid: () => void) {
     body: { amount: premiumPrice, currency, ...customer } as const,
   }));
   const { attempt, ...state } = usePaymentAttempt((error) => {
-    // Paid in another tab, or by an earlier attempt whose answer was lost.
+    // The order was already paid in another tab, or by an earlier attempt whose answer was lost.
     if (isRefusal(error, "billing.already_premium")) return onPaid() as undefined;
     return texts.failed(error instanceof PaymentProblem ? error.message : errorText(error));
   });

@@ -9,7 +9,10 @@ import { Button } from "../../../ui/button.tsx";
 import { FormProblem } from "../../../ui/form-problem.tsx";
 import { DoneCard } from "./done-card.tsx";
 
-/** Page of the mailed link that confirms a declaration. It needs a press, because mail filters open links too. */
+/**
+ * Page of the mailed link that confirms a declaration. It waits for a button press, because mail filters open links
+ * too.
+ */
 export function ConfirmDeclarationPage() {
   const { confirm: texts } = useTexts("declaration");
   const [{ token }] = useState(takeMailLink);

@@ -5,7 +5,10 @@ import { TextField, type TextFieldProps } from "../../../ui/text-field.tsx";
 type FieldProps = Pick<TextFieldProps, "name" | "value" | "onChange" | "errorMessage">;
 
 interface DeclarerFieldsProps {
-  /** Renders a field in the caller's form. The forms of the two declarations have different types. */
+  /**
+   * Renders a field in the caller's form. It is a callback, because the forms of the two declarations have different
+   * types.
+   */
   field: (name: "name" | "email" | "contract", control: (field: FieldProps) => ReactNode) => ReactNode;
 }
 

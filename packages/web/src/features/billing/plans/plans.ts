@@ -9,7 +9,7 @@ export interface Plan {
   /** Gross price per month, in cents. */
   price: number;
   features: readonly string[];
-  /** Features of Premium that the free plan includes too. They are listed under a heading that says so (O133). */
+  /** Features of Premium that the free plan also includes. A heading above them says so (O133). */
   shared: readonly string[];
   limitations: readonly string[];
 }

@@ -3,7 +3,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Modal } from "../../../ui/modal.tsx";
 
-/** Confirms the cancellation and, as specified, reloads the page when it closes. */
+/** Confirms the cancellation. As specified, closing the alert reloads the page. */
 export function CanceledAlert() {
   const { cancel: texts } = useTexts("billing");
   const reload = () => location.reload();

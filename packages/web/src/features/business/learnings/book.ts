@@ -12,7 +12,7 @@ export interface Learning {
 
 export interface LearningBook {
   readonly learnings: readonly Learning[];
-  /** Text of the input field by topic. Empty when nothing was typed. */
+  /** Text of each topic's input field. Empty when nothing was typed. */
   readonly drafts: Readonly<Record<Topic, string>>;
 }
 
@@ -20,7 +20,7 @@ export const learningMax = 500;
 
 export const writeBook = (book: LearningBook): string => JSON.stringify(book);
 
-/** Parses the stored text. Skips invalid learnings, and returns an empty book when the text is no valid JSON. */
+/** Parses the stored text. Skips invalid learnings, and returns an empty book when the text is not valid JSON. */
 export function readBook(text: string | null): LearningBook {
   const { learnings, drafts } = fieldsOf(parseJson(text));
   const draft = (topic: Topic) => {
@@ -55,7 +55,9 @@ export const withDraft = (book: LearningBook, topic: Topic, text: string): Learn
   drafts: { ...book.drafts, [topic]: text },
 });
 
-/** Adds a learning, newest date first. Replaces a learning with the same id, so it may run twice. */
+/**
+ * Adds a learning, newest date first. Replaces a learning with the same id, so that repeating the call changes nothing.
+ */
 export function withLearning(book: LearningBook, learning: Learning): LearningBook {
   const others = book.learnings.filter(({ id }) => id !== learning.id);
   return { ...book, learnings: [learning, ...others].toSorted((a, b) => b.date.localeCompare(a.date)) };

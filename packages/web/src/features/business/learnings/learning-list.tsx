@@ -24,7 +24,7 @@ export function LearningList({ learnings, change }: LearningListProps) {
   const remove = (learning: Learning) => {
     const index = learnings.indexOf(learning);
     flushSync(() => change((book) => withoutLearning(book, learning.id)));
-    // The focused button has been removed, so focus the next one.
+    // The delete button that had the focus is gone, so focus the next one.
     const buttons = [...(container.current?.querySelectorAll("button") ?? [])];
     (buttons[index] ?? buttons.at(-1))?.focus();
     const restore = () => void change((book) => withLearning(book, learning));

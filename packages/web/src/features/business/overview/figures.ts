@@ -7,12 +7,12 @@ export interface Funnel {
 export const steps = ["contacted", "interested", "appointments", "won"] as const satisfies readonly (keyof Funnel)[];
 
 export interface Campaign extends Funnel {
-  /** The target group. Empty when none was entered. */
+  /** Name of the target group. Empty when none was entered. */
   name: string;
   workingDays: number;
 }
 
-/** Shown, marked as samples, to an account without figures of its own. */
+/** Sample figures for an account that has none of its own. They are marked as samples. */
 export const sampleFunnel: Funnel = { contacted: 240, interested: 58, appointments: 19, won: 4 };
 
 const sampleCounts = [

@@ -13,7 +13,7 @@ interface FeedFiltersProps {
   onFilter: (filter: Partial<FeedFilter>) => void;
 }
 
-/** Choice that removes the industry filter. A `Select` needs a non-empty id. */
+/** Id of the choice that removes the industry filter. Ids in a `Select` cannot be empty. */
 const all = "all";
 
 export function FeedFilters({ filter, onFilter }: FeedFiltersProps) {

@@ -15,7 +15,7 @@ import {
 } from "../../../testing/user.ts";
 
 const refused = { status: 500, body: { code: "request.internal" } };
-/** All tests share the posts, so each uses a search word of its own. */
+/** Search word by which each test finds its own post, because all tests share the posts. */
 let word = "";
 beforeEach(() => {
   word = `Oktant${crypto.randomUUID().slice(0, 8)}`;
@@ -40,7 +40,7 @@ it("a request can be sent from 200 characters on, and the post then shows it, al
   await expectText("Noch 200 Zeichen benötigt", form);
   await expectText("0/2.000", form);
   expect(send().disabled).toBe(true);
-  // Spaces around the text do not count.
+  // The four spaces around the text count toward the maximum, but not toward the required 200 characters.
   await fill("Nachricht", `  ${"ü".repeat(199)}  `);
   await expectText("Noch 1 Zeichen benötigt", form);
   await expectText("203/2.000", form);

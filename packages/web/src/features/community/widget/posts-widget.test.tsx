@@ -12,7 +12,7 @@ const rows = async () => within(await screen.findByRole("list", { name: "Beiträ
 const words = async () => (await rows()).map(textOf);
 
 it("the widget shows the newest two posts of others, truncated, and opens them [DASH-08, WIDGET-21..24, WIDGET-29-NS, CONST-113, CONST-114, API-117]", async () => {
-  // Tests share the posts, so the newest ones need a later time than in any other test.
+  // All tests share the posts. A later time than in any other test makes the posts of this test the newest.
   vi.setSystemTime("2031-05-05T09:00:00Z");
   const { network } = await renderScreen(overviewPath, {
     as: premiumMember,

@@ -6,7 +6,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Agenda, type AgendaRow } from "../parts/agenda.tsx";
 
-/** Shortest and longest duration of each section, in minutes. */
+/** Minimum and maximum duration of each section, in minutes. */
 const durations = [
   [1, 3],
   [3, 5],

@@ -10,7 +10,7 @@ import { useSteps } from "./use-steps.ts";
 
 interface JourneyProps {
   journey: JourneyId;
-  /** Starts at 1. */
+  /** Number of the step, starting at 1. */
   step: number;
   onStep: (step: number) => void;
   leadPicker: ReactNode;
@@ -48,8 +48,8 @@ export function Journey({ journey, step, onStep, leadPicker, hint }: JourneyProp
 }
 
 /**
- * Scrolls to the start of the step when it changes. After `focusNext`, which the buttons below the step call, the title
- * of the new step gets the focus too.
+ * Scrolls up to the start of a new step if it is above the visible area. After `focusNext`, which the buttons below the
+ * step call, also focuses the title of the new step.
  */
 function useScrollToStep(step: number) {
   const top = useRef<HTMLDivElement>(null);

@@ -5,14 +5,14 @@ import type { ShownStep } from "./use-steps.ts";
 
 interface StepBarProps {
   steps: readonly ShownStep[];
-  /** Starts at 1. */
+  /** Number of the current step, starting at 1. */
   current: number;
   onStep: (step: number) => void;
 }
 
 type State = "passed" | "current" | "ahead";
 
-/** Buttons to every step. Phones show no titles here, because the card below shows the current one. */
+/** Buttons to all steps. On phones they have no titles, because the card below shows the title of the current step. */
 export function StepBar({ steps, current, onStep }: StepBarProps) {
   const { steps: texts } = useTexts("guides");
   return (

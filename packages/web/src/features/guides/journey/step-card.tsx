@@ -14,7 +14,7 @@ import type { ShownStep } from "./use-steps.ts";
 interface StepCardProps {
   journey: Journey;
   step: ShownStep;
-  /** Starts at 1. */
+  /** Number of the step, starting at 1. */
   number: number;
 }
 

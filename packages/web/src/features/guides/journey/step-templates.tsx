@@ -8,7 +8,7 @@ interface StepTemplatesProps {
   ref: RefObject<HTMLDivElement | null>;
   namespace: string;
   templates: readonly StepTemplate[];
-  /** Explains what the templates are for. Undefined shows a general text (D44). */
+  /** Explains what the templates are for. If undefined, a general text is shown (D44). */
   note: string | undefined;
 }
 

@@ -21,7 +21,7 @@ import type { Journey } from "../../../parts/guides/journeys.ts";
 import type { Channel } from "../../../parts/templates/channels.ts";
 import type { Texts } from "../../../texts/areas.ts";
 
-/** Editor for the user's own templates. Its namespace is the journey. */
+/** Editor for the user's own templates in a step. The namespace of these templates is the journey. */
 export interface StepTemplate {
   templateKey: keyof Texts["guides"]["templates"];
   channel?: Channel;

@@ -52,7 +52,7 @@ export function useJourneyAddress() {
   const [address, set] = useListState(parameters);
   const positions = useGuidePositions();
   const { lead: leadId } = address;
-  // Disabled, because the dashboard loads this list and keeps it fresh (D53).
+  // Do not load the list here, because the dashboard loads it and keeps it fresh (D53).
   const { data: leads, error } = useQuery({ ...apiListQuery("leads/list"), enabled: false });
   const lead = leads?.find(({ id }) => id === leadId);
   const position = leadId === null ? null : positions.get(leadId);
@@ -75,7 +75,7 @@ export function useJourneyAddress() {
     setStep: (next: number) => showStep({ journey, step: next }),
     /** Shows the first step of a journey and stores it as the lead's position. */
     startJourney: (next: Journey) => showStep({ journey: next, step: 1 }),
-    /** Shows the lead's stored position. A lead without one starts at the current step. */
+    /** Shows the lead's stored position. A lead without a stored position starts at the current step. */
     setLead: (next: number | null) => {
       if (next === null) return set({ lead: null, journey, step: null });
       if (positions.get(next)) return set({ lead: next, journey: null, step: null });

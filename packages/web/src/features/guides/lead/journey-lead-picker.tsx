@@ -6,7 +6,10 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import type { JourneyState } from "../journey/use-journey-address.ts";
 
-/** Selects the lead of the journey, or shows the selected one. Steps are stored per lead, and its data fills the texts. */
+/**
+ * Selects the lead of the journey, or shows the selected one. The current step is stored per lead, and the lead's data
+ * fills the placeholders in the texts.
+ */
 export function JourneyLeadPicker({ state: { leads, lead, leadId, hasFailed, setLead } }: { state: JourneyState }) {
   const { forWhom } = useTexts("guides");
   const isMissing = leads !== undefined && lead === undefined;
@@ -19,7 +22,8 @@ export function JourneyLeadPicker({ state: { leads, lead, leadId, hasFailed, set
           leads={leads}
           hasFailed={hasFailed}
           value={null}
-          // The combo box reports null when it closes without a choice. That must not deselect a lead that still loads.
+          // The combo box reports null when it closes without a choice. Ignore null, so that a lead that is still
+          // loading stays selected.
           onChange={(id) => id !== null && setLead(id)}
         />
       </div>

@@ -8,7 +8,7 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { useSelectedLead } from "../lead/selected-lead.ts";
 
 interface ChecklistProps {
-  /** Identifies the checklist in the browser's storage, where its ticks are stored per lead. */
+  /** Name under which the browser stores the ticks of this checklist, per lead. */
   name: string;
   checklist: ChecklistTexts;
 }

@@ -21,7 +21,7 @@ export function SideCard({ card: { title, text, points, prompt } }: { card: Card
   );
 }
 
-/** Prompt for a language model. Copying it asks for its placeholders first. */
+/** Prompt for a language model. Before it is copied, asks for the values of its placeholders. */
 function Prompt({ title, prompt }: { title: string; prompt: string }) {
   const { prompt: texts } = useTexts("guides");
   const copy = useCopy();

@@ -6,13 +6,13 @@ import { useTexts } from "../../../texts/texts.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 
 interface SampleAdoption {
-  /** Attach to the element that contains the editor, which gets the focus. */
+  /** Ref for the element that contains the editor. Adopting a sample focuses the editor. */
   editors: RefObject<HTMLDivElement | null>;
   adopt: (text: string) => void;
   confirmation: ReactNode;
 }
 
-/** Puts a sample into the editor as a draft. If another draft would be lost, asks first. */
+/** Returns `adopt`, which puts a sample into the editor as a draft. It asks first if another draft would be lost. */
 export function useAdoptSample(list: TemplateListId): SampleAdoption {
   const { samples } = useTexts("guides");
   const { cancel } = useTexts("common");

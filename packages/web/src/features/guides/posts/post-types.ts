@@ -17,7 +17,10 @@ export type PostTypeId = (typeof postTypeIds)[number];
 interface PostType {
   icon: LucideIcon;
   color: Tone;
-  /** Recommended minimum and maximum. If the specification states two ranges, this one covers both (D46). */
+  /**
+   * Recommended minimum and maximum number of words. If the specification states two ranges, this one covers both
+   * (D46).
+   */
   wordCount: readonly [number, number];
 }
 

@@ -82,7 +82,7 @@ function TrendBars({ field, points }: { field: CountField; points: readonly Tren
 function TrendTable({ points, isByDay }: { points: readonly TrendPoint[]; isByDay: boolean }) {
   const { charts, columns } = useTexts("kpis");
   const atText = usePointText();
-  // A month is listed without its empty days.
+  // In a list of days, leave out the days without figures.
   const rows = points.filter(({ figures }) => !isByDay || countFields.some((field) => figures[field] > 0));
   return (
     <Table label={charts.trend}>

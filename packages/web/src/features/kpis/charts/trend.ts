@@ -3,12 +3,15 @@ import type { KpiDay } from "../days/kpi-day.ts";
 import { daysOf, monthOf, nextMonth } from "../days/working-days.ts";
 
 export interface TrendPoint {
-  /** A date, or `yyyy-MM` when all months are shown. */
+  /** Date of the point (`yyyy-MM-dd`), or its month (`yyyy-MM`) when all months are shown. */
   at: string;
   figures: Figures;
 }
 
-/** Returns one point per day of `month`, or per month from the first to the last day's month if it is null. */
+/**
+ * Returns one point per day of `month`. If `month` is null, returns one point per month instead, from the month of the
+ * first day to that of the last.
+ */
 export function trendOf(days: readonly KpiDay[], month: string | null): TrendPoint[] {
   if (month !== null) return daysOf(month).map((date) => pointOf(days, date));
   return monthsOf(days).map((one) => pointOf(days, one));

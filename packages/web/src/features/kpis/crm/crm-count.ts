@@ -5,7 +5,7 @@ import type { CountField } from "../days/kpi-day.ts";
 type CountedLead = Pick<LeadRow, "name" | "status" | "createdAt" | "lastActivity">;
 export type CrmCount = Record<CountField, string[]>;
 
-/** The figure that counts a lead with this status, on the day of the lead's latest activity. */
+/** Figure in which a lead is counted because of its status, on the day of the lead's latest activity. */
 const fieldOf: Partial<Record<LeadStatus, CountField>> = {
   contacted: "leadsKontaktiert",
   interested: "interesseGezeigt",

@@ -18,7 +18,10 @@ interface CrmDialogProps {
   onClose: () => void;
 }
 
-/** Shows the CRM's counts with the leads' names, and applies them on request. Figures without leads are kept. */
+/**
+ * Shows which leads the CRM counts for a day, and applies the counts on request. A figure for which no lead was counted
+ * stays unchanged.
+ */
 export function CrmDialog({ day, counted, onApply, onClose }: CrmDialogProps) {
   const { crm } = useTexts("kpis");
   const common = useTexts("common");

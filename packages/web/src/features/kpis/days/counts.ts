@@ -3,14 +3,17 @@ const number = String.raw`\s*(\d{1,3}(?:[.,'’\s]\d{3})+(?!\d)|\d+)`;
 const startPattern = new RegExp(`^${number}`);
 const fullPattern = new RegExp(String.raw`^${number}\s*$`);
 
-/** Returns the whole number at the start of a text. Returns 0 without one, or when the number is too large. */
+/** Returns the whole number at the start of a text. Returns 0 if there is none, or if the number is too large. */
 export function countIn(text: string): number {
   const [, digits = ""] = startPattern.exec(text) ?? [];
   const count = Number(digits.replace(/\D/g, ""));
   return Number.isSafeInteger(count) ? count : 0;
 }
 
-/** Whether a text is not just its count, such as `12 Anfragen`, `viele` or `3,5`. The cell then shows the count. */
+/**
+ * Returns whether a text differs from the number that is counted for it, as `12 Anfragen`, `viele` and `3,5` do. The
+ * cell then shows that number too.
+ */
 export const differsFromCount = (text: string): boolean =>
   text.trim() !== "" && !(fullPattern.test(text) && String(countIn(text)) === digitsOf(text));
 

@@ -15,7 +15,10 @@ interface NewDay {
   today: string;
 }
 
-/** Adds the working day after the latest day of the shown month (D48). Skips taken dates. Idempotent by `id`. */
+/**
+ * Adds a day on the first free working day after the latest day of the shown month (D48). Does nothing if a day with
+ * this `id` exists, so that the change can be repeated.
+ */
 export function withNewDay(days: Days, { id, month, today }: NewDay): Days {
   if (days.some((day) => day.id === id)) return days;
   const latest = inMonth(days, month).toSorted(byDate).at(-1);
@@ -36,7 +39,7 @@ export const withDate = (days: Days, id: string, date: string): Days =>
 
 export const withoutDay = (days: Days, id: string): Days => days.filter((day) => day.id !== id);
 
-/** Undoes a deletion. If the date is taken by now, the day moves to the next free working day. */
+/** Restores a deleted day. If its date is taken by now, the day moves to the next free working day. */
 export function withRestoredDay(days: Days, day: KpiDay): Days {
   if (days.some(({ id }) => id === day.id)) return days;
   let { date } = day;

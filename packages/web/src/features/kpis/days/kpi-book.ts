@@ -2,16 +2,16 @@ import { isCalendarDate } from "@linkedpotential/contract/dates";
 import { byDate, dayFields, type KpiDay } from "./kpi-day.ts";
 
 export interface Goal {
-  /** EUR per month. */
+  /** Desired income in EUR per month. */
   readonly income: number | null;
-  /** EUR per project. */
+  /** Value of one project in EUR. */
   readonly projectValue: number | null;
   /** Working days per month. When null, the calendar's number is used. */
   readonly workingDays: number | null;
 }
 
 export interface KpiBook {
-  /** Sorted by date. */
+  /** All days, sorted by date. */
   readonly days: readonly KpiDay[];
   readonly goal: Goal;
 }

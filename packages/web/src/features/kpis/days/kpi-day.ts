@@ -7,7 +7,7 @@ export type DayField = (typeof dayFields)[number];
 /** One working day. The requirements specify the German field names. Counts are stored as the text that was typed. */
 export interface KpiDay extends Readonly<Record<DayField, string>> {
   readonly id: string;
-  /** `yyyy-MM-dd`, unique among the days. */
+  /** Date as `yyyy-MM-dd`, unique among the days. */
   readonly date: string;
 }
 

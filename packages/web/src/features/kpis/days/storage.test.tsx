@@ -10,7 +10,7 @@ const contacted = "Leads kontaktiert, Mo, 01.03.2027";
 const expectValue = (label: string, value: string) =>
   waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(value));
 
-/** Makes the browser reject the figures as too large while small values still fit. */
+/** Makes storing the figures fail as if the storage were full. Smaller values can still be stored. */
 function fillStorage(): void {
   const store = localStorage;
   vi.stubGlobal("localStorage", {
@@ -89,7 +89,7 @@ it("warns when storing fails, keeps the input, asks before the page is left, and
   expect(leaving.defaultPrevented).toBe(true);
   expect(storedDays(as)).toEqual([kpiDay("2027-03-01")]);
 
-  // Another tab wrote in the meantime; both changes must be kept.
+  // Another tab has stored a note in the meantime. The retry must keep both that note and the figure entered here.
   vi.unstubAllGlobals();
   const [key, text] = Object.entries(storageWithDays(as, [kpiDay("2027-03-01", { notizen: "von dort" })]))[0] as [
     string,

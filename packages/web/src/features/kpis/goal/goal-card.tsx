@@ -13,12 +13,14 @@ import { GoalResult } from "./goal-result.tsx";
 interface GoalCardProps {
   days: readonly KpiDay[];
   goal: Goal;
-  /** Month (`yyyy-MM`) whose working days are used when the goal has none. */
+  /** Month (`yyyy-MM`) whose working days are used when the goal states no number. */
   month: string;
   onChange: (goal: Goal) => void;
 }
 
-/** Calculates how many leads to contact per working day for an income, from the user's own all-time rates. */
+/**
+ * Shows how many leads to contact per working day for a desired income, calculated from the user's own all-time rates.
+ */
 export const GoalCard = memo(function GoalCard({ days, goal, month, onChange }: GoalCardProps) {
   const { goal: texts } = useTexts("kpis");
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { type Figures, rateOf } from "../days/figures.ts";
 import { type CountField, countFields } from "../days/kpi-day.ts";
 
-/** Figures below which the user's own rates are unreliable. */
+/** Smallest figures at which the user's own rates are reliable. */
 const reliableFrom: Partial<Figures> = { leadsKontaktiert: 50, projektGewonnen: 3 };
 
 export const isUnreliable = (figures: Figures): boolean =>
@@ -27,7 +27,7 @@ export function requiredFigures(income: number, projectValue: number, figures: F
   };
 }
 
-/** Rounds up to one decimal, from 10 to whole numbers. */
+/** Rounds up: values below 10 to one decimal, larger ones to a whole number. */
 export function roundedUp(value: number): number {
   const scale = value >= 10 ? 1 : 10;
   // Floating-point errors would round 2.0000000001 up to 2.1, so remove them first.

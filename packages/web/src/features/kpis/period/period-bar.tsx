@@ -10,7 +10,7 @@ const monthNumbers = Array.from({ length: 12 }, (_, index) => String(index + 1).
 
 interface PeriodBarProps {
   days: readonly KpiDay[];
-  /** Null for all months. */
+  /** Month as `yyyy-MM`, or null for all months. */
   month: string | null;
   today: string;
   onShow: (month: string | null) => void;

@@ -3,7 +3,7 @@ import { type ListParameters, useListState } from "../../../lib/navigation/use-l
 import { monthOf } from "../days/working-days.ts";
 
 interface MonthAddress {
-  /** `yyyy-MM`, `all`, or null for the current month. */
+  /** Month as `yyyy-MM`, or `all`. Null for the current month. */
   month: string | null;
 }
 
@@ -14,7 +14,10 @@ const parameters: ListParameters<MonthAddress> = {
   },
 };
 
-/** Reads `?month=2027-03` from the address. Null for `?month=all`; the current month without a parameter. */
+/**
+ * Reads the month from the address, such as `?month=2027-03`. The month is null for `?month=all`. Without the
+ * parameter, it is the current month.
+ */
 export function useMonth(today: string) {
   const [{ month: named }, set] = useListState(parameters);
   const show = useCallback((month: string | null) => set({ month: month ?? "all" }, { push: true }), [set]);

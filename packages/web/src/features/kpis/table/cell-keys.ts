@@ -5,7 +5,7 @@ const cellsOf = (list: Element, field: string): HTMLElement[] => [
   ...list.querySelectorAll<HTMLElement>(`[data-field="${field}"]`),
 ];
 
-/** Enter and the arrow keys move to the same field of the next or previous day, as in a spreadsheet. */
+/** Moves to the same field of the next or previous day on Enter and the arrow keys, as in a spreadsheet. */
 export function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   const { target } = event;
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
@@ -18,7 +18,7 @@ export function moveByKey(event: KeyboardEvent<HTMLElement>): void {
 }
 
 function stepOf({ key, shiftKey }: KeyboardEvent, target: HTMLElement): -1 | 0 | 1 {
-  // In the notes, the arrow keys move within the text, and Shift with Enter starts a new line.
+  // In the notes, the arrow keys move within the text, and Shift+Enter starts a new line.
   const isText = target instanceof HTMLTextAreaElement;
   if (key === "Enter") return isText && shiftKey ? 0 : shiftKey ? -1 : 1;
   if (isText) return 0;

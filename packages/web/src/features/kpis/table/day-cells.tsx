@@ -15,7 +15,7 @@ export interface DayActions {
   set: (id: string, field: DayField, text: string) => void;
   remove: (day: KpiDay) => void;
   pickDate: (day: KpiDay, button: HTMLElement) => void;
-  /** Opens the counts of the CRM. Undefined while the leads are not loaded. */
+  /** Shows what the CRM counts for a day. Undefined while the leads are not loaded. */
   fill: ((day: KpiDay) => void) | undefined;
 }
 
@@ -28,8 +28,8 @@ function useDayActions(): DayActions {
 }
 
 /**
- * Returns the props and the hint of a day's field. Text that is too long is stored with a warning, because it is never
- * sent to a server that would reject it (O195).
+ * Returns the props and the hint of a day's field. Text that is too long is stored with a warning. It causes no error,
+ * because the figures are never sent to a server (O195).
  */
 function useCell(day: KpiDay, field: DayField, contentHint: string | false = false) {
   const { columns, cell, tooLong } = useTexts("kpis");
@@ -56,7 +56,10 @@ function useCell(day: KpiDay, field: DayField, contentHint: string | false = fal
   return { props, hint };
 }
 
-/** Cells are native elements without react-aria, because hundreds may be on the page. */
+/**
+ * Classes of a cell's field. The fields are native elements instead of react-aria components, because hundreds of them
+ * may be on the page.
+ */
 const cell =
   `${controlText} focus-frame w-full min-w-0 rounded-md border bg-transparent px-2 py-1.5 text-ink transition-colors ` +
   "hover:border-line-strong pointer-coarse:min-h-11";

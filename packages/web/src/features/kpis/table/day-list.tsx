@@ -40,7 +40,7 @@ export function DayList({ days, month, target, onMove, actions }: DayListProps) 
     }),
     [actions],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the days or of the month may show the target
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the target may appear whenever `groups` changes
   useEffect(() => {
     if (target.current && focusTarget(target.current)) target.current = null;
   }, [target, groups]);

@@ -26,7 +26,10 @@ const width = {
   actions: "w-24 shrink-0",
 };
 
-/** Rows are flex containers, because `content-visibility` skips months outside the screen only without table layout. */
+/**
+ * Table of the days. Its rows are flex containers, because `content-visibility`, which skips months outside the screen,
+ * has no effect in a table layout.
+ */
 export function DayTable({ groups, month, allTime }: DaysProps) {
   const { table, columns, totals } = useTexts("kpis");
   const language = useLanguage();

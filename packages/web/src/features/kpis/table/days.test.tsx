@@ -155,7 +155,7 @@ it.each([
   expect([shown.getAttribute("aria-invalid"), shown.getAttribute("aria-describedby")]).toEqual(["true", hint.id]);
   await user.type(shown, "{Backspace}");
   expect(screen.queryByText(/^zu lang/)).toBeNull();
-  // `maxlength` is removed during the paste and set again afterwards.
+  // `maxlength` is removed during the paste. As soon as it is set again, nothing more can be typed.
   await waitFor(() => expect(shown.hasAttribute("maxlength")).toBe(true));
   await user.type(shown, "99");
   expect(storedDays(as)[0]?.[name]).toBe(long.slice(0, -1));

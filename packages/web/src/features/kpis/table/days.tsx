@@ -28,12 +28,12 @@ export function Days({ days, month, edits }: DaysProps) {
   const { empty } = useTexts("kpis");
   const language = useLanguage();
   const { timezone } = useUser();
-  // Uses the leads only if the app has loaded them already, because the tracker sends no request.
+  // Use the leads only if the app has loaded them already, because the tracker must not send a request.
   const { data: leads } = useQuery({ ...apiListQuery("leads/list"), enabled: false });
   const [filling, setFilling] = useState<KpiDay | null>(null);
   const hasCrm = leads !== undefined;
   const { set, remove } = edits;
-  // Stable, so that editing a day does not rerender the other rows.
+  // Keep this object stable, so that editing a day does not rerender the other rows.
   const actions = useMemo(() => ({ set, remove, fill: hasCrm ? setFilling : undefined }), [set, remove, hasCrm]);
   return (
     <>

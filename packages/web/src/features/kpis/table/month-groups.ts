@@ -4,7 +4,7 @@ import type { KpiDay } from "../days/kpi-day.ts";
 import { monthOf } from "../days/working-days.ts";
 
 export interface MonthGroup {
-  /** `yyyy-MM` */
+  /** Month as `yyyy-MM`. */
   month: string;
   days: readonly KpiDay[];
   figures: Figures;

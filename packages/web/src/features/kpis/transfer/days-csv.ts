@@ -34,7 +34,7 @@ type RowProblem =
 
 interface ReadDay {
   date: string;
-  /** Contains only the fields that have a column in the file. */
+  /** Fields to change. Contains only the fields that have a column in the file. */
   change: DayChange;
 }
 
@@ -83,7 +83,7 @@ function readDay(fileColumns: readonly (Column | undefined)[], cells: readonly s
   return { date, change };
 }
 
-/** Reads `12.03.2027` and `12.3.2027`, as spreadsheets write dates, and `2027-03-12`. */
+/** Parses a date as spreadsheets write it, `12.03.2027` or `12.3.2027`, or as `2027-03-12`. */
 function readDate(text: string): string | null {
   const [, day = "", month = "", year = ""] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
   const date = year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text;

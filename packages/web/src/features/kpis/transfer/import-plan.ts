@@ -6,7 +6,7 @@ export interface PlannedRow {
   row: FileRow;
   status: "new" | "changed" | "same" | "invalid";
   before: KpiDay | undefined;
-  /** The fields that the file changes. Empty for a new day. */
+  /** Fields that the file changes. Empty for a new day. */
   fields: DayField[];
 }
 

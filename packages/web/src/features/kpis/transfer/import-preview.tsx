@@ -12,7 +12,7 @@ import type { FileRow } from "./days-csv.ts";
 import type { PlannedRow } from "./import-plan.ts";
 
 const step = 100;
-/** Rows that need attention come first. */
+/** Sort order of the rows. Rows that need attention come first. */
 const urgency = { invalid: 0, changed: 1, kept: 1, new: 2, same: 3 } as const;
 const tones = { invalid: "danger", changed: "warn", kept: "neutral", new: "good", same: "neutral" } as const;
 const icons = { invalid: CircleAlert, changed: PencilLine, kept: Pin, new: CircleCheck, same: Equal } as const;

@@ -16,8 +16,8 @@ import { useCardDrag } from "./card-drag.tsx";
 import { focusIfRequested, requestCardFocus } from "./card-focus.ts";
 
 /**
- * A lead on the board. A press opens the lead; its menu and drag and drop change its status. Mouse and touch drag the
- * whole card, the keyboard uses the handle.
+ * Card of a lead on the board. A press opens the lead. The card's menu, or dragging the card, changes the status. Mouse
+ * and touch drag the whole card, the keyboard uses the handle.
  */
 export const BoardCard = memo(function BoardCard({ lead }: { lead: LeadRow }) {
   const { board } = useTexts("leads");
@@ -84,7 +84,10 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   next.querySelector("button")?.focus();
 }
 
-/** False for the card's buttons and their menus. React also bubbles events of a menu in a portal. */
+/**
+ * Returns false for presses on the card's buttons and in their menus. A menu is in a portal, but React bubbles its
+ * events to the card.
+ */
 const isOnCard = ({ target, currentTarget }: MouseEvent<HTMLElement>): boolean =>
   target instanceof Element && currentTarget.contains(target) && !target.closest("button");
 

@@ -55,7 +55,10 @@ interface CardListProps extends Pick<ColumnProps, "status"> {
   children: ReactNode;
 }
 
-/** A separate component, because `useDrop` rerenders when the person changes between keyboard and pointer. */
+/**
+ * List of a column's cards. It is a separate component, because `useDrop` rerenders it when the person switches between
+ * keyboard and pointer.
+ */
 function CardList({ status, label, children }: CardListProps) {
   const list = useRef<HTMLUListElement>(null);
   const { changeStatus } = useLeadActions();
@@ -75,7 +78,7 @@ function CardList({ status, label, children }: CardListProps) {
     <ul
       {...dropProps}
       ref={list}
-      // Keyboard dragging focuses the columns.
+      // Focusable, because dragging by keyboard moves the focus to the columns.
       tabIndex={-1}
       aria-label={label}
       data-drop-target={isDropTarget || undefined}

@@ -49,9 +49,10 @@ export function CardDragProvider({ children }: { children: ReactNode }) {
   const [sourceKey, setSourceKey] = useState(0);
   const cancelDrag = useCallback((id: number) => {
     if (dragged.current?.lead.id !== id) return;
-    // React Aria has no function that ends a drag by keyboard.
+    // React Aria has no function that ends a drag by keyboard, so simulate the Escape key.
     document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
-    // A removed element fires no `dragend`. A new key unmounts the drag source, which ends a drag by pointer.
+    // A removed element fires no `dragend`, so a drag by pointer would continue. A new key unmounts the drag source,
+    // which ends the drag.
     if (dragged.current) setSourceKey((before) => before + 1);
   }, []);
   const drag = useMemo<CardDrag>(() => ({ dragged, source, helpId, cancelDrag }), [helpId, cancelDrag]);

@@ -12,7 +12,7 @@ interface HeadProps {
   weighted: number;
 }
 
-/** Keeps the same height for all sums, so that the cards below do not move when a sum changes. */
+/** Head of a column. Its height is the same for all sums, so that the cards below do not move when a sum changes. */
 export function ColumnHead({ status, count, sum, weighted }: HeadProps) {
   const { board } = useTexts("leads");
   return (

@@ -7,7 +7,7 @@ import { BoardColumn } from "./board-column.tsx";
 import { CardDragProvider } from "./card-drag.tsx";
 
 interface BoardProps {
-  /** Sorted by latest activity. Columns keep this order. */
+  /** Leads sorted by latest activity. The columns keep this order. */
   leads: readonly LeadRow[];
   onReset: () => void;
 }

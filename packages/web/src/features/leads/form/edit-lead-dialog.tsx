@@ -108,8 +108,8 @@ export function EditLeadDialog(props: DialogProps) {
 }
 
 /**
- * Whether the form of a deleted lead has had unsaved input. Stays true after the input is removed, so that the form
- * stays open.
+ * Returns whether the form of a deleted lead has had unsaved input. Stays true after the input is removed, so that the
+ * form stays open.
  */
 function useHasInput(isGone: boolean, isDirty: boolean): boolean {
   const [hadInput, setHadInput] = useState(false);

@@ -19,7 +19,10 @@ export function LeadDialog({ lead, ...props }: LeadDialogProps) {
 
 type SavedLeadProps = Omit<LeadDialogProps, "lead"> & { id: number };
 
-/** Starts with the lead's row from the list. The long notes follow when the lead itself is loaded. */
+/**
+ * Dialog of a saved lead. Starts with the lead's row from the list. The long notes follow when the lead itself is
+ * loaded.
+ */
 function SavedLead({ id: initialId, onClose }: SavedLeadProps) {
   const [id, setId] = useState(initialId);
   const { data: leads } = useLeads();
@@ -28,7 +31,8 @@ function SavedLead({ id: initialId, onClose }: SavedLeadProps) {
   const loaded = useDeferredValue(query.data);
   const current: LeadRow | undefined =
     (loaded?.id === id ? loaded : undefined) ?? leads?.find((lead) => lead.id === id);
-  // Kept as state, because a deletion removes the lead from list and cache while its form has unsaved input (O194).
+  // Keep the last known row: when the lead is deleted, it disappears from list and cache, but its form may have unsaved
+  // input (O194).
   const [row, setRow] = useState(current);
   if (current && current !== row) setRow(current);
   const isLeadGone = isGone(query.error);

@@ -25,7 +25,7 @@ export function NewLeadDialog({ onClose }: DialogProps) {
     schema: newLead,
     initial: emptyValues,
     check,
-    // At the plan's limit the Premium offer opens instead.
+    // Show no text at the plan's limit, because the Premium offer opens instead.
     failureText: (failure) => (isPlanLimit(failure) ? undefined : saveProblem(failure)),
     onSubmit: async (lead) => {
       await create.runAsync(lead);

@@ -9,13 +9,13 @@ import { useTexts } from "../../../texts/texts.ts";
 import { type FieldName, fieldNames, type LeadValues } from "./lead-values.ts";
 
 /**
- * Returns a check that throws a `FormError` if a field edited in this form has also been changed elsewhere. It throws
- * once per change from elsewhere, so that saving again overwrites that change.
+ * Returns a check that throws a `FormError` if a field edited in this form has also been changed elsewhere. The check
+ * throws once per such change, so that saving again overwrites it.
  */
 export function useConflictCheck({ formState, getValues }: Form<LeadValues>, saved: LeadValues) {
   const texts = useTexts("leads");
   const { dirtyFields } = formState;
-  /** Values that the user has seen: of each field before it was edited, or in the last error message. */
+  /** Saved values that the user has seen, either in a field before editing it or in the last error message. */
   const [seen, setSeen] = useState(saved);
   const unedited = fieldNames.filter((name) => !dirtyFields[name] && !isSame(seen[name], saved[name]));
   if (unedited.length > 0) setSeen({ ...seen, ...pick(saved, unedited) });

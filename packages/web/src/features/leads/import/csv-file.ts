@@ -7,7 +7,10 @@ export const sampleCsv = [
   "",
 ].join("\r\n");
 
-/** Returns the rows that have a note as CSV, with the note as last column. `notes` is keyed by the row's first line. */
+/**
+ * Returns the rows that have a note as CSV, with the note as last column. The key of `notes` is the number of the row's
+ * first line.
+ */
 export function rowsAsCsv(csv: string, header: string, notes: ReadonlyMap<number, string>): string {
   const [head, ...records] = parseCsv(csv) ?? [];
   if (!head) return "";

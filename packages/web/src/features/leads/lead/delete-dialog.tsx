@@ -13,7 +13,7 @@ export function DeleteDialog({ lead, onClose }: DialogProps) {
   const { confirmDelete, delete: confirmLabel } = useTexts("leads");
   const { cancel } = useTexts("common");
   const { run } = useDeleteLead();
-  // `lead` is null during the closing animation, which still shows the name.
+  // Keep the last lead, because `lead` is null during the closing animation, which still shows the name.
   const [shown, setShown] = useState(lead);
   if (lead && lead !== shown) setShown(lead);
   return (

@@ -1,7 +1,10 @@
 import { addDays } from "@linkedpotential/contract/dates";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 
-/** Shown in green, orange, blue and without color, in this order. "soon" is today and tomorrow. */
+/**
+ * State of a follow-up. The states are shown in green, orange, blue and without color, in this order. "soon" means due
+ * today or tomorrow.
+ */
 export type FollowUpTone = "completed" | "overdue" | "soon" | "neutral";
 
 export function followUpTone(lead: Pick<LeadRow, "followUpDate" | "followUpCompleted">, today: string): FollowUpTone {

@@ -12,7 +12,7 @@ export interface LeadActions {
   dayOf: (instant: string) => string;
   open: (lead: LeadRow) => void;
   copy: (lead: LeadRow) => void;
-  /** Asks for confirmation first. */
+  /** Deletes a lead after a confirmation. */
   remove: (lead: LeadRow) => void;
   completeFollowUp: (lead: LeadRow) => void;
   /** Opens a dialog for the reason when the new status is "lost" (D54). */
@@ -21,7 +21,7 @@ export interface LeadActions {
 
 const Context = createContext<LeadActions | null>(null);
 
-/** The returned object changes only with the day or time zone, so that rows can be memoized. */
+/** Returns the actions on leads. The object changes only with the day or time zone, so that rows can be memoized. */
 export function useLeadActions(): LeadActions {
   const actions = use(Context);
   if (!actions) throw new Error("useLeadActions needs LeadActionsProvider");

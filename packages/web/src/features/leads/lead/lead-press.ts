@@ -14,7 +14,7 @@ export const leadPress = (lead: LeadRow, open: LeadActions["open"]) => ({
     else if (!hasSelectedText(event)) open(lead);
   },
   onMouseDown: (event: MouseEvent) => {
-    // Prevents the autoscroll of the middle button on Windows.
+    // Prevent the autoscroll that the middle button starts on Windows.
     if (event.button === middleButton) event.preventDefault();
   },
   onAuxClick: ({ button }: MouseEvent) => {
@@ -29,7 +29,10 @@ function openTab({ id }: LeadRow): void {
   open(address, "_blank", "noopener");
 }
 
-/** Whether the press ended a text selection, which must not open the lead. Always false for the name, a button. */
+/**
+ * Returns whether the press ended a text selection, which must not open the lead. Always false for the lead's name,
+ * because it is a button.
+ */
 function hasSelectedText({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
   if (target instanceof Element && target.closest("button")) return false;
   const selection = getSelection();

@@ -1,6 +1,6 @@
 /**
- * Returns a `tel:` link, or undefined when the text is more than a phone number. Removes the zero in "+49 (0)40", which
- * is dialed only within the country.
+ * Returns a `tel:` link, or undefined when the text is not just a phone number. Removes the zero in "+49 (0)40",
+ * because it is dialed only within the country.
  */
 export function telephoneLink(phone: string): string | undefined {
   if (!/^\+?[\d\s()/.–-]+$/.test(phone)) return undefined;

@@ -22,7 +22,7 @@ it("marks rows by their follow-up, in words and by color [FOLLOW-01..04, FOLLOW-
     { name: "Ohne" },
   ];
   await renderScreen(crmPath, { seed: { leads } });
-  // The tokens of styles.css: good is green, warn orange, info blue.
+  // Color tokens of styles.css: `good` is green, `warn` is orange and `info` is blue.
   const marks = {
     Erledigt: ["completed", "good"],
     Überfällig: ["overdue", "warn"],
@@ -54,7 +54,8 @@ it("shows overdue follow-ups in orange and never in red, on the board and under 
 });
 
 it("uses today's date in the user's time zone", async () => {
-  // 04:00 on the 20th in Berlin, 22:00 on the 19th in New York.
+  // It is 04:00 on the 20th in Berlin, but 22:00 on the 19th in New York. The follow-up is overdue in Berlin and due
+  // today in New York.
   vi.setSystemTime("2026-11-20T03:00:00Z");
   const { account, stack } = await renderScreen(crmPath, {
     seed: { leads: [{ name: "Anna", followUpDate: "2026-11-19" }] },

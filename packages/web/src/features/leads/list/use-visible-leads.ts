@@ -16,7 +16,7 @@ import { tableColumns } from "./table/lead-columns.ts";
 
 export const leadsPerPage = 25;
 
-/** The specification leaves out `interested`. */
+/** Statuses that the filter offers. The specification leaves out `interested`. */
 export const filterStatuses = leadStatuses.filter((status) => status !== "interested");
 export type StatusFilter = LeadStatus | "all";
 
@@ -27,7 +27,10 @@ interface LeadListState {
   page: number;
 }
 
-/** Content of the list. Typing keeps the object until the deferred search changes, so that the list can be memoized. */
+/**
+ * Content of the list. Typing changes this object only when the deferred search changes, so that the list can be
+ * memoized.
+ */
 export interface VisibleLeads {
   order: LeadOrder;
   page: number;
@@ -76,7 +79,8 @@ export function useVisibleLeads(leads: readonly LeadRow[]) {
   const order = useMemo<LeadOrder>(() => ({ column, direction }), [column, direction]);
   const storeSearch = useCallback(
     (text: string) => {
-      // `setPage` may have stored the search already. Read the address, because `state` lags behind in a transition.
+      // `setPage` may have stored the search already. Compare with the address, because `state` lags behind in a
+      // transition.
       const storedSearch = new URLSearchParams(location.search).get("search");
       if (storedSearch !== parameters.search.write(text)) set({ search: text, page: 1 });
     },
@@ -94,7 +98,7 @@ export function useVisibleLeads(leads: readonly LeadRow[]) {
     [searched, status],
   );
   const pageCount = Math.max(1, Math.ceil(matches.length / leadsPerPage));
-  // The page in the address belongs to the search in the address. A newer search starts at its first page.
+  // The page in the address belongs to the search in the address. A newer search, not stored yet, shows its first page.
   const page = needle.trim() === state.search.trim() ? Math.min(state.page, pageCount) : 1;
   const rows = useMemo(
     () => sortPage(matches, direction, [(page - 1) * leadsPerPage, page * leadsPerPage]),
@@ -102,7 +106,7 @@ export function useVisibleLeads(leads: readonly LeadRow[]) {
   );
   const setStatus = useCallback((to: StatusFilter) => set({ status: to, page: 1 }), [set]);
   const setOrder = useCallback((sort: LeadOrder) => set({ sort, page: 1 }), [set]);
-  // Store the page together with its search, which the address may not contain yet.
+  // Store the search together with the page, because the address may not contain the latest search yet.
   const setPage = useCallback((to: number) => set({ search: needle, page: to }, { push: true }), [set, needle]);
   const reset = useCallback(() => {
     setSearch("");

@@ -3,7 +3,7 @@ import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 
 export interface Day {
-  /** `yyyy-MM-dd`. Null for the group of all overdue follow-ups. */
+  /** Date as `yyyy-MM-dd`. Null for the group of all overdue follow-ups. */
   date: string | null;
   events: LiveTraining[];
   leads: LeadRow[];

@@ -5,7 +5,7 @@ import { useLogTouch } from "../api.ts";
 
 const empty: NewTouch = { type: "message_sent", text: "" };
 
-/** Form for a new timeline entry. Call it above the tabs, so that switching tabs keeps the input. */
+/** Returns the form for a new timeline entry. Call it above the tabs, so that switching tabs keeps the input. */
 export function useTouch(leadId: number) {
   const log = useLogTouch(leadId);
   const form = useForm({

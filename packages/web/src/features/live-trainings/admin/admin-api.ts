@@ -6,7 +6,7 @@ import { pastQuery, upcomingQuery } from "../api.ts";
 
 const area = "live-trainings";
 const byId = ({ id }: Pick<LiveTraining, "id">) => ({ params: { liveTrainingId: id } });
-/** The form shows these failures, so they need no toast. */
+/** Returns whether the form itself shows a failure, so that no toast is needed. */
 const isShownByForm = (error: unknown): boolean => isNoAnswer(error) || hasFields(error);
 
 export function useCreateLiveTraining() {

@@ -1,4 +1,7 @@
-/** Words of a title that select a motif. If a title contains several, the first one in the title decides. */
+/**
+ * Words in the title of an event that select its motif. If a title contains several, the first one in the title
+ * decides.
+ */
 const keywords = {
   sales: ["sales", "vertrieb", "verkauf", "akquise"],
   branding: ["branding", "marke", "profil"],

@@ -12,7 +12,7 @@ interface ParticipationChoiceProps {
   onRegister: () => void;
 }
 
-/** Button that opens the ways to take part: register here, or follow the booking link. Opening it sends nothing. */
+/** Button that opens the ways to take part: register here, or follow the booking link. Opening it sends no request. */
 export function ParticipationChoice({ event, isPending, onRegister }: ParticipationChoiceProps) {
   const texts = useTexts("live-trainings");
   const [step, setStep] = useState<"start" | "choice" | "back">("start");

@@ -9,7 +9,7 @@ const refused = { status: 500, body: { code: "request.internal" } };
 
 beforeEach(() => {
   vi.setSystemTime("2027-03-10T09:00:00Z");
-  // Simulate a browser in Germany.
+  // Simulate a browser in Germany, whatever the time zone of the machine that runs the test.
   vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
     timeZone: "Europe/Berlin",
   } as Intl.ResolvedDateTimeFormatOptions);

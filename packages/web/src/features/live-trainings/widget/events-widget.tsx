@@ -85,7 +85,7 @@ function Row({ event, onOpen }: { event: LiveTraining; onOpen: () => void }) {
   );
 }
 
-/** Formats a calendar date of Berlin as today, tomorrow or day and month (D10). */
+/** Formats a date (Berlin time) as today, tomorrow, or day and month (D10). */
 function dayLabel(
   date: string,
   language: Language,

@@ -6,8 +6,8 @@ import { Card } from "../../../ui/card.tsx";
 import { LoadBoundary } from "../../../ui/load-boundary.tsx";
 
 /**
- * Lists the user's posts that moderation has hidden. Shown without Premium, which does not include the list of own
- * posts, because everyone may read the reasons and object (Art. 20 DSA).
+ * Lists the user's posts that moderation has hidden. Without Premium there is no list of one's own posts, but this list
+ * is still shown, because everyone may read the reasons and object (Art. 20 DSA).
  */
 export function HiddenPosts() {
   const { failed } = useTexts("network").hiddenPosts;

@@ -64,7 +64,7 @@ it("accepting a request removes it from list and count at once, and connects bot
   const release = shown.network.hold("collaboration-requests/answer");
   await press("Anfrage von Jan D. annehmen");
   await expectRequesters("Kim G.");
-  // The focus stays in the list and does not jump to the dialog's header.
+  // The pressed button is gone. The focus must stay in the list and not jump to the dialog's header.
   const list = within(await findDialog()).getByRole("list", { name: "Anfragen" });
   await waitFor(() => expect(document.activeElement).toBe(list.parentElement));
   release();

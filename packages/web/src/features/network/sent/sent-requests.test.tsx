@@ -55,7 +55,7 @@ it("a request disappears at once when its withdrawal is confirmed, and returns w
   await expectText("Noch keine Anfragen gesendet");
   release();
   await expectToast("Anfrage zurückgezogen");
-  // Writing this entry makes other tabs refetch their lists.
+  // The app writes this entry so that other tabs refetch their lists.
   await waitFor(() => expect(localStorage.getItem("news")).not.toBeNull());
   expect(await getFromApi(`/api/user-collaboration-requests/${account.user.id}`)).toEqual([]);
 });

@@ -18,7 +18,10 @@ import { FormProblem } from "../../../ui/form-problem.tsx";
 const pollIntervalMs = 2000;
 const exportQuery = apiQuery("user/get-export");
 
-/** Requests a file with the account's data, which the server creates in the background, and downloads it. */
+/**
+ * Section to request a file with the account's data, which the server creates in the background, and to download the
+ * file.
+ */
 export function AccountExport() {
   const { data: texts } = useTexts("profile");
   const query = useQuery({
@@ -64,7 +67,7 @@ export function AccountExport() {
 const actionFor = ({ state }: ExportState, hasFailed: boolean) =>
   state === "ready" ? "renew" : hasFailed ? "again" : "start";
 
-/** Shows a failed export, or only the reason if just its state could not be read. */
+/** Shows that the export failed, and why. If only reading its state failed, shows just the reason. */
 function Failure({ hasFailed, error }: { hasFailed: boolean; error: unknown }) {
   const { data: texts } = useTexts("profile");
   const reason = error ? errorText(error) : "";

@@ -2,7 +2,7 @@ import type { User } from "@linkedpotential/contract/user/schema";
 
 export interface ProfileValues
   extends Pick<User, "name" | "email" | "activityArea" | "skills" | "description" | "linkedinUrl"> {
-  /** Required to change the address (D61). */
+  /** Password that is required to change the email address (D61). */
   currentPassword: string | undefined;
 }
 

@@ -13,7 +13,7 @@ export default function HelpDialog(props: ProfileDialogProps) {
 
 function Help({ isOpen, onOpenChange }: ProfileDialogProps) {
   const { help } = useTexts("profile");
-  // The questions are about leads, templates and plans, which businesses do not have.
+  // Show the questions to freelancers only. They are about leads, templates and plans, which businesses do not have.
   const isFreelancer = useUser().role === "freelancer";
   const close = () => onOpenChange(false);
   const form = useContactForm(isOpen, close);

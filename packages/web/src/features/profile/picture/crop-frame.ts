@@ -1,6 +1,6 @@
 /** Largest size of the canvas, in CSS pixels. */
 const canvasMax = { width: 400, height: 300 } as const;
-/** Sizes of the frame that the slider and dragging allow, in canvas pixels. */
+/** Sizes of the frame in canvas pixels that can be set: `sliderRange` with the slider, `dragRange` by dragging. */
 export const sliderRange = { min: 100, max: 250 } as const;
 const dragRange = { min: 50, max: 300 } as const;
 const initialSize = 200;

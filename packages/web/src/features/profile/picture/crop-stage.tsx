@@ -11,7 +11,10 @@ interface CropStageProps {
   hintId: string;
 }
 
-/** Canvas pixels per press: the arrow keys move the frame, the plus and minus keys resize it. */
+/**
+ * Canvas pixels per key press. The arrow keys move the frame by `moveStep`, the plus and minus keys resize it by
+ * `sizeStep`.
+ */
 const moveStep = 5;
 const sizeStep = 10;
 

@@ -60,9 +60,10 @@ export function PictureField({ user }: { user: User }) {
         accept={pictureTypes.join(",")}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // Otherwise choosing the same file again causes no event.
+          // Clear the value, because otherwise choosing the same file again fires no event.
           target.value = "";
-          // Leave the menu, which may still be open. When the crop dialog closes, the focus then returns to the button.
+          // Move the focus out of the menu, which may still be open. When the crop dialog closes, the focus then
+          // returns to the button.
           trigger.current?.focus();
           if (file) void picture.choose(file);
         }}

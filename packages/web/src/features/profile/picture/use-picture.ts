@@ -12,9 +12,9 @@ interface Cropping {
   frame?: Frame | undefined;
 }
 
-/** The uncropped picture of the last saved crop, for another crop. Lost when the page reloads. */
+/** Uncropped picture of the last saved crop, kept so that it can be cropped again. Lost when the page reloads. */
 let original: (Cropping & { address: string | null }) | undefined;
-/** Shorter than usual, because on phones the toast covers the crop dialog that opens with it. */
+/** Duration of the toast. Shorter than usual, because on phones the toast covers the crop dialog that opens with it. */
 const uploadedToastMs = 2500;
 
 /** Sets, crops and removes the profile picture. Each change is saved at once, not with the form around it. */
@@ -69,7 +69,7 @@ export function usePicture(user: User) {
     choose,
     cropAgain: () => void cropAgain(),
     cancelCrop: () => setCropping(undefined),
-    // Failures are ignored here, because the actions show them as toasts.
+    // Ignore failures here, because the actions show them as toasts.
     save: (image: string, frame: Frame) => void save(image, frame).catch(() => undefined),
     remove: () => void remove().catch(() => undefined),
   };

@@ -91,7 +91,10 @@ function PasswordChange({ isOpen, onOpenChange }: ProfileDialogProps) {
   );
 }
 
-/** Not canceled when the dialog closes, because the server may already have changed the password. */
+/**
+ * Returns the action that changes the password. It is not canceled when the dialog closes, because the server may
+ * already have changed the password.
+ */
 function usePasswordChange() {
   return useAction("auth/change-password", (body: Passwords) => ({ body }), {
     toasts: {

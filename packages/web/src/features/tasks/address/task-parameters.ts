@@ -26,7 +26,7 @@ export interface TaskParameters {
 
 export const hasTaskParameters = (search: URLSearchParams): boolean => actionIn(search) !== null;
 
-/** Returns the task that the address describes. Null when the address asks for none. */
+/** Returns the task that the address describes. Null when the address does not ask for a task. */
 export function taskParametersIn(search: URLSearchParams, names: TaskNames): TaskParameters | null {
   const action = actionIn(search);
   return action && { action, task: taskIn(search, names) };
@@ -49,7 +49,7 @@ function taskIn(search: URLSearchParams, names: TaskNames): NewTask | null {
   return { title, category, dueDate, priority: priority ?? "medium", description: "", status: "pending" };
 }
 
-/** Finds a value by its stored or displayed name. Upper and lower case are equal. */
+/** Finds a value by its stored or displayed name, ignoring case. */
 function findByName<Value extends string>(
   values: readonly Value[],
   text: string | null,

@@ -22,7 +22,7 @@ export function DueDateField({ value, today, onChange, errorMessage }: DueDateFi
   const [calendarKey, setCalendarKey] = useState(0);
   const selectDay = (date: string) => {
     onChange(date);
-    // Remount the calendar, because a mounted one keeps showing its month.
+    // Remount the calendar. Otherwise it would keep showing its month instead of the month of the selected day.
     setCalendarKey(calendarKey + 1);
   };
   return (

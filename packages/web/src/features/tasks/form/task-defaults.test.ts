@@ -3,7 +3,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { newTaskDefaults, nextWeekday } from "./task-defaults.ts";
 
-/** A Friday. */
 const friday = "2027-03-12";
 
 describe("defaults of new tasks", () => {

@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from "@linkedpotential/contract/dates";
 import type { NewTask } from "@linkedpotential/contract/tasks/schema";
 
-/** Returns the next day from Monday to Friday (D34). */
+/** Returns the first day after `date` that is not on a weekend (D34). */
 export function nextWeekday(date: string): string {
   const next = addDays(date, 1);
   const weekday = weekdayOf(next);

@@ -11,7 +11,7 @@ interface State {
   count: number;
 }
 
-// Module state, because the dialog stays open when the address that opened it is replaced.
+// Kept in the module, because the dialog stays open when the address that opened it is replaced.
 let state: State = { request: null, isOpen: false, count: 0 };
 const changed = createSignal();
 

@@ -12,7 +12,7 @@ interface DueLabelProps {
   today: string;
 }
 
-/** Shows when a task is due. Color is never the only hint: the text says today or overdue too. */
+/** Shows when a task is due. The text also says "today" or "overdue", because color must never be the only hint. */
 export function DueLabel({ dueDate, today }: DueLabelProps) {
   const { due } = useTexts("tasks");
   const language = useLanguage();

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { dueLabel } from "./due.ts";
 
-/** A Friday. */
 const friday = "2027-03-12";
 
 it("the due date is today, tomorrow, a weekday, overdue, a date or none [TASK-38..41, TASK-42, TASK-43-NS]", () => {

@@ -22,7 +22,7 @@ const TaskConfirmation = lazyDialog(
 );
 
 interface TaskCardProps {
-  /** Opens a lead. A follow-up task is edited in its lead (D34). */
+  /** Opens the lead of a follow-up task, because such a task is edited in its lead (D34). */
   onOpenLead: (leadId: number) => void;
   /** Shown when there are no tasks: a link to where tasks come from. */
   emptyAction: ReactNode;

@@ -9,8 +9,8 @@ interface TaskListState {
 }
 
 /**
- * The list's parameters in the address, such as `?tasks=Sales&taskPage=2`. The name `category` is taken: it describes a
- * task to create from the address.
+ * Parameters of the list in the address, such as `?tasks=Sales&taskPage=2`. The name `category` is not available,
+ * because it describes a task to create from the address.
  */
 export const taskListParameters: ListParameters<TaskListState> = {
   tasks: choiceParameter<TaskCategory | null>(taskCategories, null),

@@ -14,7 +14,7 @@ import { tasksPerPage } from "./task-list-state.ts";
 import { type TaskActions, TaskRow } from "./task-row.tsx";
 
 interface TaskListProps extends TaskActions {
-  /** Undefined while loading. */
+  /** Undefined while the tasks are loading. */
   tasks: readonly Task[] | undefined;
   filter: TaskFilter;
   emptyAction: ReactNode;

@@ -8,7 +8,8 @@ it("each category has a color of its own [TRAIN-14..17, TRAIN-18..20]", () => {
   );
   const tones = trainingCategories.map(categoryTone);
   expect(new Set(tones).size).toBe(7);
-  // Orange means overdue and red an error (D60); gray is for unknown categories.
+  // No category may use these colors: orange means overdue, red means an error (D60), and gray is for unknown
+  // categories.
   expect(tones.filter((tone) => ["neutral", "warn", "danger"].includes(tone))).toEqual([]);
 });
 

@@ -202,7 +202,7 @@ it("a video that cannot be played shows a failure with a retry", async () => {
 
 it("a retry resumes at the last position, or at a lesson that is pressed after the failure", async () => {
   vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
-  // Simulates loading: resets the time and emits the event.
+  // Simulate loading, which emits `emptied` and resets the time.
   const load = vi.spyOn(HTMLMediaElement.prototype, "load").mockImplementation(function (this: HTMLMediaElement) {
     fireEvent.emptied(this);
     playTo(this as HTMLVideoElement, 0);

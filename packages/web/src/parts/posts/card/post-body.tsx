@@ -12,8 +12,8 @@ interface PostBodyProps {
   onReadMore?: (() => void) | undefined;
 }
 
-// Approximate the line clamp of the text below, so that the button is missing where nothing is cut: `isShort` applies
-// to phones, `isMedium` to wider screens.
+// Estimate whether the line clamp below leaves a text uncut, so that no button is shown for it: `isShort` for phones,
+// `isMedium` for wider screens.
 const isShort = (content: string) => content.length <= 200 && content.split("\n").length <= 4;
 const isMedium = (content: string) => content.length <= 360 && content.split("\n").length <= 4;
 

@@ -3,7 +3,10 @@ import { templateContentMax, templateTitleMax } from "@linkedpotential/contract/
 import type { NewTemplate } from "@linkedpotential/contract/templates/schema";
 import type { TemplateListId } from "../api.ts";
 
-/** Storage keys of earlier versions: the saved texts, and the flag that they were moved to the account. */
+/**
+ * Returns the storage keys of earlier versions: one for the saved texts, one for the flag that they were moved to the
+ * account.
+ */
 export const legacyKeys = ({ namespace, templateKey }: TemplateListId) => ({
   posts: `${namespace}_${templateKey}_savedPosts`,
   flag: `${namespace}_${templateKey}_migrated_to_backend`,

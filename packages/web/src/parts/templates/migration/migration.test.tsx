@@ -57,7 +57,7 @@ it("unreadable templates are skipped, and the migration counts as done [TPL-54, 
 it("templates that failed move on the next visit, and none is created twice [TPL-56]", async () => {
   const { account } = await renderScreen(applicationTemplatesPath, { browserStorage: storageWith(legacy) });
   await expectToast("Templates migriert!");
-  // The template is stored although its answer is lost.
+  // The server stores the template, but its answer is lost. The next visit must not create the template twice.
   const failing = { "templates/create": "lost" } as const;
   const secondVisit = await renderScreen(applicationTemplatesPath, {
     as: account,

@@ -71,7 +71,7 @@ async function migrate(
   return result;
 }
 
-/** Returns the entries that can be moved. The oldest comes first, because the list is ordered by id. */
+/** Returns the entries that can be moved, oldest first, because the list is ordered by id. */
 function oldestFirst(entries: readonly unknown[], list: TemplateListId) {
   const movable = entries.flatMap((entry) => {
     const template = toNewTemplate(entry, list);

@@ -17,7 +17,7 @@ const shownMax = 50;
 export function LeadPicker({ leads, hasFailed, value, onChange, label }: LeadPickerProps) {
   const { fill } = useTexts("templates");
   const [text, setText] = useState("");
-  // Listed first, so that truncating the list does not remove it.
+  // The selected lead is listed first, so that truncating the list does not remove it.
   const selected = (text === "" && leads?.filter(({ id }) => id === value)) || [];
   const others = (leads ?? []).filter((lead) => !selected.includes(lead)).map(choiceOf);
   const choices = [...selected.map(choiceOf), ...others.filter(matches(text))].slice(0, shownMax);

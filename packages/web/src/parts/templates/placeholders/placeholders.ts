@@ -1,4 +1,4 @@
-/** Matches text in two or more braces on one line, such as `{{vorname}}` or `{{ Erster Anlass }}`. */
+/** Matches a placeholder: text in two or more braces on one line, such as `{{vorname}}` or `{{ Erster Anlass }}`. */
 const pattern = /\{{2,}([^{}\n]+)\}{2,}/g;
 
 const aliases = {
@@ -22,7 +22,7 @@ const byAlias = new Map<string, KnownPlaceholder>(
 );
 
 export interface Placeholder {
-  /** The exact text with its braces. */
+  /** Placeholder exactly as written in the text, with its braces. */
   raw: string;
   /** Normalized name. All spellings and aliases of a placeholder have the same key. */
   key: string;
@@ -58,7 +58,7 @@ export function piecesOf(text: string): Piece[] {
   return pieces.filter((piece) => piece !== "");
 }
 
-/** Returns the placeholders of a text, each key once. */
+/** Returns the placeholders of a text, only one per key. */
 export function placeholdersIn(text: string): Placeholder[] {
   const byKey = new Map<string, Placeholder>();
   for (const piece of piecesOf(text))

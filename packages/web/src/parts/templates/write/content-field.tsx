@@ -18,7 +18,7 @@ export function ContentField({ channel, value, onChange, ...props }: ContentFiel
   const insert = (token: string) => {
     const area = frame.current?.querySelector("textarea");
     const { selectionStart: start = value.length, selectionEnd: end = start } = area ?? {};
-    // Render at once, because the cursor is placed behind the inserted text.
+    // Render at once, so that the cursor can be placed behind the inserted text.
     flushSync(() => onChange(value.slice(0, start) + token + value.slice(end)));
     area?.focus();
     area?.setSelectionRange(start + token.length, start + token.length);

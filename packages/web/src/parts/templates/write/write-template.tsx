@@ -24,7 +24,7 @@ interface WriteTemplateProps {
   copy: Copy;
   hasAutoFocus: boolean;
   onSaved: (template: Template) => void;
-  /** Set for posts. Called after a save if there is no task to publish the post yet. */
+  /** Called after a save if there is no task to publish the post yet. Absent for templates that are not posts. */
   onPlan?: (title: string) => void;
   /** Set when the editor can be closed without saving. */
   onDiscard?: () => void;

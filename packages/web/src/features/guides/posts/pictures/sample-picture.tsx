@@ -10,7 +10,7 @@ import { Tools } from "./tools.tsx";
 import { Trends } from "./trends.tsx";
 import { Welcome } from "./welcome.tsx";
 
-/** Contents of an SVG of 320 by 240, in the colors of the theme. */
+/** Illustration of each type of post: the contents of an SVG of 320 by 240 units, in the colors of the theme. */
 const pictures: Readonly<Record<PostTypeId, ComponentType>> = {
   willkommen: Welcome,
   trends: Trends,

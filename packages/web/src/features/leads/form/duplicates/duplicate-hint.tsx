@@ -13,7 +13,7 @@ interface HintProps {
   leadId: number | undefined;
 }
 
-/** Names up to three leads with the same address. Saving stays possible (D54). */
+/** Names up to three leads with the same email or LinkedIn address. Saving stays possible (D54). */
 export function DuplicateHint({ form, kind, leadId }: HintProps) {
   const { duplicate } = useTexts("leads");
   const { data: leads } = useLeads();

@@ -2,7 +2,9 @@ import { type Identity, identityBy } from "@linkedpotential/contract/leads/ident
 
 export type IdentityKind = keyof Identity;
 
-/** Normalized addresses of each lead, cached because every keystroke compares all leads. */
+/**
+ * Normalized email and LinkedIn address of each lead, cached because every keystroke compares the input with all leads.
+ */
 const identityCache: Record<IdentityKind, WeakMap<Identity, string | null>> = {
   email: new WeakMap(),
   linkedinUrl: new WeakMap(),

@@ -15,7 +15,7 @@ interface FieldsProps {
   lead?: LeadRow | undefined;
 }
 
-/** Browsers would fill in the user's own name and addresses, but these are the lead's. */
+/** Prevents autofill, because browsers would fill in the user's own name and addresses instead of the lead's. */
 const noAutofill = { autoComplete: "off" };
 
 export function ContactFields({ form, lead }: FieldsProps) {

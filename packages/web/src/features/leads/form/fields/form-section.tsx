@@ -13,6 +13,9 @@ export function FormSection({ title, children }: { title: string; children: Reac
 }
 
 export const wide = "sm:col-span-2";
-/** Adds an asterisk to a required field's label, hidden from screen readers, which announce the field as required. */
+/**
+ * Classes that add an asterisk to the label of a required field. The asterisk is hidden from screen readers, which
+ * already announce the field as required.
+ */
 export const required =
   "data-required:[&_label]:after:text-ink-subtle data-required:[&_label]:after:content-['_*'_/_'']";

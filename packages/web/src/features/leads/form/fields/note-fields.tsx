@@ -12,7 +12,7 @@ const longNotes = ["vorbereitung", "infosErstgespraech", "infosZweitgespraech"] 
 
 interface FieldsProps {
   form: Form<LeadValues>;
-  /** The list's rows omit the long notes, which are loaded with the lead itself (D15). */
+  /** Loading state of the long notes. The list's rows omit them, so they are loaded with the lead itself (D15). */
   longNotesState: "ready" | "loading" | "failed";
   onRetry: () => void;
 }

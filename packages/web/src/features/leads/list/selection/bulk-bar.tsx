@@ -47,7 +47,7 @@ function LabelAction({ label, icon, isDanger = false, onPress }: ActionProps) {
   );
 }
 
-/** Icons only, because three labels do not fit next to each other on a phone. */
+/** Button with an icon only, because three labels do not fit next to each other on a phone. */
 function IconAction({ label, icon, isDanger = false, onPress }: ActionProps) {
   return (
     <Tooltip text={label}>

@@ -13,7 +13,7 @@ export interface BulkProgress {
   count: number;
 }
 
-/** Deletes leads with one call each. `run` returns the ids that could not be deleted. */
+/** Deletes leads with one call each. `run` returns the ids of the leads that could not be deleted. */
 export function useBulkDelete() {
   const { toasts } = useTexts("leads");
   const { errors } = useTexts("common");

@@ -9,7 +9,10 @@ export interface Selection {
   selectOnly: (ids: Iterable<number>) => void;
 }
 
-/** Selected leads. Leads hidden by search or filter do not count, so that nobody deletes them unseen. */
+/**
+ * Manages the selected leads. Leads hidden by search or filter do not count as selected, so that nobody deletes them
+ * unseen.
+ */
 export function useSelection(rows: readonly LeadRow[], matches: readonly LeadRow[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const ids = useMemo(

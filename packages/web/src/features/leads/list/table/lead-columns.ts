@@ -14,7 +14,10 @@ export type TableColumn = (typeof tableColumns)[number];
 
 const cell = "shrink-0 content-center px-2! py-2";
 
-/** Column widths, and the table width from which a column is shown. The name takes the remaining width. */
+/**
+ * Classes that set the width of each column and the table width from which the column is shown. The name takes the
+ * remaining width.
+ */
 export const columnClass: Record<TableColumn | "selection" | "actions", string> = {
   selection: "w-12 shrink-0 content-center py-2 pr-3 pl-4",
   name: "min-w-0 flex-1 content-center px-2! py-2",

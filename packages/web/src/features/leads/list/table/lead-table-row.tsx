@@ -21,7 +21,10 @@ interface RowProps {
   onSelect: (id: number, isSelected: boolean) => void;
 }
 
-/** A press anywhere on the row opens the lead. The name is a button for the keyboard. */
+/**
+ * Row of a lead. A press anywhere on the row opens the lead. The name is a button, so that the keyboard can open it
+ * too.
+ */
 export const LeadTableRow = memo(function LeadTableRow({ lead, isSelected, onSelect }: RowProps) {
   const texts = useTexts("leads");
   const language = useLanguage();

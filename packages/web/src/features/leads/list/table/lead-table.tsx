@@ -14,7 +14,9 @@ interface TableProps {
   selection: Selection;
 }
 
-/** Rows are flex containers, so that a changed row does not lay out the other rows. */
+/**
+ * Table of leads. Its rows are flex containers, so that a change in one row does not cause a layout of the other rows.
+ */
 export function LeadTable({ rows, order, onOrder, selection }: TableProps) {
   const texts = useTexts("leads");
   const labels = useColumnLabels();
