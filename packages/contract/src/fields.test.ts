@@ -114,10 +114,16 @@ it("a date field accepts a calendar date or an empty text", () => {
   }
 });
 
-it("an instant is in UTC with milliseconds, without surrounding text", () => {
+it("an instant exists and is in UTC with milliseconds, without surrounding text", () => {
   expect(instant.safeParse("2027-03-12T09:00:00.000Z").success).toBe(true);
   const wrong = ["2027-03-12T09:00:00Z", "2027-03-12T09:00:00.000+01:00", " 2027-03-12T09:00:00.000Z"];
-  for (const text of [...wrong, "2027-03-12T09:00:00.000Z\n", "2027-03-12"]) {
+  for (const text of [
+    ...wrong,
+    "2027-03-12T09:00:00.000Z\n",
+    "2027-03-12",
+    "2027-02-30T09:00:00.000Z",
+    "2027-03-12T24:30:00.000Z",
+  ]) {
     expect(instant.safeParse(text).success, text).toBe(false);
   }
 });
