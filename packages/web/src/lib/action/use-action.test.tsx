@@ -55,6 +55,7 @@ it("uses a new idempotency key after a rejection and after a success", async () 
   const [refused, again] = await keysOfTwoAttempts({ status: 400 });
   expect(again).not.toBe(refused);
   const [done, next] = await keysOfTwoAttempts({ status: 201, body: { id: 1 } });
+  expect(next).toEqual(expect.any(String));
   expect(next).not.toBe(done);
 });
 
@@ -139,6 +140,17 @@ it("aborts the call without a failure when its form unmounts", async () => {
   expect(onFailed).not.toHaveBeenCalled();
 });
 
+it("continues after its component has unmounted, unless it belongs to a form", async () => {
+  const { calls, answer } = slowServer();
+  const { result, unmount } = renderHook(() => useAction("tasks/create", taskCall), { wrapper });
+  const sending = result.current.runAsync(task);
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  unmount();
+  expect(calls[0]?.signal?.aborted).toBe(false);
+  answer();
+  expect(await sending).toEqual({ id: 1 });
+});
+
 it("does not retry after a sign-in when its form was closed before", async () => {
   const { startSession, resumeSession } = await import("../session/session.ts");
   const user = { id: 5, email: "a@b.de", name: "Ada", workspace: "freelance" } as Parameters<
@@ -184,6 +196,31 @@ it("shows a success toast with an undo button, and loads its texts", async () =>
   await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: "Profil aktualisiert", tone: "success" }));
   currentToast()?.action?.onPress();
   expect(undo).toHaveBeenCalledWith({ id: 1 }, task);
+});
+
+it("shows toasts with their own title and description", async () => {
+  fakeServer(() => ({ status: 201, body: { id: 1 } }));
+  const own = { title: "Aufgabe", description: "Anrufen" };
+  const toasts = { area: "tasks", done: () => own, failed: () => ({ ...own, title: "Nicht angelegt" }) } as const;
+  const { result } = renderHook(() => useAction("tasks/create", taskCall, { toasts }), { wrapper });
+  await act(() => result.current.runAsync(task));
+  await vi.waitFor(() => expect(currentToast()).toMatchObject({ ...own, tone: "success" }));
+  fakeServer(() => refusal);
+  await act(() => result.current.runAsync(task).catch(() => undefined));
+  await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: "Nicht angelegt", tone: "error" }));
+});
+
+it("reports a failure without a toast to the caller only", async () => {
+  fakeServer(() => refusal);
+  const onFailed = vi.fn();
+  const shown = currentToast();
+  const toasts = { area: "tasks", failed: () => undefined } as const;
+  const { result } = renderHook(() => useAction("tasks/create", taskCall, { toasts, onFailed }), { wrapper });
+  await act(() => result.current.runAsync(task).catch(() => undefined));
+  expect(onFailed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 409 }), task);
+  // The texts of the toast are loaded, so it would have appeared by now.
+  await act(() => Promise.resolve());
+  expect(currentToast()).toBe(shown);
 });
 
 it("shows a failure toast with the reason", async () => {
