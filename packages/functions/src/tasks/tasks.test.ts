@@ -2,7 +2,7 @@ import type { Task } from "@linkedpotential/contract/tasks/schema";
 import { newLead } from "@linkedpotential/fixtures/leads";
 import { newTask } from "@linkedpotential/fixtures/tasks";
 import { type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
-import { transactionConflict, withFault } from "@linkedpotential/local/testing/faults";
+import { transactionCanceled, transactionConflict, withFault } from "@linkedpotential/local/testing/faults";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
@@ -183,6 +183,23 @@ describe("follow-ups among the tasks", () => {
     expect((await remove(1_000_000 + id)).json).toMatchObject({ code: "task.not_found" });
     expect((await remove(1_000_009)).json).toMatchObject({ code: "task.not_found" });
     expect(await list()).toEqual([]);
+  });
+
+  it("report a lasting conflict as request.conflict, not as task.not_found", async () => {
+    const { id } = await createLead(lead);
+    const before = await list();
+    const conflict = {
+      operation: "TransactWriteItems",
+      call: 1,
+      moment: "before",
+      isLasting: true,
+      error: transactionCanceled("ConditionalCheckFailed"),
+    } as const;
+    const failed = async () => {
+      expect(await remove(1_000_000 + id)).toMatchObject({ status: 409, json: { code: "request.conflict" } });
+    };
+    expect(await withFault(conflict, failed)).toBe(true);
+    expect(await list()).toEqual(before);
   });
 
   it("are accessible to their owner only", async () => {
