@@ -19,6 +19,7 @@ const visibleCharacters = [..."aZß1 \n漢عक👩💻❤☠🏴\u0301\u093F\u{
 const anyText = fc.string({
   unit: fc.constantFrom(...invisibleCharacters, ...joiners, ...visibleCharacters),
   maxLength: 30,
+  size: "max",
 });
 
 it.each([

@@ -13,7 +13,7 @@ const added = (days: readonly KpiDay[], month: string | null) =>
 const date = fc
   .date({ min: new Date("2026-01-01"), max: new Date("2028-12-31"), noInvalidDate: true })
   .map((day) => day.toISOString().slice(0, 10));
-const days = fc.uniqueArray(date, { maxLength: 60 }).map((dates) => at(...dates.toSorted()));
+const days = fc.uniqueArray(date, { maxLength: 60, size: "max" }).map((dates) => at(...dates.toSorted()));
 const month = fc.option(date.map((one) => one.slice(0, 7)));
 
 describe("a new day", () => {

@@ -22,6 +22,16 @@ it("the next events are the soonest two if the first is registered or none is [W
   expect(ids([first, over], [9])).toEqual([1]);
 });
 
+it("the next events are ordered by start, then by id, regardless of creation order", () => {
+  const [late, early] = [event(4, third.startsAt), event(5, "2027-03-02T17:00:00Z")];
+  expect(ids([first, third, early])).toEqual([5, 1]);
+  expect(ids([late, third])).toEqual([3, 4]);
+});
+
+it("the next events do not include one that begins right now", () => {
+  expect(ids([event(6, now.toISOString())])).toEqual([]);
+});
+
 it("there are no next events when all are over [WIDGET-03]", () => {
   expect(ids([over], [9])).toEqual([]);
 });

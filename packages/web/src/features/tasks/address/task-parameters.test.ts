@@ -31,6 +31,8 @@ it.each(["taskTitle", "category", "dueDate"])(
   "a task in the address requires %s [QUERY-06, QUERY-10, QUERY-11]",
   (name) => {
     expect(parse({ ...complete, [name]: "  " })).toEqual({ action: "create", task: null });
+    const { [name]: _, ...incomplete }: Record<string, string> = complete;
+    expect(parse(incomplete)).toEqual({ action: "create", task: null });
   },
 );
 
@@ -42,7 +44,7 @@ it("category and priority are accepted as stored or as shown, and the priority d
     "high",
   ]);
   expect(parse({ ...complete, priority: "" })?.task?.priority).toBe("medium");
-  expect(parse({ ...complete, category: "strategie" })?.task?.category).toBe("Strategie");
+  expect(parse({ ...complete, category: " strategie " })?.task?.category).toBe("Strategie");
   expect(parse({ ...complete, category: "Erfunden" })?.task).toBeNull();
 });
 
