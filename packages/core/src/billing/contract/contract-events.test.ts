@@ -51,9 +51,20 @@ it("reports a failed payment with the end of the grace period", () => {
   expect(contractEvents(userId, unpaid, paid)).toEqual([]);
 });
 
+it("reports each dispute once, when it is opened", () => {
+  const disputed: ContractState = { ...paid, disputeId: "dp_1", disputeState: "open" };
+  const disputeEvent = (disputeId: string) => ({ type: "subscription.disputed", detail: { userId, disputeId } });
+  expect(contractEvents(userId, paid, disputed)).toEqual([disputeEvent("dp_1")]);
+  expect(contractEvents(userId, disputed, { ...disputed, disputeState: "lost" })).toEqual([]);
+  expect(contractEvents(userId, disputed, { ...disputed, disputeId: "dp_2" })).toEqual([disputeEvent("dp_2")]);
+  expect(contractEvents(userId, disputed, paid)).toEqual([]);
+});
+
 it("reports the end of Premium once, with the reason", () => {
   expect(contractEvents(userId, cancelled, { ...over, isCancelled: true })).toEqual([ended("cancelled")]);
   expect(contractEvents(userId, unpaid, over)).toEqual([ended("unpaid")]);
+  const lost = { disputeId: "dp_1", disputeState: "lost" } as const;
+  expect(contractEvents(userId, { ...unpaid, ...lost }, { ...over, ...lost })).toEqual([ended("disputed")]);
   const late = { ...unpaid, isPremium: false };
   expect(contractEvents(userId, unpaid, late)).toEqual([ended("unpaid")]);
   expect(contractEvents(userId, paid, late)).toEqual([failed, ended("unpaid")]);

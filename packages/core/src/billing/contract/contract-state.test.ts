@@ -53,7 +53,9 @@ it("a contract starts with its first payment: the stored date, else the date of 
   const remembered = { subscriptionId: "sub_1", startedAt: "2027-03-12T12:00:00.000Z" };
   expect(contractFrom([contract], invoices, remembered)?.startedAt).toBe(remembered.startedAt);
   expect(contractFrom([contract], invoices, { ...remembered, subscriptionId: "sub_0" })?.startedAt).toBe(first);
-  expect(contractFrom([contract])?.startedAt).toBe(contract.startedAt);
+  for (const unpaid of [[], [paidAt(undefined)]]) {
+    expect(contractFrom([contract], unpaid)?.startedAt).toBe(contract.startedAt);
+  }
 });
 
 it("an account without a contract is not scheduled for a check", () => {

@@ -68,6 +68,33 @@ describe("reading leads from CSV", () => {
     ]);
   });
 
+  it("ignores spaces around column names and cells", () => {
+    const row = only(" Name ;Unternehmen;Position; Status ; E-Mail \n Ida ;Nord AG;CEO; Gewonnen ;keine");
+    expect(row).toMatchObject({ name: "Ida", problems: [{ field: "email", column: "E-Mail" }] });
+    const read = only("Name;Unternehmen;Position;Status;Wiedervorlage\nIda;Nord AG;CEO; Gewonnen ; ")?.lead;
+    expect(read).toMatchObject({ status: "won", followUpDate: null });
+  });
+
+  it("reports missing required columns", () => {
+    const row = only("E-Mail\nida@nord.example");
+    expect(row).toMatchObject({ name: "", company: "", lead: null });
+    expect(row?.problems.map(({ field, problem }) => [field, problemText(problemTexts, problem)])).toEqual([
+      ["name", "Name ist erforderlich"],
+      ["company", "Unternehmen ist erforderlich"],
+      ["position", "Position ist erforderlich"],
+    ]);
+  });
+
+  it("accepts 1,000 leads and 200 columns, and no more", () => {
+    const rows = (count: number) => readLeadsCsv(`Name\n${"Ida\n".repeat(count)}`);
+    expect(rows(1000).rows).toHaveLength(1000);
+    expect(rows(1001)).toEqual({ problem: { key: "importTooMany", params: { max: 1000 } } });
+    const columns = (count: number) => readLeadsCsv(`Name${";".repeat(count - 1)}\nIda`);
+    expect(columns(200).rows).toHaveLength(1);
+    expect(columns(201)).toEqual({ problem: { key: "importTooWide", params: { max: 200 } } });
+    expect(rows(0)).toEqual({ problem: { key: "importEmpty" } });
+  });
+
   it("rejects a file without a known column", () => {
     expect(readLeadsCsv("foo;bar\n1;2")).toEqual({});
     expect(readLeadsCsv("\u0000\u0001PNG")).toEqual({});
