@@ -93,6 +93,19 @@ it("deletes the selected leads, one call each [LEAD-17, LEAD-18, LEAD-32, LEAD-3
   );
 });
 
+it("selects the leads of the page that is shown", async () => {
+  await renderScreen(crmPath, { seed: { leads: named(27) } });
+  await findLeadsTable();
+  await press("Nächste Seite");
+  await expectLeads("Lead 2", "Lead 1");
+  await select("Alle auf dieser Seite auswählen");
+  await expectText("2 Leads ausgewählt");
+  expect(await Promise.all([1, 2].map(async (id) => (await findField(`Lead ${id} auswählen`)).checked))).toEqual([
+    true,
+    true,
+  ]);
+});
+
 it("does not delete selected leads that a search hides, and excludes them from the count in the confirmation", async () => {
   const { network, leads } = await renderScreen(crmPath, { seed: { leads: [{ name: "Anna" }, { name: "Björn" }] } });
   for (const { name } of leads) await select(`${name} auswählen`);

@@ -70,6 +70,17 @@ it("returns from the board to the list with the back button", async () => {
   await expectAddress("");
 });
 
+it("writes the reversed default order to the address, but not the default order", async () => {
+  await renderScreen(crmPath, { seed: { leads: [{ name: "Erster" }, { name: "Zweiter" }] } });
+  await expectLeads("Zweiter", "Erster");
+  await press("Letzte Aktivität");
+  await expectAddress("&sort=lastActivity");
+  await expectLeads("Erster", "Zweiter");
+  await press("Letzte Aktivität");
+  await expectAddress("");
+  await expectLeads("Zweiter", "Erster");
+});
+
 it("starts at the first page when the order changes", async () => {
   await renderScreen(`${crmPath}&sort=name&page=2`, { seed: { leads: many } });
   await expectLeads("Lead 26", "Lead 27");
