@@ -1,4 +1,4 @@
-import type { NewLiveTraining } from "@linkedpotential/contract/live-trainings/schema";
+import type { LiveTraining, NewLiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import { readyAccount, signedInUser } from "@linkedpotential/local/testing/accounts";
 import type { TestAnswer } from "@linkedpotential/local/testing/call";
 import { type Interleave, interleaving } from "@linkedpotential/local/testing/interleave";
@@ -82,6 +82,22 @@ describe("seats", () => {
     expect((await calls.cancel(ida, eventId)).json).toMatchObject({ code: "live_training.not_registered" });
     expect((await calls.register(jan, eventId)).status).toBe(201);
     expect((await calls.register(ida, eventId)).json).toMatchObject({ code: "live_training.full" });
+  });
+
+  it("are the same in the list as in the single live training, for every reader", async () => {
+    const eventId = await calls.announce({ maxParticipants: 1 });
+    const [ida = "", jan = "", kim = ""] = await people(3);
+    await calls.register(ida, eventId);
+    await calls.joinWaitingList(jan, eventId);
+    const listed = async (token: string) => {
+      const { json } = await stack.call("live-trainings/list", { token });
+      return (json as LiveTraining[]).find(({ id }) => id === eventId);
+    };
+    for (const token of [ida, jan, kim, calls.admin]) {
+      expect(await listed(token)).toEqual(await calls.seen(eventId, token));
+    }
+    const counts = { currentParticipants: 1, waitingParticipants: 1 };
+    expect(await listed(jan)).toMatchObject({ ...counts, participation: waiting(1) });
   });
 
   it("are given up once, even if a second cancellation starts after the first one's write", async () => {
