@@ -33,3 +33,24 @@ it("keeps the key of a lost answer only until the form closes", async () => {
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
 });
+
+it("drops the key of a lost answer when the input changes before the next attempt", async () => {
+  const { result } = renderForm();
+  const keys: string[] = [];
+  const lose = async ({ idempotencyKey }: Attempt<number>) => {
+    keys.push(idempotencyKey);
+    throw new ApiError(0, "", "network");
+  };
+  for (const content of ["Anrufen", "Schreiben", "Anrufen"]) {
+    await expect(result.current(content, lose)).rejects.toThrow();
+  }
+  expect(new Set(keys).size).toBe(3);
+});
+
+it("does not start a running attempt again, even after other attempts have started", () => {
+  const { result } = renderForm();
+  const started: string[] = [];
+  const run = (content: string) => void result.current(content, () => new Promise(() => started.push(content)));
+  for (const content of ["Anrufen", "Schreiben", "Anrufen"]) run(content);
+  expect(started).toEqual(["Anrufen", "Schreiben"]);
+});

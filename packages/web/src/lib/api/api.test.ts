@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeServer } from "../../testing/server.ts";
 import { storage } from "../storage/storage.ts";
 import { api, apiFile } from "./api.ts";
-import { ApiError, isRefusal } from "./api-error.ts";
+import { ApiError, isGone, isRefusal } from "./api-error.ts";
 import { apiAll, forgetLists, updateListVersion } from "./api-list.ts";
 import { request, sessionEnded } from "./request.ts";
 
@@ -128,6 +128,28 @@ describe("an error answer", () => {
     const taken = refused({ error: "Diese E-Mail-Adresse wird bereits verwendet." });
     expect(isRefusal(taken, "profile.email_taken")).toBe(true);
     expect(isRefusal(new Error("abgelaufen"), "auth.reset_expired")).toBe(false);
+  });
+
+  it("states whether a verification is missing, and after how many seconds to retry", async () => {
+    fakeServer(() => ({ status: 403, body: { requiresVerification: true }, headers: { "retry-after": "7" } }));
+    expect(await failure(api("tasks/list"))).toMatchObject({ requiresVerification: true, retryAfterSeconds: 7 });
+    fakeServer(() => ({ status: 403, body: {} }));
+    expect(await failure(api("tasks/list"))).toMatchObject({
+      requiresVerification: false,
+      retryAfterSeconds: undefined,
+    });
+  });
+
+  it("has no code when its body is JSON but not an object", async () => {
+    for (const body of ["null", "7"]) {
+      fakeServer(() => ({ status: 500, body }));
+      expect(await failure(api("tasks/list"))).toMatchObject({ status: 500, code: undefined, text: "", fields: {} });
+    }
+  });
+
+  it("means that an object is gone when its status is 404", () => {
+    const errors = [new ApiError(404, "", ""), new ApiError(403, "", ""), Object.assign(new Error(), { status: 404 })];
+    expect(errors.map(isGone)).toEqual([true, false, false]);
   });
 
   it("has status 0 when no answer came", async () => {
