@@ -119,4 +119,16 @@ describe("a declaration about a contract", () => {
       [29, "paid"],
     ]);
   });
+
+  it("is carried out even if an earlier contract was partly refunded", async () => {
+    const account = await billing.subscriber();
+    billing.refund(account, 900);
+    await stack.call("billing/cancel-subscription", { token: account.token });
+    await billing.passTime(account);
+    await stack.deliver();
+    stack.setNow("2027-03-12T12:00:00.000Z");
+    await billing.confirm(account);
+    await stack.deliver();
+    expect(await declare("billing/withdraw", account)).toContain(withdrawn);
+  });
 });

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import type { ProvidedCharge, ProvidedDispute, ProvidedInvoice } from "../../payment/provided.ts";
+import { disputeOf } from "./dispute-of.ts";
+
+const invoice = (id: string, subscriptionId: string): ProvidedInvoice => ({
+  id,
+  amount: 2900,
+  subscriptionId,
+  paidAt: "2027-03-12T10:00:00.000Z",
+  periodStart: "2027-03-12T10:00:00.000Z",
+  periodEnd: "2027-04-12T10:00:00.000Z",
+  paymentIntentId: `pi_${id}`,
+});
+const invoices = [invoice("old", "sub_1"), invoice("new", "sub_2")];
+/** A charge for an invoice, with a dispute in a state. */
+const charge = (invoiceId: string, state: ProvidedDispute["state"]): ProvidedCharge => ({
+  paymentIntentId: `pi_${invoiceId}`,
+  refunded: 0,
+  disputes: [{ id: `dp_${invoiceId}`, state }],
+});
+const found = (...charges: ProvidedCharge[]) => disputeOf({ charges, invoices }, "sub_2", {});
+
+it("an undecided dispute is shown for any contract of the customer, a lost one only for this contract", () => {
+  expect(found(charge("old", "open"))).toEqual({ disputeId: "dp_old", disputeState: "open" });
+  expect(found(charge("old", "lost"))).toEqual({});
+  expect(found(charge("new", "lost"))).toEqual({ disputeId: "dp_new", disputeState: "lost" });
+  expect(found(charge("new", "lost"), charge("old", "open"))).toMatchObject({ disputeId: "dp_old" });
+  expect(found(charge("new", "over"))).toEqual({});
+  expect(disputeOf({ charges: [charge("unknown", "lost")], invoices }, undefined, {})).toEqual({});
+});
+
+it("the known dispute is kept when the charges were not read", () => {
+  const known = { disputeId: "dp_1", disputeState: "open" } as const;
+  expect(disputeOf({ invoices }, "sub_2", known)).toEqual(known);
+  expect(disputeOf({ invoices }, "sub_2", {})).toEqual({});
+});
