@@ -182,11 +182,14 @@ describe("a file sent in parts", () => {
 
 describe("a paged list", () => {
   it("is read to the last page", async () => {
-    const { sent } = fakeServer(({ url }) =>
-      url.includes("cursor") ? { body: [{ id: 2 }] } : { body: [{ id: 1 }], headers: { "x-next-cursor": "a/b" } },
-    );
-    expect(await apiAll("/api/leads")).toEqual([{ id: 1 }, { id: 2 }]);
-    expect(sent[1]?.url).toBe("/api/leads?cursor=a%2Fb");
+    const pages = [
+      { body: [{ id: 1 }], headers: { "x-next-cursor": "a/b" } },
+      { body: [{ id: 2 }], headers: { "x-next-cursor": "c" } },
+      { body: [{ id: 3 }] },
+    ];
+    const { sent } = fakeServer(() => pages.shift() ?? { status: 500 });
+    expect(await apiAll("/api/leads")).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
+    expect(sent.map(({ url }) => url)).toEqual(["/api/leads", "/api/leads?cursor=a%2Fb", "/api/leads?cursor=c"]);
   });
 
   it("sends the ETag of the cached list, and returns the same array after a 304", async () => {
@@ -197,6 +200,8 @@ describe("a paged list", () => {
     const second = await apiAll("/api/leads", first);
     expect(second).toBe(first);
     expect(sent).toHaveLength(2);
+    fakeServer(() => ({ body: [{ id: 2 }], headers: { etag: '"v2"' } }));
+    expect(await apiAll("/api/leads", first)).toEqual([{ id: 2 }]);
   });
 
   it("is read completely when the cached array has changed since the last answer", async () => {
