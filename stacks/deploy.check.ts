@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Deployment, deployments } from "./synthesise.ts";
-import { type Run, run } from "./testing/aws/command.ts";
+import { type Run, run } from "./testing/aws/run-command.ts";
 import { startAws } from "./testing/aws/server.ts";
 import { settingsInGuide } from "./testing/guide.ts";
 import { stacksOf } from "./testing/templates.ts";
@@ -39,7 +39,7 @@ afterAll(() => rmSync(smallerRelease, { recursive: true }));
 
 // The AWS account is empty at first. The commands run one after another, because they share the working folder of SST.
 beforeAll(async () => {
-  execFileSync(process.execPath, ["stacks/testing/smaller-release.ts", smallerRelease]);
+  execFileSync(process.execPath, ["stacks/testing/release-without-lambdas.ts", smallerRelease]);
   edge = await recorded("npx sst deploy --stage prod --region us-east-1", "edge");
   first = await recorded(`npx sst deploy --stage prod --from ${smallerRelease}`, "prod");
   production = await recorded("npx sst deploy --stage prod", "prod");

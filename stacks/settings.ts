@@ -1,4 +1,4 @@
-import { isCalendarAddress } from "@linkedpotential/contract/business/calendar";
+import { isCalendarAddress } from "@linkedpotential/contract/business/calendar-address";
 import { grants } from "@linkedpotential/contract/grants";
 import { isSource, readSources } from "@linkedpotential/contract/trainings/sources";
 import * as z from "zod/mini";

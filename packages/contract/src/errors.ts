@@ -1,21 +1,21 @@
-import { errors as admin } from "./admin/protocol.ts";
-import { errors as auth } from "./auth/protocol.ts";
-import { errors as billing } from "./billing/protocol.ts";
-import { errors as blocks } from "./blocks/protocol.ts";
-import { errors as collaborationRequests } from "./collaboration-requests/protocol.ts";
-import { errors as community } from "./community/protocol.ts";
-import { errors as leads } from "./leads/protocol.ts";
-import { errors as liveTrainings } from "./live-trainings/protocol.ts";
-import { errors as moderation } from "./moderation/protocol.ts";
-import { errors as network } from "./network/protocol.ts";
+import { errors as admin } from "./admin/endpoints-and-errors.ts";
+import { errors as auth } from "./auth/endpoints-and-errors.ts";
+import { errors as billing } from "./billing/endpoints-and-errors.ts";
+import { errors as blocks } from "./blocks/endpoints-and-errors.ts";
+import { errors as collaborationRequests } from "./collaboration-requests/endpoints-and-errors.ts";
+import { errors as community } from "./community/endpoints-and-errors.ts";
+import { errors as leads } from "./leads/endpoints-and-errors.ts";
+import { errors as liveTrainings } from "./live-trainings/endpoints-and-errors.ts";
+import { errors as moderation } from "./moderation/endpoints-and-errors.ts";
+import { errors as network } from "./network/endpoints-and-errors.ts";
 import type { Problem } from "./problems.ts";
-import { errors as profile } from "./profile/protocol.ts";
+import { errors as profile } from "./profile/endpoints-and-errors.ts";
 import type { Failure } from "./protocol.ts";
 import { requestErrors } from "./request-errors.ts";
-import { errors as tasks } from "./tasks/protocol.ts";
-import { errors as templates } from "./templates/protocol.ts";
-import { errors as unsubscribe } from "./unsubscribe/protocol.ts";
-import { errors as user } from "./user/protocol.ts";
+import { errors as tasks } from "./tasks/endpoints-and-errors.ts";
+import { errors as templates } from "./templates/endpoints-and-errors.ts";
+import { errors as unsubscribe } from "./unsubscribe/endpoints-and-errors.ts";
+import { errors as user } from "./user/endpoints-and-errors.ts";
 
 /**
  * Statuses and texts of all errors by their stable code (D16). The browser chooses its translation by this code (D25).

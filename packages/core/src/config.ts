@@ -1,4 +1,4 @@
-import { isCalendarAddress } from "@linkedpotential/contract/business/calendar";
+import { isCalendarAddress } from "@linkedpotential/contract/business/calendar-address";
 import { trainingIds } from "@linkedpotential/contract/trainings/catalogue";
 import { isSource, readSources } from "@linkedpotential/contract/trainings/sources";
 import { languages } from "@linkedpotential/contract/user/settings";

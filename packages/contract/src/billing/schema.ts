@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { email, instant, optionalDate, optionalText, pathId, requiredLine, withProblem } from "../fields.ts";
 import { plans } from "../plans.ts";
 import { visible } from "../visible-text.ts";
+import { cancellationKinds, declarationKinds, declarationToken } from "./contract-declarations.ts";
+import { subscriptionStates } from "./contract-states.ts";
 import { countries } from "./countries.ts";
-import { cancellationKinds, declarationKinds, declarationToken } from "./declarations.ts";
 import { declarationTextMax } from "./limits.ts";
 import { currency, premiumPrice } from "./price.ts";
-import { subscriptionStates } from "./states.ts";
 import { isVatIdOf, normalizeVatId, writtenVatIdPattern } from "./vat-ids.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { grantsById, routesByAddress, withoutValidSample } from "../testing/surface.ts";
-import { isCalendarAddress } from "./calendar.ts";
+import { isCalendarAddress } from "./calendar-address.ts";
 import * as routes from "./routes.ts";
 
 it("the offer is public", () => {

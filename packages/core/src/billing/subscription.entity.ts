@@ -1,4 +1,4 @@
-import { subscriptionStates } from "@linkedpotential/contract/billing/states";
+import { subscriptionStates } from "@linkedpotential/contract/billing/contract-states";
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 

@@ -1,5 +1,5 @@
 import { openUnsubscribe as contract } from "@linkedpotential/contract/unsubscribe/routes";
-import { openUnsubscribe } from "@linkedpotential/core/unsubscribe/open-unsubscribe";
+import { openUnsubscribe } from "@linkedpotential/core/unsubscribe/redirect-to-unsubscribe";
 import { publicDocument } from "../http/public-document.ts";
 
 export const handler = publicDocument(contract, openUnsubscribe);

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@linkedpotential/contract/errors";
 import type { Language } from "@linkedpotential/contract/user/schema";
 
-/** Translations of the server's German error texts (contract's `protocol.ts`, D25). */
+/** Translations of the server's German error texts (contract's `endpoints-and-errors.ts`, D25). */
 const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
   "request.invalid": {
     en: "Please check what you entered.",

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import { useFocusMainOnClose } from "../lib/focus/use-focus-main-on-close.ts";
+import { useFocusReturn } from "../lib/focus/use-focus-return.ts";
 import { crashTexts } from "./crash-texts.ts";
 import { PlainButton } from "./plain-button.tsx";
 
@@ -16,7 +16,7 @@ export interface CrashDialogProps {
 export function CrashDialog({ onRetry, onClose }: CrashDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { title, description, retry, close } = crashTexts();
-  useFocusMainOnClose(true);
+  useFocusReturn(true);
   useLayoutEffect(() => {
     const own = dialog.current;
     own?.showModal();

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Modal as AriaModal, ModalOverlay } from "react-aria-components/Modal";
-import { useFocusMainOnClose } from "../lib/focus/use-focus-main-on-close.ts";
+import { useFocusReturn } from "../lib/focus/use-focus-return.ts";
 import { cx } from "./class-names.ts";
 
 const widths = { sm: "md:max-w-md", md: "md:max-w-xl", lg: "md:max-w-3xl" } as const;
@@ -17,7 +17,7 @@ interface ModalProps {
 }
 
 export function Modal({ isOpen, onDismiss, size, isOpaque = false, isTall = false, children }: ModalProps) {
-  useFocusMainOnClose(isOpen);
+  useFocusReturn(isOpen);
   const overlay = useRef<HTMLDivElement>(null);
   // Remove `inert`: react-aria sets it on content added outside an open modal, and a modal opened without a press is
   // recognized too late.

@@ -1,5 +1,5 @@
+import { declarationToken } from "@linkedpotential/contract/billing/contract-declarations";
 import { declarationLinkDays } from "@linkedpotential/contract/billing/deadlines";
-import { declarationToken } from "@linkedpotential/contract/billing/declarations";
 import { computeMac, ensureMailKey, verifyMac } from "../../unsubscribe/mail-key.ts";
 import type { UserItem } from "../../user/user.entity.ts";
 import type { Declaration } from "./declaration.entity.ts";

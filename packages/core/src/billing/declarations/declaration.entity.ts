@@ -1,4 +1,4 @@
-import { cancellationKinds, declarationKinds } from "@linkedpotential/contract/billing/declarations";
+import { cancellationKinds, declarationKinds } from "@linkedpotential/contract/billing/contract-declarations";
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../../db/store.ts";
 

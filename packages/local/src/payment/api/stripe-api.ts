@@ -2,8 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 import type { HttpAnswer, HttpRequest, Responder } from "../../http/messages.ts";
 import type { Ledger } from "../ledger.ts";
 import { readForm } from "./form.ts";
-import { operations } from "./operations.ts";
 import { invalid, Refused } from "./refusals.ts";
+import { operations } from "./stripe-operations.ts";
 
 export const apiPath = "/__local/stripe";
 

@@ -1,4 +1,4 @@
-import { cancellationKinds } from "@linkedpotential/contract/billing/declarations";
+import { cancellationKinds } from "@linkedpotential/contract/billing/contract-declarations";
 import { declarationTextMax } from "@linkedpotential/contract/billing/limits";
 import { cancellation } from "@linkedpotential/contract/billing/schema";
 import { dateText } from "@linkedpotential/contract/date-texts";

@@ -1,4 +1,4 @@
-import { declarationToken } from "@linkedpotential/contract/billing/declarations";
+import { declarationToken } from "@linkedpotential/contract/billing/contract-declarations";
 import { useState } from "react";
 import { useAction } from "../../../lib/action/use-action.ts";
 import { forgetMailLink, takeMailLink } from "../../../lib/navigation/mail-link.ts";

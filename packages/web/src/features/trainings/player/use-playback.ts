@@ -49,7 +49,13 @@ export function usePlayback({ ref, training, position, onLesson, onLessonEnd, on
     onPosition(seconds);
   };
   const saveOnClose = useEffectEvent(save);
-  useEffect(() => () => saveOnClose(), []);
+  useEffect(() => {
+    // The video may have loaded, or failed, before React committed it. It has then missed the events below.
+    if (element.current?.error) setHasFailed(true);
+    if (element.current && element.current.readyState >= HTMLMediaElement.HAVE_METADATA)
+      element.current.currentTime = lastPosition.current;
+    return () => saveOnClose();
+  }, []);
 
   const retry = () => {
     setHasFailed(false);

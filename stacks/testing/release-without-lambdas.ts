@@ -1,4 +1,4 @@
-// node stacks/testing/smaller-release.ts <folder>: writes the production templates of a release without some Lambdas.
+// node stacks/testing/release-without-lambdas.ts <folder>: writes the production templates of a release without some Lambdas.
 import { schedules, subscribers, workers } from "@linkedpotential/contract/background";
 import { endpoints, routeIds } from "@linkedpotential/contract/endpoints";
 // Import the grants before routes are removed below, because they look up paths in `endpoints` when they are loaded.
