@@ -50,8 +50,8 @@ function idsOf(title, problem) {
 }
 
 /**
- * Returns the rows that passed tests name in their titles. A test is { file, title, state }. `problems` lists unknown
- * rows, and skipped tests that name rows.
+ * Returns the requirement rows named in the titles of passed tests. A test is { file, title, state }. `problems` lists
+ * unknown rows, and rows named by skipped tests.
  */
 export function coverage(rows, tests) {
   const covered = new Set();

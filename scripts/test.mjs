@@ -15,7 +15,7 @@ const parts = { unit: runUnitTests, journeys: runJourneys };
 const [part] = process.argv.slice(2);
 if (part && !(part in parts)) throw new Error(`no part ${part}; there are: ${Object.keys(parts).join(", ")}`);
 
-// Download the browser and the packages at the same time. Missing parts are reported before any test runs.
+// Download the browser and the packages at the same time. A failed download ends the run before the first test.
 const browserFound = part === "unit" ? undefined : chromium();
 install({ withDev: true });
 const browser = await browserFound;

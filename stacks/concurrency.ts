@@ -10,7 +10,7 @@ interface Concurrency {
 const mailSeconds = 0.2;
 const batchMax = 10;
 
-/** Shares of the SES sending rate. Bulk mails leave a quarter to mails that somebody waits for and that routes send. */
+/** Shares of the SES sending rate. A quarter is reserved for mails that a person is waiting for. */
 const shares = { "workers/mails": 0.25, "workers/bulk-mails": 0.75 } as const;
 
 /**

@@ -90,8 +90,8 @@ test("a card that was deleted elsewhere while it is held ends its drag; the othe
   await request.delete(`/api/leads/${björn?.id}`, { headers });
   await page.clock.runFor(31_000);
   await expect(page.getByText("Björn")).toHaveCount(0);
-  // The heading is visible only if the deletion has ended the hold: while a card is held, everything except its drop
-  // targets is hidden from screen readers.
+  // While a card is being moved, everything except its drop targets is hidden from screen readers. A visible heading
+  // therefore proves that the deletion of the card has ended the move.
   await expect(leads.heading).toBeVisible();
   await hold(leads, "Anna");
   await expect(column(leads, "Kontaktiert")).toBeFocused();

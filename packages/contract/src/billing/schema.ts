@@ -29,7 +29,7 @@ const country = z.enum(countries);
 
 const vatIdRule = (code: string) => ({
   if: { properties: { country: { const: code } }, required: ["country"] },
-  // biome-ignore lint/suspicious/noThenProperty: of JSON Schema
+  // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema here
   then: { properties: { vatId: { pattern: writtenVatIdPattern(code) } } },
 });
 
@@ -147,7 +147,7 @@ export const cancellation = z
     }),
     z.meta({
       if: { properties: { kind: { const: "extraordinary" } }, required: ["kind"] },
-      // biome-ignore lint/suspicious/noThenProperty: of JSON Schema
+      // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema here
       then: { properties: { reason: { type: "string", pattern: visible.source } }, required: ["reason"] },
     }),
   );

@@ -15,7 +15,7 @@ export const endpoints = {
 export const errors = {
   "live_training.not_found": { status: 404, de: "Dieses Event gibt es nicht mehr." },
   "live_training.over": { status: 409, de: "Dieses Event ist schon vorbei." },
-  // These messages are in English, because the specification says that clients recognize them by their text (D16).
+  // The next two messages are in English: the specification says that clients recognize them by their text (D16).
   "live_training.full": { status: 409, de: "Event is full" },
   "live_training.already_registered": { status: 409, de: "Already registered for this event" },
   "live_training.waiting_list_full": { status: 409, de: "Auch die Warteliste ist voll." },

@@ -29,7 +29,7 @@ interface AnyItems {
 
 /**
  * Writes all parts or none. The client retries conflicts with other transactions.
- * @throws `refusal(name)` for the first part, in the order of the object, whose condition failed
+ * @throws `refusal(name)`, where `name` is the first part whose condition failed, in the order that `build` returned
  * @throws `request.conflict` when conflicts persist
  */
 export async function transact<const Items extends Transactional, const Parts extends NamedParts>(

@@ -27,7 +27,7 @@ export const visible = (leads: readonly StoredLead[], { from, to }: HiddenIds): 
   leads.filter((lead): lead is VisibleLead => lead.leadId < from || lead.leadId > to);
 
 /**
- * Marks a lead that was read by its id as visible, because nobody knows the id of a hidden lead. Use `visible` for
- * leads from a query.
+ * Treats a lead as visible without a check. Use it only for leads read by id: no client ever gets the id of a hidden
+ * lead. Use `visible` for leads from a query.
  */
 export const knownVisible = (lead: StoredLead): VisibleLead => lead as VisibleLead;

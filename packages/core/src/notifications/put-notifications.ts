@@ -17,8 +17,8 @@ type Ctx = Pick<Context, "now">;
 
 const dayMs = 24 * 60 * 60 * 1000;
 /**
- * Number of days for which occasions are remembered. Dead-letter queues and the event archive keep events for less
- * time.
+ * Number of days for which the key of a notification is stored. Dead-letter queues and the event archive keep events for
+ * less time, so an event that is delivered again creates no second notification.
  */
 const rememberedDays = 45;
 /** Maximum number of notifications per transaction. Each takes two of its 100 parts. */

@@ -24,7 +24,7 @@ export interface CommunityCalls {
   ownPosts(author: Someone): Promise<Post[]>;
   feedOf(reader: Someone, query?: Record<string, string>): Promise<Post[]>;
   send(requester: Someone, post: Post, overrides?: Partial<NewCollaborationRequest>): Promise<TestAnswer>;
-  /** Sends a request and expects that it is accepted. */
+  /** Sends a collaboration request. Fails the test if the API refuses it. */
   request(requester: Someone, post: Post): Promise<CollaborationRequest>;
   withdraw(requester: Someone, requestId: number): Promise<TestAnswer>;
   answer(author: Someone, requestId: number, status: string): Promise<TestAnswer>;

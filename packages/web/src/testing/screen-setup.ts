@@ -7,8 +7,8 @@ import { closeScreen } from "./screen.tsx";
 configure({
   eventWrapper: (work) => work(),
   asyncWrapper: (work) => work(),
-  // Limit in milliseconds. The first test of a worker waits this long for code to load. A higher limit would delay
-  // failures.
+  // Milliseconds after which queries such as `findByText` give up. The first test of a worker may need this long,
+  // because it also loads the code. A higher limit would delay failures.
   asyncUtilTimeout: 5_000,
   getElementError: (message) =>
     new Error(`${message?.slice(0, 400)}\nShown: ${document.body.textContent?.slice(-1500)}`),

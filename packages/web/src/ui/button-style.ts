@@ -1,6 +1,6 @@
 import { cx } from "./class-names.ts";
 
-/** `state` is for a disabled button whose text is still readable, because it states the current status. */
+/** `state` is for a disabled button whose text shows the current status and must therefore stay readable. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger" | "state";
 export type ButtonSize = "sm" | "md" | "lg";
 

@@ -28,7 +28,7 @@ interface Failure {
 export interface Load extends Failure {
   /** Placeholder shown until the data has loaded. */
   skeleton: ReactNode;
-  /** Values that retry a failed read when one of them changes. */
+  /** A failed read is retried when one of these values changes. */
   resetKeys?: unknown[];
 }
 

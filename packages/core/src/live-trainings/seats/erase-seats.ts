@@ -29,8 +29,8 @@ export async function eraseSeats(ctx: Ctx, userId: number): Promise<number> {
 }
 
 /**
- * Removes a deleted user from all waiting lists, also of past and called-off live trainings, and gives up seats without
- * a participation. Returns the number of live trainings changed.
+ * Removes a deleted user from all waiting lists, also of past and called-off live trainings. Frees seats that the user
+ * holds without a participation record. Returns the number of live trainings changed.
  */
 export async function eraseWaitingPlaces(ctx: Ctx, userId: number): Promise<number> {
   let count = 0;
