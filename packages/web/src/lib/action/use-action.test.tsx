@@ -3,7 +3,7 @@ import type { NewTask } from "@linkedpotential/contract/tasks/schema";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { fakeServer, type Reply } from "../../testing/server.ts";
 import type { Texts } from "../../texts/areas.ts";
 import { apiQuery, queryClient } from "../api/query-client.ts";
@@ -14,6 +14,7 @@ afterEach(() => {
   cleanup();
   queryClient.clear();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const wrapper = ({ children }: { children: ReactNode }) => (
@@ -59,10 +60,14 @@ it("uses a new idempotency key after a rejection and after a success", async () 
   expect(next).not.toBe(done);
 });
 
-/** Creates a server that answers only when `answer` is called. */
+/** Creates a server that answers only when `answer` is called, or when the test has finished. */
 function slowServer() {
   const answers: ((reply: Response) => void)[] = [];
   const calls: RequestInit[] = [];
+  const answer = () => answers.shift()?.(Response.json({ id: 1 }, { status: 201 }));
+  onTestFinished(() => {
+    while (answers.length > 0) answer();
+  });
   vi.stubGlobal("fetch", (_: string, init: RequestInit) => {
     calls.push(init);
     return new Promise<Response>((resolve, reject) => {
@@ -70,7 +75,7 @@ function slowServer() {
       init.signal?.addEventListener("abort", () => reject(init.signal?.reason));
     });
   });
-  return { calls, answer: () => answers.shift()?.(Response.json({ id: 1 }, { status: 201 })) };
+  return { calls, answer };
 }
 
 it("runs once when it is pressed several times while it runs", async () => {
@@ -110,7 +115,6 @@ it("retries with the same key while the server processes the first attempt, and 
   });
   expect(answer).toEqual({ id: 1 });
   expect(new Set(sent.map(({ headers }) => headers.get("idempotency-key"))).size).toBe(1);
-  vi.useRealTimers();
 });
 
 it("fails at once while offline, and is not sent when the connection returns", async () => {
@@ -243,5 +247,4 @@ it("invalidates stale reads, except those into which `onDone` wrote the answer",
   await act(() => result.current.runAsync());
   const isStale = ([key]: readonly unknown[]) => queryClient.getQueryState([key])?.isInvalidated;
   expect(lists.map(({ queryKey }) => isStale(queryKey))).toEqual([true, false, false]);
-  vi.useRealTimers();
 });

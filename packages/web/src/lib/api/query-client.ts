@@ -55,7 +55,9 @@ export const queryClient = new QueryClient({
       networkMode: "always",
     },
     // By default a mutation pauses while offline and is sent later, when the person may no longer want it.
-    mutations: { retry: false, networkMode: "always", gcTime: 0 },
+    // Their variables may hold passwords, so they leave the cache soon. With 0, react-query would check without a pause
+    // whether the write of an unmounted component has ended.
+    mutations: { retry: false, networkMode: "always", gcTime: 1_000 },
   },
 });
 
