@@ -86,7 +86,7 @@ const upperZones = ["app", "front", "features", "parts"];
 const lowerZones = webFolders.filter((zone) => ![...upperZones, "testing"].includes(zone)).join("|");
 
 /** Pattern of the modules that may validate and submit forms. */
-const formModules = "-(dialog|form|forms|page)\\.tsx?$|/(sign-in-again\\.tsx|use-touch\\.ts)$";
+const formModules = "-(dialog|form|forms|page)\\.tsx?$|/(sign-in-again\\.tsx|use-touch\\.ts|use-text-edit\\.ts)$";
 
 const webRules = [
   {

@@ -111,11 +111,13 @@ it("the glossary names the folders of each concept, and only existing ones", () 
   const rows = [...readFileSync("docs/glossary.md", "utf8").matchAll(/^\|(.*)\|$/gm)]
     .map(([, row = ""]) => row.split("|"))
     .filter((cells) => cells.length === 5);
-  const namedIn = (column: number) =>
-    rows.flatMap((cells) => [...(cells[column] ?? "").matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name));
+  const namesIn = (cell = "") => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
   const named = [
-    ...namedIn(2).flatMap((name) => ["contract", "core", "functions"].map((one) => `packages/${one}/src/${name}`)),
-    ...namedIn(3).map((name) => `packages/web/src/${name}`),
+    ...rows.flatMap(([, , server = ""]) => {
+      const packages = server.includes("contract only") ? ["contract"] : ["contract", "core", "functions"];
+      return namesIn(server).flatMap((name) => packages.map((one) => `packages/${one}/src/${name}`));
+    }),
+    ...rows.flatMap(([, , , browser]) => namesIn(browser).map((name) => `packages/web/src/${name}`)),
   ];
   const concepts = ["contract/src", "web/src/features", "web/src/parts"].flatMap((place) =>
     foldersIn(`packages/${place}`).map((name) => `packages/${place}/${name}`),

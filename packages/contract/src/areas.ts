@@ -15,6 +15,8 @@ const areaOfConcept = {
   leads: "crm",
   tasks: "crm",
   templates: "crm",
+  "follow-up-links": "crm",
+  "calendar-feed": "crm",
   "live-trainings": "learning",
   trainings: "learning",
   community: "community",

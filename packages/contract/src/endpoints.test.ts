@@ -30,7 +30,7 @@ it("each route belongs to the area of its concept", () => {
   const concepts = Object.entries(byArea).map(([area, ids]) => [area, [...new Set(ids.map((id) => id.split("/")[0]))]]);
   expect(Object.fromEntries(concepts)).toEqual({
     accounts: ["auth", "user", "unsubscribe", "profile", "keys"],
-    crm: ["tasks", "templates", "leads"],
+    crm: ["tasks", "templates", "leads", "follow-up-links", "calendar-feed"],
     learning: ["live-trainings", "trainings"],
     community: ["community", "collaboration-requests", "network", "blocks", "moderation", "notifications"],
     billing: ["billing"],

@@ -3,8 +3,10 @@ import { endpoints as auth } from "./auth/endpoints-and-errors.ts";
 import { endpoints as billing } from "./billing/endpoints-and-errors.ts";
 import { endpoints as blocks } from "./blocks/endpoints-and-errors.ts";
 import { endpoints as business } from "./business/endpoints-and-errors.ts";
+import { endpoints as calendarFeed } from "./calendar-feed/endpoints-and-errors.ts";
 import { endpoints as collaborationRequests } from "./collaboration-requests/endpoints-and-errors.ts";
 import { endpoints as community } from "./community/endpoints-and-errors.ts";
+import { endpoints as followUpLinks } from "./follow-up-links/endpoints-and-errors.ts";
 import { endpoints as keys } from "./keys/endpoints-and-errors.ts";
 import { endpoints as leads } from "./leads/endpoints-and-errors.ts";
 import { endpoints as legal } from "./legal/endpoints-and-errors.ts";
@@ -33,6 +35,8 @@ export const endpoints = {
   ...tasks,
   ...templates,
   ...leads,
+  ...followUpLinks,
+  ...calendarFeed,
   ...liveTrainings,
   ...trainings,
   ...community,

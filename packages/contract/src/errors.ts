@@ -2,8 +2,10 @@ import { errors as admin } from "./admin/endpoints-and-errors.ts";
 import { errors as auth } from "./auth/endpoints-and-errors.ts";
 import { errors as billing } from "./billing/endpoints-and-errors.ts";
 import { errors as blocks } from "./blocks/endpoints-and-errors.ts";
+import { errors as calendarFeed } from "./calendar-feed/endpoints-and-errors.ts";
 import { errors as collaborationRequests } from "./collaboration-requests/endpoints-and-errors.ts";
 import { errors as community } from "./community/endpoints-and-errors.ts";
+import { errors as followUpLinks } from "./follow-up-links/endpoints-and-errors.ts";
 import { errors as leads } from "./leads/endpoints-and-errors.ts";
 import { errors as liveTrainings } from "./live-trainings/endpoints-and-errors.ts";
 import { errors as moderation } from "./moderation/endpoints-and-errors.ts";
@@ -29,6 +31,8 @@ export const errors = {
   ...tasks,
   ...templates,
   ...leads,
+  ...followUpLinks,
+  ...calendarFeed,
   ...liveTrainings,
   ...community,
   ...collaborationRequests,

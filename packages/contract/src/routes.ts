@@ -3,9 +3,11 @@ import * as auth from "./auth/routes.ts";
 import * as billing from "./billing/routes.ts";
 import * as blocks from "./blocks/routes.ts";
 import * as business from "./business/routes.ts";
+import * as calendarFeed from "./calendar-feed/routes.ts";
 import * as collaborationRequests from "./collaboration-requests/routes.ts";
 import * as community from "./community/routes.ts";
 import type { RouteId } from "./endpoints.ts";
+import * as followUpLinks from "./follow-up-links/routes.ts";
 import * as keys from "./keys/routes.ts";
 import * as leads from "./leads/routes.ts";
 import * as legal from "./legal/routes.ts";
@@ -34,6 +36,8 @@ const concepts = {
   tasks,
   templates,
   leads,
+  followUpLinks,
+  calendarFeed,
   liveTrainings,
   trainings,
   community,

@@ -5,7 +5,7 @@ import { newTask, task } from "@linkedpotential/contract/tasks/schema";
 import { newTemplate, template } from "@linkedpotential/contract/templates/schema";
 import { newProfile } from "@linkedpotential/fixtures/accounts";
 import { newLead as emptyLead, fullLead } from "@linkedpotential/fixtures/leads";
-import { newTask as givenTask } from "@linkedpotential/fixtures/tasks";
+import { newTask as givenTask, newRecurrence } from "@linkedpotential/fixtures/tasks";
 import { newTemplate as givenTemplate } from "@linkedpotential/fixtures/templates";
 import { describe, expect, it } from "vitest";
 import { config } from "./config.ts";
@@ -34,7 +34,7 @@ const fieldsOf = ({ shape }: { shape: object }) => Object.keys(shape).sort();
 describe("every field of the schema survives storage", () => {
   const [userId, at] = [7, "2027-03-01T09:00:00.000Z"];
   const filled = fullLead({ followUpCompleted: true, lostReason: "Kein Budget" });
-  const whole = { ...filled, id: 12, createdAt: at, lastActivity: at };
+  const whole = { ...filled, id: 12, createdAt: at, lastActivity: at, lastTouchAt: at, lastTouchType: "call" } as const;
 
   it("of a lead", () => {
     expect(Object.keys(filled).sort()).toEqual(fieldsOf(newLead));
@@ -52,11 +52,12 @@ describe("every field of the schema survives storage", () => {
   it("of a lead, also in an exported and imported CSV file", () => {
     const { rows = [] } = readLeadsCsv(leadsCsvHead + leadCsvLine(whole));
     expect(rows).toEqual([expect.objectContaining({ lead: filled, problems: [] })]);
-    expect(leadCsvLine(whole)).toContain(whole.lastActivity);
+    expect(leadCsvLine(whole)).toMatch(/;01\.03\.2027 10:00;01\.03\.2027 10:00\r\n$/);
   });
 
   it("of a task", () => {
-    const given = givenTask({ description: "Bis Freitag", status: "completed" });
+    const recurrence = newRecurrence({ dayOfMonth: 10, endDate: "2028-12-31" });
+    const given = givenTask({ description: "Bis Freitag", status: "completed", recurrence });
     expect(Object.keys(given).sort()).toEqual(fieldsOf(newTask));
     const item = present(TaskEntity.parse(TaskEntity.put(toTaskItem(given, userId, 3)).params<Put>()));
     expect(toTask(item)).toEqual({ ...given, id: 3 });

@@ -101,9 +101,10 @@ const creations: Partial<Record<RouteId, () => Promise<Creation>>> = {
   "leads/import": async () => {
     const { token } = await unlimited();
     // Only the first row is recognized as a duplicate when the file is imported twice. The other rows have no address
-    // and would be created again.
+    // and are chosen although they are similar, so they would be created again.
     const fileOf = (name: string) => ({
       csv: `Name;Unternehmen;Position;E-Mail\nJan;Süd AG;CTO;jan@example.org\n${`${name};Nord AG;CEO;\n`.repeat(39)}`,
+      similar: Array.from({ length: 39 }, (_, index) => index + 3),
     });
     const created = async () => (await listOf<LeadRow>("leads/list", { token })).length / 40;
     return { call: { token, body: fileOf("Ida") }, otherBody: fileOf("Jan"), created };

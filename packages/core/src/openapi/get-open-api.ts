@@ -36,7 +36,7 @@ const problem = {
   required: ["key"],
   properties: {
     key: { type: "string", enum: [...Object.keys(problemTexts), ...Object.keys(errors)] },
-    params: { type: "object", additionalProperties: { type: "number" } },
+    params: { type: "object", additionalProperties: { type: ["number", "string"] } },
   },
 };
 

@@ -13,6 +13,8 @@ export const tags: Record<Concept<RouteId>, string> = {
   tasks: "Tasks and due follow-ups.",
   templates: "Saved messages and posts.",
   leads: "The CRM.",
+  "follow-up-links": "Links in the mail of due follow-ups, without signing in.",
+  "calendar-feed": "Follow-ups and live events for calendar programs.",
   "live-trainings": "Live events, their seats and waiting lists.",
   community: "Collaboration posts.",
   "collaboration-requests": "Requests about posts, and their answers.",

@@ -56,7 +56,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
 describe("a failure", () => {
   it("of any kind has a documented status and a message", () => {
     for (const [code, { status, de }] of Object.entries(errors)) {
-      expect([400, 401, 403, 404, 409, 413, 415, 429, 500], code).toContain(status);
+      expect([400, 401, 403, 404, 409, 410, 413, 415, 429, 500], code).toContain(status);
       expect(de, code).toMatch(/^[A-ZÄÖÜ].{8,}/);
     }
   });

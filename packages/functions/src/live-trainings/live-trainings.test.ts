@@ -61,24 +61,24 @@ describe("an admin", () => {
   });
 
   it.each([
-    ["title", " ", "required"],
-    ["category", "", "required"],
-    ["description", "", "required"],
+    ["title", " ", "titleRequired"],
+    ["category", "", "categoryRequired"],
+    ["description", "", "descriptionRequired"],
     ["date", "31.12.2027", "dateInvalid"],
     ["date", "2027-02-29", "dateInvalid"],
     ["date", "9999-12-31", "dateInvalid"],
     ["time", "", "timeInvalid"],
     ["time", "24:00", "timeInvalid"],
     ["time", "9:30", "timeInvalid"],
-    ["duration", "", "required"],
+    ["duration", "", "durationRequired"],
     ["maxParticipants", "viele", "participantsRange"],
     ["maxParticipants", 0, "participantsRange"],
     ["maxParticipants", 501, "participantsRange"],
     ["maxParticipants", 2.5, "participantsRange"],
-    ["meetingLink", "", "required"],
+    ["meetingLink", "", "linkRequired"],
     ["meetingLink", "meet.example.org", "linkInvalid"],
     ["bookingLink", "javascript:alert(1)", "linkInvalid"],
-    ["bookingLink", "", "required"],
+    ["bookingLink", "", "linkRequired"],
   ])(
     "cannot set %s to %j, and gets the problem at that field [EVADM-09..12, EVADM-13..16, EVADM-17]",
     async (field, value, key) => {

@@ -1,4 +1,5 @@
 import { type ErrorCode, errors } from "@linkedpotential/contract/errors";
+import { touchTypes } from "@linkedpotential/contract/leads/choices";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -82,7 +83,7 @@ describe("the exact OpenAPI document", () => {
             required: ["key"],
             properties: {
               key: { ...text, enum: expect.arrayContaining(["tooLong", "plan_limit"]) },
-              params: { type: "object", additionalProperties: { type: "number" } },
+              params: { type: "object", additionalProperties: { type: ["number", "string"] } },
             },
           },
         },
@@ -163,7 +164,7 @@ describe("the exact OpenAPI document", () => {
       schema: {
         type: "object",
         properties: {
-          type: { ...text, enum: ["message_sent", "answered", "call", "meeting"] },
+          type: { ...text, enum: [...touchTypes] },
           text: { type: ["string", "null"], maxLength: 500 },
         },
         required: ["type"],

@@ -88,7 +88,7 @@ describe("an export with more than a page per section contains each item once, i
   it("tasks and templates", async () => {
     const { TaskEntity } = await import("@linkedpotential/core/tasks/task.entity");
     const { TemplateEntity } = await import("@linkedpotential/core/templates/template.entity");
-    const { dueDate: _, ...task } = newTask();
+    const { dueDate: _, recurrence: _rule, ...task } = newTask();
     await TaskEntity.put(upTo(201).map((taskId) => ({ ...own(), ...task, taskId }))).go();
     const template = { namespace: "cold", templateKey: "followup", title: "Titel", content: "Text", createdAt: begin };
     await TemplateEntity.put(upTo(51).map((templateId) => ({ ...own(), ...template, templateId }))).go();

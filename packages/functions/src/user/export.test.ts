@@ -26,6 +26,7 @@ describe("the export of an account that has used everything", () => {
     subscription: "subscription",
     invoice: "invoices",
     session: "signedInDevices",
+    "calendar-feed": "calendarFeed",
     "training-progress": "trainingProgress",
     notification: "notifications",
     "read-marker": "notificationsReadUntil",
@@ -33,6 +34,7 @@ describe("the export of an account that has used everything", () => {
     lead: "leads",
     "lead-notes": "leads",
     "lead-timeline": "leads",
+    "lead-activity": "countsOfWorkWithLeads",
     "deleted-lead": "deletedLeadsThatCanBeRestored",
     task: "tasks",
     template: "savedTemplates",
@@ -50,6 +52,8 @@ describe("the export of an account that has used everything", () => {
     "idempotency-record": "keeps a call or mail from being repeated",
     "outbox-event": "ids in transit",
     "lead-counter": "a count of items that are included",
+    "lead-import": "ids of an import, kept for an hour to undo it",
+    "imported-update": "values that the timeline of the lead contains, kept for an hour to undo an import",
     "task-counter": "a count of items that are included",
     "template-counter": "a count of items that are included",
     "block-counter": "a count of items that are included",
@@ -84,11 +88,16 @@ describe("the export of an account that has used everything", () => {
       },
       settings: { timezone: "Europe/London", notifications: { new_post: { mail: true } } },
       leads: [
-        { name: "Ida Öz", vorbereitung: "Zahlen des letzten Jahres lesen.", timeline: expect.any(Array) },
+        {
+          name: "Ida Öz",
+          company: "West AG",
+          vorbereitung: "Zahlen des letzten Jahres lesen.",
+          timeline: expect.any(Array),
+        },
         { name: "Jan Nord" },
       ],
       deletedLeadsThatCanBeRestored: [{ name: "Uwe Ost", deletedAt: expect.any(String) }],
-      tasks: [{ title: "Angebot schreiben" }, { title: "Rechnung stellen" }],
+      tasks: [{ title: "Angebot schreiben", recurrence: { unit: "month" } }, { title: "Rechnung stellen" }],
       savedTemplates: [{ title: "Meine Vorlage" }],
       trainingProgress: { lessonsDone: ["niche"], stoppedAtSeconds: { positioningPosition: 95 } },
     });
@@ -176,8 +185,23 @@ it("the export of a new account has every section, all of them empty", async () 
   const { exportedAt, account, settings, signedInDevices, ...rest } = file;
   expect(account).toMatchObject({ id: user.id });
   expect(rest).toEqual({
-    ...{ subscription: null, invoices: [], trainingProgress: null, notifications: [], notificationsReadUntil: null },
-    ...{ blockedPeople: [], leads: [], deletedLeadsThatCanBeRestored: [], tasks: [], savedTemplates: [], posts: [] },
+    ...{
+      subscription: null,
+      invoices: [],
+      calendarFeed: null,
+      trainingProgress: null,
+      notifications: [],
+      notificationsReadUntil: null,
+    },
+    ...{
+      blockedPeople: [],
+      leads: [],
+      deletedLeadsThatCanBeRestored: [],
+      countsOfWorkWithLeads: [],
+      tasks: [],
+      savedTemplates: [],
+      posts: [],
+    },
     ...{ requestsSent: [], connections: [], reportsMade: [], liveEvents: [], waitingListsOfLiveEvents: [] },
   });
 });

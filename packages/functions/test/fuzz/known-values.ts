@@ -23,6 +23,7 @@ export const knownValues: Readonly<Record<string, readonly string[]>> = {
   newPassword: ["ein-neuer-langer-satz", placeholder("password")],
   token: [placeholder("mailedToken"), placeholder("mailedToken"), "unbekannt"],
   registrationCode: [placeholder("code"), "KEIN-CODE"],
+  importId: ["0d8f2a52-6c1e-4d0b-9a53-3d1f0e7c9b21"],
   cursor: [placeholder("cursor"), placeholder("foreignCursor"), placeholder("edgeCursor"), "W10", "bnVsbA"],
   date: ["2027-03-12", "2027-03-28", "2027-10-31", "2000-01-01", "2099-12-31"],
   time: ["19:00", "00:00", "02:30", "23:59"],

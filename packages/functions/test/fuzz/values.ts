@@ -22,7 +22,7 @@ export function validValue(schema: z.core.$ZodType, name = ""): Arbitrary<unknow
   if (schema instanceof z.ZodMiniRecord) {
     return fc.dictionary(validKey(schema.def.keyType), validValue(schema.def.valueType), { maxKeys: 5 });
   }
-  throw new Error(`no values are knownValues for ${schema._zod.def.type}`);
+  throw new Error(`no values are known for ${schema._zod.def.type}`);
 }
 
 const maybe = (blank: unknown, other: Arbitrary<unknown>) =>

@@ -96,7 +96,7 @@ function hashOf(password: string, cost: number): Promise<string> {
 async function addLeads(ctx: Parameters<typeof importLeads>[0], count: number): Promise<void> {
   const leads = believableLeads(count, ctx.now());
   for (let start = 0; start < count; start += importMax) {
-    const lines = leads.slice(start, start + importMax).map(leadCsvLine);
+    const lines = leads.slice(start, start + importMax).map((lead) => leadCsvLine(lead));
     await importLeads(ctx, { csv: leadsCsvHead + lines.join(""), dryRun: false });
   }
 }

@@ -1,7 +1,7 @@
 import { newEmail, newProfile } from "@linkedpotential/fixtures/accounts";
 import { fullLead } from "@linkedpotential/fixtures/leads";
 import { dataUrl, pictureBytes } from "@linkedpotential/fixtures/pictures";
-import { newTask } from "@linkedpotential/fixtures/tasks";
+import { newRecurrence, newTask } from "@linkedpotential/fixtures/tasks";
 import { newTemplate } from "@linkedpotential/fixtures/templates";
 import { mailedToken } from "./accounts.ts";
 import { billingCalls } from "./billing.ts";
@@ -116,11 +116,14 @@ async function useCrm(stack: TestStack, someone: Registered): Promise<void> {
   }
   const first = { params: { leadId: "1" } };
   await call(stack, "leads/log-touch", someone, { ...first, body: { type: "call", text: "Rückruf am Freitag" } });
+  const csv = "Name;Unternehmen;Position;E-Mail\nIda Öz;West AG;CEO;ida.oez@nord.example\n";
+  await call(stack, "leads/import", someone, { body: { csv, updates: [2] } });
   await call(stack, "leads/delete", someone, { params: { leadId: "3" } });
   for (const title of ["Angebot schreiben", "Rechnung stellen"]) {
-    await call(stack, "tasks/create", someone, { body: newTask({ title }) });
+    await call(stack, "tasks/create", someone, { body: newTask({ title, recurrence: newRecurrence() }) });
   }
   await call(stack, "templates/create", someone, { body: newTemplate({ title: "Meine Vorlage" }) });
+  await call(stack, "calendar-feed/renew", someone);
   await call(stack, "support/send", someone, { body: { subject: "Frage", message: "Wie geht das?" } });
 }
 

@@ -70,7 +70,8 @@ describe("browsers and password managers [O200]", () => {
   it("do not offer the person's own name and address in the form of a lead", async () => {
     await renderScreen("/freelance/dashboard?section=leads&lead=new");
     const form = await findDialog("Neuer Lead");
-    await within(form).findByLabelText("Name");
+    await press("Mehr Angaben", { container: form });
+    await within(form).findByLabelText("LinkedIn-Profil");
     const fields = ["name", "company", "position", "email", "phone", "linkedinUrl"];
     expect(tokensOf(form)).toMatchObject(Object.fromEntries(fields.map((name) => [name, "off"])));
   });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { crmPath, findLeadRow } from "../testing/crm.ts";
+import { crmPath, findLeadRow, openLeadForm } from "../testing/crm.ts";
 import { followLink } from "../testing/navigation.ts";
 import { renderScreen } from "../testing/screen.tsx";
 import { expectHeading, expectText, findDialog, press, user } from "../testing/user.ts";
@@ -82,8 +82,7 @@ it.each([
 it("shows a crash inside a dialog between its title and its buttons", async () => {
   const seed = { leads: [{ name: "Anna" }] };
   const { network } = await renderScreen(crmPath, { seed, failing: { "leads/list-timeline": broken } });
-  await user.click(await screen.findByRole("button", { name: "Anna" }));
-  const form = await screen.findByRole("dialog", { name: "Lead bearbeiten" });
+  const form = await openLeadForm("Anna");
   await press("Verlauf", { role: "tab", container: form });
   await within(form).findByText(crashTitle);
   network.clearFailures();

@@ -11,6 +11,7 @@ import { followSystemTheme } from "../lib/theme.ts";
 import { preloadTexts, startTexts } from "../texts/texts.ts";
 import { App } from "./app.tsx";
 import { currentPreloadPlan } from "./current-preload-plan.ts";
+import { cacheFirstData } from "./first-data.ts";
 import { createRouter } from "./router.tsx";
 import { followAccount } from "./session/follow-account.ts";
 
@@ -41,7 +42,9 @@ export function followBrowser(): void {
 export function renderApp(container: Element): { root: Root; router: Router; sessionKnown: Promise<void> } {
   const sessionKnown = refreshSession();
   startTexts();
-  preloadTexts(...currentPreloadPlan().areas).catch(() => undefined);
+  const plan = currentPreloadPlan();
+  preloadTexts(...plan.areas).catch(() => undefined);
+  cacheFirstData(plan);
   followSystemTheme();
   const router = createRouter();
   setRouter(router);

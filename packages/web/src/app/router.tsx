@@ -33,6 +33,7 @@ const freelancerPages: RouteObject = {
       paths.checkout,
       async () => (await import("../features/billing/checkout/checkout-page.tsx")).CheckoutPage,
       "billing",
+      "plans",
       "problems",
       "common",
     ),
@@ -148,6 +149,13 @@ const workspacePages: RouteObject = {
     pageRoute(
       "unsubscribe",
       async () => (await import("../features/auth/email/unsubscribe-page.tsx")).UnsubscribePage,
+      "auth",
+      "common",
+    ),
+    pageRoute(
+      "follow-up",
+      async () => (await import("../features/auth/follow-up-link/follow-up-link-page.tsx")).FollowUpLinkPage,
+      "follow-up-link",
       "auth",
       "common",
     ),

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { hasDestination, takeDestination } from "../lib/navigation/destination.ts";
+import { takeDestination } from "../lib/navigation/destination.ts";
 import { renderScreen } from "../testing/screen.tsx";
+import { findDialog } from "../testing/user.ts";
 
 const arrived = (path: string) => waitFor(() => expect(location.pathname).toBe(path));
 
@@ -35,7 +36,7 @@ it.each([
   async (path, landing) => {
     await renderScreen(path, { as: "nobody" });
     await arrived(landing);
-    expect(hasDestination()).toBe(true);
+    await findDialog("Anmelden");
     expect(takeDestination()).toBe(path);
     expect(takeDestination()).toBeUndefined();
   },

@@ -1,6 +1,6 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
-import { fill, press, textOf } from "./user.ts";
+import { fill, findDialog, press, textOf, user } from "./user.ts";
 
 /** @internal */
 export const crmPath = "/freelance/dashboard?section=leads";
@@ -36,4 +36,32 @@ export async function fillRequiredLeadFields(name: string): Promise<void> {
   await fill("Name", name);
   await fill("Unternehmen", "Müller & Söhne GmbH");
   await fill("Position", "Einkaufsleiter");
+}
+
+/**
+ * Opens the form with all fields of a lead, from the menu of its row.
+ * @internal
+ */
+export async function openLeadForm(name: string): Promise<HTMLElement> {
+  await chooseLeadAction(name, "Bearbeiten");
+  return findDialog("Lead bearbeiten");
+}
+
+/**
+ * Opens the record of a lead by a press on its row.
+ * @internal
+ */
+export async function openRecord(name: string): Promise<HTMLElement> {
+  await user.click(await findLeadRow(name));
+  return findRecord(name);
+}
+
+/**
+ * Finds the record of a lead, once its timeline is loaded.
+ * @internal
+ */
+export async function findRecord(name: string): Promise<HTMLElement> {
+  const record = await screen.findByRole("complementary", { name: `Lead: ${name}` });
+  await within(record).findByText("Lead erstellt");
+  return record;
 }

@@ -37,14 +37,15 @@ export interface Network {
 
 const patterns = routeIds.map((id) => {
   const { method, path } = endpointOf(id);
-  return { id, method, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`) };
+  const parameters = path.split("{").length - 1;
+  return { id, method, parameters, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`) };
 });
 
 function routeOf(method: string, path: string): RouteId {
   const [pathname = ""] = path.split("?");
-  // A path without parameters takes precedence, as in API Gateway.
+  // A path with fewer parameters takes precedence, as in API Gateway.
   const matching = patterns.filter((route) => route.method === method && route.pattern.test(pathname));
-  const [route] = matching.sort((a, b) => a.pattern.source.length - b.pattern.source.length);
+  const [route] = matching.sort((a, b) => a.parameters - b.parameters);
   if (!route) throw new Error(`no route ${method} ${path}`);
   return route.id;
 }

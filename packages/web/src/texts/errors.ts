@@ -3,6 +3,22 @@ import type { Language } from "@linkedpotential/contract/user/schema";
 
 /** Translations of the server's German error texts (contract's `endpoints-and-errors.ts`, D25). */
 const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
+  "follow_up_link.invalid": {
+    en: "This link is not valid. You will find all follow-ups in the CRM.",
+    fr: "Ce lien n’est pas valable. Vous trouverez toutes vos relances dans le CRM.",
+  },
+  "follow_up_link.expired": {
+    en: "This link has expired. You will find all follow-ups in the CRM.",
+    fr: "Ce lien a expiré. Vous trouverez toutes vos relances dans le CRM.",
+  },
+  "follow_up_link.changed": {
+    en: "This follow-up has already been changed.",
+    fr: "Cette relance a déjà été modifiée.",
+  },
+  "calendar_feed.unknown": {
+    en: "This calendar address is no longer valid. You can get a new one in the settings.",
+    fr: "Cette adresse de calendrier n’est plus valable. Vous en obtiendrez une nouvelle dans les paramètres.",
+  },
   "request.invalid": {
     en: "Please check what you entered.",
     fr: "Veuillez vérifier vos saisies.",
@@ -155,9 +171,17 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     en: "This lead no longer exists.",
     fr: "Ce lead n’existe plus.",
   },
+  "lead.touch_undo_expired": {
+    en: "This entry can no longer be undone.",
+    fr: "Cette entrée ne peut plus être annulée.",
+  },
   "lead.restore_expired": {
     en: "This lead can no longer be restored.",
     fr: "Ce lead ne peut plus être restauré.",
+  },
+  "lead.import_undo_expired": {
+    en: "This import can no longer be undone.",
+    fr: "Cet import ne peut plus être annulé.",
   },
   "lead.import_unreadable": {
     en: "The file could not be read. Please check that it is a CSV file.",

@@ -128,7 +128,7 @@ describe("the server's error texts", () => {
     const shown = () => screen.getAllByRole("paragraph").map((element) => element.textContent);
     expect(shown()).toEqual([
       "Name ist erforderlich",
-      "Höchstens 1.000 Leads auf einmal.",
+      "Die Datei hat mehr als 1.000 Zeilen. Höchstens 1.000 Leads auf einmal.",
       "Satz C",
       "Satz D",
       "Satz E",
@@ -136,12 +136,12 @@ describe("the server's error texts", () => {
     await act(() => texts.setLanguage("en"));
     expect(shown().slice(0, 3)).toEqual([
       "Name is required",
-      "At most 1,000 leads at once.",
+      "The file has more than 1,000 rows. At most 1,000 leads at once.",
       "The current password is wrong.",
     ]);
     expect(shown().slice(3), "keys that this page does not know yet").toEqual(["Satz D", "Satz E"]);
     await act(() => texts.setLanguage("fr"));
-    expect(shown()[1]).toBe(`${(1000).toLocaleString("fr")} leads au maximum à la fois.`);
+    expect(shown()[1]).toContain(`${(1000).toLocaleString("fr")} leads au maximum à la fois.`);
   });
 
   it("are replaced by technical messages before our texts have loaded", async () => {

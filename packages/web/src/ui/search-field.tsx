@@ -1,5 +1,5 @@
 import { Search, X } from "lucide-react";
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { cx } from "./class-names.ts";
 import { inputClass } from "./field-style.ts";
 
@@ -9,6 +9,8 @@ interface SearchFieldProps {
   value: string;
   onChange: (value: string) => void;
   maxLength?: number;
+  /** Shown at the end of the empty field, such as the key that moves the focus into it. */
+  hint?: ReactNode;
   className?: string;
 }
 
@@ -16,7 +18,7 @@ interface SearchFieldProps {
  * Uses a native search input, because the field of react-aria takes 1.5 times as long to render on slow devices. Escape
  * clears the field.
  */
-export function SearchField({ label, clearLabel, value, onChange, maxLength, className }: SearchFieldProps) {
+export function SearchField({ label, clearLabel, value, onChange, maxLength, hint, className }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange("");
@@ -50,6 +52,9 @@ export function SearchField({ label, clearLabel, value, onChange, maxLength, cla
         maxLength={maxLength}
         className={cx(inputClass, "px-9 [&::-webkit-search-cancel-button]:hidden")}
       />
+      {value === "" && hint && (
+        <span className="pointer-events-none absolute inset-y-0 right-2.5 my-auto h-fit">{hint}</span>
+      )}
       <button
         type="button"
         aria-label={clearLabel}

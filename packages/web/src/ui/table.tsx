@@ -23,38 +23,55 @@ export function Th({ className, ...props }: ComponentProps<"th">) {
   return <th scope="col" {...props} className={cx(head, className)} />;
 }
 
+type Direction = "ascending" | "descending";
+
 export interface Sort<Column extends string> {
   column: Column;
-  direction: "ascending" | "descending";
+  direction: Direction;
 }
 
-interface SortThProps<Column extends string> extends Pick<ComponentProps<"th">, "role"> {
+interface SortThProps<Column extends string> extends Pick<ComponentProps<"th">, "role" | "style" | "aria-label"> {
   column: Column;
   sort: Sort<Column> | null;
   onSort: (sort: Sort<Column>) => void;
+  /** Direction of the first press. Ascending by default. */
+  firstDirection?: Direction;
   children: ReactNode;
+  /** Control at the end of the head, such as a handle that changes the width. */
+  end?: ReactNode;
   className?: string;
 }
 
-export function SortTh<Column extends string>({ column, sort, onSort, children, ...props }: SortThProps<Column>) {
+export function SortTh<Column extends string>({
+  column,
+  sort,
+  onSort,
+  firstDirection = "ascending",
+  children,
+  end,
+  ...props
+}: SortThProps<Column>) {
   const direction = sort?.column === column ? sort.direction : undefined;
   const Icon = direction ? (direction === "ascending" ? ArrowUp : ArrowDown) : ChevronsUpDown;
   return (
     <Th {...props} aria-sort={direction ?? "none"}>
       <button
         type="button"
-        onClick={() => onSort({ column, direction: direction === "ascending" ? "descending" : "ascending" })}
+        onClick={() => onSort({ column, direction: direction ? opposite[direction] : firstDirection })}
         className={cx(
-          "-mx-1.5 inline-flex min-h-7 items-center gap-1 rounded-sm px-1.5 font-medium hover:bg-hover hover:text-ink",
+          "-mx-1.5 inline-flex min-h-7 max-w-full items-center gap-1 rounded-sm px-1.5 font-medium hover:bg-hover hover:text-ink",
           direction && "text-ink",
         )}
       >
-        {children}
-        <Icon size={14} aria-hidden className={direction ? undefined : "opacity-50"} />
+        <span className="min-w-0 truncate">{children}</span>
+        <Icon size={14} aria-hidden className={cx("shrink-0", !direction && "opacity-50 @max-[44rem]:hidden")} />
       </button>
+      {end}
     </Th>
   );
 }
+
+const opposite = { ascending: "descending", descending: "ascending" } as const;
 
 interface TrProps extends ComponentProps<"tr"> {
   isSelected?: boolean;

@@ -31,6 +31,7 @@ const every: Record<Action, true> = {
   ...{ "upload-picture": true, "export-account": true, "delete-account": true, support: true, "report-barrier": true },
   ...{ report: true, "collaboration-request": true, "declare-contract": true, "search-accounts": true },
   "declare-contract-network": true,
+  "calendar-feed": true,
 };
 
 const [quarter, hour] = [900, 3600];
@@ -49,6 +50,7 @@ const limits = [
   ["search-accounts", 300, hour],
   ["declare-contract", 10, hour],
   ["declare-contract-network", 10, hour],
+  ["calendar-feed", 120, hour],
 ] as const satisfies [Action, number, number][];
 
 describe("attempts per subject", () => {

@@ -37,6 +37,8 @@ const limits = {
   // Counted per admin: each page of an account search and each lookup of addresses.
   "search-accounts": { max: 300, windowMs: hour },
   "declare-contract-network": { max: 10, windowMs: hour },
+  // Counted per account. Calendar programs fetch a feed every few minutes at most, from several devices.
+  "calendar-feed": { max: 120, windowMs: hour },
 } as const;
 
 export type GuardedAction = keyof typeof limits;
@@ -105,7 +107,7 @@ export const countTogether = (ctx: RequestContext, counts: readonly [Count, ...C
 const refusal = (leftMs: number): DomainError =>
   new DomainError("request.rate_limited", { retryAfterSeconds: leftMs / 1000 });
 
-type CountedByAddress = "verify-email" | "confirm-email" | "revert-email" | "report-crash";
+type CountedByAddress = "verify-email" | "confirm-email" | "revert-email" | "report-crash" | "follow-up-link";
 
 /**
  * Counts an attempt for the caller's network. Everybody in the network shares this limit (D5).

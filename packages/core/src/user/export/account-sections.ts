@@ -2,6 +2,7 @@ import { SessionEntity } from "../../auth/session/session.entity.ts";
 import { listInvoices } from "../../billing/invoices/list-invoices.ts";
 import { findSubscription } from "../../billing/subscription.entity.ts";
 import { listBlocks } from "../../blocks/list-blocks.ts";
+import { getCalendarFeed } from "../../calendar-feed/get-calendar-feed.ts";
 import { listNotifications } from "../../notifications/list-notifications.ts";
 import { readUntilOf } from "../../notifications/read-marker.entity.ts";
 import { TrainingProgressEntity } from "../../trainings/training-progress.entity.ts";
@@ -47,6 +48,10 @@ export const accountSections: readonly Section[] = [
   whole("signedInDevices", async ({ user }) => {
     const { data } = await SessionEntity.query.ofUser({ userId: user.id }).go({ pages: "all" });
     return data.map(({ workspace, expiresAt }) => ({ workspace, signedInUntil: expiresAt }));
+  }),
+  single("calendarFeed", async (ctx) => {
+    const { createdAt } = await getCalendarFeed(ctx);
+    return createdAt === null ? undefined : { createdAt };
   }),
   single("trainingProgress", async ({ user }) => {
     const { data } = await TrainingProgressEntity.get({ userId: user.id }).go();

@@ -1,4 +1,5 @@
 import { readBatch } from "../../db/read-batch.ts";
+import { LeadActivityEntity } from "../../leads/activity/lead-activity.entity.ts";
 import { LeadCounterEntity } from "../../leads/counter/lead-counter.entity.ts";
 import { DeletedLeadEntity } from "../../leads/deletion/deleted-lead.entity.ts";
 import { LeadEntity } from "../../leads/lead.entity.ts";
@@ -11,7 +12,7 @@ import { TaskEntity } from "../../tasks/task.entity.ts";
 import { toTask } from "../../tasks/to-task.ts";
 import { TemplateEntity } from "../../templates/template.entity.ts";
 import { toTemplate } from "../../templates/to-template.ts";
-import { nextOf, type Section } from "./section.ts";
+import { nextOf, type Section, whole } from "./section.ts";
 
 /**
  * Maximum number of leads per page. A lead with notes and timeline may have 400 KB, and a batch read returns at most 16
@@ -49,6 +50,10 @@ export const crmSections: readonly Section[] = [
       return { items, next: nextOf(page, ({ leadId }) => leadId) };
     },
   },
+  whole("countsOfWorkWithLeads", async ({ user: { id: userId } }) => {
+    const { data } = await LeadActivityEntity.query.ofOwner({ userId }).go({ pages: "all" });
+    return data.map(({ userId: _, ...counts }) => counts);
+  }),
   {
     name: "tasks",
     read: async ({ user: { id: userId } }, after) => {

@@ -1,4 +1,5 @@
 import type { RouteId } from "@linkedpotential/contract/endpoints";
+import type { LeadImportReport, TimelineEntry } from "@linkedpotential/contract/leads/schema";
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import type { Template } from "@linkedpotential/contract/templates/schema";
 import { newBusinessRegistration, newProfile, newRegistration } from "@linkedpotential/fixtures/accounts";
@@ -10,9 +11,9 @@ import { mailedToken, type SignedIn, signedInAdmin, signedInUser } from "../acco
 import { type CallOptions, newNetwork } from "../call.ts";
 import { communityCalls } from "../community.ts";
 import type { TestStack } from "../stack.ts";
-import { unsubscribePageOf } from "../unsubscribe.ts";
 import { firstAdminCalls } from "./first-call-of-admin.ts";
 import { firstBillingCalls } from "./first-call-of-billing.ts";
+import { firstLinkCalls } from "./first-call-of-links.ts";
 import { firstModerationCalls } from "./first-call-of-moderation.ts";
 import { firstUserCalls } from "./first-call-of-user.ts";
 
@@ -111,12 +112,6 @@ const ofAddress =
     address: newNetwork(),
   });
 
-const ofMail: Prepare = async (stack) => {
-  const { user } = await signedInUser(stack);
-  const { searchParams } = await unsubscribePageOf(user.id, "new_post");
-  return { params: { token: searchParams.get("token") ?? "" } };
-};
-
 /** Calls of routes that need more preparation than a session, a lead and a task. */
 const prepared: Partial<Record<RouteId, Prepare>> = {
   "auth/login": async (stack) => {
@@ -160,8 +155,6 @@ const prepared: Partial<Record<RouteId, Prepare>> = {
   "billing/cancel-contract": ofAddress("billing/cancel-contract"),
   "billing/withdraw": ofAddress("billing/withdraw"),
   "support/report-barrier": ofAddress("support/report-barrier"),
-  "unsubscribe/open": ofMail,
-  "unsubscribe/confirm": ofMail,
   "templates/list": async (stack) => {
     const { token } = await signedInUser(stack);
     return { token, query: { namespace: "cold", templateKey: "followup" } };
@@ -171,6 +164,12 @@ const prepared: Partial<Record<RouteId, Prepare>> = {
   "leads/import": async (stack) => {
     const { token } = await signedInUser(stack);
     return { token, body: { ...sampleCalls["leads/import"].body, dryRun: false } };
+  },
+  "leads/undo-import": async (stack) => {
+    const { token } = await signedInUser(stack);
+    const body = { ...sampleCalls["leads/import"].body, dryRun: false };
+    const { json } = await stack.call("leads/import", { token, body });
+    return { token, body: { importId: (json as LeadImportReport).importId } };
   },
   "live-trainings/create": async (stack) => ({ token: (await signedInAdmin(stack)).token, body: newLiveTraining() }),
   "live-trainings/get": ofEvent,
@@ -185,6 +184,7 @@ const prepared: Partial<Record<RouteId, Prepare>> = {
   },
   "community/list": ofMember,
   "community/list-others": ofMember,
+  "community/list-previews": ofMember,
   "community/list-own": ofMember,
   "community/list-requested": ofMember,
   "community/create": async (stack) => ({ ...(await ofMember(stack)), ...sampleCalls["community/create"] }),
@@ -224,10 +224,20 @@ const prepared: Partial<Record<RouteId, Prepare>> = {
     await communityCalls(stack).block(author, otherUserId);
     return { token: author.token, params: { otherUserId: String(otherUserId) } };
   },
+  ...firstLinkCalls,
   ...firstBillingCalls,
   ...firstAdminCalls,
   ...firstModerationCalls,
   ...firstUserCalls,
+  "leads/list-activity": async (stack) => ({
+    ...(await ofOwner("leads/list-activity")(stack)),
+    query: { from: "2027-01-01", to: "2027-12-31" },
+  }),
+  "leads/delete-touch": async (stack) => {
+    const call = await ofOwner("leads/delete-touch")(stack);
+    const { json } = await stack.call("leads/log-touch", { ...call, body: { type: "call" } });
+    return { ...call, params: { ...call.params, entryId: String((json as TimelineEntry).id) } };
+  },
   "leads/restore": async (stack) => {
     const call = await ofOwner("leads/restore")(stack);
     await stack.call("leads/delete", call);

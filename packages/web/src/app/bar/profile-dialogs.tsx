@@ -20,7 +20,7 @@ const files: Record<ProfileDialogName, () => Promise<Module>> = {
   help: () => import("../../features/profile/help/help-dialog.tsx"),
 };
 const areasOf = (name: ProfileDialogName): Area[] => {
-  if (name === "subscription") return ["billing"];
+  if (name === "subscription") return ["billing", "plans"];
   return name === "settings" ? ["profile", "moderation"] : ["profile"];
 };
 const load = async (name: ProfileDialogName): Promise<Module["default"]> => {

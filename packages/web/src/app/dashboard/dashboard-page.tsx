@@ -8,6 +8,8 @@ import { preloadTexts } from "../../texts/texts.ts";
 import { preloadCrashViews } from "../../ui/crash-boundary.tsx";
 import { preloadToasts } from "../../ui/toast-region.tsx";
 import { ProfileDialogs } from "../bar/profile-dialogs.tsx";
+import { DashboardShortcuts } from "./palette/dashboard-shortcuts.tsx";
+import { PaletteHost, preloadPalette } from "./palette/palette-host.tsx";
 import { SectionContent, SectionLoading } from "./section-content.tsx";
 import { sectionScreens } from "./section-screens.ts";
 import type { Section } from "./sections.ts";
@@ -37,12 +39,15 @@ function Dashboard() {
   useCommunityEvents();
   return (
     <ProfileDialogs>
-      <Shell>
-        {/* A Suspense boundary per section, so that a newly chosen section shows its skeleton at once. */}
-        <Suspense key={section} fallback={<SectionLoading />}>
-          {user ? <SectionContent /> : <SectionLoading />}
-        </Suspense>
-      </Shell>
+      <PaletteHost>
+        <DashboardShortcuts />
+        <Shell>
+          {/* A Suspense boundary per section, so that a newly chosen section shows its skeleton at once. */}
+          <Suspense key={section} fallback={<SectionLoading />}>
+            {user ? <SectionContent /> : <SectionLoading />}
+          </Suspense>
+        </Shell>
+      </PaletteHost>
       <TaskFromAddress />
       <TaskDialogHost />
     </ProfileDialogs>
@@ -55,6 +60,14 @@ function Dashboard() {
  */
 export function preloadOnUse(): void {
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, preloadSoon, { once: true, passive: true });
+  for (const type of ["pointermove", "touchstart", "keydown"])
+    addEventListener(type, preloadWhenIdle, { once: true, passive: true });
+}
+
+/** Loads the code of the palette as soon as the browser has time, so that the palette opens at once. */
+function preloadWhenIdle(): void {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(preloadPalette);
+  else preloadPalette();
 }
 
 function preloadSoon(): void {

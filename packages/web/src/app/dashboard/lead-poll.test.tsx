@@ -2,7 +2,14 @@ import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { fireEvent, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { apiListQuery, queryClient } from "../../lib/api/query-client.ts";
-import { chooseLeadAction, crmPath, expectLeads, fillRequiredLeadFields, findLeadRow } from "../../testing/crm.ts";
+import {
+  chooseLeadAction,
+  crmPath,
+  expectLeads,
+  fillRequiredLeadFields,
+  findLeadRow,
+  openLeadForm,
+} from "../../testing/crm.ts";
 import { renderScreen, type Screen } from "../../testing/screen.tsx";
 import { expectHeading, expectToast, fill, findConfirmation, findDialog, press, user } from "../../testing/user.ts";
 
@@ -111,8 +118,7 @@ const deleteLead = async (name: string) => {
   await expectToast("Lead gelöscht");
 };
 const editLead = async (name: string, to: string) => {
-  await user.click(await findLeadRow(name));
-  await fill("Name", to, await findDialog());
+  await fill("Name", to, await openLeadForm(name));
   await press("Speichern");
   await expectToast("Lead aktualisiert");
 };
@@ -154,7 +160,7 @@ it.each<[string, () => Promise<unknown>]>([
   [
     "logging a touch with",
     async () => {
-      await user.click(await findLeadRow("Anna"));
+      await openLeadForm("Anna");
       await press("Verlauf", { role: "tab" });
       await user.click(within(await findDialog()).getByText("Telefonat"));
       await press("Eintragen");

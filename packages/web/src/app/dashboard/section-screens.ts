@@ -1,7 +1,7 @@
 import { lazyPart } from "../../lib/rendering/lazy-part.ts";
 import type { Section } from "./sections.ts";
 
-const Overview = lazyPart(async () => (await import("./overview/overview.tsx")).Overview, "tasks");
+const Overview = lazyPart(async () => (await import("./overview/overview.tsx")).Overview, "tasks", "day");
 const LeadsScreen = lazyPart(async () => (await import("../../features/leads/leads-screen.tsx")).LeadsScreen, "leads");
 const TrainingsScreen = lazyPart(
   async () => (await import("../../features/trainings/trainings-screen.tsx")).TrainingsScreen,
@@ -23,6 +23,7 @@ const Community = lazyPart(
 const BillingScreen = lazyPart(
   async () => (await import("../../features/billing/billing-screen.tsx")).BillingScreen,
   "billing",
+  "plans",
 );
 
 export const sectionScreens: Record<Section, ReturnType<typeof lazyPart<object>>> = {

@@ -24,9 +24,9 @@ export const sections = {
   dashboard: { icon: House, place: "bar" },
   leads: { icon: Users, place: "bar" },
   templates: { icon: NotebookText, place: "bar" },
-  trainings: { icon: GraduationCap, place: "bar" },
+  trainings: { icon: GraduationCap, place: "more" },
   trainings2: { icon: CalendarClock, place: "bar" },
-  community: { icon: Handshake, place: "more" },
+  community: { icon: Handshake, place: "bar" },
   kpis: { icon: ChartNoAxesColumn, place: "more" },
   billing: { icon: ReceiptText, place: "account" },
 } as const satisfies Record<string, SectionRow>;

@@ -9,6 +9,7 @@ import { ProfileMenu } from "../bar/profile-menu.tsx";
 import { SectionIcon } from "./navigation/section-icon.tsx";
 import { SectionLink } from "./navigation/section-link.tsx";
 import { NotificationBell } from "./notification-bell.tsx";
+import { PaletteButton } from "./palette/palette-button.tsx";
 import { useSection } from "./use-section.tsx";
 
 export function TopBar() {
@@ -18,7 +19,7 @@ export function TopBar() {
   return (
     <Bar>
       <SectionLink section="dashboard" label={texts.home} className="flex rounded-md">
-        <Brand />
+        <Brand isCompact />
       </SectionLink>
       <div className="flex-1" />
       <SectionLink
@@ -29,6 +30,7 @@ export function TopBar() {
         <SectionIcon section="dashboard" />
         {texts.sections.dashboard}
       </SectionLink>
+      <PaletteButton />
       <LanguageMenu />
       <NotificationBell />
       {user ? (

@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { crmPath, findLeadRow } from "../../testing/crm.ts";
+import { crmPath, findLeadRow, openLeadForm } from "../../testing/crm.ts";
 import { expectPath, followLink } from "../../testing/navigation.ts";
 import { renderScreen } from "../../testing/screen.tsx";
 import { openLandingDialog, signIn } from "../../testing/sign-in.ts";
-import { expectText, fill, findDialog, press, user } from "../../testing/user.ts";
+import { expectText, fill, findDialog, press } from "../../testing/user.ts";
 
 const dashboard = "/freelance/dashboard";
 const landing = "/landing/freelance";
@@ -84,8 +84,7 @@ it.each(["/dashboard", "/linkedpotential/dashboard", "/paullouisconsulting/dashb
 it("shows another account no data of the account whose session ended, and saves none of its input", async () => {
   const { account: other } = await renderScreen(dashboard);
   const { account, stack } = await renderScreen(crmPath, { seed: { leads: [{ name: "Sören Weiß" }] } });
-  await user.click(await findLeadRow("Sören Weiß"));
-  await fill("Name", "Sören W.", await findDialog("Lead bearbeiten"));
+  await fill("Name", "Sören W.", await openLeadForm("Sören Weiß"));
   await stack.call("auth/logout", { token: account.token });
   await press("Speichern");
   await press("Abmelden", { container: await findDialog("Ihre Sitzung ist abgelaufen") });

@@ -5,6 +5,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { refreshSession } from "../../lib/session/session.ts";
+import { findRecord } from "../../testing/crm.ts";
 import { renderScreen, type Screen } from "../../testing/screen.tsx";
 import { expectText, findDialog, press, textOf, user } from "../../testing/user.ts";
 import { ageText } from "../../texts/age-text.ts";
@@ -104,8 +105,7 @@ it("the notification of a due follow-up opens its lead [NOTIF-17-NS]", async () 
   await press(/^Benachrichtigungen/);
   await press(/^Follow-up fällig/, { container: await findDialog() });
   await waitFor(() => expect(location.search).toBe("?section=leads&lead=1"));
-  await expectText("Lead bearbeiten");
-  await expectText("Ida Öz · Müller & Söhne GmbH");
+  expect(await findRecord("Ida Öz")).toBeTruthy();
 });
 
 it.each<[NotificationType, string]>([

@@ -37,6 +37,7 @@ export function TrainingsScreen() {
             state={stateOf(one.id)}
             isLoading={isPending}
             onWatch={() => open(one.id)}
+            onIntent={TrainingDialog.preload}
           />
         ))}
       </ul>

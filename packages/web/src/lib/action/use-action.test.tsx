@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { NewTask } from "@linkedpotential/contract/tasks/schema";
+import type { TaskBody } from "@linkedpotential/contract/tasks/schema";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
@@ -20,7 +20,7 @@ afterEach(() => {
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 );
-const task: NewTask = {
+const task: TaskBody = {
   title: "Anrufen",
   category: "Sales",
   priority: "high",
@@ -28,7 +28,7 @@ const task: NewTask = {
   description: "",
   status: "pending",
 };
-const taskCall = (body: NewTask) => ({ body });
+const taskCall = (body: TaskBody) => ({ body });
 
 /** Creates the same task twice and returns the idempotency keys of both calls. */
 async function keysOfTwoAttempts(first: Reply): Promise<(string | null)[]> {
@@ -178,7 +178,7 @@ const refusal = { status: 409, body: { error: "Mehr geht nicht.", code: "task.li
 it("shows an optimistic change at once and rolls it back after a rejection", async () => {
   const { calls } = slowServer();
   const shown: string[] = [];
-  const optimistic = ({ title }: NewTask) => {
+  const optimistic = ({ title }: TaskBody) => {
     shown.push(title);
     return () => void shown.pop();
   };

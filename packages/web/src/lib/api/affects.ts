@@ -54,10 +54,14 @@ const visiblePeople = () => [...community(), `${apiPath("blocks/list")}*`, `${ap
 export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] } = {
   "leads/create": tasks,
   "leads/update": lead,
+  "leads/log-touch": lead,
+  "leads/delete-touch": lead,
   // Undoing a copy deletes the new lead while its form may be open, so the read of that lead is stale too.
   "leads/delete": ({ params }) => [...tasks(), apiPath("leads/get", { params })],
   "leads/restore": lead,
-  "leads/import": ({ body }) => (body.dryRun ? [] : [...tasks(), apiPath("leads/list")]),
+  "leads/import": ({ body }) => (body.dryRun ? [] : [...tasks(), `${apiPath("leads/list")}*`]),
+  // Undoing an import may revert any lead, so every read of a lead is stale.
+  "leads/undo-import": () => [...tasks(), `${apiPath("leads/list")}*`],
   "tasks/delete": leadsOfFollowUp,
   "templates/delete": tasks,
   "live-trainings/create": liveTrainings,
@@ -75,6 +79,9 @@ export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] 
   "blocks/create": visiblePeople,
   "blocks/delete": visiblePeople,
   "moderation/object": () => [...community(), ...account(), apiPath("moderation/list-hidden")],
+  "follow-up-links/apply": () => [...tasks(), apiPath("leads/list")],
+  "calendar-feed/renew": () => [apiPath("calendar-feed/get")],
+  "calendar-feed/delete": () => [apiPath("calendar-feed/get")],
   "unsubscribe/confirm": () => [apiPath("user/get-settings")],
   "billing/cancel-subscription": contract,
   "billing/reactivate": contract,

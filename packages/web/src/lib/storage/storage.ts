@@ -23,9 +23,14 @@ const keys = {
   templatesActiveEngagementTab: "templatesActiveEngagementTab",
   guideSteps: "guideSteps",
   guideChecklists: "guideChecklists",
+  firstSteps: "firstSteps",
   lastWorkspace: "lastWorkspace",
   news: "news",
   reportedCrashes: "reportedCrashes",
+  /** `off` when shortcuts without Ctrl or ⌘ are switched off. */
+  singleKeys: "singleKeys",
+  /** Ids of what was opened last from the palette, by account. */
+  paletteRecent: "paletteRecent",
 } as const;
 
 export type StorageName = keyof typeof keys;

@@ -53,3 +53,10 @@ function postsIn(cached: Cached | undefined): readonly Post[] {
 }
 
 export const refetchPosts = (): void => void queryClient.invalidateQueries({ predicate: isPostQuery });
+
+/** Returns all posts that are loaded, the newest first. */
+export function cachedPosts(): Post[] {
+  const queries = queryClient.getQueryCache().findAll({ predicate: isPostQuery });
+  const posts = queries.flatMap(({ state }) => postsIn(state.data as Cached | undefined));
+  return [...new Map(posts.map((post) => [post.id, post])).values()].sort((a, b) => b.id - a.id);
+}

@@ -1,6 +1,7 @@
 export default {
   fewMinutesAgo: "vor wenigen Minuten",
   loading: "Wird geladen …",
+  opening: "Wird geöffnet …",
   retry: "Erneut versuchen",
   close: "Schließen",
   cancel: "Abbrechen",
@@ -24,6 +25,7 @@ export default {
   },
   offline: "Keine Verbindung. Änderungen können gerade nicht gespeichert werden.",
   undo: "Rückgängig",
+  controlKey: "Strg",
   toasts: {
     region: "Meldungen",
     dismiss: "Meldung schließen",
@@ -36,6 +38,7 @@ export default {
     hidePassword: "Passwort verbergen",
     remove: "Entfernen",
   },
+  charts: { asTable: "Als Tabelle", asChart: "Als Diagramm" },
   pages: {
     label: "Seiten",
     previous: "Vorherige Seite",

@@ -15,7 +15,7 @@ export default {
     billing: "Abrechnung",
   },
   /** Short names for the bottom bar on phones. */
-  shortSections: { dashboard: "Dashboard", trainings: "Trainings", trainings2: "Events" },
+  shortSections: { dashboard: "Dashboard", trainings2: "Events", community: "Community" },
   guideCategories: {
     "personal-branding": "Personal Branding",
     engagement: "Projektakquise",
@@ -34,6 +34,14 @@ export default {
     justNow: "Gerade eben",
     empty: "Keine Benachrichtigungen",
     emptyDescription: "Erinnerungen an Follow-ups und Events erscheinen hier.",
+  },
+  palette: { open: "Suchen oder eintragen …" },
+  shortcuts: {
+    palette: "Suchen oder eintragen",
+    search: "Suche des Bereichs",
+    newLead: "Neuer Lead",
+    newTask: "Neue Aufgabe",
+    list: "Alle Tastenkürzel",
   },
   profile: {
     label: "Profilmenü",

@@ -1,8 +1,5 @@
-import { premiumCents, wholeAmountText } from "@linkedpotential/contract/billing/price";
 import { leadSourceLabels, leadTemperatureLabels } from "@linkedpotential/contract/leads/choices";
 import { leadStatusLabels } from "@linkedpotential/contract/leads/statuses";
-
-const roundPrice = wholeAmountText("de", premiumCents);
 
 const number = (count: number) => count.toLocaleString("de-DE");
 const leads = (count: number) => (count === 1 ? "1 Lead" : `${number(count)} Leads`);
@@ -13,17 +10,21 @@ export default {
     label: "Was ist das CRM?",
     text: "Hier behalten Sie Ihre Kontakte im Blick: vom ersten Gespräch bis zum Auftrag. Tragen Sie zu jedem Lead den nächsten Schritt und ein Follow-up-Datum ein, dann erinnert Sie die Aufgabenliste daran.",
   },
-  tabs: { label: "Bereiche des CRM", leads: "Leads", meetings: "Meetings" },
+  tabs: { label: "Bereiche des CRM", leads: "Leads", figures: "Auswertung", meetings: "Meetings" },
   view: { label: "Ansicht", list: "Liste", board: "Board" },
   summary: {
     label: "Überblick",
-    total: "Leads gesamt",
+    total: (count: number): string => (count === 1 ? "Lead" : "Leads"),
     overdue: (count: number) =>
       count === 0
         ? "Kein Follow-up überfällig"
         : `${number(count)} ${count === 1 ? "Follow-up" : "Follow-ups"} überfällig`,
-    active: "Aktive Deals",
+    active: (count: number): string => (count === 1 ? "aktiver Deal" : "aktive Deals"),
     activeHint: "Qualifiziert oder Angebot",
+    pipeline: "Pipeline",
+    pipelineHint: "Auftragswerte aller offenen Leads",
+    weighted: "gewichtet",
+    weightedHint: "Auftragswerte der offenen Leads, jeder mal seiner Chance",
   },
   count: leads,
   create: "Neuer Lead",
@@ -39,16 +40,55 @@ export default {
   source: (source: keyof typeof leadSourceLabels): string => leadSourceLabels[source],
   temperatures: leadTemperatureLabels as Record<keyof typeof leadTemperatureLabels, string>,
   priorityClass: (letter: string) => `${letter}-Lead`,
+  filters: {
+    label: "Filter",
+    prefix: "Filter ",
+    names: {
+      statuses: "Status",
+      source: "Quelle",
+      temperature: "Temperatur",
+      class: "Klasse",
+      tag: "Schlagwort",
+      followUp: "Follow-up",
+    },
+    followUpStates: {
+      overdue: "Überfällig",
+      today: "Heute fällig",
+      week: "Diese Woche",
+      none: "Ohne Follow-up",
+      done: "Erledigt",
+    },
+    noTags: "Noch keine Schlagwörter",
+    remove: (label: string) => `Filter ${label} entfernen`,
+    clear: "Filter löschen",
+    open: "Filter und Sortierung",
+    openWith: (count: number) => `Filter und Sortierung, ${count} aktiv`,
+  },
+  savedView: (name: string) => `Ansicht: ${name}`,
+  allLeads: "Alle",
+  changedView: (name: string) => `${name} (geändert)`,
+  chooseColumns: "Spalten",
   columns: {
     name: "Name",
+    company: "Unternehmen",
     position: "Position",
+    salutation: "Anrede",
     status: "Status",
     probability: "Chance",
+    temperature: "Temperatur",
+    priorityClass: "Klasse",
+    source: "Quelle",
+    tags: "Schlagwörter",
     nextStep: "Nächster Schritt",
     followUp: "Follow-up",
+    rhythm: "Rhythmus",
     value: "Wert",
     lastActivity: "Letzte Aktivität",
     actions: "Aktionen",
+    width: (column: string) => `Breite von ${column}`,
+    widthValue: (pixels: number) => `${pixels} Pixel`,
+    everyWeeks: (weeks: number) => (weeks === 1 ? "jede Woche" : `alle ${weeks} Wochen`),
+    defaultChance: "Chance des Status",
   },
   followUp: {
     completed: "Erledigt",
@@ -100,7 +140,7 @@ export default {
   },
   confirmBulk: {
     title: (count: number) => `${leads(count)} löschen?`,
-    description: "Notizen und Verlauf werden mitgelöscht. Das lässt sich nicht rückgängig machen.",
+    description: "Notizen und Verlauf werden mitgelöscht. Rückgängig machen können Sie es nur gleich danach.",
     progress: "Leads werden gelöscht",
     position: (done: number, count: number) => `${number(done)} von ${number(count)}`,
   },
@@ -117,6 +157,9 @@ export default {
     toLeads: "Zu Ihren Leads",
     save: "Speichern",
     submit: "Lead erstellen",
+    submitAndNext: "Speichern und nächster",
+    more: "Mehr Angaben",
+    contactDetails: "Weitere Kontaktdaten",
     tabs: { label: "Ansichten des Leads", details: "Details", timeline: "Verlauf" },
     notesFailed: "Die Notizen konnten nicht geladen werden.",
   },
@@ -128,9 +171,11 @@ export default {
     notes: "Notizen",
     preparation: "Gesprächsvorbereitung",
   },
+  salutations: { ms: "Frau", mr: "Herr", informal: "Du" },
   fields: {
     overtaken: (value: string) => (value ? `Inzwischen geändert in „${value}“.` : "Inzwischen geändert."),
     name: "Name",
+    salutation: "Anrede",
     company: "Unternehmen",
     position: "Position",
     email: "E-Mail",
@@ -150,6 +195,7 @@ export default {
     followUpDate: "Follow-up-Datum",
     followUpTooEarly: "Das Datum darf höchstens einen Monat zurückliegen.",
     followUpCompleted: "Follow-up erledigt",
+    rhythmWeeks: "Rhythmus der Kontakte",
     followUpNotes: "Follow-up-Notizen",
     notes: "Notizen",
     notesHint: "Kurz und knapp, am besten bis 1.000 Zeichen.",
@@ -161,6 +207,7 @@ export default {
   duplicate: {
     email: "Diese E-Mail-Adresse gehört schon zu einem Lead:",
     linkedinUrl: "Dieses LinkedIn-Profil gehört schon zu einem Lead:",
+    similar: "Diese Person gibt es wahrscheinlich schon:",
     open: (name: string) => `${name} in neuem Tab öffnen`,
   },
   timeline: {
@@ -171,6 +218,7 @@ export default {
     list: "Verlauf",
     empty: "Noch keine Einträge.",
     failed: "Der Verlauf konnte nicht geladen werden",
+    template: (name: string) => `Vorlage „${name}“`,
     types: {
       created: "Lead erstellt",
       status_changed: "Status geändert",
@@ -180,6 +228,10 @@ export default {
       answered: "Antwort erhalten",
       call: "Telefonat",
       meeting: "Termin",
+      reached: "Erreicht",
+      not_reached: "Nicht erreicht",
+      no_interest: "Kein Interesse",
+      note: "Notiz",
     } as Record<string, string>,
   },
   board: {
@@ -193,6 +245,7 @@ export default {
     dragHelp: "Drücken, um die Karte in eine andere Spalte zu verschieben",
     dragging: "Wird verschoben. Drücken, um abzubrechen",
     changeStatus: (name: string) => `Status von ${name} ändern`,
+    moved: (name: string, status: string) => `${name}: ${status}`,
     untouched: "Seit 14 Tagen unberührt",
   },
   lost: {
@@ -227,11 +280,6 @@ export default {
       `${count} Leads, der kostenlose Plan umfasst ${limit}. Alle bleiben erhalten.`,
     title: "Mehr als 50 Leads mit Premium",
     description: "Ihr kostenloser Plan umfasst 50 Leads. Alles, was Sie eingetragen haben, bleibt erhalten.",
-    benefits: [
-      "Leads ohne Grenze",
-      "Zugang zur Community mit Kooperationsanfragen",
-      `${roundPrice} im Monat, jederzeit kündbar`,
-    ] as readonly string[],
     upgrade: "Premium ansehen",
     later: "Später",
   },

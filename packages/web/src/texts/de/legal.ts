@@ -74,6 +74,7 @@ const texts: LegalTexts = {
         paragraphs: [
           "Wir speichern, was Sie im CRM, bei Aufgaben und Vorlagen eintragen, und zu welchen Live-Events Sie sich anmelden. Rechtsgrundlage ist der Nutzungsvertrag (Art. 6 Abs. 1 Buchst. b DSGVO).",
           "Über die Personen, die Sie als Leads eintragen, entscheiden Sie: Sie sind für diese Daten verantwortlich, wir verarbeiten sie nur für Sie (Art. 28 DSGVO). Den Vertrag zur Auftragsverarbeitung erhalten Sie auf Anfrage vom Kontakt zum Datenschutz.",
+          "Für Ihre Auswertung zählen wir je Tag, wie viele Leads Sie anlegen, welche Kontakte Sie eintragen und welche Aufträge Sie gewinnen. Wer die Adresse Ihres Kalender-Abos kennt, kann Ihre offenen Follow-ups lesen; Sie können sie jederzeit erneuern oder abschalten. Mit den Links der Erinnerungsmail lassen sich die genannten Follow-ups sieben Tage lang ohne Anmeldung bearbeiten.",
         ],
       },
       {
@@ -85,7 +86,7 @@ const texts: LegalTexts = {
       {
         title: "Community",
         paragraphs: [
-          "Beiträge und Profil sehen die anderen Mitglieder mit Zugang zur Community; was Sie in eine Anfrage schreiben, sieht nur, an wen sie geht. Meldungen prüfen Menschen. Dazu bewahren wir auf, was gemeldet wurde, samt Begründung, Entscheidung und Widerspruch; dazu verpflichtet uns die Verordnung (EU) 2022/2065 (Art. 6 Abs. 1 Buchst. c DSGVO). Wer gemeldet wird, erfährt nicht, von wem. Eine entschiedene Meldung bleibt ein Jahr; vorher wird sie mit dem Konto gelöscht, um das es geht.",
+          "Beiträge und Profil sehen die anderen Mitglieder mit Zugang zur Community; von den neuesten drei Beiträgen sehen auch alle anderen Freelancer Titel, Branche, Zeitpunkt und Tätigkeitsbereich, ohne Namen. Was Sie in eine Anfrage schreiben, sieht nur, an wen sie geht. Meldungen prüfen Menschen. Dazu bewahren wir auf, was gemeldet wurde, samt Begründung, Entscheidung und Widerspruch; dazu verpflichtet uns die Verordnung (EU) 2022/2065 (Art. 6 Abs. 1 Buchst. c DSGVO). Wer gemeldet wird, erfährt nicht, von wem. Eine entschiedene Meldung bleibt ein Jahr; vorher wird sie mit dem Konto gelöscht, um das es geht.",
         ],
       },
       {

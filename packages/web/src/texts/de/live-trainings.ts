@@ -1,6 +1,6 @@
 export default {
   title: "Live Events",
-  pastTitle: "Vergangene Live Events",
+  pastTitle: "Vergangene Live-Events",
   views: { label: "Zeitraum", upcoming: "Anstehend", past: "Vergangen" },
   loading: "Live-Events werden geladen …",
   empty: "Keine anstehenden Live-Events",
@@ -72,9 +72,9 @@ export default {
         ? `„${title}“ ist dann für alle weg.`
         : `Wer für „${title}“ angemeldet ist, bekommt eine Absage per E-Mail.`,
     form: {
-      createTitle: "Neues Training",
-      editTitle: "Training bearbeiten",
-      create: "Training erstellen",
+      createTitle: "Neues Live-Event",
+      editTitle: "Live-Event bearbeiten",
+      create: "Live-Event erstellen",
       title: "Titel",
       category: "Kategorie",
       categoryHint: (names: string) => `Zum Beispiel ${names}`,

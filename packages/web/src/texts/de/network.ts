@@ -31,7 +31,8 @@ export default {
     loading: "Anfragen werden geladen …",
     failed: "Anfragen konnten nicht geladen werden.",
     empty: "Keine Anfragen vorhanden.",
-    emptyDescription: "Wer mitmachen möchte, schreibt Ihnen. Sie erfahren es an der Glocke.",
+    emptyDescription:
+      "Neue Anfragen zeigt die Glocke oben an. Angenommene stehen bei Ihren Vernetzungen, abgelehnte werden gelöscht.",
     postIsGone: "Diesen Beitrag gibt es nicht mehr",
     postIsGoneDescription: "Mit ihm sind auch seine Anfragen weg.",
     skills: "Skills",

@@ -1,7 +1,3 @@
-import { premiumCents, wholeAmountText } from "@linkedpotential/contract/billing/price";
-
-const roundPrice = wholeAmountText("de", premiumCents);
-
 const requests = (count: number) => (count === 1 ? "1 offene Anfrage" : `${count} offene Anfragen`);
 
 export default {
@@ -75,12 +71,6 @@ export default {
     confirm: "Zurückziehen",
   },
   premium: {
-    benefits: [
-      "Beiträge anderer Freelancer lesen und durchsuchen",
-      "Eigene Kollaborationen ausschreiben",
-      "Anfragen senden, annehmen und ein Netzwerk aufbauen",
-      `${roundPrice} im Monat, jederzeit kündbar`,
-    ] as readonly string[],
     kept: "Ihr kostenloser Plan bleibt, wie er ist. Frühere Beiträge, Anfragen und Vernetzungen sind mit Premium wieder da.",
   },
   toasts: {

@@ -3,6 +3,7 @@ import type { Texts } from "../areas.ts";
 const texts: Texts["common"] = {
   fewMinutesAgo: "a few minutes ago",
   loading: "Loading …",
+  opening: "Opening …",
   retry: "Try again",
   close: "Close",
   cancel: "Cancel",
@@ -26,6 +27,7 @@ const texts: Texts["common"] = {
   },
   offline: "No connection. Changes cannot be saved right now.",
   undo: "Undo",
+  controlKey: "Ctrl",
   toasts: {
     region: "Messages",
     dismiss: "Close message",
@@ -38,6 +40,7 @@ const texts: Texts["common"] = {
     hidePassword: "Hide password",
     remove: "Remove",
   },
+  charts: { asTable: "Show as table", asChart: "Show as chart" },
   pages: {
     label: "Pages",
     previous: "Previous page",

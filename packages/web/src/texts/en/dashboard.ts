@@ -16,7 +16,7 @@ export default {
     kpis: "KPIs",
     billing: "Billing",
   },
-  shortSections: { dashboard: "Dashboard", trainings: "Trainings", trainings2: "Events" },
+  shortSections: { dashboard: "Dashboard", trainings2: "Events", community: "Community" },
   guideCategories: {
     "personal-branding": "Personal branding",
     engagement: "Winning projects",
@@ -35,6 +35,14 @@ export default {
     justNow: "Just now",
     empty: "No notifications",
     emptyDescription: "Reminders of follow-ups and events appear here.",
+  },
+  palette: { open: "Search or add …" },
+  shortcuts: {
+    palette: "Search or add",
+    search: "Search this section",
+    newLead: "New lead",
+    newTask: "New task",
+    list: "All keyboard shortcuts",
   },
   profile: {
     label: "Profile menu",

@@ -1,8 +1,5 @@
-import { premiumCents, wholeAmountText } from "@linkedpotential/contract/billing/price";
 import type { leadSources } from "@linkedpotential/contract/leads/choices";
 import type { Texts } from "../areas.ts";
-
-const roundPrice = wholeAmountText("en", premiumCents);
 
 type Source = (typeof leadSources)[number];
 
@@ -25,15 +22,19 @@ const texts: Texts["leads"] = {
     label: "What is the CRM?",
     text: "Keep track of your contacts here, from the first conversation to the contract. Give each lead a next step and a follow-up date and the task list will remind you.",
   },
-  tabs: { label: "CRM sections", leads: "Leads", meetings: "Meetings" },
+  tabs: { label: "CRM sections", leads: "Leads", figures: "Figures", meetings: "Meetings" },
   view: { label: "View", list: "List", board: "Board" },
   summary: {
     label: "Overview",
-    total: "Total leads",
+    total: (count) => (count === 1 ? "lead" : "leads"),
     overdue: (count) =>
       count === 0 ? "No follow-up is overdue" : `${number(count)} ${count === 1 ? "follow-up" : "follow-ups"} overdue`,
-    active: "Active deals",
+    active: (count) => (count === 1 ? "active deal" : "active deals"),
     activeHint: "Qualified or proposal",
+    pipeline: "Pipeline",
+    pipelineHint: "Deal values of all open leads",
+    weighted: "weighted",
+    weightedHint: "Deal values of the open leads, each multiplied by its chance",
   },
   count: leads,
   create: "New lead",
@@ -57,16 +58,55 @@ const texts: Texts["leads"] = {
   source: (source) => sources[source],
   temperatures: { hot: "Hot", warm: "Warm", cold: "Cold" },
   priorityClass: (letter) => `${letter} lead`,
+  filters: {
+    label: "Filters",
+    prefix: "Filter ",
+    names: {
+      statuses: "Status",
+      source: "Source",
+      temperature: "Temperature",
+      class: "Class",
+      tag: "Tag",
+      followUp: "Follow-up",
+    },
+    followUpStates: {
+      overdue: "Overdue",
+      today: "Due today",
+      week: "This week",
+      none: "No follow-up",
+      done: "Done",
+    },
+    noTags: "No tags yet",
+    remove: (label) => `Remove filter ${label}`,
+    clear: "Clear filters",
+    open: "Filters and sorting",
+    openWith: (count) => `Filters and sorting, ${count} active`,
+  },
+  savedView: (name) => `View: ${name}`,
+  allLeads: "All",
+  changedView: (name) => `${name} (changed)`,
+  chooseColumns: "Columns",
   columns: {
     name: "Name",
+    company: "Company",
     position: "Position",
+    salutation: "Form of address",
     status: "Status",
     probability: "Chance",
+    temperature: "Temperature",
+    priorityClass: "Class",
+    source: "Source",
+    tags: "Tags",
     nextStep: "Next step",
     followUp: "Follow-up",
+    rhythm: "Rhythm",
     value: "Value",
     lastActivity: "Last activity",
     actions: "Actions",
+    width: (column) => `Width of ${column}`,
+    widthValue: (pixels) => `${pixels} pixels`,
+    everyWeeks: (weeks) => (weeks === 1 ? "every week" : `every ${weeks} weeks`),
+    defaultChance: "Chance of the status",
   },
   followUp: {
     completed: "Done",
@@ -118,7 +158,7 @@ const texts: Texts["leads"] = {
   },
   confirmBulk: {
     title: (count) => `Delete ${leads(count)}?`,
-    description: "Notes and history are deleted as well. This cannot be undone.",
+    description: "Notes and history are deleted as well. You can undo this only right afterwards.",
     progress: "Deleting leads",
     position: (done, count) => `${number(done)} of ${number(count)}`,
   },
@@ -133,6 +173,9 @@ const texts: Texts["leads"] = {
     toLeads: "To your leads",
     save: "Save",
     submit: "Create lead",
+    submitAndNext: "Save and next",
+    more: "More details",
+    contactDetails: "More contact details",
     tabs: { label: "Views of the lead", details: "Details", timeline: "History" },
     notesFailed: "The notes could not be loaded.",
   },
@@ -144,9 +187,11 @@ const texts: Texts["leads"] = {
     notes: "Notes",
     preparation: "Preparing the conversations",
   },
+  salutations: { ms: "Ms", mr: "Mr", informal: "First name" },
   fields: {
     overtaken: (value: string) => (value ? `Changed to “${value}” in the meantime.` : "Changed in the meantime."),
     name: "Name",
+    salutation: "Form of address",
     company: "Company",
     position: "Position",
     email: "E-mail",
@@ -166,6 +211,7 @@ const texts: Texts["leads"] = {
     followUpDate: "Follow-up date",
     followUpTooEarly: "The date may be at most one month ago.",
     followUpCompleted: "Follow-up done",
+    rhythmWeeks: "Contact rhythm",
     followUpNotes: "Follow-up notes",
     notes: "Notes",
     notesHint: "Short and to the point, ideally up to 1,000 characters.",
@@ -177,6 +223,7 @@ const texts: Texts["leads"] = {
   duplicate: {
     email: "This email address already belongs to a lead:",
     linkedinUrl: "This LinkedIn profile already belongs to a lead:",
+    similar: "This person is probably there already:",
     open: (name) => `Open ${name} in a new tab`,
   },
   timeline: {
@@ -187,6 +234,7 @@ const texts: Texts["leads"] = {
     list: "History",
     empty: "No entries yet.",
     failed: "The history could not be loaded",
+    template: (name) => `Template “${name}”`,
     types: {
       created: "Lead created",
       status_changed: "Status changed",
@@ -196,6 +244,10 @@ const texts: Texts["leads"] = {
       answered: "Answer received",
       call: "Call",
       meeting: "Meeting",
+      reached: "Reached",
+      not_reached: "Not reached",
+      no_interest: "Not interested",
+      note: "Note",
     },
   },
   board: {
@@ -209,6 +261,7 @@ const texts: Texts["leads"] = {
     dragHelp: "Press to move the card to another column",
     dragging: "Moving. Press to cancel",
     changeStatus: (name) => `Change status of ${name}`,
+    moved: (name, status) => `${name}: ${status}`,
     untouched: "Untouched for 14 days",
   },
   lost: {
@@ -241,11 +294,6 @@ const texts: Texts["leads"] = {
     meterOver: (count, limit) => `${count} leads, the free plan includes ${limit}. All of them stay.`,
     title: "More than 50 leads with Premium",
     description: "Your free plan includes 50 leads. Everything you have entered stays.",
-    benefits: [
-      "Leads without a limit",
-      "Access to the community with collaboration requests",
-      `${roundPrice} a month, cancel at any time`,
-    ],
     upgrade: "See Premium",
     later: "Later",
   },

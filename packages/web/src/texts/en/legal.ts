@@ -74,6 +74,7 @@ const texts: LegalTexts = {
         paragraphs: [
           "We store what you enter in the CRM, in tasks and templates, and which live events you register for. The legal basis is the contract of use (Art. 6 (1) (b) GDPR).",
           "About the people whom you enter as leads you decide: you are the controller of that data, we process it for you only (Art. 28 GDPR). The data processing agreement is available from the data protection contact on request.",
+          "For your own figures we count per day how many leads you create, which contacts you log and which projects you win. Anyone who knows the address of your calendar feed can read your open follow-ups; you can renew it or switch it off at any time. The links in the reminder mail allow the follow-ups named there to be worked off for seven days without signing in.",
         ],
       },
       {
@@ -85,7 +86,7 @@ const texts: LegalTexts = {
       {
         title: "Community",
         paragraphs: [
-          "Posts and profile are seen by the other members with access to the community; what you write in a request is seen only by whom it goes to. Reports are reviewed by people. For that we keep what was reported with reasons, decision and objection, as Regulation (EU) 2022/2065 obliges us to (Art. 6 (1) (c) GDPR). Whoever is reported does not learn by whom. A settled report is kept for one year, or deleted earlier with the account that it is about.",
+          "Posts and profile are seen by the other members with access to the community; of the newest three posts all other freelancers also see title, industry, time and field of work, without a name. What you write in a request is seen only by whom it goes to. Reports are reviewed by people. For that we keep what was reported with reasons, decision and objection, as Regulation (EU) 2022/2065 obliges us to (Art. 6 (1) (c) GDPR). Whoever is reported does not learn by whom. A settled report is kept for one year, or deleted earlier with the account that it is about.",
         ],
       },
       {

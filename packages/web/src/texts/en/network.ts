@@ -25,7 +25,8 @@ export default {
     loading: "Loading requests …",
     failed: "The requests could not be loaded.",
     empty: "No requests.",
-    emptyDescription: "Whoever would like to join in writes to you. The bell will tell you.",
+    emptyDescription:
+      "The bell above shows new requests. Accepted ones are among your connections, rejected ones are deleted.",
     postIsGone: "This post no longer exists",
     postIsGoneDescription: "Its requests are gone with it.",
     skills: "Skills",

@@ -1,7 +1,4 @@
-import { premiumCents, wholeAmountText } from "@linkedpotential/contract/billing/price";
 import type { Texts } from "../areas.ts";
-
-const roundPrice = wholeAmountText("en", premiumCents);
 
 const requests = (count: number) => (count === 1 ? "1 open request" : `${count} open requests`);
 
@@ -75,12 +72,6 @@ export default {
     confirm: "Withdraw",
   },
   premium: {
-    benefits: [
-      "Read and search the posts of other freelancers",
-      "Publish collaborations of your own",
-      "Send and accept requests and build a network",
-      `${roundPrice} a month, cancel at any time`,
-    ],
     kept: "Your free plan stays as it is. Earlier posts, requests and connections are back with Premium.",
   },
   toasts: {

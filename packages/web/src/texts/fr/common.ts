@@ -3,6 +3,7 @@ import type { Texts } from "../areas.ts";
 const texts: Texts["common"] = {
   fewMinutesAgo: "il y a quelques minutes",
   loading: "Chargement …",
+  opening: "Ouverture …",
   retry: "Réessayer",
   close: "Fermer",
   cancel: "Annuler",
@@ -26,6 +27,7 @@ const texts: Texts["common"] = {
   },
   offline: "Pas de connexion. Les modifications ne peuvent pas être enregistrées pour le moment.",
   undo: "Annuler",
+  controlKey: "Ctrl",
   toasts: {
     region: "Messages",
     dismiss: "Fermer le message",
@@ -38,6 +40,7 @@ const texts: Texts["common"] = {
     hidePassword: "Masquer le mot de passe",
     remove: "Retirer",
   },
+  charts: { asTable: "Voir en tableau", asChart: "Voir en graphique" },
   pages: {
     label: "Pages",
     previous: "Page précédente",

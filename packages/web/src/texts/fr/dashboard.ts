@@ -16,7 +16,7 @@ export default {
     kpis: "KPI",
     billing: "Facturation",
   },
-  shortSections: { trainings2: "Direct", dashboard: "Accueil", trainings: "Formation" },
+  shortSections: { trainings2: "Direct", dashboard: "Accueil", community: "Échanges" },
   guideCategories: {
     "personal-branding": "Image de marque",
     engagement: "Acquisition de projets",
@@ -35,6 +35,14 @@ export default {
     justNow: "À l’instant",
     empty: "Aucune notification",
     emptyDescription: "Les rappels de relances et d’événements apparaissent ici.",
+  },
+  palette: { open: "Rechercher ou ajouter…" },
+  shortcuts: {
+    palette: "Rechercher ou ajouter",
+    search: "Rechercher dans la rubrique",
+    newLead: "Nouveau lead",
+    newTask: "Nouvelle tâche",
+    list: "Tous les raccourcis clavier",
   },
   profile: {
     label: "Menu du profil",

@@ -1,8 +1,5 @@
-import { premiumCents, wholeAmountText } from "@linkedpotential/contract/billing/price";
 import type { leadSources } from "@linkedpotential/contract/leads/choices";
 import type { Texts } from "../areas.ts";
-
-const roundPrice = wholeAmountText("fr", premiumCents);
 
 type Source = (typeof leadSources)[number];
 
@@ -25,15 +22,19 @@ const texts: Texts["leads"] = {
     label: "Qu’est-ce que le CRM ?",
     text: "Gardez ici vos contacts en vue, du premier échange à la commande. Donnez à chaque lead une prochaine étape et une date de relance : la liste des tâches vous la rappellera.",
   },
-  tabs: { label: "Rubriques du CRM", leads: "Leads", meetings: "Rendez-vous" },
+  tabs: { label: "Rubriques du CRM", leads: "Leads", figures: "Analyse", meetings: "Rendez-vous" },
   view: { label: "Affichage", list: "Liste", board: "Tableau" },
   summary: {
     label: "Aperçu",
-    total: "Total des leads",
+    total: (count) => (count < 2 ? "lead" : "leads"),
     overdue: (count) =>
       count === 0 ? "Aucune relance en retard" : `${number(count)} ${count === 1 ? "relance" : "relances"} en retard`,
-    active: "Affaires actives",
+    active: (count) => (count < 2 ? "affaire active" : "affaires actives"),
     activeHint: "Qualifié ou offre",
+    pipeline: "Pipeline",
+    pipelineHint: "Montants de tous les leads ouverts",
+    weighted: "pondéré",
+    weightedHint: "Montants des leads ouverts, chacun multiplié par sa chance",
   },
   count: leads,
   create: "Nouveau lead",
@@ -57,16 +58,55 @@ const texts: Texts["leads"] = {
   source: (source) => sources[source],
   temperatures: { hot: "Chaud", warm: "Tiède", cold: "Froid" },
   priorityClass: (letter) => `Lead ${letter}`,
+  filters: {
+    label: "Filtres",
+    prefix: "Filtre ",
+    names: {
+      statuses: "Statut",
+      source: "Source",
+      temperature: "Température",
+      class: "Classe",
+      tag: "Mot-clé",
+      followUp: "Relance",
+    },
+    followUpStates: {
+      overdue: "En retard",
+      today: "Aujourd’hui",
+      week: "Cette semaine",
+      none: "Sans relance",
+      done: "Faite",
+    },
+    noTags: "Pas encore de mots-clés",
+    remove: (label) => `Retirer le filtre ${label}`,
+    clear: "Effacer les filtres",
+    open: "Filtres et tri",
+    openWith: (count) => `Filtres et tri, ${count} actifs`,
+  },
+  savedView: (name) => `Vue : ${name}`,
+  allLeads: "Tous",
+  changedView: (name) => `${name} (modifiée)`,
+  chooseColumns: "Colonnes",
   columns: {
     name: "Nom",
+    company: "Entreprise",
     position: "Poste",
+    salutation: "Civilité",
     status: "Statut",
     probability: "Chance",
+    temperature: "Température",
+    priorityClass: "Classe",
+    source: "Source",
+    tags: "Mots-clés",
     nextStep: "Prochaine étape",
     followUp: "Relance",
+    rhythm: "Rythme",
     value: "Valeur",
     lastActivity: "Dernière activité",
     actions: "Actions",
+    width: (column) => `Largeur de ${column}`,
+    widthValue: (pixels) => `${pixels} pixels`,
+    everyWeeks: (weeks) => (weeks === 1 ? "chaque semaine" : `toutes les ${weeks} semaines`),
+    defaultChance: "Chance du statut",
   },
   followUp: {
     completed: "Faite",
@@ -118,7 +158,7 @@ const texts: Texts["leads"] = {
   },
   confirmBulk: {
     title: (count) => `Supprimer ${leads(count)} ?`,
-    description: "Les notes et l’historique seront aussi supprimés. C’est irréversible.",
+    description: "Les notes et l’historique seront aussi supprimés. Vous ne pourrez l’annuler que juste après.",
     progress: "Suppression des leads",
     position: (done, count) => `${number(done)} sur ${number(count)}`,
   },
@@ -135,6 +175,9 @@ const texts: Texts["leads"] = {
     toLeads: "Vers vos leads",
     save: "Enregistrer",
     submit: "Créer le lead",
+    submitAndNext: "Enregistrer et suivant",
+    more: "Plus de données",
+    contactDetails: "Autres coordonnées",
     tabs: { label: "Vues du lead", details: "Détails", timeline: "Historique" },
     notesFailed: "Les notes n’ont pas pu être chargées.",
   },
@@ -151,9 +194,11 @@ const texts: Texts["leads"] = {
     notes: "Notes",
     preparation: "Préparation des entretiens",
   },
+  salutations: { ms: "Madame", mr: "Monsieur", informal: "Prénom" },
   fields: {
     overtaken: (value: string) => (value ? `Modifié entre-temps en « ${value} ».` : "Modifié entre-temps."),
     name: "Nom",
+    salutation: "Civilité",
     company: "Entreprise",
     position: "Poste",
     email: "E-mail",
@@ -173,6 +218,7 @@ const texts: Texts["leads"] = {
     followUpDate: "Date de relance",
     followUpTooEarly: "La date peut remonter à un mois au plus.",
     followUpCompleted: "Relance faite",
+    rhythmWeeks: "Rythme des contacts",
     followUpNotes: "Notes de relance",
     notes: "Notes",
     notesHint: "Bref et précis, de préférence jusqu’à 1\u202f000 caractères.",
@@ -184,6 +230,7 @@ const texts: Texts["leads"] = {
   duplicate: {
     email: "Cette adresse e-mail appartient déjà à un lead :",
     linkedinUrl: "Ce profil LinkedIn appartient déjà à un lead :",
+    similar: "Cette personne existe sans doute déjà :",
     open: (name) => `Ouvrir ${name} dans un nouvel onglet`,
   },
   timeline: {
@@ -194,6 +241,7 @@ const texts: Texts["leads"] = {
     list: "Historique",
     empty: "Pas encore d’entrée.",
     failed: "L’historique n’a pas pu être chargé",
+    template: (name) => `Modèle « ${name} »`,
     types: {
       created: "Lead créé",
       status_changed: "Statut modifié",
@@ -203,6 +251,10 @@ const texts: Texts["leads"] = {
       answered: "Réponse reçue",
       call: "Appel",
       meeting: "Rendez-vous",
+      reached: "Joint",
+      not_reached: "Injoignable",
+      no_interest: "Pas intéressé",
+      note: "Note",
     },
   },
   board: {
@@ -216,6 +268,7 @@ const texts: Texts["leads"] = {
     dragHelp: "Appuyez pour déplacer la carte dans une autre colonne",
     dragging: "Déplacement en cours. Appuyez pour annuler",
     changeStatus: (name) => `Changer le statut de ${name}`,
+    moved: (name, status) => `${name} : ${status}`,
     untouched: "Sans activité depuis 14 jours",
   },
   lost: {
@@ -249,11 +302,6 @@ const texts: Texts["leads"] = {
     meterOver: (count, limit) => `${count} leads, le forfait gratuit en comprend ${limit}. Tous sont conservés.`,
     title: "Plus de 50 leads avec Premium",
     description: "Votre offre gratuite comprend 50 leads. Tout ce que vous avez saisi est conservé.",
-    benefits: [
-      "Leads sans limite",
-      "Accès à la communauté et aux demandes de coopération",
-      `${roundPrice} par mois, résiliable à tout moment`,
-    ],
     upgrade: "Voir Premium",
     later: "Plus tard",
   },

@@ -75,6 +75,7 @@ const texts: LegalTexts = {
         paragraphs: [
           "Nous enregistrons ce que vous saisissez dans le CRM, les tâches et les modèles, et les événements en direct auxquels vous vous inscrivez. La base juridique est le contrat d’utilisation (art. 6, par. 1, point b, RGPD).",
           "Vous décidez des personnes que vous saisissez comme leads : vous êtes responsable de ces données, nous ne les traitons que pour vous (art. 28 RGPD). Le contrat de sous-traitance est disponible sur demande auprès du contact pour la protection des données.",
+          "Pour vos analyses, nous comptons par jour combien de leads vous créez, quels contacts vous notez et quels contrats vous gagnez. Toute personne qui connaît l’adresse de votre abonnement de calendrier peut lire vos relances ouvertes ; vous pouvez la renouveler ou la désactiver à tout moment. Les liens de l’e-mail de rappel permettent de traiter les relances citées pendant sept jours sans connexion.",
         ],
       },
       {
@@ -86,7 +87,7 @@ const texts: LegalTexts = {
       {
         title: "Communauté",
         paragraphs: [
-          "Les autres membres qui ont accès à la communauté voient vos publications et votre profil ; ce que vous écrivez dans une demande n’est vu que par son destinataire. Les signalements sont examinés par des personnes. Pour cela, nous conservons ce qui a été signalé avec les motifs, la décision et la contestation, comme le règlement (UE) 2022/2065 nous y oblige (art. 6, par. 1, point c, RGPD). La personne signalée n’apprend pas par qui. Un signalement traité est conservé un an, ou supprimé avant avec le compte qu’il concerne.",
+          "Les autres membres qui ont accès à la communauté voient vos publications et votre profil ; des trois publications les plus récentes, tous les autres freelances voient aussi le titre, le secteur, la date et le domaine d’activité, sans nom. Ce que vous écrivez dans une demande n’est vu que par son destinataire. Les signalements sont examinés par des personnes. Pour cela, nous conservons ce qui a été signalé avec les motifs, la décision et la contestation, comme le règlement (UE) 2022/2065 nous y oblige (art. 6, par. 1, point c, RGPD). La personne signalée n’apprend pas par qui. Un signalement traité est conservé un an, ou supprimé avant avec le compte qu’il concerne.",
         ],
       },
       {

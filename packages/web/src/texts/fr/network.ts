@@ -33,7 +33,8 @@ export default {
     loading: "Chargement des demandes …",
     failed: "Les demandes n’ont pas pu être chargées.",
     empty: "Aucune demande.",
-    emptyDescription: "Qui souhaite participer vous écrit. La cloche vous en avertit.",
+    emptyDescription:
+      "La cloche en haut signale les nouvelles demandes. Les demandes acceptées figurent parmi vos relations, les refusées sont supprimées.",
     postIsGone: "Cette publication n’existe plus",
     postIsGoneDescription: "Ses demandes ont disparu avec elle.",
     skills: "Compétences",

@@ -1,7 +1,4 @@
-import { premiumCents, wholeAmountText } from "@linkedpotential/contract/billing/price";
 import type { Texts } from "../areas.ts";
-
-const roundPrice = wholeAmountText("fr", premiumCents);
 
 const requests = (count: number) => (count > 1 ? `${count} demandes en attente` : `${count} demande en attente`);
 
@@ -77,12 +74,6 @@ export default {
     confirm: "Retirer",
   },
   premium: {
-    benefits: [
-      "Lire et parcourir les publications d’autres freelances",
-      "Publier vos propres collaborations",
-      "Envoyer et accepter des demandes, et bâtir un réseau",
-      `${roundPrice} par mois, résiliable à tout moment`,
-    ],
     kept: "Votre formule gratuite reste inchangée. Vos publications, demandes et relations passées reviennent avec Premium.",
   },
   toasts: {

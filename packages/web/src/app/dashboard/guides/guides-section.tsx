@@ -20,7 +20,7 @@ export function GuidesSection() {
 function GuideLinks({ current }: { current: string }) {
   const texts = useTexts("dashboard");
   return (
-    <nav aria-label={texts.guideTabs} className="flex gap-1.5 overflow-x-auto lg:hidden">
+    <nav aria-label={texts.guideTabs} className="fade-edges flex gap-1.5 overflow-x-auto lg:hidden">
       {guideCategories.map((category) => (
         <SectionLink
           key={category}

@@ -1,8 +1,8 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { followLink } from "../../../testing/navigation.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
-import { expectHeading, expectText } from "../../../testing/user.ts";
+import { expectHeading, expectText, press } from "../../../testing/user.ts";
 
 const dashboard = "/freelance/dashboard";
 const greeting = /^Guten /;
@@ -44,6 +44,16 @@ it("opens every section under its own address [SHELL-01..04, SHELL-05, SHELL-09,
   await expectHeading(greeting);
   await expectAddress("");
   await waitFor(() => expect(document.title).toBe("Dashboard · LinkedPotential"));
+});
+
+it("has the community on the bar of phones, and the other sections behind a menu", async () => {
+  await renderScreen(dashboard);
+  const [, bar] = await screen.findAllByRole("navigation", { name: "Hauptnavigation" });
+  const links = within(bar as HTMLElement).getAllByRole("link");
+  expect(links.map((link) => link.textContent)).toEqual(["Dashboard", "CRM", "Guides", "Events", "Community"]);
+  await press("Mehr", { container: bar as HTMLElement });
+  const others = await screen.findAllByRole("menuitem");
+  expect(others.map((item) => item.textContent)).toEqual(["Trainings", "KPIs", "Abrechnung"]);
 });
 
 it("has three categories of guides, remembers the chosen one and starts with project acquisition [SHELL-06..08, SHELL-40..43, NAV-107, NAV-108, ROUTE-125]", {

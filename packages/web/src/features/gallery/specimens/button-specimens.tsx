@@ -1,8 +1,11 @@
 import { Copy, MoreHorizontal, Pencil, Plus, Trash2 } from "lucide-react";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
+import { ButtonKeys } from "../../../ui/button-keys.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { KeyHint } from "../../../ui/key-hint.tsx";
 import { LazyMenu } from "../../../ui/lazy-menu.tsx";
+import { ShortcutTip } from "../../../ui/shortcut-tip.tsx";
 import { Tooltip } from "../../../ui/tooltip.tsx";
 import { Specimen } from "./specimen.tsx";
 
@@ -27,6 +30,16 @@ export function ButtonSpecimens() {
         <Button size="lg" variant="primary">
           Kostenlos starten
         </Button>
+      </Specimen>
+      <Specimen title="ShortcutTip, ButtonKeys, KeyHint">
+        <ShortcutTip text="Nächster Lead" keys="j" control={common.controlKey}>
+          <IconButton label="Nächster Lead" icon={<Copy size={16} />} />
+        </ShortcutTip>
+        <Button variant="primary">
+          Neuer Lead
+          <ButtonKeys keys="n" />
+        </Button>
+        <KeyHint keys="mod+k" control={common.controlKey} />
       </Specimen>
       <Specimen title="IconButton, Tooltip, Menu">
         <Tooltip text="Bearbeiten">

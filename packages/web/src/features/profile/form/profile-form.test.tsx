@@ -52,7 +52,7 @@ it("saving stores every field of the profile and refetches the user [API-13, PRO
   await selectOption(area, "Sales & Akquise");
   await user.type(await findField("Skills"), "Kaltakquise,Präsentation,");
   await fill("Info", "Ich gewinne Kunden für Maschinenbauer.");
-  await fill("LinkedIn URL", "de.linkedin.com/in/jörg-weißhäupl?trk=abc");
+  await fill("LinkedIn-URL", "de.linkedin.com/in/jörg-weißhäupl?trk=abc");
   const askedBefore = network.sent("auth/me").length;
   await save();
   await expectToast("Profil aktualisiert");
@@ -67,7 +67,7 @@ it("saving stores every field of the profile and refetches the user [API-13, PRO
   expect(await shownArea()).toContain("Sales & Akquise");
   expect(skills()).toEqual(["Kaltakquise", "Präsentation"]);
   expect((await findField("Info")).value).toBe("Ich gewinne Kunden für Maschinenbauer.");
-  expect((await findField("LinkedIn URL")).value).toBe("https://www.linkedin.com/in/jörg-weißhäupl");
+  expect((await findField("LinkedIn-URL")).value).toBe("https://www.linkedin.com/in/jörg-weißhäupl");
 });
 
 it("the form offers the activity areas, and the last one accepts a custom text [PROF-09..12, PROF-13..16, PROF-17..20, PROF-21]", async () => {
@@ -86,13 +86,13 @@ it("the form offers the activity areas, and the last one accepts a custom text [
 it("the form rejects an invalid LinkedIn URL with an example and saves an empty one [PROF-22..24, ERR-44]", async () => {
   const { network } = await open();
   for (const wrong of ["xing.com/profile/ich", "linkedin.com/company/firma", "https://linkedin.com.evil.de/in/ich"]) {
-    await fill("LinkedIn URL", wrong);
+    await fill("LinkedIn-URL", wrong);
     await save();
     await expectText("Ungültige LinkedIn URL. Beispiel: linkedin.com/in/ihr-name");
-    expect(document.activeElement).toBe(await findField("LinkedIn URL"));
+    expect(document.activeElement).toBe(await findField("LinkedIn-URL"));
   }
   expect(network.sent()).toEqual([]);
-  await fill("LinkedIn URL", "");
+  await fill("LinkedIn-URL", "");
   await save();
   await expectToast("Profil aktualisiert");
 });
