@@ -4,6 +4,7 @@ export const endpoints = {
   "user/set-language": "PATCH /api/user/language",
   "user/get-settings": "GET /api/user/settings",
   "user/update-settings": "PUT /api/user/settings",
+  "user/update-work-settings": "PATCH /api/user/work-settings",
   "user/request-export": "POST /api/user/export",
   "user/get-export": "GET /api/user/export",
   "user/read-export": "GET /api/user/export/file",

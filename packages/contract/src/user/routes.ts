@@ -4,6 +4,7 @@ import { success } from "../fields.ts";
 import { session } from "../grant.ts";
 import { defineRoute } from "../route.ts";
 import { accountExport, exportQuery, languageChange, settings, settingsChange } from "./schema.ts";
+import { workSettings, workSettingsChange } from "./work-settings.ts";
 
 export const setLanguage = defineRoute("user/set-language", {
   summary: "Set the language",
@@ -26,6 +27,14 @@ export const updateSettings = defineRoute("user/update-settings", {
   body: settingsChange,
   sample: { theme: "dark", notifications: { crm_followup: { mail: false } } },
   answer: settings,
+});
+export const updateWorkSettings = defineRoute("user/update-work-settings", {
+  summary: "Change the given settings of the work with leads",
+  access: "freelancer",
+  grant: { table: [session, "UpdateItem"] },
+  body: workSettingsChange,
+  sample: { keepInTouchPerDay: 3, leadViews: [{ name: "Heiß", query: "temperature=hot" }] },
+  answer: workSettings,
 });
 export const requestExport = defineRoute("user/request-export", {
   summary: "Start an export of the caller's data, or return the one in progress",

@@ -5,6 +5,7 @@ import { plans } from "../plans.ts";
 import { workspaceSlugs } from "../workspaces.ts";
 import { roles } from "./roles.ts";
 import { languages, notificationKinds, themes, timezones } from "./settings.ts";
+import { workSettings } from "./work-settings.ts";
 
 export type Language = (typeof languages)[number];
 export type Role = (typeof roles)[number];
@@ -36,6 +37,7 @@ export const user = z.object({
    */
   graceEndsAt: z.optional(instant),
   isAdmin: z.boolean(),
+  workSettings,
 });
 export type User = z.output<typeof user>;
 

@@ -4,6 +4,7 @@ import type { Context } from "../context.ts";
 import { noticeOf } from "../moderation/hiding/hidden.ts";
 import { hasBounced } from "./accepts-mail.ts";
 import { isAdmin } from "./is-admin.ts";
+import { toWorkSettings } from "./settings/to-work-settings.ts";
 import type { UserItem } from "./user.entity.ts";
 
 /** Returns the account as the API sends it to its owner. `workspace` is the workspace of the session. */
@@ -31,5 +32,6 @@ export function toUser(ctx: Pick<Context, "config">, item: UserItem, workspace: 
     plan: item.plan,
     ...(item.graceEndsAt && { graceEndsAt: item.graceEndsAt }),
     isAdmin: isAdmin(ctx, item),
+    workSettings: toWorkSettings(item),
   };
 }

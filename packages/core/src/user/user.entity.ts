@@ -1,3 +1,4 @@
+import { openStatuses } from "@linkedpotential/contract/leads/statuses";
 import { plans } from "@linkedpotential/contract/plans";
 import { roles } from "@linkedpotential/contract/user/roles";
 import { defaultSettings, type NotificationKind } from "@linkedpotential/contract/user/schema";
@@ -14,6 +15,11 @@ const switchAttributes = Object.fromEntries(
     [`${kind}_mail`, { type: "boolean" }],
   ]),
 ) as Record<SwitchName, { type: "boolean" }>;
+
+const chanceAttributes = Object.fromEntries(openStatuses.map((status) => [status, { type: "number" }])) as Record<
+  (typeof openStatuses)[number],
+  { type: "number" }
+>;
 
 /**
  * Account. Access patterns: by id; recipients of the digest of new posts; ids of all accounts, newest first, for
@@ -39,8 +45,8 @@ export const UserEntity = new Entity(
       mailBouncedAt: { type: "string" },
       erasureNoticedAt: { type: "string" },
       /**
-       * Key for signing the links in mails to unsubscribe or to confirm a declaration. Absent until the first such
-       * mail.
+       * Key for signing the links in mails to unsubscribe, to confirm a declaration or to work off a follow-up. Absent
+       * until the first such mail.
        */
       mailKey: { type: "string" },
       name: { type: "string", required: true },
@@ -59,6 +65,22 @@ export const UserEntity = new Entity(
        * overdue.
        */
       graceEndsAt: { type: "string" },
+      /** Settings of the work with leads. Absent ones have their default value. */
+      chances: { type: "map", properties: chanceAttributes },
+      keepInTouchPerDay: { type: "number" },
+      /** Empty or absent without a pause. */
+      keepInTouchPausedUntil: { type: "string" },
+      leadViews: {
+        type: "list",
+        items: {
+          type: "map",
+          properties: { name: { type: "string", required: true }, query: { type: "string", required: true } },
+        },
+      },
+      leadColumns: {
+        type: "list",
+        items: { type: "map", properties: { id: { type: "string", required: true }, width: { type: "number" } } },
+      },
       language: { type: languages, required: true, default: defaultSettings.language },
       timezone: { type: timezones, required: true, default: defaultSettings.timezone },
       theme: { type: themes, required: true, default: defaultSettings.theme },

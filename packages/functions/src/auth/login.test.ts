@@ -1,5 +1,6 @@
 import type { ErrorBody } from "@linkedpotential/contract/errors";
 import type { User } from "@linkedpotential/contract/user/schema";
+import { defaultWorkSettings } from "@linkedpotential/contract/user/work-settings";
 import { newEmail, newRegistration } from "@linkedpotential/fixtures/accounts";
 import { signedInUser } from "@linkedpotential/local/testing/accounts";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
@@ -50,6 +51,7 @@ describe("signing in", () => {
       role: "freelancer",
       plan: "kostenlos",
       isAdmin: false,
+      workSettings: defaultWorkSettings,
     });
   });
 

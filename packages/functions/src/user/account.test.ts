@@ -1,3 +1,4 @@
+import { defaultWorkSettings } from "@linkedpotential/contract/user/work-settings";
 import { newRegistration } from "@linkedpotential/fixtures/accounts";
 import { newPost } from "@linkedpotential/fixtures/community";
 import { signedInUser } from "@linkedpotential/local/testing/accounts";
@@ -37,6 +38,7 @@ describe("an account", () => {
       role: "freelancer",
       plan: "kostenlos",
       isAdmin: false,
+      workSettings: defaultWorkSettings,
     });
   });
 
