@@ -21,4 +21,21 @@ export const leadSourceLabels: Record<(typeof leadSources)[number], string> = {
 export const leadTemperatures = ["hot", "warm", "cold"] as const;
 export const leadTemperatureLabels = { hot: "Heiß", warm: "Warm", cold: "Kalt" } as const;
 export const leadPriorityClasses = ["A", "B", "C"] as const;
-export const touchTypes = ["message_sent", "answered", "call", "meeting"] as const;
+/** Forms of address. `informal` is the German "Du". */
+export const salutations = ["ms", "mr", "informal"] as const;
+export const salutationLabels = { ms: "Frau", mr: "Herr", informal: "Du" } as const;
+
+export const touchTypes = [
+  "message_sent",
+  "answered",
+  "call",
+  "meeting",
+  "reached",
+  "not_reached",
+  "no_interest",
+  "note",
+] as const;
+export type TouchType = (typeof touchTypes)[number];
+
+/** Returns whether a touch was a contact with the person. A note is none. */
+export const isContact = (type: TouchType): boolean => type !== "note";

@@ -12,6 +12,8 @@ export const noteMax = {
   notes: 20_000,
 } as const;
 
+/** Longest rhythm of contacts with a lead, in weeks. */
+export const rhythmWeeksMax = 52;
 export const lostReasonMax = 300;
 export const tagsMax = 10;
 export const importMax = 1000;

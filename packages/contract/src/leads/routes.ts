@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { success } from "../fields.ts";
 import { record, session } from "../grant.ts";
 import { defineRoute } from "../route.ts";
+import { activity, activityQuery } from "./activity.ts";
 import * as schema from "./schema.ts";
 
 export const listLeads = defineRoute("leads/list", {
@@ -97,6 +98,24 @@ export const logTouch = defineRoute("leads/log-touch", {
   errors: ["lead.not_found"],
 });
 
+export const deleteTouch = defineRoute("leads/delete-touch", {
+  summary: "Undo the latest contact with a lead within an hour",
+  access: "freelancer",
+  grant: { table: [session, "PutItem", "UpdateItem"] },
+  params: schema.touchParams,
+  answer: schema.lead,
+  namesLeadsVersion: true,
+  errors: ["lead.not_found", "lead.touch_undo_expired"],
+});
+
+export const listActivity = defineRoute("leads/list-activity", {
+  summary: "List what was counted of the work with leads, by day",
+  access: "freelancer",
+  grant: { table: [session, "Query"] },
+  query: activityQuery,
+  answer: activity,
+});
+
 export const importLeads = defineRoute("leads/import", {
   summary: "Create leads from a CSV file, or only check it",
   access: "freelancer",
@@ -107,6 +126,16 @@ export const importLeads = defineRoute("leads/import", {
   answer: schema.leadImportReport,
   status: 201,
   errors: ["lead.import_unreadable", "plan_limit"],
+});
+
+export const undoImport = defineRoute("leads/undo-import", {
+  summary: "Delete the unchanged leads of an import within the last hour, and revert its updates",
+  access: "freelancer",
+  grant: { table: [session, "Query", "PutItem", "UpdateItem", "DeleteItem"] },
+  body: schema.undoneImport,
+  sample: { importId: "0d8f2a52-6c1e-4d0b-9a53-3d1f0e7c9b21" },
+  answer: schema.undoReport,
+  errors: ["lead.import_undo_expired"],
 });
 
 export const exportLeads = defineRoute("leads/export", {

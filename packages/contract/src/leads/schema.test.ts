@@ -16,6 +16,7 @@ describe("a new lead", () => {
       ...{ ...least, email: "", status: "new", closingProbability: 0, nextStep: "", followUpDate: null },
       ...{ followUpCompleted: false, followUpNotes: "", notes: "", dealValue: null, linkedinUrl: "", phone: "" },
       ...{ source: null, temperature: null, priorityClass: null, tags: [], lostReason: "" },
+      ...{ salutation: null, rhythmWeeks: null },
       ...{ vorbereitung: "", infosErstgespraech: "", infosZweitgespraech: "" },
     });
     for (const missing of ["", " ", undefined]) {
@@ -47,6 +48,14 @@ describe("a new lead", () => {
     for (const wrong of [-1, 101, 50.5, "60", null]) {
       expect(problemOf("closingProbability", wrong)).toEqual({ key: "probabilityRange" });
     }
+  });
+
+  it("has a rhythm of 1 to 52 whole weeks, or none", () => {
+    expect([1, 52, null, "", undefined].map((value) => read("rhythmWeeks", value))).toEqual([1, 52, null, null, null]);
+    for (const wrong of [0, 53, 1.5]) {
+      expect(problemOf("rhythmWeeks", wrong)).toEqual({ key: "rhythmRange", params: { max: 52 } });
+    }
+    expect(problemOf("rhythmWeeks", "4")).toEqual({ key: "invalid" });
   });
 
   it("has a value in euros and cents, or null", () => {

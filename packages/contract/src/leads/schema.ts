@@ -14,8 +14,9 @@ import {
   withProblem,
 } from "../fields.ts";
 import { optionalLinkedinUrl } from "../linkedin.ts";
-import { leadPriorityClasses, leadSources, leadTemperatures, touchTypes } from "./choices.ts";
-import { leadNameMax, lostReasonMax, noteMax, tagsMax } from "./limits.ts";
+import { leadPriorityClasses, leadSources, leadTemperatures, salutations, touchTypes } from "./choices.ts";
+import { importTargets } from "./import-columns.ts";
+import { importColumnsMax, importMax, leadNameMax, lostReasonMax, noteMax, rhythmWeeksMax, tagsMax } from "./limits.ts";
 import { leadStatuses } from "./statuses.ts";
 
 const emptyIsNull = (value: unknown) => (value === "" || value === undefined ? null : value);
@@ -46,8 +47,23 @@ const tags = z.pipe(
   ),
 );
 
+const isRhythm = (weeks: number) => Number.isInteger(weeks) && weeks >= 1 && weeks <= rhythmWeeksMax;
+/** Weeks between two contacts with a lead. */
+const rhythmWeeks = z.pipe(
+  z.transform(emptyIsNull),
+  z.nullable(
+    z
+      .number()
+      .check(
+        z.refine(isRhythm, withProblem("rhythmRange", { max: rhythmWeeksMax })),
+        z.meta({ minimum: 1, maximum: rhythmWeeksMax }),
+      ),
+  ),
+);
+
 const rowFields = {
   name: requiredText(leadNameMax, "leadNameRequired"),
+  salutation: optionalChoice(salutations),
   email: optionalEmail,
   company: requiredText(200, "leadCompanyRequired"),
   position: requiredText(200, "leadPositionRequired"),
@@ -66,6 +82,7 @@ const rowFields = {
   priorityClass: optionalChoice(leadPriorityClasses),
   tags,
   lostReason: optionalText(lostReasonMax),
+  rhythmWeeks,
 };
 const longNotes = {
   vorbereitung: optionalText(noteMax.vorbereitung),
@@ -77,6 +94,7 @@ const longNotes = {
 const leadRow = z.object({
   id: z.number(),
   name: z.string(),
+  salutation: z.nullable(z.enum(salutations)),
   email: z.string(),
   company: z.string(),
   position: z.string(),
@@ -95,8 +113,12 @@ const leadRow = z.object({
   priorityClass: z.nullable(z.enum(leadPriorityClasses)),
   tags: z.array(z.string()),
   lostReason: z.string(),
+  rhythmWeeks: z.nullable(z.number()),
   createdAt: instant,
   lastActivity: instant,
+  /** Time and type of the latest contact. Null before the first one. */
+  lastTouchAt: z.nullable(instant),
+  lastTouchType: z.nullable(z.enum(touchTypes)),
 });
 export const lead = z.extend(leadRow, {
   vorbereitung: z.string(),
@@ -124,6 +146,7 @@ export const leadChange = z.partial(z.object({ ...rowFields, ...longNotes }));
 export type LeadChange = z.output<typeof leadChange>;
 
 export const leadParams = z.object({ leadId: pathId });
+export const touchParams = z.extend(leadParams, { entryId: pathId });
 export const leadListQuery = z.object({ ...pageQuery, view: z.optional(z.enum(["full"])) });
 export const leadExportQuery = z.pick(leadListQuery, { cursor: true });
 
@@ -133,16 +156,36 @@ export const timelineEntry = z.discriminatedUnion("type", [
   z.object({ ...entry, type: z.literal("status_changed"), from: z.enum(leadStatuses), to: z.enum(leadStatuses) }),
   z.object({ ...entry, type: z.literal("follow_up_set"), date: storedDate }),
   z.object({ ...entry, type: z.literal("follow_up_done"), date: z.exactOptional(storedDate) }),
-  z.object({ ...entry, type: z.enum(touchTypes), text: z.string() }),
+  z.object({ ...entry, type: z.enum(touchTypes), text: z.string(), template: z.exactOptional(z.string()) }),
 ]);
 export type TimelineEntry = z.output<typeof timelineEntry>;
-export const newTouch = z.object({ type: z.enum(touchTypes), text: optionalText(500) });
+/** A contact or note, with the changes of the lead that follow from it. All are stored together or not at all. */
+export const newTouch = z.object({
+  type: z.enum(touchTypes),
+  text: optionalText(500),
+  /** Name of the template of a sent message. */
+  template: z.optional(optionalText(200)),
+  change: z.optional(z.pick(leadChange, { status: true, nextStep: true, followUpDate: true, followUpCompleted: true })),
+});
 export type NewTouch = z.output<typeof newTouch>;
+
+const importLines = z.optional(z.array(z.number().check(z.int(), z.gte(1))).check(z.maxLength(importMax)));
 
 /** A CSV file to import. With `dryRun` the file is checked and reported, but nothing is written. */
 export const leadImport = z.object({
   csv: z.string(withProblem("importEmpty")).check(z.minLength(1, withProblem("importEmpty")), allowedCharacters("any")),
   dryRun: z._default(z.boolean(), false),
+  /** What each column contains, from left to right; null to ignore it. By default the headings tell. */
+  columns: z.optional(z.array(z.nullable(z.enum(importTargets))).check(z.maxLength(importColumnsMax))),
+  /**
+   * Fills an empty company or position with "Nicht angegeben" instead of refusing the row. By default only in LinkedIn's
+   * file of contacts.
+   */
+  fillsGaps: z.optional(z.boolean()),
+  /** Lines to import although a lead with the same name and company exists. By default they are left out. */
+  similar: importLines,
+  /** Lines whose company and position replace those of the existing lead. By default existing leads stay. */
+  updates: importLines,
 });
 export const leadField = z.keyof(newLead);
 const cellProblem = z.object({ field: leadField, column: z.optional(z.string()), problem });
@@ -153,22 +196,36 @@ const row = {
   line: z.number(),
   name: z.string(),
   company: z.string(),
+  /** Required fields that the row lacks and that say "Nicht angegeben". */
+  gaps: z.optional(z.array(z.enum(["company", "position"]))),
 };
+/**
+ * Lead or earlier row that a row repeats. Absent when a retried call gets a recorded answer whose full report was too
+ * long to store.
+ */
+const of = z.optional(z.union([z.object({ line: z.number() }), z.object({ name: z.string(), company: z.string() })]));
+/** Name of the field that has the same value as in the lead or row named by `of`. */
+const same = z.enum(["email", "linkedinUrl"]);
+const employment = z.object({ company: z.string(), position: z.string() });
 const reportRow = z.discriminatedUnion("status", [
   z.object({ ...row, status: z.literal("ok") }),
-  z.object({
-    ...row,
-    status: z.literal("duplicate"),
-    /** Name of the field that has the same value as in the lead or row named by `of`. */
-    same: z.enum(["email", "linkedinUrl"]),
-    /**
-     * Lead or earlier row that this row duplicates. Absent when a retried call gets a recorded answer whose full report
-     * was too long to store.
-     */
-    of: z.optional(z.union([z.object({ line: z.number() }), z.object({ name: z.string(), company: z.string() })])),
-  }),
+  z.object({ ...row, status: z.literal("duplicate"), same, of }),
+  /** Name and company are those of a lead or earlier row. Spelling and legal form may differ. */
+  z.object({ ...row, status: z.literal("similar"), of }),
+  /** The existing lead has another company or position. */
+  z.object({ ...row, status: z.literal("changed"), same, of, before: employment, after: employment }),
   z.object({ ...row, status: z.literal("invalid"), problems: z.array(cellProblem) }),
 ]);
-export const leadImportReport = z.object({ created: z.number(), rows: z.array(reportRow) });
+export const leadImportReport = z.object({
+  created: z.number(),
+  updated: z.number(),
+  /** Identifies the import to `leads/undo-import`. Absent when nothing was written. */
+  importId: z.optional(z.string()),
+  rows: z.array(reportRow),
+});
 export type LeadImportReport = z.output<typeof leadImportReport>;
 export type ImportRow = LeadImportReport["rows"][number];
+
+export const undoneImport = z.object({ importId: z.uuid() });
+/** Number of created and updated leads that stay as they are, because they were changed after the import. */
+export const undoReport = z.object({ kept: z.number() });

@@ -1,3 +1,4 @@
+import { today } from "@linkedpotential/contract/dates";
 import type * as routes from "@linkedpotential/contract/leads/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
@@ -5,10 +6,12 @@ import { isBelowLimit } from "../db/is-below-limit.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { putIdempotencyRecord } from "../idempotency/put-idempotency-record.ts";
+import { dealActivity } from "./activity/activity.ts";
+import { addActivity } from "./activity/add-activity.ts";
 import { LeadCounterEntity } from "./counter/lead-counter.entity.ts";
 import { leadLimit } from "./counter/lead-limit.ts";
 import { leadItems } from "./lead-items.entity.ts";
-import { hasNotes, toItem, toNotesItem } from "./lead-row.ts";
+import { hasNotes, toItem, toNotesItem, untouched } from "./lead-row.ts";
 import { versionsAround, type Written } from "./list/list-version.ts";
 import { creationEvents, entriesOf, sizeOf } from "./timeline/timeline.ts";
 
@@ -25,7 +28,7 @@ export async function createLead(
   if (count >= limit) throw new DomainError("plan_limit");
 
   const at = ctx.now().toISOString();
-  const lead = { ...input, id: leadId, createdAt: at, lastActivity: at };
+  const lead = { ...input, id: leadId, createdAt: at, lastActivity: at, ...untouched };
   const entries = entriesOf(creationEvents(lead), 1, at);
   const item = toItem(lead, { userId, leadId, revision: 1, ...sizeOf(entries) });
   await transact(
@@ -35,6 +38,10 @@ export async function createLead(
       lead: parts.lead.create(item).commit(),
       timeline: parts.timeline.put({ userId, leadId, entries }).commit(),
       notes: hasNotes(lead) ? parts.notes.put(toNotesItem(lead, userId, leadId)).commit() : undefined,
+      activity: addActivity(parts, userId, [
+        { date: today(ctx.now()), template: "", counts: { created: 1 } },
+        dealActivity(null, lead, at),
+      ]),
       idempotencyRecord: putIdempotencyRecord(parts, ctx, lead),
     }),
     (part) => new DomainError(part === "counter" ? "plan_limit" : "request.conflict"),

@@ -1,19 +1,20 @@
 import { fullLead, lead, newLead } from "@linkedpotential/fixtures/leads";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hasNotes, notesOf, toItem, toLead, toNotesItem, toRow } from "./lead-row.ts";
+import { hasNotes, notesOf, toItem, toLead, toNotesItem, toRow, untouched } from "./lead-row.ts";
 import { knownVisible } from "./visible-leads.ts";
 
 const bookkeeping = { userId: 7, leadId: 12, revision: 3, timelineEntries: 2, timelineBytes: 230 };
 const times = { createdAt: "2027-03-01T09:00:00.000Z", lastActivity: "2027-03-02T09:00:00.000Z" };
-const filled = { ...fullLead({ followUpCompleted: true, lostReason: "Kein Budget" }), ...times };
+const contact = { lastTouchAt: "2027-03-02T09:00:00.000Z", lastTouchType: "call" } as const;
+const filled = { ...fullLead({ followUpCompleted: true, lostReason: "Kein Budget" }), ...times, ...contact };
 const fields = Object.keys(filled) as (keyof typeof filled)[];
 
 describe("a lead", () => {
   it("reads back as it was stored, whichever fields are empty", () => {
     fc.assert(
       fc.property(fc.subarray(fields), (left) => {
-        const empty = { ...newLead(), ...times };
+        const empty = { ...newLead(), ...times, ...untouched };
         const given = { ...filled, ...Object.fromEntries(left.map((field) => [field, empty[field]])) };
         const row = knownVisible(toItem(given, bookkeeping));
         const notes = toNotesItem(given, bookkeeping.userId, bookkeeping.leadId);
@@ -26,7 +27,7 @@ describe("a lead", () => {
 
   it("stores no attributes for empty fields", () => {
     const { name, company, position } = newLead();
-    expect(toItem({ ...newLead(), ...times }, bookkeeping)).toEqual({
+    expect(toItem({ ...newLead(), ...times, ...untouched }, bookkeeping)).toEqual({
       ...{ ...bookkeeping, ...times, name, company, position },
       ...{ status: "new", closingProbability: 0, followUpDate: "", followUpCompleted: false },
       ...{ hasNotes: false, shard: 7 % 8 },

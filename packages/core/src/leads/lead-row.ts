@@ -1,4 +1,4 @@
-import type { Lead, LeadRow, NewLead } from "@linkedpotential/contract/leads/schema";
+import type { Lead, LeadRow } from "@linkedpotential/contract/leads/schema";
 import { shardOf } from "./follow-ups/shards.ts";
 import type { StoredLead } from "./lead.entity.ts";
 import type { StoredNotes } from "./lead-notes.entity.ts";
@@ -7,7 +7,11 @@ import type { VisibleLead } from "./visible-leads.ts";
 const longNotes = ["vorbereitung", "infosErstgespraech", "infosZweitgespraech"] as const;
 export type LongNotes = Pick<Lead, (typeof longNotes)[number]>;
 
+/** A lead without a contact. */
+export const untouched = { lastTouchAt: null, lastTouchType: null } as const;
+
 const unset = {
+  salutation: null,
   email: "",
   nextStep: "",
   followUpNotes: "",
@@ -20,10 +24,23 @@ const unset = {
   priorityClass: null,
   tags: [],
   lostReason: "",
+  rhythmWeeks: null,
+  ...untouched,
 };
 
 export function toRow(item: VisibleLead): LeadRow {
-  const { userId, leadId, revision, hasNotes, timelineEntries, timelineBytes, shard, ...fields } = item;
+  const {
+    userId,
+    leadId,
+    revision,
+    hasNotes,
+    timelineEntries,
+    timelineBytes,
+    shard,
+    sentTemplate,
+    touchUndo,
+    ...fields
+  } = item;
   return { id: leadId, ...unset, ...fields, followUpDate: fields.followUpDate || null };
 }
 
@@ -63,11 +80,15 @@ const isSet = ([, value]: [string, unknown]): boolean =>
 const withoutEmpty = <Fields extends object>(fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(isSet)) as Fields;
 
-export type Bookkeeping = Pick<StoredLead, "userId" | "leadId" | "revision" | "timelineEntries" | "timelineBytes">;
+export type Bookkeeping = Pick<
+  StoredLead,
+  "userId" | "leadId" | "revision" | "timelineEntries" | "timelineBytes" | "sentTemplate" | "touchUndo"
+>;
 
-export function toItem(lead: NewLead & Pick<Lead, "createdAt" | "lastActivity">, kept: Bookkeeping): StoredLead {
+export function toItem(lead: Omit<Lead, "id">, kept: Bookkeeping): StoredLead {
   const { name, company, position, status, closingProbability, followUpCompleted, createdAt, lastActivity } = lead;
   const { followUpDate, dealValue, source, temperature, priorityClass } = lead;
+  const { salutation, rhythmWeeks, lastTouchAt, lastTouchType } = lead;
   const { email, nextStep, followUpNotes, notes, linkedinUrl, phone, tags, lostReason } = lead;
   const texts = { email, nextStep, followUpNotes, notes, linkedinUrl, phone, tags, lostReason };
   return {
@@ -86,6 +107,10 @@ export function toItem(lead: NewLead & Pick<Lead, "createdAt" | "lastActivity">,
     ...(source && { source }),
     ...(temperature && { temperature }),
     ...(priorityClass && { priorityClass }),
+    ...(salutation && { salutation }),
+    ...(rhythmWeeks !== null && { rhythmWeeks }),
+    ...(lastTouchAt && { lastTouchAt }),
+    ...(lastTouchType && { lastTouchType }),
     hasNotes: hasNotes(lead),
     shard: shardOf(kept.userId),
   };

@@ -1,7 +1,15 @@
-import { leadPriorityClasses, leadSources, leadTemperatures } from "@linkedpotential/contract/leads/choices";
+import {
+  leadPriorityClasses,
+  leadSources,
+  leadTemperatures,
+  salutations,
+  touchTypes,
+} from "@linkedpotential/contract/leads/choices";
 import { leadStatuses } from "@linkedpotential/contract/leads/statuses";
-import { Entity, type EntityItem } from "electrodb";
+import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
+import type { SentTemplate } from "./activity/sent-template.ts";
+import type { TouchUndo } from "./timeline/touch-undo.ts";
 
 const id = { type: "number", required: true, padding: { length: 16, char: "0" } } as const;
 const hasOpenFollowUp = (row: { followUpDate?: string; followUpCompleted?: boolean }): boolean =>
@@ -18,6 +26,7 @@ export const LeadEntity = new Entity(
       userId: id,
       leadId: id,
       name: { type: "string", required: true },
+      salutation: { type: salutations },
       email: { type: "string" },
       company: { type: "string", required: true },
       position: { type: "string", required: true },
@@ -40,8 +49,15 @@ export const LeadEntity = new Entity(
       priorityClass: { type: leadPriorityClasses },
       tags: { type: "list", items: { type: "string" } },
       lostReason: { type: "string" },
+      rhythmWeeks: { type: "number" },
       createdAt: { type: "string", required: true },
       lastActivity: { type: "string", required: true },
+      lastTouchAt: { type: "string" },
+      lastTouchType: { type: touchTypes },
+      /** Latest message with a template that is still unanswered. */
+      sentTemplate: { type: CustomAttributeType<SentTemplate>("any") },
+      /** What the latest touch changed, so that it can be undone for an hour. */
+      touchUndo: { type: CustomAttributeType<TouchUndo>("any") },
       revision: { type: "number", required: true },
       hasNotes: { type: "boolean", required: true },
       /**

@@ -1,5 +1,5 @@
 import { fullLead } from "@linkedpotential/fixtures/leads";
-import { newTask } from "@linkedpotential/fixtures/tasks";
+import { newRecurrence, newTask } from "@linkedpotential/fixtures/tasks";
 import { type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
 import { countRoundTrips } from "@linkedpotential/local/testing/round-trips";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
@@ -51,6 +51,8 @@ describe("sequential round trips after the session check", () => {
     expect((await trips("leads/delete", lead)).inSeries).toBe(3);
     expect((await trips("leads/restore", lead)).inSeries).toBe(3);
     expect((await trips("tasks/update", { params: { taskId: "1" }, body: newTask() })).inSeries).toBe(2);
+    const completed = newTask({ recurrence: newRecurrence(), status: "completed" });
+    expect((await trips("tasks/update", { params: { taskId: "1" }, body: completed })).inSeries).toBe(4);
     expect((await trips("tasks/delete", { params: { taskId: "1" } })).inSeries).toBe(2);
   });
 

@@ -5,10 +5,14 @@ import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
 import { ttlOf } from "../../db/store.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
+import { dealActivity } from "../activity/activity.ts";
+import { addActivity } from "../activity/add-activity.ts";
 import { isPublished } from "../counter/lead-counter.entity.ts";
 import { LeadEntity } from "../lead.entity.ts";
 import { leadItems } from "../lead-items.entity.ts";
+import { toRow } from "../lead-row.ts";
 import { readVersion, versionsAround, type Written } from "../list/list-version.ts";
+import { knownVisible } from "../visible-leads.ts";
 import { restorableMs } from "./deleted-lead.entity.ts";
 
 /**
@@ -47,6 +51,7 @@ async function deleteOnce(ctx: UserContext, leadId: number): Promise<number> {
         .commit(),
       deleted: parts.deleted.put({ ...id, row, deletedAt: now.toISOString(), ttl }).commit(),
       timeline: parts.timeline.update(id).set({ ttl }).commit(),
+      activity: addActivity(parts, id.userId, [dealActivity(toRow(knownVisible(row)), null, now.toISOString())]),
       notes: row.hasNotes ? parts.notes.update(id).set({ ttl }).commit() : undefined,
     }),
     (part) => (part === "lead" ? new ConflictError() : new DomainError("lead.not_found")),

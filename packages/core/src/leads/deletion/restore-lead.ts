@@ -4,10 +4,12 @@ import type { UserContext } from "../../context.ts";
 import { isBelowLimit } from "../../db/is-below-limit.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
+import { dealActivity } from "../activity/activity.ts";
+import { addActivity } from "../activity/add-activity.ts";
 import { leadLimit } from "../counter/lead-limit.ts";
 import { leadItems } from "../lead-items.entity.ts";
 import { LeadNotesEntity } from "../lead-notes.entity.ts";
-import { toLead } from "../lead-row.ts";
+import { toLead, toRow } from "../lead-row.ts";
 import { readVersion, versionsAround, type Written } from "../list/list-version.ts";
 import { knownVisible } from "../visible-leads.ts";
 import { DeletedLeadEntity, restorableMs } from "./deleted-lead.entity.ts";
@@ -45,6 +47,7 @@ export async function restoreLead(
         .commit(),
       lead: parts.lead.create(row).commit(),
       timeline: parts.timeline.update(id).remove(["ttl"]).commit(),
+      activity: addActivity(parts, id.userId, [dealActivity(null, toRow(knownVisible(row)), ctx.now().toISOString())]),
       notes: row.hasNotes ? parts.notes.update(id).remove(["ttl"]).commit() : undefined,
     }),
     (part) => (part === "counter" ? new DomainError("plan_limit") : expired),

@@ -1,7 +1,7 @@
 import type { BusEvents } from "@linkedpotential/contract/bus";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { LeadCounterEntity } from "../counter/lead-counter.entity.ts";
-import { LeadEntity } from "../lead.entity.ts";
+import { LeadEntity, type StoredLead } from "../lead.entity.ts";
 import { toRow } from "../lead-row.ts";
 import { hiddenIds, visible } from "../visible-leads.ts";
 
@@ -10,9 +10,20 @@ export type Due = BusEvents["user.follow_ups_due"];
 /** Maximum number of leads to read. A mail or the list of notifications shows far fewer. */
 const leadsMax = 1000;
 
-export async function openFollowUps({ userId, date }: Due): Promise<LeadRow[]> {
+/** Maximum number of follow-ups in a calendar. Their text stays below the 6 MB that a Lambda may answer. */
+const allMax = 2000;
+
+/** Returns the leads with an open follow-up on a day. */
+export const openFollowUps = ({ userId, date }: Due): Promise<LeadRow[]> =>
+  visibleRows(userId, LeadEntity.query.openOfOwner({ userId, followUpDate: date }).go({ count: leadsMax }));
+
+/** Returns the leads with an open follow-up on any day, earliest first. */
+export const allOpenFollowUps = (userId: number): Promise<LeadRow[]> =>
+  visibleRows(userId, LeadEntity.query.openOfOwner({ userId }).go({ count: allMax }));
+
+async function visibleRows(userId: number, read: Promise<{ data: StoredLead[] }>): Promise<LeadRow[]> {
   const [{ data: leads }, { data: counter }] = await Promise.all([
-    LeadEntity.query.openOfOwner({ userId, followUpDate: date }).go({ count: leadsMax }),
+    read,
     LeadCounterEntity.get({ userId }).go({ consistent: true }),
   ]);
   return visible(leads, hiddenIds(counter)).map(toRow);

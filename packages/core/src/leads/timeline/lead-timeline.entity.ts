@@ -31,6 +31,8 @@ export const LeadTimelineEntity = new Entity(
             from: { type: leadStatuses },
             to: { type: leadStatuses },
             date: { type: "string" },
+            /** Name of the template of a sent message. */
+            template: { type: "string" },
           },
         },
       },

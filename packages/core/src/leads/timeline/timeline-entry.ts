@@ -7,7 +7,7 @@ import type { StoredEntry } from "./lead-timeline.entity.ts";
  * Returns an empty list when the text cannot be read.
  */
 export function readEntry(stored: StoredEntry): TimelineEntry[] {
-  const { id, type, at, text = "" } = stored;
+  const { id, type, at, text = "", template } = stored;
   switch (type) {
     case "created":
       return [{ id, type, at }];
@@ -24,7 +24,7 @@ export function readEntry(stored: StoredEntry): TimelineEntry[] {
       return [{ id, type, at, ...(date && { date }) }];
     }
     default:
-      return [{ id, type, at, text }];
+      return [{ id, type, at, text, ...(template && { template }) }];
   }
 }
 

@@ -16,6 +16,9 @@ const entriesPerRevision = 8;
 export const entriesOf = (events: readonly TimelineEvent[], revision: number, at: string): TimelineEntry[] =>
   events.map((event, index) => ({ id: revision * entriesPerRevision + index, at, ...event }));
 
+/** Returns the revision of the lead with which an entry was stored. */
+export const revisionOf = (entryId: number): number => Math.floor(entryId / entriesPerRevision);
+
 const bytesOf = (entry: TimelineEntry): number => Buffer.byteLength("text" in entry ? entry.text : "") + 100;
 
 export const sizeOf = (entries: readonly TimelineEntry[]): { timelineEntries: number; timelineBytes: number } => ({
@@ -23,7 +26,7 @@ export const sizeOf = (entries: readonly TimelineEntry[]): { timelineEntries: nu
   timelineBytes: entries.reduce((sum, entry) => sum + bytesOf(entry), 0),
 });
 
-type Size = ReturnType<typeof sizeOf>;
+export type Size = ReturnType<typeof sizeOf>;
 
 export const sumOf = (a: Size, b: Size): Size => ({
   timelineEntries: a.timelineEntries + b.timelineEntries,
