@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
-import type { KpiDay } from "../features/kpis/days/kpi-day.ts";
-import { emptyDay } from "../features/kpis/days/kpi-day.ts";
+import type { KpiDay } from "../parts/kpis/kpi-day.ts";
+import { emptyDay } from "../parts/kpis/kpi-day.ts";
 import { textOf } from "./user.ts";
 
 /** @internal */

@@ -3,9 +3,9 @@ import { LearningsCard } from "../../features/business/learnings/learnings-card.
 import { CampaignsCard } from "../../features/business/overview/campaigns-card.tsx";
 import { FunnelFigures } from "../../features/business/overview/funnel-figures.tsx";
 import { TasksCard } from "../../features/business/overview/tasks-card.tsx";
-import { useKpiBook } from "../../features/kpis/days/use-kpi-book.ts";
 import { useUser } from "../../lib/session/session.ts";
 import { useToday } from "../../lib/use-today.ts";
+import { useKpiBook } from "../../parts/kpis/use-kpi-book.ts";
 import { useLanguage } from "../../texts/language.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";

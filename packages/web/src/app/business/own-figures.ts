@@ -2,8 +2,8 @@ import type { Campaign, Funnel } from "../../features/business/overview/figures.
 import { countIn } from "../../features/kpis/days/counts.ts";
 import { inMonth } from "../../features/kpis/days/day-changes.ts";
 import { figuresOf } from "../../features/kpis/days/figures.ts";
-import { countFields, type KpiDay } from "../../features/kpis/days/kpi-day.ts";
 import { monthOf } from "../../features/kpis/days/working-days.ts";
+import { countFields, type KpiDay } from "../../parts/kpis/kpi-day.ts";
 
 export const hasFigures = (day: KpiDay): boolean => countFields.some((field) => countIn(day[field]) > 0);
 

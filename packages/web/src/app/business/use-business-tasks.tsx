@@ -1,10 +1,10 @@
 import { addDays } from "@linkedpotential/contract/dates";
 import { useLearnings } from "../../features/business/learnings/use-learnings.ts";
 import type { Task } from "../../features/business/overview/tasks-card.tsx";
-import type { KpiDay } from "../../features/kpis/days/kpi-day.ts";
 import { workingDayUntil } from "../../features/kpis/days/working-days.ts";
 import { useOpenProfileDialog } from "../../lib/profile-dialog.ts";
 import { useUser } from "../../lib/session/session.ts";
+import type { KpiDay } from "../../parts/kpis/kpi-day.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { hasFigures } from "./own-figures.ts";

@@ -1,4 +1,4 @@
-import { Download, Ellipsis, Plus, Trash2, Upload } from "lucide-react";
+import { CalendarCheck, Download, Ellipsis, Plus, Trash2, Upload } from "lucide-react";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
@@ -8,12 +8,13 @@ import { LazyMenu } from "../../ui/lazy-menu.tsx";
 interface HeaderProps {
   isEmpty: boolean;
   onAdd: () => void;
+  onAddToday: () => void;
   onImport: () => void;
   onExport: () => void;
   onDeleteAll: () => void;
 }
 
-export function KpisHeader({ isEmpty, onAdd, onImport, onExport, onDeleteAll }: HeaderProps) {
+export function KpisHeader({ isEmpty, onAdd, onAddToday, onImport, onExport, onDeleteAll }: HeaderProps) {
   const texts = useTexts("kpis");
   return (
     <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
@@ -35,9 +36,14 @@ export function KpisHeader({ isEmpty, onAdd, onImport, onExport, onDeleteAll }: 
           ]}
         />
         {!isEmpty && (
-          <Button variant="primary" icon={<Plus size={16} />} onPress={onAdd}>
-            {texts.add}
-          </Button>
+          <>
+            <Button icon={<Plus size={16} />} onPress={onAdd}>
+              {texts.add}
+            </Button>
+            <Button variant="primary" icon={<CalendarCheck size={16} />} onPress={onAddToday}>
+              {texts.addToday}
+            </Button>
+          </>
         )}
       </div>
     </header>

@@ -1,10 +1,12 @@
 import { monthText } from "@linkedpotential/contract/date-texts";
-import { ChartNoAxesColumn, Plus } from "lucide-react";
+import { CalendarCheck, ChartNoAxesColumn, Plus } from "lucide-react";
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { download } from "../../lib/api/download.ts";
 import { useFocusAfterRemoval } from "../../lib/focus/use-focus-after-change.ts";
 import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
 import { useToday } from "../../lib/use-today.ts";
+import type { Goal } from "../../parts/kpis/kpi-book.ts";
+import { useKpiBook } from "../../parts/kpis/use-kpi-book.ts";
 import { useLanguage } from "../../texts/language.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
@@ -12,8 +14,6 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Charts } from "./charts/charts.tsx";
 import { inMonth } from "./days/day-changes.ts";
-import type { Goal } from "./days/kpi-book.ts";
-import { useKpiBook } from "./days/use-kpi-book.ts";
 import { monthOf } from "./days/working-days.ts";
 import { GoalCard } from "./goal/goal-card.tsx";
 import { KpisHeader } from "./kpis-header.tsx";
@@ -55,13 +55,14 @@ export function KpisScreen() {
       <KpisHeader
         isEmpty={days.length === 0}
         onAdd={edits.add}
+        onAddToday={edits.addToday}
         onImport={() => setDialog("import")}
         onExport={exportDays}
         onDeleteAll={() => setDialog("deleteAll")}
       />
       {!state.isStored && <NotStored onRetry={() => change((book) => book)} onExport={exportDays} />}
       {days.length === 0 ? (
-        <NoDays onAdd={edits.add} />
+        <NoDays onAdd={edits.add} onAddToday={edits.addToday} />
       ) : (
         <>
           <PeriodBar days={deferredDays} month={month} today={today} onShow={show} />
@@ -87,8 +88,8 @@ export function KpisScreen() {
   );
 }
 
-function NoDays({ onAdd }: { onAdd: () => void }) {
-  const { empty, add } = useTexts("kpis");
+function NoDays({ onAdd, onAddToday }: { onAdd: () => void; onAddToday: () => void }) {
+  const { empty, add, addToday } = useTexts("kpis");
   return (
     <section className="card">
       <EmptyState
@@ -96,9 +97,14 @@ function NoDays({ onAdd }: { onAdd: () => void }) {
         title={empty.title}
         description={empty.description}
         action={
-          <Button variant="primary" icon={<Plus size={16} />} onPress={onAdd}>
-            {add}
-          </Button>
+          <div className="flex flex-wrap justify-center gap-2">
+            <Button variant="primary" icon={<CalendarCheck size={16} />} onPress={onAddToday}>
+              {addToday}
+            </Button>
+            <Button icon={<Plus size={16} />} onPress={onAdd}>
+              {add}
+            </Button>
+          </div>
         }
       />
     </section>

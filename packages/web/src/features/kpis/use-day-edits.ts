@@ -1,18 +1,19 @@
 import { useCallback, useRef } from "react";
 import { toast } from "../../lib/toast.ts";
+import { emptyBook, type KpiBook } from "../../parts/kpis/kpi-book.ts";
+import type { DayField, KpiDay } from "../../parts/kpis/kpi-day.ts";
+import type { KpiBookState } from "../../parts/kpis/use-kpi-book.ts";
 import { useTexts } from "../../texts/texts.ts";
 import {
   type DayChange,
   inMonth,
   withChange,
   withDate,
+  withDay,
   withNewDay,
   withoutDay,
   withRestoredDay,
 } from "./days/day-changes.ts";
-import { emptyBook, type KpiBook } from "./days/kpi-book.ts";
-import type { DayField, KpiDay } from "./days/kpi-day.ts";
-import type { KpiBookState } from "./days/use-kpi-book.ts";
 import { monthOf } from "./days/working-days.ts";
 import type { CellTarget } from "./table/cell-keys.ts";
 
@@ -47,6 +48,13 @@ export function useDayEdits({ book, change }: KpiBookState, { month, today, show
       edit((days) => withNewDay(days, { id, month, today })),
       id,
     );
+  };
+  const addToday = () => {
+    const after = edit((days) => withDay(days, crypto.randomUUID(), today));
+    const day = after.days.find(({ date }) => date === today);
+    if (!day) return;
+    target.current = { id: day.id, field: "leadsKontaktiert" };
+    showMonthOf(after, day.id);
   };
   const move = (id: string, date: string) => {
     target.current = { id, field: "date" };
@@ -84,5 +92,5 @@ export function useDayEdits({ book, change }: KpiBookState, { month, today, show
     edit(update);
     toastWithUndo(title, () => void edit(() => before));
   };
-  return { target, add, move, remove, set, fill, clear, importDays };
+  return { target, add, addToday, move, remove, set, fill, clear, importDays };
 }

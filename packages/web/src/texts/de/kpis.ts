@@ -10,6 +10,7 @@ export default {
   all: "All",
   allTime: "Gesamter Zeitraum",
   add: "Neuen Arbeitstag hinzufügen",
+  addToday: "Heute eintragen",
   more: "Import und Export",
   export: "CSV exportieren",
   import: "CSV importieren",
@@ -61,8 +62,6 @@ export default {
       `${days(count)} und Ihr Ziel werden von diesem Gerät gelöscht. Eine Kopie gibt es nur, wenn Sie eine CSV-Datei gesichert haben.`,
   },
   charts: {
-    asTable: "Als Tabelle",
-    asChart: "Als Diagramm",
     funnel: "Trichter",
     trend: "Verlauf",
     step: "Schritt",
@@ -85,7 +84,7 @@ export default {
     perDay: "pro Arbeitstag",
     result: "Was es dafür braucht",
     basis: (contacted: string, won: string) =>
-      `Gerechnet mit Ihren Zahlen aus dem gesamten Zeitraum: ${contacted} kontaktierte Leads, ${won} gewonnene Projekte.`,
+      `Gerechnet mit Ihren Zahlen aus dem gesamten Zeitraum: ${contacted === "1" ? "1 kontaktierter Lead" : `${contacted} kontaktierte Leads`}, ${won === "1" ? "1 gewonnenes Projekt" : `${won} gewonnene Projekte`}.`,
     missing: "Geben Sie Einkommen und Auftragswert ein, dann steht hier die Rechnung.",
     noContacts:
       "Noch sind keine kontaktierten Leads eingetragen. Ohne sie gibt es keine Quote, mit der sich rechnen ließe.",

@@ -12,6 +12,7 @@ const texts: Texts["kpis"] = {
   all: "All",
   allTime: "All time",
   add: "Add a working day",
+  addToday: "Enter today",
   more: "Import and export",
   export: "Export CSV",
   import: "Import CSV",
@@ -62,8 +63,6 @@ const texts: Texts["kpis"] = {
       `${days(count)} and your target will be deleted from this device. There is no other copy unless you saved a CSV file.`,
   },
   charts: {
-    asTable: "Show as table",
-    asChart: "Show as chart",
     funnel: "Funnel",
     trend: "Trend",
     step: "Step",
@@ -85,7 +84,8 @@ const texts: Texts["kpis"] = {
     perMonth: "per month",
     perDay: "per working day",
     result: "What it takes",
-    basis: (contacted, won) => `Based on your all-time figures: ${contacted} leads contacted, ${won} projects won.`,
+    basis: (contacted, won) =>
+      `Based on your all-time figures: ${contacted === "1" ? "1 lead" : `${contacted} leads`} contacted, ${won === "1" ? "1 project" : `${won} projects`} won.`,
     missing: "Enter an income and a project value to see the calculation.",
     noContacts: "No contacted leads have been entered yet. Without them there is no conversion rate to calculate with.",
     noProjects:

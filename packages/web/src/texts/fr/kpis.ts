@@ -13,6 +13,7 @@ const texts: Texts["kpis"] = {
   all: "Tout",
   allTime: "Toute la période",
   add: "Ajouter un jour ouvré",
+  addToday: "Saisir aujourd’hui",
   more: "Import et export",
   export: "Exporter en CSV",
   import: "Importer un CSV",
@@ -63,8 +64,6 @@ const texts: Texts["kpis"] = {
       `${days(count)} et votre objectif seront supprimés de cet appareil. Il n’en existe aucune copie, sauf si vous avez enregistré un fichier CSV.`,
   },
   charts: {
-    asTable: "Voir en tableau",
-    asChart: "Voir en graphique",
     funnel: "Entonnoir",
     trend: "Évolution",
     step: "Étape",
@@ -87,7 +86,7 @@ const texts: Texts["kpis"] = {
     perDay: "par jour ouvré",
     result: "Ce qu’il faut",
     basis: (contacted, won) =>
-      `Calculé à partir de tous vos chiffres : ${contacted} leads contactés, ${won} projets gagnés.`,
+      `Calculé à partir de tous vos chiffres : ${contacted === "1" ? "1 lead contacté" : `${contacted} leads contactés`}, ${won === "1" ? "1 projet gagné" : `${won} projets gagnés`}.`,
     missing: "Saisissez un revenu et une valeur de projet pour voir le calcul.",
     noContacts: "Aucun lead contacté n’est encore saisi. Sans eux, il n’y a pas de taux pour calculer.",
     noProjects:

@@ -1,6 +1,6 @@
 import { memo } from "react";
+import type { KpiDay } from "../../../parts/kpis/kpi-day.ts";
 import { figuresOf } from "../days/figures.ts";
-import type { KpiDay } from "../days/kpi-day.ts";
 import { FunnelCard } from "./funnel-card.tsx";
 import { TrendCard } from "./trend-card.tsx";
 

@@ -1,9 +1,9 @@
+import { ChartCard } from "../../../parts/charts/chart-card.tsx";
+import { type CountField, countFields } from "../../../parts/kpis/kpi-day.ts";
 import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
 import { type Figures, rateText } from "../days/figures.ts";
-import { type CountField, countFields } from "../days/kpi-day.ts";
-import { ChartCard } from "./chart-card.tsx";
 
 interface FunnelProps {
   period: string;

@@ -1,11 +1,11 @@
 import { dayMonthText, monthText } from "@linkedpotential/contract/date-texts";
+import { ChartCard } from "../../../parts/charts/chart-card.tsx";
+import { type CountField, countFields, type KpiDay } from "../../../parts/kpis/kpi-day.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { withColon } from "../../../texts/with-colon.ts";
 import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
-import { type CountField, countFields, type KpiDay } from "../days/kpi-day.ts";
-import { ChartCard } from "./chart-card.tsx";
 import { type TrendPoint, trendOf } from "./trend.ts";
 
 interface TrendProps {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { emptyDay } from "../days/kpi-day.ts";
+import { emptyDay } from "../../../parts/kpis/kpi-day.ts";
 import { trendOf } from "./trend.ts";
 
 const day = (date: string, leadsKontaktiert: string) => ({ ...emptyDay(date, date), leadsKontaktiert });

@@ -1,5 +1,5 @@
+import type { KpiDay } from "../../../parts/kpis/kpi-day.ts";
 import { type Figures, figuresOf } from "../days/figures.ts";
-import type { KpiDay } from "../days/kpi-day.ts";
 import { daysOf, monthOf, nextMonth } from "../days/working-days.ts";
 
 export interface TrendPoint {

@@ -1,6 +1,6 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import type { LeadStatus } from "@linkedpotential/contract/leads/statuses";
-import type { CountField } from "../days/kpi-day.ts";
+import type { CountField } from "../../../parts/kpis/kpi-day.ts";
 
 type CountedLead = Pick<LeadRow, "name" | "status" | "createdAt" | "lastActivity">;
 export type CrmCount = Record<CountField, string[]>;

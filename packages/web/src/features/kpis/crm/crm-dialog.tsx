@@ -1,4 +1,5 @@
 import { shortDayText } from "@linkedpotential/contract/date-texts";
+import { type CountField, countFields, type KpiDay } from "../../../parts/kpis/kpi-day.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -6,7 +7,6 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { countIn } from "../days/counts.ts";
 import type { DayChange } from "../days/day-changes.ts";
-import { type CountField, countFields, type KpiDay } from "../days/kpi-day.ts";
 import type { CrmCount } from "./crm-count.ts";
 
 const namesMax = 5;

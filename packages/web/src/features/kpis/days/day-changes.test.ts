@@ -1,9 +1,9 @@
 import { weekdayOf } from "@linkedpotential/contract/dates";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { readBook, writeBook } from "../../../parts/kpis/kpi-book.ts";
+import { byDate, dayFields, emptyDay, type KpiDay } from "../../../parts/kpis/kpi-day.ts";
 import { withDate, withNewDay, withoutDay, withRestoredDay } from "./day-changes.ts";
-import { readBook, writeBook } from "./kpi-book.ts";
-import { byDate, dayFields, emptyDay, type KpiDay } from "./kpi-day.ts";
 
 const today = "2027-03-10";
 const at = (...dates: string[]): KpiDay[] => dates.map((date) => emptyDay(date, date));

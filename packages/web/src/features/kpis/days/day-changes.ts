@@ -1,4 +1,4 @@
-import { byDate, type DayField, emptyDay, type KpiDay } from "./kpi-day.ts";
+import { byDate, type DayField, emptyDay, type KpiDay } from "../../../parts/kpis/kpi-day.ts";
 import { firstWorkingDay, monthOf, nextWorkingDay, workingDayFrom } from "./working-days.ts";
 
 type Days = readonly KpiDay[];
@@ -27,6 +27,10 @@ export function withNewDay(days: Days, { id, month, today }: NewDay): Days {
   while (hasDate(days, date)) date = nextWorkingDay(date);
   return [...days, emptyDay(id, date)].toSorted(byDate);
 }
+
+/** Adds a day on a date, unless it has one. Does nothing if a day with this `id` exists. */
+export const withDay = (days: Days, id: string, date: string): Days =>
+  hasDate(days, date) || days.some((day) => day.id === id) ? days : [...days, emptyDay(id, date)].toSorted(byDate);
 
 export type DayChange = Partial<Record<DayField, string>>;
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { emptyDay } from "../../../parts/kpis/kpi-day.ts";
 import { countIn, differsFromCount } from "./counts.ts";
 import { figuresOf, rateOf } from "./figures.ts";
-import { emptyDay } from "./kpi-day.ts";
 
 it.each([
   ["12", 12],

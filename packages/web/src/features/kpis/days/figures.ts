@@ -1,6 +1,6 @@
+import { type CountField, countFields, type KpiDay } from "../../../parts/kpis/kpi-day.ts";
 import { percent } from "../../../texts/numbers.ts";
 import { countIn } from "./counts.ts";
-import { type CountField, countFields, type KpiDay } from "./kpi-day.ts";
 
 export type Figures = Readonly<Record<CountField, number>>;
 

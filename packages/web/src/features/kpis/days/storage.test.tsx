@@ -46,6 +46,18 @@ it("stores the figures in the browser and sends nothing [KPI-25..27, KPI-32-NS]"
   expect(network.sent()).toEqual([]);
 });
 
+it("enters today once, also when another month is shown", async () => {
+  const as = await readyAccount();
+  await renderScreen(kpisPath("2027-02"), { as, browserStorage: storageWithDays(as, [kpiDay("2027-02-26")]) });
+  for (const _ of ["first press", "second press"]) {
+    await press("Heute eintragen");
+    await waitFor(() => expect(storedDays(as).map(({ date }) => date)).toEqual(["2027-02-26", "2027-03-10"]));
+  }
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Leads kontaktiert, Mi, 10.03.2027"),
+  );
+});
+
 it("shows each account only its own figures, and keeps those of others after signing out", async () => {
   const first = await readyAccount();
   await renderScreen(kpisPath(), { as: first });

@@ -1,12 +1,12 @@
 import { monthText } from "@linkedpotential/contract/date-texts";
 import { memo } from "react";
+import type { Goal } from "../../../parts/kpis/kpi-book.ts";
+import type { KpiDay } from "../../../parts/kpis/kpi-day.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { AmountField } from "../../../ui/amount-field.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { figuresOf } from "../days/figures.ts";
-import type { Goal } from "../days/kpi-book.ts";
-import type { KpiDay } from "../days/kpi-day.ts";
 import { workingDaysIn } from "../days/working-days.ts";
 import { GoalResult } from "./goal-result.tsx";
 

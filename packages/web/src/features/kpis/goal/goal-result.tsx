@@ -1,10 +1,10 @@
 import { Info } from "lucide-react";
 import type { ReactNode } from "react";
+import type { Goal } from "../../../parts/kpis/kpi-book.ts";
+import { countFields } from "../../../parts/kpis/kpi-day.ts";
 import { numberText, tenths } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import type { Figures } from "../days/figures.ts";
-import type { Goal } from "../days/kpi-book.ts";
-import { countFields } from "../days/kpi-day.ts";
 import { isUnreliable, requiredFigures, roundedUp } from "./goal-sum.ts";
 
 interface GoalResultProps {

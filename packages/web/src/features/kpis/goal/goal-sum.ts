@@ -1,5 +1,5 @@
+import { type CountField, countFields } from "../../../parts/kpis/kpi-day.ts";
 import { type Figures, rateOf } from "../days/figures.ts";
-import { type CountField, countFields } from "../days/kpi-day.ts";
 
 /** Smallest figures at which the user's own rates are reliable. */
 const reliableFrom: Partial<Figures> = { leadsKontaktiert: 50, projektGewonnen: 3 };

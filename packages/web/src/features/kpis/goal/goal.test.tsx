@@ -54,6 +54,13 @@ it.each([
   expect(results()).toEqual([]);
 });
 
+it("counts a single lead and a single project in the singular", async () => {
+  await show({ leadsKontaktiert: "1", projektGewonnen: "1" });
+  await fill("Einkommen im Monat", "9000");
+  await fill("Durchschnittlicher Auftragswert", "4500");
+  await expectText(/: 1 kontaktierter Lead, 1 gewonnenes Projekt\.$/);
+});
+
 it("warns when the figures are too small to be reliable", async () => {
   await show({ leadsKontaktiert: "49", projektGewonnen: "3" });
   await fill("Einkommen im Monat", "9000");

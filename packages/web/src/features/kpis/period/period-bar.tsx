@@ -1,9 +1,9 @@
 import { monthText, shortMonthText } from "@linkedpotential/contract/date-texts";
 import { memo, type ReactNode } from "react";
+import type { KpiDay } from "../../../parts/kpis/kpi-day.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { ToggleBar, ToggleBarButton } from "../../../ui/toggle-bar.tsx";
-import type { KpiDay } from "../days/kpi-day.ts";
 import { monthOf, yearOf } from "../days/working-days.ts";
 
 const monthNumbers = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, "0"));

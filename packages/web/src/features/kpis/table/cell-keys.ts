@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import type { DayField } from "../days/kpi-day.ts";
+import type { DayField } from "../../../parts/kpis/kpi-day.ts";
 
 const cellsOf = (list: Element, field: string): HTMLElement[] => [
   ...list.querySelectorAll<HTMLElement>(`[data-field="${field}"]`),

@@ -1,10 +1,10 @@
 import { monthText } from "@linkedpotential/contract/date-texts";
 import { memo } from "react";
+import { countFields, type KpiDay } from "../../../parts/kpis/kpi-day.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { type Figures, rateText } from "../days/figures.ts";
-import { countFields, type KpiDay } from "../days/kpi-day.ts";
 import { AudienceCell, CountCell, DateCell, DayButtons, NotesCell } from "./day-cells.tsx";
 import type { DaysProps } from "./day-table.tsx";
 

@@ -1,6 +1,7 @@
 import { shortDayText } from "@linkedpotential/contract/date-texts";
 import { CalendarDays, ListChecks, Trash2 } from "lucide-react";
 import { type ChangeEvent, createContext, use, useId } from "react";
+import { type CountField, type DayField, fieldMax, type KpiDay } from "../../../parts/kpis/kpi-day.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -9,7 +10,6 @@ import { cx } from "../../../ui/class-names.ts";
 import { controlText } from "../../../ui/field-style.ts";
 import { typingLimit } from "../../../ui/typing-limit.ts";
 import { countIn, differsFromCount } from "../days/counts.ts";
-import { type CountField, type DayField, fieldMax, type KpiDay } from "../days/kpi-day.ts";
 
 export interface DayActions {
   set: (id: string, field: DayField, text: string) => void;

@@ -1,13 +1,13 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop the roles of a table that is laid out as flex containers
 import { monthText } from "@linkedpotential/contract/date-texts";
 import { memo } from "react";
+import { type CountField, countFields, type KpiDay } from "../../../parts/kpis/kpi-day.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
 import { type Figures, rateText } from "../days/figures.ts";
-import { type CountField, countFields, type KpiDay } from "../days/kpi-day.ts";
 import { AudienceCell, CountCell, DateCell, DayButtons, NotesCell } from "./day-cells.tsx";
 import type { MonthGroup } from "./month-groups.ts";
 

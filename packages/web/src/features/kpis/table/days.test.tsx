@@ -199,7 +199,7 @@ it("keeps the keyboard focus in the section after the only day is deleted", asyn
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   await user.tab();
   await user.tab();
-  expect(document.activeElement?.textContent).toBe("Neuen Arbeitstag hinzufügen");
+  expect(document.activeElement?.textContent).toBe("Heute eintragen");
 });
 
 it("moves to the same field of the next or previous day with Enter and the arrow keys", async () => {

@@ -5,11 +5,11 @@ import { useMemo, useState } from "react";
 import { apiListQuery } from "../../../lib/api/query-client.ts";
 import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useUser } from "../../../lib/session/session.ts";
+import type { KpiDay } from "../../../parts/kpis/kpi-day.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { countLeadsOn } from "../crm/crm-count.ts";
 import { inMonth } from "../days/day-changes.ts";
-import type { KpiDay } from "../days/kpi-day.ts";
 import type { useDayEdits } from "../use-day-edits.ts";
 import { DayList } from "./day-list.tsx";
 

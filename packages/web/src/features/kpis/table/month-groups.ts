@@ -1,6 +1,6 @@
+import type { KpiDay } from "../../../parts/kpis/kpi-day.ts";
 import { inMonth } from "../days/day-changes.ts";
 import { type Figures, figuresOf } from "../days/figures.ts";
-import type { KpiDay } from "../days/kpi-day.ts";
 import { monthOf } from "../days/working-days.ts";
 
 export interface MonthGroup {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { dayFields, emptyDay, fieldMax, type KpiDay } from "../../../parts/kpis/kpi-day.ts";
 import texts from "../../../texts/de/kpis.ts";
-import { dayFields, emptyDay, fieldMax, type KpiDay } from "../days/kpi-day.ts";
 import { daysAsCsv, readDays } from "./days-csv.ts";
 import { planOf, withFile } from "./import-plan.ts";
 

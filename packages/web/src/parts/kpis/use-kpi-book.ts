@@ -1,4 +1,4 @@
-import { accountStorage, useAccountStorage } from "../../../lib/storage/account-storage.ts";
+import { accountStorage, useAccountStorage } from "../../lib/storage/account-storage.ts";
 import { readBook, writeBook } from "./kpi-book.ts";
 
 const books = accountStorage({ prefix: "kpis_", read: readBook, write: writeBook });

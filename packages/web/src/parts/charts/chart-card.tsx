@@ -1,8 +1,8 @@
 import { ChartNoAxesColumn, Table2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useTexts } from "../../../texts/texts.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
+import { useTexts } from "../../texts/texts.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
 
 interface ChartCardProps {
   title: string;
@@ -12,7 +12,7 @@ interface ChartCardProps {
 }
 
 export function ChartCard({ title, period, chart, table }: ChartCardProps) {
-  const { charts } = useTexts("kpis");
+  const { charts } = useTexts("common");
   const [isTable, setTable] = useState(false);
   const Icon = isTable ? ChartNoAxesColumn : Table2;
   return (

@@ -1,0 +1,63 @@
+import type { Texts } from "../areas.ts";
+
+export default {
+  failed: "Les chiffres n’ont pas pu être chargés",
+  periodLabel: "Période",
+  period: (days) => `${days} jours`,
+  allTime: "Tous les leads",
+  today: {
+    title: "Compté aujourd’hui",
+    empty:
+      "Rien n’a encore été compté aujourd’hui. Les nouveaux leads, messages, réponses et rendez-vous apparaissent ici d’eux-mêmes.",
+    counts: {
+      created: "Leads créés",
+      messages: "Messages envoyés",
+      answers: "Réponses reçues",
+      calls: "Appels",
+      meetings: "Rendez-vous",
+      reached: "Joints",
+      notReached: "Injoignables",
+      noInterest: "Pas intéressés",
+      won: "Gagnés",
+    },
+    wonValue: "Valeur des contrats gagnés",
+    takeOver: "Reprendre dans le suivi des KPI",
+    isTakenOver: "Inscrit dans le suivi des KPI",
+    takenOver: "Chiffres du jour repris dans le suivi des KPI",
+    replaces: (figures) => `Remplace dans le suivi des KPI\u00a0: ${figures}.`,
+  },
+  pipeline: {
+    title: "Pipeline",
+    day: "Jour",
+    value: "Valeur ouverte",
+    peak: (value) => `max. ${value}`,
+  },
+  sources: {
+    title: "Sources",
+    empty: "Dès que vous aurez des leads, vous verrez ici d’où ils viennent et quelle source apporte des contrats.",
+    unknown: "Non précisé",
+    summary: (count, won) => (won === 0 ? count : `${count}, dont ${won} gagnés`),
+    source: "Source",
+    leads: "Leads",
+    won: "Gagnés",
+    share: "Part gagnée",
+    value: "Valeur gagnée",
+  },
+  lost: {
+    title: "Pourquoi des leads sont perdus",
+    empty: "Aucun lead n’est encore perdu. Si vous indiquez un motif, vous verrez ici le plus fréquent.",
+    none: "Non précisé",
+    reason: "Motif",
+    count: "Leads",
+  },
+  answers: {
+    title: "Réponses par modèle",
+    empty: "Si vous notez les messages copiés comme envoyés, vous verrez ici quel modèle obtient des réponses.",
+    template: "Modèle",
+    sent: "Envoyés",
+    answered: "Avec réponse",
+    share: "Part",
+    few: (answered, sent) => `${answered} sur ${sent}`,
+    summary: (share, sent) => `${share} sur ${sent}`,
+  },
+} satisfies Texts["lead-figures"];
