@@ -4,14 +4,14 @@ export interface CsvRecord {
   cells: string[];
 }
 
-const delimiters = [";", ",", "\t"] as const;
-type Delimiter = (typeof delimiters)[number];
+export const delimiters = [";", ",", "\t"] as const;
+export type Delimiter = (typeof delimiters)[number];
 
 /** Maximum number of characters in which to look for the delimiter. No accepted header is longer. */
 const headMax = 20_000;
 
 /** Returns the delimiter that occurs most often outside of quotes in the first line. Defaults to a semicolon. */
-function delimiterOf(text: string): Delimiter {
+export function delimiterOf(text: string): Delimiter {
   const [head = ""] = text
     .slice(0, headMax)
     .replace(/"[^"]*(?:""[^"]*)*"/g, "")
@@ -40,11 +40,17 @@ interface Reading {
 
 const unlimited = { recordsMax: Number.POSITIVE_INFINITY, cellsMax: Number.POSITIVE_INFINITY };
 
+interface ParsedCsv {
+  records: CsvRecord[];
+  /** Line of the first record with an unclosed quote. Absent when all quotes are closed. */
+  openQuoteLine?: number;
+}
+
 /**
- * Parses CSV (RFC 4180) with any of the supported delimiters and line breaks. Skips empty lines. Returns null when a
+ * Parses CSV (RFC 4180) with any of the supported delimiters and line breaks. Skips empty lines. Stops at a record whose
  * quote is not closed.
  */
-export function parseCsv(file: string, reading: Reading = {}): CsvRecord[] | null {
+export function readCsv(file: string, reading: Reading = {}): ParsedCsv {
   const { recordsMax, cellsMax } = { ...unlimited, ...reading };
   const text = file.replace(/^\uFEFF/, "");
   const delimiter = reading.delimiter ?? delimiterOf(text);
@@ -53,13 +59,19 @@ export function parseCsv(file: string, reading: Reading = {}): CsvRecord[] | nul
   let line = 1;
   while (pattern.lastIndex < text.length && records.length <= recordsMax) {
     const read = readRecord(pattern, text, delimiter, cellsMax);
-    if (!read) return null;
+    if (!read) return { records, openQuoteLine: line };
     const isTooWide = read.cells.length > cellsMax;
     if (isTooWide || read.cells.some(Boolean)) records.push({ line, cells: read.cells });
     if (isTooWide) break;
     line += read.breaks;
   }
-  return records;
+  return { records };
+}
+
+/** Parses CSV like `readCsv`. Returns null when a quote is not closed. */
+export function parseCsv(file: string, reading: Reading = {}): CsvRecord[] | null {
+  const { records, openQuoteLine } = readCsv(file, reading);
+  return openQuoteLine === undefined ? records : null;
 }
 
 function readRecord(pattern: RegExp, text: string, delimiter: string, cellsMax: number) {

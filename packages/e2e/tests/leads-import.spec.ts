@@ -9,13 +9,14 @@ async function chooseFile(page: Page, buffer: Buffer): Promise<void> {
   await page.getByRole("button", { name: "Import und Export" }).click();
   await page.getByRole("menuitem", { name: "CSV importieren" }).click();
   await page.locator("input[type=file]").setInputFiles({ name: "leads.csv", mimeType: "text/csv", buffer });
+  await page.getByRole("button", { name: "Weiter" }).click();
 }
 
 test("skips invalid rows and offers them for correction; imported leads can be exported", async ({ page }) => {
   const leads = new LeadsPage(page);
   await leads.open();
   await chooseFile(page, csv('Jördis Größmann;"Süßwaren; Öttinger";Chef;', ";Ohne Namen GmbH;Chef;keine-adresse"));
-  await expect(leads.dialog.getByText("1 fehlerhaft")).toBeVisible();
+  await leads.dialog.getByRole("tab", { name: "Fehlerhaft 1" }).click();
   await expect(leads.dialog).toContainText("Name ist erforderlich");
   await expect(leads.dialog).toContainText("Gültige E-Mail erforderlich");
   const downloading = page.waitForEvent("download");
@@ -25,7 +26,7 @@ test("skips invalid rows and offers them for correction; imported leads can be e
   expect(file).toContain("Name ist erforderlich");
   await leads.dialog.getByRole("button", { name: "1 Lead importieren" }).click();
   await expect(leads.dialog.getByText("1 importiert")).toBeVisible();
-  await expect(leads.dialog.getByText("1 fehlerhaft")).toBeVisible();
+  await expect(leads.dialog.getByText("1 nicht importiert")).toBeVisible();
   await leads.dialog.getByRole("button", { name: "Schließen" }).last().click();
   await expect(leads.dialog).toHaveCount(0);
 
@@ -49,6 +50,7 @@ test("offers a sample file that imports without a problem", async ({ page }) => 
   expect(sample.suggestedFilename()).toBe("leads-beispiel.csv");
   const buffer = await readFile(await sample.path());
   await page.locator("input[type=file]").setInputFiles({ name: "leads.csv", mimeType: "text/csv", buffer });
+  await leads.dialog.getByRole("button", { name: "Weiter" }).click();
   await leads.dialog.getByRole("button", { name: "2 Leads importieren" }).click();
   await leads.dialog.getByRole("button", { name: "Schließen" }).last().click();
   await expect(leads.row("Jördis Größmann")).toContainText("12.500 €");

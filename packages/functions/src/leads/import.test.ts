@@ -20,6 +20,8 @@ afterAll(() => stack.stop());
 const send = (csv: string, dryRun = false) => stack.call("leads/import", { body: { csv, dryRun }, token: user.token });
 const list = async () => (await stack.call("leads/list", { token: user.token })).json as LeadRow[];
 const head = "Name;Unternehmen;Position;E-Mail;Follow-up-Datum";
+const rowsFor = (count: number) =>
+  Array.from({ length: count }, (_, index) => `Ida ${index + 1};Nord AG;CEO;;12.03.2027\n`).join("");
 const rowsOf = (json: unknown) => (json as LeadImportReport).rows.map(({ line, status }) => `${line} ${status}`);
 
 describe("importing leads", () => {
@@ -28,6 +30,7 @@ describe("importing leads", () => {
     const preview = await send(csv, true);
     expect(preview.json).toEqual({
       created: 0,
+      updated: 0,
       rows: [
         { line: 2, name: "Ida Öz", company: "Nord AG", status: "ok" },
         { line: 3, name: "Jan", company: "Süd AG", status: "ok" },
@@ -36,7 +39,7 @@ describe("importing leads", () => {
     expect(await list()).toEqual([]);
     const report = await send(csv);
     expect(report.status).toBe(201);
-    expect(report.json).toEqual({ ...(preview.json as object), created: 2 });
+    expect(report.json).toEqual({ ...(preview.json as object), created: 2, importId: expect.any(String) });
     expect(await list()).toMatchObject([
       { id: 1, name: "Ida Öz", followUpDate: "2027-03-12" },
       { id: 2, name: "Jan", status: "new" },
@@ -50,13 +53,16 @@ describe("importing leads", () => {
   });
 
   it("skips rows that duplicate a lead or an earlier row", async () => {
-    await stack.call("leads/create", { body: newLead({ email: "ida@nord.example" }), token: user.token });
+    await stack.call("leads/create", {
+      body: newLead({ email: "ida@nord.example", company: "Nord AG", position: "CEO" }),
+      token: user.token,
+    });
     const csv = `${head};LinkedIn\nIda;Nord;CEO;IDA@nord.example;;\nJan;Süd;CTO;;;linkedin.com/in/jan\nJan;Süd;CTO;;;https://www.linkedin.com/in/Jan/\n`;
     const { json } = await send(csv);
     expect(rowsOf(json)).toEqual(["2 duplicate", "3 ok", "4 duplicate"]);
     expect((json as LeadImportReport).created).toBe(1);
     expect((json as LeadImportReport).rows).toMatchObject([
-      { same: "email", of: { name: "Jürgen Groß", company: "Müller & Söhne GmbH" } },
+      { same: "email", of: { name: "Jürgen Groß", company: "Nord AG" } },
       { status: "ok" },
       { same: "linkedinUrl", of: { line: 3 } },
     ]);
@@ -92,21 +98,38 @@ describe("importing leads", () => {
     expect(await list()).toMatchObject([{ name: "Ida" }]);
   });
 
-  it("refuses a file that is not CSV, empty or too long", async () => {
-    expect((await send("\u0089PNG\u0001")).json).toMatchObject({ code: "lead.import_unreadable" });
-    expect((await send(`${head}\n"Ida;Nord`)).json).toMatchObject({ code: "lead.import_unreadable" });
+  it("refuses a file that is not CSV, empty or too long, and says what was found", async () => {
+    expect((await send("\u0089PNG\u0001")).json).toMatchObject({
+      code: "lead.import_unreadable",
+      fields: {
+        csv: "Keine Spalte erkannt. Gefunden: „PNG“. Erwartet wird eine CSV-Datei mit Name, Unternehmen und Position.",
+      },
+    });
+    expect((await send(`${head}\nJan;Süd\n"Ida;Nord`)).json).toMatchObject({
+      code: "lead.import_unreadable",
+      fields: {
+        csv: "In Zeile 3 beginnt ein Anführungszeichen, das nirgends endet. Bitte ergänzen oder entfernen Sie es.",
+      },
+    });
     expect((await send(head)).json).toMatchObject({ fields: { csv: "Die Datei enthält keine Leads." } });
     const long = `${head}\n${"Ida;Nord AG;CEO;;\n".repeat(1001)}`;
-    expect((await send(long)).json).toMatchObject({ fields: { csv: "Höchstens 1.000 Leads auf einmal." } });
+    expect((await send(long)).json).toMatchObject({
+      fields: { csv: "Die Datei hat mehr als 1.000 Zeilen. Höchstens 1.000 Leads auf einmal." },
+    });
   });
 
   it("stops at the first row or cell above the limit", async () => {
     const unclosed = '"';
     const long = `${head}\n${"a\n".repeat(1001)}${unclosed}`;
-    expect((await send(long)).json).toMatchObject({ fields: { csv: "Höchstens 1.000 Leads auf einmal." } });
+    expect((await send(long)).json).toMatchObject({
+      fields: { csv: "Die Datei hat mehr als 1.000 Zeilen. Höchstens 1.000 Leads auf einmal." },
+    });
     for (const file of [`Name${";".repeat(200)}`, `${head}\n${";".repeat(200)}`]) {
       const wide = await send(`${file};${unclosed}`);
-      expect([wide.status, wide.json]).toMatchObject([400, { fields: { csv: "Höchstens 200 Spalten." } }]);
+      expect([wide.status, wide.json]).toMatchObject([
+        400,
+        { fields: { csv: "Die Datei hat mehr als 200 Spalten. Möglich sind höchstens 200." } },
+      ]);
     }
   });
 
@@ -118,7 +141,7 @@ describe("importing leads", () => {
   });
 
   it("imports 1,000 leads, once for five concurrent calls with the same file", async () => {
-    expect((await send(`${head}\n${"Ida;Nord AG;CEO;;\n".repeat(1000)}`)).json).toMatchObject({ created: 1000 });
+    expect((await send(`${head}\n${rowsFor(1000)}`)).json).toMatchObject({ created: 1000 });
     expect(await list()).toHaveLength(1000);
     const rows = Array.from({ length: 20 }, (_, index) => `Jan ${index};Süd AG;CTO;jan-${index}@sued.example;\n`);
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(`${head}\n${rows.join("")}`)));
@@ -146,13 +169,13 @@ describe("importing leads", () => {
     const body = fullLead({ name: "=cmd|' /C calc'!A0" });
     await stack.call("leads/create", { body, token: user.token });
     const { text } = await stack.call("leads/export", { token: user.token });
-    expect(text).toContain("\r\n'=cmd|' /C calc'!A0;ida.oez@nord.example;");
+    expect(text).toContain("\r\n'=cmd|' /C calc'!A0;Frau;ida.oez@nord.example;");
     expect(text).toContain(body.infosZweitgespraech);
   });
 });
 
 describe("an import that is killed", () => {
-  const csv = `${head}\n${"Ida;Nord AG;CEO;;12.03.2027\n".repeat(100)}`;
+  const csv = `${head}\n${rowsFor(100)}`;
 
   /** Simulates a killed process: the given number of writes succeeds, and all further writes fail. */
   const failAllWritesAfter = async (writes: number) => {

@@ -1,12 +1,15 @@
 import { parseCsv, writeRecord } from "@linkedpotential/contract/csv";
-import { germanDate, isCalendarDate } from "@linkedpotential/contract/dates";
-import { leadSourceLabels, leadTemperatureLabels } from "@linkedpotential/contract/leads/choices";
+import { timeText } from "@linkedpotential/contract/date-texts";
+import { germanDate, today } from "@linkedpotential/contract/dates";
+import { leadSourceLabels, leadTemperatureLabels, salutationLabels } from "@linkedpotential/contract/leads/choices";
+import { columnNames } from "@linkedpotential/contract/leads/import-columns";
+import { readImportDate } from "@linkedpotential/contract/leads/import-date";
 import type { Lead, NewLead } from "@linkedpotential/contract/leads/schema";
 import { leadStatusLabels } from "@linkedpotential/contract/leads/statuses";
 import { readNumber } from "@linkedpotential/contract/numbers";
 
 interface Format {
-  write: (value: unknown) => string;
+  write: (value: unknown, timezone: string) => string;
   /** Converts a cell to the value of the field. Returns an unreadable cell unchanged, so that the schema refuses it. */
   read: (cell: string) => unknown;
   choices?: string;
@@ -14,18 +17,32 @@ interface Format {
 
 const text: Format = { write: (value) => String(value ?? ""), read: (cell) => cell };
 
+const writeNumber = (value: number): string => String(Math.round(value * 100) / 100).replace(".", ",");
+
 const number: Format = {
-  write: (value) => (typeof value === "number" ? String(Math.round(value * 100) / 100).replace(".", ",") : ""),
+  write: (value) => (typeof value === "number" ? writeNumber(value) : ""),
+  read: readNumber,
+};
+
+/** Format of amounts: whole, or with two decimals after a comma, as German spreadsheets read them. */
+const amount: Format = {
+  write: (value) => number.write(value, "").replace(/,\d$/, "$&0"),
   read: readNumber,
 };
 
 const date: Format = {
   write: (value) => (typeof value === "string" ? germanDate(value) : ""),
-  read: (cell) => {
-    const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(cell) ?? [];
-    const iso = `${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}`;
-    return isCalendarDate(iso) ? iso : cell;
+  read: (cell) => readImportDate(cell) ?? cell,
+};
+
+/** Format of instants: date and time in the time zone of the account, such as `12.03.2027 10:00`. */
+const moment: Format = {
+  write: (value, timezone) => {
+    if (typeof value !== "string") return "";
+    const at = new Date(value);
+    return `${germanDate(today(at, timezone))} ${timeText(at, "de", timezone)}`;
   },
+  read: (cell) => cell,
 };
 
 const yesNo: Format = {
@@ -62,72 +79,45 @@ const folded = (name: string): string =>
     .toLowerCase()
     .replace(/[\s_-]+/g, " ");
 
-export interface CsvColumn {
-  field: keyof NewLead | "createdAt" | "lastActivity";
-  header: string;
+/** Format of each imported field, in the order of the exported columns. */
+export const formats: { readonly [Field in keyof NewLead]: Format } = {
+  name: text,
+  salutation: choice(salutationLabels),
+  email: text,
+  company: text,
+  position: text,
+  status: choice(leadStatusLabels),
+  closingProbability: number,
+  dealValue: amount,
+  nextStep: text,
+  followUpDate: date,
+  followUpCompleted: yesNo,
+  followUpNotes: text,
+  rhythmWeeks: number,
+  linkedinUrl: text,
+  phone: text,
+  source: choice(leadSourceLabels),
+  temperature: choice(leadTemperatureLabels),
+  priorityClass: choice({ A: "A", B: "B", C: "C" }),
+  tags: list,
+  lostReason: text,
+  notes: text,
+  vorbereitung: text,
+  infosErstgespraech: text,
+  infosZweitgespraech: text,
+};
+
+interface CsvColumn {
+  field: keyof Lead;
+  heading: string;
   format: Format;
-  aliases?: readonly string[];
-  isReadOnly?: true;
 }
 
+const fields = Object.keys(formats) as (keyof NewLead)[];
+
+/** Columns of an exported file. An import ignores the last two. */
 export const csvColumns: readonly CsvColumn[] = [
-  { field: "name", header: "Name", format: text, aliases: ["Kontakt", "Ansprechpartner", "Full name", "Contact"] },
-  { field: "email", header: "E-Mail", format: text, aliases: ["E-Mail-Adresse", "Mail", "E-mail address"] },
-  { field: "company", header: "Unternehmen", format: text, aliases: ["Firma", "Organisation", "Organization"] },
-  { field: "position", header: "Position", format: text, aliases: ["Rolle", "Titel", "Title", "Job title", "Role"] },
-  { field: "status", header: "Status", format: choice(leadStatusLabels), aliases: ["Phase", "Stage"] },
-  {
-    field: "closingProbability",
-    header: "Abschlusswahrscheinlichkeit",
-    format: number,
-    aliases: ["Wahrscheinlichkeit", "Closing probability", "Probability"],
-  },
-  {
-    field: "dealValue",
-    header: "Auftragswert (EUR)",
-    format: number,
-    aliases: ["Auftragswert", "Deal value", "Value", "Wert"],
-  },
-  { field: "nextStep", header: "Nächster Schritt", format: text, aliases: ["Next step"] },
-  {
-    field: "followUpDate",
-    header: "Follow-up-Datum",
-    format: date,
-    aliases: ["Follow-up", "Wiedervorlage", "Follow-up date"],
-  },
-  { field: "followUpCompleted", header: "Follow-up erledigt", format: yesNo, aliases: ["Follow-up completed"] },
-  {
-    field: "followUpNotes",
-    header: "Follow-up-Notiz",
-    format: text,
-    aliases: ["Follow-up-Notizen", "Follow-up notes"],
-  },
-  { field: "linkedinUrl", header: "LinkedIn", format: text, aliases: ["LinkedIn URL", "LinkedIn-Profil", "Profil"] },
-  { field: "phone", header: "Telefon", format: text, aliases: ["Telefonnummer", "Mobil", "Phone number"] },
-  { field: "source", header: "Quelle", format: choice(leadSourceLabels), aliases: ["Herkunft"] },
-  { field: "temperature", header: "Temperatur", format: choice(leadTemperatureLabels) },
-  {
-    field: "priorityClass",
-    header: "Prioritätsklasse",
-    format: choice({ A: "A", B: "B", C: "C" }),
-    aliases: ["Priorität", "Priority"],
-  },
-  { field: "tags", header: "Schlagwörter", format: list, aliases: ["Tags"] },
-  { field: "lostReason", header: "Verlustgrund", format: text, aliases: ["Lost reason"] },
-  { field: "notes", header: "Notizen", format: text, aliases: ["Notiz", "Note", "Bemerkung", "Kommentar"] },
-  { field: "vorbereitung", header: "Vorbereitung", format: text, aliases: ["Preparation"] },
-  { field: "infosErstgespraech", header: "Infos Erstgespräch", format: text, aliases: ["Erstgespräch"] },
-  { field: "infosZweitgespraech", header: "Infos Zweitgespräch", format: text, aliases: ["Zweitgespräch"] },
-  { field: "createdAt", header: "Angelegt am", format: text, isReadOnly: true },
-  { field: "lastActivity", header: "Letzte Aktivität", format: text, isReadOnly: true },
-] satisfies readonly (CsvColumn & { field: keyof Lead })[];
-
-const columnsByName = new Map(
-  csvColumns
-    .filter(({ isReadOnly }) => !isReadOnly)
-    .flatMap((column) =>
-      [column.header, column.field, ...(column.aliases ?? [])].map((name) => [folded(name), column]),
-    ),
-);
-
-export const columnNamed = (header: string): CsvColumn | undefined => columnsByName.get(folded(header));
+  ...fields.map((field) => ({ field, heading: columnNames[field][0], format: formats[field] })),
+  { field: "createdAt", heading: "Angelegt am", format: moment },
+  { field: "lastActivity", heading: "Letzte Aktivität", format: moment },
+];

@@ -96,18 +96,53 @@ describe("reading leads from CSV", () => {
   });
 
   it("rejects a file without a known column", () => {
-    expect(readLeadsCsv("foo;bar\n1;2")).toEqual({});
-    expect(readLeadsCsv("\u0000\u0001PNG")).toEqual({});
-    expect(readLeadsCsv('Name\n"Ida')).toEqual({});
+    const none = (found: string) => ({ problem: { key: "importNoColumns", params: { found } } });
+    expect(readLeadsCsv("foo;bar\n1;2")).toEqual(none("foo, bar"));
+    expect(readLeadsCsv("\u0000\u0001PNG")).toEqual(none("PNG"));
+    expect(readLeadsCsv("Name\nIda", { columns: [null] })).toEqual(none("Name"));
   });
+});
+
+describe("reading LinkedIn's contacts", () => {
+  const file = (...rows: string[]) =>
+    ["Notes:", '"When exporting, you may notice that some addresses are missing."', "", ...rows].join("\r\n");
+  const headings = "First Name,Last Name,URL,Email Address,Company,Position,Connected On";
+
+  it("joins the names, keeps the day of the connection as a note and marks what is not stated", () => {
+    const { rows } = readLeadsCsv(
+      file(headings, "Ida,Öz,https://www.linkedin.com/in/ida-oez,,Nord AG,,12 Mar 2024", "Jan,,,,,CTO,"),
+    );
+    const ida = { name: "Ida Öz", company: "Nord AG", position: "Nicht angegeben" };
+    const linkedinUrl = "https://www.linkedin.com/in/ida-oez";
+    expect(rows).toEqual([
+      {
+        ...{ line: 5, name: "Ida Öz", company: "Nord AG", problems: [], gaps: ["position"] },
+        lead: validLead({ ...ida, linkedinUrl, notes: "Vernetzt am 12.03.2024" }),
+      },
+      expect.objectContaining({ name: "Jan", company: "Nicht angegeben", gaps: ["company"] }),
+    ]);
+  });
+
+  it("refuses a row without a name", () => {
+    const { rows } = readLeadsCsv(file(headings, ",,,,,,12 Mar 2024"));
+    expect(rows?.[0]?.problems).toEqual([{ field: "name", column: undefined, problem: { key: "leadNameRequired" } }]);
+  });
+});
+
+it("columns are read as chosen; gaps of other files are filled only on request", () => {
+  const file = "Wer;Wo;Notiz\nIda Öz;Nord AG;Rückruf\n";
+  const columns = ["name", "company", null] as const;
+  expect(readLeadsCsv(file, { columns: [...columns] }).rows?.[0]?.lead).toBeNull();
+  const filled = readLeadsCsv(file, { columns: [...columns], fillsGaps: true }).rows?.[0];
+  expect(filled).toMatchObject({ gaps: ["position"], lead: { name: "Ida Öz", company: "Nord AG", notes: "" } });
 });
 
 describe("writing leads as CSV", () => {
   it("writes a byte order mark, German headers, semicolons and guarded formulas", () => {
     const file = leadsCsvHead + leadCsvLine(lead({ ...fullLead(), id: 1, name: "=HYPERLINK(1)", dealValue: 12_500.5 }));
-    expect(file).toMatch(/^\uFEFFName;E-Mail;Unternehmen;Position;Status;/);
-    expect(file).toContain("\r\n'=HYPERLINK(1);ida.oez@nord.example;");
-    expect(file).toContain(";12500,5;");
+    expect(file).toMatch(/^\uFEFFName;Anrede;E-Mail;Unternehmen;Position;Status;/);
+    expect(file).toContain("\r\n'=HYPERLINK(1);Frau;ida.oez@nord.example;");
+    expect(file).toContain(";12500,50;");
     expect(file).toContain(";12.03.2027;nein;");
     expect(file).toContain(";'+49 170 1234567;Empfehlung;Heiß;A;");
   });
@@ -119,6 +154,18 @@ describe("writing leads as CSV", () => {
     expect(file).toContain(";a,'=b;");
     expect(file).toContain(`;"Preis,'=1+1\n'@SUM(1)";`);
     expect(only(file)?.lead).toMatchObject({ name: "＝1+1", tags: ["a", "=b"], notes });
+  });
+
+  it("reads a file that was exported before amounts, times and the heading of the class changed", () => {
+    const heads = "Name;Unternehmen;Position;Auftragswert (EUR);Prioritätsklasse;Angelegt am;Letzte Aktivität";
+    const line = "Ida Öz;Nord AG;CEO;12500,5;A;2027-03-01T09:00:00.000Z;2027-03-01T09:00:00.000Z";
+    expect(only(`\uFEFF${heads}\r\n${line}\r\n`)?.lead).toMatchObject({ dealValue: 12_500.5, priorityClass: "A" });
+  });
+
+  it("writes times in the given time zone", () => {
+    const at = lead({ createdAt: "2027-03-01T23:30:00.000Z", lastActivity: "2027-07-01T12:00:00.000Z" });
+    expect(leadCsvLine(at)).toMatch(/;02\.03\.2027 00:30;01\.07\.2027 14:00\r\n$/);
+    expect(leadCsvLine(at, "Europe/London")).toMatch(/;01\.03\.2027 23:30;01\.07\.2027 13:00\r\n$/);
   });
 
   it("reads any written leads back unchanged", () => {

@@ -1,10 +1,9 @@
 import { ConflictError } from "../../db/conflict.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
-import type { RecordParts } from "../../idempotency/idempotency-record.entity.ts";
-import type { putIdempotencyRecord } from "../../idempotency/put-idempotency-record.ts";
 import type { LeadCounter } from "../counter/lead-counter.entity.ts";
 import { leadItems } from "../lead-items.entity.ts";
+import type { finishParts, LeadParts } from "./finish-import.ts";
 
 /** Age in milliseconds at which an unfinished import counts as failed. No Lambda runs that long. */
 const importMs = 60_000;
@@ -62,14 +61,14 @@ export function findFailedBlock(userId: number, counter: LeadCounter | undefined
 }
 
 /**
- * Makes the imported leads visible. `record` adds a part to the same transaction.
+ * Makes the imported leads visible. `finish` adds parts to the same transaction.
  * @throws `plan_limit`
- * @throws `request.conflict` when the added part fails
+ * @throws `request.conflict` when an added part fails
  */
 export async function publishBlock(
   { userId, from, to, startedAt }: ImportBlock,
   limit: number,
-  record: (parts: RecordParts) => ReturnType<typeof putIdempotencyRecord>,
+  finish: (parts: LeadParts) => Partial<ReturnType<typeof finishParts>>,
 ): Promise<void> {
   const size = to - from + 1;
   await transact(
@@ -84,7 +83,7 @@ export async function publishBlock(
           return `${isOurs} AND (${notExists(of.count)} OR ${lte(of.count, limit - size)})`;
         })
         .commit(),
-      idempotencyRecord: record(parts),
+      ...finish(parts),
     }),
     (part) => new DomainError(part === "counter" ? "plan_limit" : "request.conflict"),
   );

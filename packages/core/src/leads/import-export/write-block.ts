@@ -3,7 +3,7 @@ import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import { LeadEntity } from "../lead.entity.ts";
 import { leadItems } from "../lead-items.entity.ts";
-import { hasNotes, toItem, toNotesItem } from "../lead-row.ts";
+import { hasNotes, toItem, toNotesItem, untouched } from "../lead-row.ts";
 import { creationEvents, entriesOf, sizeOf } from "../timeline/timeline.ts";
 import type { ImportBlock } from "./import-block.ts";
 
@@ -53,7 +53,7 @@ async function writeChunk(block: ImportBlock, leads: NewLead[], firstId: number,
         const entries = entriesOf(creationEvents(lead), 1, at);
         const kept = { userId, leadId, revision: 1, ...sizeOf(entries) };
         return [
-          parts.lead.create(toItem({ ...lead, createdAt: at, lastActivity: at }, kept)).commit(),
+          parts.lead.create(toItem({ ...lead, createdAt: at, lastActivity: at, ...untouched }, kept)).commit(),
           parts.timeline.put({ userId, leadId, entries }).commit(),
           ...(hasNotes(lead) ? [parts.notes.put(toNotesItem(lead, userId, leadId)).commit()] : []),
         ];

@@ -1,8 +1,8 @@
 import { countCharacters } from "@linkedpotential/contract/characters";
 import { byteOrderMark, guardFormula, parseCsv, unguardFormula, writeLine } from "@linkedpotential/contract/csv";
 import { germanDate, isCalendarDate } from "@linkedpotential/contract/dates";
+import { type DayField, dayFields, fieldMax, type KpiDay } from "../../../parts/kpis/kpi-day.ts";
 import type { DayChange } from "../days/day-changes.ts";
-import { type DayField, dayFields, fieldMax, type KpiDay } from "../days/kpi-day.ts";
 
 /** Headers are German in every language, so that files can be exchanged between languages. */
 const headers = {

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { readTextFile } from "../../../lib/text-file.ts";
+import type { KpiDay } from "../../../parts/kpis/kpi-day.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FileDrop } from "../../../ui/file-drop.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
-import type { KpiDay } from "../days/kpi-day.ts";
 import { type FileRow, readDays } from "./days-csv.ts";
 import { planOf, withFile } from "./import-plan.ts";
 import { ImportPreview } from "./import-preview.tsx";

@@ -1,5 +1,5 @@
+import { byDate, type DayField, dayFields, emptyDay, type KpiDay } from "../../../parts/kpis/kpi-day.ts";
 import type { DayChange } from "../days/day-changes.ts";
-import { byDate, type DayField, dayFields, emptyDay, type KpiDay } from "../days/kpi-day.ts";
 import type { FileRow } from "./days-csv.ts";
 
 export interface PlannedRow {

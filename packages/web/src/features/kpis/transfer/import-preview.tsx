@@ -1,13 +1,13 @@
 import { shortDayText } from "@linkedpotential/contract/date-texts";
 import { CircleAlert, CircleCheck, Equal, PencilLine, Pin } from "lucide-react";
 import { useState } from "react";
+import { fieldMax } from "../../../parts/kpis/kpi-day.ts";
 import type { Texts } from "../../../texts/areas.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
-import { fieldMax } from "../days/kpi-day.ts";
 import type { FileRow } from "./days-csv.ts";
 import type { PlannedRow } from "./import-plan.ts";
 

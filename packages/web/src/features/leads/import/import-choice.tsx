@@ -3,7 +3,7 @@ import { download } from "../../../lib/api/download.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FileDrop } from "../../../ui/file-drop.tsx";
-import { sampleCsv } from "./csv-file.ts";
+import { sampleCsv } from "./sample-csv.ts";
 
 interface ChoiceProps {
   problem: string | undefined;

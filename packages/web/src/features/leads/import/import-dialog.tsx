@@ -1,127 +1,65 @@
-import type { LeadImportReport } from "@linkedpotential/contract/leads/schema";
-import { useState } from "react";
-import { useAction } from "../../../lib/action/use-action.ts";
-import { ApiError } from "../../../lib/api/api-error.ts";
-import { readTextFile } from "../../../lib/text-file.ts";
-import { saveProblem } from "../../../texts/error-text.ts";
-import { useFieldText } from "../../../texts/field-texts.ts";
 import { useTexts } from "../../../texts/texts.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
-import { isPlanLimit, offerPlan } from "../lead-toasts.ts";
+import { ColumnChoice } from "./column-choice.tsx";
+import { ImportButtons } from "./import-buttons.tsx";
 import { ImportChoice } from "./import-choice.tsx";
-import { ImportReport } from "./import-report.tsx";
+import { ImportResult } from "./import-result.tsx";
+import { ImportReview } from "./import-review.tsx";
+import { type ImportState, useImport } from "./use-import.ts";
+import { useUndoImport } from "./use-undo-import.ts";
 
-const fileMax = 4 * 1024 * 1024;
-
+/** Imports leads from a CSV file: choose it, assign its columns, check and choose its rows, import, undo. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const importing = useTexts("lead-import");
   const common = useTexts("common");
-  const [problem, setProblem] = useState<string>();
-  const steps = useImport(setProblem);
-  const { csv, preview, result, isBusy } = steps;
-  const report = result ?? preview;
-  const choose = async (file: File) => {
-    if (file.size > fileMax) return setProblem(importing.tooLarge);
-    setProblem(undefined);
-    steps.check(await readTextFile(file));
+  const state = useImport();
+  const undo = useUndoImport(state.outcome);
+  const close = () => {
+    undo.offer();
+    onClose();
+  };
+  const { step, progress } = state;
+  const titles = {
+    file: importing.title,
+    columns: importing.columns.title,
+    review: importing.title,
+    result: undo.kept === null ? importing.done : importing.undone,
   };
   return (
     <Dialog
       isOpen
       size="lg"
-      title={result ? importing.done : importing.title}
-      description={report ? undefined : importing.description}
-      isDirty={isBusy}
-      onClose={onClose}
-      texts={common}
-      footer={
-        <ImportButtons
-          preview={result ? undefined : preview}
-          isBusy={isBusy}
-          isDone={Boolean(result)}
-          onOther={steps.reset}
-          onRun={() => csv && steps.run(csv)}
-        />
-      }
+      title={titles[step]}
+      description={step === "file" ? importing.description : undefined}
+      isDirty={progress !== null}
+      onClose={close}
+      texts={{ ...common, unsaved: importing.busy }}
+      footer={<ImportButtons state={state} isUndone={undo.kept !== null} />}
     >
-      {report ? (
-        <ImportReport report={report} csv={csv ?? ""} isDone={Boolean(result)} problem={problem} />
-      ) : isBusy ? (
-        <ProgressBar isIndeterminate label={importing.checking} />
-      ) : (
-        <ImportChoice problem={problem} onFile={(file) => void choose(file)} />
-      )}
+      <ImportStep state={state} undo={undo} />
     </Dialog>
   );
 }
 
-function useImport(onProblem: (problem: string | undefined) => void) {
-  const [csv, setCsv] = useState<string>();
-  const textOf = useFieldText();
-  const onFailed = (error: unknown) => {
-    if (isPlanLimit(error)) return offerPlan(error);
-    const fileProblem = error instanceof ApiError ? error.fields.csv : undefined;
-    onProblem(fileProblem ? textOf(fileProblem) : saveProblem(error));
-  };
-  const importCall = (dryRun: boolean) => (text: string) => ({ body: { csv: text, dryRun } });
-  const check = useAction("leads/import", importCall(true), { isForm: true, onFailed });
-  const run = useAction("leads/import", importCall(false), { isForm: true, onFailed });
-  return {
-    csv,
-    preview: check.answer,
-    result: run.answer,
-    isBusy: check.isPending || run.isPending,
-    check: (text: string) => {
-      setCsv(text);
-      check.run(text);
-    },
-    run: (text: string) => {
-      onProblem(undefined);
-      run.run(text);
-    },
-    reset: () => {
-      onProblem(undefined);
-      check.reset();
-      run.reset();
-    },
-  };
+interface StepProps {
+  state: ImportState;
+  undo: ReturnType<typeof useUndoImport>;
 }
 
-interface ButtonsProps {
-  preview: LeadImportReport | undefined;
-  isBusy: boolean;
-  isDone: boolean;
-  onOther: () => void;
-  onRun: () => void;
-}
-
-function ImportButtons({ preview, isBusy, isDone, onOther, onRun }: ButtonsProps) {
+function ImportStep({ state, undo }: StepProps) {
   const importing = useTexts("lead-import");
-  const common = useTexts("common");
-  const ready = preview?.rows.filter(({ status }) => status === "ok").length ?? 0;
-  return (
-    <>
-      {/* Keeps the dialog's size during the import, so that the second press of a double click lands inside it. */}
-      {preview && isBusy && (
-        <div className="grid min-h-9 min-w-[min(10rem,100%)] flex-1 items-center">
-          <ProgressBar isIndeterminate label={importing.running} />
-        </div>
-      )}
-      {preview && !isBusy && (
-        <Button variant="quiet" onPress={onOther}>
-          {importing.other}
-        </Button>
-      )}
-      <Button slot="close" isDisabled={isBusy}>
-        {isDone ? common.close : common.cancel}
-      </Button>
-      {preview && (
-        <Button variant="primary" isPending={isBusy} isDisabled={ready === 0} onPress={onRun}>
-          {importing.run(ready)}
-        </Button>
-      )}
-    </>
-  );
+  const { step, file, problem, rows, chosen, plan, outcome, isChecking } = state;
+  if (isChecking) return <ProgressBar isIndeterminate label={importing.checking} />;
+  if (!file || step === "file") {
+    return <ImportChoice problem={problem} onFile={(given) => void state.choose(given)} />;
+  }
+  if (step === "columns") {
+    return <ColumnChoice file={file} assigned={state.assigned} problem={problem} onChange={state.assign} />;
+  }
+  if (step === "result" && outcome) {
+    return <ImportResult {...{ file, rows, chosen, plan, outcome, problem, undo }} />;
+  }
+  const onColumns = state.progress ? undefined : () => state.goTo("columns");
+  return <ImportReview {...{ file, rows, problem, chosen, onColumns }} onChosen={state.setChosen} />;
 }

@@ -1,6 +1,6 @@
 import { lead } from "@linkedpotential/fixtures/leads";
 import { describe, expect, it } from "vitest";
-import { findDuplicates, type IdentityKind } from "./duplicates.ts";
+import { findDuplicates, findSimilar, type IdentityKind } from "./duplicates.ts";
 
 describe("duplicates", () => {
   const leads = [
@@ -17,5 +17,15 @@ describe("duplicates", () => {
     expect(found("email", "ida@nord.example", 1)).toEqual([]);
     expect(found("email", "")).toEqual([]);
     expect(found("linkedinUrl", "")).toEqual([]);
+  });
+
+  it("are likely with the same name and company in any spelling", () => {
+    const known = [lead({ id: 4, name: "Jürgen Großmann", company: "Müller & Söhne GmbH" })];
+    const found = (name: string, company: string, ownId?: number) =>
+      findSimilar({ name, company }, known, ownId).map(({ id }) => id);
+    expect(found("Grossmann, Juergen", "Mueller und Soehne")).toEqual([4]);
+    expect(found("Jürgen Großmann", "Müller & Söhne GmbH", 4)).toEqual([]);
+    expect(found("Jürgen Großmann", "Holzbau")).toEqual([]);
+    expect(found("Jürgen Großmann", " ")).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { type Identity, identityBy } from "@linkedpotential/contract/leads/identities";
+import { companyKey, nameKey } from "@linkedpotential/contract/leads/similarity";
 
 export type IdentityKind = keyof Identity;
 
@@ -27,4 +28,31 @@ export function findDuplicates<Row extends Identity & { id: number }>(
   const wanted = identityBy[kind](value);
   if (wanted === null) return [];
   return leads.filter((lead) => lead.id !== ownId && identityOf(lead, kind) === wanted);
+}
+
+type Person = { name: string; company: string };
+type PersonKey = Record<keyof Person, string>;
+
+/** Folded name and company of each lead, cached like the identities. */
+const personCache = new WeakMap<Person, PersonKey>();
+
+function personKeyOf(lead: Person): PersonKey {
+  const key = personCache.get(lead) ?? { name: nameKey(lead.name), company: companyKey(lead.company) };
+  personCache.set(lead, key);
+  return key;
+}
+
+/** Finds the leads with the same name and company, ignoring spelling and legal form. None while one of both is empty. */
+export function findSimilar<Row extends Person & { id: number }>(
+  { name, company }: Person,
+  leads: readonly Row[],
+  ownId?: number,
+): Row[] {
+  if (!name.trim() || !company.trim()) return [];
+  const wanted = { name: nameKey(name), company: companyKey(company) };
+  return leads.filter((lead) => {
+    if (lead.id === ownId) return false;
+    const key = personKeyOf(lead);
+    return key.name === wanted.name && key.company === wanted.company;
+  });
 }

@@ -1,23 +1,23 @@
-import { dateText } from "@linkedpotential/contract/date-texts";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { type ComponentProps, memo } from "react";
-import { useLanguage } from "../../../../texts/language.ts";
-import { euro, wholePercent } from "../../../../texts/numbers.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { cx } from "../../../../ui/class-names.ts";
 import { Tr } from "../../../../ui/table.tsx";
-import { FollowUpLabel, followUpBar } from "../../lead/follow-up-label.tsx";
+import { followUpBar } from "../../lead/follow-up-label.tsx";
 import { followUpTone } from "../../lead/follow-up-tone.ts";
 import { useLeadActions } from "../../lead/lead-actions.tsx";
 import { LeadMenu } from "../../lead/lead-menu.tsx";
 import { leadPress } from "../../lead/lead-press.ts";
-import { StatusBadge } from "../../lead/status-badge.tsx";
-import { columnClass } from "./lead-columns.ts";
+import { LeadCell } from "./lead-cells.tsx";
+import { actionsClass, cellClass, cellStyles, type ShownColumn, selectionClass } from "./lead-columns.ts";
 
 interface RowProps {
   lead: LeadRow;
+  columns: readonly ShownColumn[];
   isSelected: boolean;
+  /** Whether the record of the lead is open. */
+  isOpen: boolean;
   onSelect: (id: number, isSelected: boolean) => void;
 }
 
@@ -25,64 +25,37 @@ interface RowProps {
  * Row of a lead. A press anywhere on the row opens the lead. The name is a button, so that the keyboard can open it
  * too.
  */
-export const LeadTableRow = memo(function LeadTableRow({ lead, isSelected, onSelect }: RowProps) {
+export const LeadTableRow = memo(function LeadTableRow({ lead, columns, isSelected, isOpen, onSelect }: RowProps) {
   const texts = useTexts("leads");
-  const language = useLanguage();
-  const { open, today, dayOf } = useLeadActions();
+  const { open, today } = useLeadActions();
   const tone = followUpTone(lead, today);
   return (
     <Tr
       role="row"
       isSelected={isSelected}
+      aria-current={isOpen || undefined}
+      data-lead={lead.id}
       data-follow-up={tone}
       className={cx(
-        "group relative isolate flex cursor-pointer",
-        "before:absolute before:inset-y-0 before:left-0 before:w-[3px]",
+        "group relative isolate flex h-11 cursor-pointer overflow-clip",
+        "before:absolute before:inset-y-0 before:left-0 before:w-[3px] aria-current:bg-accent-soft",
         followUpBar[tone],
       )}
       {...leadPress(lead, open)}
     >
-      <Cell className={columnClass.selection} onClick={(event) => event.stopPropagation()}>
+      <Cell className={selectionClass} onClick={(event) => event.stopPropagation()}>
         <Checkbox
           aria-label={texts.select(lead.name)}
           isSelected={isSelected}
           onChange={(selected) => onSelect(lead.id, selected)}
         />
       </Cell>
-      <Cell className={columnClass.name}>
-        <button
-          type="button"
-          title={lead.name}
-          className="block max-w-full truncate text-left font-medium text-ink group-hover:underline"
-        >
-          {lead.name}
-        </button>
-        <span title={lead.company} className="block truncate text-ink-muted text-xs">
-          {lead.company}
-        </span>
-      </Cell>
-      <Cell className={columnClass.position}>
-        <span title={lead.position} className="line-clamp-2 hyphens-auto text-ink-muted">
-          {lead.position}
-        </span>
-      </Cell>
-      <Cell className={columnClass.status}>
-        <StatusBadge status={lead.status} />
-      </Cell>
-      <Cell className={columnClass.closingProbability}>{wholePercent(lead.closingProbability)}</Cell>
-      <Cell className={columnClass.nextStep}>
-        <span title={lead.nextStep} className="line-clamp-2 hyphens-auto text-ink-muted">
-          {lead.nextStep || "–"}
-        </span>
-      </Cell>
-      <Cell className={columnClass.followUpDate}>
-        <FollowUpLabel lead={lead} />
-      </Cell>
-      <Cell className={columnClass.dealValue}>{lead.dealValue === null ? "–" : euro(lead.dealValue)}</Cell>
-      <Cell className={cx(columnClass.lastActivity, "text-ink-muted")}>
-        {dateText(dayOf(lead.lastActivity), language)}
-      </Cell>
-      <Cell className={columnClass.actions} onClick={(event) => event.stopPropagation()}>
+      {columns.map((column) => (
+        <Cell key={column.id} data-column={column.id} style={cellStyles[column.id]} className={cellClass(column.id)}>
+          <LeadCell lead={lead} column={column} />
+        </Cell>
+      ))}
+      <Cell className={actionsClass} onClick={(event) => event.stopPropagation()}>
         <LeadMenu lead={lead} />
       </Cell>
     </Tr>
