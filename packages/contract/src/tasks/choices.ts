@@ -3,3 +3,10 @@ export type TaskCategory = (typeof taskCategories)[number];
 export const taskPriorities = ["low", "medium", "high"] as const;
 export type TaskPriority = (typeof taskPriorities)[number];
 export const taskStatuses = ["todo", "pending", "completed"] as const;
+
+export const recurrenceUnits = ["day", "week", "month", "quarter", "year"] as const;
+export type RecurrenceUnit = (typeof recurrenceUnits)[number];
+/** What the next date is counted from: the fixed schedule of due dates, or the day of completion. */
+export const recurrenceBases = ["due_date", "completion"] as const;
+/** What deleting a task means for its recurrence: `this` skips one date, `all` also ends the recurrence. */
+export const deletionScopes = ["all", "this"] as const;

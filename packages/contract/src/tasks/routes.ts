@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
-import { success } from "../fields.ts";
 import { record, session } from "../grant.ts";
 import { defineRoute } from "../route.ts";
-import { newTask, task, taskChange, taskParams } from "./schema.ts";
+import { changedTask, deletedTask, newTask, task, taskChange, taskDeletion, taskParams } from "./schema.ts";
 
 const sample = { title: "Angebot schreiben", category: "Sales", priority: "high", dueDate: "2027-03-12" } as const;
 
@@ -25,14 +24,14 @@ export const createTask = defineRoute("tasks/create", {
 });
 
 export const updateTask = defineRoute("tasks/update", {
-  summary: "Replace a task",
+  summary: "Replace a task; completing a recurring task creates the next one",
   access: "freelancer",
-  grant: { table: [session, "PutItem", "UpdateItem"] },
+  grant: { table: [session, "PutItem", "UpdateItem", "DeleteItem"] },
   params: taskParams,
   body: taskChange,
   sample: { ...sample, status: "completed" },
-  answer: task,
-  errors: ["task.not_found"],
+  answer: changedTask,
+  errors: ["task.not_found", "task.limit_reached"],
 });
 
 export const deleteTask = defineRoute("tasks/delete", {
@@ -40,6 +39,7 @@ export const deleteTask = defineRoute("tasks/delete", {
   access: "freelancer",
   grant: { table: [session, "PutItem", "UpdateItem", "DeleteItem"] },
   params: taskParams,
-  answer: success,
-  errors: ["task.not_found"],
+  query: taskDeletion,
+  answer: deletedTask,
+  errors: ["task.not_found", "task.limit_reached"],
 });

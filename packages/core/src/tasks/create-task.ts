@@ -1,11 +1,10 @@
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type * as routes from "@linkedpotential/contract/tasks/routes";
-import { followUpOffset } from "@linkedpotential/contract/tasks/rules";
 import type { UserContext } from "../context.ts";
-import { isRefused, transact } from "../db/transact.ts";
+import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { putIdempotencyRecord } from "../idempotency/put-idempotency-record.ts";
-import { TaskCounterEntity } from "./task-counter.entity.ts";
+import { reserveTaskId } from "./reserve-task-id.ts";
 import { taskItems } from "./task-items.entity.ts";
 import { toTask, toTaskItem } from "./to-task.ts";
 
@@ -26,16 +25,4 @@ export async function createTask(
     () => new DomainError("request.conflict"),
   );
   return task;
-}
-
-async function reserveTaskId(userId: number): Promise<number> {
-  try {
-    const { data } = await TaskCounterEntity.update({ userId })
-      .add({ seq: 1 })
-      .where((of, { notExists, lt }) => `${notExists(of.seq)} OR ${lt(of.seq, followUpOffset - 1)}`)
-      .go({ response: "all_new" });
-    return data.seq ?? 1;
-  } catch (error) {
-    throw isRefused(error) ? new DomainError("task.limit_reached") : error;
-  }
 }

@@ -1,5 +1,6 @@
 import { taskCategories, taskPriorities, taskStatuses } from "@linkedpotential/contract/tasks/choices";
-import { Entity, type EntityItem } from "electrodb";
+import type { Recurrence } from "@linkedpotential/contract/tasks/recurrence-rule";
+import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
 /**
@@ -18,6 +19,13 @@ export const TaskEntity = new Entity(
       dueDate: { type: "string" },
       description: { type: "string", required: true },
       status: { type: taskStatuses, required: true },
+      recurrence: { type: CustomAttributeType<Recurrence>("any") },
+      /** Date of the schedule that a recurring task stands for. Differs from `dueDate` once the task was moved. */
+      scheduledDate: { type: "string" },
+      /** Task that was created when this one was completed. */
+      nextTaskId: { type: "number" },
+      /** Completed task that this one follows. Absent once this task was changed. */
+      previousTaskId: { type: "number" },
     },
     indexes: {
       ofOwner: {

@@ -1,4 +1,5 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
+import { withDayOf } from "@linkedpotential/contract/tasks/recurrence";
 import { followUpTaskId } from "@linkedpotential/contract/tasks/rules";
 import type { NewTask, Task } from "@linkedpotential/contract/tasks/schema";
 import type { StoredTask } from "./task.entity.ts";
@@ -11,9 +12,10 @@ export const toTask = (item: StoredTask): Task => ({
   dueDate: item.dueDate ?? null,
   description: item.description,
   status: item.status,
+  recurrence: item.recurrence ?? null,
 });
 
-export const toTaskItem = ({ dueDate, ...task }: NewTask, userId: number, taskId: number): StoredTask => ({
+export const toTaskItem = ({ dueDate, recurrence, ...task }: NewTask, userId: number, taskId: number): StoredTask => ({
   userId,
   taskId,
   title: task.title,
@@ -22,6 +24,10 @@ export const toTaskItem = ({ dueDate, ...task }: NewTask, userId: number, taskId
   description: task.description,
   status: task.status,
   ...(dueDate !== null && { dueDate }),
+  ...(recurrence && {
+    recurrence: withDayOf(recurrence, dueDate),
+    ...(dueDate !== null && { scheduledDate: dueDate }),
+  }),
 });
 
 type FollowUp = Pick<LeadRow, "id" | "name" | "followUpDate" | "followUpCompleted" | "followUpNotes">;
@@ -34,4 +40,5 @@ export const followUpTask = (lead: FollowUp): Task => ({
   dueDate: lead.followUpDate,
   description: lead.followUpNotes,
   status: lead.followUpCompleted ? "completed" : "pending",
+  recurrence: null,
 });

@@ -1,6 +1,6 @@
 import type { Task } from "@linkedpotential/contract/tasks/schema";
 import { newLead } from "@linkedpotential/fixtures/leads";
-import { newTask } from "@linkedpotential/fixtures/tasks";
+import { newRecurrence, newTask } from "@linkedpotential/fixtures/tasks";
 import { type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
 import { transactionCanceled, transactionConflict, withFault } from "@linkedpotential/local/testing/faults";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
@@ -124,6 +124,15 @@ describe("tasks", () => {
     const answer = await stack.call("tasks/create", { body: newTask(), token: user.token });
     expect(answer.json).toMatchObject({ code: "task.limit_reached" });
   });
+
+  it("stay open when no id is left for the next one of their recurrence", async () => {
+    const { TaskCounterEntity } = await import("@linkedpotential/core/tasks/task-counter.entity");
+    const task = await create(newTask({ recurrence: newRecurrence() }));
+    await TaskCounterEntity.put({ userId: user.user.id, seq: 999_999 }).go();
+    const refusal = { status: 409, json: { code: "task.limit_reached" } };
+    expect(await put(task.id, { ...task, status: "completed" })).toMatchObject(refusal);
+    expect(await list()).toEqual([task]);
+  });
 });
 
 describe("follow-ups among the tasks", () => {
@@ -144,6 +153,7 @@ describe("follow-ups among the tasks", () => {
         dueDate: "2027-03-12",
         description: "Nach Budget fragen",
         status: "pending",
+        recurrence: null,
       },
     ]);
   });

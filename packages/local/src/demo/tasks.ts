@@ -1,8 +1,20 @@
 import { addDays } from "@linkedpotential/contract/dates";
+import type { Recurrence } from "@linkedpotential/contract/tasks/recurrence-rule";
 import type { Task } from "@linkedpotential/contract/tasks/schema";
 import { linkedTaskTitle } from "@linkedpotential/contract/templates/rules";
 
-type DemoTask = Pick<Task, "title" | "category" | "priority" | "dueDate" | "description">;
+interface DemoTask extends Pick<Task, "title" | "category" | "priority" | "dueDate" | "description"> {
+  recurrence?: Recurrence;
+}
+
+const monthly: Recurrence = {
+  unit: "month",
+  interval: 1,
+  weekdays: [],
+  dayOfMonth: null,
+  basis: "due_date",
+  endDate: null,
+};
 
 export const demoTasks = (today: string): DemoTask[] => [
   {
@@ -13,11 +25,12 @@ export const demoTasks = (today: string): DemoTask[] => [
     description: "Drei Pakete, Startworkshop getrennt ausweisen.",
   },
   {
-    title: "Steuerunterlagen für November an die Kanzlei schicken",
+    title: "Steuerunterlagen an die Kanzlei schicken",
     category: "Admin",
     priority: "medium",
     dueDate: addDays(today, -2),
     description: "",
+    recurrence: monthly,
   },
   {
     title: linkedTaskTitle("Was ein Startworkshop klärt"),

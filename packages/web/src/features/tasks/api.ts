@@ -1,13 +1,17 @@
+import { shortDayText } from "@linkedpotential/contract/date-texts";
 import { compareTasks, leadIdOfTask } from "@linkedpotential/contract/tasks/rules";
-import type { NewTask, Task } from "@linkedpotential/contract/tasks/schema";
+import type { Task, TaskBody } from "@linkedpotential/contract/tasks/schema";
+import type { ReactNode } from "react";
 import { useAction } from "../../lib/action/use-action.ts";
 import { isNoAnswer } from "../../lib/api/api-error.ts";
 import { apiQuery, queryClient } from "../../lib/api/query-client.ts";
+import type { Texts } from "../../texts/areas.ts";
+import { getLanguage } from "../../texts/language.ts";
 
 export const taskQuery = { ...apiQuery("tasks/list"), staleTime: 30_000 };
 
 const area = "tasks";
-const newTaskCall = (body: NewTask) => ({ body });
+const newTaskCall = (body: TaskBody) => ({ body });
 
 export function useCreateTask(isFormOpen: boolean) {
   return useAction("tasks/create", newTaskCall, {
@@ -21,21 +25,32 @@ export function useCreateTask(isFormOpen: boolean) {
   });
 }
 
+interface DirectOptions {
+  /** Returns the second line of the toast. By default it is the title of the task. */
+  describe?: (task: Task) => ReactNode;
+  /** Set when the screen itself shows a failure. */
+  isSilent?: boolean;
+}
+
 /** Creates a task without a form. The toast offers to undo it. */
-export function useCreateTaskDirectly() {
+export function useCreateTaskDirectly({ describe, isSilent = false }: DirectOptions = {}) {
   const undo = useDeleteTask();
   return useAction("tasks/create", newTaskCall, {
     onDone: addNewTask,
     toasts: {
       area,
-      done: ({ toasts }, { title }) => ({ title: toasts.created, description: title, duration: 8000 }),
+      done: ({ toasts }, task) => ({
+        title: toasts.created,
+        description: describe?.(task) ?? task.title,
+        duration: 8000,
+      }),
       undo: undo.run,
-      failed: ({ toasts }) => toasts.createFailed,
+      failed: ({ toasts }) => (isSilent ? undefined : toasts.createFailed),
     },
   });
 }
 
-type Edit = { id: number } & NewTask;
+type Edit = { id: number } & TaskBody;
 
 export function useUpdateTask(isFormOpen: boolean) {
   return useAction("tasks/update", ({ id, ...body }: Edit) => ({ params: { taskId: id }, body }), {
@@ -54,15 +69,23 @@ interface FollowUp {
   leadId: number;
 }
 
+/** Completes tasks. The toast names the next date of a recurring task and offers to reopen a task. */
 export function useCompleteTask() {
+  const reopen = useReopenTask();
   const complete = useAction(
     "tasks/update",
     ({ id, ...fields }: Task) => ({ params: { taskId: id }, body: { ...fields, status: "completed" as const } }),
     {
       optimistic: removeTask,
+      onDone: ({ nextTask }) => nextTask && addNewTask(nextTask),
       toasts: {
         area,
-        done: ({ toasts }) => toasts.completed,
+        done: ({ toasts }, { nextTask }) => ({
+          title: toasts.completed,
+          ...nextDate(toasts, nextTask),
+          duration: 8000,
+        }),
+        undo: ({ nextTask }, task) => reopen.run({ task, nextTask }),
         failed: ({ toasts }) => toasts.completeFailed,
       },
     },
@@ -88,6 +111,40 @@ export function useCompleteTask() {
   };
 }
 
+interface Reopening {
+  /** The task as it was before it was completed. */
+  task: Task;
+  /** Task that was created when the task was completed. Reopening deletes it again. */
+  nextTask: Task | undefined;
+}
+
+function useReopenTask() {
+  return useAction(
+    "tasks/update",
+    ({ task: { id, ...fields } }: Reopening) => ({ params: { taskId: id }, body: fields }),
+    {
+      optimistic: ({ task, nextTask }) => {
+        const bringBack = nextTask && removeTask(nextTask);
+        cacheTask(task);
+        return () => {
+          removeTask(task);
+          bringBack?.();
+        };
+      },
+      onDone: (task, { nextTask }) => {
+        cacheTask(task);
+        // The next task was changed elsewhere, so it stays and the reopened one no longer recurs.
+        if (nextTask && !task.recurrence) void queryClient.invalidateQueries({ queryKey: taskQuery.queryKey });
+      },
+      toasts: {
+        area,
+        done: ({ toasts }) => toasts.reopened,
+        failed: ({ toasts }) => toasts.updateFailed,
+      },
+    },
+  );
+}
+
 /** Deletes a task. If the task is a lead's follow-up, the server removes the date from the lead (D34). */
 export function useDeleteTask() {
   return useAction("tasks/delete", ({ id }: Task) => ({ params: { taskId: id } }), {
@@ -99,6 +156,23 @@ export function useDeleteTask() {
     },
   });
 }
+
+/** Deletes a recurring task and shows the next one, which the server creates in its place. */
+export function useSkipTask() {
+  return useAction("tasks/delete", ({ id }: Task) => ({ params: { taskId: id }, query: { scope: "this" as const } }), {
+    optimistic: removeTask,
+    onDone: ({ nextTask }) => nextTask && addNewTask(nextTask),
+    toasts: {
+      area,
+      done: ({ toasts }, { nextTask }) => ({ title: toasts.deleted, ...nextDate(toasts, nextTask) }),
+      failed: ({ toasts }) => toasts.deleteFailed,
+    },
+  });
+}
+
+/** Returns the description of a toast that names the date of the next task. */
+const nextDate = ({ nextDate: text }: Texts["tasks"]["toasts"], task: Task | undefined) =>
+  task?.dueDate ? { description: text(shortDayText(task.dueDate, getLanguage())) } : {};
 
 const updateCachedTasks = (update: (tasks: Task[]) => Task[]) =>
   queryClient.setQueryData<Task[]>(taskQuery.queryKey, (tasks) => tasks && update(tasks));
@@ -116,7 +190,10 @@ function removeTask(task: Task): () => void {
 
 /** Adds a new task to the cached list, and refetches the list if a request in flight may not include the task yet. */
 function addNewTask(task: Task): void {
+  const { queryKey } = taskQuery;
+  const isCurrent = queryClient.getQueryData(queryKey) && !queryClient.isFetching({ queryKey });
+  // Cancel a running first fetch: invalidation does not restart it, and its answer may be older than the task.
+  const canceled = queryClient.cancelQueries({ queryKey });
   cacheTask(task);
-  if (queryClient.isFetching({ queryKey: taskQuery.queryKey }) || !queryClient.getQueryData(taskQuery.queryKey))
-    void queryClient.invalidateQueries({ queryKey: taskQuery.queryKey });
+  if (!isCurrent) void canceled.then(() => queryClient.invalidateQueries({ queryKey }));
 }

@@ -37,12 +37,14 @@ export default {
     filteredDescription: "In den anderen Kategorien kann noch etwas offen sein.",
     showAll: "Alle Aufgaben zeigen",
   },
+  clearGroup: (name: string) => `Filter „${name}“ entfernen`,
   figures: {
     label: "Aufgaben in Zahlen",
     open: "Offene Aufgaben",
     overdue: "Überfällig",
     today: "Heute fällig",
     followUps: "Offene Follow-ups",
+    link: (name: string, count: string) => `${name}: ${count}`,
   },
   loadFailed: "Die Aufgaben konnten nicht geladen werden",
   form: {
@@ -79,6 +81,8 @@ export default {
     updated: "Aufgabe aktualisiert",
     deleted: "Aufgabe gelöscht",
     completed: "Aufgabe erledigt",
+    reopened: "Aufgabe wieder offen",
+    nextDate: (date: string) => `Nächster Termin: ${date}`,
     createFailed: "Die Aufgabe konnte nicht erstellt werden.",
     updateFailed: "Die Aufgabe konnte nicht gespeichert werden.",
     deleteFailed: "Die Aufgabe konnte nicht gelöscht werden.",

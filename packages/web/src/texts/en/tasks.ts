@@ -39,12 +39,14 @@ export default {
     filteredDescription: "Other categories may still have something open.",
     showAll: "Show all tasks",
   },
+  clearGroup: (name: string) => `Remove filter “${name}”`,
   figures: {
     label: "Tasks in figures",
     open: "Open tasks",
     overdue: "Overdue",
     today: "Due today",
     followUps: "Open follow-ups",
+    link: (name: string, count: string) => `${name}: ${count}`,
   },
   loadFailed: "The tasks could not be loaded",
   form: {
@@ -81,6 +83,8 @@ export default {
     updated: "Task updated",
     deleted: "Task deleted",
     completed: "Task completed",
+    reopened: "Task reopened",
+    nextDate: (date: string) => `Next date: ${date}`,
     createFailed: "The task could not be created.",
     updateFailed: "The task could not be saved.",
     deleteFailed: "The task could not be deleted.",

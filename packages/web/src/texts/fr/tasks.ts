@@ -39,12 +39,14 @@ export default {
     filteredDescription: "Les autres catégories peuvent encore en contenir.",
     showAll: "Afficher toutes les tâches",
   },
+  clearGroup: (name: string) => `Supprimer le filtre « ${name} »`,
   figures: {
     label: "Les tâches en chiffres",
     open: "Tâches ouvertes",
     overdue: "En retard",
     today: "À faire aujourd’hui",
     followUps: "Relances ouvertes",
+    link: (name: string, count: string) => `${name} : ${count}`,
   },
   loadFailed: "Les tâches n’ont pas pu être chargées",
   form: {
@@ -81,6 +83,8 @@ export default {
     updated: "Tâche mise à jour",
     deleted: "Tâche supprimée",
     completed: "Tâche terminée",
+    reopened: "Tâche rouverte",
+    nextDate: (date: string) => `Prochaine date : ${date}`,
     createFailed: "La tâche n’a pas pu être créée.",
     updateFailed: "La tâche n’a pas pu être enregistrée.",
     deleteFailed: "La tâche n’a pas pu être supprimée.",

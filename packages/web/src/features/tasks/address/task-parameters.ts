@@ -7,7 +7,7 @@ import {
   taskPriorities,
 } from "@linkedpotential/contract/tasks/choices";
 import { taskTitleMax } from "@linkedpotential/contract/tasks/limits";
-import type { NewTask } from "@linkedpotential/contract/tasks/schema";
+import type { TaskBody } from "@linkedpotential/contract/tasks/schema";
 
 /** Addresses may name a priority in German, whatever language is shown. */
 const germanPriorities = { low: "Zweitrangig", medium: "Wichtig", high: "Dringend" };
@@ -21,7 +21,7 @@ export interface TaskParameters {
   /** `dialog` opens the form with the task; `create` creates it immediately. */
   action: "dialog" | "create";
   /** Null when a required parameter is missing or invalid. Then no task is created and no dialog opens (D35). */
-  task: NewTask | null;
+  task: TaskBody | null;
 }
 
 export const hasTaskParameters = (search: URLSearchParams): boolean => actionIn(search) !== null;
@@ -37,7 +37,7 @@ function actionIn(search: URLSearchParams): TaskParameters["action"] | null {
   return search.get("openNewTaskModal") === "true" ? "dialog" : null;
 }
 
-function taskIn(search: URLSearchParams, names: TaskNames): NewTask | null {
+function taskIn(search: URLSearchParams, names: TaskNames): TaskBody | null {
   const title = cutCharacters(search.get("taskTitle")?.trim() ?? "", taskTitleMax);
   const category = findByName(taskCategories, search.get("category"), names.categories);
   const dueDate = parseDate(search.get("dueDate"));

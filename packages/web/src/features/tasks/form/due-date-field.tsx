@@ -19,11 +19,12 @@ interface DueDateFieldProps {
 export function DueDateField({ value, today, onChange, errorMessage }: DueDateFieldProps) {
   const { form } = useTexts("tasks");
   const labelId = useId();
-  const [calendarKey, setCalendarKey] = useState(0);
-  const selectDay = (date: string) => {
+  const [calendar, setCalendar] = useState({ date: value, key: 0 });
+  // Remount the calendar when another control sets the date. Otherwise it would keep showing its month.
+  if (calendar.date !== value) setCalendar({ date: value, key: calendar.key + 1 });
+  const selectInCalendar = (date: string | null) => {
+    setCalendar({ ...calendar, date });
     onChange(date);
-    // Remount the calendar. Otherwise it would keep showing its month instead of the month of the selected day.
-    setCalendarKey(calendarKey + 1);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot share a row with a button
@@ -47,15 +48,15 @@ export function DueDateField({ value, today, onChange, errorMessage }: DueDateFi
             className="-my-2 size-7"
             label={form.clearDate}
             icon={<X size={16} />}
-            onPress={() => onChange(null)}
+            onPress={() => selectInCalendar(null)}
           />
         )}
       </div>
       <MonthCalendar
-        key={calendarKey}
+        key={calendar.key}
         label={form.dueDate}
         value={value}
-        onChange={onChange}
+        onChange={selectInCalendar}
         className="max-md:w-full"
       />
       {errorMessage && (
@@ -66,7 +67,7 @@ export function DueDateField({ value, today, onChange, errorMessage }: DueDateFi
       )}
       <div className="flex flex-wrap gap-1.5">
         {quickChoices(today).map(({ name, date }) => (
-          <Button key={name} size="sm" aria-pressed={date === value} onPress={() => selectDay(date)}>
+          <Button key={name} size="sm" aria-pressed={date === value} onPress={() => onChange(date)}>
             {form[name]}
           </Button>
         ))}

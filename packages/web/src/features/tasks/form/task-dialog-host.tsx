@@ -1,10 +1,13 @@
 import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
 import { closeTaskDialog, useTaskDialog } from "./task-dialog-store.ts";
 
-const load = () => import("./task-dialog.tsx");
-const TaskDialog = lazyDialog(async () => (await load()).TaskDialog, closeTaskDialog);
+const TaskDialog = lazyDialog(
+  async () => (await import("./task-dialog.tsx")).TaskDialog,
+  closeTaskDialog,
+  "recurrence",
+);
 
-export const preloadTaskDialog = (): void => void load().catch(() => undefined);
+export const preloadTaskDialog = TaskDialog.preload;
 
 /** Renders the dialog of `openTaskDialog`. Mount it once per page. */
 export function TaskDialogHost() {

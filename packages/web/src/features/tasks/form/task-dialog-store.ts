@@ -1,8 +1,8 @@
-import type { NewTask, Task } from "@linkedpotential/contract/tasks/schema";
+import type { Task, TaskBody } from "@linkedpotential/contract/tasks/schema";
 import { useSyncExternalStore } from "react";
 import { createSignal } from "../../../lib/signal.ts";
 
-export type TaskDialogRequest = { readonly draft: Partial<NewTask> } | { readonly task: Task };
+export type TaskDialogRequest = { readonly draft: Partial<TaskBody> } | { readonly task: Task };
 
 interface State {
   request: TaskDialogRequest | null;

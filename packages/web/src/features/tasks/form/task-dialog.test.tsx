@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import { followLink } from "../../../testing/navigation.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
 import { expectTasks, overviewPath, taskRowText } from "../../../testing/task-card.ts";
 import {
@@ -202,4 +203,16 @@ it("if the server rejects a task, dialog and toast show the reason and the input
   await expectText(error, await findDialog());
   await expectToast(`Die Aufgabe konnte nicht erstellt werden. ${error}`);
   expect((await findField("Titel")).value).toBe("Angebot schreiben");
+});
+
+it("a task that is created while the list loads for the first time is in the list", async () => {
+  const { network } = await renderScreen("/freelance/dashboard?section=trainings");
+  const release = network.hold("tasks/list");
+  await followLink("Dashboard");
+  await press("Neue Aufgabe");
+  await fill("Titel", "Angebot schreiben", await findDialog());
+  await press("Aufgabe erstellen");
+  await expectToast("Aufgabe erstellt");
+  release();
+  await expectTasks("Angebot schreiben");
 });

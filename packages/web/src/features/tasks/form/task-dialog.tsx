@@ -7,7 +7,8 @@ import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { useCreateTask, useUpdateTask } from "../api.ts";
 import { newTaskDefaults } from "./task-defaults.ts";
 import type { TaskDialogRequest } from "./task-dialog-store.ts";
-import { type TaskDraft, TaskFields } from "./task-fields.tsx";
+import type { TaskDraft } from "./task-draft.ts";
+import { TaskFields } from "./task-fields.tsx";
 
 interface TaskDialogProps {
   request: TaskDialogRequest;
@@ -52,13 +53,16 @@ export function TaskDialog({ request, isOpen, onClose }: TaskDialogProps) {
         />
       }
     >
-      <TaskFields form={form} today={today} />
+      <TaskFields form={form} today={today} isNew={!edited} />
     </Dialog>
   );
 }
 
 function initialDraft(request: TaskDialogRequest, today: string): TaskDraft {
-  if ("draft" in request) return { title: "", description: "", ...newTaskDefaults(today), ...request.draft };
-  const { title, description, category, priority, dueDate } = request.task;
-  return { title, description, category, priority, dueDate };
+  if ("draft" in request) {
+    const { recurrence = null, ...draft } = request.draft;
+    return { title: "", description: "", ...newTaskDefaults(today), ...draft, recurrence };
+  }
+  const { title, description, category, priority, dueDate, recurrence } = request.task;
+  return { title, description, category, priority, dueDate, recurrence };
 }

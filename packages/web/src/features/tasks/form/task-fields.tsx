@@ -1,6 +1,5 @@
 import { taskCategories, taskPriorities } from "@linkedpotential/contract/tasks/choices";
 import { taskDescriptionMax, taskTitleMax } from "@linkedpotential/contract/tasks/limits";
-import type { NewTask } from "@linkedpotential/contract/tasks/schema";
 import { FormField } from "../../../lib/form/form-field.tsx";
 import type { Form } from "../../../lib/form/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -8,16 +7,17 @@ import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { RecurrenceField } from "../recurrence/recurrence-field.tsx";
 import { DueDateField } from "./due-date-field.tsx";
-
-export type TaskDraft = Omit<NewTask, "status">;
+import type { TaskDraft } from "./task-draft.ts";
 
 interface TaskFieldsProps {
   form: Form<TaskDraft>;
   today: string;
+  isNew: boolean;
 }
 
-export function TaskFields({ form, today }: TaskFieldsProps) {
+export function TaskFields({ form, today, isNew }: TaskFieldsProps) {
   const { form: texts, categories, priorities } = useTexts("tasks");
   return (
     <div className="grid gap-x-6 gap-y-5 md:grid-cols-[minmax(0,1fr)_auto]">
@@ -55,6 +55,7 @@ export function TaskFields({ form, today }: TaskFieldsProps) {
             />
           )}
         </FormField>
+        <RecurrenceField form={form} today={today} hasPresets={isNew} />
         <FormField form={form} name="description">
           {(field) => (
             <TextArea

@@ -1,6 +1,8 @@
 import { type TaskCategory, taskCategories } from "@linkedpotential/contract/tasks/choices";
+import { X } from "lucide-react";
 import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
+import type { TaskGroup } from "./task-list-state.ts";
 
 /** The selected category. Null shows all. */
 export type TaskFilter = TaskCategory | null;
@@ -9,15 +11,28 @@ interface TaskFiltersProps {
   value: TaskFilter;
   onChange: (filter: TaskFilter) => void;
   count: (filter: TaskFilter) => number;
+  group: TaskGroup | null;
+  onClearGroup: () => void;
 }
 
-export function TaskFilters({ value, onChange, count }: TaskFiltersProps) {
-  const { filters, all, categories } = useTexts("tasks");
+export function TaskFilters({ value, onChange, count, group, onClearGroup }: TaskFiltersProps) {
+  const { filters, all, categories, figures, clearGroup } = useTexts("tasks");
   return (
     <fieldset
       aria-label={filters}
       className="flex min-w-0 gap-1.5 overflow-x-auto px-5 pt-1 pb-3 [scrollbar-width:none] md:flex-wrap"
     >
+      {group && (
+        <button
+          type="button"
+          aria-label={clearGroup(figures[group])}
+          onClick={onClearGroup}
+          className="inline-flex min-h-7 shrink-0 items-center gap-1.5 rounded-full border border-transparent bg-accent px-2.5 font-medium text-on-accent text-xs pointer-coarse:min-h-10 pointer-coarse:px-3.5"
+        >
+          {figures[group]}
+          <X size={12} aria-hidden />
+        </button>
+      )}
       {[null, ...taskCategories].map((filter) => (
         <button
           key={filter ?? "all"}

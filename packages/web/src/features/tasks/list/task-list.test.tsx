@@ -1,8 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import { findRecord } from "../../../testing/crm.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
 import { expectTasks, filterByCategory, overviewPath, taskRowText } from "../../../testing/task-card.ts";
-import { expectText, findDialog, press } from "../../../testing/user.ts";
+import { expectText, press } from "../../../testing/user.ts";
 
 const categories = ["Aktive Projekte", "Admin", "Content", "Sales", "Strategie", "Sonstiges"] as const;
 
@@ -133,6 +134,6 @@ it("open follow-ups of leads appear among the tasks and open their lead [TASK-21
   const expected = ["12.03.2027 fällig", "Nach dem Budget fragen", "Sales", "Wichtig"];
   expect(expected.filter((part) => !words.includes(part))).toEqual([]);
   await press("Follow-up: Änne Schönfelder");
-  expect(await findDialog("Lead bearbeiten")).toBeTruthy();
+  expect(await findRecord("Änne Schönfelder")).toBeTruthy();
   expect(location.search).toBe(`?section=leads&lead=${id}`);
 });

@@ -10,13 +10,14 @@ import { Pagination } from "../../../ui/pagination.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { taskQuery } from "../api.ts";
 import type { TaskFilter } from "./task-filters.tsx";
-import { tasksPerPage } from "./task-list-state.ts";
+import { type TaskGroup, tasksPerPage } from "./task-list-state.ts";
 import { type TaskActions, TaskRow } from "./task-row.tsx";
 
 interface TaskListProps extends TaskActions {
   /** Undefined while the tasks are loading. */
   tasks: readonly Task[] | undefined;
   filter: TaskFilter;
+  group: TaskGroup | null;
   emptyAction: ReactNode;
   page: number;
   pageCount: number;
@@ -94,15 +95,16 @@ function LoadingTasks() {
   );
 }
 
-function NoTasks({ filter, emptyAction, onShowAll }: TaskListProps) {
-  const { empty, categories } = useTexts("tasks");
+function NoTasks({ filter, group, emptyAction, onShowAll }: TaskListProps) {
+  const { empty, categories, figures } = useTexts("tasks");
+  const name = filter ? categories[filter] : group && figures[group];
   return (
     <EmptyState
       icon={<ListChecks size={20} aria-hidden />}
-      title={filter ? empty.filtered(categories[filter]) : empty.title}
-      description={filter ? empty.filteredDescription : empty.description}
+      title={name ? empty.filtered(name) : empty.title}
+      description={name ? filter && empty.filteredDescription : empty.description}
       action={
-        filter ? (
+        name ? (
           <Button size="sm" onPress={onShowAll}>
             {empty.showAll}
           </Button>

@@ -1,10 +1,21 @@
 import { leadIdOfTask } from "@linkedpotential/contract/tasks/rules";
 import type { Task } from "@linkedpotential/contract/tasks/schema";
-import { Check, ChevronsUp, Minus, Pencil, Trash2, Users } from "lucide-react";
+import { Check, ChevronsUp, Minus, Pencil, Repeat, Trash2, Users } from "lucide-react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../lib/rendering/lazy-part.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { cx } from "../../../ui/class-names.ts";
+import { CrashBoundary } from "../../../ui/crash-boundary.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { DueLabel } from "./due-label.tsx";
+
+const RecurrenceLabel = lazyPart(
+  async () => (await import("../recurrence/recurrence-label.tsx")).RecurrenceLabel,
+  "recurrence",
+);
+
+/** Shown until the text of the rule is loaded. */
+const repeatIcon = <Repeat size={12} aria-hidden className="mt-0.5 shrink-0" />;
 
 export interface TaskActions {
   onComplete: (task: Task) => void;
@@ -101,6 +112,13 @@ function TaskDetails({ task, isFollowUp }: { task: Task; isFollowUp: boolean }) 
         {task.priority === "low" && <Minus size={12} aria-hidden />}
         {priorities[task.priority]}
       </span>
+      {task.recurrence && (
+        <CrashBoundary place="control" fallback={() => repeatIcon}>
+          <Suspense fallback={repeatIcon}>
+            <RecurrenceLabel rule={task.recurrence} />
+          </Suspense>
+        </CrashBoundary>
+      )}
     </p>
   );
 }
