@@ -11,7 +11,7 @@ export interface Viewer {
   isAdmin: boolean;
 }
 
-const endOf = ({ startsAt, duration }: Pick<StoredLiveTraining, "startsAt" | "duration">): Date =>
+export const endOf = ({ startsAt, duration }: Pick<StoredLiveTraining, "startsAt" | "duration">): Date =>
   new Date(Date.parse(startsAt) + durationMinutes(duration) * 60_000);
 
 export const isOver = (event: Pick<StoredLiveTraining, "startsAt" | "duration">, now: Date): boolean =>
