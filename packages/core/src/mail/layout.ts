@@ -11,12 +11,18 @@ export interface UnsubscribeLinks {
   oneClick: string;
 }
 
+export interface LinkedParagraph {
+  text: string;
+  /** Links below the text, in one line if there is room. */
+  links: { label: string; href: string }[];
+}
+
 export interface MailParts {
   language: Language;
   workspace: Workspace;
   subject: string;
   heading: string;
-  paragraphs: string[];
+  paragraphs: (string | LinkedParagraph)[];
   button?: { label: string; href: string };
   note?: string;
   unsubscribe?: UnsubscribeLinks;
@@ -71,7 +77,12 @@ interface Sender {
 }
 
 function textOf({ language, heading, paragraphs, button, note, unsubscribe }: MailParts, sender: Sender): string {
-  const blocks = [heading, ...paragraphs, button && `${button.label}${colons[language]}\n${button.href}`, note];
+  const blocks = [
+    heading,
+    ...paragraphs.map((one) => plainParagraph(one, language)),
+    button && `${button.label}${colons[language]}\n${button.href}`,
+    note,
+  ];
   const end = [
     "-- ",
     sender.name,
@@ -83,6 +94,11 @@ function textOf({ language, heading, paragraphs, button, note, unsubscribe }: Ma
   return `${blocks.filter(Boolean).join("\n\n")}\n\n${end.join("\n")}\n`;
 }
 
+function plainParagraph(given: string | LinkedParagraph, language: Language): string {
+  if (typeof given === "string") return given;
+  return [given.text, ...given.links.map(({ label, href }) => `${label}${colons[language]}\n${href}`)].join("\n");
+}
+
 /**
  * Renders the HTML with tables and inline styles, because mail programs support little else. CSS classes are only used
  * to change colors in dark mode.
@@ -92,7 +108,7 @@ function htmlOf(parts: MailParts, sender: Sender): string {
   const unsubscribeLink = unsubscribe && `<br>${link(unsubscribe.page, unsubscribeLabels[language])}`;
   const rows = [
     `<h1 class="ink" style="margin:0 0 16px;${font};font-size:22px;line-height:28px;color:#16262b;overflow-wrap:anywhere">${lines(heading)}</h1>`,
-    ...paragraphs.map((text) => paragraph(lines(text))),
+    ...paragraphs.map((one) => paragraph(htmlParagraph(one))),
     button && buttonOf(button, language),
     note && paragraph(lines(note), true),
   ];
@@ -118,8 +134,18 @@ ${rows.filter(Boolean).join("\n")}
  * Returns hidden text, which mail programs show as a preview next to the subject. Without it they would show the
  * sender's name there.
  */
-const preview = (paragraphs: readonly string[]): string =>
-  `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(oneLine(paragraphs.slice(0, 2).join(" ")))}</div>`;
+const preview = (paragraphs: MailParts["paragraphs"]): string =>
+  `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(oneLine(paragraphs.slice(0, 2).map(textOnly).join(" ")))}</div>`;
+
+const textOnly = (given: string | LinkedParagraph): string => (typeof given === "string" ? given : given.text);
+
+function htmlParagraph(given: string | LinkedParagraph): string {
+  if (typeof given === "string") return lines(given);
+  const links = given.links.map(
+    ({ label, href }) => `<span style="display:inline-block;padding:8px 16px 0 0">${link(href, label)}</span>`,
+  );
+  return `${lines(given.text)}<br>${links.join("")}`;
+}
 
 const link = (href: string, label: string): string =>
   `<a class="link" href="${escapeHtml(href)}" style="color:#0b6b6f">${escapeHtml(label)}</a>`;

@@ -27,6 +27,9 @@ export const linkTo = (
 export const unsubscribePage = (config: Config, workspace: Workspace, token: string): string =>
   `${config.siteUrl}/${workspace}/unsubscribe?${new URLSearchParams({ token })}`;
 
+export const followUpPage = (config: Config, workspace: Workspace, token: string): string =>
+  `${config.siteUrl}/${workspace}/follow-up?${new URLSearchParams({ token })}`;
+
 export const declarationLink = (config: Config, token: string): string =>
   `${config.siteUrl}/erklaerung-bestaetigen?${new URLSearchParams({ token })}`;
 

@@ -42,22 +42,22 @@ const reminders = () => stack.mails().filter(({ to, text }) => to === person.ema
 
 describe("the mail of due follow-ups", () => {
   it("omits follow-ups that were completed, moved or deleted before it is sent [D27]", async () => {
-    for (const name of ["Erledigt", "Verschoben", "Gelöscht", "Offen"]) await create({ name });
+    for (const name of ["Beendet", "Verschoben", "Gelöscht", "Offen"]) await create({ name });
     await change(1, { followUpCompleted: true });
     await change(2, { followUpDate: "2027-03-15" });
     await stack.call("leads/delete", { token: person.token, params: { leadId: "3" } });
     expect(await deliver(eventOf())).toMatchObject({ mail: "sent" });
     expect(reminders()[0]?.text).toContain("Offen");
-    expect(reminders()[0]?.text).not.toMatch(/Erledigt|Verschoben|Gelöscht/);
+    expect(reminders()[0]?.text).not.toMatch(/Beendet|Verschoben|Gelöscht/);
   });
 
   it("omits leads of an unfinished import", async () => {
     const { LeadEntity } = await import("@linkedpotential/core/leads/lead.entity");
-    const csv = `Name;Unternehmen;Position;Follow-up-Datum\n${"Halb;Nord AG;CEO;12.03.2027\n".repeat(40)}`;
+    const csv = `Name;Unternehmen;Position;Follow-up-Datum\n${Array.from({ length: 40 }, (_, index) => `Halb ${index + 1};Nord AG;CEO;12.03.2027\n`).join("")}`;
     const call = { token: person.token, body: { csv } };
     const fault = { call: 6, moment: "before", isLasting: true } as const;
     await withFault(fault, () => stack.call("leads/import", call));
-    expect((await LeadEntity.get({ userId: person.user.id, leadId: 1 }).go()).data).toMatchObject({ name: "Halb" });
+    expect((await LeadEntity.get({ userId: person.user.id, leadId: 1 }).go()).data).toMatchObject({ name: "Halb 1" });
     expect(await deliver(eventOf())).toMatchObject({ mail: "nothing_due" });
     expect(reminders()).toEqual([]);
   });

@@ -38,8 +38,8 @@ describe("the reminder of due follow-ups", () => {
     for (const [index, user] of users.entries()) {
       await create(user, fullLead({ name: `Erste ${index}`, followUpDate: "2027-03-12" }));
       await create(user, { name: `Zweite ${index}`, followUpDate: "2027-03-12" });
-      await create(user, { name: "Erledigt", followUpDate: "2027-03-12", followUpCompleted: true });
-      await create(user, { name: "Morgen", followUpDate: "2027-03-13" });
+      await create(user, { name: "Beendet", followUpDate: "2027-03-12", followUpCompleted: true });
+      await create(user, { name: "Übermorgen", followUpDate: "2027-03-13" });
       await create(user, { name: "Ohne Datum" });
     }
     await run("2027-03-12T06:00:00Z");
@@ -48,9 +48,10 @@ describe("the reminder of due follow-ups", () => {
       expect(others).toEqual([]);
       expect(mail?.subject).toBe("LinkedPotential Freelance: Ihre Follow-ups für Freitag, 12. März 2027");
       const first = `Erste ${index}, Nord AG\nNach dem Budget fragen`;
-      expect(mail?.text).toContain(`${first}\n\nZweite ${index}, Müller & Söhne GmbH\n`);
+      expect(mail?.text).toContain(`${first}\n`);
+      expect(mail?.text).toContain(`\n\nZweite ${index}, Müller & Söhne GmbH\n`);
       expect(mail?.text).toContain("http://127.0.0.1:3000/freelance/dashboard?section=leads\n");
-      expect(mail?.text).not.toMatch(/Erledigt|Morgen|Ohne Datum/);
+      expect(mail?.text).not.toMatch(/Beendet|Übermorgen|Ohne Datum/);
     }
     expect(reminders(users[0] as SignedIn)[0]?.text).toContain("Guten Tag Ida Öz,");
   });

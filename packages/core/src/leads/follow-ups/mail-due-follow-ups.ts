@@ -1,6 +1,8 @@
 import type { Context } from "../../context.ts";
+import { mailedFollowUpLinks } from "../../follow-up-links/mailed-follow-up-links.ts";
 import { followUpsMail } from "../../mail/messages/follow-ups-mail.ts";
 import { type MailOutcome, sendMailOnce } from "../../mail/send-mail-once.ts";
+import { ensureMailKey } from "../../unsubscribe/mail-key.ts";
 import { unsubscribeLinks } from "../../unsubscribe/unsubscribe-links.ts";
 import { acceptsMail } from "../../user/accepts-mail.ts";
 import { UserEntity } from "../../user/user.entity.ts";
@@ -17,7 +19,11 @@ export async function mailDueFollowUps(
   if (!user || !acceptsMail(user, "crm_followup")) return { mail: "unwanted" };
   const leads = await openFollowUps(due);
   if (leads.length === 0) return { mail: "nothing_due" };
-  const unsubscribe = await unsubscribeLinks(ctx.config, user, "crm_followup");
-  const mail = { to: user.email, ...followUpsMail(ctx.config, user, date, leads, unsubscribe) };
+  const mailKey = await ensureMailKey(user);
+  const links = {
+    unsubscribe: await unsubscribeLinks(ctx.config, { ...user, mailKey }, "crm_followup"),
+    followUpLinksOf: mailedFollowUpLinks(ctx, user, mailKey, date),
+  };
+  const mail = { to: user.email, ...followUpsMail(ctx.config, user, date, leads, links) };
   return { mail: await sendMailOnce(ctx, { userId, occasion: `follow-ups ${date}` }, mail) };
 }

@@ -32,7 +32,9 @@ function VerificationOutcome() {
     case "success":
       return (
         <Outcome icon={UserCheck} tone="good" title={texts.successTitle} text={texts.successText}>
-          <SignInLink variant="primary">{texts.toSignIn}</SignInLink>
+          <SignInLink variant="primary" verifiedEmail={email}>
+            {texts.toSignIn}
+          </SignInLink>
         </Outcome>
       );
     case "sent":

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { expectPath } from "../../../testing/navigation.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
 import { signIn } from "../../../testing/sign-in.ts";
-import { expectHeading, expectText, expectToast, findDialog, press } from "../../../testing/user.ts";
+import { expectHeading, expectText, expectToast, findDialog, findField, press } from "../../../testing/user.ts";
 
 const someLink = "/freelance/verify-email?token=abc&email=jemand%40beispiel.de";
 const expired = {
@@ -42,6 +42,15 @@ it.each(["linkedpotential", "paullouisconsulting", "freelance"] as const)(
     await expectPath(`/${workspaceSlug}/dashboard`);
   },
 );
+
+it("the sign-in after the verification is filled with the address, and greets a new user", async () => {
+  const { email, link } = await registered();
+  await renderScreen(link, { as: "nobody" });
+  await press("Jetzt anmelden", { role: "link" });
+  const dialog = await findDialog("Anmelden");
+  expect((await findField("E-Mail-Adresse", dialog)).value).toBe(email);
+  await expectText("Schön, dass Sie da sind. Melden Sie sich mit Ihrer bestätigten Adresse an.", dialog);
+});
 
 it("verification removes the stored tokens and shows a toast [VERIFY-10, VERIFY-11, VERIFY-18, TOAST-05, D29]", async () => {
   const { link } = await registered();

@@ -1,11 +1,23 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { verifiedState } from "../../../lib/navigation/verified-email.ts";
 import { type ButtonVariant, buttonClass } from "../../../ui/button-style.ts";
 import { signInPath } from "../sign-in-path.ts";
 
-export function SignInLink({ variant, children }: { variant: ButtonVariant; children: ReactNode }) {
+interface SignInLinkProps {
+  variant: ButtonVariant;
+  /** Address that was just verified. The sign-in form is filled with it. */
+  verifiedEmail?: string;
+  children: ReactNode;
+}
+
+export function SignInLink({ variant, verifiedEmail, children }: SignInLinkProps) {
   return (
-    <Link to={`${signInPath(location)}#anmelden`} className={buttonClass(variant, "lg")}>
+    <Link
+      to={`${signInPath(location)}#anmelden`}
+      state={verifiedEmail ? verifiedState(verifiedEmail) : undefined}
+      className={buttonClass(variant, "lg")}
+    >
       {children}
     </Link>
   );

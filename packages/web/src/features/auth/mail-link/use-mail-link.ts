@@ -1,11 +1,14 @@
+import type { ErrorCode } from "@linkedpotential/contract/errors";
 import { useState } from "react";
 import { ApiError } from "../../../lib/api/api-error.ts";
 import { forgetMailLink, type MailLink, takeMailLink } from "../../../lib/navigation/mail-link.ts";
 import { useOnce } from "../../../lib/use-once.ts";
 import { errorText } from "../../../texts/error-text.ts";
 
-/** Reason why a mailed link failed. `text` is the server's message. */
-export type MailLinkFailure = { reason: "missing" | "expired" | "network" } | { reason: "refused"; text: string };
+/** Reason why a mailed link failed. `text` is the server's message. `code` is absent when the server sent none. */
+export type MailLinkFailure =
+  | { reason: "missing" | "expired" | "network" }
+  | { reason: "refused"; text: string; code: ErrorCode | undefined };
 
 type LinkState<Answer> =
   | { status: "ready" | "working" }
@@ -48,5 +51,5 @@ export function useMailLink<Answer>({ send, isAutomatic = false, isReusable = fa
 function failureOf(error: unknown): MailLinkFailure {
   if (!(error instanceof ApiError) || error.status === 0) return { reason: "network" };
   if (error.code?.endsWith("_expired")) return { reason: "expired" };
-  return { reason: "refused", text: errorText(error) };
+  return { reason: "refused", text: errorText(error), code: error.code };
 }
