@@ -1,0 +1,58 @@
+import type { Texts } from "../areas.ts";
+
+export default {
+  title: "Search or add",
+  placeholder: "Search or add …",
+  results: "Results",
+  nothing: "Nothing found",
+  groups: {
+    add: "Add",
+    recent: "Recent",
+    leads: "Leads",
+    tasks: "Tasks",
+    templates: "Templates",
+    posts: "Posts",
+    guides: "Guides",
+    pages: "Pages",
+    actions: "Actions",
+  },
+  keys: { choose: "choose", run: "run", nextReading: "next meaning", close: "close" },
+  position: (at: number, count: number) => `${at} of ${count}`,
+  readingAt: (at: number, count: number, text: string) => `Meaning ${at} of ${count}: ${text}`,
+  chips: {
+    lead: (name: string) => `Lead: ${name}`,
+    newLead: (name: string) => (name ? `New lead: ${name}` : "New lead"),
+    task: (title: string) => `Task: ${title}`,
+    nextStep: (text: string) => `Next step: ${text}`,
+    followUp: (day: string) => `Follow-up: ${day}`,
+    due: (day: string) => `Due: ${day}`,
+    today: "today",
+    tomorrow: "tomorrow",
+  },
+  notes: {
+    plain: "Nothing else was recognized. The whole text becomes a task for today.",
+    unread: (text: string) => `“${text}” is not a date. The whole text becomes a task for today.`,
+  },
+  actions: {
+    newLead: "New lead",
+    newTask: "New task",
+    light: "Appearance: light",
+    dark: "Appearance: dark",
+    system: "Appearance: like the system",
+    shortcuts: "Keyboard shortcuts",
+  },
+  newLead: { title: "New lead", submit: "Create lead" },
+  toasts: {
+    saved: "Added to the lead",
+    created: "Lead created",
+    restored: "Entry undone",
+    discarded: "Lead deleted",
+    restoreFailed: "The entry could not be undone.",
+    themeFailed: "The appearance could not be saved.",
+  },
+  shortcuts: {
+    title: "Keyboard shortcuts",
+    singleKeys: "Use shortcuts with a single key",
+    singleKeysHint: "Applies to this device. Switch them off if you dictate.",
+  },
+} satisfies Texts["palette"];

@@ -1,0 +1,58 @@
+import type { Texts } from "../areas.ts";
+
+export default {
+  title: "Rechercher ou ajouter",
+  placeholder: "Rechercher ou ajouter…",
+  results: "Résultats",
+  nothing: "Aucun résultat",
+  groups: {
+    add: "Ajouter",
+    recent: "Récents",
+    leads: "Leads",
+    tasks: "Tâches",
+    templates: "Modèles",
+    posts: "Publications",
+    guides: "Guides",
+    pages: "Pages",
+    actions: "Actions",
+  },
+  keys: { choose: "choisir", run: "valider", nextReading: "autre sens", close: "fermer" },
+  position: (at: number, count: number) => `${at} sur ${count}`,
+  readingAt: (at: number, count: number, text: string) => `Sens ${at} sur ${count} : ${text}`,
+  chips: {
+    lead: (name: string) => `Lead : ${name}`,
+    newLead: (name: string) => (name ? `Nouveau lead : ${name}` : "Nouveau lead"),
+    task: (title: string) => `Tâche : ${title}`,
+    nextStep: (text: string) => `Prochaine étape : ${text}`,
+    followUp: (day: string) => `Relance : ${day}`,
+    due: (day: string) => `Échéance : ${day}`,
+    today: "aujourd’hui",
+    tomorrow: "demain",
+  },
+  notes: {
+    plain: "Rien d’autre n’a été reconnu. Le texte entier devient une tâche pour aujourd’hui.",
+    unread: (text: string) => `« ${text} » n’est pas une date. Le texte entier devient une tâche pour aujourd’hui.`,
+  },
+  actions: {
+    newLead: "Nouveau lead",
+    newTask: "Nouvelle tâche",
+    light: "Affichage : clair",
+    dark: "Affichage : sombre",
+    system: "Affichage : comme le système",
+    shortcuts: "Raccourcis clavier",
+  },
+  newLead: { title: "Nouveau lead", submit: "Créer le lead" },
+  toasts: {
+    saved: "Ajouté au lead",
+    created: "Lead créé",
+    restored: "Ajout annulé",
+    discarded: "Lead supprimé",
+    restoreFailed: "L’ajout n’a pas pu être annulé.",
+    themeFailed: "L’affichage n’a pas pu être enregistré.",
+  },
+  shortcuts: {
+    title: "Raccourcis clavier",
+    singleKeys: "Utiliser les raccourcis à une touche",
+    singleKeysHint: "S’applique à cet appareil. Désactivez-les si vous dictez.",
+  },
+} satisfies Texts["palette"];
