@@ -18,10 +18,12 @@ const focus = (button: HTMLElement | null): void => button?.focus();
 
 interface LazyMenuProps extends Omit<MenuProps, "trigger" | "opensOn"> {
   trigger: ReactElement<IconButtonProps & RefAttributes<HTMLElement>>;
+  /** Classes of the button when `trigger` is not an `IconButton`. */
+  buttonClass?: string;
 }
 
 /** Loads the menu's code (40 KB) when its button is hovered or focused, so that lists with many menus stay cheap. */
-export function LazyMenu({ trigger, ...props }: LazyMenuProps) {
+export function LazyMenu({ trigger, buttonClass, ...props }: LazyMenuProps) {
   const [opensOn, open] = useState<MenuStart>();
   const { label, icon, variant, size, className } = trigger.props;
   const button = (onPress: (start: MenuStart) => void) => (
@@ -38,7 +40,7 @@ export function LazyMenu({ trigger, ...props }: LazyMenuProps) {
         event.preventDefault();
         onPress(start);
       }}
-      className={iconButtonClass(variant, size, className)}
+      className={buttonClass ?? iconButtonClass(variant, size, className)}
     >
       {icon}
     </button>

@@ -15,6 +15,7 @@ interface TagFieldProps {
   max?: number;
   /** Maximum length of a tag in characters. */
   maxLength?: number;
+  autoFocus?: boolean;
 }
 
 const separators = /[,;\t\n]/;
@@ -49,7 +50,8 @@ export function TagField({
     add(`${typed}${text}`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if ((event.key === "Enter" && typed.trim()) || event.key === ",") {
+    if (event.key === "Enter" || event.key === ",") {
+      // Also in the empty field, because Enter here means the tag and not the form.
       event.preventDefault();
       add();
     } else if (event.key === "Backspace" && typed === "") onChange(value.slice(0, -1));

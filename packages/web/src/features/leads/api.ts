@@ -1,3 +1,4 @@
+import { isContact } from "@linkedpotential/contract/leads/choices";
 import type { Lead, LeadChange, LeadRow, NewLead, NewTouch } from "@linkedpotential/contract/leads/schema";
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
@@ -127,9 +128,12 @@ function removeOptimistically(lead: LeadRow): () => void {
 export function useLogTouch(leadId: number) {
   return useAction("leads/log-touch", (body: NewTouch) => ({ params: { leadId }, body }), {
     isForm: true,
-    onDone: (entry) => {
+    onDone: (entry, { type }) => {
       addTimelineEntry(leadId, entry);
-      patchRow(leadId, { lastActivity: entry.at });
+      patchRow(leadId, {
+        lastActivity: entry.at,
+        ...(isContact(type) && { lastTouchAt: entry.at, lastTouchType: type }),
+      });
     },
     toasts: { area, failed: formFailureToast("touchFailed") },
   });

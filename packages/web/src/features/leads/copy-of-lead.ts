@@ -8,7 +8,7 @@ const copySuffix = " (Kopie)";
  * Returns a copy of a lead with the status "new" and no follow-up. Cuts a long name to make room for the suffix (D43).
  */
 export function copyOfLead(lead: Lead): NewLead {
-  const { id: _id, createdAt: _createdAt, lastActivity: _lastActivity, ...fields } = lead;
+  const { id, createdAt, lastActivity, lastTouchAt, lastTouchType, ...fields } = lead;
   return {
     ...fields,
     name: cutCharacters(lead.name, leadNameMax - copySuffix.length) + copySuffix,

@@ -31,6 +31,28 @@ export function patchRow(id: number, change: Partial<LeadRow>): void {
   changeList((leads) => leads.map((lead) => (lead.id === id ? { ...lead, ...change } : lead)));
 }
 
+/** Changes a lead in the list and, if it was loaded, with its long notes. Returns the rollback. */
+export function patchLead(id: number, change: Partial<Lead>): () => void {
+  const row = cachedLead(id);
+  const whole = queryClient.getQueryData<Lead>(leadKey(id));
+  const { vorbereitung, infosErstgespraech, infosZweitgespraech, ...rowChange } = change;
+  patchRow(id, rowChange);
+  if (whole) queryClient.setQueryData<Lead>(leadKey(id), { ...whole, ...change });
+  return () => {
+    if (row) putRow(row);
+    if (whole) queryClient.setQueryData<Lead>(leadKey(id), whole);
+  };
+}
+
+/** Replaces several leads of the list in one step. Leads that the list lacks are added. */
+export function putRows(rows: readonly LeadRow[]): void {
+  const next = new Map(rows.map((row) => [row.id, row]));
+  changeList((leads) => {
+    const known = new Set(leads.map(({ id }) => id));
+    return [...leads.map((lead) => next.get(lead.id) ?? lead), ...rows.filter(({ id }) => !known.has(id))];
+  });
+}
+
 export function removeRows(...ids: number[]): void {
   const removed = new Set(ids);
   changeList((leads) => leads.filter(({ id }) => !removed.has(id)));
@@ -41,5 +63,12 @@ export function removeRows(...ids: number[]): void {
 }
 
 export function addTimelineEntry(id: number, entry: TimelineEntry): void {
-  queryClient.setQueryData<TimelineEntry[]>(timelineKey(id), (entries) => entries && [entry, ...entries]);
+  queryClient.setQueryData<TimelineEntry[]>(
+    timelineKey(id),
+    (entries) => entries && [entry, ...entries.filter(({ id: other }) => other !== entry.id)],
+  );
+}
+
+export function removeTimelineEntry(id: number, entryId: number): void {
+  queryClient.setQueryData<TimelineEntry[]>(timelineKey(id), (entries) => entries?.filter((one) => one.id !== entryId));
 }

@@ -1,19 +1,29 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
-import { memo, Suspense, useCallback, useState } from "react";
+import { memo, Suspense, useCallback, useDeferredValue, useRef, useState } from "react";
 import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
 import { lazyPart } from "../../lib/rendering/lazy-part.ts";
 import { useSubscription } from "../../lib/use-subscription.ts";
 import { useTexts } from "../../texts/texts.ts";
+import { CrashBoundary } from "../../ui/crash-boundary.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { DeleteDialog } from "./lead/delete-dialog.tsx";
 import { LeadActionsProvider } from "./lead/lead-actions.tsx";
+import { type LeadOrder, LeadOrderContext } from "./lead/lead-order.ts";
+import { OpenLead } from "./lead/open-lead.ts";
 import { LeadsHeader } from "./leads-header.tsx";
 import { LeadsTab } from "./list/leads-tab.tsx";
 import { MeetingsLoading } from "./list/list-loading.tsx";
 import { planLimitReached } from "./plan-limit/plan-limit-signal.ts";
+import { createDrafts } from "./record/edit/drafts.ts";
 import { type LeadTab, type LeadView, useLeadAddress } from "./use-lead-address.ts";
 
 const MeetingsTab = lazyPart(async () => (await import("./meetings/meetings-tab.tsx")).MeetingsTab);
+const FiguresTab = lazyPart(async () => (await import("./figures/figures-tab.tsx")).FiguresTab, "lead-figures", "kpis");
+const LeadRecord = lazyPart(
+  async () => (await import("./record/lead-record.tsx")).LeadRecord,
+  "lead-record",
+  "problems",
+);
 
 const close = ({ onClose }: { onClose: () => void }) => onClose();
 const LeadDialog = lazyDialog(async () => (await import("./form/lead-dialog.tsx")).LeadDialog, close);
@@ -22,6 +32,7 @@ const LostDialog = lazyDialog(async () => (await import("./lead/lost-dialog.tsx"
 const PlanLimitDialog = lazyDialog(
   async () => (await import("./plan-limit/plan-limit-dialog.tsx")).PlanLimitDialog,
   close,
+  "plans",
 );
 
 export function LeadsScreen() {
@@ -29,24 +40,55 @@ export function LeadsScreen() {
   const [removing, setRemoving] = useState<LeadRow | null>(null);
   const [losing, setLosing] = useState<LeadRow | null>(null);
   const [isImporting, setImporting] = useState(false);
-  const { lead: shownLead, openLead, closeLead } = address;
-  const create = useCallback(() => openLead("new"), [openLead]);
+  const order = useRef<LeadOrder | null>(null);
+  const [drafts] = useState(createDrafts);
+  const { record, form, create, openRecord, openForm, closeRecord } = address;
   const startImport = useCallback(() => setImporting(true), []);
+  // Deferred, because the record itself is more urgent than its mark in the list.
+  const marked = useDeferredValue(record);
   return (
-    <LeadActionsProvider onOpen={openLead} onRemove={setRemoving} onLost={setLosing}>
-      <div className="flex min-w-0 flex-col gap-4">
-        <LeadsHeader onCreate={create} onImport={startImport} />
-        <LeadTabs
-          tab={address.tab}
-          onTab={address.setTab}
-          view={address.view}
-          onView={address.setView}
-          onCreate={create}
-          onImport={startImport}
-        />
-      </div>
-      <DeleteDialog lead={removing} onClose={() => setRemoving(null)} />
-      {shownLead !== null && <LeadDialog key={shownLead} lead={shownLead} onClose={closeLead} />}
+    <LeadActionsProvider onOpen={openRecord} onEdit={openForm} onRemove={setRemoving} onLost={setLosing}>
+      <LeadOrderContext value={order}>
+        <div className="flex min-w-0 items-start gap-4 lg:gap-6">
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: only fetches code that a press on a lead needs */}
+          <div
+            onPointerEnter={LeadRecord.preload}
+            onFocus={LeadRecord.preload}
+            className="flex min-w-0 flex-1 flex-col gap-4"
+          >
+            <LeadsHeader onCreate={create} onImport={startImport} />
+            <OpenLead value={marked}>
+              <LeadTabs
+                tab={address.tab}
+                onTab={address.setTab}
+                view={address.view}
+                onView={address.setView}
+                onCreate={create}
+                onImport={startImport}
+              />
+            </OpenLead>
+          </div>
+          {record !== null && (
+            <CrashBoundary place="section" resetKeys={[record]}>
+              <Suspense fallback={null}>
+                <LeadRecord
+                  leadId={record}
+                  drafts={drafts}
+                  onStep={address.stepTo}
+                  onEdit={address.openFormOverRecord}
+                  onClose={closeRecord}
+                />
+              </Suspense>
+            </CrashBoundary>
+          )}
+        </div>
+      </LeadOrderContext>
+      <DeleteDialog
+        lead={removing}
+        onClose={() => setRemoving(null)}
+        onDelete={({ id }) => id === record && closeRecord()}
+      />
+      {form !== null && <LeadDialog key={form} lead={form} onClose={address.closeForm} />}
       {losing && <LostDialog lead={losing} onClose={() => setLosing(null)} />}
       {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
       <PlanLimitOffer />
@@ -85,6 +127,15 @@ const LeadTabs = memo(function LeadTabs({ tab, onTab, ...actions }: TabsProps) {
       tabs={[
         { id: "leads", label: tabs.leads, content: <LeadsTab {...actions} /> },
         { id: "meetings", label: tabs.meetings, content: meetings },
+        {
+          id: "figures",
+          label: tabs.figures,
+          content: (
+            <Suspense fallback={<MeetingsLoading />}>
+              <FiguresTab />
+            </Suspense>
+          ),
+        },
       ]}
     />
   );

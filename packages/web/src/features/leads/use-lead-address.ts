@@ -1,21 +1,29 @@
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
 import {
   choiceParameter,
   type ListParameters,
   type Parameter,
   useListState,
 } from "../../lib/navigation/use-list-state.ts";
+import { useSubscription } from "../../lib/use-subscription.ts";
+import { useTimer } from "../../lib/use-timer.ts";
 
-const tabs = ["leads", "meetings"] as const;
+const tabs = ["leads", "meetings", "figures"] as const;
 export type LeadTab = (typeof tabs)[number];
 const views = ["list", "board"] as const;
 export type LeadView = (typeof views)[number];
 type OpenLead = number | "new" | null;
 
+/** The form of a lead is open: `1` from the list, `record` from the record, which stays open behind it. */
+const forms = ["1", "record"] as const;
+type OpenForm = (typeof forms)[number] | null;
+
 interface LeadAddress {
   tab: LeadTab;
   view: LeadView;
   lead: OpenLead;
+  edit: OpenForm;
 }
 
 const leadParameter: Parameter<OpenLead> = {
@@ -31,6 +39,7 @@ const parameters: ListParameters<LeadAddress> = {
   tab: choiceParameter<LeadTab>(tabs, "leads"),
   view: choiceParameter<LeadView>(views, "list"),
   lead: leadParameter,
+  edit: choiceParameter<OpenForm>(forms, null),
 };
 
 /**
@@ -38,11 +47,73 @@ const parameters: ListParameters<LeadAddress> = {
  */
 export function useLeadAddress() {
   const [address, set] = useListState(parameters);
+  const { edit } = address;
+  const [lead, showLead] = useLeadAhead(address.lead);
+  const startTimer = useTimer();
+  const isForm = lead === "new" || edit !== null;
   return {
     ...address,
+    /** Id of the lead whose record is shown. */
+    record: typeof lead === "number" && edit !== "1" ? lead : null,
+    /** Lead whose form is shown. */
+    form: isForm ? lead : null,
     setTab: useCallback((tab: LeadTab) => set({ tab }), [set]),
     setView: useCallback((view: LeadView) => set({ view }, { push: true }), [set]),
-    openLead: useCallback((lead: number | "new") => set({ lead }, { push: true }), [set]),
-    closeLead: useCallback(() => set({ lead: null }), [set]),
+    create: useCallback(() => set({ lead: "new", edit: null }, { push: true }), [set]),
+    openRecord: useCallback(
+      (id: number) => {
+        showLead(id);
+        startTimer(noop, 0);
+        set({ lead: id, edit: null }, { push: true });
+      },
+      [showLead, startTimer, set],
+    ),
+    openForm: useCallback((id: number) => set({ lead: id, edit: "1" }, { push: true }), [set]),
+    openFormOverRecord: useCallback((id: number) => set({ lead: id, edit: "record" }, { push: true }), [set]),
+    closeForm: () => set(edit === "record" ? { edit: null } : { lead: null, edit: null }),
+    closeRecord: useCallback(() => {
+      showLead(null);
+      startTimer(noop, 0);
+      set({ lead: null, edit: null });
+    }, [showLead, startTimer, set]),
+    /** Shows the record of another lead in place of the current one. */
+    stepTo: useCallback(
+      (id: number) => {
+        showLead(id);
+        startTimer(() => {
+          const current = leadParameter.read(new URLSearchParams(location.search).get("lead"));
+          if (typeof current === "number") set({ lead: id });
+        }, pauseMs);
+      },
+      [showLead, startTimer, set],
+    ),
   };
+}
+
+/** Pause in milliseconds before the address follows a step, because browsers limit how often it may change. */
+const pauseMs = 300;
+const noop = () => undefined;
+
+/**
+ * Returns the open lead, and a function that shows another one, or none, before the address follows. The router changes
+ * the address in a transition, which would show the record later. Pushing an entry and going back end it: then the
+ * address counts again.
+ */
+function useLeadAhead(saved: OpenLead): [OpenLead, (lead: number | null) => void] {
+  const { key } = useLocation();
+  const isReplaced = useNavigationType() === "REPLACE";
+  const [lastKey, setLastKey] = useState(key);
+  const [ahead, setAhead] = useState<number | null>();
+  if (key !== lastKey) {
+    setLastKey(key);
+    if (!isReplaced) setAhead(undefined);
+  }
+  // Going back before an entry was rendered leaves `key` as it is.
+  useSubscription(listenToBack, () => setAhead(undefined));
+  return [ahead === undefined ? saved : ahead, setAhead];
+}
+
+function listenToBack(listener: () => void): () => void {
+  addEventListener("popstate", listener);
+  return () => removeEventListener("popstate", listener);
 }

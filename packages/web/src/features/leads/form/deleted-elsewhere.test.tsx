@@ -1,16 +1,13 @@
 import type { Lead, TimelineEntry } from "@linkedpotential/contract/leads/schema";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { chooseLeadAction, crmPath, expectLeads, findLeadRow } from "../../../testing/crm.ts";
+import { chooseLeadAction, crmPath, expectLeads, findLeadRow, openLeadForm } from "../../../testing/crm.ts";
 import { renderScreen, type Screen } from "../../../testing/screen.tsx";
-import { expectText, expectToast, fill, findDialog, findField, press, textOf, user } from "../../../testing/user.ts";
+import { expectText, expectToast, fill, findDialog, findField, press, textOf } from "../../../testing/user.ts";
 
 const anna = { name: "Anna", company: "Werft", vorbereitung: "Zahlen lesen", tags: ["SaaS"] };
 const deletedMessage = /^Diesen Lead gibt es nicht mehr\. Ihre Eingaben stehen noch hier: „Speichern“ legt/;
-const open = async (name = "Anna") => {
-  await user.click(await findLeadRow(name));
-  return findDialog("Lead bearbeiten");
-};
+const open = (name = "Anna") => openLeadForm(name);
 const deleteElsewhere = ({ stack, account, leads }: Screen) =>
   stack.call({ method: "DELETE", path: `/api/leads/${leads[0]?.id}` }, { token: account.token });
 const expectAlert = async (words: RegExp) =>
@@ -103,6 +100,6 @@ it("shows only that the lead was deleted when there is no unsaved input", async 
   const shown = await renderScreen(crmPath, { seed: { leads: [anna] } });
   await findLeadRow("Anna");
   await deleteElsewhere(shown);
-  await user.click(await findLeadRow("Anna"));
+  await chooseLeadAction("Anna", "Bearbeiten");
   await expectText("Diesen Lead gibt es nicht mehr", await findDialog("Lead"));
 });

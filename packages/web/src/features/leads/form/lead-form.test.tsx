@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { crmPath, expectLeads, fillRequiredLeadFields, findLeadRow } from "../../../testing/crm.ts";
+import { crmPath, expectLeads, fillRequiredLeadFields, findLeadRow, openLeadForm } from "../../../testing/crm.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
 import {
   expectText,
@@ -17,6 +17,7 @@ import {
 
 const newLeadPage = `${crmPath}&lead=new`;
 const create = () => press("Lead erstellen");
+const showMore = () => press("Mehr Angaben");
 const save = () => press("Speichern");
 const list = (label: string) => screen.findByLabelText(label, { selector: "button" });
 const value = async (label: string) => (await findField(label)).value;
@@ -27,6 +28,7 @@ it("creates a lead with all its fields [LEAD-16, LEAD-38, LEAD-42, LEAD-43, LEAD
   await renderScreen(crmPath);
   await press("Neuer Lead");
   await findDialog("Neuer Lead");
+  await showMore();
   expect(textOf(await list("Status"))).toContain("Neu");
   await fillRequiredLeadFields("Jürgen Groß");
   const texts = {
@@ -50,8 +52,7 @@ it("creates a lead with all its fields [LEAD-16, LEAD-38, LEAD-42, LEAD-43, LEAD
   await create();
   await expectToast("Lead erstellt");
   await expectClosed();
-  await user.click(await findLeadRow("Jürgen Groß"));
-  const form = await findDialog("Lead bearbeiten");
+  const form = await openLeadForm("Jürgen Groß");
   const saved = { ...texts, "LinkedIn-Profil": "https://www.linkedin.com/in/jürgen-groß" };
   for (const [label, text] of Object.entries(saved)) expect(await value(label), label).toBe(text);
   const choices = await Promise.all(["Quelle", "Temperatur", "Klasse"].map(list));
@@ -65,6 +66,7 @@ it("creates a lead with all its fields [LEAD-16, LEAD-38, LEAD-42, LEAD-43, LEAD
 
 it("shows missing and invalid values at their fields [LEADFORM-05..08, LEADFORM-09]", async () => {
   await renderScreen(newLeadPage);
+  await showMore();
   await fill("E-Mail", "keine-adresse");
   await create();
   await expectText("Name ist erforderlich");
@@ -84,6 +86,7 @@ it("shows missing and invalid values at their fields [LEADFORM-05..08, LEADFORM-
 
 it("keeps the probability a whole number from 0 to 100 [LEADFORM-10..13, CONST-103]", async () => {
   await renderScreen(newLeadPage);
+  await showMore();
   const label = "Abschlusswahrscheinlichkeit";
   expect(await value(label)).toBe("0");
   for (const [typed, shown] of Object.entries({ "a7b5%": "75", "250": "100", "-3": "3" })) {
@@ -94,6 +97,7 @@ it("keeps the probability a whole number from 0 to 100 [LEADFORM-10..13, CONST-1
 
 it("counts and limits the characters of the notes, except in the general notes field [LEADFORM-14..17, LEADFORM-18..20, LEADFORM-22, LEADFORM-23, CONST-104, CONST-105]", async () => {
   await renderScreen(newLeadPage);
+  await showMore();
   await fillRequiredLeadFields("Jürgen Groß");
   const form = await findDialog();
   await fill("Follow-up-Notizen", "💜".repeat(100));
@@ -135,8 +139,7 @@ it("changes a lead to any status and keeps its other fields [LEADFORM-02, LEADFO
   const lead = { name: "Özlem Aydın", status: "won", vorbereitung: "Zahlen lesen" } as const;
   await renderScreen(crmPath, { seed: { leads: [lead] } });
   for (const status of ["Neu", "Interesse gezeigt", "Angebot", "Verloren"]) {
-    await user.click(await findLeadRow(lead.name));
-    await findDialog("Lead bearbeiten");
+    await openLeadForm(lead.name);
     await selectOption("Status", status);
     if (status === "Verloren") await fill("Warum verloren? (optional)", "Budget");
     await save();
@@ -144,7 +147,7 @@ it("changes a lead to any status and keeps its other fields [LEADFORM-02, LEADFO
     await expectToast("Lead aktualisiert");
     await waitFor(async () => expect(textOf(await findLeadRow(lead.name))).toContain(status));
   }
-  await user.click(await findLeadRow(lead.name));
+  await openLeadForm(lead.name);
   expect([await value("Vorbereitung"), await value("Warum verloren? (optional)")]).toEqual(["Zahlen lesen", "Budget"]);
 });
 
@@ -158,8 +161,7 @@ it("keeps the dialog and its input when saving fails [LEADFORM-25-NS, ERR-102, E
   await press("Abbrechen");
   await press("Verwerfen", { container: await findConfirmation() });
   await expectClosed();
-  await user.click(await findLeadRow("Anna"));
-  await findDialog("Lead bearbeiten");
+  await openLeadForm("Anna");
   await fill("Name", "Anna B.");
   await save();
   await expectToast(/^Lead konnte nicht aktualisiert werden/);
@@ -170,6 +172,7 @@ it("creates one lead on a double click, and shows possible duplicates", async ()
   const anna = { name: "Anna Ömer", company: "Holzbau Jäger", email: "anna@beispiel.de" };
   const { network } = await renderScreen(newLeadPage, { seed: { leads: [anna] } });
   await fillRequiredLeadFields("Anna Oemer");
+  await showMore();
   await fill("E-Mail", "ANNA@beispiel.de");
   const hint = await screen.findByRole("link", { name: "Anna Ömer in neuem Tab öffnen" });
   expect(hint.getAttribute("href")).toMatch(/lead=\d+/);
@@ -185,11 +188,10 @@ it.each([
 ] as const)(
   "shows and reads amounts in the notation of the language: %s",
   async (language, label, shown, typed, save) => {
-    const { network } = await renderScreen(crmPath, {
+    const { network } = await renderScreen(`${crmPath}&lead=1&edit=1`, {
       language,
       seed: { leads: [{ name: "Anna", dealValue: 18_400 }] },
     });
-    await user.click(await findLeadRow("Anna"));
     await waitFor(async () => expect((await findField(label)).value).toBe(shown));
     await fill(label, typed);
     await press(save);
@@ -199,12 +201,9 @@ it.each([
 
 it("makes the page behind the dialog inert, but not the toasts, and restores page and focus when it closes", async () => {
   await renderScreen(crmPath, { seed: { leads: Array.from({ length: 25 }, (_, at) => ({ name: `Lead ${at}` })) } });
-  const name = await screen.findByRole("button", { name: "Lead 3" });
   const isInert = (element: HTMLElement | null) => element?.closest("[inert]") !== null;
   await screen.findByRole("button", { name: "Lead 24" });
-  name.focus();
-  await user.keyboard("{Enter}");
-  await findDialog("Lead bearbeiten");
+  await openLeadForm("Lead 3");
   await waitFor(() => expect(screen.getAllByRole("row", { hidden: true }).every(isInert)).toBe(true));
   expect(isInert(screen.getByRole("region", { name: "Meldungen" }))).toBe(false);
   const { style } = document.documentElement;
@@ -212,5 +211,5 @@ it("makes the page behind the dialog inert, but not the toasts, and restores pag
   await user.keyboard("{Escape}");
   await waitFor(() => expect(document.querySelectorAll("[inert]")).toHaveLength(0));
   expect(style.overflow).toBe("");
-  await waitFor(() => expect(document.activeElement).toBe(name));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Aktionen für Lead 3" })));
 });

@@ -13,14 +13,13 @@ interface LeadFormProps {
   id: string;
   /** Earliest follow-up date that may be picked, `yyyy-MM-dd`. */
   earliest: string;
-  lead?: LeadRow;
-  longNotesState?: "ready" | "loading" | "failed";
-  onRetry?: () => void;
+  lead: LeadRow;
+  longNotesState: "ready" | "loading" | "failed";
+  onRetry: () => void;
 }
 
-const noop = () => undefined;
-
-export function LeadForm({ form, id, earliest, lead, longNotesState = "ready", onRetry = noop }: LeadFormProps) {
+/** All fields of a saved lead. */
+export function LeadForm({ form, id, earliest, lead, longNotesState, onRetry }: LeadFormProps) {
   return (
     <Form form={form} id={id} className="flex flex-col gap-6">
       <ContactFields form={form} lead={lead} />

@@ -2,11 +2,12 @@ import type { Lead, LeadRow } from "@linkedpotential/contract/leads/schema";
 import { earliestFollowUpDate } from "./fields/field-rules.ts";
 
 export type LongNote = "vorbereitung" | "infosErstgespraech" | "infosZweitgespraech";
-export type LeadValues = Omit<Lead, "id" | "createdAt" | "lastActivity">;
+export type LeadValues = Omit<Lead, "id" | "createdAt" | "lastActivity" | "lastTouchAt" | "lastTouchType">;
 export type FieldName = keyof LeadValues;
 
 export const emptyValues: LeadValues = {
   name: "",
+  salutation: null,
   email: "",
   company: "",
   position: "",
@@ -28,11 +29,12 @@ export const emptyValues: LeadValues = {
   priorityClass: null,
   tags: [],
   lostReason: "",
+  rhythmWeeks: null,
 };
 
 /** Converts a saved lead to form values. The long notes are empty for a row of the list, which omits them. */
 export function toFormValues(lead: LeadRow & Partial<Pick<Lead, LongNote>>): LeadValues {
-  const { id: _id, createdAt: _createdAt, lastActivity: _lastActivity, ...fields } = lead;
+  const { id, createdAt, lastActivity, lastTouchAt, lastTouchType, ...fields } = lead;
   return { ...emptyValues, ...fields };
 }
 

@@ -1,7 +1,7 @@
 import type { TimelineEntry } from "@linkedpotential/contract/leads/schema";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { crmPath, expectLeads, fillRequiredLeadFields, findLeadRow } from "../../../testing/crm.ts";
+import { crmPath, expectLeads, fillRequiredLeadFields, openLeadForm } from "../../../testing/crm.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
 import {
   expectText,
@@ -17,10 +17,7 @@ import {
 
 const note = "Notiz (optional)";
 const expectClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-const open = async (name: string) => {
-  await user.click(await findLeadRow(name));
-  return findDialog("Lead bearbeiten");
-};
+const open = openLeadForm;
 const expectAlert = (words: RegExp) =>
   waitFor(async () => {
     const alerts = within(await findDialog())

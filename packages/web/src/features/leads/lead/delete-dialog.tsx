@@ -7,9 +7,10 @@ import { useDeleteLead } from "../api.ts";
 interface DialogProps {
   lead: LeadRow | null;
   onClose: () => void;
+  onDelete: (lead: LeadRow) => void;
 }
 
-export function DeleteDialog({ lead, onClose }: DialogProps) {
+export function DeleteDialog({ lead, onClose, onDelete }: DialogProps) {
   const { confirmDelete, delete: confirmLabel } = useTexts("leads");
   const { cancel } = useTexts("common");
   const { run } = useDeleteLead();
@@ -24,7 +25,10 @@ export function DeleteDialog({ lead, onClose }: DialogProps) {
       confirmLabel={confirmLabel}
       cancelLabel={cancel}
       onConfirm={() => {
-        if (lead) run(lead);
+        if (lead) {
+          run(lead);
+          onDelete(lead);
+        }
         onClose();
       }}
       onClose={onClose}

@@ -10,7 +10,10 @@ export interface LeadActions {
   today: string;
   /** Returns the date of an instant in the user's time zone. */
   dayOf: (instant: string) => string;
-  open: (lead: LeadRow) => void;
+  /** Opens the record of a lead. */
+  open: (lead: Pick<LeadRow, "id">) => void;
+  /** Opens the form with all fields of a lead. */
+  edit: (lead: Pick<LeadRow, "id">) => void;
   copy: (lead: LeadRow) => void;
   /** Deletes a lead after a confirmation. */
   remove: (lead: LeadRow) => void;
@@ -30,12 +33,13 @@ export function useLeadActions(): LeadActions {
 
 interface ProviderProps {
   onOpen: (id: number) => void;
+  onEdit: (id: number) => void;
   onRemove: (lead: LeadRow) => void;
   onLost: (lead: LeadRow) => void;
   children: ReactNode;
 }
 
-export function LeadActionsProvider({ onOpen, onRemove, onLost, children }: ProviderProps) {
+export function LeadActionsProvider({ onOpen, onEdit, onRemove, onLost, children }: ProviderProps) {
   const { timezone } = useUser();
   const { run: change } = useQuickChange();
   const { run: copy } = useCopyLead();
@@ -45,6 +49,7 @@ export function LeadActionsProvider({ onOpen, onRemove, onLost, children }: Prov
       today: day,
       dayOf: (instant) => today(new Date(instant), timezone),
       open: ({ id }) => onOpen(id),
+      edit: ({ id }) => onEdit(id),
       copy: (lead) => copy(lead),
       remove: onRemove,
       completeFollowUp: ({ id }) => change({ id, change: { followUpCompleted: true } }),
@@ -54,7 +59,7 @@ export function LeadActionsProvider({ onOpen, onRemove, onLost, children }: Prov
         else change({ id: lead.id, change: { status } });
       },
     }),
-    [day, timezone, onOpen, onRemove, onLost, change, copy],
+    [day, timezone, onOpen, onEdit, onRemove, onLost, change, copy],
   );
   return <Context value={actions}>{children}</Context>;
 }

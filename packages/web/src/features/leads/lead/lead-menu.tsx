@@ -24,7 +24,7 @@ export function LeadMenu({ lead }: { lead: LeadRow }) {
     <LazyMenu
       trigger={<IconButton size="sm" label={texts.actionsFor(lead.name)} icon={<Ellipsis size={16} />} />}
       actions={[
-        { id: "edit", label: texts.edit, icon: <Pencil size={16} />, onAction: () => actions.open(lead) },
+        { id: "edit", label: texts.edit, icon: <Pencil size={16} />, onAction: () => actions.edit(lead) },
         { id: "copy", label: texts.copy, icon: <Copy size={16} />, onAction: () => actions.copy(lead) },
         ...done,
         {

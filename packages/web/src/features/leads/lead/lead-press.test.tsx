@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { crmPath, findLeadRow } from "../../../testing/crm.ts";
+import { crmPath, findRecord, openRecord } from "../../../testing/crm.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
-import { findDialog, user } from "../../../testing/user.ts";
+import { user } from "../../../testing/user.ts";
 
 const seed = { leads: [{ name: "Anna", company: "Müller & Söhne GmbH" }] };
 const openTab = vi.fn();
@@ -29,7 +29,7 @@ it.each([
   expect(openTab.mock.calls.map(([url]) => String(url))).toEqual([address, address, address]);
   expect(location.pathname + location.search).toBe(crmPath + view);
   await user.click(name);
-  await findDialog("Lead bearbeiten");
+  await findRecord("Anna");
   expect(openTab).toHaveBeenCalledTimes(3);
 });
 
@@ -43,6 +43,5 @@ it("does not open a lead when the press selects text in its row [O193]", async (
   ]);
   expect(String(getSelection())).toBe("Müller");
   expect(location.pathname + location.search).toBe(crmPath);
-  await user.click(await findLeadRow("Anna"));
-  await findDialog("Lead bearbeiten");
+  await openRecord("Anna");
 });

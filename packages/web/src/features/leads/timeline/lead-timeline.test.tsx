@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { crmPath, findLeadRow } from "../../../testing/crm.ts";
+import { crmPath, openLeadForm } from "../../../testing/crm.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
 import { fill, findDialog, press, textOf, user } from "../../../testing/user.ts";
 
 it("adds contacts to the timeline, newest first", async () => {
   const { reload } = await renderScreen(crmPath, { seed: { leads: [{ name: "Anna" }] } });
-  await user.click(await findLeadRow("Anna"));
+  await openLeadForm("Anna");
   await press("Verlauf", { role: "tab" });
   const expectEntries = (...patterns: RegExp[]) =>
     waitFor(() => {

@@ -8,38 +8,29 @@ import { TextField } from "../../../../ui/text-field.tsx";
 import { DuplicateHint } from "../duplicates/duplicate-hint.tsx";
 import type { LeadValues } from "../lead-values.ts";
 import { ChoiceField } from "./choice-field.tsx";
-import { FormSection, required, wide } from "./form-section.tsx";
+import { FormSection, noAutofill, wide } from "./form-section.tsx";
+import { RequiredFields } from "./required-fields.tsx";
 
 interface FieldsProps {
   form: Form<LeadValues>;
   lead?: LeadRow | undefined;
 }
 
-/** Prevents autofill, because browsers would fill in the user's own name and addresses instead of the lead's. */
-const noAutofill = { autoComplete: "off" };
-
-export function ContactFields({ form, lead }: FieldsProps) {
-  const { fields, sections, source } = useTexts("leads");
+export function ContactFields({ form, lead }: Required<FieldsProps>) {
+  const { sections } = useTexts("leads");
   return (
     <FormSection title={sections.contact}>
-      <FormField form={form} name="name">
-        {(field) => (
-          <TextField
-            {...field}
-            {...noAutofill}
-            label={fields.name}
-            isRequired
-            autoFocus={!lead}
-            className={`${wide} ${required}`}
-          />
-        )}
-      </FormField>
-      <FormField form={form} name="company">
-        {(field) => <TextField {...field} {...noAutofill} label={fields.company} isRequired className={required} />}
-      </FormField>
-      <FormField form={form} name="position">
-        {(field) => <TextField {...field} {...noAutofill} label={fields.position} isRequired className={required} />}
-      </FormField>
+      <RequiredFields form={form} isNew={false} />
+      <ContactDetails form={form} lead={lead} />
+    </FormSection>
+  );
+}
+
+/** The fields of a contact that may stay empty. */
+export function ContactDetails({ form, lead }: FieldsProps) {
+  const { fields, source } = useTexts("leads");
+  return (
+    <>
       <div className="flex min-w-0 flex-col gap-2">
         <FormField form={form} name="email">
           {(field) => <TextField {...field} {...noAutofill} label={fields.email} type="email" inputMode="email" />}
@@ -77,6 +68,6 @@ export function ContactFields({ form, lead }: FieldsProps) {
           {(field) => <TagField label={fields.tags} description={fields.tagsHint} max={10} {...field} />}
         </FormField>
       </div>
-    </FormSection>
+    </>
   );
 }

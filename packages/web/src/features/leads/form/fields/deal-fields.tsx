@@ -12,7 +12,13 @@ import { ChoiceField } from "./choice-field.tsx";
 import { clampProbability } from "./field-rules.ts";
 import { FormSection, wide } from "./form-section.tsx";
 
-export function DealFields({ form }: { form: Form<LeadValues> }) {
+interface DealFieldsProps {
+  form: Form<LeadValues>;
+  /** False when the form shows the value elsewhere. */
+  hasValue?: boolean;
+}
+
+export function DealFields({ form, hasValue = true }: DealFieldsProps) {
   const { fields, sections, statuses, temperatures, priorityClass } = useTexts("leads");
   const isLost = useWatch({ control: form.control, name: "status" }) === "lost";
   return (
@@ -39,9 +45,7 @@ export function DealFields({ form }: { form: Form<LeadValues> }) {
           {(field) => <TextField {...field} label={fields.lostReason} className={wide} />}
         </FormField>
       )}
-      <FormField form={form} name="dealValue">
-        {(field) => <AmountField {...field} label={fields.dealValue} />}
-      </FormField>
+      {hasValue && <DealValueField form={form} />}
       <FormField form={form} name="nextStep">
         {(field) => <TextField {...field} label={fields.nextStep} />}
       </FormField>
@@ -64,5 +68,14 @@ export function DealFields({ form }: { form: Form<LeadValues> }) {
         )}
       </FormField>
     </FormSection>
+  );
+}
+
+export function DealValueField({ form }: { form: Form<LeadValues> }) {
+  const { fields } = useTexts("leads");
+  return (
+    <FormField form={form} name="dealValue">
+      {(field) => <AmountField {...field} label={fields.dealValue} />}
+    </FormField>
   );
 }

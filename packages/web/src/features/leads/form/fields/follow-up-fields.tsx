@@ -13,13 +13,29 @@ interface FieldsProps {
 }
 
 export function FollowUpFields({ form, earliest }: FieldsProps) {
-  const { fields, sections } = useTexts("leads");
-  const common = useTexts("common").fields;
+  const { sections } = useTexts("leads");
   return (
     <FormSection title={sections.followUp}>
-      <FormField form={form} name="followUpDate">
-        {(field) => <DatePicker label={fields.followUpDate} {...field} minValue={earliest} texts={common} />}
-      </FormField>
+      <FollowUpDateField form={form} earliest={earliest} />
+      <FollowUpDetails form={form} />
+    </FormSection>
+  );
+}
+
+export function FollowUpDateField({ form, earliest }: FieldsProps) {
+  const { fields } = useTexts("leads");
+  const common = useTexts("common").fields;
+  return (
+    <FormField form={form} name="followUpDate">
+      {(field) => <DatePicker label={fields.followUpDate} {...field} minValue={earliest} texts={common} />}
+    </FormField>
+  );
+}
+
+export function FollowUpDetails({ form }: Pick<FieldsProps, "form">) {
+  const { fields } = useTexts("leads");
+  return (
+    <>
       <FormField form={form} name="followUpCompleted">
         {({ name, value, onChange }) => (
           <Switch name={name} isSelected={value} onChange={onChange} className="sm:mt-6.5 sm:min-h-9 sm:self-start">
@@ -28,6 +44,6 @@ export function FollowUpFields({ form, earliest }: FieldsProps) {
         )}
       </FormField>
       <NoteField form={form} name="followUpNotes" rows={2} />
-    </FormSection>
+    </>
   );
 }

@@ -19,3 +19,6 @@ export const wide = "sm:col-span-2";
  */
 export const required =
   "data-required:[&_label]:after:text-ink-subtle data-required:[&_label]:after:content-['_*'_/_'']";
+
+/** Prevents autofill, because browsers would fill in the user's own name and addresses instead of the lead's. */
+export const noAutofill = { autoComplete: "off" };
