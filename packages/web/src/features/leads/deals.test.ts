@@ -1,4 +1,5 @@
-import { leadStatuses } from "@linkedpotential/contract/leads/statuses";
+import { defaultChances } from "@linkedpotential/contract/leads/chances";
+import { type LeadStatus, leadStatuses } from "@linkedpotential/contract/leads/statuses";
 import { describe, expect, it } from "vitest";
 import { isActiveDeal, isUntouched, weightedValue } from "./deals.ts";
 
@@ -7,11 +8,14 @@ describe("deals", () => {
     expect(leadStatuses.filter((status) => isActiveDeal({ status }))).toEqual(["qualified", "proposal"]);
   });
 
-  it("weights an open deal by its closing probability, a won one in full and a lost one not at all", () => {
-    expect(weightedValue({ status: "proposal", dealValue: 2000, closingProbability: 25 })).toBe(500);
-    expect(weightedValue({ status: "proposal", dealValue: null, closingProbability: 25 })).toBe(0);
-    expect(weightedValue({ status: "won", dealValue: 2000, closingProbability: 25 })).toBe(2000);
-    expect(weightedValue({ status: "lost", dealValue: 2000, closingProbability: 25 })).toBe(0);
+  it("weights an open deal by its own chance or that of its status, a won one in full and a lost one not at all", () => {
+    const weighted = (status: LeadStatus, dealValue: number | null, closingProbability: number) =>
+      weightedValue({ status, dealValue, closingProbability }, { ...defaultChances, proposal: 70 });
+    expect(weighted("proposal", 2000, 25)).toBe(500);
+    expect(weighted("proposal", 2000, 0)).toBe(1400);
+    expect(weighted("proposal", null, 25)).toBe(0);
+    expect(weighted("won", 2000, 25)).toBe(2000);
+    expect(weighted("lost", 2000, 25)).toBe(0);
   });
 
   it("marks open leads without activity for 14 days", () => {

@@ -5,6 +5,7 @@ import { toast } from "../../lib/toast.ts";
 import { errorText } from "../../texts/error-text.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
+import { ButtonKeys } from "../../ui/button-keys.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { LazyMenu } from "../../ui/lazy-menu.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
@@ -26,7 +27,7 @@ export const LeadsHeader = memo(function LeadsHeader({ onCreate, onImport }: Hea
     }
   };
   return (
-    <header className="flex flex-wrap items-center gap-2">
+    <header className="flex flex-wrap items-center gap-2 max-md:-mt-3 max-md:-mb-2">
       <h1 className="font-semibold text-lg md:text-xl">{texts.heading}</h1>
       <Tooltip text={texts.help.text} placement="bottom">
         <IconButton size="sm" label={texts.help.label} icon={<CircleHelp size={16} />} />
@@ -46,6 +47,7 @@ export const LeadsHeader = memo(function LeadsHeader({ onCreate, onImport }: Hea
         />
         <Button variant="primary" icon={<Plus size={16} />} onPress={onCreate}>
           {texts.create}
+          <ButtonKeys keys="n" />
         </Button>
       </div>
     </header>

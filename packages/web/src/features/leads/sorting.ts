@@ -1,9 +1,10 @@
-import { leadTemperatures } from "@linkedpotential/contract/leads/choices";
+import { type Chances, chanceOf, defaultChances } from "@linkedpotential/contract/leads/chances";
+import { leadTemperatures, salutations } from "@linkedpotential/contract/leads/choices";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { leadStatuses } from "@linkedpotential/contract/leads/statuses";
 import { type CollatedText, collateText, compareTexts } from "./german-order.ts";
 
-export type LeadColumn = Exclude<keyof LeadRow, "id" | "tags" | "followUpCompleted" | "lostReason" | "notes">;
+export type LeadColumn = Exclude<keyof LeadRow, "id" | "followUpCompleted" | "lostReason" | "notes">;
 export type SortDirection = "ascending" | "descending";
 export interface LeadOrder {
   column: LeadColumn;
@@ -16,12 +17,20 @@ export const defaultLeadOrder: LeadOrder = { column: "lastActivity", direction: 
 type SortValue = CollatedText | string | number | null;
 
 /** Columns that sort as plain strings, because they contain ISO dates or instants. */
-const dateColumns: ReadonlySet<LeadColumn> = new Set(["lastActivity", "createdAt", "followUpDate"]);
+const dateColumns: ReadonlySet<LeadColumn> = new Set(["lastActivity", "createdAt", "followUpDate", "lastTouchAt"]);
+const descendingColumns: ReadonlySet<LeadColumn> = new Set([...dateColumns, "dealValue", "closingProbability"]);
+
+/** Direction of the first press on a column head: amounts and dates start with the largest, texts with A. */
+export const firstDirection = (column: LeadColumn): SortDirection =>
+  descendingColumns.has(column) ? "descending" : "ascending";
 
 /** Returns the sort key of a lead. Statuses and temperatures sort in the order of the contract's list, not by label. */
-function sortValue(lead: LeadRow, column: LeadColumn): SortValue {
+function sortValue(lead: LeadRow, column: LeadColumn, chances: Chances): SortValue {
   if (column === "status") return leadStatuses.indexOf(lead.status);
   if (column === "temperature") return lead.temperature && leadTemperatures.indexOf(lead.temperature);
+  if (column === "salutation") return lead.salutation && salutations.indexOf(lead.salutation);
+  if (column === "closingProbability") return chanceOf(lead, chances);
+  if (column === "tags") return lead.tags.length === 0 ? null : collateText(lead.tags.join("\n"));
   const value = lead[column];
   if (typeof value !== "string") return value;
   if (value === "") return null;
@@ -39,8 +48,11 @@ export interface Sortable {
   value: SortValue;
 }
 
-export const toSortables = (leads: readonly LeadRow[], column: LeadColumn): Sortable[] =>
-  leads.map((lead) => ({ lead, value: sortValue(lead, column) }));
+export const toSortables = (
+  leads: readonly LeadRow[],
+  column: LeadColumn,
+  chances: Chances = defaultChances,
+): Sortable[] => leads.map((lead) => ({ lead, value: sortValue(lead, column, chances) }));
 
 type Comparison = (a: Sortable, b: Sortable) => number;
 
@@ -59,6 +71,9 @@ export const toLeads = (sorted: readonly Sortable[]): LeadRow[] => sorted.map(({
 
 export const sortLeads = (leads: readonly LeadRow[], { column, direction }: LeadOrder): LeadRow[] =>
   toLeads(toSortables(leads, column).sort(comparison(direction)));
+
+export const sortAll = (leads: readonly Sortable[], direction: SortDirection): LeadRow[] =>
+  toLeads(leads.toSorted(comparison(direction)));
 
 /**
  * Returns the leads from index `begin` up to, but not including, `end` of the sorted list, without sorting the rest.

@@ -8,6 +8,7 @@ import { setTheme } from "../../lib/theme.ts";
 import type { Texts } from "../../texts/areas.ts";
 import { errorText } from "../../texts/error-text.ts";
 import { setLanguage } from "../../texts/texts.ts";
+import type { OpenChances } from "./settings/chances.ts";
 
 const area = "profile";
 
@@ -18,6 +19,22 @@ export function useSaveSettings(isFormOpen: boolean) {
     toasts: {
       area,
       // `onDone` runs first and switches the language, so this text is already in the new language.
+      done: ({ settings }) => settings.saved,
+      failed: ({ settings }, error) => ({ title: settings.failed, description: errorText(error) }),
+    },
+  });
+}
+
+/** Saves the chances by status, which the weighted pipeline uses. */
+export function useSaveChances(isFormOpen: boolean) {
+  return useAction("user/update-work-settings", (chances: OpenChances) => ({ body: { chances } }), {
+    isForm: isFormOpen,
+    onDone: (workSettings) => {
+      const { user } = getSession();
+      if (user) updateUser({ ...user, workSettings });
+    },
+    toasts: {
+      area,
       done: ({ settings }) => settings.saved,
       failed: ({ settings }, error) => ({ title: settings.failed, description: errorText(error) }),
     },

@@ -8,7 +8,7 @@ interface HeadProps {
   count: number;
   /** Sum of the deal values in EUR. */
   sum: number;
-  /** Sum in EUR, each deal weighted by its closing probability (D43). */
+  /** Sum in EUR, each deal weighted by its chance (D43). */
   weighted: number;
 }
 
@@ -16,7 +16,7 @@ interface HeadProps {
 export function ColumnHead({ status, count, sum, weighted }: HeadProps) {
   const { board } = useTexts("leads");
   return (
-    <header className="flex flex-col gap-2 px-2.5 pt-2.5 pb-1">
+    <header className="sticky top-0 z-2 flex flex-col gap-2 rounded-t-lg border-line border-b bg-sunken px-2.5 pt-2.5 pb-1.5">
       <div className="flex items-center justify-between gap-2">
         <h2>
           <StatusBadge status={status} />

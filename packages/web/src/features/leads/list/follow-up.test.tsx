@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { chooseLeadAction, crmPath, findLeadRow } from "../../../testing/crm.ts";
+import { chooseLeadAction, crmPath, findLeadRow, findRecord, openLeadForm } from "../../../testing/crm.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
-import { expectToast, fill, findDialog, press, textOf, user } from "../../../testing/user.ts";
+import { expectToast, fill, press, textOf } from "../../../testing/user.ts";
 
 beforeEach(() => {
   vi.setSystemTime("2026-11-20T10:00:00Z");
@@ -34,7 +34,7 @@ it("marks rows by their follow-up, in words and by color [FOLLOW-01..04, FOLLOW-
   for (const [name, expected] of Object.entries(marks)) {
     const row = await findLeadRow(name);
     expect([row.dataset.followUp, /before:bg-(\w+)/.exec(row.outerHTML)?.[1]]).toEqual(expected);
-    if (expected[1]) expect(textOf(row.querySelector("td:nth-child(7)"))).toContain(name);
+    if (expected[1]) expect(textOf(row.querySelector("[data-column=followUpDate]"))).toContain(name);
   }
 });
 
@@ -82,8 +82,7 @@ it("completes a follow-up from the row's menu, and rolls back when the server re
 
 it("sets and completes a follow-up in the dialog [LEAD-44, LEAD-45, LEAD-46]", async () => {
   await renderScreen(crmPath, { seed: { leads: [{ name: "Anna", followUpDate: "2026-11-21" }] } });
-  await user.click(await findLeadRow("Anna"));
-  await findDialog("Lead bearbeiten");
+  await openLeadForm("Anna");
   await fill("Follow-up-Notizen", "Nach dem Budget fragen");
   await press("Follow-up erledigt", { role: "switch" });
   await press("Speichern");
@@ -109,15 +108,14 @@ it("lists the open follow-ups by day under meetings [LEAD-03, LEAD-04-NS]", asyn
   await press("Follow-up mit Heute dran als erledigt markieren");
   await expectDays("Überfällig", "26.11.2026");
   await press("Zu spät");
-  expect(await findDialog("Lead bearbeiten")).toBeTruthy();
+  expect(await findRecord("Zu spät")).toBeTruthy();
 });
 
 it("saves a lead whose follow-up date is older than the earliest date that may be picked", async () => {
   const { network, leads } = await renderScreen(crmPath, {
     seed: { leads: [{ name: "Anna", followUpDate: "2026-01-15" }] },
   });
-  await user.click(await findLeadRow("Anna"));
-  await findDialog("Lead bearbeiten");
+  await openLeadForm("Anna");
   await fill("Name", "Anna Ömer");
   await press("Speichern");
   await expectToast("Lead aktualisiert");

@@ -7,6 +7,7 @@ import {
   fillRequiredLeadFields,
   findLeadRow,
   findLeadsTable,
+  openLeadForm,
 } from "../../../testing/crm.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
 import {
@@ -58,7 +59,7 @@ it("asks before deleting a lead, and offers to undo it [LEAD-31, ERR-108]", asyn
   await expectLeads("Anna");
   await press("Rückgängig");
   await expectToast("Lead wiederhergestellt");
-  await user.click(await findLeadRow("Björn"));
+  await openLeadForm("Björn");
   expect((await findField("Vorbereitung")).value).toBe("Zahlen lesen");
 });
 

@@ -1,27 +1,29 @@
-import { memo, useRef, useState } from "react";
-import { useIsWide } from "../../../lib/use-media-query.ts";
+import { memo, Suspense, useRef } from "react";
+import { lazyPart } from "../../../lib/rendering/lazy-part.ts";
 import { useTexts } from "../../../texts/texts.ts";
+import { CrashBoundary } from "../../../ui/crash-boundary.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { NothingFound } from "./nothing-found.tsx";
-import { BulkBar } from "./selection/bulk-bar.tsx";
-import { BulkDeleteDialog } from "./selection/bulk-delete-dialog.tsx";
 import { useSelection } from "./selection/use-selection.ts";
 import { LeadCards } from "./table/lead-cards.tsx";
 import { LeadTable } from "./table/lead-table.tsx";
-import { SortSelect } from "./table/sort-select.tsx";
+import { useHasRoomForTable } from "./use-list-width.ts";
 import { leadsPerPage, type VisibleLeads } from "./use-visible-leads.ts";
+
+const BulkBar = lazyPart(async () => (await import("./selection/bulk-bar.tsx")).BulkBar, "lead-tools");
 
 interface ListProps {
   visible: VisibleLeads;
+  /** Width of the list in px. Zero while it is unknown. */
+  width: number;
 }
 
-export const LeadList = memo(function LeadList({ visible }: ListProps) {
-  const texts = useTexts("leads");
+export const LeadList = memo(function LeadList({ visible, width }: ListProps) {
   const { pages } = useTexts("common");
-  const isWide = useIsWide();
+  const texts = useTexts("leads");
   const { rows, matches, page, order, setOrder } = visible;
   const selection = useSelection(rows, matches);
-  const [isAsking, setAsking] = useState(false);
+  const hasRoom = useHasRoomForTable(width);
   const list = useRef<HTMLElement>(null);
   if (matches.length === 0) return <NothingFound onReset={visible.reset} />;
   const first = (page - 1) * leadsPerPage + 1;
@@ -31,18 +33,8 @@ export const LeadList = memo(function LeadList({ visible }: ListProps) {
   };
   return (
     <section ref={list} className="card min-w-0 overflow-clip">
-      {!isWide && <SortSelect order={order} onOrder={setOrder} />}
-      {selection.ids.size > 0 && (
-        <BulkBar
-          count={selection.ids.size}
-          matchCount={matches.length}
-          onSelectAll={() => selection.selectOnly(matches.map(({ id }) => id))}
-          onClear={() => selection.selectOnly([])}
-          onDelete={() => setAsking(true)}
-        />
-      )}
-      {isWide ? (
-        <LeadTable {...{ rows, order, onOrder: setOrder, selection }} />
+      {hasRoom ? (
+        <LeadTable {...{ rows, order, onOrder: setOrder, selection, width }} />
       ) : (
         <LeadCards rows={rows} selection={selection} />
       )}
@@ -52,12 +44,13 @@ export const LeadList = memo(function LeadList({ visible }: ListProps) {
         </p>
         <Pagination page={page} pageCount={visible.pageCount} onChange={showPage} texts={pages} />
       </footer>
-      <BulkDeleteDialog
-        isOpen={isAsking}
-        ids={selection.ids}
-        onClose={() => setAsking(false)}
-        onDone={selection.selectOnly}
-      />
+      {selection.ids.size > 0 && (
+        <CrashBoundary place="control">
+          <Suspense fallback={null}>
+            <BulkBar matches={matches} selection={selection} />
+          </Suspense>
+        </CrashBoundary>
+      )}
     </section>
   );
 });

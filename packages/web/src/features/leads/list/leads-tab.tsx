@@ -1,18 +1,23 @@
+import type { LeadRow } from "@linkedpotential/contract/leads/schema";
+import { leadStatuses } from "@linkedpotential/contract/leads/statuses";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Users } from "lucide-react";
-import { Suspense, useMemo } from "react";
+import { Suspense, useCallback, useEffect, useMemo } from "react";
 import { lazyPart } from "../../../lib/rendering/lazy-part.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { LoadBoundary } from "../../../ui/load-boundary.tsx";
 import { leadsQuery } from "../api.ts";
+import { useLeadOrder } from "../lead/lead-order.ts";
+import { prepareSearch } from "../search.ts";
 import { defaultLeadOrder, sortLeads } from "../sorting.ts";
 import type { LeadView } from "../use-lead-address.ts";
+import { LeadFigures } from "./lead-figures.tsx";
 import { LeadList } from "./lead-list.tsx";
 import { LeadToolbar } from "./lead-toolbar.tsx";
 import { BoardLoading, ColumnsLoading, ListLoading } from "./list-loading.tsx";
-import { SummaryCards } from "./summary-cards.tsx";
+import { useListWidth } from "./use-list-width.ts";
 import { useVisibleLeads } from "./use-visible-leads.ts";
 
 const LeadBoard = lazyPart(async () => (await import("../board/lead-board.tsx")).LeadBoard);
@@ -37,27 +42,26 @@ export function LeadsTab(props: LeadsTabProps) {
 function Leads({ view, onView, onCreate, onImport }: LeadsTabProps) {
   const { data: leads } = useSuspenseQuery(leadsQuery);
   const latest = useMemo(() => sortLeads(leads, defaultLeadOrder), [leads]);
-  const { visible, searched, ...tools } = useVisibleLeads(latest);
+  const tools = useVisibleLeads(latest);
+  const [width, measure] = useListWidth();
+  useEffect(() => prepareSearch(leads), [leads]);
+  const { sortMatches, searched } = tools;
+  useLeadOrder(
+    useCallback(() => (view === "list" ? sortMatches() : inColumns(searched)), [view, sortMatches, searched]),
+  );
   return (
-    <div className="flex min-w-0 flex-col gap-4">
-      <SummaryCards leads={leads} />
+    <div ref={measure} className="flex min-w-0 flex-col gap-1.5 max-md:-mt-2 md:gap-4">
+      <LeadFigures leads={leads} onFollow={tools.clearSearch} />
       {leads.length === 0 ? (
         <NoLeads onCreate={onCreate} onImport={onImport} />
       ) : (
         <>
-          <LeadToolbar
-            view={view}
-            onView={onView}
-            search={tools.search}
-            onSearch={tools.setSearch}
-            status={tools.status}
-            onStatus={tools.setStatus}
-          />
+          <LeadToolbar view={view} onView={onView} leads={leads} tools={tools} width={width} />
           {view === "list" ? (
-            <LeadList visible={visible} />
+            <LeadList visible={tools.visible} width={width} />
           ) : (
             <Suspense fallback={<ColumnsLoading />}>
-              <LeadBoard leads={searched} onReset={visible.reset} />
+              <LeadBoard leads={tools.searched} onReset={tools.visible.reset} />
             </Suspense>
           )}
         </>
@@ -65,6 +69,10 @@ function Leads({ view, onView, onCreate, onImport }: LeadsTabProps) {
     </div>
   );
 }
+
+/** Returns leads in the order of the board, column by column. */
+const inColumns = (leads: readonly LeadRow[]): LeadRow[] =>
+  leadStatuses.flatMap((status) => leads.filter((lead) => lead.status === status));
 
 function NoLeads({ onCreate, onImport }: Pick<LeadsTabProps, "onCreate" | "onImport">) {
   const texts = useTexts("leads");

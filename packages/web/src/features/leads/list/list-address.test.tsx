@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { crmPath, expectLeads, findLeadsTable } from "../../../testing/crm.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
-import { expectText, fill, findDialog, findField, press, selectOption } from "../../../testing/user.ts";
+import { expectText, fill, findField, press, selectOption } from "../../../testing/user.ts";
 
 const many = Array.from({ length: 27 }, (_, index) => ({ name: `Lead ${index + 1}`, company: "Gemeinsam GmbH" }));
 const expectAddress = (search: string) => waitFor(() => expect(location.search).toBe(`?section=leads${search}`));
@@ -40,10 +40,10 @@ it("shows the search, order and page of a link", async () => {
 
 it("shows that the lead of a link no longer exists, and leads back to the list", async () => {
   await renderScreen(`${crmPath}&search=anna&lead=4711`, { seed: { leads: [{ name: "Anna" }] } });
-  const dialog = await findDialog("Lead");
-  await expectText("Diesen Lead gibt es nicht mehr", dialog);
-  expect(within(dialog).queryByRole("button", { name: "Erneut versuchen" })).toBeNull();
-  await press("Zu Ihren Leads", { container: dialog });
+  const record = await screen.findByRole("complementary", { name: "Lead" });
+  await expectText("Diesen Lead gibt es nicht mehr", record);
+  expect(within(record).queryByRole("button", { name: "Erneut versuchen" })).toBeNull();
+  await press("Zu Ihren Leads", { container: record });
   await expectAddress("&search=anna");
   await expectLeads("Anna");
 });

@@ -7,13 +7,13 @@ const rows = ["a", "b", "c", "d", "e", "f", "g", "h"];
 export function ListLoading() {
   const { loading } = useTexts("common");
   return (
-    <Loading label={loading} className="flex flex-col gap-4">
+    <Loading label={loading} className="flex flex-col gap-2 md:gap-4">
       <Head />
       <div className="card">
         {rows.map((row) => (
           <div
             key={row}
-            className="flex gap-4 border-line border-b p-4 last:border-b-0 md:h-14 md:items-center md:py-0"
+            className="flex gap-4 border-line border-b p-4 last:border-b-0 md:h-11 md:items-center md:py-0"
           >
             <Skeleton className="size-4.5 shrink-0" />
             <div className="flex min-w-0 flex-1 flex-col gap-2.5 md:flex-row md:gap-4">
@@ -31,11 +31,9 @@ export function ListLoading() {
 function Head() {
   return (
     <>
-      <div className="grid grid-cols-2 gap-3">
-        <Skeleton className="h-[86px] rounded-lg" />
-        <Skeleton className="h-[86px] rounded-lg" />
-      </div>
-      <Skeleton className="h-9 w-full sm:w-72" />
+      <Skeleton className="h-10 w-full rounded-lg" />
+      <Skeleton className="h-9 w-full md:w-72" />
+      <Skeleton className="hidden h-8 w-full max-w-xl rounded-full md:block" />
     </>
   );
 }
@@ -43,7 +41,7 @@ function Head() {
 export function BoardLoading() {
   const { loading } = useTexts("common");
   return (
-    <Loading label={loading} className="flex flex-col gap-4">
+    <Loading label={loading} className="flex flex-col gap-2 md:gap-4">
       <Head />
       <Columns />
     </Loading>

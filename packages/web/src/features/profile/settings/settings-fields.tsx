@@ -1,8 +1,7 @@
-import type { NotificationKind, Settings } from "@linkedpotential/contract/user/schema";
+import type { NotificationKind } from "@linkedpotential/contract/user/schema";
 import { languages, themes, timezones } from "@linkedpotential/contract/user/settings";
 import type { ReactNode } from "react";
 import { FormField } from "../../../lib/form/form-field.tsx";
-import type { Form } from "../../../lib/form/use-form.ts";
 import { useUser } from "../../../lib/session/session.ts";
 import { BlockedPeopleButton } from "../../../parts/moderation/blocked-people-button.tsx";
 import { languageNames } from "../../../texts/language.ts";
@@ -11,7 +10,10 @@ import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { Table } from "../../../ui/table.tsx";
+import { CalendarFeed } from "../calendar-feed/calendar-feed.tsx";
 import { YourData } from "../data/your-data.tsx";
+import { ChancesFields } from "./chances-fields.tsx";
+import type { SettingsForm } from "./settings-form.ts";
 
 const kinds = [
   "crm_followup",
@@ -23,12 +25,12 @@ const kinds = [
 const channels = ["inApp", "mail"] as const;
 
 interface SettingsFieldsProps {
-  form: Form<Settings>;
+  form: SettingsForm;
   onDeleteAccount: () => void;
 }
 
 export function SettingsFields({ form, onDeleteAccount }: SettingsFieldsProps) {
-  const { settings: texts, data } = useTexts("profile");
+  const { settings: texts, calendarFeed, data } = useTexts("profile");
   // Businesses have neither the community nor its notifications.
   const isFreelancer = useUser().role === "freelancer";
   return (
@@ -69,6 +71,9 @@ export function SettingsFields({ form, onDeleteAccount }: SettingsFieldsProps) {
       </Group>
       {isFreelancer && (
         <>
+          <Group title={texts.work}>
+            <ChancesFields form={form} />
+          </Group>
           <Group title={texts.community}>
             <FormField form={form} name="profileVisible">
               {({ name, value, onChange }) => (
@@ -86,6 +91,9 @@ export function SettingsFields({ form, onDeleteAccount }: SettingsFieldsProps) {
           </Group>
           <Group title={texts.notifications}>
             <NotificationSwitches form={form} />
+          </Group>
+          <Group title={calendarFeed.title}>
+            <CalendarFeed />
           </Group>
         </>
       )}

@@ -7,8 +7,10 @@ import { overviewPath } from "../../../testing/task-card.ts";
 import {
   expectText,
   expectToast,
+  fill,
   findConfirmation,
   findDialog,
+  findField,
   press,
   selectOption,
   textOf,
@@ -165,4 +167,28 @@ it("settings that could not be loaded cannot be saved, and can be reloaded", asy
   network.clearFailures();
   await press("Erneut versuchen");
   expect(textOf(await list("Zeitzone"))).toContain("Europe/Berlin");
+});
+
+it("saves the chances per status, resets them, and the weighted pipeline follows", async () => {
+  const seed = { leads: [{ status: "proposal" as const, dealValue: 1000 }] };
+  const { network, account } = await open({ seed });
+  await fill("Angebot", "80");
+  await fill("Neu", "250");
+  expect((await findField("Neu")).value).toBe("100");
+  await press("Zurücksetzen");
+  expect((await findField("Angebot")).value).toBe("65");
+  await fill("Angebot", "80");
+  network.goOffline();
+  await save();
+  await expectText(/^Keine Verbindung/, await findDialog());
+  expect((await findField("Angebot")).value).toBe("80");
+  network.goOnline();
+  await save();
+  await expectToast("Einstellungen gespeichert");
+  expect(network.sent("user/update-work-settings").at(-1)?.body).toEqual({
+    chances: { new: 10, contacted: 20, interested: 35, qualified: 50, proposal: 80 },
+  });
+  expect(network.sent("user/update-settings")).toEqual([]);
+  await renderScreen("/freelance/dashboard?section=leads", { as: account });
+  await screen.findByRole("link", { name: /800\s€ gewichtet/ });
 });

@@ -1,63 +1,103 @@
+import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { ListChecks, Trash2, X } from "lucide-react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useIsWide } from "../../../../lib/use-media-query.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
+import { ProgressBar } from "../../../../ui/progress-bar.tsx";
 import { Tooltip } from "../../../../ui/tooltip.tsx";
+import { tagsOf } from "../filters/filter-labels.ts";
+import { BulkActions } from "./bulk-actions.tsx";
+import { BulkDeleteDialog } from "./bulk-delete-dialog.tsx";
+import { useBulkChange } from "./use-bulk-change.ts";
+import type { Selection } from "./use-selection.ts";
 
 interface BulkBarProps {
-  count: number;
-  /** Number of leads on all pages that match search and filter. */
-  matchCount: number;
-  onSelectAll: () => void;
-  onClear: () => void;
-  onDelete: () => void;
+  /** Leads on all pages that match search and filter. */
+  matches: readonly LeadRow[];
+  selection: Selection;
 }
 
-export function BulkBar({ count, matchCount, onSelectAll, onClear, onDelete }: BulkBarProps) {
+/** Bar at the bottom with what can be done with the selected leads. */
+export function BulkBar({ matches, selection: { ids, selectOnly } }: BulkBarProps) {
   const texts = useTexts("leads");
+  const { bulk } = useTexts("lead-tools");
+  const [isAsking, setAsking] = useState(false);
+  const { progress, run } = useBulkChange();
+  const selected = useMemo(() => matches.filter(({ id }) => ids.has(id)), [matches, ids]);
+  const suggestions = useMemo(() => tagsOf(matches), [matches]);
   const Action = useIsWide() ? LabelAction : IconAction;
+  const isBusy = progress !== null;
   return (
-    <div className="sticky top-14 z-10 flex items-center gap-1 border-line border-b bg-accent-soft py-2 pr-2 pl-4 md:gap-2 md:px-4">
-      <p aria-live="polite" className="mr-auto min-w-0 font-medium text-sm">
-        {texts.selected(count)}
-      </p>
-      {count < matchCount && (
-        <Action label={texts.selectAll(matchCount)} icon={<ListChecks size={16} />} onPress={onSelectAll} />
+    <section
+      aria-label={bulk.label}
+      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-2 flex flex-col gap-2 border-line border-t bg-accent-soft px-4 py-2 md:bottom-0"
+    >
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+        <p aria-live="polite" className="font-medium text-sm">
+          {texts.selected(ids.size)}
+        </p>
+        {ids.size < matches.length && (
+          <Action
+            label={texts.selectAll(matches.length)}
+            icon={<ListChecks size={16} />}
+            onPress={() => selectOnly(matches.map(({ id }) => id))}
+          />
+        )}
+        <Action label={texts.clearSelection} icon={<X size={16} />} onPress={() => selectOnly([])} />
+        <div className="ml-auto flex flex-wrap items-center gap-1.5">
+          <BulkActions leads={selected} suggestions={suggestions} change={run} isDisabled={isBusy} />
+          <Action
+            isDanger
+            label={texts.deleteSelected}
+            icon={<Trash2 size={16} />}
+            isDisabled={isBusy}
+            onPress={() => setAsking(true)}
+          />
+        </div>
+      </div>
+      {progress && (
+        <ProgressBar
+          label={bulk.progress}
+          value={progress.done}
+          maxValue={progress.count}
+          valueLabel={bulk.position(progress.done, progress.count)}
+        />
       )}
-      <Action label={texts.clearSelection} icon={<X size={16} />} onPress={onClear} />
-      <Action isDanger label={texts.deleteSelected} icon={<Trash2 size={16} />} onPress={onDelete} />
-    </div>
+      <BulkDeleteDialog isOpen={isAsking} leads={selected} onClose={() => setAsking(false)} onDone={selectOnly} />
+    </section>
   );
 }
 
 interface ActionProps {
   label: string;
-  icon: React.ReactNode;
+  icon: ReactNode;
   isDanger?: boolean;
+  isDisabled?: boolean;
   onPress: () => void;
 }
 
-function LabelAction({ label, icon, isDanger = false, onPress }: ActionProps) {
+function LabelAction({ label, icon, isDanger = false, ...props }: ActionProps) {
   const look = isDanger ? { icon, className: "text-danger-text" } : { variant: "quiet" as const };
   return (
-    <Button size="sm" onPress={onPress} {...look}>
+    <Button size="sm" {...props} {...look}>
       {label}
     </Button>
   );
 }
 
 /** Button with an icon only, because three labels do not fit next to each other on a phone. */
-function IconAction({ label, icon, isDanger = false, onPress }: ActionProps) {
+function IconAction({ label, icon, isDanger = false, ...props }: ActionProps) {
   return (
     <Tooltip text={label}>
       <IconButton
+        {...props}
         size="sm"
         variant={isDanger ? "secondary" : "quiet"}
         label={label}
         icon={icon}
         className={isDanger ? "text-danger-text" : "text-ink"}
-        onPress={onPress}
       />
     </Tooltip>
   );

@@ -1,6 +1,10 @@
+import { chanceOf } from "@linkedpotential/contract/leads/chances";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { memo } from "react";
+import { useUser } from "../../../../lib/session/session.ts";
+import { useLanguage } from "../../../../texts/language.ts";
 import { euro, wholePercent } from "../../../../texts/numbers.ts";
+import { relativeDay } from "../../../../texts/relative-day.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { cx } from "../../../../ui/class-names.ts";
@@ -8,6 +12,7 @@ import { FollowUpLabel, followUpBar } from "../../lead/follow-up-label.tsx";
 import { followUpTone } from "../../lead/follow-up-tone.ts";
 import { useLeadActions } from "../../lead/lead-actions.tsx";
 import { LeadMenu } from "../../lead/lead-menu.tsx";
+import { useOpenLead } from "../../lead/open-lead.ts";
 import { StatusBadge } from "../../lead/status-badge.tsx";
 import type { Selection } from "../selection/use-selection.ts";
 
@@ -35,16 +40,21 @@ interface CardProps {
 
 const LeadCard = memo(function LeadCard({ lead, isSelected, onSelect }: CardProps) {
   const texts = useTexts("leads");
+  const language = useLanguage();
   const { open, today } = useLeadActions();
+  const { chances } = useUser().workSettings;
+  const isOpenLead = useOpenLead() === lead.id;
   const tone = followUpTone(lead, today);
   return (
     <li
+      data-lead={lead.id}
       data-follow-up={tone}
+      aria-current={isOpenLead || undefined}
       className={cx(
         "relative flex skip-offscreen-28 items-start gap-2 border-line border-b py-3 pr-2 pl-4 last:border-b-0",
         "before:absolute before:inset-y-0 before:left-0 before:w-[3px]",
         followUpBar[tone],
-        isSelected && "bg-accent-soft",
+        (isSelected || isOpenLead) && "bg-accent-soft",
       )}
     >
       <Checkbox
@@ -67,15 +77,18 @@ const LeadCard = memo(function LeadCard({ lead, isSelected, onSelect }: CardProp
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <StatusBadge status={lead.status} />
-          <span className="text-ink-muted text-xs tabular-nums">{wholePercent(lead.closingProbability)}</span>
+          <span className="text-ink-muted text-xs tabular-nums">{wholePercent(chanceOf(lead, chances))}</span>
           {lead.dealValue !== null && (
             <span className="text-ink-muted text-xs tabular-nums">{euro(lead.dealValue)}</span>
           )}
         </div>
         {lead.nextStep && <p className="mt-2 line-clamp-2 text-sm">{lead.nextStep}</p>}
         {(lead.followUpDate || lead.followUpCompleted) && (
-          <div className="mt-2 tabular-nums">
+          <div className="mt-2 flex flex-wrap items-center gap-x-2 tabular-nums">
             <FollowUpLabel lead={lead} isInline />
+            {lead.followUpDate && !lead.followUpCompleted && tone !== "soon" && (
+              <span className="text-ink-subtle text-xs">{relativeDay(lead.followUpDate, today, language)}</span>
+            )}
           </div>
         )}
       </div>

@@ -2,9 +2,9 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { useTexts } from "../../../../texts/texts.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { Select } from "../../../../ui/select.tsx";
-import type { LeadOrder } from "../../sorting.ts";
+import { firstDirection, type LeadOrder } from "../../sorting.ts";
 import { type TableColumn, tableColumns } from "./lead-columns.ts";
-import { useColumnLabels } from "./lead-table.tsx";
+import { useColumnLabels } from "./use-column-labels.ts";
 
 interface SortProps {
   order: LeadOrder;
@@ -19,12 +19,12 @@ export function SortSelect({ order, onOrder }: SortProps) {
   const opposite = isAscending ? "descending" : "ascending";
   const column = tableColumns.find((one) => one === order.column) ?? "lastActivity";
   return (
-    <div className="flex items-center gap-2 border-line border-b px-4 py-2">
+    <div className="flex items-end gap-2">
       <Select<TableColumn>
-        aria-label={sortBy}
+        label={sortBy}
         choices={tableColumns.map((id) => ({ id, label: labels[id] }))}
         value={column}
-        onChange={(next) => onOrder({ ...order, column: next })}
+        onChange={(next) => onOrder({ column: next, direction: firstDirection(next) })}
         className="flex-1"
       />
       <IconButton

@@ -1,0 +1,54 @@
+import type { Texts } from "../areas.ts";
+
+const number = (count: number) => count.toLocaleString("en-GB");
+const leads = (count: number) => (count === 1 ? "1 lead" : `${number(count)} leads`);
+
+const texts: Texts["lead-tools"] = {
+  views: {
+    save: "Save view…",
+    overwrite: (name) => `Save changes to “${name}”`,
+    rename: "Rename…",
+    delete: "Delete view",
+    saveTitle: "Save view",
+    renameTitle: "Rename view",
+    name: "Name of the view",
+    hint: "The view keeps filters, columns and sorting.",
+    taken: "There is already a view with this name.",
+    full: (max) => `More than ${max} views are not possible. Please delete one first.`,
+    saved: (name) => `View “${name}” saved`,
+    renamed: (name) => `The view is now called “${name}”`,
+    deleted: (name) => `View “${name}” deleted`,
+  },
+  columns: {
+    hint: "When space is tight, name, company, status, value and follow-up stay.",
+    reset: "Reset",
+  },
+  bulk: {
+    label: "Change selected leads",
+    status: "Status",
+    tag: "Tag",
+    followUp: "Follow-up",
+    tomorrow: "Tomorrow",
+    inThreeDays: "In 3 days",
+    nextWeek: "Next week",
+    date: "Choose a date…",
+    noFollowUp: "No follow-up",
+    tagTitle: (count) => `Tag of ${leads(count)}`,
+    tagName: "Tag",
+    tagHint: "A lead has at most 10 tags.",
+    addTag: "Add",
+    removeTag: "Remove",
+    tagMissing: "Please enter a tag.",
+    progress: "Changing leads",
+    position: (done, count) => `${number(done)} of ${number(count)}`,
+    changed: (count) => `${leads(count)} changed`,
+    partly: (done, count) => `${number(done)} of ${leads(count)} changed`,
+    unchanged: "All of them have this value already",
+    undone: (count) => (count === 1 ? "Change undone" : `${leads(count)} changed back`),
+    restored: (count) => `${leads(count)} restored`,
+    partlyRestored: (done, count) => `${number(done)} of ${leads(count)} restored`,
+  },
+  sheet: { done: "Show leads" },
+};
+
+export default texts;
