@@ -23,7 +23,11 @@ const dashboard = {
   areas: ["common", "dashboard", "tasks"],
 } as const satisfies Partial<PreloadPlan>;
 
-const overview = { ...dashboard, code: [...dashboard.code, "app/dashboard/overview/overview.tsx"] };
+const overview = {
+  ...dashboard,
+  code: [...dashboard.code, "app/dashboard/overview/overview.tsx"],
+  areas: [...dashboard.areas, "day"],
+} as const satisfies Partial<PreloadPlan>;
 
 /**
  * Code, texts and data that the first load of each address fetches early. The first matching plan applies. Used by

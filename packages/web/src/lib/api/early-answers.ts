@@ -8,6 +8,9 @@ export function addEarlyAnswer(path: string, answer: Promise<Response>): void {
   answers.set(path, { answer, at: Date.now() });
 }
 
+/** Returns a stored answer, which stays available to `takeEarlyAnswer`. */
+export const earlyAnswer = (path: string): Promise<Response> | undefined => answers.get(path)?.answer;
+
 /** Returns a stored answer once. Undefined when there is none or it is too old. */
 export function takeEarlyAnswer(path: string): Promise<Response> | undefined {
   const early = answers.get(path);

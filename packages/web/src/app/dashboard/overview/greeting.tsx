@@ -1,17 +1,21 @@
 import { dayText } from "@linkedpotential/contract/date-texts";
 import { hourOfDay, today } from "@linkedpotential/contract/dates";
 import { namePartsOf } from "@linkedpotential/contract/user/name-parts";
+import { useQuery } from "@tanstack/react-query";
+import { taskQuery } from "../../../features/tasks/api.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import type { Texts } from "../../../texts/areas.ts";
 import { useLanguage } from "../../../texts/language.ts";
+import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
+import { CrashBoundary } from "../../../ui/crash-boundary.tsx";
 
 export function Greeting() {
   const { greeting } = useTexts("dashboard");
   const { user } = useSession();
   const language = useLanguage();
   const now = new Date();
-  const day = dayText(today(now, user?.timezone), language);
+  const day = today(now, user?.timezone);
   const firstName = namePartsOf(user?.name ?? "")[0] ?? "";
   return (
     <header>
@@ -19,8 +23,27 @@ export function Greeting() {
       <h1 className="min-h-7 font-semibold text-lg md:min-h-8.5 md:text-xl">
         {user && greeting[timeOfDay(hourOfDay(now, user.timezone))](firstName)}
       </h1>
-      <p className="mt-0.5 text-ink-muted text-sm">{day}</p>
+      <p className="mt-0.5 text-ink-muted text-sm">
+        <span>{dayText(day, language)}</span>
+        <CrashBoundary place="control" fallback={() => null}>
+          <Counts day={day} />
+        </CrashBoundary>
+      </p>
     </header>
+  );
+}
+
+/** Counts what is due today and what is overdue. Zeros are left out. */
+function Counts({ day }: { day: string }) {
+  const { counts } = useTexts("day");
+  const { data: tasks = [] } = useQuery(taskQuery);
+  const due = tasks.filter(({ dueDate }) => dueDate === day).length;
+  const overdue = tasks.filter(({ dueDate }) => dueDate !== null && dueDate < day).length;
+  return (
+    <>
+      {due > 0 && ` · ${counts.due(numberText(due))}`}
+      {overdue > 0 && ` · ${counts.overdue(numberText(overdue))}`}
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { followLink } from "../../../testing/navigation.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
-import { overviewPath } from "../../../testing/task-card.ts";
+import { expectTasks, overviewPath } from "../../../testing/task-card.ts";
 import { expectHeading, expectText, press, textOf } from "../../../testing/user.ts";
 
 it("shows the task card next to live events and collaborations [DASH-01, DASH-07, DASH-09, DASH-10-NS, PROD-106]", async () => {
@@ -11,7 +11,15 @@ it("shows the task card next to live events and collaborations [DASH-01, DASH-07
   await expectText("Keine anstehenden Live-Events");
   await expectText("Die Community gehört zu Premium");
   const headings = screen.getAllByRole("heading", { level: 2 }).map(textOf);
-  expect(headings).toEqual(["Aufgaben", "Live-Events", "Kollaborationen"]);
+  expect(headings).toEqual([
+    "Erste Schritte",
+    "Heute",
+    "Aufgaben",
+    "Pipeline",
+    "Dranbleiben",
+    "Live-Events",
+    "Kollaborationen",
+  ]);
   await followLink("Zu den Live-Events");
   await expectHeading("Live Events");
   history.back();
@@ -90,6 +98,29 @@ it("counts the open, due and overdue tasks and the follow-ups", async () => {
       "Offene Follow-ups1",
     ]),
   );
+});
+
+it("each figure links to the tasks that it counts", async () => {
+  vi.setSystemTime("2027-03-12T08:00:00Z");
+  const tasks = [
+    { title: "Heute", dueDate: "2027-03-12" },
+    { title: "Gestern", dueDate: "2027-03-11" },
+    { title: "Später", dueDate: "2027-03-21" },
+  ];
+  const leads = [{ name: "Ida", followUpDate: "2027-03-22" }];
+  const { reload } = await renderScreen(overviewPath, { seed: { tasks, leads } });
+  await expectTasks("Gestern", "Heute", "Später", "Follow-up: Ida");
+  await followLink("Überfällig: 1");
+  await expectTasks("Gestern");
+  expect(location.search).toBe("?section=dashboard&taskGroup=overdue");
+  await followLink("Offene Follow-ups: 1");
+  await expectTasks("Follow-up: Ida");
+  await followLink("Heute fällig: 1");
+  await expectTasks("Heute");
+  await reload();
+  await expectTasks("Heute");
+  await press("Filter „Heute fällig“ entfernen");
+  await expectTasks("Gestern", "Heute", "Später", "Follow-up: Ida");
 });
 
 it("shows that the tasks could not be loaded, and retries", async () => {
