@@ -112,3 +112,12 @@ function removeTemplate(template: Template): () => void {
   updateCachedList(template, (templates) => templates.filter(({ id }) => id !== template.id));
   return () => updateCachedList(template, (templates) => [...templates, template].sort((a, b) => b.id - a.id));
 }
+
+/** Returns all own templates that are loaded. */
+export function cachedTemplates(): Template[] {
+  const [path = ""] = String(templatesQuery({ namespace: "_", templateKey: "_" }).queryKey[0]).split("?");
+  const queries = queryClient
+    .getQueryCache()
+    .findAll({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(path) });
+  return queries.flatMap(({ state }) => (state.data as Template[] | undefined) ?? []);
+}

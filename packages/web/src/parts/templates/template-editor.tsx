@@ -17,6 +17,7 @@ import { CopyDialogs } from "./copy/copy-dialogs.tsx";
 import { useCopy } from "./copy/use-copy.ts";
 import { TemplateList } from "./list/template-list.tsx";
 import { useMigration } from "./migration/use-migration.ts";
+import type { NextStep } from "./sent/next-step.ts";
 import { useDraft } from "./write/drafts.ts";
 import { WriteTemplate } from "./write/write-template.tsx";
 
@@ -34,14 +35,16 @@ export interface TemplateEditorProps extends TemplateListId {
   createTask?: ((title: string) => void) | undefined;
   /** Lead whose data fills the placeholders of a copied template. */
   leadId?: number | null;
+  /** What follows from sending a message with these templates. */
+  next?: NextStep | undefined;
 }
 
 /** Lists the templates of one list, with an editor for a new one. The editor is open while the list is empty. */
-export function TemplateEditor({ title, channel, createTask, leadId = null, ...list }: TemplateEditorProps) {
+export function TemplateEditor({ title, channel, createTask, leadId = null, next, ...list }: TemplateEditorProps) {
   const texts = useTexts("templates");
   const { data } = useQuery(templatesQuery(list));
   useMigration(list, data);
-  const copy = useCopy();
+  const copy = useCopy(leadId);
   const [draft] = useDraft(list);
   const [isEditorRequested, setEditorRequested] = useState(false);
   const [savedId, setSavedId] = useState<number | null>(null);
@@ -89,7 +92,7 @@ export function TemplateEditor({ title, channel, createTask, leadId = null, ...l
           <WaitFor query={templatesQuery(list)} />
         )}
       </LoadBoundary>
-      <CopyDialogs copy={copy} channel={channel} leadId={leadId} />
+      <CopyDialogs copy={copy} channel={channel} leadId={leadId} next={next} />
       {createTask && postToPlan !== null && (
         <PlanPostDialog title={postToPlan} onCreate={createTask} onClose={() => setPostToPlan(null)} />
       )}

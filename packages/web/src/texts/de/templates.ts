@@ -1,3 +1,9 @@
+interface PersonName {
+  first: string;
+  last: string;
+  name: string;
+}
+
 export default {
   loading: "Vorlagen werden geladen …",
   loadFailed: "Fehler beim Laden der Templates",
@@ -44,6 +50,7 @@ export default {
     names: {
       vorname: "Vorname",
       nachname: "Nachname",
+      anrede: "Anrede",
       name: "Name",
       firma: "Firma",
       position: "Position",
@@ -52,6 +59,13 @@ export default {
       linkedin: "LinkedIn-Profil",
       mein_name: "Mein Name",
     },
+  },
+  /** Openings of a message. */
+  greetings: {
+    ms: ({ last }: PersonName) => `Guten Tag Frau ${last}`,
+    mr: ({ last }: PersonName) => `Guten Tag Herr ${last}`,
+    informal: ({ first }: PersonName) => `Hallo ${first}`,
+    neutral: ({ name }: PersonName) => `Guten Tag ${name}`,
   },
   fill: {
     title: "Platzhalter ausfüllen",
@@ -68,9 +82,19 @@ export default {
     allMissing: (names: string) => `Noch leer: ${names}`,
     complete: "Alles ausgefüllt",
     askTitle: "Platzhalter sind noch leer",
-    ask: (names: string) => `Der Text würde so kopiert, mit Klammern: ${names}.`,
+    ask: (names: string) => `Diese Platzhalter sind leer und würden mitkopiert: ${names}.`,
     copyAnyway: "Trotzdem kopieren",
     back: "Weiter ausfüllen",
+  },
+  sent: {
+    title: (name: string) => `Haben Sie die Nachricht an ${name} gesendet?`,
+    next: "Nächstes Follow-up",
+    choices: { tomorrow: "Morgen", threeDays: "+3 Tage", nextWeek: "Nächste Woche", none: "Keins" },
+    log: "Als gesendet eintragen",
+    logged: (name: string) => `Im Verlauf von ${name} eingetragen`,
+    failed: "Die Nachricht konnte nicht eingetragen werden.",
+    undone: "Eintrag zurückgenommen",
+    undoFailed: "Der Eintrag konnte nicht zurückgenommen werden.",
   },
   manual: {
     title: "Text von Hand kopieren",

@@ -45,6 +45,7 @@ export default {
     names: {
       vorname: "First name",
       nachname: "Last name",
+      anrede: "Greeting",
       name: "Name",
       firma: "Company",
       position: "Position",
@@ -53,6 +54,12 @@ export default {
       linkedin: "LinkedIn profile",
       mein_name: "My name",
     },
+  },
+  greetings: {
+    ms: ({ last }) => `Dear Ms ${last}`,
+    mr: ({ last }) => `Dear Mr ${last}`,
+    informal: ({ first }) => `Hi ${first}`,
+    neutral: ({ name }) => `Dear ${name}`,
   },
   fill: {
     title: "Fill in placeholders",
@@ -69,9 +76,19 @@ export default {
     allMissing: (names) => `Still empty: ${names}`,
     complete: "Everything is filled in",
     askTitle: "Some placeholders are still empty",
-    ask: (names) => `The text would be copied like this, braces included: ${names}.`,
+    ask: (names) => `These placeholders are empty and would be copied too: ${names}.`,
     copyAnyway: "Copy anyway",
     back: "Keep filling in",
+  },
+  sent: {
+    title: (name) => `Did you send the message to ${name}?`,
+    next: "Next follow-up",
+    choices: { tomorrow: "Tomorrow", threeDays: "+3 days", nextWeek: "Next week", none: "None" },
+    log: "Log as sent",
+    logged: (name) => `Added to the timeline of ${name}`,
+    failed: "The message could not be logged.",
+    undone: "Entry removed",
+    undoFailed: "The entry could not be removed.",
   },
   manual: {
     title: "Copy the text by hand",

@@ -46,6 +46,7 @@ export default {
     names: {
       vorname: "Prénom",
       nachname: "Nom de famille",
+      anrede: "Formule d’appel",
       name: "Nom complet",
       firma: "Entreprise",
       position: "Poste",
@@ -54,6 +55,12 @@ export default {
       linkedin: "Profil LinkedIn",
       mein_name: "Mon nom",
     },
+  },
+  greetings: {
+    ms: ({ last }) => `Bonjour Madame ${last}`,
+    mr: ({ last }) => `Bonjour Monsieur ${last}`,
+    informal: ({ first }) => `Bonjour ${first}`,
+    neutral: ({ name }) => `Bonjour ${name}`,
   },
   fill: {
     title: "Remplir les champs",
@@ -70,9 +77,19 @@ export default {
     allMissing: (names) => `Encore vide : ${names}`,
     complete: "Tout est rempli",
     askTitle: "Des champs sont encore vides",
-    ask: (names) => `Le texte serait copié ainsi, avec les accolades : ${names}.`,
+    ask: (names) => `Ces champs sont vides et seraient copiés tels quels : ${names}.`,
     copyAnyway: "Copier quand même",
     back: "Continuer à remplir",
+  },
+  sent: {
+    title: (name) => `Avez-vous envoyé le message à ${name} ?`,
+    next: "Prochaine relance",
+    choices: { tomorrow: "Demain", threeDays: "+3 jours", nextWeek: "Semaine prochaine", none: "Aucune" },
+    log: "Noter comme envoyé",
+    logged: (name) => `Ajouté à l’historique de ${name}`,
+    failed: "Le message n’a pas pu être noté.",
+    undone: "Entrée annulée",
+    undoFailed: "L’entrée n’a pas pu être annulée.",
   },
   manual: {
     title: "Copier le texte à la main",

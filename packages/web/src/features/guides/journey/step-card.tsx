@@ -47,7 +47,12 @@ export function StepCard({ journey, step, number }: StepCardProps) {
           )}
           {guide && (
             <Part>
-              <MessageGuide guide={guide} channel={firstTemplate?.channel} onAdopt={firstTemplate && adopt} />
+              <MessageGuide
+                guide={guide}
+                channel={firstTemplate?.channel}
+                next={firstTemplate?.next}
+                onAdopt={firstTemplate && adopt}
+              />
             </Part>
           )}
           {checklist && (

@@ -22,7 +22,7 @@ export function StepTemplates({ ref, namespace, templates, note }: StepTemplates
         <h2 className="font-semibold text-base">{mine.title}</h2>
         <p className="mt-1 max-w-prose text-pretty text-ink-muted text-sm leading-6">{note ?? mine.description}</p>
       </header>
-      {templates.map(({ templateKey, channel }) => (
+      {templates.map(({ templateKey, channel, next }) => (
         <TemplateEditor
           key={templateKey}
           namespace={namespace}
@@ -30,6 +30,7 @@ export function StepTemplates({ ref, namespace, templates, note }: StepTemplates
           title={names[templateKey]}
           channel={channel}
           leadId={lead?.id ?? null}
+          next={next}
         />
       ))}
     </div>

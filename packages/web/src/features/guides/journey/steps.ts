@@ -19,12 +19,15 @@ import {
 } from "lucide-react";
 import type { Journey } from "../../../parts/guides/journeys.ts";
 import type { Channel } from "../../../parts/templates/channels.ts";
+import type { NextStep } from "../../../parts/templates/sent/next-step.ts";
 import type { Texts } from "../../../texts/areas.ts";
 
 /** Editor for the user's own templates in a step. The namespace of these templates is the journey. */
 export interface StepTemplate {
   templateKey: keyof Texts["guides"]["templates"];
   channel?: Channel;
+  /** What the guide says about status and follow-up after sending. */
+  next?: NextStep;
 }
 
 export interface Step<Id extends string = string> {
@@ -39,26 +42,34 @@ type StepId<Name extends Journey> = Extract<keyof Texts[`guides/${Name}-journey`
 export const stepsOf: { readonly [Name in Journey]: readonly Step<StepId<Name>>[] } = {
   hot: [
     { id: "find", icon: Search },
-    { id: "apply", icon: Send, templates: [{ templateKey: "bewerbung" }] },
+    { id: "apply", icon: Send, templates: [{ templateKey: "bewerbung", next: { status: "contacted", days: 6 } }] },
     { id: "prepare", icon: ListChecks },
     { id: "interview", icon: Mic },
     { id: "strategy", icon: Lightbulb },
-    { id: "offer", icon: FileText, templates: [{ templateKey: "proposal" }] },
+    { id: "offer", icon: FileText, templates: [{ templateKey: "proposal", next: { status: "proposal", days: 4 } }] },
   ],
   warm: [
     { id: "find", icon: BriefcaseBusiness },
     { id: "decisionMakers", icon: UserSearch },
-    { id: "firstContact", icon: MessageCircle, templates: [{ templateKey: "erstnachricht", channel: "inMail" }] },
+    {
+      id: "firstContact",
+      icon: MessageCircle,
+      templates: [{ templateKey: "erstnachricht", channel: "inMail", next: { status: "contacted", days: 6 } }],
+    },
     { id: "dialogue", icon: MessagesSquare, templates: [{ templateKey: "followup" }] },
     { id: "consultation", icon: Compass, templates: [{ templateKey: "beratungsangebot" }] },
     { id: "offer", icon: FileText },
   ],
   cold: [
     { id: "audience", icon: Target },
-    { id: "leads", icon: UsersRound, templates: [{ templateKey: "vernetzungsanfrage", channel: "connectionNote" }] },
+    {
+      id: "leads",
+      icon: UsersRound,
+      templates: [{ templateKey: "vernetzungsanfrage", channel: "connectionNote", next: { days: 7 } }],
+    },
     { id: "connection", icon: UserPlus, templates: [{ templateKey: "zweitnachricht" }] },
     { id: "secondMessage", icon: FilePen, templates: [{ templateKey: "followup" }] },
     { id: "followUp", icon: Bell, templates: [{ templateKey: "followup-step5" }] },
-    { id: "offer", icon: FileText, templates: [{ templateKey: "angebot" }] },
+    { id: "offer", icon: FileText, templates: [{ templateKey: "angebot", next: { status: "proposal", days: 4 } }] },
   ],
 };

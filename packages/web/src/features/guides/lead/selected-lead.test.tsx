@@ -92,7 +92,7 @@ it("the lead's form shows its position in the guide and links to it", async () =
 
 it("the lead's form hides the link while input is unsaved", async () => {
   const { leads, account } = await renderScreen(guidesPath("category=meetings"), { seed: { leads: [ida] } });
-  await renderScreen(recordOf(leads[0]?.id ?? 0), { as: account });
+  await renderScreen(`${recordOf(leads[0]?.id ?? 0)}&edit=1`, { as: account });
   expect(within(await guide()).getByRole("link")).toBeTruthy();
   await fill("Name", "Ida Öz", await findDialog());
   await waitFor(async () => expect(within(await guide()).queryByRole("link")).toBeNull());

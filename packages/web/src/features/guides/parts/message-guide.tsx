@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { Channel } from "../../../parts/templates/channels.ts";
 import { CopyDialogs } from "../../../parts/templates/copy/copy-dialogs.tsx";
 import { useCopy } from "../../../parts/templates/copy/use-copy.ts";
+import type { NextStep } from "../../../parts/templates/sent/next-step.ts";
 import type { MessageGuide as GuideTexts } from "../../../texts/guide-content.ts";
 import { useSelectedLead } from "../lead/selected-lead.ts";
 import { SampleCard } from "./sample-card.tsx";
@@ -10,12 +11,14 @@ interface MessageGuideProps {
   guide: GuideTexts;
   channel?: Channel | undefined;
   onAdopt?: ((text: string) => void) | undefined;
+  /** What follows from sending one of the samples. */
+  next?: NextStep | undefined;
 }
 
-export function MessageGuide({ guide, channel, onAdopt }: MessageGuideProps) {
+export function MessageGuide({ guide, channel, onAdopt, next }: MessageGuideProps) {
   const id = useId();
-  const copy = useCopy();
   const lead = useSelectedLead();
+  const copy = useCopy(lead?.id);
   return (
     <section aria-labelledby={id} className="flex flex-col gap-6">
       <header>
@@ -45,7 +48,7 @@ export function MessageGuide({ guide, channel, onAdopt }: MessageGuideProps) {
           <SampleCard key={sample.title} sample={sample} channel={channel} copy={copy} onAdopt={onAdopt} />
         ))}
       </div>
-      <CopyDialogs copy={copy} channel={channel} leadId={lead?.id ?? null} />
+      <CopyDialogs copy={copy} channel={channel} leadId={lead?.id ?? null} next={next} />
     </section>
   );
 }

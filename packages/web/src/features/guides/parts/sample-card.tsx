@@ -1,9 +1,8 @@
 import { PenLine } from "lucide-react";
-import { useUser } from "../../../lib/session/session.ts";
 import { type Channel, limitOf } from "../../../parts/templates/channels.ts";
 import { CopyIcon } from "../../../parts/templates/copy/copy-icon.tsx";
 import type { Copy } from "../../../parts/templates/copy/use-copy.ts";
-import { valuesOfLead } from "../../../parts/templates/placeholders/lead-values.ts";
+import { usePlaceholderValues } from "../../../parts/templates/placeholders/lead-values.ts";
 import { MarkedText } from "../../../parts/templates/placeholders/marked-text.tsx";
 import { fillPlaceholders, placeholdersIn } from "../../../parts/templates/placeholders/placeholders.ts";
 import type { SampleMessage } from "../../../texts/guide-content.ts";
@@ -26,7 +25,7 @@ interface SampleCardProps {
 export function SampleCard({ level = 4, sample: { title, text }, channel, copy, onAdopt }: SampleCardProps) {
   const Heading = `h${level}` as const;
   const { samples } = useTexts("guides");
-  const values = valuesOfLead(useSelectedLead(), useUser().name);
+  const values = usePlaceholderValues(useSelectedLead());
   const filled = fillPlaceholders(text, values);
   return (
     <figure className="card min-w-0 break-inside-avoid overflow-hidden">
@@ -41,7 +40,7 @@ export function SampleCard({ level = 4, sample: { title, text }, channel, copy, 
           size="sm"
           label={samples.copy(title)}
           icon={<CopyIcon isCopied={copy.copied === title} />}
-          onPress={() => copy.start(title, placeholdersIn(filled).length > 0 ? text : filled)}
+          onPress={() => copy.start(title, placeholdersIn(filled).length > 0 ? text : filled, title)}
         />
       </figcaption>
       <p className="max-w-prose whitespace-pre-wrap p-4 text-sm leading-6 [overflow-wrap:anywhere]">

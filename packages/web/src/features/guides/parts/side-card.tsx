@@ -32,7 +32,7 @@ function Prompt({ title, prompt }: { title: string; prompt: string }) {
         size="sm"
         className="mt-3"
         icon={<CopyIcon isCopied={copy.copied === title} />}
-        onPress={() => copy.start(title, prompt)}
+        onPress={() => copy.start(title, prompt, title)}
       >
         {texts.copy}
       </Button>

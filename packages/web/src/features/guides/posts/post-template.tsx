@@ -1,10 +1,9 @@
 import { PenLine } from "lucide-react";
 import { useId } from "react";
-import { useUser } from "../../../lib/session/session.ts";
 import { CopyDialogs } from "../../../parts/templates/copy/copy-dialogs.tsx";
 import { CopyIcon } from "../../../parts/templates/copy/copy-icon.tsx";
 import { useCopy } from "../../../parts/templates/copy/use-copy.ts";
-import { valuesOfLead } from "../../../parts/templates/placeholders/lead-values.ts";
+import { usePlaceholderValues } from "../../../parts/templates/placeholders/lead-values.ts";
 import { MarkedText } from "../../../parts/templates/placeholders/marked-text.tsx";
 import type { PostTypeTexts } from "../../../texts/guide-content.ts";
 import { numberText } from "../../../texts/numbers.ts";
@@ -24,7 +23,7 @@ export function PostTemplate({ post, onAdopt }: PostTemplateProps) {
   const titleId = useId();
   const { id, title, description, sections } = post;
   const text = postText(sections);
-  const values = valuesOfLead(undefined, useUser().name);
+  const values = usePlaceholderValues(undefined);
   return (
     <article aria-labelledby={titleId} className="card flex min-w-0 flex-col gap-6 p-5 md:p-8">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -37,7 +36,7 @@ export function PostTemplate({ post, onAdopt }: PostTemplateProps) {
         <Button
           icon={<CopyIcon isCopied={copy.copied === id} />}
           aria-label={samples.copy(title)}
-          onPress={() => copy.start(id, text)}
+          onPress={() => copy.start(id, text, title)}
         >
           {samples.copyShort}
         </Button>

@@ -5,6 +5,7 @@ import { useCopy } from "../../../parts/templates/copy/use-copy.ts";
 import type { StrategyTexts } from "../../../texts/guide-content.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
+import { useSelectedLead } from "../lead/selected-lead.ts";
 import { SampleCard } from "../parts/sample-card.tsx";
 import { type StrategyId, strategies, strategyIds } from "./strategy-list.ts";
 
@@ -22,7 +23,8 @@ export function Strategies() {
 
 function Strategy({ id, texts }: { id: StrategyId; texts: StrategyTexts }) {
   const titleId = useId();
-  const copy = useCopy();
+  const lead = useSelectedLead();
+  const copy = useCopy(lead?.id);
   const { icon: Icon, color } = strategies[id];
   return (
     <section aria-labelledby={titleId} className="grid min-w-0 gap-x-10 gap-y-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
@@ -52,7 +54,7 @@ function Strategy({ id, texts }: { id: StrategyId; texts: StrategyTexts }) {
           </li>
         ))}
       </ol>
-      <CopyDialogs copy={copy} channel={undefined} />
+      <CopyDialogs copy={copy} channel={undefined} leadId={lead?.id ?? null} />
     </section>
   );
 }

@@ -97,7 +97,7 @@ it("copying with missing values names them and asks first", async () => {
   const filling = await findDialog();
   await fill("Vorname", "Ida", filling);
   await press("Kopieren", { container: filling });
-  expect(textOf(await findConfirmation("Platzhalter sind noch leer"))).toContain("{{firma}}, {{Anlass}}");
+  expect(textOf(await findConfirmation("Platzhalter sind noch leer"))).toContain("Firma, Anlass");
   expect(filling.querySelectorAll("mark")).toHaveLength(3);
   await press("Weiter ausfüllen", { container: await findConfirmation() });
   expect(write).not.toHaveBeenCalled();

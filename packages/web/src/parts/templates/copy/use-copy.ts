@@ -3,46 +3,58 @@ import { useConfirmed } from "../../../lib/action/use-confirmed.ts";
 import { toast } from "../../../lib/toast.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { placeholdersIn } from "../placeholders/placeholders.ts";
+import type { CopiedMessage } from "../sent/sent-bar.tsx";
 
 /** Identifies the copied text: the id of a template, the title of a sample, or "draft". */
 type Source = number | string;
 interface CopyRequest {
   source: Source;
+  /** Name of the template or sample. */
+  name: string;
   text: string;
   /** Dialog that is open: the one to fill in placeholders, or the one to copy by hand. */
   step: "fill" | "manual";
 }
 
-/** Copies a text. Opens a dialog if the text has placeholders, or if the browser refuses access to the clipboard. */
-export function useCopy() {
+/**
+ * Copies a text. Opens a dialog if the text has placeholders, or if the browser refuses access to the clipboard.
+ * `leadId` is the lead to whom the text is sent, if it is known.
+ */
+export function useCopy(leadId: number | null = null) {
   const { toasts } = useTexts("templates");
   const { errors } = useTexts("common");
   const [request, setRequest] = useState<CopyRequest | null>(null);
   const [copied, confirm] = useConfirmed<Source>();
+  const [message, setMessage] = useState<CopiedMessage | null>(null);
 
-  async function writeToClipboard(source: Source, text: string): Promise<void> {
+  async function writeToClipboard(source: Source, name: string, text: string, leadId: number | null): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
       toast({ tone: "error", title: errors.title, description: toasts.copyFailed });
-      return setRequest({ source, text, step: "manual" });
+      return setRequest({ source, name, text, step: "manual" });
     }
     toast({ tone: "success", title: toasts.copied, description: toasts.copiedDescription });
     setRequest(null);
+    setMessage(leadId === null ? null : { leadId, template: name });
     confirm(source);
   }
 
   return {
     request,
     copied,
-    start: (source: Source, text: string): void => {
+    /** Message that was copied for a lead and may be logged as sent. */
+    message,
+    start: (source: Source, text: string, name: string): void => {
       if (text.trim() === "")
         toast({ tone: "error", title: toasts.nothingToCopy, description: toasts.nothingToCopyDescription });
-      else if (placeholdersIn(text).length > 0) setRequest({ source, text, step: "fill" });
-      else void writeToClipboard(source, text);
+      else if (placeholdersIn(text).length > 0) setRequest({ source, name, text, step: "fill" });
+      else void writeToClipboard(source, name, text, leadId);
     },
-    finish: (text: string): void => void (request && writeToClipboard(request.source, text)),
+    finish: (text: string, chosenLead: number | null): void =>
+      void (request && writeToClipboard(request.source, request.name, text, chosenLead)),
     close: () => setRequest(null),
+    forgetMessage: () => setMessage(null),
   };
 }
 

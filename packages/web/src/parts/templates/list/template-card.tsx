@@ -13,6 +13,7 @@ import { cx } from "../../../ui/class-names.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { CopyIcon } from "../copy/copy-icon.tsx";
 import { MarkedText } from "../placeholders/marked-text.tsx";
+import { withLabels } from "../placeholders/placeholder-label.ts";
 
 interface TemplateCardProps {
   template: Template;
@@ -24,7 +25,7 @@ interface TemplateCardProps {
 }
 
 export function TemplateCard({ template, isCopied, isJustSaved, onCopy, onEdit, onDelete }: TemplateCardProps) {
-  const { card } = useTexts("templates");
+  const { card, placeholders } = useTexts("templates");
   const [isOpen, setOpen] = useState(false);
   const contentId = useId();
   const { title, content } = template;
@@ -47,7 +48,9 @@ export function TemplateCard({ template, isCopied, isJustSaved, onCopy, onEdit, 
           <span className="min-w-0 flex-1">
             <span className="block font-medium text-sm [overflow-wrap:anywhere]">{title}</span>
             {!isOpen && (
-              <span className="mt-0.5 block text-ink-muted text-sm [overflow-wrap:anywhere]">{previewOf(content)}</span>
+              <span className="mt-0.5 block text-ink-muted text-sm [overflow-wrap:anywhere]">
+                {withLabels(previewOf(content), placeholders.names)}
+              </span>
             )}
           </span>
         </button>

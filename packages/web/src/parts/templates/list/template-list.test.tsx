@@ -35,11 +35,7 @@ it("an editor lists its templates, newest first, with their first 100 characters
     { ...applicationList, templateKey: "proposal", title: "Woanders" },
   ];
   await renderScreen(applicationTemplatesPath, { seed: { templates } });
-  await expectTemplateCards(
-    await findEditor("Bewerbung"),
-    `Lang${long.slice(0, 100).trim()}…`,
-    "KurzHallo {{vorname}}",
-  );
+  await expectTemplateCards(await findEditor("Bewerbung"), `Lang${long.slice(0, 100).trim()}…`, "KurzHallo Vorname");
   await press(/^Schritt 6 von 6/);
   await expectTemplateCards(await findEditor("Angebot"), /^Woanders/);
 });

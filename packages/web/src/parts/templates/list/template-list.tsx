@@ -37,7 +37,7 @@ export function TemplateList({ label, templates, channel, copy, savedId }: Templ
               template={template}
               isCopied={copy.copied === template.id}
               isJustSaved={savedId === template.id}
-              onCopy={() => copy.start(template.id, template.content)}
+              onCopy={() => copy.start(template.id, template.content, template.title)}
               onEdit={() => setOpenDialog({ action: "edit", template })}
               onDelete={() => setOpenDialog({ action: "delete", template })}
             />

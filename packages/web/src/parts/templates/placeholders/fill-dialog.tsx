@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { apiListQuery } from "../../../lib/api/query-client.ts";
-import { useUser } from "../../../lib/session/session.ts";
 import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -11,31 +10,31 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { type Channel, channelHint, limitOf } from "../channels.ts";
 import { LeadPicker } from "./lead-picker.tsx";
-import { valuesOfLead } from "./lead-values.ts";
+import { usePlaceholderValues } from "./lead-values.ts";
 import { MarkedText } from "./marked-text.tsx";
+import { labelOfPlaceholder } from "./placeholder-label.ts";
 import { fillPlaceholders, isKnownPlaceholder, type Placeholder, placeholdersIn } from "./placeholders.ts";
 
 interface FillDialogProps {
   text: string;
   channel: Channel | undefined;
   leadId: number | null;
-  onCopy: (text: string) => void;
+  /** Called with the filled text and the lead that was chosen, if any. */
+  onCopy: (text: string, leadId: number | null) => void;
   onClose: () => void;
 }
 
 export function FillDialog({ text, channel, leadId: initialLeadId, onCopy, onClose }: FillDialogProps) {
   const texts = useTexts("templates");
   const common = useTexts("common");
-  const user = useUser();
   const { data: leads, error } = useQuery(apiListQuery("leads/list"));
   const [leadId, setLeadId] = useState(initialLeadId);
   const [entered, setEntered] = useState<ReadonlyMap<string, string>>(new Map());
   const [isConfirming, setConfirming] = useState(false);
   const lead = leads?.find(({ id }) => id === leadId);
-  const values = new Map([...valuesOfLead(lead, user.name), ...entered]);
+  const values = new Map([...usePlaceholderValues(lead), ...entered]);
   const filled = fillPlaceholders(text, values);
-  const labelOf = ({ key, name }: Placeholder) =>
-    isKnownPlaceholder(key) ? texts.placeholders.names[key] : toLabel(name);
+  const labelOf = (placeholder: Placeholder) => labelOfPlaceholder(placeholder, texts.placeholders.names);
   const missing = placeholdersIn(filled);
   const selectLead = (id: number | null) => {
     setLeadId(id);
@@ -53,7 +52,7 @@ export function FillDialog({ text, channel, leadId: initialLeadId, onCopy, onClo
       footer={
         <>
           <Button slot="close">{common.cancel}</Button>
-          <Button variant="primary" onPress={() => (missing.length > 0 ? setConfirming(true) : onCopy(filled))}>
+          <Button variant="primary" onPress={() => (missing.length > 0 ? setConfirming(true) : onCopy(filled, leadId))}>
             {texts.copy}
           </Button>
         </>
@@ -97,25 +96,19 @@ export function FillDialog({ text, channel, leadId: initialLeadId, onCopy, onClo
       </div>
       <ConfirmDialog
         isOpen={isConfirming}
-        tone="primary"
+        recommends="cancel"
         title={texts.fill.askTitle}
-        description={texts.fill.ask(missing.map(({ raw }) => raw).join(", "))}
+        description={texts.fill.ask(missing.map(labelOf).join(", "))}
         confirmLabel={texts.fill.copyAnyway}
         cancelLabel={texts.fill.back}
         onClose={() => setConfirming(false)}
         onConfirm={() => {
           setConfirming(false);
-          onCopy(filled);
+          onCopy(filled, leadId);
         }}
       />
     </Dialog>
   );
-}
-
-/** Turns `{{day_rate}}` into the label "Day rate". */
-function toLabel(name: string): string {
-  const words = name.replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function Missing({ children }: { children: string }) {

@@ -1,7 +1,12 @@
 import { expect, it } from "vitest";
-import { valuesOfLead } from "./lead-values.ts";
+import templates from "../../../texts/de/templates.ts";
+import { valuesOfLead as valuesFor } from "./lead-values.ts";
+
+const { greetings } = templates;
+const valuesOfLead = (given: Parameters<typeof valuesFor>[0], ownName: string) => valuesFor(given, ownName, greetings);
 
 const lead = {
+  salutation: null,
   name: "Änne Schönfelder",
   company: "Nord AG",
   position: "CTO",
@@ -16,6 +21,7 @@ const namesOf = (name: string) => {
 
 it("values come from the lead and the sender, without blank ones", () => {
   expect(Object.fromEntries(valuesOfLead(lead, "Jan Süd"))).toEqual({
+    anrede: "Guten Tag Änne Schönfelder",
     name: "Änne Schönfelder",
     vorname: "Änne",
     nachname: "Schönfelder",
@@ -45,4 +51,14 @@ it("a name of one word is neither first nor last name", () => {
   expect(namesOf("Schönfelder")).toEqual([undefined, undefined]);
   expect(namesOf("Frau Schönfelder")).toEqual([undefined, undefined]);
   expect(valuesOfLead({ ...lead, name: "Frau Schönfelder" }, "").get("name")).toBe("Frau Schönfelder");
+});
+
+it.each([
+  ["ms", "Dr. Änne von Schönfeld", "Guten Tag Frau von Schönfeld"],
+  ["mr", "Jan Süd", "Guten Tag Herr Süd"],
+  ["mr", "Süd", "Guten Tag Herr Süd"],
+  ["informal", "Änne Schönfelder", "Hallo Änne"],
+  [null, "Änne Schönfelder", "Guten Tag Änne Schönfelder"],
+] as const)("the salutation %s opens a message to %s with “%s”", (salutation, name, greeting) => {
+  expect(valuesOfLead({ ...lead, salutation, name }, "").get("anrede")).toBe(greeting);
 });

@@ -1,3 +1,5 @@
+import { useTexts } from "../../../texts/texts.ts";
+import { labelOfPlaceholder } from "./placeholder-label.ts";
 import { fillPiece, type PlaceholderValues, piecesOf } from "./placeholders.ts";
 
 interface MarkedTextProps {
@@ -9,6 +11,7 @@ const none: PlaceholderValues = new Map();
 
 /** Text with its placeholders highlighted: filled ones show their value, missing ones their name. */
 export function MarkedText({ text, values = none }: MarkedTextProps) {
+  const { names } = useTexts("templates").placeholders;
   return piecesOf(text).map((piece, index) => {
     if (typeof piece === "string") return piece;
     const value = fillPiece(piece, values);
@@ -23,7 +26,7 @@ export function MarkedText({ text, values = none }: MarkedTextProps) {
             : "rounded-sm bg-accent-soft px-0.5 text-accent-text"
         }
       >
-        {value}
+        {isMissing ? labelOfPlaceholder(piece, names) : value}
       </mark>
     );
   });

@@ -4,6 +4,7 @@ const pattern = /\{{2,}([^{}\n]+)\}{2,}/g;
 const aliases = {
   vorname: ["first_name", "firstname", "prenom", "prénom"],
   nachname: ["last_name", "lastname", "surname", "nom", "nom_de_famille"],
+  anrede: ["salutation", "greeting", "briefanrede", "civilite", "civilité"],
   name: ["full_name", "fullname", "nom_complet"],
   firma: ["unternehmen", "company", "entreprise", "societe", "société"],
   position: ["rolle", "role", "job_title", "poste"],

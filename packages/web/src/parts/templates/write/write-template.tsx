@@ -64,7 +64,10 @@ export function WriteTemplate(props: WriteTemplateProps) {
             {texts.discard}
           </Button>
         )}
-        <Button icon={<CopyIcon isCopied={copy.copied === "draft"} />} onPress={() => copy.start("draft", draft)}>
+        <Button
+          icon={<CopyIcon isCopied={copy.copied === "draft"} />}
+          onPress={() => copy.start("draft", draft, title)}
+        >
           {texts.copy}
         </Button>
         <Button variant="primary" aria-haspopup="dialog" onPress={save}>
