@@ -1,4 +1,4 @@
-import { hasDestination } from "../lib/navigation/destination.ts";
+import { isSignInDue, settleSignIn } from "../lib/navigation/destination.ts";
 
 export type AuthMode = "login" | "register";
 
@@ -12,10 +12,11 @@ export function requestAuth(mode: AuthMode): void {
 export const addressedAuth = (): AuthMode | undefined => hashes[location.hash];
 
 export function requestedAuth(): AuthMode | undefined {
-  return pressed ?? addressedAuth() ?? (hasDestination() ? "login" : undefined);
+  return pressed ?? addressedAuth() ?? (isSignInDue() ? "login" : undefined);
 }
 
 export function settleAuthRequest(): void {
   pressed = undefined;
+  settleSignIn();
   if (hashes[location.hash]) history.replaceState(history.state, "", location.pathname + location.search);
 }

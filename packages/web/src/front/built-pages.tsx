@@ -5,6 +5,7 @@ import common from "../texts/de/common.ts";
 import texts from "../texts/de/landing.ts";
 import legal from "../texts/de/legal.ts";
 import offer from "../texts/de/offer.ts";
+import plans from "../texts/de/plans.ts";
 import terms from "../texts/de/terms.ts";
 import { AccessCard, AccessChoice } from "./business/access-card.tsx";
 import { BusinessView } from "./business/business-view.tsx";
@@ -31,7 +32,7 @@ export function builtPages(): BuiltPage[] {
     path,
     title: `${texts.documentTitle} · ${suffix}`,
     description: texts.metaDescription,
-    html: renderToStaticMarkup(<LandingView texts={texts} legal={common.legal} home={home} />),
+    html: renderToStaticMarkup(<LandingView texts={texts} plans={plans} legal={common.legal} home={home} />),
   }));
   const preLanding = {
     path: paths.preLanding,

@@ -20,8 +20,8 @@ const prerenderedPages: RouteObject[] = [
     "landing",
     "common",
   ),
-  pageRoute(paths.freelance, landingPage, "landing", "common"),
-  pageRoute("/landing/:workspace", landingPage, "landing", "common"),
+  pageRoute(paths.freelance, landingPage, "landing", "plans", "common"),
+  pageRoute("/landing/:workspace", landingPage, "landing", "plans", "common"),
   pageRoute(
     paths.business,
     async () => (await import("./business/business-page.tsx")).BusinessPage,

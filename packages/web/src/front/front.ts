@@ -44,6 +44,7 @@ function warmUp(): Promise<unknown> {
       preloadTexts(
         "common",
         "landing",
+        "plans",
         "auth",
         "problems",
         ...(isBusiness(location.pathname) ? ["offer" as const] : []),

@@ -1,16 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { updateUser, useUser } from "../../lib/session/session.ts";
+import { PlanCards } from "../../parts/plans/plan-cards.tsx";
 import { useTexts } from "../../texts/texts.ts";
 import { subscriptionQuery } from "./api.ts";
 import { InvoiceHistory } from "./invoices/invoice-history.tsx";
-import { PlanCards } from "./plans/plan-cards.tsx";
 import { UpgradeHint } from "./plans/upgrade-hint.tsx";
 import { UpgradeLink } from "./plans/upgrade-link.tsx";
 import { SubscriptionCard } from "./subscription/subscription-card.tsx";
 
 export function BillingScreen() {
   const texts = useTexts("billing");
+  const plans = useTexts("plans");
   const plan = usePlan();
   return (
     <div className="flex min-w-0 flex-col gap-5">
@@ -19,9 +20,9 @@ export function BillingScreen() {
       <SubscriptionCard />
       <section aria-labelledby="plans" className="flex flex-col gap-3">
         <h2 id="plans" className="font-semibold text-base">
-          {texts.planCards.label}
+          {plans.label}
         </h2>
-        <PlanCards currentPlan={plan} action={<UpgradeLink />} />
+        <PlanCards texts={plans} currentPlan={plan} actions={{ premium: <UpgradeLink /> }} />
       </section>
       <InvoiceHistory />
     </div>

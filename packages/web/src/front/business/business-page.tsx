@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { useDocumentTitle } from "../../lib/navigation/document-title.ts";
 import { homePath } from "../../lib/navigation/paths.ts";
+import { verifiedEmailIn } from "../../lib/navigation/verified-email.ts";
 import { lazyPart } from "../../lib/rendering/lazy-part.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { useTexts } from "../../texts/texts.ts";
@@ -32,6 +34,7 @@ export function BusinessPage() {
   const texts = useTexts("offer");
   const { footer } = useTexts("landing");
   const { status, user } = useSession();
+  const { state } = useLocation();
   const [access, setAccess] = useState<Access>({ mode: "login", openCount: 0, takesFocus: false });
   const open = (mode: AuthMode) => setAccess(({ openCount }) => ({ mode, openCount: openCount + 1, takesFocus: true }));
   const onMode = (mode: AuthMode) => setAccess((before) => ({ ...before, mode, takesFocus: false }));
@@ -60,7 +63,9 @@ export function BusinessPage() {
             <SignedIn user={user} texts={texts.access} />
           ) : (
             <Suspense fallback={<AccessChoice texts={texts.access} onAuth={open} />}>
-              {status !== "loading" && <BusinessAccess {...access} onModeChange={onMode} />}
+              {status !== "loading" && (
+                <BusinessAccess {...access} verifiedEmail={verifiedEmailIn(state)} onModeChange={onMode} />
+              )}
             </Suspense>
           )}
         </AccessCard>

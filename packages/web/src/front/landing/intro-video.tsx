@@ -24,10 +24,6 @@ export function IntroVideo({ texts }: { texts: Texts["landing"]["video"] }) {
             {texts.title}
           </h2>
           <p className="mt-3 text-base text-ink-muted">{texts.caption}</p>
-          <blockquote className="mt-6 border-accent border-l-2 pl-4">
-            <p className="text-base text-ink">{texts.quote}</p>
-            <footer className="mt-2 text-ink-muted text-sm">{texts.founder}</footer>
-          </blockquote>
         </figcaption>
       </figure>
     </section>

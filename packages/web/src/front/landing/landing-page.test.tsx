@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { takeDestination } from "../../lib/navigation/destination.ts";
 import { renderScreen } from "../../testing/screen.tsx";
 import { expectHeading, expectText, findDialog, press, textOf } from "../../testing/user.ts";
 
@@ -29,8 +30,26 @@ it("presents video trainings, tools and the community on exactly three cards [LA
   expect(community).toContain("Live-Events");
 });
 
+it("says what is free and what Premium adds, as the billing section does, and promises no video", async () => {
+  await renderScreen("/landing/freelance", { as: "nobody" });
+  const prices = within(await screen.findByRole("region", { name: "Kostenlos, solange 50 Leads reichen" }));
+  for (const plan of ["Kostenlos", "Premium"]) expect(prices.getByRole("region", { name: plan })).toBeTruthy();
+  expect(textOf(prices.getByRole("region", { name: "Premium" }))).toContain("Leads ohne Grenze");
+  expect(textOf(screen.getByRole("main"))).not.toMatch(/Video folgt|Feedback von Fachleuten/);
+});
+
 it("shows the price of Premium before the registration [LAND-17, LAND-19-NS]", async () => {
   await renderScreen("/landing/freelance", { as: "nobody" });
   const price = await expectText(/29 EUR im Monat inklusive Umsatzsteuer/);
   expect(price.closest("section")?.querySelector("button")?.textContent).toBe("Kostenlos registrieren");
+});
+
+it("opens the sign-in dialog for a page that needs a session, but not on a later visit", async () => {
+  const { reload } = await renderScreen("/freelance/checkout", { as: "nobody" });
+  await findDialog("Anmelden");
+  expect(location.pathname).toBe("/landing/freelance");
+  await reload();
+  await expectHeading("Aus Kontakten werden Aufträge.");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(takeDestination()).toBe("/freelance/checkout");
 });

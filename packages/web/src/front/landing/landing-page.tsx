@@ -1,9 +1,10 @@
 import { isWorkspace, landingWorkspace, type Workspace } from "@linkedpotential/contract/workspaces";
 import { Suspense, useState } from "react";
-import { useParams } from "react-router-dom";
+import { useLocation, useParams } from "react-router-dom";
 import { NotFound } from "../../app/not-found.tsx";
 import { useDocumentTitle } from "../../lib/navigation/document-title.ts";
 import { homePath, landingPath } from "../../lib/navigation/paths.ts";
+import { verifiedEmailIn } from "../../lib/navigation/verified-email.ts";
 import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
 import { useSession } from "../../lib/session/session.ts";
 import { useTexts } from "../../texts/texts.ts";
@@ -28,6 +29,7 @@ export function LandingPage() {
 function WorkspaceLanding({ workspace }: { workspace: Workspace }) {
   const texts = useTexts("landing");
   const { status, user } = useSession();
+  const { state } = useLocation();
   const [mode, setMode] = useState<AuthMode>();
   const [isOpen, setOpen] = useState(false);
   const open = (wanted: AuthMode) => {
@@ -41,6 +43,7 @@ function WorkspaceLanding({ workspace }: { workspace: Workspace }) {
     <>
       <LandingView
         texts={texts}
+        plans={useTexts("plans")}
         legal={useTexts("common").legal}
         home={landingPath(workspace)}
         hasBack={cameFromPreLanding()}
@@ -49,7 +52,12 @@ function WorkspaceLanding({ workspace }: { workspace: Workspace }) {
       />
       {mode && status !== "in" && (
         <Suspense>
-          <FrontDialog mode={mode} isOpen={isOpen} onClose={() => setOpen(false)} />
+          <FrontDialog
+            mode={mode}
+            isOpen={isOpen}
+            verifiedEmail={verifiedEmailIn(state)}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

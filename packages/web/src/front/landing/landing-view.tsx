@@ -5,11 +5,13 @@ import { FeatureCards } from "./feature-cards.tsx";
 import { Hero } from "./hero.tsx";
 import { IntroVideo } from "./intro-video.tsx";
 import { PageFooter } from "./page-footer.tsx";
+import { Prices } from "./prices.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { WorkSteps } from "./work-steps.tsx";
 
 interface LandingViewProps {
   texts: Texts["landing"];
+  plans: Texts["plans"];
   legal: Texts["common"]["legal"];
   home: string;
   hasBack?: boolean;
@@ -17,7 +19,7 @@ interface LandingViewProps {
   onAuth?: OnAuth;
 }
 
-export function LandingView({ texts, legal, home, hasBack = false, dashboard, onAuth }: LandingViewProps) {
+export function LandingView({ texts, plans, legal, home, hasBack = false, dashboard, onAuth }: LandingViewProps) {
   const isSignedIn = dashboard !== undefined;
   return (
     <div className="min-h-dvh bg-canvas">
@@ -27,6 +29,7 @@ export function LandingView({ texts, legal, home, hasBack = false, dashboard, on
         <WorkSteps texts={texts.steps} />
         <IntroVideo texts={texts.video} />
         <FeatureCards texts={texts.features} />
+        <Prices texts={texts.prices} plans={plans} />
         {!isSignedIn && <ClosingCall texts={texts.closing} onAuth={onAuth} />}
       </main>
       <PageFooter texts={texts.footer} legal={legal} />

@@ -112,6 +112,7 @@ it.each([
   "/freelance/forgot-password",
   "/freelance/verify-email",
   "/freelance/unsubscribe",
+  "/freelance/follow-up",
   "/vertrag-kuendigen",
   "/account-deleted",
   "/gibt-es-nicht",

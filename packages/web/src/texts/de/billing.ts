@@ -5,42 +5,6 @@ const roundPrice = wholeAmountText("de", premiumCents);
 
 export default {
   title: "Mein Abo & Zahlungen",
-  plans: {
-    kostenlos: {
-      name: "Kostenlos",
-      description: "Für den Anfang und für alle, die wenige Leads betreuen.",
-      features: [
-        "Bis zu 50 Leads",
-        "Aufgaben, Follow-ups und Live-Events",
-        "Trainings, Guides und Vorlagen",
-        "KPI-Tracker, CSV-Import und -Export",
-      ] as readonly string[],
-      shared: [] as readonly string[],
-      limitations: ["Kein Zugang zur Community"] as readonly string[],
-    },
-    premium: {
-      name: "Premium",
-      description: "Für Freelancer, die mit anderen zusammen an Projekte kommen.",
-      features: [
-        "Zugang zur Community",
-        "Kollaborationen ausschreiben",
-        "Leads ohne Grenze",
-        "Bevorzugter Support",
-      ] as readonly string[],
-      shared: ["Erweiterte KPIs", "Premium-Vorlagen", "Automatische Follow-up-Erinnerungen"] as readonly string[],
-      limitations: [] as readonly string[],
-    },
-  },
-  planCards: {
-    label: "Pläne",
-    present: "Ihr Plan",
-    perMonth: "pro Monat",
-    withVat: "inkl. MwSt., monatlich kündbar",
-    always: "dauerhaft, ohne Zahlungsdaten",
-    shared: "Außerdem, wie im kostenlosen Plan:",
-    includes: "Enthalten",
-    lacks: "Nicht enthalten",
-  },
   upgrade: {
     title: "Mehr erreichen mit Premium",
     description: `Leads ohne Grenze und die Community für gemeinsame Projekte: ${roundPrice} im Monat, jederzeit kündbar.`,
@@ -52,6 +16,7 @@ export default {
     failed: "Ihr Abonnement konnte nicht geladen werden",
     active: "Aktiv",
     inactive: "Inaktiv",
+    runsUntil: (date: string) => `Gekündigt, läuft bis ${date}`,
     price: "Preis",
     free: wholeAmountText("de", 0),
     monthly: (hasVat: boolean) => `${roundPrice} pro Monat, ${hasVat ? "inkl." : "ohne"} MwSt.`,

@@ -5,7 +5,7 @@ const roundPrice = wholeAmountText("de", premiumCents);
 export default {
   documentTitle: "Kunden gewinnen auf LinkedIn",
   metaDescription:
-    "CRM, Vorlagen, Video-Trainings und Community für Freelancer, die ihre Kunden auf LinkedIn gewinnen. Kostenlos starten.",
+    "CRM, Vorlagen, Leitfäden und Community für Freelancer, die ihre Kunden auf LinkedIn gewinnen. Kostenlos starten.",
   bar: {
     label: "Hauptleiste",
     home: "LinkedPotential, Startseite",
@@ -31,7 +31,7 @@ export default {
       },
       {
         title: "Dranbleiben",
-        text: "Jedes Follow-up steht am richtigen Tag auf Ihrer Aufgabenliste, mit Ihren Notizen zum letzten Gespräch.",
+        text: "Jedes Follow-up steht am richtigen Tag auf Ihrer Aufgabenliste, mit der Notiz, die Sie dazu geschrieben haben.",
       },
       {
         title: "Abschließen",
@@ -43,10 +43,8 @@ export default {
     title: "Die Plattform in 3:42 Minuten",
     length: "3:42",
     lengthLabel: "Länge: 3 Minuten 42 Sekunden",
-    soon: "Video folgt in Kürze",
+    soon: "Video in Vorbereitung",
     caption: "Der Gründer von LinkedPotential führt durch einen Arbeitstag: vom ersten Kommentar bis zum Erstgespräch.",
-    quote: "„Sie brauchen nicht mehr Reichweite. Sie brauchen einen Plan für die Gespräche, die Sie schon führen.“",
-    founder: "Gründer von LinkedPotential",
   },
   features: {
     title: "Alles, was zwischen Kontakt und Auftrag liegt",
@@ -54,7 +52,7 @@ export default {
     trainings: {
       title: "Video-Trainings",
       text: (lessons: string) =>
-        `${lessons} Lektionen von der Positionierung bis zum Abschlussgespräch. Kurz genug für die Mittagspause, konkret genug für den Nachmittag.`,
+        `${lessons} Lektionen von der Positionierung bis zum Abschlussgespräch, heute schon zum Lesen, jede mit einer Aufgabe für denselben Tag.`,
       points: ["Profil, das Anfragen bringt", "Gespräche ohne Verkaufsdruck", "Honorare sicher vertreten"],
     },
     tools: {
@@ -65,8 +63,12 @@ export default {
     community: {
       title: "Community",
       text: "Freelancer empfehlen Freelancer. Finden Sie Partner für größere Projekte und geben Sie weiter, was nicht zu Ihnen passt.",
-      points: ["Kooperationen suchen und anbieten", "Live-Events mit Fragerunde", "Feedback von Fachleuten"],
+      points: ["Kollaborationen suchen und anbieten", "Live-Events mit Anmeldung", "Anfragen und Vernetzungen"],
     },
+  },
+  prices: {
+    title: "Kostenlos, solange 50 Leads reichen",
+    lead: "Der kostenlose Plan läuft nicht ab. Premium kommt dazu, wenn Sie mehr Leads betreuen oder Projekte gemeinsam gewinnen möchten.",
   },
   closing: {
     title: "Der nächste Auftrag wartet schon in Ihren Kontakten.",

@@ -6,37 +6,6 @@ const roundPrice = wholeAmountText("en", premiumCents);
 
 const texts: Texts["billing"] = {
   title: "My subscription & payments",
-  plans: {
-    kostenlos: {
-      name: "Free",
-      description: "To begin with, and for everyone who looks after a few leads.",
-      features: [
-        "Up to 50 leads",
-        "Tasks, follow-ups and live events",
-        "Trainings, guides and templates",
-        "KPI tracker, CSV import and export",
-      ],
-      shared: [],
-      limitations: ["No access to the community"],
-    },
-    premium: {
-      name: "Premium",
-      description: "For freelancers who win projects together with others.",
-      features: ["Access to the community", "Advertise collaborations", "Leads without limit", "Priority support"],
-      shared: ["Advanced KPIs", "Premium templates", "Automatic follow-up reminders"],
-      limitations: [],
-    },
-  },
-  planCards: {
-    label: "Plans",
-    present: "Your plan",
-    perMonth: "per month",
-    withVat: "VAT included, cancel monthly",
-    always: "for good, without payment details",
-    shared: "Also included, as in the free plan:",
-    includes: "Included",
-    lacks: "Not included",
-  },
   upgrade: {
     title: "Get further with Premium",
     description: `Leads without limit and the community for joint projects: ${roundPrice} a month, cancel at any time.`,
@@ -48,6 +17,7 @@ const texts: Texts["billing"] = {
     failed: "Your subscription could not be loaded",
     active: "Active",
     inactive: "Inactive",
+    runsUntil: (date) => `Cancelled, runs until ${date}`,
     price: "Price",
     free: wholeAmountText("en", 0),
     monthly: (hasVat: boolean) => `${roundPrice} per month, ${hasVat ? "VAT included" : "without VAT"}`,

@@ -6,7 +6,7 @@ const roundPrice = wholeAmountText("en", premiumCents);
 const texts: Texts["landing"] = {
   documentTitle: "Win clients on LinkedIn",
   metaDescription:
-    "CRM, templates, video trainings and a community for freelancers who win their clients on LinkedIn. Start for free.",
+    "CRM, templates, guides and a community for freelancers who win their clients on LinkedIn. Start for free.",
   bar: {
     label: "Main bar",
     home: "LinkedPotential, start page",
@@ -32,7 +32,7 @@ const texts: Texts["landing"] = {
       },
       {
         title: "Stay in touch",
-        text: "Every follow-up is on your task list on the right day, with your notes on the last conversation.",
+        text: "Every follow-up is on your task list on the right day, with the note you wrote for it.",
       },
       {
         title: "Close",
@@ -44,10 +44,8 @@ const texts: Texts["landing"] = {
     title: "The platform in 3:42 minutes",
     length: "3:42",
     lengthLabel: "Length: 3 minutes 42 seconds",
-    soon: "Video coming soon",
+    soon: "Video in preparation",
     caption: "The founder of LinkedPotential walks through a working day: from the first comment to the first call.",
-    quote: "“You do not need more reach. You need a plan for the conversations you are already having.”",
-    founder: "Founder of LinkedPotential",
   },
   features: {
     title: "Everything between contact and contract",
@@ -55,7 +53,7 @@ const texts: Texts["landing"] = {
     trainings: {
       title: "Video trainings",
       text: (lessons: string) =>
-        `${lessons} lessons from positioning to the closing call. Short enough for lunch, concrete enough for the afternoon.`,
+        `${lessons} lessons from positioning to the closing call, to read already today, each with a task for the same day.`,
       points: ["A profile that brings enquiries", "Conversations without pressure", "Standing by your rates"],
     },
     tools: {
@@ -66,8 +64,12 @@ const texts: Texts["landing"] = {
     community: {
       title: "Community",
       text: "Freelancers recommend freelancers. Find partners for larger projects and pass on what does not suit you.",
-      points: ["Seek and offer collaborations", "Live events with questions", "Feedback from professionals"],
+      points: ["Seek and offer collaborations", "Live events with registration", "Requests and connections"],
     },
+  },
+  prices: {
+    title: "Free as long as 50 leads are enough",
+    lead: "The free plan does not run out. Premium comes in when you look after more leads or want to win projects together.",
   },
   closing: {
     title: "Your next contract is already among your contacts.",

@@ -6,42 +6,6 @@ const roundPrice = wholeAmountText("fr", premiumCents);
 
 const texts: Texts["billing"] = {
   title: "Mon abonnement et mes paiements",
-  plans: {
-    kostenlos: {
-      name: "Gratuit",
-      description: "Pour commencer, et pour celles et ceux qui suivent peu de leads.",
-      features: [
-        "Jusqu’à 50 leads",
-        "Tâches, relances et événements en direct",
-        "Formations, guides et modèles",
-        "Suivi des KPI, import et export CSV",
-      ],
-      shared: [],
-      limitations: ["Pas d’accès à la communauté"],
-    },
-    premium: {
-      name: "Premium",
-      description: "Pour les freelances qui décrochent des projets à plusieurs.",
-      features: [
-        "Accès à la communauté",
-        "Publication de collaborations",
-        "Leads sans limite",
-        "Assistance prioritaire",
-      ],
-      shared: ["KPI avancés", "Modèles premium", "Rappels de relance automatiques"],
-      limitations: [],
-    },
-  },
-  planCards: {
-    label: "Formules",
-    present: "Votre formule",
-    perMonth: "par mois",
-    withVat: "TVA comprise, résiliable chaque mois",
-    always: "sans limite de durée ni coordonnées bancaires",
-    shared: "Également compris, comme dans la formule gratuite :",
-    includes: "Compris",
-    lacks: "Non compris",
-  },
   upgrade: {
     title: "Allez plus loin avec Premium",
     description: `Leads sans limite et communauté pour des projets communs : ${roundPrice} par mois, résiliable à tout moment.`,
@@ -53,6 +17,7 @@ const texts: Texts["billing"] = {
     failed: "Votre abonnement n’a pas pu être chargé",
     active: "Actif",
     inactive: "Inactif",
+    runsUntil: (date) => `Résilié, valable jusqu’au ${date}`,
     price: "Prix",
     free: wholeAmountText("fr", 0),
     monthly: (hasVat: boolean) => `${roundPrice} par mois, ${hasVat ? "TVA comprise" : "hors TVA"}`,

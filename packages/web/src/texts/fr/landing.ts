@@ -6,7 +6,7 @@ const roundPrice = wholeAmountText("fr", premiumCents);
 const texts: Texts["landing"] = {
   documentTitle: "Gagner des clients sur LinkedIn",
   metaDescription:
-    "CRM, modèles, formations vidéo et communauté pour les freelances qui gagnent leurs clients sur LinkedIn. Commencez gratuitement.",
+    "CRM, modèles, guides et communauté pour les freelances qui gagnent leurs clients sur LinkedIn. Commencez gratuitement.",
   bar: {
     label: "Barre principale",
     home: "LinkedPotential, page d’accueil",
@@ -32,7 +32,7 @@ const texts: Texts["landing"] = {
       },
       {
         title: "Relancer",
-        text: "Chaque relance figure le bon jour dans votre liste de tâches, avec vos notes du dernier échange.",
+        text: "Chaque relance figure le bon jour dans votre liste de tâches, avec la note que vous y avez jointe.",
       },
       {
         title: "Conclure",
@@ -44,11 +44,9 @@ const texts: Texts["landing"] = {
     title: "La plateforme en 3:42 minutes",
     length: "3:42",
     lengthLabel: "Durée : 3 minutes 42 secondes",
-    soon: "Vidéo à venir",
+    soon: "Vidéo en préparation",
     caption:
       "Le fondateur de LinkedPotential présente une journée de travail : du premier commentaire au premier entretien.",
-    quote: "« Vous n’avez pas besoin de plus de portée, mais d’un plan pour les conversations que vous menez déjà. »",
-    founder: "Fondateur de LinkedPotential",
   },
   features: {
     title: "Tout ce qui sépare le contact du contrat",
@@ -56,7 +54,7 @@ const texts: Texts["landing"] = {
     trainings: {
       title: "Formations vidéo",
       text: (lessons: string) =>
-        `${lessons} leçons, du positionnement à l’entretien de conclusion. Assez courtes pour la pause, assez concrètes pour l’après-midi.`,
+        `${lessons} leçons, du positionnement à l’entretien de conclusion, à lire dès aujourd’hui, chacune avec une tâche pour le jour même.`,
       points: ["Un profil qui attire les demandes", "Des échanges sans pression", "Défendre ses honoraires"],
     },
     tools: {
@@ -69,10 +67,14 @@ const texts: Texts["landing"] = {
       text: "Les freelances recommandent des freelances. Trouvez des partenaires pour de plus grands projets et transmettez ce qui ne vous convient pas.",
       points: [
         "Chercher et proposer des collaborations",
-        "Événements en direct avec questions",
-        "Avis de professionnels",
+        "Événements en direct avec inscription",
+        "Demandes et mises en relation",
       ],
     },
+  },
+  prices: {
+    title: "Gratuit tant que 50 leads suffisent",
+    lead: "La formule gratuite n’expire pas. Premium s’y ajoute quand vous suivez davantage de leads ou voulez décrocher des projets à plusieurs.",
   },
   closing: {
     title: "Votre prochain contrat est déjà parmi vos contacts.",

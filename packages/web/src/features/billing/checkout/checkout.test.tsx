@@ -35,6 +35,8 @@ describe("the checkout", () => {
     const summary = textOf(await screen.findByRole("region", { name: "Ihre Bestellung" }));
     expect(summary).toContain("29,00 EUR pro Monat");
     expect(summary).toContain("inkl. 19 % MwSt.");
+    for (const feature of ["Leads ohne Grenze", "Eigene Kollaborationen ausschreiben"])
+      expect(summary).toContain(feature);
     for (const word of ["Laufzeit", "Kündigung", "Widerruf"]) expect(summary).toContain(word);
     const links = ["So widerrufen Sie", "AGB", "Datenschutz"].map((name) => screen.getByRole("link", { name }));
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["/vertrag-widerrufen", "/agb", "/datenschutz"]);

@@ -3,9 +3,10 @@ import { amountText, premiumCents } from "@linkedpotential/contract/billing/pric
 import { netOf, type Vat } from "@linkedpotential/contract/billing/vat";
 import { locales } from "@linkedpotential/contract/date-texts";
 import type { Language } from "@linkedpotential/contract/user/schema";
-import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { paths } from "../../../lib/navigation/paths.ts";
+import { FeatureList } from "../../../parts/plans/feature-list.tsx";
+import { planFeatures } from "../../../parts/plans/plan-features.ts";
 import type { Texts } from "../../../texts/areas.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -13,7 +14,8 @@ import { countryName } from "../address/countries.ts";
 
 /** Shows product, price, term and withdrawal, as the law requires before an order (Art. 246a § 1 EGBGB). */
 export function OrderSummary({ vat }: { vat: Vat }) {
-  const { checkout: texts, plans } = useTexts("billing");
+  const { checkout: texts } = useTexts("billing");
+  const { features } = useTexts("plans");
   const language = useLanguage();
   return (
     <section aria-labelledby="order" className="card p-5 md:p-6">
@@ -30,14 +32,7 @@ export function OrderSummary({ vat }: { vat: Vat }) {
       <p className="text-pretty text-ink-muted text-xs" aria-live="polite">
         {vatText(texts.vat, vat, language)}
       </p>
-      <ul className="mt-4 flex flex-col gap-2 text-sm">
-        {plans.premium.features.map((feature) => (
-          <li key={feature} className="flex items-start gap-2.5">
-            <Check size={16} aria-hidden className="mt-0.5 shrink-0 text-good-text" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <FeatureList features={planFeatures.premium.map((feature) => features[feature])} className="mt-4" />
       <dl className="mt-5 flex flex-col gap-3 border-line border-t pt-4 text-sm">
         <Term name={texts.term.name}>{texts.term.text}</Term>
         <Term name={texts.cancelling.name}>{texts.cancelling.text}</Term>

@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 import { useUser } from "../../../lib/session/session.ts";
+import { PlanCards } from "../../../parts/plans/plan-cards.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { buttonClass } from "../../../ui/button-style.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { PlanCards } from "./plan-cards.tsx";
 import { UpgradeLink } from "./upgrade-link.tsx";
 
 interface SubscriptionDialogProps {
@@ -29,7 +29,7 @@ export default function SubscriptionDialog({ isOpen, onOpenChange }: Subscriptio
         </Link>
       }
     >
-      <PlanCards currentPlan={plan} action={<UpgradeLink />} />
+      <PlanCards texts={useTexts("plans")} currentPlan={plan} actions={{ premium: <UpgradeLink /> }} />
     </Dialog>
   );
 }

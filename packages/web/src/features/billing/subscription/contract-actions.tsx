@@ -2,7 +2,7 @@ import type { Subscription } from "@linkedpotential/contract/billing/schema";
 import { useRef, useState } from "react";
 import { useFocusAfterChange } from "../../../lib/focus/use-focus-after-change.ts";
 import { paths } from "../../../lib/navigation/paths.ts";
-import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
+import { lazyDialog, preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { buttonClass } from "../../../ui/button-style.ts";
@@ -34,7 +34,9 @@ export function ContractActions({ subscription }: { subscription: Subscription }
       <a href={paths.changeCard} className={buttonClass()}>
         {cardChange.title}
       </a>
-      <Button onPress={() => setStep("address")}>{address.title}</Button>
+      <Button {...preloadOnIntent(AddressDialog)} onPress={() => setStep("address")}>
+        {address.title}
+      </Button>
       {!cancelAtPeriodEnd && (
         <Button ref={cancelButton} onPress={() => setStep("cancel")}>
           {cancel.open}

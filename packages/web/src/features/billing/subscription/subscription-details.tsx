@@ -11,14 +11,17 @@ import { PastDueWarning } from "./past-due-warning.tsx";
 import { WarningBox } from "./warning-box.tsx";
 
 export function SubscriptionDetails({ subscription }: { subscription: Subscription }) {
-  const { subscription: texts, plans } = useTexts("billing");
+  const { subscription: texts } = useTexts("billing");
+  const plans = useTexts("plans");
   const isGranted = subscription.plan === "premium" && !hasRunningContract(subscription);
-  const isActive = subscription.status === "active" || isGranted;
+  // Without a contract the badge is about the free plan, which is in use.
+  const isActive = isGranted || subscription.status === "active" || subscription.status === "none";
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p className="font-semibold text-xl">{plans[subscription.plan].name}</p>
         <Badge tone={isActive ? "good" : "neutral"}>{isActive ? texts.active : texts.inactive}</Badge>
+        <CanceledBadge subscription={subscription} />
       </div>
       {subscription.isDisputed && (
         <WarningBox title={texts.disputed.title}>
@@ -37,6 +40,14 @@ export function SubscriptionDetails({ subscription }: { subscription: Subscripti
       {subscription.status !== "none" && <ContractLinks withdrawableUntil={subscription.withdrawableUntil} />}
     </div>
   );
+}
+
+/** Shown beside the state of a contract that was canceled and is still paid. */
+function CanceledBadge({ subscription: { cancelAtPeriodEnd, currentPeriodEnd } }: { subscription: Subscription }) {
+  const { runsUntil } = useTexts("billing").subscription;
+  const date = useBillingDate();
+  if (!cancelAtPeriodEnd || currentPeriodEnd === null) return null;
+  return <Badge tone="warn">{runsUntil(date(currentPeriodEnd))}</Badge>;
 }
 
 function ContractStatus({ subscription }: { subscription: Subscription }) {

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { PremiumBenefits } from "../../../parts/plans/premium-benefits.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { buttonClass } from "../../../ui/button-style.ts";
@@ -24,14 +24,7 @@ export function PlanLimitDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <p className="text-ink-muted">{plan.description}</p>
-      <ul className="mt-4 flex flex-col gap-2.5">
-        {plan.benefits.map((benefit) => (
-          <li key={benefit} className="flex items-start gap-2.5">
-            <Check size={16} aria-hidden className="mt-0.5 shrink-0 text-good-text" />
-            {benefit}
-          </li>
-        ))}
-      </ul>
+      <PremiumBenefits first={["unlimitedLeads"]} className="mt-4" />
     </Dialog>
   );
 }

@@ -1,8 +1,10 @@
-import { Check, Handshake } from "lucide-react";
+import { Handshake } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useTexts } from "../../texts/texts.ts";
 import { buttonClass } from "../../ui/button-style.ts";
 import { isPremiumRequired } from "./is-premium-required.ts";
+import { communityFeatures } from "./plan-features.ts";
+import { PremiumBenefits } from "./premium-benefits.tsx";
 
 /** Returns the Premium offer when a read was refused for lack of Premium, otherwise false (D8). */
 export const premiumOffer = (error: unknown) => isPremiumRequired(error) && <PremiumOffer />;
@@ -18,14 +20,7 @@ export function PremiumOffer() {
         </span>
         <h2 className="text-balance font-semibold text-lg">{title}</h2>
         <p className="mt-1 max-w-prose text-pretty text-ink-muted text-sm">{description}</p>
-        <ul className="mt-5 flex flex-col gap-2.5 text-sm">
-          {texts.benefits.map((benefit) => (
-            <li key={benefit} className="flex items-start gap-2.5">
-              <Check size={16} aria-hidden className="mt-0.5 shrink-0 text-good-text" />
-              {benefit}
-            </li>
-          ))}
-        </ul>
+        <PremiumBenefits first={communityFeatures} className="mt-5" />
       </div>
       <div className="flex flex-col gap-4 border-line border-t bg-sunken/60 p-5 md:justify-center md:border-t-0 md:border-l md:p-6">
         <p className="text-pretty text-ink-muted text-sm">{texts.kept}</p>
