@@ -3,6 +3,7 @@ import type { Endpoint, Failure } from "../protocol.ts";
 export const endpoints = {
   "community/list": "GET /api/community",
   "community/create": "POST /api/community",
+  "community/list-previews": "GET /api/community-previews",
   "community/get": "GET /api/community/{postId}",
   "community/update": "PUT /api/community/{postId}",
   "community/delete": "DELETE /api/community/{postId}",

@@ -7,4 +7,7 @@ export const postEntriesMax = 20;
 export const postEntryMax = 50;
 export const postSearchMax = 100;
 export const postPageSize = 20;
+/** Number of posts that the free plan shows. */
+export const postPreviewsMax = 3;
+
 export const postsMax = 200;

@@ -8,6 +8,7 @@ it("only freelancers reach the posts", () => {
     "GET /api/collaboration-posts-others": "freelancer 200 plan_limit",
     "GET /api/collaboration-posts-with-counts/{userId}": "freelancer 200 plan_limit",
     "GET /api/collaboration-posts-with-requests/{userId}": "freelancer 200 plan_limit",
+    "GET /api/community-previews": "freelancer 200",
     "GET /api/community": "freelancer 200 plan_limit",
     "GET /api/community/{postId}": "freelancer 200 plan_limit post.not_found",
     "POST /api/community": "freelancer 201 plan_limit profile.linkedin_required post.limit_reached",
@@ -23,6 +24,7 @@ it("each route has exactly the grants it needs in AWS", () => {
     "community/list": "GetItem BatchGetItem Query Query:gsi1 Query:gsi2",
     "community/list-others": "GetItem BatchGetItem Query Query:gsi1",
     "community/list-own": "GetItem Query",
+    "community/list-previews": "GetItem BatchGetItem Query Query:gsi1",
     "community/list-requested": "GetItem BatchGetItem Query Query:gsi2",
     "community/update": "GetItem UpdateItem",
   });

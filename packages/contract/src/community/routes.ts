@@ -25,6 +25,13 @@ export const listPosts = defineRoute("community/list", {
   errors: ["plan_limit"],
 });
 
+export const listPostPreviews = defineRoute("community/list-previews", {
+  summary: "List the newest three collaboration posts of others in short, also for the free plan",
+  access: "freelancer",
+  grant: { table: [session, "BatchGetItem", "Query", "Query:gsi1"] },
+  answer: z.array(schema.postPreview),
+});
+
 export const getPost = defineRoute("community/get", {
   summary: "Get a post",
   access: "freelancer",

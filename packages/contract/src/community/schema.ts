@@ -42,6 +42,18 @@ export const post = z.object({
 });
 export type Post = z.output<typeof post>;
 
+/** Post as the free plan shows it: what it is about and in which area its author works, without name and contact. */
+export const postPreview = z.object({
+  id: z.number(),
+  title: z.string(),
+  language: z.enum(postLanguages),
+  industry: z.enum(industries),
+  /** Area in which the author works. Empty when it is not entered, or hidden from the reader. */
+  authorArea: z.string(),
+  createdAt: instant,
+});
+export type PostPreview = z.output<typeof postPreview>;
+
 export const requestedPost = z.extend(post, { requestId: z.number() });
 
 const entries = z.pipe(
@@ -56,10 +68,10 @@ const someEntries = z
   .check(z.meta(notBlank));
 
 const fields = {
-  title: requiredLine(postTitleMax),
-  content: requiredText(postContentMax),
-  language: z.enum(postLanguages, withProblem("required")),
-  industry: z.enum(industries, withProblem("required")),
+  title: requiredLine(postTitleMax, "titleRequired"),
+  content: requiredText(postContentMax, "contentRequired"),
+  language: z.enum(postLanguages, withProblem("languageRequired")),
+  industry: z.enum(industries, withProblem("industryRequired")),
 };
 
 export const newPost = z.object({
@@ -90,7 +102,7 @@ const hasDetail = (name: "skills" | "lookingFor") =>
 export const postChange = z
   .object({
     ...fields,
-    type: z.enum(postTypes, withProblem("required")),
+    type: z.enum(postTypes, withProblem("postTypeRequired")),
     skills: entriesOrNull,
     lookingFor: entriesOrNull,
   })

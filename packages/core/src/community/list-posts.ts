@@ -1,12 +1,10 @@
 import { postPageSize } from "@linkedpotential/contract/community/limits";
 import type * as routes from "@linkedpotential/contract/community/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import { readBlockedIds } from "../blocks/block.entity.ts";
 import type { UserContext } from "../context.ts";
 import { assertPremium, checkAndRead } from "../user/premium.ts";
-import type { PostKey } from "./post.entity.ts";
 import { postSearch } from "./post-search.ts";
-import { readFeed } from "./read-feed.ts";
+import { readFeed, readFeedFilter } from "./read-feed.ts";
 import { readVisiblePosts } from "./visible-posts.ts";
 
 /**
@@ -20,12 +18,7 @@ export async function listPosts(
   const readerId = ctx.user.id;
   const matches = search ? postSearch(search) : undefined;
   const wanted = { industry, matches, limit: Math.min(limit, postPageSize), before: cursor };
-  const isShown = readBlockedIds(readerId).then(
-    (unseen) =>
-      ({ userId }: PostKey) =>
-        userId !== readerId && !unseen.has(userId),
-  );
-  const feed = readFeed(wanted, isShown);
+  const feed = readFeed(wanted, readFeedFilter(readerId));
   const [, { keys, posts, nextCursor }] = await checkAndRead(assertPremium(ctx), feed);
   return { items: await readVisiblePosts(readerId, keys, posts), nextCursor };
 }

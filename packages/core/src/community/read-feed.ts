@@ -1,4 +1,5 @@
 import type { Industry } from "@linkedpotential/contract/community/industries";
+import { readBlockedIds } from "../blocks/block.entity.ts";
 import { PostEntity, type PostKey, postKeyOf, type StoredPost } from "./post.entity.ts";
 
 interface Stretch {
@@ -24,6 +25,12 @@ interface Wanted {
   matches?: ((post: StoredPost) => boolean) | undefined;
   limit: number;
   before: number;
+}
+
+/** Returns a function that tells whether the feed shows a post to the reader: not their own, and of nobody blocked. */
+export async function readFeedFilter(readerId: number): Promise<(post: PostKey) => boolean> {
+  const unseen = await readBlockedIds(readerId);
+  return ({ userId }) => userId !== readerId && !unseen.has(userId);
 }
 
 export async function readFeed(

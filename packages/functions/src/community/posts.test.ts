@@ -47,14 +47,14 @@ describe("a new post", () => {
   );
 
   it.each([
-    ["title", " ", "required"],
+    ["title", " ", "titleRequired"],
     ["title", "x".repeat(151), "tooLong"],
-    ["content", "", "required"],
+    ["content", "", "contentRequired"],
     ["content", "x".repeat(5001), "tooLong"],
-    ["language", undefined, "required"],
-    ["language", "fr", "required"],
-    ["industry", undefined, "required"],
-    ["industry", "Softwareentwicklung & Programmierung", "required"],
+    ["language", undefined, "languageRequired"],
+    ["language", "fr", "languageRequired"],
+    ["industry", undefined, "industryRequired"],
+    ["industry", "Softwareentwicklung & Programmierung", "industryRequired"],
     ["type", "tip", "invalid"],
     ["skills", undefined, "postDetailsRequired"],
     ["skills", [" ", ""], "postDetailsRequired"],

@@ -3,8 +3,8 @@ import { useRef } from "react";
 import { useFocusAfterRemoval } from "../../lib/focus/use-focus-after-change.ts";
 import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
 import { CardSkeleton } from "../../parts/cards/card-skeleton.tsx";
-import { isPremiumRequired } from "../../parts/posts/is-premium-required.ts";
-import { PremiumOffer } from "../../parts/posts/premium-offer.tsx";
+import { isPremiumRequired } from "../../parts/plans/is-premium-required.ts";
+import { PremiumOffer } from "../../parts/plans/premium-offer.tsx";
 import { useTexts } from "../../texts/texts.ts";
 import { cx } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -16,6 +16,7 @@ import { FeedFilters } from "./feed/feed-filters.tsx";
 import { FeedList } from "./feed/feed-list.tsx";
 import { MorePosts } from "./feed/more-posts.tsx";
 import { SkillsCard } from "./feed/skills-card.tsx";
+import { PostPreviews } from "./previews/post-previews.tsx";
 import { useFeedAddress } from "./use-feed-address.ts";
 
 const PostDialog = lazyDialog(
@@ -27,7 +28,7 @@ export function FeedScreen() {
   const { failed } = useTexts("dashboard").collaborations;
   const { filter, setFilter, post, open, close } = useFeedAddress();
   const { data, error, isPending } = useFeed(filter);
-  if (!data && isPremiumRequired(error)) return <PremiumOffer />;
+  if (!data && isPremiumRequired(error)) return <Paywall />;
   return (
     <>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
@@ -41,6 +42,15 @@ export function FeedScreen() {
       </div>
       {/* Wait for the feed: without Premium it fails, and the offer above replaces the whole screen. */}
       {post !== null && !isPending && <PostDialog key={post} id={post} onClose={close} />}
+    </>
+  );
+}
+
+function Paywall() {
+  return (
+    <>
+      <PostPreviews />
+      <PremiumOffer />
     </>
   );
 }

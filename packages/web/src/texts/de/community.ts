@@ -1,5 +1,10 @@
 export default {
   title: "Kollaborationen",
+  previews: {
+    title: "Die neuesten Beiträge",
+    description: "Den ganzen Text und die Person dahinter sehen Sie mit Premium.",
+    area: (area: string) => `Tätigkeitsbereich: ${area}`,
+  },
   views: {
     label: "Bereiche der Community",
     feed: { title: "Beiträge", description: "Gesuche und Angebote anderer Freelancer" },

@@ -2,6 +2,11 @@ import type { Texts } from "../areas.ts";
 
 export default {
   title: "Collaborations",
+  previews: {
+    title: "The newest posts",
+    description: "With Premium you see the whole text and the person behind it.",
+    area: (area) => `Field of work: ${area}`,
+  },
   views: {
     label: "Areas of the community",
     feed: { title: "Posts", description: "What other freelancers seek and offer" },

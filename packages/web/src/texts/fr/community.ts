@@ -2,6 +2,11 @@ import type { Texts } from "../areas.ts";
 
 export default {
   title: "Collaborations",
+  previews: {
+    title: "Les dernières publications",
+    description: "Avec Premium, vous voyez le texte complet et la personne qui l’a écrit.",
+    area: (area) => `Domaine d’activité : ${area}`,
+  },
   views: {
     label: "Rubriques de la communauté",
     feed: { title: "Publications", description: "Ce que d’autres freelances cherchent et proposent" },

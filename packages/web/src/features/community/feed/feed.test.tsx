@@ -173,6 +173,39 @@ it("the feed shows an offer with a link instead of posts and post dialogs withou
   await waitFor(() => expect(location.search).toBe("?section=billing"));
 });
 
+it("without Premium the newest three posts are shown in short, without name, text and actions [D8]", async () => {
+  // All tests share the posts. A later time than in any other test makes the posts of this test the newest.
+  vi.setSystemTime("2032-05-05T09:00:00Z");
+  const { network } = await renderScreen(feedPath(), {
+    prepareCommunity: async ({ member: join, publish }) => {
+      const ida = await join("Ida Öz");
+      await changeAccount(ida, { activityArea: "Gestaltung" });
+      for (const title of ["Der vierte", "Der dritte", "Der zweite", "Der erste"])
+        await publish(ida, { title, content: "Nur mit Premium" });
+    },
+  });
+  const list = await screen.findByRole("list", { name: "Die neuesten Beiträge" });
+  const details = "Tätigkeitsbereich: Gestaltungvor wenigen Minuten";
+  expect(within(list).getAllByRole("listitem").map(textOf)).toEqual(
+    ["Der erste", "Der zweite", "Der dritte"].map((title) => `IT & Softwareentwicklung${title}${details}`),
+  );
+  expect(within(list).queryByRole("button")).toBeNull();
+  expect(within(list).queryByRole("link")).toBeNull();
+  const benefits = within(await screen.findByRole("list", { name: "Was Premium dazugibt" })).getAllByRole("listitem");
+  expect(textOf(benefits[0])).toBe("Zugang zur Community: Beiträge lesen und durchsuchen");
+  expect(textOf(benefits.at(-1))).toBe("29 EUR im Monat, jederzeit kündbar");
+  expect(network.sent("community/list-previews")).toHaveLength(1);
+});
+
+it("the offer stays when the newest posts cannot be loaded, and a retry is offered", async () => {
+  const { network } = await renderScreen(feedPath(), { failing: { "community/list-previews": "offline" } });
+  await expectText("Die Beiträge konnten nicht geladen werden");
+  await expectText("Die Community gehört zu Premium");
+  network.clearFailures();
+  await press("Erneut versuchen");
+  await screen.findByRole("list", { name: "Die neuesten Beiträge" });
+});
+
 it("the feed is available in English", async () => {
   await renderScreen(feedPath("&search=Azimuth"), {
     as: premiumMember,

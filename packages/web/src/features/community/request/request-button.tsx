@@ -3,7 +3,7 @@ import { Handshake } from "lucide-react";
 import { useRef } from "react";
 import { useFocusAfterChange } from "../../../lib/focus/use-focus-after-change.ts";
 import { useOpenDialog } from "../../../lib/rendering/dialog-host.tsx";
-import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
+import { lazyDialog, preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { OwnRequest } from "./own-request.tsx";
@@ -29,6 +29,7 @@ export function RequestButton({ post, isMain = false }: RequestButtonProps) {
       ref={next}
       variant={isMain ? "primary" : "secondary"}
       icon={<Handshake size={16} aria-hidden />}
+      {...preloadOnIntent(RequestDialog)}
       onPress={() => openDialog((close) => <RequestDialog post={post} onClose={close} />)}
     >
       {texts.open}
