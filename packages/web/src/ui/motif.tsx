@@ -20,14 +20,19 @@ interface MotifProps {
   icon: LucideIcon;
   tone: Tone;
   className?: string;
+  iconClass?: string | undefined;
   children?: ReactNode;
 }
 
 /** Renders a decorative illustration from CSS and an icon. It needs no download and follows the theme. */
-export function Motif({ icon: Icon, tone, className, children }: MotifProps) {
+export function Motif({ icon: Icon, tone, className, iconClass, children }: MotifProps) {
   return (
     <div className={cx("relative isolate grid place-items-center overflow-hidden", colors[tone], className)}>
-      <Icon aria-hidden strokeWidth={1} className="absolute -right-6 -z-1 -bottom-8 size-36 opacity-20" />
+      <Icon
+        aria-hidden
+        strokeWidth={1}
+        className={cx("absolute -right-6 -z-1 -bottom-8 size-36 opacity-20", iconClass)}
+      />
       {children}
     </div>
   );

@@ -13,6 +13,7 @@ export default {
     Verkauf: "Verkauf",
   },
   duration: (time: string) => `${time} Min.`,
+  toRead: (minutes: number) => `Zum Lesen · ${minutes} Min.`,
   watch: "Jetzt ansehen",
   progress: (done: number, all: number) => `${done} von ${all} Lektionen`,
   progressOf: (title: string) => `Fortschritt: ${title}`,
@@ -26,8 +27,6 @@ export default {
   playFromOf: (title: string) => `Ab hier abspielen: „${title}“`,
   video: (title: string) => `Video: ${title}`,
   captions: { de: "Deutsch", en: "Englisch", fr: "Französisch" },
-  noVideo: "Dieses Video ist noch nicht da",
-  noVideoDescription: "Die Lektionen stehen unten schon zum Lesen und Abhaken bereit.",
   videoFailed: "Das Video lässt sich gerade nicht abspielen",
   videoFailedDescription: "Bitte prüfen Sie Ihre Verbindung. Die Lektionen stehen unten auch zum Lesen bereit.",
   toasts: {

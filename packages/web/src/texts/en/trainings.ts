@@ -15,6 +15,7 @@ export default {
     Verkauf: "Sales",
   },
   duration: (time: string) => `${time} min`,
+  toRead: (minutes) => `To read · ${minutes} min`,
   watch: "Watch now",
   progress: (done: number, all: number) => `${done} of ${all} lessons`,
   progressOf: (title: string) => `Progress: ${title}`,
@@ -28,8 +29,6 @@ export default {
   playFromOf: (title: string) => `Play from here: “${title}”`,
   video: (title: string) => `Video: ${title}`,
   captions: { de: "German", en: "English", fr: "French" },
-  noVideo: "This video is not there yet",
-  noVideoDescription: "The lessons below can already be read and ticked off.",
   videoFailed: "The video cannot be played right now",
   videoFailedDescription: "Please check your connection. The lessons can also be read below.",
   toasts: {

@@ -15,6 +15,7 @@ export default {
     Verkauf: "Vente",
   },
   duration: (time: string) => `${time} min`,
+  toRead: (minutes) => `À lire · ${minutes} min`,
   watch: "Regarder",
   progress: (done: number, all: number) => `${done} leçons sur ${all}`,
   progressOf: (title: string) => `Progression : ${title}`,
@@ -28,8 +29,6 @@ export default {
   playFromOf: (title: string) => `Lire à partir d’ici : « ${title} »`,
   video: (title: string) => `Vidéo : ${title}`,
   captions: { de: "Allemand", en: "Anglais", fr: "Français" },
-  noVideo: "Cette vidéo n’est pas encore disponible",
-  noVideoDescription: "Vous pouvez déjà lire et cocher les leçons ci-dessous.",
   videoFailed: "La vidéo ne peut pas être lue pour le moment",
   videoFailedDescription: "Veuillez vérifier votre connexion. Les leçons se lisent aussi ci-dessous.",
   toasts: {

@@ -1,6 +1,6 @@
 import { Plus, ShieldCheck } from "lucide-react";
 import { useState } from "react";
-import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
+import { lazyDialog, preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useUser } from "../../../lib/session/session.ts";
 import { preloadTexts, useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -27,7 +27,7 @@ export function AdminBar() {
       <Badge tone="info" icon={<ShieldCheck size={12} aria-hidden />}>
         {admin.mode}
       </Badge>
-      <Button variant="primary" onPress={() => setIsOpen(true)}>
+      <Button variant="primary" {...preloadOnIntent(EventFormDialog)} onPress={() => setIsOpen(true)}>
         <Plus size={16} aria-hidden />
         {admin.create}
       </Button>

@@ -43,12 +43,14 @@ it("only admins see the buttons to create, edit and delete events [EVADM-02..05,
 it("the form starts with the defaults, and names every missing field [EVADM-09..12, EVADM-14, EVADM-16..18, EVADM-19, EVADM-21, CONST-13, CONST-33]", async () => {
   const { network } = await renderScreen(eventsAt, { isAdmin: true });
   await press("Neues Training");
-  const form = await findDialog("Neues Training");
+  const form = await findDialog("Neues Live-Event");
   expect((await findField(/Maximale Teilnehmerzahl/, form)).value).toBe("20");
   expect((await findField(/Uhrzeit/, form)).value).toBe("19:00");
   expect((await findField(/Trainer/, form)).value).toBe("Alex");
-  await press("Training erstellen", { container: form });
-  await waitFor(() => expect(within(form).getAllByText("Bitte füllen Sie alle Felder aus.")).toHaveLength(6));
+  await press("Live-Event erstellen", { container: form });
+  for (const missing of ["einen Titel", "die Dauer", "eine Kategorie", "eine Beschreibung"])
+    await expectText(`Bitte geben Sie ${missing} ein.`, form);
+  expect(within(form).getAllByText("Bitte geben Sie einen Link ein.")).toHaveLength(2);
   expect(within(form).getByText("Bitte ein gültiges Datum angeben.")).toBeTruthy();
   expect(network.sent("live-trainings/create")).toEqual([]);
 });
@@ -56,20 +58,20 @@ it("the form starts with the defaults, and names every missing field [EVADM-09..
 it("the form shows a problem at each invalid field, sends nothing, and keeps all input [EVADM-23-NS]", async () => {
   const { network } = await renderScreen(eventsAt, { isAdmin: true });
   await press("Neues Training");
-  const form = await findDialog("Neues Training");
+  const form = await findDialog("Neues Live-Event");
   const wrong: [RegExp, string, string][] = [
     [/Titel/, "T".repeat(151), "Maximal 150 Zeichen"],
     [/Kategorie/, "K".repeat(51), "Maximal 50 Zeichen"],
     [/Trainer/, "A".repeat(101), "Maximal 100 Zeichen"],
     [/Uhrzeit/, "25:99", "Bitte eine Uhrzeit wie 19:00 angeben."],
-    [/Dauer/, "   ", "Bitte füllen Sie alle Felder aus."],
+    [/Dauer/, "   ", "Bitte geben Sie die Dauer ein."],
     [/Maximale Teilnehmerzahl/, "501", "Bitte eine Zahl von 1 bis 500 angeben."],
     [/Beschreibung/, "B".repeat(5001), "Maximal 5000 Zeichen"],
     [/Meeting-Link/, "meet.example", "Bitte eine vollständige Adresse angeben, die mit https:// beginnt."],
     [/Buchungslink/, `https://b.example/${"x".repeat(2000)}`, "Maximal 2000 Zeichen"],
   ];
   for (const [label, text] of wrong) await fill(label, text, form);
-  await press("Training erstellen", { container: form });
+  await press("Live-Event erstellen", { container: form });
   await expectText("Bitte ein gültiges Datum angeben.", form);
   for (const [label, text, problem] of wrong) {
     const input = await findField(label, form);
@@ -88,7 +90,7 @@ it("the form shows a problem at each invalid field, sends nothing, and keeps all
 it("the form requires a time [EVADM-13]", async () => {
   const { network } = await renderScreen(eventsAt, { seed, isAdmin: true });
   await press("„Sales Abend“ bearbeiten");
-  const form = await findDialog("Training bearbeiten");
+  const form = await findDialog("Live-Event bearbeiten");
   await fill(/Uhrzeit/, "", form);
   await press("Speichern", { container: form });
   await waitFor(async () => expect(document.activeElement).toBe(await findField(/Uhrzeit/, form)));
@@ -99,7 +101,7 @@ it("the form requires a time [EVADM-13]", async () => {
 it("the form warns when the chosen day is over", async () => {
   await renderScreen(eventsAt, { seed, isAdmin: true });
   await press("„Sales Abend“ bearbeiten");
-  const form = await findDialog("Training bearbeiten");
+  const form = await findDialog("Live-Event bearbeiten");
   const said = /^Dieser Tag ist schon vorbei/;
   expect(within(form).queryByText(said)).toBeNull();
   vi.setSystemTime("2027-03-13T09:00:00Z");
@@ -111,7 +113,7 @@ it("the form keeps its input when creating fails, and creates the event on the n
   const failing = { "live-trainings/create": failed } as const;
   const { network, getFromApi } = await renderScreen(eventsAt, { isAdmin: true, failing });
   await press("Neues Training");
-  const form = await findDialog("Neues Training");
+  const form = await findDialog("Neues Live-Event");
   await fill(/Titel/, "Preise nennen", form);
   await fill(/Kategorie/, "Vertrieb", form);
   await press(/Kalender öffnen/, { container: form });
@@ -120,11 +122,11 @@ it("the form keeps its input when creating fails, and creates the event on the n
   await fill(/Beschreibung/, "Wie ein Preis genannt wird.", form);
   await fill(/Meeting-Link/, "https://meet.example/preise", form);
   await fill(/Buchungslink/, "https://buchen.example/preise", form);
-  await press("Training erstellen", { container: form });
+  await press("Live-Event erstellen", { container: form });
   await expectErrorToast("Fehler", "Fehler beim Erstellen des Trainings.");
   expect((await findField(/Titel/, form)).value).toBe("Preise nennen");
   network.clearFailures();
-  await press("Training erstellen", { container: form });
+  await press("Live-Event erstellen", { container: form });
   await expectToast("Training erstellt");
   expect(await event("Preise nennen")).toBeTruthy();
   expect(await getFromApi<LiveTraining[]>(upcoming)).toMatchObject([
@@ -135,7 +137,7 @@ it("the form keeps its input when creating fails, and creates the event on the n
 it("the form saves changes, and an invalid number of seats becomes 20 [EVADM-15, EVADM-20, EVADM-25, TOAST-10]", async () => {
   const { getFromApi } = await renderScreen(eventsAt, { seed, isAdmin: true });
   await press("„Sales Abend“ bearbeiten");
-  const form = await findDialog("Training bearbeiten");
+  const form = await findDialog("Live-Event bearbeiten");
   await fill(/Titel/, "Branding Abend", form);
   await fill(/Uhrzeit/, "20:30", form);
   await fill(/Maximale Teilnehmerzahl/, "viele", form);
@@ -168,7 +170,7 @@ it("failures are shown as toasts, and the form keeps its input [ERR-19, ERR-20, 
   await press("Löschen", { container: await findConfirmation() });
   await expectErrorToast("Fehler", "Fehler beim Löschen des Trainings.");
   await press("„Sales Abend“ bearbeiten");
-  const form = await findDialog("Training bearbeiten");
+  const form = await findDialog("Live-Event bearbeiten");
   await fill(/Titel/, "Anders", form);
   await press("Speichern", { container: form });
   await expectErrorToast("Fehler", "Fehler beim Aktualisieren des Trainings.");
@@ -203,7 +205,7 @@ it("the admin functions are available in English", async () => {
 it("the form keeps its input when the event is deleted elsewhere, and saves it as a new event [O194]", async () => {
   const { stack, account, liveTrainings, getFromApi } = await renderScreen(eventsAt, { seed, isAdmin: true });
   await press("„Sales Abend“ bearbeiten");
-  const form = await findDialog("Training bearbeiten");
+  const form = await findDialog("Live-Event bearbeiten");
   await fill(/Titel/, "Sales Nacht", form);
   await stack.call({ method: "DELETE", path: `${upcoming}/${liveTrainings[0]?.id}` }, { token: account.token });
   await press("Speichern", { container: form });

@@ -29,14 +29,18 @@ const motifs: Record<EventMotif, { icon: LucideIcon; tone: Tone }> = {
 interface EventImageProps {
   event: { title: string; date: string };
   className: string;
+  /** Whether the image is a small tile on wide screens. The motif is then whole and above the date. */
+  isTileWhenWide?: boolean;
 }
 
 /** Illustration with the date. The date is hidden from screen readers, because `EventFacts` shows it in full. */
-export function EventImage({ event: { title, date }, className }: EventImageProps) {
+export function EventImage({ event: { title, date }, className, isTileWhenWide = false }: EventImageProps) {
   const motif = motifForTitle(title);
+  const { icon: Icon } = motifs[motif];
   const language = useLanguage();
   return (
-    <Motif {...motifs[motif]} className={className}>
+    <Motif {...motifs[motif]} className={className} iconClass={isTileWhenWide ? "md:hidden" : undefined}>
+      {isTileWhenWide && <Icon size={20} aria-hidden className="max-md:hidden" />}
       <span
         aria-hidden
         data-motif={motif}

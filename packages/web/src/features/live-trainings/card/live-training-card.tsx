@@ -20,7 +20,8 @@ export function LiveTrainingCard({ event, isOver, onOpen }: LiveTrainingCardProp
     <li aria-label={event.title} className="card flex min-w-0 flex-col overflow-hidden md:flex-row">
       <EventImage
         event={event}
-        className="h-28 shrink-0 justify-items-start px-5 md:h-auto md:w-36 md:justify-items-center md:px-0"
+        isTileWhenWide
+        className="h-28 shrink-0 justify-items-start px-5 md:mt-5 md:ml-5 md:h-32 md:w-24 md:content-center md:justify-items-center md:gap-2 md:rounded-md md:px-0"
       />
       <div className="flex min-w-0 flex-1 flex-col gap-3 p-5">
         <div className="flex flex-wrap gap-1.5">

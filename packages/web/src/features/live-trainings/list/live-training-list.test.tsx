@@ -83,7 +83,7 @@ it("past events have a view of their own, latest first, without registration", a
   await reload();
   expect(await titles()).toEqual(["Kommt"]);
   await press("Vergangen", { role: "tab" });
-  expect(await titles("Vergangene Live Events")).toEqual(["Zweites", "Erstes"]);
+  expect(await titles("Vergangene Live-Events")).toEqual(["Zweites", "Erstes"]);
   const words = textOf(await event("Zweites"));
   expect(words).toContain("0 Teilnehmer");
   expect(words).not.toContain("teilnehmen");

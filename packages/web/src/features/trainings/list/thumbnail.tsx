@@ -1,5 +1,15 @@
 import type { TrainingCategory, TrainingId } from "@linkedpotential/contract/trainings/catalogue";
-import { CalendarClock, Compass, Handshake, type LucideIcon, Play, Scale, Send, UserRound } from "lucide-react";
+import {
+  BookOpen,
+  CalendarClock,
+  Compass,
+  Handshake,
+  type LucideIcon,
+  Play,
+  Scale,
+  Send,
+  UserRound,
+} from "lucide-react";
 import { Motif } from "../../../ui/motif.tsx";
 import { categoryTone } from "./category-tone.ts";
 
@@ -15,16 +25,17 @@ const icons: Record<TrainingId, LucideIcon> = {
 interface ThumbnailProps {
   training: { id: TrainingId; category: TrainingCategory };
   duration: string;
+  hasVideo: boolean;
 }
 
-export function Thumbnail({ training, duration }: ThumbnailProps) {
+export function Thumbnail({ training, duration, hasVideo }: ThumbnailProps) {
   return (
     <Motif icon={icons[training.id]} tone={categoryTone(training.category)} className="aspect-video">
       <span
         data-thumbnail={training.id}
         className="grid size-14 place-items-center rounded-full bg-surface shadow-control"
       >
-        <Play size={22} aria-hidden className="ml-0.5 fill-current" />
+        {hasVideo ? <Play size={22} aria-hidden className="ml-0.5 fill-current" /> : <BookOpen size={22} aria-hidden />}
       </span>
       <span className="absolute right-2 bottom-2 rounded-sm bg-surface px-1.5 py-0.5 font-medium text-ink text-xs tabular-nums">
         {duration}

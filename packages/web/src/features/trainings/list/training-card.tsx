@@ -1,6 +1,7 @@
 import { durationOf, type Training } from "@linkedpotential/contract/trainings/catalogue";
 import type { TrainingState } from "@linkedpotential/contract/trainings/schema";
 import { useId } from "react";
+import { preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -8,6 +9,7 @@ import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { clockTime } from "../clock-time.ts";
 import { categoryTone } from "./category-tone.ts";
+import { readingMinutes } from "./reading-minutes.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 
 interface TrainingCardProps {
@@ -15,15 +17,22 @@ interface TrainingCardProps {
   state: TrainingState | undefined;
   isLoading: boolean;
   onWatch: () => void;
+  /** Called when the button is likely to be pressed. */
+  onIntent: () => void;
 }
 
-export function TrainingCard({ training, state, isLoading, onWatch }: TrainingCardProps) {
+export function TrainingCard({ training, state, isLoading, onWatch, onIntent }: TrainingCardProps) {
   const texts = useTexts("trainings");
-  const { title, description } = useTexts("lessons")[training.id];
+  const { title, description, lessons } = useTexts("lessons")[training.id];
   const titleId = useId();
+  const hasVideo = Boolean(state?.video);
   return (
     <li className="card flex min-w-0 flex-col overflow-hidden">
-      <Thumbnail training={training} duration={texts.duration(clockTime(durationOf(training)))} />
+      <Thumbnail
+        training={training}
+        hasVideo={hasVideo}
+        duration={hasVideo ? texts.duration(clockTime(durationOf(training))) : texts.toRead(readingMinutes(lessons))}
+      />
       <div className="flex flex-1 flex-col gap-2 p-5">
         <Badge tone={categoryTone(training.category)}>{texts.categories[training.category]}</Badge>
         <h2 id={titleId} className="text-pretty font-semibold text-base">
@@ -33,7 +42,12 @@ export function TrainingCard({ training, state, isLoading, onWatch }: TrainingCa
         <div className="mt-auto flex flex-col gap-4 pt-3">
           {state && <Progress training={training} state={state} title={title} />}
           {isLoading && <Skeleton className="h-7.5 w-full" />}
-          <Button variant="secondary" aria-describedby={titleId} onPress={onWatch}>
+          <Button
+            variant="secondary"
+            aria-describedby={titleId}
+            {...preloadOnIntent({ preload: onIntent })}
+            onPress={onWatch}
+          >
             {texts.watch}
           </Button>
         </div>

@@ -27,7 +27,7 @@ it("the list has six cards with picture, category, duration and a button [TRAIN-
   for (const [index, one] of shown.entries()) {
     expect(one.querySelector("[data-thumbnail] svg")).toBeTruthy();
     expect(textOf(one)).toContain(badges[index]);
-    expect(textOf(one)).toMatch(/\d+:\d\d Min\./);
+    expect(textOf(one)).toMatch(/Zum Lesen · \d+ Min\./);
     expect(within(one).getByRole("button", { name: "Jetzt ansehen" })).toBeTruthy();
   }
 });
@@ -36,7 +36,7 @@ it("a card shows title, description, duration and picture [TRAIN-09..12, TRAIN-1
   await renderScreen(trainingsAt);
   const first = await card("Positionierung: Wofür man Sie anruft");
   expect(textOf(first)).toContain("Aus vielen Leistungen wird ein Angebot, das man in einem Satz weitersagen kann.");
-  expect(textOf(first.querySelector("[data-thumbnail=positioning]")?.parentElement)).toBe("18:30 Min.");
+  expect(textOf(first.querySelector("[data-thumbnail=positioning]")?.parentElement)).toBe("Zum Lesen · 2 Min.");
   const button = within(first).getByRole("button");
   expect(document.getElementById(String(button.getAttribute("aria-describedby")))?.textContent).toBe(
     "Positionierung: Wofür man Sie anruft",
@@ -72,7 +72,7 @@ it("the cards stay when the progress cannot be loaded, and a retry is offered", 
   await expectText("Videos und Fortschritt konnten nicht geladen werden", await findDialog());
   network.clearFailures();
   await press("Erneut versuchen", { container: await findDialog() });
-  await expectText("Dieses Video ist noch nicht da", await findDialog());
+  await waitFor(async () => expect(textOf(await findDialog())).not.toContain("konnten nicht geladen werden"));
   await user.keyboard("{Escape}");
   await expectProgress("Profil: Die Seite", "0 von 4 Lektionen");
 });

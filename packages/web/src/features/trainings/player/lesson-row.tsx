@@ -22,6 +22,7 @@ interface LessonRowProps {
   isDone: boolean | undefined;
   hint: "playing" | "next" | null;
   onDone: (isDone: boolean) => void;
+  /** Absent when the training has no video. Its lesson then shows no time. */
   onPlay?: () => void;
 }
 
@@ -34,7 +35,7 @@ export function LessonRow({ training, lesson, number, isDone, hint, onDone, onPl
         <span className="text-ink-subtle text-sm tabular-nums">{number}.</span>
         <h3 className="min-w-0 flex-1 text-pretty font-semibold text-base">{title}</h3>
         {hint && <Badge tone="accent">{texts[hint]}</Badge>}
-        <span className="text-ink-subtle text-sm tabular-nums">{clockTime(lesson.seconds)}</span>
+        {onPlay && <span className="text-ink-subtle text-sm tabular-nums">{clockTime(lesson.seconds)}</span>}
       </div>
       <p className="max-w-prose text-pretty text-ink-muted text-sm">{summary}</p>
       <p className="max-w-prose text-pretty border-accent border-l-2 pl-3 text-sm">

@@ -54,15 +54,17 @@ it("a training opens with its lessons, and closes with the back button [TRAIN-07
     "Im Fokus und Empfehlungen",
   ]);
   expect(textOf((await lessons())[0])).toMatch(
-    /3:40.*Auf dem Telefon sind Foto und Banner.*Jetzt umsetzen: Öffnen Sie/,
+    /^1\.Foto und Banner: der erste BlickAuf dem Telefon sind Foto und Banner.*Jetzt umsetzen: Öffnen Sie/,
   );
   history.back();
   await waitFor(() => expect(opened.isConnected).toBe(false));
 });
 
-it("a training without a video shows a notice, and loads none", async () => {
+it("a training without a video is to be read: no notice, no times, nothing to play", async () => {
   await openProfile({});
-  await expectText("Dieses Video ist noch nicht da", await findDialog());
+  const dialog = await findDialog();
+  await isDone("Foto und Banner: der erste Blick", false);
+  expect(textOf(dialog)).not.toMatch(/\d:\d\d|Video/);
   expect(document.querySelector("video")).toBeNull();
   expect(screen.queryByRole("button", { name: /^Ab hier abspielen/ })).toBeNull();
 });
@@ -70,9 +72,12 @@ it("a training without a video shows a notice, and loads none", async () => {
 it("a training plays its configured video, which loads only when the training is opened", async () => {
   const { account } = await withVideo();
   expect((await video()).getAttribute("src")).toBe(source);
+  expect(textOf((await lessons())[0])).toContain("3:40");
   expect((await video()).controls).toBe(true);
   await renderScreen(trainingsAt, { as: account });
-  await screen.findByRole("list", { name: "Trainings" });
+  const cards = within(await screen.findByRole("list", { name: "Trainings" })).getAllByRole("listitem");
+  await waitFor(() => expect(textOf(cards[1])).toContain("17:10 Min."));
+  expect(textOf(cards[0])).toContain("Zum Lesen");
   expect(document.querySelector("video, source, track")).toBeNull();
 });
 

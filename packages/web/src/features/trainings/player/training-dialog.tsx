@@ -1,7 +1,6 @@
 import { type LessonId, lessonAt, startOf, type Training } from "@linkedpotential/contract/trainings/catalogue";
 import type { TrainingState } from "@linkedpotential/contract/trainings/schema";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { VideoOff } from "lucide-react";
 import { type ComponentProps, type RefObject, useRef, useState } from "react";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -37,11 +36,7 @@ export function TrainingDialog({ training, state, onClose }: TrainingDialogProps
       description={trainingTexts.description}
       texts={common}
     >
-      <LoadBoundary
-        look="card"
-        skeleton={<Skeleton className="aspect-video w-full rounded-md" />}
-        failed={texts.loadFailed}
-      >
+      <LoadBoundary look="card" skeleton={<Skeleton className="h-9 w-full rounded-md" />} failed={texts.loadFailed}>
         <Video
           ref={video}
           training={training}
@@ -51,7 +46,7 @@ export function TrainingDialog({ training, state, onClose }: TrainingDialogProps
           }}
         />
       </LoadBoundary>
-      <ol aria-label={texts.lessons} className="mt-4 divide-y divide-line">
+      <ol aria-label={texts.lessons} className="divide-y divide-line not-first:mt-4">
         {training.lessons.map((lesson, index) => (
           <LessonRow
             key={lesson.id}
@@ -79,7 +74,7 @@ function Video({ training, ...props }: VideoProps) {
   const { data: states } = useSuspenseQuery(trainingsQuery);
   const savePosition = useSavePosition();
   const state = states.find(({ id }) => id === training.id);
-  if (!state?.video) return <NoVideo />;
+  if (!state?.video) return null;
   return (
     <TrainingVideo
       training={training}
@@ -88,19 +83,6 @@ function Video({ training, ...props }: VideoProps) {
       onPosition={(seconds) => void savePosition({ trainingId: training.id, seconds })}
       {...props}
     />
-  );
-}
-
-function NoVideo() {
-  const { noVideo, noVideoDescription } = useTexts("trainings");
-  return (
-    <div className="flex items-start gap-3 rounded-md border border-line bg-sunken p-4">
-      <VideoOff size={20} aria-hidden className="mt-0.5 shrink-0 text-ink-subtle" />
-      <div className="min-w-0 text-sm">
-        <p className="font-medium text-ink">{noVideo}</p>
-        <p className="mt-0.5 text-pretty text-ink-muted">{noVideoDescription}</p>
-      </div>
-    </div>
   );
 }
 
