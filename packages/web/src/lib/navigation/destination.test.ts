@@ -1,15 +1,21 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from "vitest";
-import { hasDestination, rememberDestination, takeDestination } from "./destination.ts";
+import { isSignInDue, rememberDestination, settleSignIn, takeDestination } from "./destination.ts";
 
 afterEach(() => sessionStorage.clear());
 
 it("returns the page that a visitor wanted to open, once", () => {
   rememberDestination("/freelance/dashboard?section=leads&lead=3#notes");
-  expect(hasDestination()).toBe(true);
   expect(takeDestination()).toBe("/freelance/dashboard?section=leads&lead=3#notes");
-  expect(hasDestination()).toBe(false);
   expect(takeDestination()).toBeUndefined();
+});
+
+it("asks for the sign-in once, and keeps the page that a visitor wanted to open", () => {
+  rememberDestination("/freelance/checkout");
+  expect(isSignInDue()).toBe(true);
+  settleSignIn();
+  expect(isSignInDue()).toBe(false);
+  expect(takeDestination()).toBe("/freelance/checkout");
 });
 
 it.each([

@@ -1,7 +1,10 @@
 /** Key in `sessionStorage` of the page that a visitor wanted to open before signing in (D39, D49). */
 const key = "resumeAfterSignIn";
 
+let isDue = false;
+
 export function rememberDestination(path: string): void {
+  isDue = true;
   try {
     sessionStorage.setItem(key, path);
   } catch {
@@ -20,10 +23,9 @@ export function takeDestination(): string | undefined {
   }
 }
 
-export function hasDestination(): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
+/** Returns whether somebody was just sent to the sign-in page. Its dialog then opens at once, on later visits it does not. */
+export const isSignInDue = (): boolean => isDue;
+
+export function settleSignIn(): void {
+  isDue = false;
 }

@@ -4,6 +4,7 @@ export default {
     registerTitle: "Kostenlos registrieren",
     sentTitle: "Bitte prüfen Sie Ihr Postfach",
     signInLead: "Willkommen zurück bei LinkedPotential.",
+    firstSignInLead: "Schön, dass Sie da sind. Melden Sie sich mit Ihrer bestätigten Adresse an.",
     registerLead: "Bis 50 Leads kostenlos, ohne Kreditkarte.",
     noAccount: "Noch kein Konto?",
     toRegister: "Jetzt registrieren",

@@ -6,6 +6,7 @@ const texts: Texts["auth"] = {
     registerTitle: "Register for free",
     sentTitle: "Please check your inbox",
     signInLead: "Welcome back to LinkedPotential.",
+    firstSignInLead: "Good to have you here. Sign in with your verified address.",
     registerLead: "Free up to 50 leads, no credit card.",
     noAccount: "No account yet?",
     toRegister: "Register now",

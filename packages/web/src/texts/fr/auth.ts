@@ -6,6 +6,7 @@ const texts: Texts["auth"] = {
     registerTitle: "S’inscrire gratuitement",
     sentTitle: "Consultez votre boîte de réception",
     signInLead: "Heureux de vous revoir sur LinkedPotential.",
+    firstSignInLead: "Bienvenue. Connectez-vous avec votre adresse confirmée.",
     registerLead: "Gratuit jusqu’à 50 leads, sans carte bancaire.",
     noAccount: "Pas encore de compte ?",
     toRegister: "S’inscrire",

@@ -24,15 +24,17 @@ interface BusinessAccessProps {
   /** Number of times a button requested the sign-in or registration form. A new number resets the form. */
   openCount: number;
   takesFocus: boolean;
+  /** Address that was just verified. The sign-in form is filled with it. */
+  verifiedEmail?: string | undefined;
   onModeChange: (mode: Mode) => void;
 }
 
 /** Sign-in and registration of businesses, in two tabs. Each tab keeps its input while the other one is shown. */
-export function BusinessAccess({ mode, openCount, takesFocus, onModeChange }: BusinessAccessProps) {
+export function BusinessAccess({ mode, openCount, takesFocus, verifiedEmail, onModeChange }: BusinessAccessProps) {
   const { access } = useTexts("offer");
   const locale = locales[useLanguage()];
   const [sent, setSent] = useState<SentMail>();
-  const signIn = useBusinessSignIn(setSent);
+  const signIn = useBusinessSignIn(setSent, verifiedEmail);
   const register = useBusinessRegistration(setSent);
   const [seenCount, setSeenCount] = useState(openCount);
   if (openCount > seenCount) {

@@ -10,11 +10,11 @@ import { useSignInForm } from "../dialog/use-auth-forms.ts";
 
 const empty = { name: "", email: "", password: "", confirmation: "", registrationCode: "" };
 
-export function useBusinessSignIn(onSent: (mail: SentMail) => void) {
+export function useBusinessSignIn(onSent: (mail: SentMail) => void, email?: string) {
   const { errors } = useTexts("offer");
-  return useSignInForm(onSent, (failure) =>
-    isNoAnswer(failure) ? errors.unreachable : `${errors.signIn}. ${errorText(failure)}`,
-  );
+  const failureText = (failure: unknown) =>
+    isNoAnswer(failure) ? errors.unreachable : `${errors.signIn}. ${errorText(failure)}`;
+  return useSignInForm(onSent, { email, failureText });
 }
 
 export function useBusinessRegistration(onSent: (mail: SentMail) => void) {

@@ -16,16 +16,19 @@ type Mode = "login" | "register";
 interface AuthDialogProps {
   mode: Mode;
   isOpen: boolean;
+  /** Address that was just verified. The sign-in form is filled with it, and greets a new user. */
+  verifiedEmail?: string | undefined;
   onClose: () => void;
 }
 
 /** Dialog to sign in or register. Give it a new `key` each time it opens, so that the forms start empty. */
-export function AuthDialog({ mode: firstMode, isOpen, onClose }: AuthDialogProps) {
+export function AuthDialog({ mode: firstMode, isOpen, verifiedEmail, onClose }: AuthDialogProps) {
   const texts = useTexts("auth");
   const common = useTexts("common");
   const [mode, setMode] = useState(firstMode);
   const [sent, setSent] = useState<SentMail>();
-  const signIn = useSignInForm(setSent);
+  const [isNew, setNew] = useState(verifiedEmail !== undefined);
+  const signIn = useSignInForm(setSent, { email: verifiedEmail });
   const register = useRegisterForm(setSent);
   const form = mode === "login" ? signIn : register;
 
@@ -36,6 +39,7 @@ export function AuthDialog({ mode: firstMode, isOpen, onClose }: AuthDialogProps
     setMode(mode === "login" ? "register" : "login");
   };
   const { dialog } = texts;
+  const signInLead = isNew ? dialog.firstSignInLead : dialog.signInLead;
   const title = mode === "login" ? dialog.signInTitle : dialog.registerTitle;
   return (
     <I18nProvider locale={locales[useLanguage()]}>
@@ -44,7 +48,7 @@ export function AuthDialog({ mode: firstMode, isOpen, onClose }: AuthDialogProps
         onClose={onClose}
         size="sm"
         title={sent ? dialog.sentTitle : title}
-        description={sent ? undefined : mode === "login" ? dialog.signInLead : dialog.registerLead}
+        description={sent ? undefined : mode === "login" ? signInLead : dialog.registerLead}
         isDirty={mode === "register" && !sent && form.isDirty}
         texts={common}
         {...(sent ? {} : { form })}
@@ -54,6 +58,7 @@ export function AuthDialog({ mode: firstMode, isOpen, onClose }: AuthDialogProps
             mail={sent}
             onDone={() => {
               signIn.setValues({ email: sent.email });
+              setNew(sent.reason === "registered");
               setSent(undefined);
               setMode("login");
             }}

@@ -10,16 +10,22 @@ import type { SentMail } from "./check-mail.tsx";
 const emptySignIn = { email: "", password: "", rememberMe: false };
 const emptyRegistration = { name: "", email: "", password: "", confirmation: "" };
 
+interface SignInFormOptions {
+  /** Address with which the form starts. */
+  email?: string | undefined;
+  failureText?: (failure: unknown) => string;
+}
+
 /**
  * Returns the sign-in form. If the account is unverified, submitting clears the form and calls `onSent`, which offers
  * another mail (D6).
  */
-export function useSignInForm(onSent: (mail: SentMail) => void, failureText?: (failure: unknown) => string) {
+export function useSignInForm(onSent: (mail: SentMail) => void, { email = "", failureText }: SignInFormOptions = {}) {
   const signIn = useSignIn();
   const problem = useAuthErrorText(useTexts("auth").errors.signIn);
   const form = useForm({
     schema: login,
-    initial: emptySignIn,
+    initial: { ...emptySignIn, email },
     failureText: failureText ?? problem,
     onSubmit: async (credentials) => {
       try {
