@@ -35,11 +35,11 @@ const vatIdRule = (code: string) => ({
 
 export const billingAddress = z
   .object({
-    name: requiredLine(100),
+    name: requiredLine(100, "personNameRequired"),
     company: line(100),
-    street: requiredLine(150),
-    postalCode: requiredLine(20),
-    city: requiredLine(100),
+    street: requiredLine(150, "streetRequired"),
+    postalCode: requiredLine(20, "postalCodeRequired"),
+    city: requiredLine(100, "cityRequired"),
     country,
     /** VAT id. Must have the form of `country` within the EU. Empty when the customer has none. */
     vatId: line(20),
@@ -129,7 +129,7 @@ const noWebAddress = z.regex(withoutWebAddress, withProblem("webAddress"));
 const declaration = {
   name: requiredLine(100, "personNameRequired").check(noWebAddress),
   email: email(),
-  contract: requiredLine(200).check(noWebAddress),
+  contract: requiredLine(200, "contractRequired").check(noWebAddress),
 };
 
 export const cancellation = z
@@ -143,7 +143,7 @@ export const cancellation = z
   .check(
     z.refine(({ kind, reason }) => kind === "ordinary" || reason !== "", {
       path: ["reason"],
-      error: withProblem("required").error,
+      error: withProblem("cancellationReasonRequired").error,
     }),
     z.meta({
       if: { properties: { kind: { const: "extraordinary" } }, required: ["kind"] },

@@ -27,7 +27,7 @@ export type CollaborationRequest = z.output<typeof collaborationRequest>;
 const id = z.int().check(z.gte(1));
 /** Matches a message of the minimum length, not counting surrounding blanks. */
 const isLongEnough = new RegExp(`^\\s*\\S[\\s\\S]{${requestMessageMin - 2},}\\S\\s*$`, "u");
-const message = requiredText(requestMessageMax).check(
+const message = requiredText(requestMessageMax, "requestMessageRequired").check(
   z.refine((text) => isLongEnough.test(text), withProblem("requestMessageTooShort", { min: requestMessageMin })),
   z.meta({ allOf: [{ pattern: patternOf("text").source }, { pattern: isLongEnough.source }] }),
 );

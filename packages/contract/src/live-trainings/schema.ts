@@ -62,9 +62,9 @@ const maxParticipants = z.pipe(
     .check(z.lte(participantsMax, withProblem("participantsRange"))),
 );
 const link = z
-  .string(withProblem("required"))
+  .string(withProblem("linkRequired"))
   .check(
-    z.regex(/\S/, withProblem("required")),
+    z.regex(/\S/, withProblem("linkRequired")),
     ...atMost(liveTrainingLinkMax),
     allowedCharacters("line"),
     z.regex(/^\s*https?:\/\/[^\s/]\S*\s*$/, withProblem("linkInvalid")),
@@ -72,16 +72,16 @@ const link = z
   );
 
 export const newLiveTraining = z.object({
-  title: requiredLine(liveTrainingTitleMax),
-  description: requiredText(liveTrainingDescriptionMax),
+  title: requiredLine(liveTrainingTitleMax, "titleRequired"),
+  description: requiredText(liveTrainingDescriptionMax, "descriptionRequired"),
   date,
   time,
-  duration: requiredLine(50),
+  duration: requiredLine(50, "durationRequired"),
   instructor: optionalText(100),
   maxParticipants,
   meetingLink: link,
   bookingLink: link,
-  category: requiredLine(50),
+  category: requiredLine(50, "categoryRequired"),
 });
 export type NewLiveTraining = z.output<typeof newLiveTraining>;
 

@@ -32,15 +32,15 @@ const postId = z.optional(z.nullable(id));
 export const newReport = z.object({
   userId: id,
   postId,
-  reason: z.enum(reportReasons, withProblem("required")),
-  explanation: requiredText(explanationMax),
-  isSincere: z.literal(true, withProblem("required")),
+  reason: z.enum(reportReasons, withProblem("reportReasonRequired")),
+  explanation: requiredText(explanationMax, "explanationRequired"),
+  isSincere: z.literal(true, withProblem("sincerityRequired")),
 });
 export type NewReport = z.output<typeof newReport>;
 
 export const reportReceipt = z.object({ id: z.number(), createdAt: instant });
 
-export const newObjection = z.object({ postId, text: requiredText(objectionMax) });
+export const newObjection = z.object({ postId, text: requiredText(objectionMax, "statementRequired") });
 
 /**
  * Copy of the reported content at the time of the report. For a post: title, text, skills and wishes. For a profile:
@@ -90,13 +90,13 @@ interface Decision {
 export const decision = z
   .object({
     revision: id,
-    outcome: z.enum(reportOutcomes, withProblem("required")),
-    ground: z.optional(z.enum(hidingGrounds, withProblem("required"))),
-    statement: requiredText(statementMax),
+    outcome: z.enum(reportOutcomes, withProblem("outcomeRequired")),
+    ground: z.optional(z.enum(hidingGrounds, withProblem("reportReasonRequired"))),
+    statement: requiredText(statementMax, "statementRequired"),
   })
   .check(
     z.refine<Decision>(({ outcome, ground }) => outcome !== "hidden" || ground !== undefined, {
-      ...withProblem("required"),
+      ...withProblem("reportReasonRequired"),
       path: ["ground"],
     }),
     z.meta({

@@ -1,5 +1,5 @@
-import { Check, Minus } from "lucide-react";
-import type { ReactNode } from "react";
+import { Check, CircleAlert, Minus } from "lucide-react";
+import { type ReactNode, useId } from "react";
 import { cx } from "./class-names.ts";
 
 interface CheckboxProps {
@@ -11,10 +11,12 @@ interface CheckboxProps {
   isIndeterminate?: boolean;
   isDisabled?: boolean;
   onChange: (isSelected: boolean) => void;
+  /** Error text, shown below and announced. */
+  errorMessage?: string | undefined;
   className?: string;
 }
 
-const box =
+const boxClass =
   "grid size-4.5 shrink-0 place-items-center rounded-sm border border-line-strong bg-surface text-on-accent transition-colors " +
   "group-hover/check:border-accent peer-checked:border-accent peer-checked:bg-accent " +
   "peer-indeterminate:border-accent peer-indeterminate:bg-accent " +
@@ -30,10 +32,12 @@ export function Checkbox({
   isIndeterminate = false,
   isDisabled,
   onChange,
+  errorMessage,
   className,
   ...props
 }: CheckboxProps) {
-  return (
+  const errorId = useId();
+  const checkbox = (
     <label
       className={cx(
         "group/check relative inline-flex min-h-6 items-center gap-2.5 text-sm has-disabled:opacity-45 pointer-coarse:min-h-11",
@@ -48,10 +52,13 @@ export function Checkbox({
         type="checkbox"
         checked={isSelected}
         disabled={isDisabled}
+        aria-invalid={errorMessage ? true : undefined}
+        aria-describedby={errorMessage ? errorId : undefined}
+        data-problem={errorMessage ? "true" : undefined}
         onChange={(event) => onChange(event.target.checked)}
         className="peer absolute inset-0 m-0 size-full opacity-0"
       />
-      <span className={box}>
+      <span className={boxClass}>
         {isIndeterminate ? (
           <Minus size={14} strokeWidth={3} aria-hidden />
         ) : (
@@ -60,5 +67,16 @@ export function Checkbox({
       </span>
       {children}
     </label>
+  );
+  return (
+    <>
+      {checkbox}
+      {errorMessage && (
+        <p id={errorId} role="alert" className="flex items-start gap-1 text-danger-text text-xs">
+          <CircleAlert size={14} aria-hidden className="mt-px shrink-0" />
+          {errorMessage}
+        </p>
+      )}
+    </>
   );
 }

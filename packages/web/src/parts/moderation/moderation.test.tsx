@@ -27,6 +27,7 @@ import {
   findDialog,
   press,
   selectOption,
+  textOf,
   user,
 } from "../../testing/user.ts";
 
@@ -55,10 +56,13 @@ it("the report form requires reason, explanation and good faith, and keeps its i
   await pick("Beitrag melden");
   const form = await findDialog("Beitrag melden");
   await expectText("Es geht um „Nur Werbung“.", form);
-  expect(within(form).getByRole<HTMLButtonElement>("button", { name: "Melden" }).disabled).toBe(true);
-  await user.click(within(form).getByRole("checkbox"));
   await press("Melden", { container: form });
-  expect(await within(form).findAllByText("Bitte füllen Sie alle Felder aus.")).toHaveLength(2);
+  for (const problem of ["Bitte wählen Sie einen Grund.", "Bitte beschreiben Sie, worum es geht."])
+    await expectText(problem, form);
+  await expectText("Bitte bestätigen Sie Ihre Angaben.", form);
+  expect(network.sent("moderation/report")).toEqual([]);
+  await user.click(within(form).getByRole("checkbox"));
+  await waitFor(() => expect(textOf(form)).not.toContain("Bitte bestätigen Sie Ihre Angaben."));
   await selectOption("Was ist der Grund?", "Werbung oder Spam");
   await fill("Was genau ist nicht in Ordnung?", "Zwanzigmal derselbe Text.");
   await press("Melden", { container: form });

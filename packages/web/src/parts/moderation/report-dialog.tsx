@@ -1,7 +1,6 @@
 import { type ReportReason, reportReasons } from "@linkedpotential/contract/moderation/choices";
 import { explanationMax } from "@linkedpotential/contract/moderation/limits";
 import { newReport } from "@linkedpotential/contract/moderation/schema";
-import { useWatch } from "react-hook-form";
 import { FormField } from "../../lib/form/form-field.tsx";
 import { useForm } from "../../lib/form/use-form.ts";
 import { useTexts } from "../../texts/texts.ts";
@@ -40,7 +39,6 @@ export function ReportDialog({ person: { userId, name }, post, onClose }: Report
       onClose();
     },
   });
-  const isSincere = useWatch({ control: form.control, name: "isSincere" });
   return (
     <Dialog
       isOpen
@@ -49,14 +47,7 @@ export function ReportDialog({ person: { userId, name }, post, onClose }: Report
       description={<span className="[overflow-wrap:anywhere]">{post ? texts.about(post.title) : texts.profile}</span>}
       form={form}
       texts={common}
-      footer={
-        <FormButtons
-          cancelLabel={common.cancel}
-          submitLabel={texts.send}
-          isPending={form.isPending}
-          isDisabled={!isSincere}
-        />
-      }
+      footer={<FormButtons cancelLabel={common.cancel} submitLabel={texts.send} isPending={form.isPending} />}
     >
       <div className="flex flex-col gap-5">
         <FormField form={form} name="reason">
@@ -84,8 +75,14 @@ export function ReportDialog({ person: { userId, name }, post, onClose }: Report
           )}
         </FormField>
         <FormField form={form} name="isSincere">
-          {({ name, value, onChange }) => (
-            <Checkbox name={name} isSelected={value} onChange={onChange} className="items-start!">
+          {({ name, value, onChange, errorMessage }) => (
+            <Checkbox
+              name={name}
+              isSelected={value}
+              onChange={onChange}
+              errorMessage={errorMessage}
+              className="items-start!"
+            >
               {texts.sincere}
             </Checkbox>
           )}
