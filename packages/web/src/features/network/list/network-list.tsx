@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { CardSkeleton } from "../../../parts/cards/card-skeleton.tsx";
-import { premiumOffer } from "../../../parts/posts/premium-offer.tsx";
+import { premiumOffer } from "../../../parts/plans/premium-offer.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import type { Load } from "../../../ui/load-boundary.tsx";
 import { PagedList } from "../../../ui/paged-list.tsx";

@@ -92,6 +92,7 @@ it("a request is rejected after a confirmation, and the list ends up empty [REQ-
     await waitFor(async () => expect(await requesters()).not.toContain(name));
   }
   await expectToast("Anfrage abgelehnt");
+  await expectText(/^Neue Anfragen zeigt die Glocke oben an\. Angenommene stehen bei Ihren Vernetzungen/);
   await expectText("Keine Anfragen vorhanden.", await findDialog());
   await waitFor(async () => expect(await countOf(shown)).toBe(0));
 });
@@ -173,4 +174,21 @@ it("a notification in the bell opens the dialog [NOTIF-13..15]", async () => {
   await press(/^Benachrichtigungen/);
   await press(/^Neue Anfrage.*Jan D\. fragt an: Portal gesucht/, { container: await findDialog("Benachrichtigungen") });
   await expectRequesters("Kim G.", "Jan D.");
+});
+
+it("the notification of a request that was accepted leads to the connections", async () => {
+  const { account, stack } = await renderScreen(networkPath(), {
+    as: premiumMember,
+    prepareCommunity: async ({ member: join, publish, request, answer }, own) => {
+      const jan = await join("Jan Dyk");
+      await answer(own, (await request(jan, await publish(own, { title }))).id, "accepted");
+    },
+  });
+  await stack.deliver();
+  await renderScreen(networkPath(), { as: { ...account } });
+  await press(/^Benachrichtigungen/);
+  await press(/^Neue Anfrage/, { container: await findDialog("Benachrichtigungen") });
+  await press("Zu Ihren Vernetzungen", { role: "link", container: await findDialog("Anfragen") });
+  await screen.findByRole("listitem", { name: "Jan D." });
+  expect(screen.queryByRole("dialog")).toBeNull();
 });

@@ -2,10 +2,12 @@ import type { CollaborationRequest } from "@linkedpotential/contract/collaborati
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { FileX, Inbox } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { isRefusal } from "../../../lib/api/api-error.ts";
 import { useUser } from "../../../lib/session/session.ts";
-import { premiumOffer } from "../../../parts/posts/premium-offer.tsx";
+import { premiumOffer } from "../../../parts/plans/premium-offer.tsx";
 import { useTexts } from "../../../texts/texts.ts";
+import { buttonClass } from "../../../ui/button-style.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -40,9 +42,7 @@ export function RequestsDialog({ postId, onClose }: RequestsDialogProps) {
         texts={texts}
         skeleton={{ item: "h-56" }}
         explain={(error) => (isRefusal(error, "post.not_found") ? <DeletedNotice /> : premiumOffer(error))}
-        empty={
-          <EmptyState icon={<Inbox size={20} aria-hidden />} title={texts.empty} description={texts.emptyDescription} />
-        }
+        empty={<NoRequests />}
       >
         {(requests, rows) => (
           <ul ref={rows} aria-label={texts.title} className={listClass}>
@@ -70,6 +70,23 @@ export function RequestsDialog({ postId, onClose }: RequestsDialogProps) {
         }}
       />
     </Dialog>
+  );
+}
+
+/** Says where answered requests are, because the notification of a request still opens this list. */
+function NoRequests() {
+  const { received: texts, sent } = useTexts("network");
+  return (
+    <EmptyState
+      icon={<Inbox size={20} aria-hidden />}
+      title={texts.empty}
+      description={texts.emptyDescription}
+      action={
+        <Link to={{ search: "section=community&view=network&tab=network" }} className={buttonClass()}>
+          {sent.toPeople}
+        </Link>
+      }
+    />
   );
 }
 
