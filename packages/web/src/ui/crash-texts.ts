@@ -6,6 +6,7 @@ export function crashTexts() {
   return {
     title: common?.errors.crashTitle ?? "Diese Ansicht konnte nicht geladen werden",
     description: navigator.onLine ? common?.errors.crashDescription : common?.errors.offline,
+    opening: common?.opening ?? "Wird geöffnet …",
     retry: common?.retry ?? "Erneut versuchen",
     close: common?.close ?? "Schließen",
     home: common?.notFound.home ?? "Zur Startseite",

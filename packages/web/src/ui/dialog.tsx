@@ -41,6 +41,8 @@ export interface DialogProps {
 export function Dialog({ isOpen, onClose, size = "md", isTall = false, ...props }: DialogProps) {
   const { form, isDirty = form?.isDirty ?? false } = props;
   const [isAsking, setAsking] = useState(false);
+  // The reason to ask may end while the question is shown, such as when a running import ends.
+  if (isAsking && !isDirty) setAsking(false);
   const content = useRef<HTMLElement>(null);
   const focused = useRef<HTMLElement>(null);
   const ask = () => {

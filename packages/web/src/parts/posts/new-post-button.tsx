@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
+import { lazyDialog, preloadOnIntent } from "../../lib/rendering/lazy-dialog.tsx";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
 
@@ -14,7 +14,12 @@ export function NewPostButton() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="primary" icon={<Plus size={16} aria-hidden />} onPress={() => setOpen(true)}>
+      <Button
+        variant="primary"
+        icon={<Plus size={16} aria-hidden />}
+        {...preloadOnIntent(NewPostDialog)}
+        onPress={() => setOpen(true)}
+      >
         {create}
       </Button>
       {isOpen && <NewPostDialog onClose={() => setOpen(false)} />}
