@@ -33,6 +33,17 @@ export class LeadsPage {
     await expect(this.table.locator("tbody tr td:nth-child(2) button")).toHaveText(names);
   }
 
+  /** The record of a lead, next to the list. */
+  record(name: string): Locator {
+    return this.page.getByRole("complementary", { name: `Lead: ${name}`, exact: true });
+  }
+
+  /** Opens the form with all fields of a lead, from the menu of its row. */
+  async openForm(name: string): Promise<void> {
+    await this.act(name, "Bearbeiten");
+    await expect(this.dialog.getByRole("heading", { name: "Lead bearbeiten" })).toBeVisible();
+  }
+
   async act(name: string, action: string): Promise<void> {
     await this.page.getByRole("button", { name: `Aktionen für ${name}`, exact: true }).click();
     await this.page.getByRole("menuitem", { name: action }).click();

@@ -42,6 +42,12 @@ const askAboutPost = async (page: Page) => {
     .fill("Guten Tag, Ihr Vorhaben passt zu dem, was ich seit Jahren mache.");
 };
 
+const enterSentence = async (page: Page) => {
+  await press("Suchen oder eintragen")(page);
+  await page.getByRole("dialog").getByRole("textbox").fill("Angebot Lüders nächsten Freitag 3.500 €");
+  await expect(page.getByRole("menuitem", { name: /Angebot/ }).first()).toBeVisible();
+};
+
 /** Imports figures unless an earlier screenshot has already done so. The browser stores them. */
 const withFigures = async (page: Page) => {
   if (await page.getByText("Noch keine Arbeitstage").isVisible()) await importFigures(page);
@@ -71,6 +77,7 @@ export const publicScreens: readonly Screen[] = [
   { name: "reset-password", path: "/freelance/reset-password?token=beispiel&email=jana%40beispiel.de" },
   { name: "verify-email", path: "/freelance/verify-email?token=beispiel&email=jana%40beispiel.de" },
   { name: "unsubscribe", path: `/freelance/unsubscribe?token=crm_followup.1.${"A".repeat(43)}` },
+  { name: "follow-up-link", path: `/freelance/follow-up?token=done.1.1.2027-03-12o.1805443200.${"A".repeat(43)}` },
   { name: "account-deleted", path: "/account-deleted" },
   { name: "imprint", path: "/impressum" },
   { name: "privacy", path: "/datenschutz" },
@@ -85,6 +92,7 @@ export const publicScreens: readonly Screen[] = [
 export const accountScreens: readonly Screen[] = [
   { name: "dashboard", path: dashboard("section=dashboard") },
   { name: "new-task", path: dashboard("section=dashboard"), prepare: press("Neue Aufgabe") },
+  { name: "palette", path: dashboard("section=dashboard"), prepare: enterSentence },
   {
     name: "leads",
     path: dashboard("section=leads"),
@@ -105,8 +113,9 @@ export const accountScreens: readonly Screen[] = [
   },
   { name: "leads-meetings", path: dashboard("section=leads&tab=meetings") },
   { name: "new-lead", path: dashboard("section=leads"), prepare: press("Neuer Lead") },
-  { name: "lead", path: dashboard("section=leads&lead=1") },
-  { name: "lead-timeline", path: dashboard("section=leads&lead=1"), prepare: tab("Verlauf") },
+  { name: "lead-record", path: dashboard("section=leads&lead=1") },
+  { name: "lead", path: dashboard("section=leads&lead=1&edit=1") },
+  { name: "lead-timeline", path: dashboard("section=leads&lead=1&edit=1"), prepare: tab("Verlauf") },
   { name: "trainings", path: dashboard("section=trainings") },
   { name: "training", path: dashboard("section=trainings&training=profile"), prepare: dialog },
   { name: "live-events", path: dashboard("section=trainings2") },

@@ -126,11 +126,11 @@ test.describe("on a phone", () => {
     const dashboard = new DashboardPage(page);
     await dashboard.open();
     await expect(dashboard.navigation().getByRole("link")).toHaveCount(5);
-    await dashboard.navigation().getByRole("link", { name: "Trainings" }).click();
-    await expect(dashboard.heading()).toHaveText("Trainings");
-    await dashboard.navigation().getByRole("button", { name: "Mehr" }).click();
-    await page.getByRole("menuitem", { name: "Kollaborationen" }).click();
+    await dashboard.navigation().getByRole("link", { name: "Community" }).click();
     await expect(dashboard.heading()).toHaveText("Kollaborationen");
+    await dashboard.navigation().getByRole("button", { name: "Mehr" }).click();
+    await page.getByRole("menuitem", { name: "Trainings" }).click();
+    await expect(dashboard.heading()).toHaveText("Trainings");
     await dashboard.navigation().getByRole("link", { name: "Dashboard" }).click();
     await expect(dashboard.heading()).toHaveText(/^Guten /);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

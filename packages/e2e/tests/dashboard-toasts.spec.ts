@@ -44,7 +44,7 @@ test("a toast does not cover the buttons of an open dialog at any width [O171]",
     route.request().method() === "GET" ? route.continue() : route.fulfill({ status: 500 }),
   );
   const leads = new LeadsPage(page);
-  await leads.open({ lead: "1" });
+  await leads.open({ lead: "1", edit: "1" });
   await leads.field("Nächster Schritt").fill("Anrufen");
   await leads.submit();
   await expect(leads.toast).toContainText("Lead konnte nicht aktualisiert werden");

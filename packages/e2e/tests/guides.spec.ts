@@ -64,9 +64,9 @@ test("a hot lead, from the application to the proposal, by keyboard [PROD-104, S
   expect(await clipboardOf(page)).toMatch(/^Hallo Annika,/);
 
   await page.getByRole("link", { name: "Annika Yıldız" }).press("Enter");
-  const record = page.getByRole("dialog", { name: "Lead bearbeiten" });
+  const record = page.getByRole("complementary", { name: "Lead: Annika Yıldız" });
   await expect(record.getByRole("region", { name: "Guide" })).toContainText("Schritt 6 von 6: Angebot abgeben");
-  await expectAccessible(page, { within: "[role=dialog]" });
+  await expectAccessible(page, { within: "aside" });
   await record.getByRole("link", { name: "Im Guide weitermachen" }).press("Enter");
   await expect(step(6)).toHaveAttribute("aria-current", "step");
 });

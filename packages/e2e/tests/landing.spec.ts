@@ -168,7 +168,7 @@ for (const [what, paths] of Object.entries({
     "/vertrag-widerrufen",
     "/erklaerung-bestaetigen",
     "/barriere-melden",
-  ].concat(`/freelance/unsubscribe?token=crm_followup.1.${"A".repeat(43)}`),
+  ].concat(`/freelance/unsubscribe?token=crm_followup.1.${"A".repeat(43)}`, "/freelance/follow-up"),
 })) {
   test(`${what} are accessible and fit every width [LAND-01, PRE-02]`, async ({ page }) => {
     for (const path of paths) {

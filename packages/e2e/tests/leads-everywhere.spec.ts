@@ -26,6 +26,10 @@ test("axe finds nothing in the list, its dialogs, the board and the meetings", a
   await page.getByLabel("Anna auswählen").setChecked(true, { force: true });
   await expectAccessible(page);
   await leads.row("Anna").click();
+  await expect(leads.record("Anna").getByText("Lead erstellt")).toBeVisible();
+  await expectAccessible(page, { within: "aside" });
+  await page.keyboard.press("Escape");
+  await leads.openForm("Anna");
   await expect(leads.field("Vorbereitung")).toBeVisible();
   await expectAccessible(page, inDialog);
   await leads.dialog.getByRole("tab", { name: "Verlauf" }).click();
@@ -107,7 +111,7 @@ test("the dialog of a lead keeps its height on every tab, and its calendar shows
   await page.setViewportSize({ width: 360, height: 740 });
   const [lead] = await givenLeads(request, account, { name: "Anna", followUpDate: "2026-11-20" });
   const leads = new LeadsPage(page);
-  await leads.open({ lead: String(lead?.id) });
+  await leads.open({ lead: String(lead?.id), edit: "1" });
   await leads.dialog.getByRole("group", { name: "Follow-up-Datum" }).getByRole("button").last().click();
   const calendar = page.getByRole("grid", { name: "November 2026" });
   await expect(calendar.getByRole("gridcell", { name: "30" })).toBeInViewport({ ratio: 1 });
@@ -124,13 +128,13 @@ test("a lead is opened, changed and saved by keyboard", async ({ page, request, 
   await givenLeads(request, account, { name: "Anna" });
   const leads = new LeadsPage(page);
   await leads.open();
-  await page.getByRole("button", { name: "Anna", exact: true }).focus();
-  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Aktionen für Anna" }).press("Enter");
+  await page.getByRole("menuitem", { name: "Bearbeiten" }).press("Enter");
   await leads.field("Name").fill("Anna Ömer");
   await leads.field("Name").press("Enter");
   await expect(leads.toast).toContainText("Lead aktualisiert");
   await expect(leads.dialog).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Anna Ömer", exact: true })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Aktionen für Anna Ömer" })).toBeFocused();
 });
 
 test("with 5,000 leads only one page is in the document, and the search answers immediately", async ({ page }) => {

@@ -84,7 +84,7 @@ test("an admin announces a live training, moves it and cancels it; participants 
   await page.goto(eventsAt);
   await expect(page.getByText("Admin-Modus")).toBeVisible();
   await page.getByRole("button", { name: "Neues Training" }).click();
-  const form = page.getByRole("dialog", { name: "Neues Training" });
+  const form = page.getByRole("dialog", { name: "Neues Live-Event" });
   await expect(form.getByLabel("Titel")).toBeFocused();
   const title = "Preise nennen, ohne zu zögern";
   const values = {
@@ -117,7 +117,7 @@ test("an admin announces a live training, moves it and cancels it; participants 
   await registerFor(request, guest, title);
   await lastMailTo(request, guest.email);
   await card.getByRole("button", { name: `„${title}“ bearbeiten` }).click();
-  const edit = page.getByRole("dialog", { name: "Training bearbeiten" });
+  const edit = page.getByRole("dialog", { name: "Live-Event bearbeiten" });
   await edit.getByLabel("Uhrzeit in Berlin").fill("20:00");
   await edit.getByLabel("Meeting-Link").fill("https://meet.example.org/neu");
   await edit.getByRole("button", { name: "Speichern" }).click();

@@ -58,7 +58,7 @@ test("offline work, an expired session, double clicks and back navigation neithe
   await expect(leads.toast).toContainText("Lead erstellt");
   await expect(leads.dialog).toHaveCount(0);
 
-  await leads.row("Jürgen Groß").click();
+  await leads.openForm("Jürgen Groß");
   await leads.field("Position").fill("Geschäftsführer");
   await page.goBack();
   await question(page).getByRole("button", { name: "Weiter bearbeiten" }).click();
@@ -81,14 +81,13 @@ test("Back asks for confirmation as Escape does and then goes back, also for dia
   await dashboard.open();
   // Navigate within the page, because loading the dashboard without a section opens the remembered one.
   await dashboard.entry("CRM").click();
-  await leads.row("Anna").click();
-  await expect(leads.dialog).toBeVisible();
+  await leads.openForm("Anna");
   await page.goBack();
   await expect(leads.dialog).toHaveCount(0);
   // The address changes before the browser has gone back, so read the index in the history, which changes afterwards.
   const place = () => page.evaluate(() => navigation.currentEntry?.index);
   const placeOfList = await place();
-  await leads.row("Anna").click();
+  await leads.openForm("Anna");
   await leads.field("Name").fill("Anna B.");
   for (const _ of ["twice", "in a row"]) {
     await page.goBack();
