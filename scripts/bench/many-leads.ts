@@ -30,11 +30,9 @@ const pressKey =
   (key: string): Action =>
   ({ keyboard }) =>
     keyboard.press(key, { delay: pressMs });
-const record = (page: Page, row: number) => page.getByRole("table").getByRole("row").nth(row).getByRole("cell").nth(2);
-const openRecord =
-  (row: number): Action =>
-  (page) =>
-    click(record(page, row));
+const row = (page: Page, index: number) => page.getByRole("table").getByRole("row").nth(index).getByRole("cell").nth(2);
+const record = (page: Page) => page.getByRole("complementary", { name: /^Lead: / });
+const openRecord: Action = (page) => click(row(page, 2));
 const typeInSearch: Action = async (page) => {
   await page.getByRole("searchbox").focus();
   await page.keyboard.type("brand", { delay: 150 });
@@ -43,22 +41,24 @@ const typeInSearch: Action = async (page) => {
 const actions: Record<string, Action> = {
   "scrolling by keyboard": pressKey("PageDown"),
   "scrolling back": pressKey("PageUp"),
-  "opening a record": openRecord(2),
+  "opening a record": openRecord,
+  "stepping to the next record": pressKey("j"),
+  "stepping back": pressKey("k"),
   "closing it": pressKey("Escape"),
-  "opening the next record": openRecord(3),
-  "closing the next record": pressKey("Escape"),
   "typing in the search": typeInSearch,
   "clearing the search": pressKey("Escape"),
   "opening the status filter": clickButton(/Status filtern/),
   "filtering by a status": choose("Qualifiziert"),
   "opening the status filter again": clickButton(/Status filtern/),
   "showing all statuses": choose("Alle Status"),
+  "opening the filter of sources": clickButton(/^Quelle/),
+  "closing the filter": pressKey("Escape"),
   "sorting by name": clickButton("Name"),
   "to the next page": clickButton("Nächste Seite"),
   "to the board": clickText("Board"),
   "more cards of a column": clickButton(/^Weitere \d+ anzeigen/),
   "typing on the board": typeInSearch,
-  "clearing it there": pressKey("Escape"),
+  "clearing the board's search": pressKey("Escape"),
   "back to the list": clickText("Liste"),
 };
 
@@ -88,11 +88,11 @@ export async function manyLeads(): Promise<Report> {
     await page.addInitScript({ content: observe });
     await page.goto(`${stack.address}/freelance/dashboard?section=leads`, { waitUntil: "networkidle" });
     await page.getByRole("table").waitFor();
-    // Open and close the dialog once, so that loading its code and that of the board is not measured.
-    await record(page, 4).click();
-    await page.getByRole("dialog").waitFor();
+    // Open and close a record once, so that loading its code and that of the board is not measured.
+    await row(page, 4).click();
+    await record(page).waitFor();
     await page.keyboard.press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await record(page).waitFor({ state: "detached" });
     await page.locator("label", { hasText: "Board" }).click();
     await page.getByRole("region", { name: "Pipeline" }).getByRole("listitem").first().waitFor();
     await page.locator("label", { hasText: "Liste" }).click();
