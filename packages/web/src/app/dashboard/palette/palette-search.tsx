@@ -54,6 +54,7 @@ export function PaletteSearch({ text, onText, onNewLead, onClose }: PaletteSearc
     setProblem(undefined);
   };
   const enter = async (reading: Reading<LeadRow>) => {
+    if (isSaving) return;
     const date = reading.kind === "task" ? undefined : reading.date;
     if (date && date < earliestFollowUpDate(today)) return setProblem(fields.followUpTooEarly);
     if (reading.kind === "lead") return onNewLead(reading);
@@ -80,8 +81,16 @@ export function PaletteSearch({ text, onText, onNewLead, onClose }: PaletteSearc
       setTurn(first + 1);
     }
     // After pasting or deleting, no item has the focus yet. Enter means the first one.
-    if (event.key === "Enter" && !event.nativeEvent.isComposing && !event.target.hasAttribute("aria-activedescendant"))
+    if (
+      event.key === "Enter" &&
+      !event.nativeEvent.isComposing &&
+      !event.target.hasAttribute("aria-activedescendant")
+    ) {
+      // Stop the key here, or the item that gets the focus next runs as well.
+      event.preventDefault();
+      event.stopPropagation();
       list.current?.querySelector<HTMLElement>("[role=menuitem]")?.click();
+    }
   };
 
   const additions: ReactNode = shown.length > 0 && (
