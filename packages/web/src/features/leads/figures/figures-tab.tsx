@@ -61,7 +61,7 @@ function Figures({ days }: { days: number }) {
   const { data: leads } = useSuspenseQuery(leadsQuery);
   const name = period(String(days));
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
+    <div className="gap-5 lg:columns-2 [&>section]:mb-5 [&>section]:break-inside-avoid">
       <TodayCounts today={to} counts={activity.days.find(({ date }) => date === to)} />
       <PipelineChart leads={leads} days={activity.days} from={from} to={to} period={name} />
       <Sources leads={leads} />

@@ -53,11 +53,13 @@ function TakeOver({ today, counts }: { today: string; counts: ActivityDay }) {
   const { columns } = useTexts("kpis");
   const { book, change } = useKpiBook();
   const taken = kpiCounts(counts);
+  const isEmpty = countFields.every((field) => taken[field] === 0);
   const day = book.days.find(({ date }) => date === today);
   const replaced = countFields.filter(
     (field) => taken[field] > 0 && day?.[field] && day[field] !== String(taken[field]),
   );
   const isDone = countFields.every((field) => taken[field] === 0 || day?.[field] === String(taken[field]));
+  if (isEmpty) return null;
   const takeOver = () => {
     const id = crypto.randomUUID();
     change((one) => ({ ...one, days: withKpiCounts(one.days, id, today, taken) }));
