@@ -35,6 +35,7 @@ export type TemplateUse = z.output<typeof templateUse>;
 
 /** Days with activity, oldest first, and templates by the number of sent messages. */
 export const activity = z.object({ days: z.array(activityDay), templates: z.array(templateUse) });
+/** @internal */
 export type Activity = z.output<typeof activity>;
 
 /** First and last day of the counts to list. */

@@ -19,6 +19,7 @@ export function usePlaceholderValues(lead: Contact | undefined): PlaceholderValu
 /**
  * Returns the values of placeholders known from a lead and the sender. A name of one word fills neither first nor last
  * name, because it could be either.
+ * @internal
  */
 export function valuesOfLead(lead: Contact | undefined, ownName: string, greetings: Greetings): PlaceholderValues {
   const known: Partial<Record<KnownPlaceholder, string>> = {

@@ -22,6 +22,7 @@ export const tableColumns = [
 ] as const satisfies readonly LeadColumn[];
 export type TableColumn = (typeof tableColumns)[number];
 
+/** @internal */
 export const defaultColumns: readonly TableColumn[] = [
   "name",
   "company",
@@ -95,6 +96,7 @@ const rank = (id: TableColumn): number => {
   return last.includes(id) ? 1 + last.indexOf(id) : 0;
 };
 
+/** @internal */
 export const widthOf = ({ id, width }: ShownColumn): number => width ?? layouts[id].width;
 const minOf = ({ id, width }: ShownColumn): number => width ?? layouts[id].min ?? layouts[id].width;
 
