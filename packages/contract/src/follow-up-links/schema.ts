@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { allowedCharacters, storedDate } from "../fields.ts";
-import { type NextChoice, nextChoices } from "./next-dates.ts";
+import { type NextChoice, nextChoices } from "../leads/next-dates.ts";
 import { mailedActions } from "./token.ts";
 
 // The form of a token is checked by the use case, so that a damaged link is refused with the same error as a forged

@@ -1,7 +1,7 @@
 import { today } from "@linkedpotential/contract/dates";
-import { nextDate, postponedDate } from "@linkedpotential/contract/follow-up-links/next-dates";
 import type { applyFollowUpLink as contract } from "@linkedpotential/contract/follow-up-links/routes";
 import type { FollowUpLink, FollowUpState } from "@linkedpotential/contract/follow-up-links/token";
+import { nextDate, postponedDate } from "@linkedpotential/contract/leads/next-dates";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { RequestContext } from "../context.ts";
 import { DomainError } from "../errors.ts";

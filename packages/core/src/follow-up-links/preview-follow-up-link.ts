@@ -1,7 +1,7 @@
 import { today } from "@linkedpotential/contract/dates";
-import { postponedDate } from "@linkedpotential/contract/follow-up-links/next-dates";
 import type { previewFollowUpLink as contract } from "@linkedpotential/contract/follow-up-links/routes";
 import { mailedActions } from "@linkedpotential/contract/follow-up-links/token";
+import { postponedDate } from "@linkedpotential/contract/leads/next-dates";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { RequestContext } from "../context.ts";
 import { DomainError } from "../errors.ts";

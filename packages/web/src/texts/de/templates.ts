@@ -89,7 +89,7 @@ export default {
   sent: {
     title: (name: string) => `Haben Sie die Nachricht an ${name} gesendet?`,
     next: "Nächstes Follow-up",
-    choices: { tomorrow: "Morgen", threeDays: "+3 Tage", nextWeek: "Nächste Woche", none: "Keins" },
+    choices: { tomorrow: "Morgen", threeDays: "+3 Tage", week: "Nächste Woche", none: "Keins" },
     log: "Als gesendet eintragen",
     logged: (name: string) => `Im Verlauf von ${name} eingetragen`,
     failed: "Die Nachricht konnte nicht eingetragen werden.",

@@ -83,7 +83,7 @@ export default {
   sent: {
     title: (name) => `Did you send the message to ${name}?`,
     next: "Next follow-up",
-    choices: { tomorrow: "Tomorrow", threeDays: "+3 days", nextWeek: "Next week", none: "None" },
+    choices: { tomorrow: "Tomorrow", threeDays: "+3 days", week: "Next week", none: "None" },
     log: "Log as sent",
     logged: (name) => `Added to the timeline of ${name}`,
     failed: "The message could not be logged.",

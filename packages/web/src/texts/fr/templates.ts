@@ -84,7 +84,7 @@ export default {
   sent: {
     title: (name) => `Avez-vous envoyé le message à ${name} ?`,
     next: "Prochaine relance",
-    choices: { tomorrow: "Demain", threeDays: "+3 jours", nextWeek: "Semaine prochaine", none: "Aucune" },
+    choices: { tomorrow: "Demain", threeDays: "+3 jours", week: "Semaine prochaine", none: "Aucune" },
     log: "Noter comme envoyé",
     logged: (name) => `Ajouté à l’historique de ${name}`,
     failed: "Le message n’a pas pu être noté.",

@@ -1,6 +1,6 @@
 import { dayText } from "@linkedpotential/contract/date-texts";
-import { type NextChoice, nextChoices } from "@linkedpotential/contract/follow-up-links/next-dates";
 import type { PreviewedFollowUp, UsedLink } from "@linkedpotential/contract/follow-up-links/schema";
+import { type NextChoice, nextChoices } from "@linkedpotential/contract/leads/next-dates";
 import { CalendarCheck, CalendarClock, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { errorText } from "../../../texts/error-text.ts";

@@ -1,6 +1,6 @@
-import type { NextChoice } from "@linkedpotential/contract/follow-up-links/next-dates";
 import type { UsedLink } from "@linkedpotential/contract/follow-up-links/schema";
 import type { MailedAction } from "@linkedpotential/contract/follow-up-links/token";
+import type { NextChoice } from "@linkedpotential/contract/leads/next-dates";
 import { useState } from "react";
 import { useAction } from "../../../lib/action/use-action.ts";
 import { ApiError } from "../../../lib/api/api-error.ts";

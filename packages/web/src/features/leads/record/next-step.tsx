@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from "@linkedpotential/contract/dates";
+import { nextDate } from "@linkedpotential/contract/leads/next-dates";
 import type { LeadChange, LeadRow } from "@linkedpotential/contract/leads/schema";
 import { CalendarDays, Check } from "lucide-react";
 import { useRef, useState } from "react";
@@ -56,13 +56,13 @@ function FollowUpButtons({ lead }: { lead: LeadRow }) {
           {followUp.done}
         </PlainButton>
       )}
-      <PlainButton size="sm" onClick={() => planFor(addDays(today, 1))}>
+      <PlainButton size="sm" onClick={() => planFor(nextDate("tomorrow", today))}>
         {followUp.tomorrow}
       </PlainButton>
-      <PlainButton size="sm" onClick={() => planFor(addDays(today, 3))}>
+      <PlainButton size="sm" onClick={() => planFor(nextDate("threeDays", today))}>
         {followUp.inThreeDays}
       </PlainButton>
-      <PlainButton size="sm" onClick={() => planFor(nextMonday(today))}>
+      <PlainButton size="sm" onClick={() => planFor(nextDate("week", today))}>
         {followUp.nextWeek}
       </PlainButton>
       <PlainButton ref={picker} size="sm" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
@@ -90,5 +90,3 @@ function FollowUpButtons({ lead }: { lead: LeadRow }) {
     </div>
   );
 }
-
-const nextMonday = (today: string): string => addDays(today, 8 - weekdayOf(today));

@@ -167,7 +167,7 @@ it("plans the follow-up with one press, and completes it, each with undo", async
   await press("+3 Tage", { container: record });
   await expectFollowUp("2027-03-06");
   await press("Nächste Woche", { container: record });
-  await expectFollowUp("2027-03-08");
+  await expectFollowUp("2027-03-10");
   await press("Datum wählen", { container: record });
   await press(/12\. März 2027/, { container: await findDialog("Follow-up-Datum") });
   await expectFollowUp("2027-03-12");

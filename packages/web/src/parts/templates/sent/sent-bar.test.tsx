@@ -43,7 +43,7 @@ it("a copied message is logged as sent with one press, with the follow-up and st
 
 it.each([
   ["Morgen", "2027-03-11"],
-  ["+3 Tage", "2027-03-15"],
+  ["+3 Tage", "2027-03-13"],
   ["Nächste Woche", "2027-03-17"],
   ["Keins", null],
 ])("the next follow-up can be chosen: %s", async (choice, followUpDate) => {

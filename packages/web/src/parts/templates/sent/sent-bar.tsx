@@ -1,5 +1,5 @@
 import { dateText } from "@linkedpotential/contract/date-texts";
-import { addDays } from "@linkedpotential/contract/dates";
+import { nextDate } from "@linkedpotential/contract/leads/next-dates";
 import { useQuery } from "@tanstack/react-query";
 import { Check, X } from "lucide-react";
 import { useState } from "react";
@@ -25,7 +25,7 @@ interface SentBarProps {
   onClose: () => void;
 }
 
-type Choice = "suggested" | "tomorrow" | "threeDays" | "nextWeek" | "none";
+type Choice = "suggested" | "tomorrow" | "threeDays" | "week" | "none";
 
 /**
  * Offers to log a copied message as sent, with the next follow-up. Nothing is called before the press (D73), because
@@ -43,9 +43,9 @@ export function SentBar({ message, next, onClose }: SentBarProps) {
   if (!lead) return null;
   const dates: Record<Choice, string | null> = {
     suggested: workdayIn(next.days, today),
-    tomorrow: addDays(today, 1),
-    threeDays: workdayIn(3, today),
-    nextWeek: workdayIn(7, today),
+    tomorrow: nextDate("tomorrow", today),
+    threeDays: nextDate("threeDays", today),
+    week: nextDate("week", today),
     none: null,
   };
   const status = statusAfterSending(lead, next);
@@ -64,7 +64,7 @@ export function SentBar({ message, next, onClose }: SentBarProps) {
       <RadioGroup<Choice>
         label={sent.next}
         look="segments"
-        choices={(["suggested", "tomorrow", "threeDays", "nextWeek", "none"] as const).map((id) => ({
+        choices={(["suggested", "tomorrow", "threeDays", "week", "none"] as const).map((id) => ({
           id,
           label: labels[id],
         }))}

@@ -1,4 +1,4 @@
-import { addDays } from "@linkedpotential/contract/dates";
+import { nextDate } from "@linkedpotential/contract/leads/next-dates";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from "react";
 import { focusOnMount } from "../../../../lib/focus/focus.ts";
@@ -13,10 +13,10 @@ import type { WorkedLead } from "./use-day-work.ts";
 const DatePopover = lazyPart(async () => (await import("../../../../ui/date-popover.tsx")).DatePopover);
 
 const outcomes = ["reached", "not_reached", "meeting", "no_interest"] as const;
-const nextDays = [
-  ["tomorrow", 1],
-  ["inThreeDays", 3],
-  ["nextWeek", 7],
+const nextChoices = [
+  ["tomorrow", "tomorrow"],
+  ["inThreeDays", "threeDays"],
+  ["nextWeek", "week"],
 ] as const;
 
 interface OutcomePanelProps {
@@ -61,12 +61,12 @@ function NextFollowUp({ work: { lead, outcome }, actions }: OutcomePanelProps) {
           {texts.lost}
         </PlainButton>
       )}
-      {nextDays.map(([name, days], index) => (
+      {nextChoices.map(([name, choice], index) => (
         <PlainButton
           key={name}
           size="sm"
           ref={index === 0 && !isLosing ? focusOnMount : undefined}
-          onClick={() => actions.planNext(lead, addDays(today, days))}
+          onClick={() => actions.planNext(lead, nextDate(choice, today))}
         >
           {texts[name]}
         </PlainButton>
@@ -103,7 +103,7 @@ function DateButton({ onChoose }: { onChoose: (date: string) => void }) {
             <DatePopover
               label={texts.dateLabel}
               triggerRef={button}
-              value={addDays(today, 1)}
+              value={nextDate("tomorrow", today)}
               isUnavailable={(date) => date < today}
               onChange={(date) => {
                 setOpen(false);

@@ -1,4 +1,4 @@
-import { addDays } from "@linkedpotential/contract/dates";
+import { nextDate } from "@linkedpotential/contract/leads/next-dates";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { leadStatuses } from "@linkedpotential/contract/leads/statuses";
 import { CalendarClock, CircleDot, Tag } from "lucide-react";
@@ -40,7 +40,7 @@ export function BulkActions({ leads, suggestions, change, isDisabled }: ActionsP
     void change(leads, (lead) =>
       lead.followUpDate === followUpDate && !lead.followUpCompleted ? null : { followUpDate, followUpCompleted: false },
     );
-  const tomorrow = addDays(today, 1);
+  const tomorrow = nextDate("tomorrow", today);
   const isWide = useIsWide();
   const TagButton = isWide ? LabelButton : IconButton;
   return (
@@ -75,8 +75,8 @@ export function BulkActions({ leads, suggestions, change, isDisabled }: ActionsP
         isSmall={!isWide}
         actions={[
           { id: "tomorrow", label: bulk.tomorrow, onAction: () => setFollowUp(tomorrow) },
-          { id: "days", label: bulk.inThreeDays, onAction: () => setFollowUp(addDays(today, 3)) },
-          { id: "week", label: bulk.nextWeek, onAction: () => setFollowUp(addDays(today, 7)) },
+          { id: "days", label: bulk.inThreeDays, onAction: () => setFollowUp(nextDate("threeDays", today)) },
+          { id: "week", label: bulk.nextWeek, onAction: () => setFollowUp(nextDate("week", today)) },
           { id: "date", label: bulk.date, startsGroup: true, onAction: () => setDating(true) },
           { id: "none", label: bulk.noFollowUp, onAction: () => setFollowUp(null) },
         ]}

@@ -1,6 +1,6 @@
 import { addDays } from "../dates.ts";
 
-/** Choices for the follow-up after a completed one, in days from today. */
+/** Choices for the next follow-up, in days from today. */
 export const nextChoices = { tomorrow: 1, threeDays: 3, week: 7 } as const;
 export type NextChoice = keyof typeof nextChoices;
 
