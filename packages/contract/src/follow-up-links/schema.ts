@@ -21,7 +21,7 @@ export type PreviewedFollowUp = z.output<typeof previewedFollowUp>;
 
 export const linkUse = z.object({
   token,
-  /** When the next follow-up is due. Only for a `next` token. */
+  /** Choice for the next follow-up. Only for a `next` token. */
   next: z.optional(z.enum(Object.keys(nextChoices) as [NextChoice, ...NextChoice[]])),
 });
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { calendarDate, storedDate } from "../fields.ts";
 
 /**
- * What is counted of the work with leads: leads created, contacts by type, deals won and their value, and the change of
+ * Counts of the work with leads: leads created, contacts by type, deals won and their value, and the change of
  * the pipeline's value. Values are in EUR.
  */
 export const activityCounts = [

@@ -37,5 +37,5 @@ export const touchTypes = [
 ] as const;
 export type TouchType = (typeof touchTypes)[number];
 
-/** Returns whether a touch was a contact with the person. A note is none. */
+/** Returns whether a touch was a contact with the person. Notes are not contacts. */
 export const isContact = (type: TouchType): boolean => type !== "note";

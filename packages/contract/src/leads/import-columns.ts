@@ -57,7 +57,7 @@ export const columnNames = {
   infosZweitgespraech: ["Infos Zweitgespräch", "Zweitgespräch"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
-/** What a column of an imported file may contain: a field of the lead, or a part of its name or notes. */
+/** Target of a column of an imported file: a field of the lead, or a part of its name or notes. */
 export type ImportTarget = keyof typeof columnNames;
 
 export const importTargets = Object.keys(columnNames) as ImportTarget[];

@@ -175,7 +175,7 @@ const importLines = z.optional(z.array(z.number().check(z.int(), z.gte(1))).chec
 export const leadImport = z.object({
   csv: z.string(withProblem("importEmpty")).check(z.minLength(1, withProblem("importEmpty")), allowedCharacters("any")),
   dryRun: z._default(z.boolean(), false),
-  /** What each column contains, from left to right; null to ignore it. By default the headings tell. */
+  /** Target of each column, from left to right. Null ignores a column. When absent, the headings decide. */
   columns: z.optional(z.array(z.nullable(z.enum(importTargets))).check(z.maxLength(importColumnsMax))),
   /**
    * Fills an empty company or position with "Nicht angegeben" instead of refusing the row. By default only in LinkedIn's

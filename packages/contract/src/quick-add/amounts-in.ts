@@ -2,7 +2,7 @@ import { foldedSet, foldedTable, type Span, type Token, wordAt } from "./tokens.
 
 /** An amount of money that a sentence names, with the preposition in front of it. */
 export interface FoundAmount extends Span {
-  /** What the number may mean in EUR, the most likely amount first. */
+  /** Possible amounts in EUR, the most likely one first. */
   amounts: readonly number[];
   /** Whether nothing but its form says that the number is money, as in "3.500". */
   isBare: boolean;

@@ -16,7 +16,7 @@ export const monthIn = (word: string): number | undefined => months.get(word);
 /** Years after today's in which a date without a year is looked for. The 29th of February needs eight. */
 const yearsAhead = 8;
 
-/** Returns the first date with this day and month that is not past. Undefined if there is none, as for the 31.11. */
+/** Returns the first date with this day and month that is not past. Undefined if there is none, such as for 31.11. */
 export function nextDate(month: number, day: number, today: string): string | undefined {
   const year = yearOf(today);
   const candidates = Array.from({ length: yearsAhead + 1 }, (_, years) => dateOf(year + years, month, day));
@@ -75,7 +75,7 @@ const namedDate: DateReader = (tokens, at, today) => {
 };
 
 const dayPrepositions = foldedSet("am", "bis", "zum", "ab");
-/** What is counted by an ordinal number, as in "am 3. Advent". */
+/** Nouns that an ordinal number counts, as in "am 3. Advent". */
 const counted = foldedSet(
   ...["Advent", "Anlauf", "Etage", "Januarwoche", "Kalenderwoche", "KW", "Mal", "OG", "Platz", "Quartal", "Runde"],
   ...["Stock", "Tag", "Termin", "Treffen", "Versuch", "Werktag", "Woche", "Weihnachtstag", "Weihnachtsfeiertag"],

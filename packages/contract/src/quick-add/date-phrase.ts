@@ -5,7 +5,7 @@ import type { Token } from "./tokens.ts";
 export interface DatePhrase {
   /** Number of words. */
   length: number;
-  /** What the words may mean, the most likely date first. */
+  /** Possible dates, the most likely one first. */
   dates: readonly string[];
 }
 

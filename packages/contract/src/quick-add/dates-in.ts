@@ -8,7 +8,7 @@ import { weekdayDate } from "./weekday-dates.ts";
 
 /** Words of a sentence that name a date, with the preposition in front of them. */
 export interface FoundDate extends Span {
-  /** What the words may mean, the most likely date first. */
+  /** Possible dates, the most likely one first. */
   dates: readonly string[];
 }
 

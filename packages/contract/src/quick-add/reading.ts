@@ -13,7 +13,7 @@ export interface Part extends Span {
 export interface Reading<P extends Person = Person> {
   /** A new lead, a task, or the next step with the lead in `lead`. */
   kind: "lead" | "task" | "follow_up";
-  /** What to do: the title of the task, or the next step with the lead. Empty if the sentence says nothing else. */
+  /** Title of the task, or next step with the lead. Empty if the sentence contains no other words. */
   text: string;
   lead?: P;
   /** Name, form of address and company of a new lead. */

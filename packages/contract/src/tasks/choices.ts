@@ -6,7 +6,7 @@ export const taskStatuses = ["todo", "pending", "completed"] as const;
 
 export const recurrenceUnits = ["day", "week", "month", "quarter", "year"] as const;
 export type RecurrenceUnit = (typeof recurrenceUnits)[number];
-/** What the next date is counted from: the fixed schedule of due dates, or the day of completion. */
+/** Basis of the next date: the fixed schedule of due dates, or the day of completion. */
 export const recurrenceBases = ["due_date", "completion"] as const;
-/** What deleting a task means for its recurrence: `this` skips one date, `all` also ends the recurrence. */
+/** Effect of deleting a task on its recurrence: `this` skips one date, `all` also ends the recurrence. */
 export const deletionScopes = ["all", "this"] as const;

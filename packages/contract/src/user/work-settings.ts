@@ -41,7 +41,7 @@ const fields = {
   leadColumns: z.array(leadColumn).check(z.maxLength(columnsMax)),
 };
 
-/** How a person works with leads, on all devices. */
+/** Settings of a person's work with leads, on all devices. */
 export const workSettings = z.object({ chances: z.record(z.enum(leadStatuses), z.number()), ...fields });
 export type WorkSettings = z.output<typeof workSettings>;
 

@@ -7,7 +7,7 @@ import type { VisibleLead } from "./visible-leads.ts";
 const longNotes = ["vorbereitung", "infosErstgespraech", "infosZweitgespraech"] as const;
 export type LongNotes = Pick<Lead, (typeof longNotes)[number]>;
 
-/** A lead without a contact. */
+/** Values of a lead without a contact. */
 export const untouched = { lastTouchAt: null, lastTouchType: null } as const;
 
 const unset = {

@@ -56,7 +56,7 @@ export const LeadEntity = new Entity(
       lastTouchType: { type: touchTypes },
       /** Latest message with a template that is still unanswered. */
       sentTemplate: { type: CustomAttributeType<SentTemplate>("any") },
-      /** What the latest touch changed, so that it can be undone for an hour. */
+      /** Changes made by the latest touch, which can be undone for an hour. */
       touchUndo: { type: CustomAttributeType<TouchUndo>("any") },
       revision: { type: "number", required: true },
       hasNotes: { type: "boolean", required: true },

@@ -24,7 +24,7 @@ export interface LeadCsvRow {
   gaps?: NonNullable<ImportRow["gaps"]>;
 }
 
-/** How to read the rows of a file: the headings, what each column contains, and whether gaps are filled. */
+/** Options for reading the rows of a file: its headings, the target of each column, and whether gaps are filled. */
 export interface Reading {
   headings: readonly string[];
   columns: ImportColumns;

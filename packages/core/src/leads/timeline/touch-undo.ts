@@ -15,7 +15,7 @@ const undoneFields = [
 ] as const;
 type Fields = Partial<Pick<Lead, (typeof undoneFields)[number]>>;
 
-/** What a touch changed of its lead: the values before and after it. */
+/** Values of a lead before and after a touch changed them. */
 export interface TouchUndo {
   entryId: number;
   at: string;

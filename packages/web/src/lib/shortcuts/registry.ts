@@ -4,7 +4,7 @@ import { areSingleKeysOn } from "./single-keys.ts";
 
 export interface Shortcut {
   keys: Keys;
-  /** What the shortcut does, as listed in the dialog of all shortcuts. */
+  /** Action of the shortcut, as listed in the dialog of all shortcuts. */
   label: string;
   /** Whether a key that is held down runs the action again and again. */
   repeats: boolean;

@@ -14,7 +14,7 @@ interface PlanCardsProps {
   texts: Texts["plans"];
   /** Absent for visitors. */
   currentPlan?: PlanId;
-  /** What is below the features of a plan, such as a button. */
+  /** Content below the features of a plan, such as a button. */
   actions?: { [Id in PlanId]?: ReactNode };
 }
 

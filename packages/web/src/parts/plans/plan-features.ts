@@ -3,7 +3,7 @@ import type { Texts } from "../../texts/areas.ts";
 
 export type PlanFeature = keyof Texts["plans"]["features"];
 
-/** What belongs to the community. */
+/** Features of the community. */
 export const communityFeatures: readonly PlanFeature[] = ["community", "collaborations", "network"];
 
 /**

@@ -35,7 +35,7 @@ export interface TemplateEditorProps extends TemplateListId {
   createTask?: ((title: string) => void) | undefined;
   /** Lead whose data fills the placeholders of a copied template. */
   leadId?: number | null;
-  /** What follows from sending a message with these templates. */
+  /** Status and follow-up to offer after sending a message with these templates. */
   next?: NextStep | undefined;
 }
 

@@ -26,7 +26,7 @@ import type { Texts } from "../../../texts/areas.ts";
 export interface StepTemplate {
   templateKey: keyof Texts["guides"]["templates"];
   channel?: Channel;
-  /** What the guide says about status and follow-up after sending. */
+  /** Status and follow-up that the guide recommends after sending. */
   next?: NextStep;
 }
 

@@ -11,7 +11,7 @@ interface MessageGuideProps {
   guide: GuideTexts;
   channel?: Channel | undefined;
   onAdopt?: ((text: string) => void) | undefined;
-  /** What follows from sending one of the samples. */
+  /** Status and follow-up to offer after sending one of the samples. */
   next?: NextStep | undefined;
 }
 

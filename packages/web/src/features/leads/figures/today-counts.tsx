@@ -16,7 +16,7 @@ interface CountsProps {
   counts: ActivityDay | undefined;
 }
 
-/** What was done today in the CRM. One press writes it into the KPI tracker, which stays on this device (KPI-26). */
+/** Counts of today's work in the CRM. One press writes them into the KPI tracker, which stays on this device (KPI-26). */
 export function TodayCounts({ today, counts }: CountsProps) {
   const { today: texts } = useTexts("lead-figures");
   const done = shown.filter((count) => counts?.[count]);

@@ -12,7 +12,7 @@ export const isChoosable = ({ status }: ImportRow): boolean =>
 export const chosenAtFirst = (rows: readonly ImportRow[]): ReadonlySet<number> =>
   new Set(rows.filter(({ status }) => status === "ok").map(({ line }) => line));
 
-/** What an import sends. */
+/** Body of an import call. */
 export interface Plan {
   sent: SentRow[];
   created: number;

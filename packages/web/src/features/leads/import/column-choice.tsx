@@ -8,7 +8,7 @@ import { FormProblem } from "../../../ui/form-problem.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { examplesOf, type LeadFile } from "./lead-file.ts";
 
-/** What the columns contain, as the person confirmed it. */
+/** Targets of the columns that the person confirmed. */
 export interface Assigned {
   columns: ImportColumns;
   fillsGaps: boolean;

@@ -4,7 +4,7 @@ import { useAction } from "../../../lib/action/use-action.ts";
 import type { Assigned } from "./column-choice.tsx";
 import { type Block, blocksOf, type LeadFile, type SentRow } from "./lead-file.ts";
 
-/** What became of the rows that were sent so far. */
+/** Results of the rows that were sent so far. */
 export interface Outcome {
   /** Reported rows by their line in the chosen file. */
   rows: ReadonlyMap<number, ImportRow>;

@@ -20,7 +20,7 @@ const DatePopover = lazyDialog(
 
 const [nextStep, notes] = [textField("nextStep"), textField("followUpNotes")];
 
-/** What to do next with a lead, and when. */
+/** Next step with a lead, and its date. */
 export function NextStep({ lead }: { lead: LeadRow }) {
   const { fields, columns } = useTexts("leads");
   return (

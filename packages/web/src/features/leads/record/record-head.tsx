@@ -15,7 +15,7 @@ import { chanceField, dealValueField, textField } from "./edit/text-fields.ts";
 
 const [name, position, company] = [textField("name"), textField("position"), textField("company")];
 
-/** Who the lead is and how the deal stands. Every value is edited in place. */
+/** Name, company and state of the deal. Every value is edited in place. */
 export function RecordHead({ lead }: { lead: LeadRow }) {
   const { fields } = useTexts("leads");
   return (

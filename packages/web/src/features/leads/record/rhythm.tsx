@@ -13,7 +13,7 @@ import { RecordSection } from "./record-section.tsx";
 
 const presets = [2, 4, 8, 12];
 
-/** How often the person wants to be in touch with the lead, and when the next contact is due. */
+/** Rhythm of contacts with the lead, and the date of the next one. */
 export function Rhythm({ lead }: { lead: LeadRow }) {
   const { rhythm: texts } = useTexts("lead-record");
   const { run } = useLeadEdit();

@@ -2,7 +2,7 @@ import { addDays, weekdayOf } from "@linkedpotential/contract/dates";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { type LeadStatus, leadStatuses } from "@linkedpotential/contract/leads/statuses";
 
-/** What follows from sending a message: the status of the lead, and the days until the next follow-up. */
+/** Status of the lead and days until the next follow-up after a message was sent. */
 export interface NextStep {
   status?: LeadStatus;
   days: number;

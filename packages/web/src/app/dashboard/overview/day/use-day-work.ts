@@ -11,11 +11,11 @@ export interface WorkedLead {
   /** The lead before its follow-up was done. */
   lead: LeadRow;
   /**
-   * What the row asks. A `leaving` row asks nothing and waits for the end of its animation. A `gone` row is hidden until
+   * Question of the row. A `leaving` row asks nothing and waits for the end of its animation. A `gone` row is hidden until
    * its writes have ended.
    */
   step: "outcome" | "next" | "leaving" | "gone";
-  /** What happened, once it was chosen. */
+  /** Outcome that the person chose. Absent before the choice. */
   outcome?: TouchType;
 }
 

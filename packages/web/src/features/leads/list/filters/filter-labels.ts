@@ -36,6 +36,6 @@ export const statusChoices = ({ filter, statuses }: LeadTexts): Choice<StatusFil
 export const tagsOf = (leads: readonly LeadRow[]): string[] =>
   [...new Set(leads.flatMap(({ tags }) => tags))].sort((a, b) => a.localeCompare(b, "de"));
 
-/** Returns the label of a value that is set, also of a tag that no lead has any more. */
+/** Returns the label of a selected value. Also works for a tag that no lead has anymore. */
 export const valueLabel = (choices: readonly Choice[], value: string): string =>
   choices.find(({ id }) => id === value)?.label ?? value;

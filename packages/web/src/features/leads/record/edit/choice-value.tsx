@@ -12,7 +12,7 @@ interface ChoiceValueProps<Id extends string> {
   choices: readonly Choice<Id>[];
   value: Id | null;
   onChange: (value: Id) => void;
-  /** How the current value looks. By default its label. */
+  /** Rendering of the current value. By default its label. */
   children?: ReactNode;
   className?: string;
 }
