@@ -145,6 +145,7 @@ describe("every schedule", () => {
     "schedules/deleted-accounts": "cron(0/5 * * * ? *)",
     "schedules/unverified-accounts": "cron(0 4 * * ? *)",
     "schedules/failed-exports": "cron(0/30 * * * ? *)",
+    "schedules/index-accounts": "cron(0/5 * * * ? *)",
   };
 
   it.each(Object.entries(expected))("%s runs in the time zone of Berlin [D27]", (id, expression) => {

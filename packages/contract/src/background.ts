@@ -20,10 +20,13 @@ export const schedules = {
   "schedules/unverified-accounts": { timing: { daily: "04:00" } },
   // Finds exports that stopped without an event (docs/adr/0046).
   "schedules/failed-exports": { timing: { everyMinutes: 30 } },
+  // Goes through all accounts once per form of the admins' index, and again every week (docs/adr/0062).
+  "schedules/index-accounts": { timing: { everyMinutes: 5 } },
 } as const satisfies Record<`schedules/${string}`, { timing: Timing }>;
 
 export const subscribers = {
   "subscribers/mail-links": ["account.link-due"],
+  "subscribers/mail-invitations": ["invitation.mail-due"],
   "subscribers/fan-out": ["recipients.page_due"],
   "subscribers/mail-follow-ups": ["user.follow_ups_due"],
   "subscribers/mail-live-trainings": [
@@ -31,20 +34,47 @@ export const subscribers = {
     "live-training.seat-offered",
     "live-training.changed",
     "live-training.called-off",
+    "live-training.participant-removed",
+    "live-training.message-sent",
     "live-training.news-announced",
     "live-training.reminder-due",
     "live-training.reminder-announced",
   ],
   "subscribers/mail-collaborations": ["collaboration.requested", "collaboration.accepted", "collaboration.rejected"],
   "subscribers/mail-moderation": ["report.received", "report.decided", "content.moderated", "report.objected"],
+  "subscribers/mail-account-measures": [
+    "account.locked",
+    "account.unlocked",
+    "account.lock-objected",
+    "account.lock-upheld",
+    "account.premium-given",
+  ],
   "subscribers/mail-new-posts": ["user.new_posts_due"],
+  "subscribers/mail-project-requests": ["project-request.sent", "project-request.answered"],
   "subscribers/clear-requests": ["post.deleted", "person.blocked"],
+  "subscribers/index-profiles": ["profile.changed"],
+  "subscribers/index-accounts": [
+    "account.changed",
+    "user.registered",
+    "profile.changed",
+    "account.locked",
+    "account.unlocked",
+    "account.premium-given",
+    "report.received",
+    "report.objected",
+    "user.deleted",
+  ],
   "subscribers/notify": [
     "user.follow_ups_due",
     "live-training.reminder-announced",
+    "live-training.participant-added",
+    "live-training.participant-removed",
+    "live-training.seat-offered",
+    "live-training.news-announced",
     "collaboration.requested",
     "collaboration.accepted",
     "collaboration.rejected",
+    "project-request.sent",
     "report.received",
     "report.decided",
     "content.moderated",
@@ -62,7 +92,9 @@ export const subscribers = {
     "contract.declared",
   ],
   "subscribers/carry-out-declarations": ["contract.declared", "contract.confirmed"],
+  "subscribers/cancel-renewals": ["account.locked"],
   "subscribers/sync-contracts": ["payment.event-received"],
+  "subscribers/count-days": ["user.registered", "subscription.started", "subscription.cancelled"],
   "subscribers/note-bounces": mailEventTypes,
 } as const satisfies Record<`subscribers/${string}`, readonly EventType[] | readonly MailEventType[]>;
 
@@ -73,9 +105,12 @@ export const subscribers = {
 export const workers = {
   "workers/mails": [
     "subscribers/mail-links",
+    "subscribers/mail-invitations",
     "subscribers/mail-live-trainings",
     "subscribers/mail-collaborations",
+    "subscribers/mail-project-requests",
     "subscribers/mail-moderation",
+    "subscribers/mail-account-measures",
     "subscribers/mail-billing",
   ],
   "workers/bulk-mails": ["subscribers/mail-follow-ups", "subscribers/mail-new-posts"],
@@ -83,6 +118,9 @@ export const workers = {
     "subscribers/fan-out",
     "subscribers/notify",
     "subscribers/clear-requests",
+    "subscribers/index-profiles",
+    "subscribers/index-accounts",
+    "subscribers/count-days",
     "subscribers/note-bounces",
   ],
   "workers/accounts": [
@@ -90,6 +128,7 @@ export const workers = {
     "subscribers/write-exports",
     "subscribers/carry-out-declarations",
     "subscribers/sync-contracts",
+    "subscribers/cancel-renewals",
   ],
 } as const satisfies Record<`workers/${string}`, readonly SubscriberId[]>;
 

@@ -29,7 +29,7 @@ export type MailEventType = (typeof mailEventTypes)[number];
 /** Fields of SES events that we read. All other fields of these events contain personal data. */
 export interface MailEvent {
   eventType: "Bounce" | "Complaint" | "Delivery";
-  mail: { timestamp: string; destination: string[] };
+  mail: { messageId: string; timestamp: string; destination: string[] };
   bounce?: { bounceType: "Permanent" | "Transient" | "Undetermined" };
 }
 

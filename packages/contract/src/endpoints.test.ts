@@ -32,8 +32,11 @@ it("each route belongs to the area of its concept", () => {
     accounts: ["auth", "user", "unsubscribe", "profile", "keys"],
     crm: ["tasks", "templates", "leads", "follow-up-links", "calendar-feed"],
     learning: ["live-trainings", "trainings"],
-    community: ["community", "collaboration-requests", "network", "blocks", "moderation", "notifications"],
+    community: [
+      ...["community", "collaboration-requests", "network", "freelancers", "project-requests", "blocks", "moderation"],
+      "notifications",
+    ],
     billing: ["billing"],
-    service: ["support", "business", "legal", "admin", "openapi"],
+    service: ["support", "business", "legal", "admin", "accounts", "openapi"],
   });
 });

@@ -1,12 +1,15 @@
+import { endpoints as accounts } from "./accounts/endpoints-and-errors.ts";
 import { endpoints as admin } from "./admin/endpoints-and-errors.ts";
 import { endpoints as auth } from "./auth/endpoints-and-errors.ts";
 import { endpoints as billing } from "./billing/endpoints-and-errors.ts";
 import { endpoints as blocks } from "./blocks/endpoints-and-errors.ts";
+import { endpoints as company } from "./business/company/endpoints-and-errors.ts";
 import { endpoints as business } from "./business/endpoints-and-errors.ts";
 import { endpoints as calendarFeed } from "./calendar-feed/endpoints-and-errors.ts";
 import { endpoints as collaborationRequests } from "./collaboration-requests/endpoints-and-errors.ts";
 import { endpoints as community } from "./community/endpoints-and-errors.ts";
 import { endpoints as followUpLinks } from "./follow-up-links/endpoints-and-errors.ts";
+import { endpoints as freelancers } from "./freelancers/endpoints-and-errors.ts";
 import { endpoints as keys } from "./keys/endpoints-and-errors.ts";
 import { endpoints as leads } from "./leads/endpoints-and-errors.ts";
 import { endpoints as legal } from "./legal/endpoints-and-errors.ts";
@@ -16,6 +19,7 @@ import { endpoints as network } from "./network/endpoints-and-errors.ts";
 import { endpoints as notifications } from "./notifications/endpoints-and-errors.ts";
 import { endpoints as openapi } from "./openapi/endpoints-and-errors.ts";
 import { endpoints as profile } from "./profile/endpoints-and-errors.ts";
+import { endpoints as projectRequests } from "./project-requests/endpoints-and-errors.ts";
 import type { Endpoint, Method } from "./protocol.ts";
 import { endpoints as support } from "./support/endpoints-and-errors.ts";
 import { endpoints as tasks } from "./tasks/endpoints-and-errors.ts";
@@ -31,6 +35,7 @@ export const endpoints = {
   ...profile,
   ...support,
   ...business,
+  ...company,
   ...legal,
   ...tasks,
   ...templates,
@@ -42,11 +47,14 @@ export const endpoints = {
   ...community,
   ...collaborationRequests,
   ...network,
+  ...freelancers,
+  ...projectRequests,
   ...blocks,
   ...moderation,
   ...notifications,
   ...billing,
   ...admin,
+  ...accounts,
   ...keys,
   ...openapi,
 } as const satisfies Record<string, Endpoint>;

@@ -1,17 +1,21 @@
+import { errors as accounts } from "./accounts/endpoints-and-errors.ts";
 import { errors as admin } from "./admin/endpoints-and-errors.ts";
 import { errors as auth } from "./auth/endpoints-and-errors.ts";
 import { errors as billing } from "./billing/endpoints-and-errors.ts";
 import { errors as blocks } from "./blocks/endpoints-and-errors.ts";
+import { errors as company } from "./business/company/endpoints-and-errors.ts";
 import { errors as calendarFeed } from "./calendar-feed/endpoints-and-errors.ts";
 import { errors as collaborationRequests } from "./collaboration-requests/endpoints-and-errors.ts";
 import { errors as community } from "./community/endpoints-and-errors.ts";
 import { errors as followUpLinks } from "./follow-up-links/endpoints-and-errors.ts";
+import { errors as freelancers } from "./freelancers/endpoints-and-errors.ts";
 import { errors as leads } from "./leads/endpoints-and-errors.ts";
 import { errors as liveTrainings } from "./live-trainings/endpoints-and-errors.ts";
 import { errors as moderation } from "./moderation/endpoints-and-errors.ts";
 import { errors as network } from "./network/endpoints-and-errors.ts";
 import type { Problem } from "./problems.ts";
 import { errors as profile } from "./profile/endpoints-and-errors.ts";
+import { errors as projectRequests } from "./project-requests/endpoints-and-errors.ts";
 import type { Failure } from "./protocol.ts";
 import { requestErrors } from "./request-errors.ts";
 import { errors as tasks } from "./tasks/endpoints-and-errors.ts";
@@ -28,6 +32,7 @@ export const errors = {
   ...unsubscribe,
   ...profile,
   ...user,
+  ...company,
   ...tasks,
   ...templates,
   ...leads,
@@ -37,10 +42,13 @@ export const errors = {
   ...community,
   ...collaborationRequests,
   ...network,
+  ...freelancers,
+  ...projectRequests,
   ...blocks,
   ...moderation,
   ...billing,
   ...admin,
+  ...accounts,
 } as const satisfies Record<string, Failure>;
 
 export type ErrorCode = keyof typeof errors;
@@ -53,5 +61,7 @@ export interface ErrorBody {
   fields?: Record<string, string>;
   fieldProblems?: Record<string, FieldProblem>;
   requiresVerification?: true;
+  /** Opens the notice of the lock. Only in `auth.account_locked` and `session.account_locked`. */
+  lockToken?: string;
   requestId?: string;
 }

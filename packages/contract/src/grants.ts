@@ -15,6 +15,7 @@ const erasing: Grant = {
 
 export const subscriberGrants: Readonly<Record<SubscriberId, Grant>> = {
   "subscribers/mail-links": { table: ["GetItem", "PutItem", "DeleteItem"], mail: true },
+  "subscribers/mail-invitations": { table: ["GetItem", "PutItem", "DeleteItem"], mail: true },
   "subscribers/fan-out": { table: ["Query:gsi1", "Query:gsi2"], publish: true },
   "subscribers/mail-follow-ups": {
     table: ["GetItem", "Query:gsi1", "PutItem", "UpdateItem", "DeleteItem"],
@@ -26,12 +27,16 @@ export const subscriberGrants: Readonly<Record<SubscriberId, Grant>> = {
     rawMail: true,
   },
   "subscribers/mail-collaborations": { table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"], rawMail: true },
+  "subscribers/mail-project-requests": { table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"], rawMail: true },
   "subscribers/mail-moderation": { table: ["GetItem", "PutItem", "DeleteItem"], mail: true },
+  "subscribers/mail-account-measures": { table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"], mail: true },
   "subscribers/mail-new-posts": {
     table: ["GetItem", "BatchGetItem", "Query", "Query:gsi1", "PutItem", "UpdateItem", "DeleteItem"],
     rawMail: true,
   },
   "subscribers/clear-requests": { table: ["GetItem", "BatchGetItem", "Query", "UpdateItem", "DeleteItem"] },
+  "subscribers/index-accounts": { table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"] },
+  "subscribers/index-profiles": { table: ["GetItem", "Query:gsi2", "PutItem", "DeleteItem"] },
   "subscribers/notify": { table: ["GetItem", "BatchGetItem", "Query", "Query:gsi1", "PutItem", "UpdateItem"] },
   "subscribers/erase-accounts": erasing,
   "subscribers/write-exports": {
@@ -49,7 +54,12 @@ export const subscriberGrants: Readonly<Record<SubscriberId, Grant>> = {
     table: ["GetItem", "Query", "PutItem", "UpdateItem"],
     secrets: ["STRIPE_SECRET_KEY"],
   },
-  "subscribers/note-bounces": { table: ["GetItem", "UpdateItem"] },
+  "subscribers/count-days": { table: ["PutItem", "UpdateItem"] },
+  "subscribers/cancel-renewals": {
+    table: ["GetItem", "Query", "PutItem", "UpdateItem"],
+    secrets: ["STRIPE_SECRET_KEY"],
+  },
+  "subscribers/note-bounces": { table: ["GetItem", "PutItem", "UpdateItem"] },
 };
 
 const ofRoutes = Object.fromEntries(routes.map(({ id, grant }) => [id, grant])) as Record<RouteId, Grant>;
@@ -66,7 +76,7 @@ export const grants: Readonly<Record<LambdaId, Grant>> = {
     table: ["Query:gsi1", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
   },
   "schedules/check-contracts": {
-    table: ["GetItem", "Query", "Query:gsi2", "PutItem", "UpdateItem"],
+    table: ["GetItem", "Query", "Query:gsi2", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
     secrets: ["STRIPE_SECRET_KEY"],
   },
   "schedules/event-reminders": { table: ["Query:gsi1", "PutItem", "UpdateItem"] },
@@ -75,6 +85,9 @@ export const grants: Readonly<Record<LambdaId, Grant>> = {
     mail: true,
   },
   "schedules/failed-exports": { table: ["GetItem", "Query:gsi1", "PutItem", "UpdateItem", "DeleteItem"], mail: true },
+  "schedules/index-accounts": {
+    table: ["GetItem", "Query", "Query:gsi2", "PutItem", "UpdateItem", "DeleteItem"],
+  },
   "schedules/deleted-accounts": erasing,
   ...ofWorkers,
 };

@@ -18,6 +18,8 @@ export const requestErrors = {
   "request.conflict": { status: 409, de: "Jemand hat gleichzeitig etwas geändert. Bitte versuchen Sie es erneut." },
   "request.internal": { status: 500, de: "Das hat leider nicht geklappt. Bitte versuchen Sie es später erneut." },
   "session.missing": { status: 401, de: "Sie sind nicht angemeldet. Bitte loggen Sie sich erneut ein." },
+  "session.account_locked": { status: 401, de: "Ihr Konto ist gesperrt." },
+  "session.account_deleted": { status: 401, de: "Dieses Konto ist gelöscht." },
   "session.forbidden": { status: 403, de: "Dafür fehlt Ihnen die Berechtigung." },
   "session.cross_site": { status: 403, de: "Diese Anfrage kam von einer fremden Seite und wurde abgelehnt." },
 } as const satisfies Record<string, Failure>;

@@ -1,13 +1,16 @@
+import * as accounts from "./accounts/routes.ts";
 import * as admin from "./admin/routes.ts";
 import * as auth from "./auth/routes.ts";
 import * as billing from "./billing/routes.ts";
 import * as blocks from "./blocks/routes.ts";
+import * as company from "./business/company/routes.ts";
 import * as business from "./business/routes.ts";
 import * as calendarFeed from "./calendar-feed/routes.ts";
 import * as collaborationRequests from "./collaboration-requests/routes.ts";
 import * as community from "./community/routes.ts";
 import type { RouteId } from "./endpoints.ts";
 import * as followUpLinks from "./follow-up-links/routes.ts";
+import * as freelancers from "./freelancers/routes.ts";
 import * as keys from "./keys/routes.ts";
 import * as leads from "./leads/routes.ts";
 import * as legal from "./legal/routes.ts";
@@ -17,6 +20,7 @@ import * as network from "./network/routes.ts";
 import * as notifications from "./notifications/routes.ts";
 import * as openapi from "./openapi/routes.ts";
 import * as profile from "./profile/routes.ts";
+import * as projectRequests from "./project-requests/routes.ts";
 import type { Route } from "./route.ts";
 import * as support from "./support/routes.ts";
 import * as tasks from "./tasks/routes.ts";
@@ -32,6 +36,7 @@ const concepts = {
   profile,
   support,
   business,
+  company,
   legal,
   tasks,
   templates,
@@ -43,11 +48,14 @@ const concepts = {
   community,
   collaborationRequests,
   network,
+  freelancers,
+  projectRequests,
   blocks,
   moderation,
   notifications,
   billing,
   admin,
+  accounts,
   keys,
   openapi,
 };

@@ -1,34 +1,33 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomInt } from "node:crypto";
 import type { Post } from "@linkedpotential/contract/community/schema";
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import type { LeadRow, TimelineEntry } from "@linkedpotential/contract/leads/schema";
-import type { Participation } from "@linkedpotential/contract/live-trainings/schema";
 import { routes } from "@linkedpotential/contract/routes";
 import type { Task } from "@linkedpotential/contract/tasks/schema";
 import type { Template } from "@linkedpotential/contract/templates/schema";
 import { newBusinessRegistration, newEmail, newRegistration } from "@linkedpotential/fixtures/accounts";
 import { newPost, requestMessage } from "@linkedpotential/fixtures/community";
 import { fullLead, newLead } from "@linkedpotential/fixtures/leads";
-import { newLiveTraining } from "@linkedpotential/fixtures/live-trainings";
 import { sampleCalls } from "@linkedpotential/fixtures/routes";
 import { newTask } from "@linkedpotential/fixtures/tasks";
 import { newTemplate } from "@linkedpotential/fixtures/templates";
 import { mailedToken, readyAccount, signedInAdmin, signedInUser } from "@linkedpotential/local/testing/accounts";
 import { type CallOptions, newNetwork } from "@linkedpotential/local/testing/call";
 import { communityCalls } from "@linkedpotential/local/testing/community";
+import { companyCreations } from "@linkedpotential/local/testing/companies";
 import { type Fault, withFault } from "@linkedpotential/local/testing/faults";
 import { countItems } from "@linkedpotential/local/testing/items";
-import { type LiveTrainingCalls, liveTrainingCalls } from "@linkedpotential/local/testing/live-trainings";
+import { liveTrainingCreations } from "@linkedpotential/local/testing/live-training-creations";
+import { moderationCreations } from "@linkedpotential/local/testing/moderation-creations";
+import { projectRequestCreation } from "@linkedpotential/local/testing/project-requests";
 import { countRoundTrips } from "@linkedpotential/local/testing/round-trips";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 let stack: TestStack;
-let liveTrainings: LiveTrainingCalls;
 beforeAll(async () => {
   stack = await startTestStack({ SUPPORT_EMAIL: "hilfe@example.org" });
   stack.setNow("2027-03-01T09:00:00.000Z");
-  liveTrainings = await liveTrainingCalls(stack);
 });
 beforeEach(() => stack.setNow("2027-03-01T09:00:00.000Z"));
 afterAll(() => stack.stop());
@@ -72,6 +71,8 @@ async function declaration(id: "billing/cancel-contract" | "billing/withdraw"): 
 const creations: Partial<Record<RouteId, () => Promise<Creation>>> = {
   "auth/register": async () => account(newRegistration()),
   "auth/register-business": async () => account(newBusinessRegistration(await newCode())),
+  "business/invite": () => companyCreations(stack).invite(),
+  "business/register-member": () => companyCreations(stack).registerMember(),
   "support/send": async () => {
     const { token, user } = await signedInUser(stack);
     const body = { subject: "Frage", message: "Wie geht das?" };
@@ -109,22 +110,11 @@ const creations: Partial<Record<RouteId, () => Promise<Creation>>> = {
     const created = async () => (await listOf<LeadRow>("leads/list", { token })).length / 40;
     return { call: { token, body: fileOf("Ida") }, otherBody: fileOf("Jan"), created };
   },
-  "live-trainings/create": async () => {
-    const title = `Sales Masterclass ${randomUUID()}`;
-    const created = () => countItems({ title });
-    const call = { token: liveTrainings.admin, body: newLiveTraining({ title }) };
-    return { call, otherBody: newLiveTraining(), created };
-  },
-  "live-trainings/register": async () => {
-    const { token } = await signedInUser(stack);
-    const [eventId, other] = [await liveTrainings.announce(), await liveTrainings.announce()];
-    const created = async () => {
-      const ownParticipations = await listOf<Participation>("live-trainings/list-participations", { token });
-      const { currentParticipants } = await liveTrainings.seen(eventId);
-      return ownParticipations.length === 1 ? currentParticipants : 0;
-    };
-    return { call: { token, body: { eventId } }, otherBody: { eventId: other }, created };
-  },
+  "live-trainings/create": async () => (await liveTrainingCreations(stack)).create(),
+  "live-trainings/register": async () => (await liveTrainingCreations(stack)).register(),
+  "live-trainings/create-series": async () => (await liveTrainingCreations(stack)).createSeries(),
+  "live-trainings/add-participant": async () => (await liveTrainingCreations(stack)).addParticipant(),
+  "live-trainings/send-message": async () => (await liveTrainingCreations(stack)).sendMessage(),
   "community/create": async () => {
     const { token, user } = await communityCalls(stack).member();
     const ownParticipations = { token, params: { userId: String(user.id) } };
@@ -147,14 +137,9 @@ const creations: Partial<Record<RouteId, () => Promise<Creation>>> = {
     };
     return { call: { token, body }, otherBody: { ...body, message: `${requestMessage}.` }, created };
   },
-  "moderation/report": async () => {
-    const { member, publish } = communityCalls(stack);
-    const [author, { token }] = [await member(), await member()];
-    const { userId, id: postId } = await publish(author);
-    const body = { userId, postId, reason: "spam", explanation: "Nur Werbung.", isSincere: true };
-    const created = () => countItems({ __edb_e__: "report", postId });
-    return { call: { token, body }, otherBody: { ...body, reason: "fraud" }, created };
-  },
+  "project-requests/create": () => projectRequestCreation(stack),
+  "moderation/report": () => moderationCreations(stack).report(),
+  "moderation/hide": () => moderationCreations(stack).hide(),
   "billing/cancel-contract": () => declaration("billing/cancel-contract"),
   "billing/withdraw": () => declaration("billing/withdraw"),
   "admin/create-code": async () => {

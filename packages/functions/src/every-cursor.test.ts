@@ -7,10 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 let stack: TestStack;
 let admin: Awaited<ReturnType<typeof readyAccount>>;
+let business: typeof admin;
 
 beforeAll(async () => {
   stack = await startTestStack({ PLAN_LIMITS: "off" });
   admin = await readyAccount({ email: testEnvironment.ADMIN_EMAILS });
+  business = await readyAccount({ role: "business" });
 });
 afterAll(() => stack.stop());
 
@@ -22,11 +24,12 @@ const cursors = ["1", "2", "9007199254740991", "9999999999999999", "open:1", "se
 describe("a cursor that no page returned", () => {
   it("is tried with every paged list", () => expect(inPages.length).toBeGreaterThan(10));
 
-  it.each(inPages)("is accepted or refused by $id without an internal error", async ({ id }) => {
-    const { params, query } = sampleCalls[id];
+  it.each(inPages)("is accepted or refused by $id without an internal error", async ({ id, access }) => {
+    const { token, user } = access === "business" ? business : admin;
+    const { params, query, ...sample } = sampleCalls[id];
     for (const cursor of cursors) {
-      const call = { params: { ...params, userId: String(admin.user.id) }, query: { ...query, cursor, limit: "1" } };
-      const answer = await stack.call(id, { ...call, token: admin.token });
+      const call = { params: { ...params, userId: String(user.id) }, query: { ...query, cursor, limit: "1" } };
+      const answer = await stack.call(id, { ...sample, ...call, token });
       expect([200, 400, 404], `${cursor}: ${answer.status}`).toContain(answer.status);
     }
   });

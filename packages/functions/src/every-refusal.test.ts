@@ -89,6 +89,9 @@ const readsOf = (access: Access) => ({
   actions: access === "admin" ? ["GetItem", "GetItem"] : ["GetItem"],
 });
 
+/** Returns the expected reads when the session is gone: the account is then read for the reason. */
+const readsForReason = (access: Access) => ({ inSeries: 2, actions: [...readsOf(access).actions, "GetItem"] });
+
 describe("a refused call reads only what the session check reads, whatever it sends", () => {
   it.each(guarded)("$id without a session", async (route) => {
     expect(await refusalsOf(route, {})).toEqual(refusedWith(route, { ...missing, ...withoutReads }));
@@ -106,12 +109,12 @@ describe("a refused call reads only what the session check reads, whatever it se
   });
 
   it.each(guarded)("$id in a session that was signed out", async (route) => {
-    const refusal = { ...missing, ...readsOf(route.access) };
+    const refusal = { ...missing, ...readsForReason(route.access) };
     expect(await refusalsOf(route, { token: tokens["signed out"] })).toEqual(refusedWith(route, refusal));
   });
 
   it.each(guarded)("$id in a session of a deleted account", async (route) => {
-    const refusal = { ...missing, ...readsOf(route.access) };
+    const refusal = { status: 401, code: "session.account_deleted", ...readsForReason(route.access) };
     expect(await refusalsOf(route, { token: tokens.deleted })).toEqual(refusedWith(route, refusal));
   });
 

@@ -45,6 +45,9 @@ const routesWithParams = routes.filter((route) => route.params);
  */
 const isAboutCaller = (id: RouteId) => endpoints[id].endsWith("/{userId}");
 
+/** Returns the token of an account that may call a route: the owner's, or for the business area that of a business. */
+const tokenFor = (access: Access) => (access === "business" ? callers.business : owner).token;
+
 /** Returns the owner's data as the API returns it. */
 const ownerData = async () => {
   const lists = ["leads/list", "tasks/list", "user/get-settings", "auth/me"] as const;
@@ -107,48 +110,49 @@ describe("every route of the contract", () => {
     expect(entered).toEqual(acceptedRoles[access as keyof typeof acceptedRoles]);
   });
 
-  it.each(routesWithParams.map(({ id, access }) => [id, access === "admin" || isAboutCaller(id) ? 403 : 404] as const))(
-    "%s answers %i for another user's data, and changes nothing",
-    async (id, status) => {
-      const before = await ownerData();
-      const answer = await stack.call(id, { ...sampleCalls[id], token: stranger.token });
-      expect(answer.status).toBe(status);
-      expectRefusal(answer.json);
-      expect(await ownerData()).toEqual(before);
-    },
-  );
+  it.each(
+    routesWithParams.map(
+      ({ id, access }) => [id, ["admin", "business"].includes(access) || isAboutCaller(id) ? 403 : 404] as const,
+    ),
+  )("%s answers %i for another user's data, and changes nothing", async (id, status) => {
+    const before = await ownerData();
+    const answer = await stack.call(id, { ...sampleCalls[id], token: stranger.token });
+    expect(answer.status).toBe(status);
+    expectRefusal(answer.json);
+    expect(await ownerData()).toEqual(before);
+  });
 
   it.each(
-    routesWithParams.flatMap(({ id }) =>
+    routesWithParams.flatMap(({ id, access }) =>
       ["0", "-1", "abc", "999999", "9007199254740993", "1e3", "%00"].map((value) => {
         const isAnotherPerson = isAboutCaller(id) && value === "999999";
-        return [id, isAnotherPerson ? 403 : 404, value] as const;
+        return [id, isAnotherPerson ? 403 : 404, value, access] as const;
       }),
     ),
-  )("%s answers %i to the unknown id %s", async (id, status, value) => {
+  )("%s answers %i to the unknown id %s", async (id, status, value, access) => {
     const name = Object.keys(sampleCalls[id].params ?? {})[0] ?? "";
-    const answer = await stack.call(id, { ...sampleCalls[id], params: { [name]: value }, token: owner.token });
+    const answer = await stack.call(id, { ...sampleCalls[id], params: { [name]: value }, token: tokenFor(access) });
     expect(answer.status).toBe(status);
   });
 
-  it.each(withBody.map(({ id }) => id))("%s refuses what is not JSON, malformed or not an object", async (id) => {
+  it.each(withBody)("$id refuses what is not JSON, malformed or not an object", async ({ id, access }) => {
     const call = (rawBody: string, type = "application/json") =>
-      stack.call(id, { ...sampleCalls[id], rawBody, headers: { "content-type": type }, token: owner.token });
+      stack.call(id, { ...sampleCalls[id], rawBody, headers: { "content-type": type }, token: tokenFor(access) });
     expect((await call(JSON.stringify(sampleCalls[id].body), "text/plain")).status).toBe(415);
     expect((await call("{ kaputt")).status).toBe(400);
     expect((await call("")).status).toBe(400);
     for (const body of ["null", "[]", "5", '"x"']) expect((await call(body)).status).toBe(400);
   });
 
-  it.each(withBody.map(({ id }) => id))("%s refuses an oversized body", async (id) => {
+  it.each(withBody)("$id refuses an oversized body", async ({ id, access }) => {
     const rawBody = JSON.stringify({ ...sampleCalls[id].body, ballast: "x".repeat(6 * 1024 * 1024) });
-    expect((await stack.call(id, { ...sampleCalls[id], rawBody, token: owner.token })).status).toBe(413);
+    expect((await stack.call(id, { ...sampleCalls[id], rawBody, token: tokenFor(access) })).status).toBe(413);
   });
 
-  it.each(withBody.map(({ id }) => id))("%s answers every wrong type with a 400 that names the field", async (id) => {
+  it.each(withBody)("$id answers every wrong type with a 400 that names the field", async ({ id, access }) => {
     for (const field of Object.keys(sampleCalls[id].body ?? {})) {
       const body = { ...sampleCalls[id].body, [field]: { $ne: null } };
-      const answer = await stack.call(id, { ...sampleCalls[id], body, token: owner.token });
+      const answer = await stack.call(id, { ...sampleCalls[id], body, token: tokenFor(access) });
       expect(answer.status).toBe(400);
       expect(Object.keys((answer.json as ErrorBody).fields ?? {}).some((name) => name.startsWith(field))).toBe(true);
     }
@@ -174,7 +178,7 @@ describe("every route of the contract", () => {
         const answer = await stack.call(id, {
           ...sampleCalls[id],
           body: { ...sampleCalls[id].body, [field]: text },
-          token: (access === "admin" ? owner : stranger).token,
+          token: access === "admin" || access === "business" ? tokenFor(access) : stranger.token,
         });
         expect(answer.status, `${field}: ${text.slice(0, 50)}`).toBeLessThan(500);
       }

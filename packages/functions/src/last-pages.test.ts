@@ -42,6 +42,12 @@ const lists: Partial<Record<RouteId, () => Promise<CallOptions>>> = {
     await twice(async () => request(jan, await publish(ida)));
     return { token: jan.token, params: { userId: String(jan.user.id) } };
   },
+  "collaboration-requests/list-received": async () => {
+    const { member, publish, request } = communityCalls(stack);
+    const ida = await member();
+    await twice(async () => request(await member(), await publish(ida)));
+    return { token: ida.token };
+  },
   "network/list": async () => {
     const { member } = communityCalls(stack);
     const ida = await member();

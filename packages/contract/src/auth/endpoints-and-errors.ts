@@ -17,6 +17,7 @@ export const endpoints = {
 
 export const errors = {
   "auth.invalid_credentials": { status: 401, de: "E-Mail-Adresse oder Passwort ist falsch." },
+  "auth.account_locked": { status: 403, de: "Ihr Konto ist gesperrt." },
   "auth.unverified": { status: 403, de: "Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse." },
   "auth.email_taken": { status: 409, de: "Benutzer existiert bereits. Bitte melden Sie sich an." },
   "auth.mail_failed": { status: 500, de: "Die E-Mail konnte nicht gesendet werden. Bitte versuchen Sie es erneut." },

@@ -8,7 +8,7 @@ it("registration and recovery are public, everything else needs a session", () =
     "POST /api/auth/confirm-email":
       "public 200 auth.email_change_expired auth.email_change_invalid profile.email_taken auth.mail_failed",
     "POST /api/auth/forgot-password": "public 200",
-    "POST /api/auth/login": "public 200 auth.invalid_credentials auth.unverified",
+    "POST /api/auth/login": "public 200 auth.invalid_credentials auth.account_locked auth.unverified",
     "POST /api/auth/logout": "user 200",
     "POST /api/auth/register": "public 201 auth.email_taken",
     "POST /api/auth/register-business": "public 201 auth.email_taken auth.code_invalid",
@@ -30,9 +30,9 @@ it("each route has exactly the grants it needs in AWS", () => {
     "auth/register": "GetItem PutItem UpdateItem DeleteItem",
     "auth/register-business": "GetItem PutItem UpdateItem DeleteItem",
     "auth/resend-verification": "GetItem PutItem UpdateItem",
-    "auth/reset-password": "GetItem Query UpdateItem DeleteItem ses:SendEmail",
+    "auth/reset-password": "GetItem Query PutItem UpdateItem DeleteItem ses:SendEmail",
     "auth/revert-email": "GetItem Query PutItem UpdateItem DeleteItem",
-    "auth/verify-email": "GetItem UpdateItem DeleteItem ses:SendEmail",
+    "auth/verify-email": "GetItem PutItem UpdateItem DeleteItem ses:SendEmail",
     "auth/me": "GetItem",
   });
 });

@@ -24,7 +24,7 @@ export const login = defineRoute("auth/login", {
   body: schema.login,
   sample: { email, password: "ein-langer-satz", rememberMe: true, workspaceSlug },
   answer: schema.signedIn,
-  errors: ["auth.invalid_credentials", "auth.unverified"],
+  errors: ["auth.invalid_credentials", "auth.account_locked", "auth.unverified"],
 });
 
 export const register = defineRoute("auth/register", {
@@ -59,7 +59,7 @@ export const logout = defineRoute("auth/logout", {
 export const verifyEmail = defineRoute("auth/verify-email", {
   summary: "Confirm an e-mail address with the mailed secret",
   access: "public",
-  grant: { table: ["GetItem", "UpdateItem", "DeleteItem"], mail: true },
+  grant: { table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"], mail: true },
   body: schema.verification,
   sample: { token: "aus-der-Mail", email },
   answer: schema.message,
@@ -87,7 +87,7 @@ export const forgotPassword = defineRoute("auth/forgot-password", {
 export const resetPassword = defineRoute("auth/reset-password", {
   summary: "Set a new password with the mailed secret",
   access: "public",
-  grant: { table: ["GetItem", "Query", "UpdateItem", "DeleteItem"], mail: true },
+  grant: { table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"], mail: true },
   body: schema.passwordReset,
   sample: { token: "aus-der-Mail", email, newPassword: "ein-neuer-langer-satz" },
   answer: schema.message,

@@ -21,6 +21,8 @@ export const user = z.object({
   activityArea: z.string(),
   skills: z.array(z.string()),
   description: z.string(),
+  /** When the person has time for projects, in their own words. Empty if they do not say. */
+  availability: z.string(),
   workspace: z.enum(workspaceSlugs),
   emailVerified: z.boolean(),
   mailBounced: z.optional(z.literal(true)),
@@ -87,5 +89,6 @@ export const defaultSettings: Settings = {
     crm_followup: { inApp: true, mail: true },
     new_post: { inApp: true, mail: false },
     event_reminder: { inApp: true, mail: true },
+    project_request: { inApp: true, mail: true },
   },
 };

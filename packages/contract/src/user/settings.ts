@@ -9,4 +9,5 @@ export const notificationKinds = [
   "crm_followup",
   "new_post",
   "event_reminder",
+  "project_request",
 ] as const;

@@ -42,11 +42,19 @@ export const forgotPasswordLink = (config: Config, workspace: Workspace): string
 export const dashboardLink = (config: Config, workspace: Workspace, { section, details }: Place): string =>
   `${config.siteUrl}/${workspace}/dashboard?${new URLSearchParams({ section, ...details })}`;
 
+export const businessDashboardLink = (config: Config, tab: string, details: Record<string, string> = {}): string =>
+  `${config.siteUrl}/business/dashboard?${new URLSearchParams({ tab, ...details })}`;
+
 export const settingsLink = (config: Config, workspace: Workspace, role: Role): string => {
   const home = role === "business" ? role : workspace;
   return `${config.siteUrl}/${home}/dashboard?${new URLSearchParams({ dialog: "settings" })}`;
 };
 
 export const reportsLink = (config: Config): string => `${config.siteUrl}/admin?tab=reports`;
+
+export const lockedPage = (config: Config, token: string): string =>
+  `${config.siteUrl}/account-locked?${new URLSearchParams({ token })}`;
+
+export const accountPage = (config: Config, userId: number): string => `${config.siteUrl}/admin/users/${userId}`;
 
 export const imprintLink = (config: Config): string => `${config.siteUrl}/impressum`;

@@ -20,6 +20,7 @@ export function toUser(ctx: Pick<Context, "config">, item: UserItem, workspace: 
     activityArea: item.activityArea,
     skills: item.skills,
     description: item.description,
+    availability: item.availability ?? "",
     workspace,
     emailVerified: item.emailVerified,
     ...(hasBounced(item) && { mailBounced: true }),

@@ -1,4 +1,5 @@
 import { openStatuses } from "@linkedpotential/contract/leads/statuses";
+import { hidingGrounds } from "@linkedpotential/contract/moderation/choices";
 import { plans } from "@linkedpotential/contract/plans";
 import { roles } from "@linkedpotential/contract/user/roles";
 import { defaultSettings, type NotificationKind } from "@linkedpotential/contract/user/schema";
@@ -20,6 +21,8 @@ const chanceAttributes = Object.fromEntries(openStatuses.map((status) => [status
   (typeof openStatuses)[number],
   { type: "number" }
 >;
+
+const lockStatement = { text: { type: "string", required: true }, at: { type: "string", required: true } } as const;
 
 /**
  * Account. Access patterns: by id; recipients of the digest of new posts; ids of all accounts, newest first, for
@@ -55,6 +58,10 @@ export const UserEntity = new Entity(
       activityArea: { type: "string", required: true, default: "" },
       skills: { type: "list", items: { type: "string" }, required: true, default: () => [] },
       description: { type: "string", required: true, default: "" },
+      availability: { type: "string" },
+      /** Company of a business account, and the account's id as its member. Both absent while it has none. */
+      companyId: { type: "number" },
+      memberId: { type: "number" },
       /** Workspace in which the account registered. A session may use another workspace (D2). */
       workspace: { type: "string", required: true },
       joinDate: { type: "string", required: true },
@@ -86,6 +93,14 @@ export const UserEntity = new Entity(
       theme: { type: themes, required: true, default: defaultSettings.theme },
       /** Set when moderation hid the profile. Other users then see only the name. */
       hidden: hiddenAttribute,
+      /** Time at which an admin locked the account. Identifies the lock. Absent when the account is not locked (D70). */
+      lockedAt: { type: "string" },
+      lockGround: { type: hidingGrounds },
+      lockReason: { type: "string" },
+      /** Objection of the owner to the lock. Absent until there is one. */
+      lockObjection: { type: "map", properties: lockStatement },
+      /** Answer to the objection, after which the lock stays. */
+      lockAnswer: { type: "map", properties: lockStatement },
       profileVisible: { type: "boolean", required: true, default: defaultSettings.profileVisible },
       /**
        * Notification switches that the user has changed. All others have their default value, including kinds added

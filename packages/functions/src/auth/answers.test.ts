@@ -76,7 +76,7 @@ it("signing in with a bounced, unverified address reports the problem at the add
   const detail = {
     eventType: "Bounce",
     bounce: { bounceType: "Permanent" },
-    mail: { timestamp: new Date(Date.now() + 60_000).toISOString(), destination: [email] },
+    mail: { messageId: "1", timestamp: new Date(Date.now() + 60_000).toISOString(), destination: [email] },
   };
   const handler = await handlerOf("workers/notices");
   const message = { subscriber: "subscribers/note-bounces", "detail-type": "Email Bounced", detail } as const;

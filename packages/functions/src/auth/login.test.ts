@@ -41,6 +41,7 @@ describe("signing in", () => {
       linkedinUrl: "",
       activityArea: "",
       skills: [],
+      availability: "",
       description: "",
       workspace: "freelance",
       emailVerified: true,

@@ -166,6 +166,7 @@ describe("the state of a contract", () => {
       const invoices = await billing.invoices(account);
       expect([call, plan, status]).toEqual([call, ...(status === "active" ? premium : free)]);
       expect(await waitingEventsOf(account)).toEqual([
+        ...(status === "active" ? ["account.changed"] : []),
         ...invoices.map(() => "invoice.issued"),
         ...(status === "active" ? ["subscription.started"] : []),
       ]);

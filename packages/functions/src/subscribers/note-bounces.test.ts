@@ -26,7 +26,8 @@ const types = { Bounce: "Email Bounced", Complaint: "Email Complaint Received", 
 
 /** Delivers an SES event about a mail that was sent at the given instant. */
 function deliverMailEvent(outcome: Omit<MailEvent, "mail">, sentAt: string, to = person.email) {
-  const detail: MailEvent = { ...outcome, mail: { timestamp: sentAt, destination: [to] } };
+  const mail = { messageId: `${outcome.eventType} ${sentAt}`, timestamp: sentAt, destination: [to] };
+  const detail: MailEvent = { ...outcome, mail };
   return subscribers.hand("subscribers/note-bounces", types[outcome.eventType], detail);
 }
 const bounced = { eventType: "Bounce", bounce: { bounceType: "Permanent" } } as const;

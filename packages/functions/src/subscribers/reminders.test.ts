@@ -45,7 +45,8 @@ const mailsTo = ({ user }: ReadyAccount) =>
 const subjectsTo = (person: ReadyAccount) => mailsTo(person).map(({ subject }) => subject.replace(/^.*?: /, ""));
 async function notificationsOf({ token }: ReadyAccount): Promise<Notification[]> {
   stack.setNow(begin);
-  return (await stack.call("notifications/list", { token })).json as Notification[];
+  const { json } = await stack.call("notifications/list", { token });
+  return (json as Notification[]).filter(({ type }) => type === "event_reminder");
 }
 
 const inADay = `Erinnerung: ${title}`;

@@ -1,4 +1,7 @@
+import { followAccount } from "@linkedpotential/core/admin/account-index/follow-account";
+import { countDays } from "@linkedpotential/core/admin/overview/count-days";
 import { clearRequests } from "@linkedpotential/core/collaboration-requests/clear-requests";
+import { indexProfile } from "@linkedpotential/core/freelancers/index-profile";
 import { fanOut } from "@linkedpotential/core/notifications/fan-out";
 import { notify } from "@linkedpotential/core/notifications/notify";
 import { noteBounces } from "@linkedpotential/core/user/bounces/note-bounces";
@@ -8,5 +11,8 @@ export const handler = worker("workers/notices", {
   "subscribers/fan-out": fanOut,
   "subscribers/notify": notify,
   "subscribers/clear-requests": clearRequests,
+  "subscribers/index-profiles": indexProfile,
+  "subscribers/index-accounts": followAccount,
+  "subscribers/count-days": countDays,
   "subscribers/note-bounces": noteBounces,
 });

@@ -16,6 +16,7 @@ const byId = new Map(routes.map((route) => [route.id, route]));
 const fieldsCheckedByUseCase: Partial<Record<RouteId, string>> = {
   "leads/list": "cursor",
   "leads/export": "cursor",
+  "leads/export-selected": "cursor",
   "leads/import": "csv",
   "live-trainings/list": "cursor",
   "notifications/list": "cursor",

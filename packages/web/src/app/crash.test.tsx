@@ -108,7 +108,10 @@ it("replaces a crashed dialog with a small one, which can be closed and retried"
 });
 
 it("keeps the top bar when a page without sections crashes", async () => {
-  const { network } = await renderScreen("/admin", { isAdmin: true, failing: { "admin/list-users": broken } });
+  const { network } = await renderScreen("/admin?tab=users", {
+    isAdmin: true,
+    failing: { "admin/list-users": broken },
+  });
   await expectNotices(1);
   expect(await screen.findByRole("button", { name: /^Profilmenü/ })).toBeTruthy();
   network.clearFailures();

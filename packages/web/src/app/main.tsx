@@ -6,7 +6,7 @@ import { followConnection } from "../lib/api/connection.ts";
 import { followCrashes } from "../lib/crash/crashes.ts";
 import { setRouter } from "../lib/navigation/navigation.ts";
 import { refreshSession } from "../lib/session/session.ts";
-import { followOtherTabs } from "../lib/session/sign-out.ts";
+import { followClosedAccount, followOtherTabs } from "../lib/session/sign-out.ts";
 import { followSystemTheme } from "../lib/theme.ts";
 import { preloadTexts, startTexts } from "../texts/texts.ts";
 import { App } from "./app.tsx";
@@ -33,6 +33,7 @@ export function followBrowser(): void {
   followAccount();
   followConnection();
   followOtherTabs();
+  followClosedAccount();
 }
 
 /**

@@ -63,6 +63,16 @@ const adminPages: RouteObject = {
   element: <RequireSession />,
   children: [
     pageRoute(
+      `${paths.admin}/users/:userId`,
+      async () => (await import("./admin/account-page.tsx")).AccountPage,
+      "admin-account",
+      "admin",
+      "moderation",
+      "dashboard",
+      "problems",
+      "common",
+    ),
+    pageRoute(
       paths.admin,
       async () => (await import("./admin/admin-page.tsx")).AdminPage,
       "admin",
@@ -75,6 +85,14 @@ const adminPages: RouteObject = {
 };
 
 const publicPages: RouteObject[] = [
+  pageRoute(
+    paths.invitation,
+    async () => (await import("../features/auth/invitation/invitation-page.tsx")).InvitationPage,
+    "invitation",
+    "auth",
+    "problems",
+    "common",
+  ),
   pageRoute(
     paths.cancelContract,
     async () => (await import("../features/billing/declare/cancel-contract-page.tsx")).CancelContractPage,
@@ -100,6 +118,15 @@ const publicPages: RouteObject[] = [
     async () => (await import("../features/support/barrier-page.tsx")).BarrierPage,
     "declaration",
     "problems",
+    "common",
+  ),
+  pageRoute(
+    paths.accountLocked,
+    async () => (await import("../features/auth/account-locked/account-locked-page.tsx")).AccountLockedPage,
+    "account-locked",
+    "moderation",
+    "problems",
+    "auth",
     "common",
   ),
   pageRoute(

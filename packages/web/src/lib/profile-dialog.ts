@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-export type ProfileDialogName = "edit-profile" | "subscription" | "security" | "settings" | "help";
+export type ProfileDialogName = "edit-profile" | "subscription" | "security" | "settings" | "help" | "team";
 
 const OpenProfileDialog = createContext<((name: ProfileDialogName) => void) | null>(null);
 

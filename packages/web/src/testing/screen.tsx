@@ -154,7 +154,8 @@ async function unloadPage(): Promise<void> {
 /** Runs after each test: removes the page, the simulated network and the browser's storage. */
 export async function closeScreen(): Promise<void> {
   await unloadPage();
-  const hasCreatedEvents = network !== undefined && network.sent("live-trainings/create").length > 0;
+  const creations = ["live-trainings/create", "live-trainings/create-series"] as const;
+  const hasCreatedEvents = creations.some((id) => (network?.sent(id).length ?? 0) > 0);
   network = undefined;
   globalThis.fetch = realFetch;
   stack.configure({ ADMIN_EMAILS: testEnvironment.ADMIN_EMAILS });

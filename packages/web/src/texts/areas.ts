@@ -1,4 +1,5 @@
 import type {
+  BusinessGuidesTexts,
   ColdJourneyTexts,
   HotJourneyTexts,
   MeetingGuidesTexts,
@@ -13,9 +14,14 @@ import type { LegalTexts, TermsTexts } from "./legal-content.ts";
  * languages must match it. To add an area, add a line here and the files `de/<area>.ts`, `en/<area>.ts`, `fr/<area>.ts`.
  */
 export interface Texts {
+  "account-locked": typeof import("./de/account-locked.ts").default;
   admin: typeof import("./de/admin.ts").default;
+  "admin-account": typeof import("./de/admin-account.ts").default;
+  "admin-work": typeof import("./de/admin-work.ts").default;
   auth: typeof import("./de/auth.ts").default;
   business: typeof import("./de/business.ts").default;
+  "business-requests": typeof import("./de/business-requests.ts").default;
+  "business-prices": typeof import("./de/business-prices.ts").default;
   billing: typeof import("./de/billing.ts").default;
   common: typeof import("./de/common.ts").default;
   community: typeof import("./de/community.ts").default;
@@ -23,8 +29,11 @@ export interface Texts {
   day: typeof import("./de/day.ts").default;
   declaration: typeof import("./de/declaration.ts").default;
   debug: typeof import("./de/debug.ts").default;
+  "event-admin": typeof import("./de/event-admin.ts").default;
   "follow-up-link": typeof import("./de/follow-up-link.ts").default;
+  freelancers: typeof import("./de/freelancers.ts").default;
   guides: typeof import("./de/guides.ts").default;
+  invitation: typeof import("./de/invitation.ts").default;
   kpis: typeof import("./de/kpis.ts").default;
   landing: typeof import("./de/landing.ts").default;
   "lead-figures": typeof import("./de/lead-figures.ts").default;
@@ -53,6 +62,7 @@ export interface Texts {
   "guides/cold-journey": ColdJourneyTexts;
   "guides/meeting-guides": MeetingGuidesTexts;
   "guides/post-types": PostTypesTexts;
+  "guides/business": BusinessGuidesTexts;
   "guides/strategies": StrategiesTexts;
 }
 

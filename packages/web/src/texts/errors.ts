@@ -19,6 +19,90 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     en: "This calendar address is no longer valid. You can get a new one in the settings.",
     fr: "Cette adresse de calendrier n’est plus valable. Vous en obtiendrez une nouvelle dans les paramètres.",
   },
+  "company.owner_only": {
+    en: "Only the owner of the company can do this.",
+    fr: "Seul le propriétaire de l’entreprise peut le faire.",
+  },
+  "company.owner_stays": {
+    en: "You own the company. Hand the ownership over to another member first.",
+    fr: "Vous êtes propriétaire de l’entreprise. Transmettez-la d’abord à un autre membre.",
+  },
+  "company.member_not_found": {
+    en: "This person no longer belongs to the company.",
+    fr: "Cette personne ne fait plus partie de l’entreprise.",
+  },
+  "company.full": {
+    en: "The company already has ten members. Remove somebody first to free a place.",
+    fr: "L’entreprise compte déjà dix membres. Retirez d’abord quelqu’un pour libérer une place.",
+  },
+  "company.already_member": {
+    en: "This person already belongs to the company.",
+    fr: "Cette personne fait déjà partie de l’entreprise.",
+  },
+  "company.too_many_invitations": {
+    en: "20 invitations are already open. Withdraw one first.",
+    fr: "20 invitations sont déjà en attente. Retirez-en d’abord une.",
+  },
+  "company.has_figures": {
+    en: "Your account already has a company with entries of its own. Please ask for an invitation to another address.",
+    fr: "Votre compte a déjà une entreprise avec ses propres saisies. Faites-vous inviter à une autre adresse.",
+  },
+  "company.has_members": {
+    en: "You own a company with members. Hand it over to another member first and leave it.",
+    fr: "Vous êtes propriétaire d’une entreprise qui a des membres. Transmettez-la d’abord à un autre membre, puis quittez-la.",
+  },
+  "company.other_member": {
+    en: "You already belong to another company. Leave it first.",
+    fr: "Vous faites déjà partie d’une autre entreprise. Quittez-la d’abord.",
+  },
+  "company.not_author": {
+    en: "Only the person who made this entry can change it.",
+    fr: "Seule la personne qui a créé cette saisie peut la modifier.",
+  },
+  "company.learning_not_found": {
+    en: "This entry no longer exists.",
+    fr: "Cette saisie n’existe plus.",
+  },
+  "invitation.not_found": {
+    en: "This invitation is no longer open.",
+    fr: "Cette invitation n’est plus en attente.",
+  },
+  "invitation.already_open": {
+    en: "This address is already invited. You can send the invitation again.",
+    fr: "Cette adresse est déjà invitée. Vous pouvez renvoyer l’invitation.",
+  },
+  "invitation.invalid": {
+    en: "This link is not valid. Please open it again from the e-mail, or ask for a new invitation.",
+    fr: "Ce lien n’est pas valable. Rouvrez-le depuis l’e-mail ou demandez une nouvelle invitation.",
+  },
+  "invitation.used": {
+    en: "This invitation has already been accepted. Simply sign in.",
+    fr: "Cette invitation a déjà été acceptée. Il vous suffit de vous connecter.",
+  },
+  "invitation.withdrawn": {
+    en: "This invitation has been withdrawn.",
+    fr: "Cette invitation a été retirée.",
+  },
+  "invitation.expired": {
+    en: "This invitation has expired. Please ask for a new one.",
+    fr: "Cette invitation a expiré. Demandez-en une nouvelle.",
+  },
+  "invitation.full": {
+    en: "There is no place left in this company. Please contact the person who invited you.",
+    fr: "Il n’y a plus de place dans cette entreprise. Adressez-vous à la personne qui vous a invité.",
+  },
+  "invitation.freelancer_account": {
+    en: "This address belongs to an account for freelancers. Please ask for an invitation to another address.",
+    fr: "Cette adresse appartient à un compte de freelance. Faites-vous inviter à une autre adresse.",
+  },
+  "invitation.has_account": {
+    en: "This address already has an account. Sign in to accept the invitation.",
+    fr: "Un compte existe déjà pour cette adresse. Connectez-vous pour accepter l’invitation.",
+  },
+  "invitation.other_address": {
+    en: "This invitation is for another address. Sign in with the invited address.",
+    fr: "Cette invitation est destinée à une autre adresse. Connectez-vous avec l’adresse invitée.",
+  },
   "request.invalid": {
     en: "Please check what you entered.",
     fr: "Veuillez vérifier vos saisies.",
@@ -63,6 +147,8 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     en: "You are not signed in. Please sign in again.",
     fr: "Vous n’êtes pas connecté. Veuillez vous reconnecter.",
   },
+  "session.account_locked": { en: "Your account is locked.", fr: "Votre compte est bloqué." },
+  "session.account_deleted": { en: "This account is deleted.", fr: "Ce compte est supprimé." },
   "session.forbidden": {
     en: "You are not allowed to do that.",
     fr: "Vous n’avez pas l’autorisation nécessaire.",
@@ -74,6 +160,55 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
   "auth.invalid_credentials": {
     en: "E-mail address or password is wrong.",
     fr: "L’adresse e-mail ou le mot de passe est incorrect.",
+  },
+  "auth.account_locked": { en: "Your account is locked.", fr: "Votre compte est bloqué." },
+  "account.own": {
+    en: "You cannot lock or delete your own account here.",
+    fr: "Vous ne pouvez pas bloquer ou supprimer ici votre propre compte.",
+  },
+  "account.is_admin": {
+    en: "Accounts of admins cannot be locked or deleted here.",
+    fr: "Les comptes d’administrateurs ne peuvent pas être bloqués ou supprimés ici.",
+  },
+  "account.already_locked": {
+    en: "This account is already locked.",
+    fr: "Ce compte est déjà bloqué.",
+  },
+  "account.not_locked": {
+    en: "This account is no longer locked.",
+    fr: "Ce compte n’est plus bloqué.",
+  },
+  "account.lock_changed": {
+    en: "There is news about this lock. Please look at it once more.",
+    fr: "Il y a du nouveau concernant ce blocage. Veuillez le vérifier encore une fois.",
+  },
+  "account.no_objection": {
+    en: "No objection to this lock is waiting.",
+    fr: "Aucune réclamation contre ce blocage n’est en attente.",
+  },
+  "account.already_verified": {
+    en: "This address is already confirmed.",
+    fr: "Cette adresse est déjà confirmée.",
+  },
+  "account.has_contract": {
+    en: "This account has a running subscription. Premium can only be given once it has ended.",
+    fr: "Ce compte a un abonnement en cours. Premium ne peut être offert qu’une fois celui-ci terminé.",
+  },
+  "account.not_freelancer": {
+    en: "Premium is for freelancers only.",
+    fr: "Premium est réservé aux freelances.",
+  },
+  "account.date_past": {
+    en: "Please choose a day that is still to come.",
+    fr: "Veuillez choisir un jour à venir.",
+  },
+  "account_lock.invalid": {
+    en: "This link is not valid. Our support will help you with questions about your account.",
+    fr: "Ce lien n’est pas valable. Notre support vous aide pour toute question sur votre compte.",
+  },
+  "account_lock.lifted": {
+    en: "This lock has been lifted. You can sign in again.",
+    fr: "Ce blocage est levé. Vous pouvez de nouveau vous connecter.",
   },
   "auth.unverified": {
     en: "Please confirm your e-mail address first.",
@@ -211,6 +346,22 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     en: "You are not registered for this event.",
     fr: "Vous n’êtes pas inscrit à cet événement.",
   },
+  "live_training.no_participant": {
+    en: "This person is no longer on the list.",
+    fr: "Cette personne ne figure plus sur la liste.",
+  },
+  "live_training.unknown_address": {
+    en: "There is no confirmed freelancer account with this address.",
+    fr: "Aucun compte de freelance confirmé ne correspond à cette adresse.",
+  },
+  "live_training.already_listed": {
+    en: "This person is already registered.",
+    fr: "Cette personne est déjà inscrite.",
+  },
+  "post.author_not_found": {
+    en: "There are no posts by this member any more.",
+    fr: "Il n’y a plus de publication de ce membre.",
+  },
   "post.not_found": {
     en: "This post no longer exists.",
     fr: "Cette publication n’existe plus.",
@@ -250,6 +401,26 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
   "collaboration_request.too_many": {
     en: "So many requests about this post are open that it takes no more.",
     fr: "Trop de demandes sont en attente pour cette publication : elle n’en accepte plus.",
+  },
+  "freelancer.not_found": {
+    en: "This profile can no longer be seen.",
+    fr: "Ce profil n’est plus visible.",
+  },
+  "project_request.not_found": {
+    en: "This request no longer exists.",
+    fr: "Cette demande n’existe plus.",
+  },
+  "project_request.already_sent": {
+    en: "A request of yours to this person is still open. Please wait for the answer.",
+    fr: "Une de vos demandes à cette personne est encore en attente. Veuillez attendre la réponse.",
+  },
+  "project_request.already_answered": {
+    en: "This request has already been answered.",
+    fr: "Cette demande a déjà reçu une réponse.",
+  },
+  "project_request.too_many": {
+    en: "All 10 requests for today have been sent. You can send more tomorrow.",
+    fr: "Les 10 demandes d’aujourd’hui sont envoyées. Vous pourrez en envoyer d’autres demain.",
   },
   "connection.not_found": {
     en: "This connection no longer exists.",
@@ -323,6 +494,14 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     en: "This decision does not fit the state of the report.",
     fr: "Cette décision ne correspond pas à l’état du signalement.",
   },
+  "moderation.own": {
+    en: "Please change or delete content of your own yourself.",
+    fr: "Veuillez modifier ou supprimer vous-même vos propres contenus.",
+  },
+  "moderation.already_hidden": {
+    en: "This is already hidden.",
+    fr: "Ce contenu est déjà masqué.",
+  },
   "objection.nothing_hidden": {
     en: "Nothing is hidden here any more.",
     fr: "Rien n’est plus masqué ici.",
@@ -350,6 +529,10 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
   "admin.code_not_found": {
     en: "This code no longer exists.",
     fr: "Ce code n’existe plus.",
+  },
+  "admin.declaration_not_found": {
+    en: "This declaration does not exist.",
+    fr: "Cette déclaration n’existe pas.",
   },
   "admin.code_expired": {
     en: "Please choose a day that is still to come.",

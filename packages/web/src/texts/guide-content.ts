@@ -118,3 +118,18 @@ export type PostTypesTexts = Readonly<
 >;
 
 export type StrategiesTexts = Readonly<Record<"pinsel" | "traditional" | "bold", StrategyTexts>>;
+
+/** A guide for businesses that work with freelancers. */
+export interface BusinessGuideTexts {
+  title: string;
+  description: string;
+  sections: readonly { title: string; paragraphs: readonly string[] }[];
+  checklist: Checklist;
+  /** A text to copy and to fill in. */
+  sample: SampleMessage;
+}
+
+export interface BusinessGuidesTexts {
+  page: Readonly<Record<"title" | "lead" | "back" | "done" | "reset" | "copy" | "note", string>>;
+  guides: Readonly<Record<"expectations" | "briefing" | "contracts" | "status" | "success", BusinessGuideTexts>>;
+}

@@ -1,6 +1,7 @@
 import type { RequestContext } from "../../context.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
+import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import { accountItems } from "../account-items.entity.ts";
 import type { OneTimeTokenItem } from "../links/one-time-token.entity.ts";
 import { endSessions, listSessions, sessionsPerTransaction } from "../session/sessions.ts";
@@ -58,6 +59,7 @@ export async function replacePassword(
                 .set({ emailVerified: true, pendingEmail: "" })
                 .remove(["bouncedEmail"])
                 .commit(),
+              putOutboxEvent(of, ctx, "account.changed", { userId: owner.userId }),
             ]
           : [
               of.credential

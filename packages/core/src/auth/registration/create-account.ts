@@ -47,6 +47,8 @@ export async function createAccount(ctx: RequestContext, account: NewAccount): P
     (of) => ({
       address: claimAddressParts(of, credential, holder),
       user: of.user.create({ userId, email, name, workspace, role, language, joinDate: at }).commit(),
+      previousHolder: holder && putOutboxEvent(of, ctx, "account.changed", { userId: holder.userId }),
+      registered: putOutboxEvent(of, ctx, "user.registered", { userId, registeredAt: at }),
       linkDue: putOutboxEvent(of, ctx, "account.link-due", { userId, purpose: "verification", workspace }),
       code:
         code === undefined
@@ -56,6 +58,7 @@ export async function createAccount(ctx: RequestContext, account: NewAccount): P
               .subtract({ usesLeft: 1 })
               .where((given, { gt }) => `${gt(given.usesLeft, 0)} AND ${gt(given.expiresAt, at)}`)
               .commit(),
+      codeUse: code === undefined ? undefined : of.codeUse.create({ userId, code, usedAt: at }).commit(),
       idempotencyRecord: putIdempotencyRecord(of, about(ctx, userId), answer),
     }),
     (part) => new DomainError(part === "code" ? "auth.code_invalid" : "auth.email_taken"),

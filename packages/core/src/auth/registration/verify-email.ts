@@ -5,6 +5,7 @@ import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import { welcomeMail } from "../../mail/messages/account/welcome-mail.ts";
 import { sendMail } from "../../mail/send-mail.ts";
+import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import { homeWorkspace } from "../../user/home-workspace.ts";
 import { UserEntity } from "../../user/user.entity.ts";
 import { accountItems } from "../account-items.entity.ts";
@@ -19,12 +20,12 @@ export async function verifyEmail(
 ): Promise<AnswerOf<typeof contract>> {
   await countAddress(ctx, "verify-email");
   const token = await readOneTimeToken("verification", input, ctx.now());
-  await confirm(token);
+  await confirm(ctx, token);
   await welcome(ctx, token.userId);
   return { success: true, message: messages.verified };
 }
 
-const confirm = ({ tokenHash, userId, email }: OneTimeTokenItem): Promise<void> =>
+const confirm = (ctx: RequestContext, { tokenHash, userId, email }: OneTimeTokenItem): Promise<void> =>
   transact(
     accountItems,
     (of) => ({
@@ -39,6 +40,7 @@ const confirm = ({ tokenHash, userId, email }: OneTimeTokenItem): Promise<void> 
         .where((credential, { eq }) => eq(credential.userId, userId))
         .commit(),
       user: of.user.patch({ userId }).set({ emailVerified: true }).remove(["bouncedEmail"]).commit(),
+      outboxEvent: putOutboxEvent(of, ctx, "account.changed", { userId }),
     }),
     () => new DomainError("auth.verification_invalid"),
   );

@@ -15,26 +15,35 @@ import { verificationMail } from "./account/verification-mail.ts";
 import { welcomeMail } from "./account/welcome-mail.ts";
 import { type BillingTopic, billingMail } from "./billing/billing-mail.ts";
 import { collaborationMail } from "./collaboration-mail.ts";
-import { type LiveTrainingTopic, liveTrainingMail } from "./live-training-mail.ts";
+import { liveTrainingMail } from "./live-training-mail.ts";
+import type { AnnouncedTopic } from "./live-training-mail-texts.ts";
+import { liveTrainingMessageMail } from "./live-training-message-mail.ts";
 import { moderationDeskMail } from "./moderation/moderation-desk-mail.ts";
 import { newPostsMail } from "./new-posts-mail.ts";
+import { projectRequestMail } from "./project-request-mail.ts";
 import { supportMail } from "./support-mail.ts";
 
 const href = "https://example.org/freelance/verify-email?token=abc&email=a%40example.org";
 const unsubscribe = { page: "https://example.org/page?token=a.1.b", oneClick: "https://example.org/api/a.1.b" };
 const moment = "12. März 2027 um 09:00 MEZ";
 const email = "neu@example.org";
-const aboutEvents: readonly [LiveTrainingTopic, number][] = [
+const aboutEvents: readonly [AnnouncedTopic, number][] = [
   ["registered", 7],
   ["offered", 7],
   ["changed", 7],
   ["called-off", 7],
+  ["removed", 7],
 ];
-function eventMail(language: Language, about: LiveTrainingTopic) {
+function eventMail(language: Language, about: AnnouncedTopic) {
   const recipient = { language, timezone: "Europe/Berlin", workspace: "freelance", name: "Änne Weiß" };
   const at = { startsAt: "2027-03-12T17:00:00.000Z", duration: "90 Min", meetingLink: "https://meet.example.org/a" };
   const event = { liveTrainingId: 7, title: "Mehr & Besser", instructor: "Alex", ...at };
   return liveTrainingMail(config(), recipient, about, event, { until: "2027-03-10T17:00:00.000Z" });
+}
+function eventMessage(language: Language) {
+  const recipient = { language, timezone: "Europe/Berlin", workspace: "freelance", name: "Änne Weiß" };
+  const event = { liveTrainingId: 7, title: "Mehr & Besser", startsAt: "2027-03-12T17:00:00.000Z" };
+  return liveTrainingMessageMail(config(), recipient, event, { subject: "Bitte < 5 Minuten früher", text: "Bis dann" });
 }
 const at = "2027-03-12T17:00:00.000Z";
 const billingNews: readonly [BillingTopic, number][] = [
@@ -51,6 +60,7 @@ const freelancer = (language: Language) =>
   ({ language, workspace: "freelance", role: "freelancer", name: "Änne Weiß" }) as const;
 /** Each mail with its expected number of texts. Heading, paragraphs, button, note and sender count as texts. */
 const mails = languages.flatMap((language) => [
+  [`event message ${language}`, () => eventMessage(language), 6] as const,
   [`verification ${language}`, () => verificationMail(config(), language, "freelance", href), 6] as const,
   [`reset ${language}`, () => resetMail(config(), language, "freelance", href), 6] as const,
   [`email change ${language}`, () => emailChangeMail(config(), language, "freelance", href), 6] as const,
@@ -71,6 +81,14 @@ const mails = languages.flatMap((language) => [
       `request ${about} ${language}`,
       () => collaborationMail(config(), recipient, about, "Ida Ö.", post, unsubscribe),
       7,
+    ] as const;
+  }),
+  ...(["sent", "accepted", "rejected"] as const).map((about) => {
+    const recipient = { language, workspace: "freelance", name: "Änne Weiß" };
+    return [
+      `project request ${about} ${language}`,
+      () => projectRequestMail(config(), recipient, { about, person: "Ida Ö." }, unsubscribe),
+      6,
     ] as const;
   }),
   [
@@ -106,7 +124,7 @@ const mails = languages.flatMap((language) => [
     (isOwn) =>
       [
         `account deleted ${isOwn} ${language}`,
-        () => accountDeletedMail(config(), language, "freelance", isOwn),
+        () => accountDeletedMail(config(), language, "freelance", { isOwn }),
         6,
       ] as const,
   ),
@@ -182,7 +200,7 @@ describe("mails", () => {
         expect(text).toContain("Mehr & Besser\n");
         expect(text).toMatch(/12\D+2027\D+18:00/);
         expect(text.includes("\nhttps://meet.example.org/a\n")).toBe(about === "registered" || about === "changed");
-        const shown = { offered: "&event=7", "called-off": "" }[String(about)];
+        const shown = { offered: "&event=7", "called-off": "", removed: "" }[String(about)];
         expect(/\/freelance\/dashboard\?section=trainings2(.*)\n/.exec(text)?.[1]).toBe(shown);
         expect(/10\D+2027\D+18:00/.test(text)).toBe(about === "offered");
       }

@@ -1,7 +1,6 @@
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import type { LeadImportReport, TimelineEntry } from "@linkedpotential/contract/leads/schema";
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
-import type { Template } from "@linkedpotential/contract/templates/schema";
 import { newBusinessRegistration, newProfile, newRegistration } from "@linkedpotential/fixtures/accounts";
 import { requestMessage } from "@linkedpotential/fixtures/community";
 import { newLiveTraining } from "@linkedpotential/fixtures/live-trainings";
@@ -11,10 +10,15 @@ import { mailedToken, type SignedIn, signedInAdmin, signedInUser } from "../acco
 import { type CallOptions, newNetwork } from "../call.ts";
 import { communityCalls } from "../community.ts";
 import type { TestStack } from "../stack.ts";
+import { firstAccountCalls } from "./first-call-of-accounts.ts";
 import { firstAdminCalls } from "./first-call-of-admin.ts";
 import { firstBillingCalls } from "./first-call-of-billing.ts";
+import { firstCompanyCalls } from "./first-call-of-company.ts";
 import { firstLinkCalls } from "./first-call-of-links.ts";
 import { firstModerationCalls } from "./first-call-of-moderation.ts";
+import { firstParticipantCalls } from "./first-call-of-participants.ts";
+import { firstProjectRequestCalls } from "./first-call-of-project-requests.ts";
+import { firstTemplateCalls } from "./first-call-of-templates.ts";
 import { firstUserCalls } from "./first-call-of-user.ts";
 
 type Prepare = (stack: TestStack) => Promise<CallOptions>;
@@ -33,15 +37,6 @@ async function owner(stack: TestStack): Promise<SignedIn> {
   }
   return account;
 }
-
-const ofTemplate =
-  (id: "templates/update" | "templates/delete"): Prepare =>
-  async (stack) => {
-    const { token } = await signedInUser(stack);
-    const { json } = await stack.call("templates/create", { ...sampleCalls["templates/create"], token });
-    const { id: templateId } = json as Template;
-    return { ...sampleCalls[id], token, params: { templateId: String(templateId) } };
-  };
 
 async function registered(stack: TestStack) {
   const body = newRegistration();
@@ -155,12 +150,6 @@ const prepared: Partial<Record<RouteId, Prepare>> = {
   "billing/cancel-contract": ofAddress("billing/cancel-contract"),
   "billing/withdraw": ofAddress("billing/withdraw"),
   "support/report-barrier": ofAddress("support/report-barrier"),
-  "templates/list": async (stack) => {
-    const { token } = await signedInUser(stack);
-    return { token, query: { namespace: "cold", templateKey: "followup" } };
-  },
-  "templates/update": ofTemplate("templates/update"),
-  "templates/delete": ofTemplate("templates/delete"),
   "leads/import": async (stack) => {
     const { token } = await signedInUser(stack);
     return { token, body: { ...sampleCalls["leads/import"].body, dryRun: false } };
@@ -176,6 +165,7 @@ const prepared: Partial<Record<RouteId, Prepare>> = {
   "live-trainings/calendar": ofEvent,
   "live-trainings/update": async (stack) => ({ ...(await ofEvent(stack)), body: newLiveTraining() }),
   "live-trainings/delete": ofEvent,
+  ...firstParticipantCalls,
   "live-trainings/register": registration,
   "live-trainings/cancel": async (stack) => {
     const { token, body } = await registration(stack);
@@ -189,8 +179,15 @@ const prepared: Partial<Record<RouteId, Prepare>> = {
   "community/list-requested": ofMember,
   "community/create": async (stack) => ({ ...(await ofMember(stack)), ...sampleCalls["community/create"] }),
   "community/get": ofPost("community/get"),
+  "community/get-author": async (stack) => {
+    const { member, publish } = communityCalls(stack);
+    const [author, { token }] = [await member(), await member()];
+    await publish(author);
+    return { token, params: { authorId: String(author.user.id) } };
+  },
   "community/update": ofPost("community/update"),
   "community/delete": ofPost("community/delete"),
+  "collaboration-requests/list-received": ofMember,
   "collaboration-requests/list-sent": ofMember,
   "collaboration-requests/list-for-post": ofPost("collaboration-requests/list-for-post"),
   "collaboration-requests/create": async (stack) => {
@@ -225,10 +222,14 @@ const prepared: Partial<Record<RouteId, Prepare>> = {
     return { token: author.token, params: { otherUserId: String(otherUserId) } };
   },
   ...firstLinkCalls,
+  ...firstCompanyCalls,
   ...firstBillingCalls,
   ...firstAdminCalls,
+  ...firstAccountCalls,
   ...firstModerationCalls,
   ...firstUserCalls,
+  ...firstProjectRequestCalls,
+  ...firstTemplateCalls,
   "leads/list-activity": async (stack) => ({
     ...(await ofOwner("leads/list-activity")(stack)),
     query: { from: "2027-01-01", to: "2027-12-31" },

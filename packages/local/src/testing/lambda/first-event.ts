@@ -13,7 +13,7 @@ import { addDays, timeInBerlin, today } from "@linkedpotential/contract/dates";
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import type { LambdaId } from "@linkedpotential/contract/grants";
 import { shardOf } from "@linkedpotential/core/leads/follow-ups/shards";
-import { newRegistration } from "@linkedpotential/fixtures/accounts";
+import { newEmail, newRegistration } from "@linkedpotential/fixtures/accounts";
 import { newLead } from "@linkedpotential/fixtures/leads";
 import { matchRoute } from "../../gateway/route-table.ts";
 import { lambdaEvent } from "../../lambda/lambda-event.ts";
@@ -26,8 +26,11 @@ import { liveTrainingCalls } from "../live-trainings.ts";
 import { batchOf } from "../messages.ts";
 import { moderationCalls } from "../moderation.ts";
 import type { TestStack } from "../stack.ts";
+import { carried } from "./carried.ts";
 import { originKey } from "./environment.ts";
 import { firstCall } from "./first-call.ts";
+import { accountLocked } from "./first-event-of-accounts.ts";
+import { profileChanged, projectRequestSent } from "./first-event-of-project-requests.ts";
 
 /** Builds the event of a call through the distribution, as API Gateway passes it to the Lambda of the route. */
 export function callEvent(id: RouteId, options: CallOptions) {
@@ -64,9 +67,15 @@ async function newPostsDue(stack: TestStack): Promise<BusEvents["user.new_posts_
   return { userId: user.id, date: timeInBerlin(now) < "07:30" ? today(now) : addDays(today(now), 1) };
 }
 
+/** The account need not exist, because the event is only counted. */
+async function userRegistered(): Promise<object> {
+  const registeredAt = { S: new Date().toISOString() };
+  return { id: randomUUID(), detail: { ...carried({ version: 1, userId: 7 }), registeredAt } };
+}
+
 async function bounced(stack: TestStack): Promise<MailEvent> {
   const { email } = await signedInUser(stack);
-  const mail = { timestamp: new Date().toISOString(), destination: [email] };
+  const mail = { messageId: randomUUID(), timestamp: new Date().toISOString(), destination: [email] };
   return { eventType: "Bounce", bounce: { bounceType: "Permanent" }, mail };
 }
 
@@ -78,9 +87,6 @@ async function seatTaken(stack: TestStack): Promise<object> {
   const detail = { version: { N: "1" }, liveTrainingId: { N: `${liveTrainingId}` }, userId: { N: `${user.id}` } };
   return { id: randomUUID(), detail };
 }
-
-const carried = (ids: Record<string, number>) =>
-  Object.fromEntries(Object.entries(ids).map(([name, value]) => [name, { N: `${value}` }]));
 
 async function requestSent(stack: TestStack): Promise<object> {
   const { member, publish, request } = communityCalls(stack);
@@ -166,6 +172,22 @@ async function linkDue(stack: TestStack): Promise<object> {
   return { id: randomUUID(), detail: { ...carried({ version: 1, userId: Number(user?.userId) }), ...texts } };
 }
 
+async function accountChanged(stack: TestStack): Promise<object> {
+  const { user } = await signedInUser(stack);
+  return { id: randomUUID(), detail: carried({ version: 1, userId: user.id }) };
+}
+
+async function invitationDue(stack: TestStack): Promise<object> {
+  const { token } = await readyAccount({ role: "business" });
+  const body = { email: newEmail() };
+  await stack.call("business/invite", { token, body });
+  const stored = (await storedItems()).find(
+    ({ __edb_e__: entity, email }) => entity === "company-invitation" && email === body.email,
+  );
+  const [companyId, invitationId] = [Number(stored?.companyId), Number(stored?.invitationId)];
+  return { id: randomUUID(), detail: carried({ version: 1, companyId, invitationId, mailing: 1 }) };
+}
+
 type FirstType = (typeof subscribers)[SubscriberId][0];
 
 /**
@@ -174,11 +196,17 @@ type FirstType = (typeof subscribers)[SubscriberId][0];
  */
 const details: Record<FirstType, (stack: TestStack) => Promise<object>> = {
   "account.link-due": linkDue,
+  "invitation.mail-due": invitationDue,
+  "account.locked": accountLocked,
+  "account.changed": accountChanged,
+  "user.registered": userRegistered,
   "recipients.page_due": pageDue,
   "user.follow_ups_due": dueFollowUp,
   "user.new_posts_due": newPostsDue,
   "live-training.registered": seatTaken,
   "collaboration.requested": requestSent,
+  "project-request.sent": projectRequestSent,
+  "profile.changed": profileChanged,
   "report.received": reportReceived,
   "post.deleted": postDeleted,
   "user.deleted": accountDeleted,

@@ -1,8 +1,9 @@
 import type { User } from "@linkedpotential/contract/user/schema";
 import { useAction } from "../../lib/action/use-action.ts";
+import type { ApiError } from "../../lib/api/api-error.ts";
 import { takeDestination } from "../../lib/navigation/destination.ts";
 import { navigateTo } from "../../lib/navigation/navigation.ts";
-import { homePath } from "../../lib/navigation/paths.ts";
+import { homePath, lockedPath } from "../../lib/navigation/paths.ts";
 import { resumeSession, startSession } from "../../lib/session/session.ts";
 import { storage } from "../../lib/storage/storage.ts";
 import type { Texts } from "../../texts/areas.ts";
@@ -34,6 +35,11 @@ export function useSignIn() {
 
 export function useSignInAgain() {
   return useAction("auth/login", signInCall, { onDone: (answer) => resumeSession(requireUser(answer)) });
+}
+
+/** Opens the page that says why the account is locked, after a refused sign-in. */
+export function showLock({ lockToken }: ApiError): void {
+  void navigateTo(lockedPath(lockToken));
 }
 
 function requireUser<Answer extends { user: User }>(answer: Answer | undefined): Answer {

@@ -23,7 +23,19 @@ const liveTrainings = () => [
   apiPath("live-trainings/list-participations"),
 ];
 
+/**
+ * Addresses of reads about live trainings. A notification may be about one of them, so it makes them stale.
+ */
+export const liveTrainingReads: readonly string[] = [
+  `${apiPath("live-trainings/list")}*`,
+  apiPath("live-trainings/list-participations"),
+];
+
 const contract = () => [apiPath("billing/get-subscription"), ...account()];
+
+/** Returns all reads of a company. Joining or leaving one changes all of them. */
+const wholeCompany = () => ["/api/business/*"];
+const company = () => [apiPath("business/get-company")];
 
 /** Returns all reads of admins, because every action of an admin also adds an entry to the audit log. */
 const administration = () => ["/api/admin/*"];
@@ -34,15 +46,24 @@ const administration = () => ["/api/admin/*"];
 export const communityReads: readonly string[] = (
   [
     "community/list",
+    "community/get-author",
     "community/list-own",
     "community/list-others",
     "community/list-requested",
     "collaboration-requests/list-for-post",
+    "collaboration-requests/list-received",
     "collaboration-requests/list-sent",
     "network/list",
+    "project-requests/list-received",
   ] as const
 ).map((id) => `${endpointOf(id).path.split("{")[0]}*`);
 const community = () => [...communityReads];
+
+/** Returns the reads of a business that its requests to freelancers make stale. */
+const projectRequestsOfBusiness = () => [
+  `${apiPath("freelancers/list")}/*`,
+  `${apiPath("project-requests/list-sent")}*`,
+];
 
 /** Returns the reads that blocking makes stale. Blocking also hides or shows people in the notifications. */
 const visiblePeople = () => [...community(), `${apiPath("blocks/list")}*`, `${apiPath("notifications/list")}*`];
@@ -67,6 +88,10 @@ export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] 
   "live-trainings/create": liveTrainings,
   "live-trainings/update": liveTrainings,
   "live-trainings/delete": liveTrainings,
+  "live-trainings/create-series": liveTrainings,
+  "live-trainings/add-participant": () => [...liveTrainingReads],
+  "live-trainings/remove-participant": () => [...liveTrainingReads],
+  "live-trainings/move-on-waiting-list": () => [...liveTrainingReads],
   "live-trainings/register": () => [apiPath("live-trainings/list-participations")],
   "live-trainings/cancel": () => [apiPath("live-trainings/list-participations")],
   "community/create": community,
@@ -78,6 +103,8 @@ export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] 
   "network/remove": community,
   "blocks/create": visiblePeople,
   "blocks/delete": visiblePeople,
+  "project-requests/create": projectRequestsOfBusiness,
+  "project-requests/withdraw": projectRequestsOfBusiness,
   "moderation/object": () => [...community(), ...account(), apiPath("moderation/list-hidden")],
   "follow-up-links/apply": () => [...tasks(), apiPath("leads/list")],
   "calendar-feed/renew": () => [apiPath("calendar-feed/get")],
@@ -87,11 +114,32 @@ export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] 
   "billing/reactivate": contract,
   "billing/use-card": contract,
   "billing/set-billing-address": contract,
+  "business/rename-company": company,
+  "business/hand-over-company": company,
+  "business/remove-member": company,
+  "business/invite": company,
+  "business/resend-invitation": company,
+  "business/withdraw-invitation": company,
+  "business/leave-company": wholeCompany,
+  "business/join-company": wholeCompany,
+  "business/save-learning": () => [apiPath("business/list-learnings")],
+  "business/delete-learning": () => [apiPath("business/list-learnings")],
   "admin/delete-user": administration,
   "admin/delete-users": administration,
+  "accounts/lock": () => [...administration(), ...community()],
+  "accounts/unlock": () => [...administration(), ...community()],
+  "accounts/uphold-lock": administration,
+  "accounts/end-sessions": administration,
+  "accounts/resend-verification": administration,
+  "accounts/give-premium": administration,
+  "accounts/start-export": administration,
+  "accounts/delete": () => [...administration(), ...community()],
   "admin/create-code": administration,
   "admin/revoke-code": administration,
+  "admin/change-code": administration,
+  "admin/settle-declaration": administration,
   "moderation/decide": administration,
+  "moderation/hide": () => [...administration(), ...community()],
   "profile/update": account,
   "profile/cancel-email": account,
 };

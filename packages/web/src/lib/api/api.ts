@@ -54,8 +54,8 @@ export async function apiFile<Id extends FileId>(id: Id, ...[call]: CallArgument
   const parts: Blob[] = [];
   let cursor: string | undefined;
   do {
-    const { path } = requestFor(id, { ...call, query: { cursor } });
-    const response = await request(path);
+    const { method, path, options } = requestFor(id, { ...call, query: { cursor } });
+    const response = await request(path, { ...options, method });
     parts.push(await response.blob());
     cursor = response.headers.get("x-next-cursor") ?? undefined;
   } while (cursor);

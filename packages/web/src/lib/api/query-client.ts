@@ -6,7 +6,7 @@ import type { Sending, Written } from "../action/use-action.ts";
 import { beforeRemount, LoadError, onRetry } from "../crash/retry.ts";
 import { forgetNotificationCount, notificationsChanged, notifyOtherTabs } from "../notification-count.ts";
 import { followSignIn, onAccountChange } from "../session/session.ts";
-import { communityReads } from "./affects.ts";
+import { communityReads, liveTrainingReads } from "./affects.ts";
 import { type Answer, api, apiPath, type CallArguments } from "./api.ts";
 import { isAborted, isGone } from "./api-error.ts";
 import { apiAll, apiPage, filledPage, forgetLists, type ListId, updateListVersion } from "./api-list.ts";
@@ -100,7 +100,7 @@ function invalidate({ stale, answeredAt, leadsVersion }: ServerChange): void {
 }
 
 notificationsChanged.listen(() => {
-  const isNotification = isAt([`${apiPath("notifications/list")}*`, ...communityReads]);
+  const isNotification = isAt([`${apiPath("notifications/list")}*`, ...communityReads, ...liveTrainingReads]);
   // Cancel running first fetches: invalidation does not restart them, and their answers may be older than the change.
   void queryClient
     .cancelQueries({ predicate: isNotification })

@@ -10,6 +10,8 @@ export const paths = {
   changeCard: `${checkoutPath}/card`,
   business: "/business",
   businessDashboard: "/business/dashboard",
+  businessPrices: "/business/preise",
+  invitation: "/business/einladung",
   dashboard: "/dashboard",
   cancelContract: "/vertrag-kuendigen",
   withdraw: "/vertrag-widerrufen",
@@ -22,6 +24,7 @@ export const paths = {
   accessibility: "/barrierefreiheit",
   debug: "/debug",
   accountDeleted: "/account-deleted",
+  accountLocked: "/account-locked",
   admin: "/admin",
   gallery: "/ui",
 } as const;
@@ -34,6 +37,10 @@ export const dashboardPath = (workspace: Workspace): string => `/${workspace}/da
 export const settingsPath = (workspace: Workspace): string => `${dashboardPath(workspace)}?dialog=settings`;
 export const forgotPasswordPath = (workspace: Workspace): string => `/${workspace}/forgot-password`;
 export const resetPasswordPath = (workspace: Workspace): string => `/${workspace}/reset-password`;
+
+/** Path of the notice of a locked account. Without a token it says only that the account is locked. */
+export const lockedPath = (token: string | undefined): string =>
+  token === undefined ? paths.accountLocked : `${paths.accountLocked}?${new URLSearchParams({ token })}`;
 
 export const homePath = ({ role, workspace }: Pick<User, "role" | "workspace">): string =>
   role === "business" ? paths.businessDashboard : dashboardPath(workspace);

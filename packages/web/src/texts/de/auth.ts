@@ -10,6 +10,11 @@ export default {
     toRegister: "Jetzt registrieren",
     hasAccount: "Sie haben schon ein Konto?",
     toSignIn: "Jetzt anmelden",
+    business: {
+      question: "Sie verkaufen mit einem Team?",
+      login: "Für Unternehmen anmelden",
+      register: "Für Unternehmen registrieren",
+    },
   },
   fields: {
     name: "Name",
@@ -136,6 +141,7 @@ export default {
       crm_followup: "fällige Follow-ups im CRM",
       new_post: "neue Beiträge in der Community",
       event_reminder: "den Beginn Ihrer Live-Events",
+      project_request: "Anfragen von Unternehmen und Antworten darauf",
     },
     lead: (kind: string) =>
       `Danach bekommen Sie keine E-Mails mehr über ${kind}. Benachrichtigungen in der App bleiben, wie sie sind.`,

@@ -46,11 +46,13 @@ export default {
   profile: {
     label: "Profilmenü",
     edit: "Profil bearbeiten",
+    team: "Team",
     subscription: "Abonnement",
     billing: "Abrechnung",
     security: "Login & Sicherheit",
     settings: "Einstellungen",
     admin: "Verwaltung",
+    adminWaiting: (count: string) => `Verwaltung · ${count} offen`,
     help: "Hilfe & Support",
     signOut: "Abmelden",
   },

@@ -52,7 +52,7 @@ const texts: LegalTexts = {
         list: [
           "Kein Tracking, keine Werbung, keine Analysedienste, kein Verkauf von Daten.",
           "Cookies nur für die Anmeldung. Deshalb gibt es auch kein Cookie-Banner.",
-          "Ihre KPI-Zahlen bleiben auf Ihrem Gerät.",
+          "Die KPI-Zahlen von Freelancern bleiben auf dem Gerät.",
           "Der Zahlungsdienst wird erst auf der Bestellseite von Premium geladen.",
           "In den Einstellungen lassen Sie sich Ihre Daten als Datei zusammenstellen, die wir nach sieben Tagen löschen, und löschen Ihr Konto. Was dann noch bleiben muss, steht unten.",
         ],
@@ -78,9 +78,16 @@ const texts: LegalTexts = {
         ],
       },
       {
+        title: "Unternehmen und ihr Team",
+        paragraphs: [
+          "Arbeitstage und Erkenntnisse eines Unternehmenskontos speichern wir für das Unternehmen. Alle Mitglieder sehen sie mit dem Namen der Person, die sie eingetragen hat. Rechtsgrundlage ist der Nutzungsvertrag (Art. 6 Abs. 1 Buchst. b DSGVO). Wer das Team verlässt, lässt seine Einträge im Unternehmen. Wird das Konto gelöscht, bleiben sie ohne Namen; mit dem letzten Mitglied werden auch die Einträge gelöscht.",
+          "Lädt ein Unternehmen Sie ein, verwenden wir Ihre E-Mail-Adresse nur für diese Einladung. Sie gilt 14 Tage und wird 30 Tage später gelöscht.",
+        ],
+      },
+      {
         title: "Was nur auf Ihrem Gerät liegt",
         paragraphs: [
-          "Die Zahlen des KPI-Trackers und die Learnings von Unternehmenskonten liegen ausschließlich im Speicher Ihres Browsers. Wir sehen sie nicht und können sie nicht wiederherstellen. Sie bleiben dort auch nach dem Abmelden, bis Sie sie oder die Websitedaten im Browser löschen.",
+          "Die Zahlen des KPI-Trackers von Freelancern liegen ausschließlich im Speicher Ihres Browsers. Wir sehen sie nicht und können sie nicht wiederherstellen. Sie bleiben dort auch nach dem Abmelden, bis Sie sie oder die Websitedaten im Browser löschen.",
         ],
       },
       {
@@ -104,7 +111,7 @@ const texts: LegalTexts = {
         list: [
           "Sitzung: das Cookie lp_session (verschlüsselt übertragen: __Host-lp_session) hält Sie angemeldet, 24 Stunden, mit „Angemeldet bleiben“ 30 Tage. Ein zweites Kennzeichen liegt im Speicher des Browsers; es gilt nur zusammen mit dem Cookie.",
           "Gerät: das Cookie lp_device wird nach der ersten Anmeldung gesetzt, gilt 400 Tage und wird nur bei Anmeldungen gesendet. Daran erkennen wir Ihren Browser, wenn andere Ihr Passwort zu erraten versuchen.",
-          "Speicher des Browsers: Sprache, Farbschema, zuletzt geöffnete Bereiche, Profilbild, KPI-Zahlen und Learnings. Abmelden entfernt alles außer KPI-Zahlen und Learnings.",
+          "Speicher des Browsers: Sprache, Farbschema, zuletzt geöffnete Bereiche, Profilbild, KPI-Zahlen, angefangene Erkenntnisse und noch nicht gespeicherte Arbeitstage. Abmelden entfernt alles außer diesen drei.",
         ],
       },
       {

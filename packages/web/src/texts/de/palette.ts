@@ -33,6 +33,7 @@ export default {
   },
   actions: {
     newLead: "Neuer Lead",
+    importLeads: "Leads importieren",
     newTask: "Neue Aufgabe",
     light: "Darstellung: hell",
     dark: "Darstellung: dunkel",

@@ -12,6 +12,11 @@ const texts: Texts["auth"] = {
     toRegister: "Register now",
     hasAccount: "Already have an account?",
     toSignIn: "Sign in now",
+    business: {
+      question: "Do you sell with a team?",
+      login: "Sign in as a business",
+      register: "Register as a business",
+    },
   },
   fields: {
     name: "Name",
@@ -137,6 +142,7 @@ const texts: Texts["auth"] = {
       crm_followup: "follow-ups due in the CRM",
       new_post: "new posts in the community",
       event_reminder: "the start of your live events",
+      project_request: "requests from companies and answers to them",
     },
     lead: (kind) => `You will then get no more e-mails about ${kind}. Notifications in the app stay as they are.`,
     submit: "Unsubscribe",

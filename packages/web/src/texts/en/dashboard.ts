@@ -47,11 +47,13 @@ export default {
   profile: {
     label: "Profile menu",
     edit: "Edit profile",
+    team: "Team",
     subscription: "Subscription",
     billing: "Billing",
     security: "Login & security",
     settings: "Settings",
     admin: "Administration",
+    adminWaiting: (count) => `Administration · ${count} open`,
     help: "Help & support",
     signOut: "Sign out",
   },

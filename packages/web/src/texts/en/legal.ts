@@ -52,7 +52,7 @@ const texts: LegalTexts = {
         list: [
           "No tracking, no advertising, no analytics, no sale of data.",
           "Cookies for signing in only. That is why there is no cookie banner.",
-          "Your KPI figures stay on your device.",
+          "The KPI figures of freelancers stay on their device.",
           "The payment service is loaded on the order page of Premium only.",
           "In the settings you have your data put together as a file, which we delete after seven days, and delete your account. What has to stay then is named below.",
         ],
@@ -78,9 +78,16 @@ const texts: LegalTexts = {
         ],
       },
       {
+        title: "Companies and their team",
+        paragraphs: [
+          "We store the working days and learnings of a business account for the company. All members see them with the name of the person who entered them. The legal basis is the contract of use (Art. 6 (1) (b) GDPR). Whoever leaves the team leaves their entries with the company. If the account is deleted, they remain without the name; with the last member the entries are deleted too.",
+          "If a company invites you, we use your e-mail address for this invitation only. It is valid for 14 days and deleted 30 days later.",
+        ],
+      },
+      {
         title: "What lies on your device only",
         paragraphs: [
-          "The figures of the KPI tracker and the learnings of business accounts lie exclusively in your browser’s storage. We do not see them and cannot restore them. They stay there after signing out as well, until you delete them or the website data in the browser.",
+          "The figures of the KPI tracker of freelancers lie exclusively in your browser’s storage. We do not see them and cannot restore them. They stay there after signing out as well, until you delete them or the website data in the browser.",
         ],
       },
       {
@@ -104,7 +111,7 @@ const texts: LegalTexts = {
         list: [
           "Session: the cookie lp_session (over encrypted connections: __Host-lp_session) keeps you signed in for 24 hours, with “Stay signed in” for 30 days. A second token lies in the browser’s storage; it is valid only together with the cookie.",
           "Device: the cookie lp_device is set at the first sign-in, is valid for 400 days and travels with sign-ins only. By it we recognise your browser when others try to guess your password.",
-          "Browser storage: language, colour scheme, the areas opened last, profile picture, KPI figures and learnings. Signing out removes everything but KPI figures and learnings.",
+          "Browser storage: language, colour scheme, the areas opened last, profile picture, KPI figures, learnings being written and working days that are not saved yet. Signing out removes everything but these three.",
         ],
       },
       {

@@ -35,6 +35,7 @@ export default {
   },
   actions: {
     newLead: "New lead",
+    importLeads: "Import leads",
     newTask: "New task",
     light: "Appearance: light",
     dark: "Appearance: dark",

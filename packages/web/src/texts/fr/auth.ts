@@ -12,6 +12,11 @@ const texts: Texts["auth"] = {
     toRegister: "S’inscrire",
     hasAccount: "Vous avez déjà un compte ?",
     toSignIn: "Se connecter",
+    business: {
+      question: "Vous vendez en équipe ?",
+      login: "Se connecter comme entreprise",
+      register: "S’inscrire comme entreprise",
+    },
   },
   fields: {
     name: "Nom",
@@ -139,6 +144,7 @@ const texts: Texts["auth"] = {
       crm_followup: "les relances à faire dans le CRM",
       new_post: "les nouvelles publications dans la communauté",
       event_reminder: "le début de vos événements en direct",
+      project_request: "les demandes d’entreprises et les réponses",
     },
     lead: (kind) =>
       `Vous ne recevrez alors plus d’e-mails concernant ${kind}. Les notifications dans l’app restent inchangées.`,

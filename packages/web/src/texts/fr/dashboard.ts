@@ -47,11 +47,13 @@ export default {
   profile: {
     label: "Menu du profil",
     edit: "Modifier le profil",
+    team: "Équipe",
     subscription: "Abonnement",
     billing: "Facturation",
     security: "Connexion et sécurité",
     settings: "Paramètres",
     admin: "Administration",
+    adminWaiting: (count) => `Administration · ${count} en attente`,
     help: "Aide et assistance",
     signOut: "Se déconnecter",
   },

@@ -53,7 +53,7 @@ const texts: LegalTexts = {
         list: [
           "Aucun suivi, aucune publicité, aucun service d’analyse, aucune vente de données.",
           "Des cookies pour la connexion uniquement. C’est pourquoi il n’y a pas de bandeau.",
-          "Vos chiffres KPI restent sur votre appareil.",
+          "Les chiffres KPI des freelances restent sur leur appareil.",
           "Le service de paiement n’est chargé que sur la page de commande de Premium.",
           "Dans les paramètres, vous faites préparer vos données dans un fichier, que nous supprimons après sept jours, et supprimez votre compte. Ce qui doit alors rester est indiqué plus bas.",
         ],
@@ -79,9 +79,16 @@ const texts: LegalTexts = {
         ],
       },
       {
+        title: "Les entreprises et leur équipe",
+        paragraphs: [
+          "Nous enregistrons les jours ouvrés et les enseignements d’un compte d’entreprise pour l’entreprise. Tous les membres les voient avec le nom de la personne qui les a saisis. La base juridique est le contrat d’utilisation (art. 6, par. 1, point b, RGPD). Qui quitte l’équipe laisse ses saisies à l’entreprise. Si le compte est supprimé, elles restent sans le nom ; avec le dernier membre, les saisies sont supprimées elles aussi.",
+          "Si une entreprise vous invite, nous n’utilisons votre adresse e-mail que pour cette invitation. Elle est valable 14 jours et supprimée 30 jours plus tard.",
+        ],
+      },
+      {
         title: "Ce qui reste sur votre appareil",
         paragraphs: [
-          "Les chiffres du suivi KPI et les enseignements des comptes d’entreprise se trouvent uniquement dans le stockage de votre navigateur. Nous ne les voyons pas et ne pouvons pas les rétablir. Ils y restent aussi après la déconnexion, jusqu’à ce que vous les supprimiez ou effaciez les données du site dans le navigateur.",
+          "Les chiffres du suivi KPI des freelances se trouvent uniquement dans le stockage de votre navigateur. Nous ne les voyons pas et ne pouvons pas les rétablir. Ils y restent aussi après la déconnexion, jusqu’à ce que vous les supprimiez ou effaciez les données du site dans le navigateur.",
         ],
       },
       {
@@ -105,7 +112,7 @@ const texts: LegalTexts = {
         list: [
           "Session : le cookie lp_session (en connexion chiffrée : __Host-lp_session) vous maintient connecté 24 heures, avec « Rester connecté » 30 jours. Un second identifiant se trouve dans le stockage du navigateur ; il n’est valable qu’avec le cookie.",
           "Appareil : le cookie lp_device est posé à la première connexion, vaut 400 jours et n’est envoyé que lors des connexions. Il nous permet de reconnaître votre navigateur quand d’autres tentent de deviner votre mot de passe.",
-          "Stockage du navigateur : langue, thème de couleurs, derniers espaces ouverts, photo de profil, chiffres KPI et enseignements. La déconnexion efface tout sauf les chiffres KPI et les enseignements.",
+          "Stockage du navigateur : langue, thème de couleurs, derniers espaces ouverts, photo de profil, chiffres KPI, enseignements en cours de rédaction et jours ouvrés pas encore enregistrés. La déconnexion efface tout sauf ces trois éléments.",
         ],
       },
       {

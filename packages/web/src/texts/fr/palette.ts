@@ -35,6 +35,7 @@ export default {
   },
   actions: {
     newLead: "Nouveau lead",
+    importLeads: "Importer des leads",
     newTask: "Nouvelle tâche",
     light: "Affichage : clair",
     dark: "Affichage : sombre",

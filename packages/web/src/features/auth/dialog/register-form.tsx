@@ -1,9 +1,11 @@
 import { FormField } from "../../../lib/form/form-field.tsx";
+import { paths } from "../../../lib/navigation/paths.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { RegistrationTerms } from "../registration-terms.tsx";
+import { AreaLink } from "./area-link.tsx";
 import { ModeToggle } from "./mode-toggle.tsx";
 import type { RegisterFormState } from "./use-auth-forms.ts";
 
@@ -50,11 +52,14 @@ export function RegisterForm({ form, onToggle }: RegisterFormProps) {
       <Button type="submit" variant="primary" size="lg" isPending={form.isPending} className="w-full">
         {texts.register}
       </Button>
-      <ModeToggle
-        question={texts.dialog.hasAccount}
-        action={texts.dialog.toSignIn}
-        onToggle={() => onToggle(form.getValues("email"))}
-      />
+      <div>
+        <ModeToggle
+          question={texts.dialog.hasAccount}
+          action={texts.dialog.toSignIn}
+          onToggle={() => onToggle(form.getValues("email"))}
+        />
+        <AreaLink texts={texts.dialog.business} mode="register" path={paths.business} />
+      </div>
     </div>
   );
 }

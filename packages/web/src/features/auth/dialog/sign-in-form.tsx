@@ -1,9 +1,11 @@
 import { FormField } from "../../../lib/form/form-field.tsx";
+import { paths } from "../../../lib/navigation/paths.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { AreaLink } from "./area-link.tsx";
 import { ModeToggle, textLink } from "./mode-toggle.tsx";
 import type { SignInFormState } from "./use-auth-forms.ts";
 
@@ -59,11 +61,14 @@ export function SignInForm({ form, forgotPath, onToggle, autoFocus = true }: Sig
         {texts.signIn}
       </Button>
       {onToggle && (
-        <ModeToggle
-          question={texts.dialog.noAccount}
-          action={texts.dialog.toRegister}
-          onToggle={() => onToggle(form.getValues("email"))}
-        />
+        <div>
+          <ModeToggle
+            question={texts.dialog.noAccount}
+            action={texts.dialog.toRegister}
+            onToggle={() => onToggle(form.getValues("email"))}
+          />
+          <AreaLink texts={texts.dialog.business} mode="login" path={paths.business} />
+        </div>
       )}
     </div>
   );

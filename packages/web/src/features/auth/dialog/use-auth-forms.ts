@@ -2,7 +2,7 @@ import { login, registration } from "@linkedpotential/contract/auth/schema";
 import { ApiError } from "../../../lib/api/api-error.ts";
 import { useForm } from "../../../lib/form/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
-import { useRegister, useSignIn } from "../api.ts";
+import { showLock, useRegister, useSignIn } from "../api.ts";
 import { useAuthErrorText } from "../auth-error-text.ts";
 import { confirmationProblem } from "../confirmation-problem.ts";
 import type { SentMail } from "./check-mail.tsx";
@@ -17,8 +17,8 @@ interface SignInFormOptions {
 }
 
 /**
- * Returns the sign-in form. If the account is unverified, submitting clears the form and calls `onSent`, which offers
- * another mail (D6).
+ * Returns the sign-in form. If the account is locked, submitting opens the notice of the lock. If the account is
+ * unverified, submitting clears the form and calls `onSent`, which offers another mail (D6).
  */
 export function useSignInForm(onSent: (mail: SentMail) => void, { email = "", failureText }: SignInFormOptions = {}) {
   const signIn = useSignIn();
@@ -31,6 +31,7 @@ export function useSignInForm(onSent: (mail: SentMail) => void, { email = "", fa
       try {
         await signIn.runAsync(credentials);
       } catch (error) {
+        if (error instanceof ApiError && error.code === "auth.account_locked") return showLock(error);
         if (!(error instanceof ApiError && error.requiresVerification)) throw error;
         form.reset();
         onSent({ reason: "unverified", email: credentials.email, isBounced: "email" in error.fields });

@@ -1,0 +1,44 @@
+import { projectMessage } from "@linkedpotential/fixtures/project-requests";
+import type { CallOptions } from "../call.ts";
+import { projectRequestCalls } from "../project-requests.ts";
+import type { TestStack } from "../stack.ts";
+
+async function requested(stack: TestStack) {
+  const { business, freelancer, request } = projectRequestCalls(stack);
+  const [sender, recipient] = [await business(), await freelancer()];
+  const { id } = await request(sender, recipient);
+  return { sender, recipient, params: { requestId: String(id) } };
+}
+
+async function ofBusiness(stack: TestStack): Promise<CallOptions> {
+  const { token } = await projectRequestCalls(stack).business();
+  return { token };
+}
+
+export const firstProjectRequestCalls = {
+  "freelancers/list": ofBusiness,
+  "freelancers/get": async (stack: TestStack): Promise<CallOptions> => {
+    const { user } = await projectRequestCalls(stack).freelancer();
+    return { ...(await ofBusiness(stack)), params: { freelancerId: String(user.id) } };
+  },
+  "project-requests/create": async (stack: TestStack): Promise<CallOptions> => {
+    const { user } = await projectRequestCalls(stack).freelancer();
+    return { ...(await ofBusiness(stack)), body: { toUserId: user.id, message: projectMessage } };
+  },
+  "project-requests/withdraw": async (stack: TestStack): Promise<CallOptions> => {
+    const { sender, params } = await requested(stack);
+    return { token: sender.token, params };
+  },
+  "project-requests/answer": async (stack: TestStack): Promise<CallOptions> => {
+    const { recipient, params } = await requested(stack);
+    return { token: recipient.token, params, body: { status: "accepted" } };
+  },
+  "project-requests/list-received": async (stack: TestStack): Promise<CallOptions> => {
+    const { token } = (await requested(stack)).recipient;
+    return { token };
+  },
+  "project-requests/list-sent": async (stack: TestStack): Promise<CallOptions> => {
+    const { token } = (await requested(stack)).sender;
+    return { token };
+  },
+};
