@@ -6,6 +6,7 @@ export const endpoints = {
   "leads/import": "POST /api/leads/import",
   "leads/undo-import": "POST /api/leads/import/undo",
   "leads/export": "GET /api/leads/export",
+  "leads/export-selected": "POST /api/leads/export",
   "leads/list-activity": "GET /api/leads/activity",
   "leads/get": "GET /api/leads/{leadId}",
   "leads/update": "PATCH /api/leads/{leadId}",

@@ -19,3 +19,5 @@ export const tagsMax = 10;
 export const importMax = 1000;
 export const importColumnsMax = 200;
 export const leadPageSize = 1000;
+/** Maximum number of selected leads in one export. */
+export const exportMax = 10_000;

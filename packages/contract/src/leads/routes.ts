@@ -146,3 +146,14 @@ export const exportLeads = defineRoute("leads/export", {
   answer: z.string(),
   mediaType: "text/csv; charset=utf-8",
 });
+
+export const exportSelectedLeads = defineRoute("leads/export-selected", {
+  summary: "Export the given leads as a CSV file",
+  access: "freelancer",
+  grant: { table: [session, "Query"] },
+  query: schema.leadExportQuery,
+  body: schema.selectedLeads,
+  sample: { ids: [1] },
+  answer: z.string(),
+  mediaType: "text/csv; charset=utf-8",
+});

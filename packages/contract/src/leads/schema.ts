@@ -16,7 +16,16 @@ import {
 import { optionalLinkedinUrl } from "../linkedin.ts";
 import { leadPriorityClasses, leadSources, leadTemperatures, salutations, touchTypes } from "./choices.ts";
 import { importTargets } from "./import-columns.ts";
-import { importColumnsMax, importMax, leadNameMax, lostReasonMax, noteMax, rhythmWeeksMax, tagsMax } from "./limits.ts";
+import {
+  exportMax,
+  importColumnsMax,
+  importMax,
+  leadNameMax,
+  lostReasonMax,
+  noteMax,
+  rhythmWeeksMax,
+  tagsMax,
+} from "./limits.ts";
 import { leadStatuses } from "./statuses.ts";
 
 const emptyIsNull = (value: unknown) => (value === "" || value === undefined ? null : value);
@@ -149,6 +158,13 @@ export const leadParams = z.object({ leadId: pathId });
 export const touchParams = z.extend(leadParams, { entryId: pathId });
 export const leadListQuery = z.object({ ...pageQuery, view: z.optional(z.enum(["full"])) });
 export const leadExportQuery = z.pick(leadListQuery, { cursor: true });
+export const selectedLeads = z.object({
+  ids: z.array(z.int().check(z.gte(1))).check(
+    z.refine((ids) => ids.length > 0, withProblem("required")),
+    z.refine((ids) => ids.length <= exportMax, withProblem("tooManyEntries", { max: exportMax })),
+    z.meta({ minItems: 1, maxItems: exportMax }),
+  ),
+});
 
 const entry = { id: z.number(), at: instant };
 export const timelineEntry = z.discriminatedUnion("type", [

@@ -36,6 +36,7 @@ describe("sequential round trips after the session check", () => {
     expect((await trips("leads/get", lead)).actions).toHaveLength(3);
     expect((await trips("leads/list-timeline", lead)).inSeries).toBe(2);
     expect((await trips("leads/export")).inSeries).toBe(2);
+    expect((await trips("leads/export-selected", { body: { ids: [1, 2] } })).inSeries).toBe(2);
     expect((await trips("tasks/list")).inSeries).toBe(2);
   });
 

@@ -20,6 +20,9 @@ export default {
   columns: {
     hint: "Wird es eng, bleiben Name, Unternehmen, Status, Wert und Follow-up.",
     reset: "Zurücksetzen",
+    up: (name: string) => `Spalte „${name}“ nach oben`,
+    down: (name: string) => `Spalte „${name}“ nach unten`,
+    place: (name: string, place: number, count: number) => `${name}: Platz ${place} von ${count}`,
   },
   bulk: {
     label: "Ausgewählte Leads ändern",
@@ -31,6 +34,7 @@ export default {
     nextWeek: "Nächste Woche",
     date: "Datum wählen …",
     noFollowUp: "Kein Follow-up",
+    export: "Exportieren",
     tagTitle: (count: number) => `Schlagwort von ${count === 1 ? "1 Lead" : `${number(count)} Leads`}`,
     tagName: "Schlagwort",
     tagHint: "Ein Lead hat höchstens 10 Schlagwörter.",

@@ -22,6 +22,9 @@ const texts: Texts["lead-tools"] = {
   columns: {
     hint: "When space is tight, name, company, status, value and follow-up stay.",
     reset: "Reset",
+    up: (name) => `Move column “${name}” up`,
+    down: (name) => `Move column “${name}” down`,
+    place: (name, place, count) => `${name}: position ${place} of ${count}`,
   },
   bulk: {
     label: "Change selected leads",
@@ -33,6 +36,7 @@ const texts: Texts["lead-tools"] = {
     nextWeek: "Next week",
     date: "Choose a date…",
     noFollowUp: "No follow-up",
+    export: "Export",
     tagTitle: (count) => `Tag of ${leads(count)}`,
     tagName: "Tag",
     tagHint: "A lead has at most 10 tags.",

@@ -23,6 +23,9 @@ const texts: Texts["lead-tools"] = {
   columns: {
     hint: "Si la place manque, le nom, l’entreprise, le statut, la valeur et la relance restent.",
     reset: "Réinitialiser",
+    up: (name) => `Monter la colonne « ${name} »`,
+    down: (name) => `Descendre la colonne « ${name} »`,
+    place: (name, place, count) => `${name} : position ${place} sur ${count}`,
   },
   bulk: {
     label: "Modifier les leads sélectionnés",
@@ -34,6 +37,7 @@ const texts: Texts["lead-tools"] = {
     nextWeek: "La semaine prochaine",
     date: "Choisir une date…",
     noFollowUp: "Pas de relance",
+    export: "Exporter",
     tagTitle: (count) => `Mot-clé de ${leads(count)}`,
     tagName: "Mot-clé",
     tagHint: "Un lead a au plus 10 mots-clés.",

@@ -1,7 +1,7 @@
 import { nextDate } from "@linkedpotential/contract/leads/next-dates";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { leadStatuses } from "@linkedpotential/contract/leads/statuses";
-import { CalendarClock, CircleDot, Tag } from "lucide-react";
+import { CalendarClock, CircleDot, Download, Tag } from "lucide-react";
 import { useRef, useState } from "react";
 import { lazyDialog } from "../../../../lib/rendering/lazy-dialog.tsx";
 import { useIsWide } from "../../../../lib/use-media-query.ts";
@@ -11,6 +11,7 @@ import { DatePopover } from "../../../../ui/date-popover.tsx";
 import { IconButton, type IconButtonProps } from "../../../../ui/icon-button.tsx";
 import { TextMenu } from "../../../../ui/text-menu.tsx";
 import { useLeadActions } from "../../lead/lead-actions.tsx";
+import { useLeadExport } from "../../use-lead-export.ts";
 import { hasTag } from "./tags.ts";
 import type { useBulkChange } from "./use-bulk-change.ts";
 
@@ -28,7 +29,7 @@ interface ActionsProps {
   isDisabled: boolean;
 }
 
-/** Changes that apply to all selected leads. */
+/** Changes that apply to all selected leads, and their export. */
 export function BulkActions({ leads, suggestions, change, isDisabled }: ActionsProps) {
   const { bulk } = useTexts("lead-tools");
   const { statuses } = useTexts("leads");
@@ -42,7 +43,8 @@ export function BulkActions({ leads, suggestions, change, isDisabled }: ActionsP
     );
   const tomorrow = nextDate("tomorrow", today);
   const isWide = useIsWide();
-  const TagButton = isWide ? LabelButton : IconButton;
+  const ActionButton = isWide ? LabelButton : IconButton;
+  const exported = useLeadExport();
   return (
     <div ref={bar} className="flex flex-wrap gap-1.5">
       <TextMenu
@@ -58,7 +60,7 @@ export function BulkActions({ leads, suggestions, change, isDisabled }: ActionsP
           onAction: () => void change(leads, (lead) => (lead.status === status ? null : { status })),
         }))}
       />
-      <TagButton
+      <ActionButton
         size="sm"
         label={bulk.tag}
         icon={<Tag size={16} aria-hidden />}
@@ -80,6 +82,14 @@ export function BulkActions({ leads, suggestions, change, isDisabled }: ActionsP
           { id: "date", label: bulk.date, startsGroup: true, onAction: () => setDating(true) },
           { id: "none", label: bulk.noFollowUp, onAction: () => setFollowUp(null) },
         ]}
+      />
+      <ActionButton
+        size="sm"
+        label={bulk.export}
+        icon={<Download size={16} aria-hidden />}
+        variant="secondary"
+        isPending={exported.isRunning}
+        onPress={() => void exported.run(leads.map(({ id }) => id))}
       />
       {isDating && (
         <DatePopover
