@@ -27,6 +27,36 @@ it("shows the default columns, and others when they are chosen", async () => {
   expect(heads()).not.toContain("Position");
 });
 
+it("moves a column up and down by keyboard, keeps the focus, and saves the order", async () => {
+  const { reload, network } = await renderScreen(crmPath, { seed: { leads: [{ name: "Anna" }] } });
+  await findLeadsTable();
+  await press("Spalten");
+  const up = await screen.findByRole("button", { name: "Spalte „Status“ nach oben" });
+  up.focus();
+  await user.keyboard("{Enter}");
+  await screen.findByText("Status: Platz 3 von 9");
+  await user.keyboard("{Enter}{Enter}");
+  await screen.findByText("Status: Platz 2 von 9");
+  expect(document.activeElement).toBe(up);
+  expect(up.getAttribute("aria-disabled")).toBe("true");
+  expect(screen.queryByRole("button", { name: /^Spalte „Name“/ })).toBeNull();
+  await press("Spalte „Chance“ nach unten");
+  await press("Spalte „Letzte Aktivität“ nach oben");
+  await user.click(screen.getByRole("checkbox", { name: "Anrede" }));
+  await user.click(screen.getByRole("checkbox", { name: "Position" }));
+  await user.keyboard("{Escape}");
+  const expected = [
+    ...["Name", "Status", "Unternehmen", "Anrede", "Nächster Schritt", "Chance", "Follow-up", "Letzte Aktivität"],
+    "Wert",
+  ];
+  await waitFor(() => expect(heads().slice(1, -1)).toEqual(expected));
+  await waitFor(() => expect(network.sent("user/update-work-settings")).toHaveLength(6));
+  await network.settled();
+  await reload();
+  await findLeadsTable();
+  expect(heads().slice(1, -1)).toEqual(expected);
+});
+
 it("changes the width of a column by keyboard and by dragging, and saves it", async () => {
   const { network } = await renderScreen(crmPath, { seed: { leads: [{ name: "Anna" }] } });
   const table = await findLeadsTable();

@@ -4,9 +4,9 @@ import { columnsOf, defaultColumns, fittingColumns, tableColumns, widthOf } from
 const ids = (columns: readonly { id: string }[]) => columns.map(({ id }) => id);
 
 describe("the columns", () => {
-  it("are the default ones until the person chooses, and always include the name", () => {
+  it("are the default ones until the person chooses some in an order, and always start with the name", () => {
     expect(ids(columnsOf([]))).toEqual(defaultColumns);
-    expect(ids(columnsOf([{ id: "tags" }, { id: "company" }, { id: "gone" }]))).toEqual(["name", "company", "tags"]);
+    expect(ids(columnsOf([{ id: "tags" }, { id: "company" }, { id: "gone" }]))).toEqual(["name", "tags", "company"]);
   });
 
   it("keep name, company, status, value and follow-up beside an open lead", () => {

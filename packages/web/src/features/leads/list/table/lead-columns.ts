@@ -2,7 +2,7 @@ import type { WorkSettings } from "@linkedpotential/contract/user/work-settings"
 import type { CSSProperties } from "react";
 import type { LeadColumn } from "../../sorting.ts";
 
-/** All columns of the table, from left to right. */
+/** All columns of the table, from left to right unless the person has chosen another order. */
 export const tableColumns = [
   "name",
   "company",
@@ -79,14 +79,16 @@ export interface ShownColumn {
   hasPosition?: boolean;
 }
 
-/** Returns the columns of the settings, or the default ones. The name is always among them. */
+/** Returns the columns of the settings in their order, or the default ones. The name is always the first. */
 export function columnsOf(settings: WorkSettings["leadColumns"]): readonly ShownColumn[] {
-  const chosen = new Map(settings.map((column) => [column.id, column]));
-  if (chosen.size === 0) return defaultColumns.map((id) => ({ id }));
-  return tableColumns
-    .filter((id) => id === "name" || chosen.has(id))
-    .map((id) => ({ id, width: chosen.get(id)?.width }));
+  if (settings.length === 0) return defaultColumns.map((id) => ({ id }));
+  const widths = new Map(settings.map(({ id, width }) => [id, width]));
+  const ids = new Set<TableColumn>(["name"]);
+  for (const { id } of settings) if (isTableColumn(id)) ids.add(id);
+  return [...ids].map((id) => ({ id, width: widths.get(id) }));
 }
+
+const isTableColumn = (id: string): id is TableColumn => tableColumns.some((column) => column === id);
 
 /** Columns that stay when there is little room, such as beside an open lead, and those that go first. */
 const first: readonly TableColumn[] = ["name", "company", "status", "dealValue", "followUpDate"];
