@@ -1,4 +1,5 @@
 import { expect, signedInTest as test } from "../fixtures.ts";
+import { DashboardPage } from "../pages/dashboard-page.ts";
 import { LeadsPage } from "../pages/leads-page.ts";
 
 test("a dialog that cannot be loaded offline shows an error and keeps the screen; a retry online opens it, also from the profile menu", async ({
@@ -7,9 +8,10 @@ test("a dialog that cannot be loaded offline shows an error and keeps the screen
   expectedNoise,
 }) => {
   expectedNoise.push(/net::ERR_INTERNET_DISCONNECTED/, /Failed to fetch dynamically imported module/);
-  const leads = new LeadsPage(page);
-  await leads.open();
-  const newLead = page.getByRole("button", { name: "Neuer Lead" });
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  const newTask = page.getByRole("button", { name: "Neue Aufgabe" });
+  const dialog = page.getByRole("dialog");
   const menu = page.getByRole("button", { name: account.user.name });
   const help = page.getByRole("menuitem", { name: "Hilfe" });
   const failed = page.getByRole("dialog", { name: "Diese Ansicht konnte nicht geladen werden" });
@@ -18,12 +20,12 @@ test("a dialog that cannot be loaded offline shows an error and keeps the screen
   await page.keyboard.press("Escape");
 
   await page.context().setOffline(true);
-  await newLead.click();
+  await newTask.click();
   await expect(failed).toContainText("Bitte prüfen Sie Ihre Internetverbindung.");
   await page.keyboard.press("Escape");
-  await expect(leads.dialog).toHaveCount(0);
-  await expect(newLead).toBeFocused();
-  await expect(page.getByRole("heading", { name: "CRM", level: 1 })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(newTask).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Aufgaben", level: 2 })).toBeVisible();
 
   await menu.click();
   await help.click();
@@ -34,9 +36,26 @@ test("a dialog that cannot be loaded offline shows an error and keeps the screen
   await failed.getByRole("button", { name: "Erneut versuchen" }).click();
   await expect(failed).toHaveCount(0);
   // Wait until the dialog has the focus, because Escape does not reach it earlier.
-  await expect(leads.dialog).toBeFocused();
+  await expect(dialog).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await newTask.click();
+  await expect(dialog.getByRole("textbox", { name: "Titel" })).toBeVisible();
+});
+
+test("the dialogs of the leads are fetched once the list is idle, so that they open at once", async ({
+  page,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/net::ERR_INTERNET_DISCONNECTED/);
+  const leads = new LeadsPage(page);
+  await leads.open();
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Ersten Lead erstellen" }).click();
+  await expect(leads.field("Name")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(leads.dialog).toHaveCount(0);
-  await newLead.click();
-  await expect(leads.field("Name")).toBeVisible();
+  await page.getByRole("button", { name: "CSV importieren" }).click();
+  await expect(leads.dialog.getByRole("heading", { name: "Leads importieren" })).toBeVisible();
 });

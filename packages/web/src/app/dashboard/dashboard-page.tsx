@@ -4,6 +4,7 @@ import { hasTaskParameters } from "../../features/tasks/address/task-parameters.
 import { TaskDialogHost } from "../../features/tasks/form/task-dialog-host.tsx";
 import { hasTaskListParameters } from "../../features/tasks/list/task-list-state.ts";
 import { useSession } from "../../lib/session/session.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
 import { preloadTexts } from "../../texts/texts.ts";
 import { preloadCrashViews } from "../../ui/crash-boundary.tsx";
 import { preloadToasts } from "../../ui/toast-region.tsx";
@@ -65,10 +66,7 @@ export function preloadOnUse(): void {
 }
 
 /** Loads the code of the palette as soon as the browser has time, so that the palette opens at once. */
-function preloadWhenIdle(): void {
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(preloadPalette);
-  else preloadPalette();
-}
+const preloadWhenIdle = (): void => void whenIdle(preloadPalette);
 
 function preloadSoon(): void {
   preloadToasts();

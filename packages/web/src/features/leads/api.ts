@@ -58,7 +58,7 @@ export function useSaveLead(check: (fresh: Lead) => void) {
 
 interface QuickChange {
   id: number;
-  change: Partial<Pick<LeadRow, "status" | "lostReason" | "followUpCompleted">>;
+  change: Partial<Pick<LeadRow, "status" | "followUpCompleted">>;
 }
 
 /** Changes a lead from a menu or by drag and drop. The list shows the change at once and rolls it back on failure. */

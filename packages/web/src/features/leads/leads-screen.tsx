@@ -1,6 +1,5 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
-import { memo, Suspense, useCallback, useDeferredValue, useRef, useState } from "react";
-import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
+import { memo, Suspense, useDeferredValue, useRef, useState } from "react";
 import { lazyPart } from "../../lib/rendering/lazy-part.ts";
 import { useSubscription } from "../../lib/use-subscription.ts";
 import { useTexts } from "../../texts/texts.ts";
@@ -10,6 +9,7 @@ import { DeleteDialog } from "./lead/delete-dialog.tsx";
 import { LeadActionsProvider } from "./lead/lead-actions.tsx";
 import { type LeadOrder, LeadOrderContext } from "./lead/lead-order.ts";
 import { OpenLead } from "./lead/open-lead.ts";
+import { ImportDialog, LeadDialog, LostDialog, PlanLimitDialog } from "./lead-dialogs.ts";
 import { LeadsHeader } from "./leads-header.tsx";
 import { LeadsTab } from "./list/leads-tab.tsx";
 import { MeetingsLoading } from "./list/list-loading.tsx";
@@ -25,25 +25,13 @@ const LeadRecord = lazyPart(
   "problems",
 );
 
-const close = ({ onClose }: { onClose: () => void }) => onClose();
-const LeadDialog = lazyDialog(async () => (await import("./form/lead-dialog.tsx")).LeadDialog, close);
-const ImportDialog = lazyDialog(async () => (await import("./import/import-dialog.tsx")).ImportDialog, close);
-const LostDialog = lazyDialog(async () => (await import("./lead/lost-dialog.tsx")).LostDialog, close);
-const PlanLimitDialog = lazyDialog(
-  async () => (await import("./plan-limit/plan-limit-dialog.tsx")).PlanLimitDialog,
-  close,
-  "plans",
-);
-
 export function LeadsScreen() {
   const address = useLeadAddress();
   const [removing, setRemoving] = useState<LeadRow | null>(null);
   const [losing, setLosing] = useState<LeadRow | null>(null);
-  const [isImporting, setImporting] = useState(false);
   const order = useRef<LeadOrder | null>(null);
   const [drafts] = useState(createDrafts);
-  const { record, form, create, openRecord, openForm, closeRecord } = address;
-  const startImport = useCallback(() => setImporting(true), []);
+  const { record, form, create, startImport, openRecord, openForm, closeRecord } = address;
   // Deferred, because the record itself is more urgent than its mark in the list.
   const marked = useDeferredValue(record);
   return (
@@ -90,7 +78,7 @@ export function LeadsScreen() {
       />
       {form !== null && <LeadDialog key={form} lead={form} onClose={address.closeForm} />}
       {losing && <LostDialog lead={losing} onClose={() => setLosing(null)} />}
-      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+      {address.isImporting && <ImportDialog onClose={address.closeImport} />}
       <PlanLimitOffer />
     </LeadActionsProvider>
   );

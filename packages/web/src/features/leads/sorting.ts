@@ -18,9 +18,18 @@ type SortValue = CollatedText | string | number | null;
 
 /** Columns that sort as plain strings, because they contain ISO dates or instants. */
 const dateColumns: ReadonlySet<LeadColumn> = new Set(["lastActivity", "createdAt", "followUpDate", "lastTouchAt"]);
-const descendingColumns: ReadonlySet<LeadColumn> = new Set([...dateColumns, "dealValue", "closingProbability"]);
+const descendingColumns: ReadonlySet<LeadColumn> = new Set([
+  "lastActivity",
+  "createdAt",
+  "lastTouchAt",
+  "dealValue",
+  "closingProbability",
+]);
 
-/** Direction of the first press on a column head: amounts and dates start with the largest, texts with A. */
+/**
+ * Direction of the first press on a column head: figures start with the largest, past dates with the latest, texts with
+ * A. Follow-ups start with the earliest, because it is due first.
+ */
 export const firstDirection = (column: LeadColumn): SortDirection =>
   descendingColumns.has(column) ? "descending" : "ascending";
 

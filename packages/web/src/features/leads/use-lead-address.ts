@@ -19,11 +19,15 @@ type OpenLead = number | "new" | null;
 const forms = ["1", "record"] as const;
 type OpenForm = (typeof forms)[number] | null;
 
+/** The import dialog is open. */
+const imports = ["1"] as const;
+
 interface LeadAddress {
   tab: LeadTab;
   view: LeadView;
   lead: OpenLead;
   edit: OpenForm;
+  import: (typeof imports)[number] | null;
 }
 
 const leadParameter: Parameter<OpenLead> = {
@@ -40,10 +44,12 @@ const parameters: ListParameters<LeadAddress> = {
   view: choiceParameter<LeadView>(views, "list"),
   lead: leadParameter,
   edit: choiceParameter<OpenForm>(forms, null),
+  import: choiceParameter<LeadAddress["import"]>(imports, null),
 };
 
 /**
- * Tab, view and open lead of the section, stored in the address. `useVisibleLeads` handles the parameters of the list.
+ * Tab, view, open lead and import of the section, stored in the address. `useVisibleLeads` handles the parameters of
+ * the list.
  */
 export function useLeadAddress() {
   const [address, set] = useListState(parameters);
@@ -60,6 +66,9 @@ export function useLeadAddress() {
     setTab: useCallback((tab: LeadTab) => set({ tab }), [set]),
     setView: useCallback((view: LeadView) => set({ view }, { push: true }), [set]),
     create: useCallback(() => set({ lead: "new", edit: null }, { push: true }), [set]),
+    isImporting: address.import !== null,
+    startImport: useCallback(() => set({ import: "1" }, fromMenu), [set]),
+    closeImport: () => set({ import: null }),
     openRecord: useCallback(
       (id: number) => {
         showLead(id);
@@ -68,8 +77,8 @@ export function useLeadAddress() {
       },
       [showLead, startTimer, set],
     ),
-    openForm: useCallback((id: number) => set({ lead: id, edit: "1" }, { push: true }), [set]),
-    openFormOverRecord: useCallback((id: number) => set({ lead: id, edit: "record" }, { push: true }), [set]),
+    openForm: useCallback((id: number) => set({ lead: id, edit: "1" }, fromMenu), [set]),
+    openFormOverRecord: useCallback((id: number) => set({ lead: id, edit: "record" }, fromMenu), [set]),
     closeForm: () => set(edit === "record" ? { edit: null } : { lead: null, edit: null }),
     closeRecord: useCallback(() => {
       showLead(null);
@@ -89,6 +98,9 @@ export function useLeadAddress() {
     ),
   };
 }
+
+/** Options of a change that opens a dialog from a menu. */
+const fromMenu = { push: true, isUrgent: true } as const;
 
 /** Pause in milliseconds before the address follows a step, because browsers limit how often it may change. */
 const pauseMs = 300;

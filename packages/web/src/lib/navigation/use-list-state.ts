@@ -17,6 +17,11 @@ interface ChangeOptions {
    * text.
    */
   push?: boolean;
+  /**
+   * Whether the change is rendered at once instead of in a transition. A dialog that a menu opens then mounts before the
+   * menu closes, so that react-aria can return the focus to the button of the menu.
+   */
+  isUrgent?: boolean;
 }
 
 export function useListState<State extends object>(
@@ -26,7 +31,7 @@ export function useListState<State extends object>(
   const navigate = useNavigate();
   const state = useMemo(() => read(parameters, search), [parameters, search]);
   const set = useCallback(
-    (change: Partial<State>, { push = false }: ChangeOptions = {}) => {
+    (change: Partial<State>, { push = false, isUrgent = false }: ChangeOptions = {}) => {
       // Read the address of the browser, not of the router, so that two changes in one render are both kept.
       const next = new URLSearchParams(location.search);
       for (const name of namesOf(parameters)) {
@@ -36,7 +41,7 @@ export function useListState<State extends object>(
         if (text === null) next.delete(name);
         else next.set(name, text);
       }
-      navigate({ search: next.toString() }, { replace: !push, preventScrollReset: true });
+      navigate({ search: next.toString() }, { replace: !push, preventScrollReset: true, flushSync: isUrgent });
     },
     [parameters, navigate],
   );

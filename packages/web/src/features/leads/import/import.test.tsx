@@ -14,6 +14,32 @@ import {
 import { renderScreen } from "../../../testing/screen.tsx";
 import { expectText, expectToast, findConfirmation, findDialog, press, textOf, user } from "../../../testing/user.ts";
 
+const expectAddress = (search: string) => waitFor(() => expect(location.search).toBe(`?section=leads${search}`));
+const expectNoDialog = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+it("has an address, which closing removes and the back button leaves", async () => {
+  const { reload } = await renderScreen(`${crmPath}&import=1`, { seed: { leads: [{ name: "Anna" }] } });
+  await findDialog("Leads importieren");
+  await press("Abbrechen", { container: await findDialog() });
+  await expectNoDialog();
+  await expectAddress("");
+  await press("Import und Export");
+  await press("CSV importieren", { role: "menuitem" });
+  await findDialog("Leads importieren");
+  await expectAddress("&import=1");
+  await reload();
+  await findDialog("Leads importieren");
+  history.back();
+  await expectNoDialog();
+  await expectAddress("");
+  await press("Import und Export");
+  await press("CSV importieren", { role: "menuitem" });
+  await findDialog("Leads importieren");
+  await user.keyboard("{Escape}");
+  await expectNoDialog();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Import und Export" })));
+});
+
 describe("importing a file", () => {
   it("checks it, imports it once on a double click and undoes it", async () => {
     const seed = { leads: [{ name: "Anna Ömer", email: "anna@beispiel.de", company: "Holzbau", position: "Chefin" }] };

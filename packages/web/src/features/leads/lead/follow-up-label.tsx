@@ -40,8 +40,14 @@ export function FollowUpLabel({ lead, isInline = false }: { lead: LeadRow; isInl
   const Icon = icons[tone];
   const state = stateText(lead, tone, today, texts);
   return (
-    <span className={cx("inline-flex leading-tight", isInline ? "items-center gap-2" : "flex-col", toneClasses[tone])}>
-      {lead.followUpDate && <span className="text-sm">{dateText(lead.followUpDate, language)}</span>}
+    <span
+      className={cx(
+        "inline-flex leading-tight",
+        isInline ? "flex-wrap items-center gap-x-2 gap-y-0.5" : "flex-col",
+        toneClasses[tone],
+      )}
+    >
+      {lead.followUpDate && <span className="whitespace-nowrap text-sm">{dateText(lead.followUpDate, language)}</span>}
       {state && (
         <span className="inline-flex items-center gap-1 font-medium text-xs">
           {Icon && <Icon size={12} aria-hidden />}

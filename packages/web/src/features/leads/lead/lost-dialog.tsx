@@ -10,7 +10,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { useQuickChange } from "../api.ts";
+import { useLoseLead } from "./use-lose-lead.ts";
 
 interface DialogProps {
   lead: LeadRow;
@@ -24,18 +24,15 @@ interface DialogProps {
 export function LostDialog({ lead, onClose }: DialogProps) {
   const { lost } = useTexts("leads");
   const language = useLanguage();
-  const { run, runAsync } = useQuickChange();
+  const { run, runAsync } = useLoseLead();
   const openFollowUp = lead.followUpCompleted ? null : lead.followUpDate;
   const [dropsFollowUp, setDropsFollowUp] = useState(openFollowUp !== null);
-  const lostUpdate = (lostReason = "") => ({
-    id: lead.id,
-    change: { status: "lost" as const, lostReason, ...(dropsFollowUp && { followUpDate: null }) },
-  });
+  const lossFor = (lostReason = "") => ({ lead, lostReason, dropsFollowUp });
   const form = useForm({
     schema: leadChange,
     initial: { lostReason: "" },
     onSubmit: async ({ lostReason }) => {
-      await runAsync(lostUpdate(lostReason));
+      await runAsync(lossFor(lostReason));
       onClose();
     },
   });
@@ -53,7 +50,7 @@ export function LostDialog({ lead, onClose }: DialogProps) {
           <Button
             variant="quiet"
             onPress={() => {
-              run(lostUpdate());
+              run(lossFor());
               onClose();
             }}
           >

@@ -36,12 +36,12 @@ export function LeadToolbar({ view, onView, leads, tools, width }: ToolbarProps)
       value={tools.search}
       onChange={tools.setSearch}
       hint={<ButtonKeys keys="/" />}
-      className={hasRoom ? "w-72" : "min-w-0 flex-1"}
+      className={hasRoom ? "w-72" : "flex-[1_1_7rem]"}
     />
   );
   if (!hasRoom) {
     return (
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         {search}
         <FilterButton view={view} leads={leads} tools={tools} />
         <ViewSwitch isSmall view={view} onView={onView} />
@@ -95,6 +95,7 @@ const ViewSwitch = memo(function ViewSwitch({ view, onView, isSmall = false }: S
     <RadioGroup<LeadView>
       aria-label={texts.label}
       look="segments"
+      className={isSmall ? "[&_label]:px-2" : ""}
       choices={[
         { id: "list", label: isSmall ? icon(List, texts.list) : texts.list },
         { id: "board", label: isSmall ? icon(Columns3, texts.board) : texts.board },

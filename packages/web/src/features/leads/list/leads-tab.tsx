@@ -3,13 +3,16 @@ import { leadStatuses } from "@linkedpotential/contract/leads/statuses";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Users } from "lucide-react";
 import { Suspense, useCallback, useEffect, useMemo } from "react";
+import { preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
 import { lazyPart } from "../../../lib/rendering/lazy-part.ts";
+import { whenIdle } from "../../../lib/when-idle.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { LoadBoundary } from "../../../ui/load-boundary.tsx";
 import { leadsQuery } from "../api.ts";
 import { useLeadOrder } from "../lead/lead-order.ts";
+import { ImportDialog, LeadDialog } from "../lead-dialogs.ts";
 import { prepareSearch } from "../search.ts";
 import { defaultLeadOrder, sortLeads } from "../sorting.ts";
 import type { LeadView } from "../use-lead-address.ts";
@@ -45,6 +48,7 @@ function Leads({ view, onView, onCreate, onImport }: LeadsTabProps) {
   const tools = useVisibleLeads(latest);
   const [width, measure] = useListWidth();
   useEffect(() => prepareSearch(leads), [leads]);
+  useEffect(() => whenIdle(preloadDialogs), []);
   const { sortMatches, searched } = tools;
   useLeadOrder(
     useCallback(() => (view === "list" ? sortMatches() : inColumns(searched)), [view, sortMatches, searched]),
@@ -70,6 +74,12 @@ function Leads({ view, onView, onCreate, onImport }: LeadsTabProps) {
   );
 }
 
+/** Fetches the dialogs that most people open next. */
+function preloadDialogs(): void {
+  LeadDialog.preload();
+  ImportDialog.preload();
+}
+
 /** Returns leads in the order of the board, column by column. */
 const inColumns = (leads: readonly LeadRow[]): LeadRow[] =>
   leadStatuses.flatMap((status) => leads.filter((lead) => lead.status === status));
@@ -84,8 +94,10 @@ function NoLeads({ onCreate, onImport }: Pick<LeadsTabProps, "onCreate" | "onImp
         description={texts.empty.noneHint}
         action={
           <div className="flex flex-wrap justify-center gap-2">
-            <Button onPress={onCreate}>{texts.createFirst}</Button>
-            <Button variant="quiet" onPress={onImport}>
+            <Button {...preloadOnIntent(LeadDialog)} onPress={onCreate}>
+              {texts.createFirst}
+            </Button>
+            <Button variant="quiet" {...preloadOnIntent(ImportDialog)} onPress={onImport}>
               {texts.import}
             </Button>
           </div>

@@ -81,6 +81,22 @@ it("writes the reversed default order to the address, but not the default order"
   await expectLeads("Zweiter", "Erster");
 });
 
+it("sorts by follow-up from the earliest, and by value from the largest", async () => {
+  const leads = [
+    { name: "Anna", followUpDate: "2030-03-12", dealValue: 900 },
+    { name: "Björn", followUpDate: "2030-03-10", dealValue: 1200 },
+    { name: "Cem" },
+  ];
+  await renderScreen(crmPath, { seed: { leads } });
+  await findLeadsTable();
+  await press("Follow-up", { container: screen.getByRole("columnheader", { name: "Follow-up" }) });
+  await expectAddress("&sort=followUpDate");
+  await expectLeads("Björn", "Anna", "Cem");
+  await press("Wert");
+  await expectAddress("&sort=-dealValue");
+  await expectLeads("Björn", "Anna", "Cem");
+});
+
 it("starts at the first page when the order changes", async () => {
   await renderScreen(`${crmPath}&sort=name&page=2`, { seed: { leads: many } });
   await expectLeads("Lead 26", "Lead 27");

@@ -9,6 +9,7 @@ import {
   Settings,
   ShieldCheck,
   Sun,
+  Upload,
   UserPlus,
   UserRound,
 } from "lucide-react";
@@ -44,6 +45,7 @@ export function actionEntries(parts: ActionParts): Entry[] {
   });
   return [
     action("new-lead", names.newLead, UserPlus, () => open.lead("new")),
+    action("import-leads", names.importLeads, Upload, open.leadImport),
     action("new-task", names.newTask, ListPlus, () => openTaskDialog({ draft: {} })),
     theme("light", Sun),
     theme("dark", Moon),

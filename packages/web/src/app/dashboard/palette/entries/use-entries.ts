@@ -23,13 +23,16 @@ export type Group = (typeof groups)[number];
 export function useEntries(): Record<Group, readonly Entry[]> {
   const open = useOpen();
   const texts = { dashboard: useTexts("dashboard"), guides: useTexts("guides"), palette: useTexts("palette") };
-  const { plan } = useUser();
+  const { plan, isAdmin } = useUser();
   const { openShortcuts } = usePalette();
   const openProfileDialog = useOpenProfileDialog();
   const changeTheme = useChangeTheme();
   const { data: leads } = useQuery(leadsQuery);
   const { data: tasks } = useQuery(taskQuery);
-  const posts = useInfiniteQuery({ ...apiSearchQuery("community/list", { query: {} }), enabled: plan === "premium" });
+  const posts = useInfiniteQuery({
+    ...apiSearchQuery("community/list", { query: {} }),
+    enabled: isAdmin || plan === "premium",
+  });
   const guides = useGuideTexts();
   const lists = {
     leads: useMemo(() => leadEntries(latestFirst(leads ?? []), open), [leads, open]),
