@@ -1,17 +1,7 @@
 import { type NotifiedPlace, placeOf } from "@linkedpotential/contract/notifications/place-of";
-import type { Notification, NotificationType } from "@linkedpotential/contract/notifications/schema";
+import type { Notification } from "@linkedpotential/contract/notifications/schema";
 import { useQuery } from "@tanstack/react-query";
-import {
-  BellOff,
-  CalendarClock,
-  Eye,
-  EyeOff,
-  Flag,
-  Handshake,
-  type LucideIcon,
-  MessageSquareText,
-  UserRound,
-} from "lucide-react";
+import { BellOff } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { usePages } from "../../lib/api/use-pages.ts";
 import { useUser } from "../../lib/session/session.ts";
@@ -24,6 +14,7 @@ import { LoadBoundary } from "../../ui/load-boundary.tsx";
 import { MoreButton } from "../../ui/more-button.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { dropOlderPages, notificationsQuery, unreadQuery, useMarkRead } from "./api.ts";
+import { notificationIcons } from "./notification-icons.ts";
 
 interface NotificationListProps {
   onNavigate: (target: NotifiedPlace) => void;
@@ -83,27 +74,11 @@ function useMarkReadWhileOpen(): void {
   }, [count]);
 }
 
-const icons: Record<NotificationType, LucideIcon> = {
-  crm_followup: UserRound,
-  event_reminder: CalendarClock,
-  new_post: MessageSquareText,
-  collaboration_request: Handshake,
-  collaboration_request_new: Handshake,
-  collaboration_request_sent: Handshake,
-  collaboration_request_accepted: Handshake,
-  report_received: Flag,
-  report_upheld: Flag,
-  report_dismissed: Flag,
-  content_hidden: EyeOff,
-  content_stays_hidden: EyeOff,
-  content_restored: Eye,
-};
-
 function NotificationRow({ notification, onNavigate }: { notification: Notification; onNavigate: () => void }) {
   const { notifications: texts } = useTexts("dashboard");
   const { timezone } = useUser();
   const { type, title, message, createdAt, isRead } = notification;
-  const Icon = icons[type];
+  const Icon = notificationIcons[type];
   const age = ageText(createdAt, new Date(), { language: getLanguage(), timezone, justNow: texts.justNow });
   return (
     <li>

@@ -105,6 +105,7 @@ export default {
     set: "Rhythmus setzen",
     weeks: (weeks: number) => `${weeks} Wochen`,
   },
+  news: { title: "Was neu ist", markRead: "Als gelesen markieren" },
   steps: {
     title: "Erste Schritte",
     label: "Fortschritt",
@@ -115,6 +116,7 @@ export default {
     profileAction: "Profil ausfüllen",
     leads: "Drei Leads anlegen oder die LinkedIn-Datei importieren",
     leadsAction: "Lead anlegen",
+    importAction: "LinkedIn-Datei importieren",
     followUp: "Das erste Follow-up planen",
     followUpAction: "Follow-up planen",
   },

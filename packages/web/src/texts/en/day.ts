@@ -112,6 +112,7 @@ export default {
     set: "Set a rhythm",
     weeks: (weeks: number) => `${weeks} weeks`,
   },
+  news: { title: "What is new", markRead: "Mark as read" },
   steps: {
     title: "First steps",
     label: "Progress",
@@ -122,6 +123,7 @@ export default {
     profileAction: "Fill in profile",
     leads: "Create three leads or import the LinkedIn file",
     leadsAction: "Create lead",
+    importAction: "Import LinkedIn file",
     followUp: "Plan the first follow-up",
     followUpAction: "Plan follow-up",
   },

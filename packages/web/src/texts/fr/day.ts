@@ -113,6 +113,7 @@ export default {
     set: "Définir un rythme",
     weeks: (weeks: number) => `${weeks} semaines`,
   },
+  news: { title: "Les nouveautés", markRead: "Marquer comme lu" },
   steps: {
     title: "Premiers pas",
     label: "Progression",
@@ -123,6 +124,7 @@ export default {
     profileAction: "Compléter le profil",
     leads: "Créer trois leads ou importer le fichier LinkedIn",
     leadsAction: "Créer un lead",
+    importAction: "Importer le fichier LinkedIn",
     followUp: "Planifier la première relance",
     followUpAction: "Planifier une relance",
   },

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useDeferredValue } from "react";
+import { Suspense, useDeferredValue, useRef } from "react";
 import { taskQuery } from "../../../features/tasks/api.ts";
 import { TaskCard } from "../../../features/tasks/list/task-card.tsx";
 import { TaskFigures } from "../../../features/tasks/list/task-figures.tsx";
@@ -14,6 +14,7 @@ import { TodayCard } from "./day/today-card.tsx";
 import { useFirstSteps } from "./first-steps/use-first-steps.ts";
 import { Greeting } from "./greeting.tsx";
 import { KeepInTouchCard } from "./keep-in-touch/keep-in-touch-card.tsx";
+import { News } from "./news/news.tsx";
 import { PipelineCard } from "./pipeline/pipeline-card.tsx";
 import { CollaborationsCard, EventsCard } from "./side-cards.tsx";
 
@@ -47,11 +48,15 @@ export function Overview() {
 }
 
 function SideCards() {
+  const place = useRef<HTMLDivElement>(null);
   return (
     <div className="flex min-w-0 flex-col gap-5 max-lg:contents">
-      <div className="min-w-0 max-lg:order-2">
+      <div ref={place} tabIndex={-1} className="flex min-w-0 flex-col gap-5 outline-none max-lg:order-2">
         <CrashBoundary place="card">
           <PipelineCard />
+        </CrashBoundary>
+        <CrashBoundary place="card">
+          <News place={place} />
         </CrashBoundary>
       </div>
       <div className="grid gap-5 max-lg:order-4 md:max-lg:grid-cols-2">

@@ -1,0 +1,63 @@
+import { notifyOfFollowUps } from "@linkedpotential/local/testing/notifications";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { premiumMember, simulateChangeInOtherTab } from "../../../../testing/community.ts";
+import { renderScreen } from "../../../../testing/screen.tsx";
+import { overviewPath } from "../../../../testing/task-card.ts";
+import { expectText, findDialog, press, textOf } from "../../../../testing/user.ts";
+
+const rows = async () => within(await screen.findByRole("list", { name: "Was neu ist" })).getAllByRole("link");
+const expectNoNews = () => waitFor(() => expect(screen.queryByText("Was neu ist")).toBeNull());
+
+/** Opens the overview of a member to whose posts this many requests were sent. */
+async function renderWithRequests(count: number) {
+  const shown = await renderScreen(overviewPath, {
+    as: premiumMember,
+    prepareCommunity: async ({ member: join, publish, request }, own) => {
+      const requester = await join("Jan Dyk");
+      for (let at = 1; at <= count; at += 1) await request(requester, await publish(own, { title: `Beitrag ${at}` }));
+    },
+  });
+  await shown.stack.deliver();
+  simulateChangeInOtherTab();
+  return shown;
+}
+
+it("shows up to five unread notifications, each of which leads to its place", async () => {
+  await renderWithRequests(6);
+  const shown = await rows();
+  expect(shown).toHaveLength(5);
+  expect(textOf(shown[0])).toMatch(/^Neue AnfrageGerade ebenJan D\. fragt an: Beitrag \d$/);
+  expect(shown[0]?.getAttribute("href")).toMatch(/section=community&view=network&tab=my-posts&requests=\d+$/);
+});
+
+it("disappears when its notifications are marked as read, here or at the bell", async () => {
+  const { network } = await renderWithRequests(1);
+  await press("Als gelesen markieren");
+  await expectNoNews();
+  expect(document.activeElement?.contains(screen.getByRole("heading", { name: "Pipeline" }))).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+  expect(network.sent("notifications/mark-read")).toHaveLength(1);
+  await screen.findByRole("button", { name: "Benachrichtigungen" });
+  await renderWithRequests(2);
+  expect(await rows()).toHaveLength(2);
+  await press("Benachrichtigungen, 2 ungelesen");
+  await findDialog("Benachrichtigungen");
+  await expectNoNews();
+});
+
+it("is absent without news, and loads no notifications then", async () => {
+  const { network } = await renderScreen(overviewPath);
+  await expectText("Keine anstehenden Live-Events");
+  await network.settled();
+  expect(network.sent("notifications/list")).toEqual([]);
+  await expectNoNews();
+});
+
+it("leaves out due follow-ups, which the card of the day lists", async () => {
+  const { account, reload } = await renderWithRequests(1);
+  await notifyOfFollowUps(account.user.id, [1]);
+  await reload();
+  await screen.findByRole("button", { name: "Benachrichtigungen, 2 ungelesen" });
+  expect((await rows()).map(textOf)).toEqual([expect.stringMatching(/^Neue Anfrage/)]);
+});

@@ -1,0 +1,37 @@
+import type { NotificationType } from "@linkedpotential/contract/notifications/schema";
+import {
+  BriefcaseBusiness,
+  CalendarClock,
+  CalendarX,
+  Eye,
+  EyeOff,
+  Flag,
+  Handshake,
+  type LucideIcon,
+  Mail,
+  MessageSquareText,
+  UserRound,
+} from "lucide-react";
+
+export const notificationIcons: Record<NotificationType, LucideIcon> = {
+  crm_followup: UserRound,
+  event_reminder: CalendarClock,
+  event_seat_offered: CalendarClock,
+  event_seat_given: CalendarClock,
+  event_seat_removed: CalendarX,
+  event_changed: CalendarClock,
+  event_canceled: CalendarX,
+  event_message: Mail,
+  new_post: MessageSquareText,
+  collaboration_request: Handshake,
+  collaboration_request_new: Handshake,
+  collaboration_request_sent: Handshake,
+  collaboration_request_accepted: Handshake,
+  project_request: BriefcaseBusiness,
+  report_received: Flag,
+  report_upheld: Flag,
+  report_dismissed: Flag,
+  content_hidden: EyeOff,
+  content_stays_hidden: EyeOff,
+  content_restored: Eye,
+};
