@@ -70,7 +70,8 @@ export function TagField({
         // Show an Enter key on the on-screen keyboard instead of a "next" key.
         enterKeyHint="enter"
         maxLength={maxLength}
-        isDisabled={value.length >= max}
+        // A disabled field would lose the focus, and the next letters would be taken for shortcuts.
+        isReadOnly={value.length >= max}
       />
       {value.length > 0 && (
         <TagGroup aria-label={label} onRemove={(keys) => onChange(value.filter((tag) => !keys.has(tag)))}>

@@ -190,6 +190,9 @@ it("keeps in touch at a chosen rhythm, and shows when the next contact is due", 
   await expectText("nächstes Mal 01.04.2027", record);
   await press("Rhythmus: alle 4 Wochen", { container: record });
   await press("eigener Rhythmus", { role: "menuitemradio" });
+  await fill("Wochen bis zum nächsten Kontakt", "sechs");
+  await user.keyboard("{Enter}");
+  await expectText("Bitte 1 bis 52 Wochen angeben.", record);
   await fill("Wochen bis zum nächsten Kontakt", "6");
   await user.keyboard("{Enter}");
   await expectText("nächstes Mal 15.04.2027", record);

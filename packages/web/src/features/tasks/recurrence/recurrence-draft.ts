@@ -1,4 +1,5 @@
 import type { RecurrenceUnit } from "@linkedpotential/contract/tasks/choices";
+import { recurrenceIntervalMax } from "@linkedpotential/contract/tasks/limits";
 import { withoutUnusedParts } from "@linkedpotential/contract/tasks/recurrence";
 import type { Recurrence } from "@linkedpotential/contract/tasks/recurrence-rule";
 
@@ -23,10 +24,11 @@ export const withUnit = (rule: RecurrenceDraft | null, unit: RecurrenceUnit): Re
   unit,
 });
 
-/** Returns the rule without parts that do not apply. Null while its interval is no number from 1 on. */
+/** Returns the rule without parts that do not apply. Null while its interval is invalid. */
 export function completeRule(draft: RecurrenceDraft): Recurrence | null {
   const { interval } = draft;
-  return interval !== null && interval >= 1 ? withoutUnusedParts({ ...draft, interval }) : null;
+  if (interval === null || !Number.isInteger(interval)) return null;
+  return interval >= 1 && interval <= recurrenceIntervalMax ? withoutUnusedParts({ ...draft, interval }) : null;
 }
 
 /** Rules of tasks that many freelancers have. */

@@ -93,6 +93,7 @@ it("an interval has to be a whole number from 1 to 99", async () => {
     await press("Aufgabe erstellen");
     await expectText("Bitte eine ganze Zahl von 1 bis 99 angeben.");
     expect(document.activeElement).toBe(await findField("Abstand in Tagen"));
+    expect(screen.queryByText(/^Wiederholt sich/)).toBeNull();
   }
   expect(network.sent()).toEqual([]);
   await fill("Abstand in Tagen", "45");

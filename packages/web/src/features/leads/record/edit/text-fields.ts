@@ -1,6 +1,5 @@
 import type { Lead, LeadChange } from "@linkedpotential/contract/leads/schema";
 import { amountText, readAmount } from "../../../../texts/numbers.ts";
-import { clampProbability } from "../../form/fields/field-rules.ts";
 
 /** A field of a lead that is edited as text. */
 export interface TextFieldSpec {
@@ -43,12 +42,20 @@ export const dealValueField: TextFieldSpec = {
 export const chanceField: TextFieldSpec = {
   name: "closingProbability",
   textOf: ({ closingProbability }) => (closingProbability ? String(closingProbability) : ""),
-  changeOf: (text) => ({ closingProbability: clampProbability(text) }),
+  changeOf: (text) => ({ closingProbability: readNumber(text.replace("%", "")) ?? 0 }),
 };
 
 /** Weeks between two contacts. */
 export const rhythmField: TextFieldSpec = {
   name: "rhythmWeeks",
   textOf: ({ rhythmWeeks }) => (rhythmWeeks ? String(rhythmWeeks) : ""),
-  changeOf: (text) => ({ rhythmWeeks: text.trim() === "" ? null : Number(text) }),
+  // Zero stands for text that is no number, because the schema names the range only for numbers.
+  changeOf: (text) => ({ rhythmWeeks: readNumber(text, 0) }),
 };
+
+/** Reads a whole number of at least 0. Null for an empty text, and `invalid` for any other. */
+function readNumber(text: string, invalid = Number.NaN): number | null {
+  const digits = text.trim();
+  if (digits === "") return null;
+  return /^\d+$/.test(digits) ? Number(digits) : invalid;
+}
