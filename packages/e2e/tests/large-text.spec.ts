@@ -8,7 +8,8 @@ import { adminToken, announce } from "../live-trainings.ts";
 import { givenLeads, LeadsPage } from "../pages/leads-page.ts";
 import { importFigures } from "../screenshots/figures.ts";
 
-test.use({ viewport: { width: 320, height: 740 } });
+// On a touch screen buttons are larger.
+test.use({ viewport: { width: 320, height: 740 }, hasTouch: true });
 // This test visits about thirty pages, which takes long.
 test.slow();
 
@@ -25,8 +26,10 @@ const ownPages = [
   section("dashboard"),
   section("leads"),
   section("leads&lead=new"),
+  section("leads&lead=1"),
   section("leads&view=board"),
   section("leads&tab=meetings"),
+  section("leads&tab=figures"),
   section("trainings&training=profile"),
   section("trainings2"),
   section("templates&category=meetings"),
@@ -94,7 +97,8 @@ test("with letters twice as large no page and no dialog is wider than a phone of
   await setTextSize(page, 32);
   for (const address of ownPages) wide.push(...(await wideAt(page, address)));
   await signIn(page, { token: admin });
-  for (const address of ["/admin", "/admin?tab=codes"]) wide.push(...(await wideAt(page, address)));
+  for (const address of ["/admin", "/admin?tab=users", "/admin?tab=contracts", "/admin?tab=codes"])
+    wide.push(...(await wideAt(page, address)));
   expect(wide).toEqual([]);
   const [shown, needed] = await page
     .getByRole("table")

@@ -2,7 +2,11 @@ import { namePartsOf } from "@linkedpotential/contract/user/name-parts";
 import { useState } from "react";
 import { cx } from "./class-names.ts";
 
-const sizes = { sm: "size-7 text-[0.6875rem]", md: "size-9 text-xs", lg: "size-16 text-lg" } as const;
+const sizes = {
+  sm: "size-7 text-[calc(var(--spacing)*2.75)]",
+  md: "size-9 text-[calc(var(--spacing)*3)]",
+  lg: "size-16 text-[calc(var(--spacing)*5)]",
+} as const;
 
 interface AvatarProps {
   name: string;

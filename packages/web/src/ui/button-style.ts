@@ -5,7 +5,7 @@ export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger" | "stat
 export type ButtonSize = "sm" | "md" | "lg";
 
 const base =
-  "relative inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-md border font-medium transition-colors " +
+  "relative inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-md border text-center font-medium transition-colors [&_svg]:shrink-0 " +
   "disabled:cursor-not-allowed data-pending:cursor-progress aria-disabled:cursor-not-allowed";
 const variants: Record<ButtonVariant, string> = {
   primary:

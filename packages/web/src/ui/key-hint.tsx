@@ -15,7 +15,7 @@ export function KeyHint({ keys, control, className }: KeyHintProps) {
       {keyNames(keys, control).map((name) => (
         <kbd
           key={name}
-          className="grid h-4.5 min-w-4.5 place-items-center rounded-sm border border-current/30 px-1 font-medium font-sans text-[0.6875rem] leading-none"
+          className="grid min-h-[1.125rem] min-w-[1.125rem] place-items-center rounded-sm border border-current/30 px-1 font-medium font-sans text-[0.6875rem] leading-none"
         >
           {name}
         </kbd>

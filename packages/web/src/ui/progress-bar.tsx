@@ -11,7 +11,7 @@ export function ProgressBar({ label, isLabelHidden = false, ...props }: Progress
     <AriaProgressBar {...props} className="flex min-w-0 flex-col gap-1.5">
       {({ percentage, valueText, isIndeterminate }) => (
         <>
-          <div className={isLabelHidden ? "sr-only" : "flex justify-between gap-3 text-xs"}>
+          <div className={isLabelHidden ? "sr-only" : "flex flex-wrap justify-between gap-x-3 text-xs"}>
             <Label className="text-ink-muted">{label}</Label>
             {!isIndeterminate && <span className="text-ink tabular-nums">{valueText}</span>}
           </div>

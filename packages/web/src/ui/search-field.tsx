@@ -50,7 +50,11 @@ export function SearchField({ label, clearLabel, value, onChange, maxLength, hin
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
         maxLength={maxLength}
-        className={cx(inputClass, "px-9 [&::-webkit-search-cancel-button]:hidden")}
+        className={cx(
+          inputClass,
+          "pl-9 not-placeholder-shown:pr-9 placeholder:text-sm [&::-webkit-search-cancel-button]:hidden",
+          hint ? "pr-9 pointer-coarse:pr-2" : "pr-3",
+        )}
       />
       {value === "" && hint && (
         <span className="pointer-events-none absolute inset-y-0 right-2.5 my-auto h-fit">{hint}</span>

@@ -39,22 +39,24 @@ export function ToastCard({ toast, dismissLabel }: ToastCardProps) {
         aria-hidden
         className={cx("shrink-0", Boolean(description) && "mt-1 self-start", iconTones[tone])}
       />
-      <div className="min-w-0 flex-1 py-1 text-sm">
-        <p className="font-medium">{title}</p>
-        {description && <div className="mt-0.5 text-ink-muted">{description}</div>}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+        <div className="min-w-0 flex-[1_1_7rem] py-1 text-sm">
+          <p className="font-medium">{title}</p>
+          {description && <div className="mt-0.5 text-ink-muted">{description}</div>}
+        </div>
+        {action && (
+          <button
+            type="button"
+            className="-mx-2 min-h-8 rounded-md px-2 font-medium text-accent-text text-sm hover:bg-hover pointer-coarse:min-h-11"
+            onClick={() => {
+              dismissToast(id);
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
       </div>
-      {action && (
-        <button
-          type="button"
-          className="min-h-8 shrink-0 rounded-md px-2 font-medium text-accent-text text-sm hover:bg-hover pointer-coarse:min-h-11"
-          onClick={() => {
-            dismissToast(id);
-            action.onPress();
-          }}
-        >
-          {action.label}
-        </button>
-      )}
       <button
         type="button"
         aria-label={dismissLabel}

@@ -25,7 +25,7 @@ export function ToggleBarButton({ isOn, onPress, children }: ToggleBarButtonProp
     <ToggleButton
       isSelected={isOn}
       onChange={onPress}
-      className="relative flex min-h-8 items-center justify-center rounded-[6px] border border-transparent px-2 text-ink-muted sm:px-2.5 text-sm tabular-nums transition-colors data-hovered:text-ink data-selected:border-line data-selected:bg-raised data-selected:font-medium data-selected:text-ink data-selected:shadow-control data-focus-visible:outline-2 data-focus-visible:outline-focus pointer-coarse:min-h-10 forced-colors:data-selected:border-[Highlight]"
+      className="relative flex min-h-8 items-center justify-center whitespace-nowrap rounded-[6px] border border-transparent px-2 text-ink-muted sm:px-2.5 text-sm tabular-nums transition-colors data-hovered:text-ink data-selected:border-line data-selected:bg-raised data-selected:font-medium data-selected:text-ink data-selected:shadow-control data-focus-visible:outline-2 data-focus-visible:outline-focus pointer-coarse:min-h-10 forced-colors:data-selected:border-[Highlight]"
     >
       {children}
     </ToggleButton>

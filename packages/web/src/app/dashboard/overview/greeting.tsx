@@ -41,8 +41,18 @@ function Counts({ day }: { day: string }) {
   const overdue = tasks.filter(({ dueDate }) => dueDate !== null && dueDate < day).length;
   return (
     <>
-      {due > 0 && ` · ${counts.due(numberText(due))}`}
-      {overdue > 0 && ` · ${counts.overdue(numberText(overdue))}`}
+      {due > 0 && (
+        <>
+          {" · "}
+          <span className="whitespace-nowrap">{counts.due(numberText(due))}</span>
+        </>
+      )}
+      {overdue > 0 && (
+        <>
+          {" · "}
+          <span className="whitespace-nowrap">{counts.overdue(numberText(overdue))}</span>
+        </>
+      )}
     </>
   );
 }

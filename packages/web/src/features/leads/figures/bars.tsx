@@ -14,9 +14,9 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
     <ol className="flex flex-col gap-3.5">
       {bars.map(({ id, label, share, value }) => (
         <li key={id}>
-          <div className="mb-1 flex items-baseline justify-between gap-3 text-sm">
-            <span className="min-w-0 text-ink-muted [overflow-wrap:anywhere]">{label}</span>
-            <span className="shrink-0 font-medium tabular-nums">{value}</span>
+          <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+            <span className="min-w-0 text-ink-muted">{label}</span>
+            <span className="ml-auto text-right font-medium tabular-nums">{value}</span>
           </div>
           <svg width="100%" height="8" className="block">
             <title>{label}</title>

@@ -25,7 +25,7 @@ export function FiguresTab() {
   const [{ days }, set] = useListState(parameters);
   return (
     <div className="flex min-w-0 flex-col gap-5">
-      <ToggleBar label={periodLabel} className="flex self-start">
+      <ToggleBar label={periodLabel} className="flex flex-wrap self-start">
         {periods.map((one) => (
           <ToggleBarButton key={one} isOn={one === days} onPress={() => set({ days: one })}>
             {period(one)}

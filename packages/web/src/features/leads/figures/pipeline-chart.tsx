@@ -43,7 +43,7 @@ function Line({ points }: { points: readonly PipelinePoint[] }) {
   const end = Math.max(1, points.length - 1);
   return (
     <figure className="flex flex-col gap-2">
-      <figcaption className="flex items-baseline justify-between gap-3">
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3 whitespace-nowrap">
         <span className="font-semibold text-lg tabular-nums">{euro(last?.value ?? 0)}</span>
         <span className="text-ink-subtle text-xs tabular-nums">{peak > 0 && pipeline.peak(euro(peak))}</span>
       </figcaption>
@@ -58,7 +58,7 @@ function Line({ points }: { points: readonly PipelinePoint[] }) {
           className="fill-none stroke-accent"
         />
       </svg>
-      <div className="flex justify-between text-ink-subtle text-xs tabular-nums">
+      <div className="flex flex-wrap justify-between gap-x-3 whitespace-nowrap text-ink-subtle text-xs tabular-nums">
         <span>{first && dateText(first.date, language)}</span>
         <span>{last && dateText(last.date, language)}</span>
       </div>

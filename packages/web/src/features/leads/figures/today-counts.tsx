@@ -24,17 +24,17 @@ export function TodayCounts({ today, counts }: CountsProps) {
     <Card title={texts.title}>
       {counts && done.length > 0 ? (
         <>
-          <dl className="grid grid-cols-2 gap-x-6 gap-y-2 text-sm">
+          <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-x-6 gap-y-2 text-sm">
             {done.map((count) => (
               <div key={count} className="flex justify-between gap-3">
-                <dt className="text-ink-muted">{texts.counts[count]}</dt>
-                <dd className="font-medium tabular-nums">{numberText(counts[count])}</dd>
+                <dt className="min-w-0 text-ink-muted">{texts.counts[count]}</dt>
+                <dd className="whitespace-nowrap font-medium tabular-nums">{numberText(counts[count])}</dd>
               </div>
             ))}
             {counts.wonValue > 0 && (
               <div className="flex justify-between gap-3">
-                <dt className="text-ink-muted">{texts.wonValue}</dt>
-                <dd className="font-medium tabular-nums">{euro(counts.wonValue)}</dd>
+                <dt className="min-w-0 text-ink-muted">{texts.wonValue}</dt>
+                <dd className="whitespace-nowrap font-medium tabular-nums">{euro(counts.wonValue)}</dd>
               </div>
             )}
           </dl>

@@ -20,11 +20,13 @@ export function DueLabel({ dueDate, today }: DueLabelProps) {
   const { kind } = dueLabel(dueDate, today);
   if (kind === "overdue")
     return (
-      <span className="inline-flex items-center gap-2">
+      <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-0.5">
         <Badge tone="warn" icon={<CircleAlert size={12} aria-hidden />}>
           {text}
         </Badge>
-        {dueDate && <span className="text-ink-subtle text-xs tabular-nums">{dateText(dueDate, language)}</span>}
+        {dueDate && (
+          <span className="whitespace-nowrap text-ink-subtle text-xs tabular-nums">{dateText(dueDate, language)}</span>
+        )}
       </span>
     );
   if (kind === "today")

@@ -34,7 +34,13 @@ export function useCopy(leadId: number | null = null) {
       toast({ tone: "error", title: errors.title, description: toasts.copyFailed });
       return setRequest({ source, name, text, step: "manual" });
     }
-    toast({ tone: "success", title: toasts.copied, description: toasts.copiedDescription });
+    toast({
+      tone: "success",
+      title: toasts.copied,
+      description: toasts.copiedDescription,
+      // On a phone the toast covers the bar that logs the message.
+      ...(leadId !== null && { duration: 2500 }),
+    });
     setRequest(null);
     setMessage(leadId === null ? null : { leadId, template: name });
     confirm(source);

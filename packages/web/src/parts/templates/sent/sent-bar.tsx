@@ -71,7 +71,7 @@ export function SentBar({ message, next, onClose }: SentBarProps) {
         value={choice}
         onChange={setChoice}
       />
-      <div className="ml-auto flex items-center gap-1">
+      <div className="flex items-center gap-1 max-sm:ml-auto">
         <Button variant="primary" icon={<Check size={16} />} isPending={log.isPending} onPress={save}>
           {sent.log}
         </Button>

@@ -51,8 +51,8 @@ function LeadSummary({ lead, isTabStop, isDone }: Pick<DayRowProps, "lead" | "is
   const { name, company, dealValue, followUpNotes, nextStep } = lead;
   return (
     <div className="min-w-0 text-sm">
-      <div className="flex items-baseline justify-between gap-3 max-sm:pr-9">
-        <p className="min-w-0 [overflow-wrap:anywhere]">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 max-sm:pr-9">
+        <p className="min-w-0 flex-[1_1_9rem]">
           <Link
             data-name
             to={{ search: sectionSearch("leads", { lead: String(lead.id) }) }}
@@ -61,7 +61,10 @@ function LeadSummary({ lead, isTabStop, isDone }: Pick<DayRowProps, "lead" | "is
           >
             {name}
           </Link>
-          <span className="text-ink-muted"> · {company}</span>
+          <span className="text-ink-muted max-sm:block">
+            <span className="max-sm:hidden"> · </span>
+            {company}
+          </span>
         </p>
         {dealValue !== null && <span className="shrink-0 text-ink-muted tabular-nums">{euro(dealValue)}</span>}
       </div>

@@ -135,7 +135,7 @@ function Choices({ label, lead, actions, onEscape, children }: ChoicesProps) {
       onKeyDown={(event) => onKey(event, onEscape)}
       className="flex min-w-0 flex-wrap items-center gap-1.5"
     >
-      <span aria-hidden className="mr-1 font-medium text-sm">
+      <span aria-hidden className="mr-1 font-medium text-sm max-sm:basis-full">
         {label}
       </span>
       {children}

@@ -26,6 +26,13 @@ it("shows which steps are done, and the figures once there is something to count
   expect(leads).toHaveLength(1);
 });
 
+it("leads to the import of the LinkedIn file", async () => {
+  await renderScreen(overviewPath);
+  await followLink("LinkedIn-Datei importieren");
+  await findDialog("Leads importieren");
+  expect(location.search).toBe("?section=leads&import=1");
+});
+
 it("hides the steps once they are dismissed, also after a reload", async () => {
   const { reload } = await renderScreen(overviewPath);
   await press("Ausblenden");

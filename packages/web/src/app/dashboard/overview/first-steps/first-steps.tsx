@@ -5,6 +5,7 @@ import { useOpenProfileDialog } from "../../../../lib/profile-dialog.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { buttonClass } from "../../../../ui/button-style.ts";
 import { Card } from "../../../../ui/card.tsx";
+import { cx } from "../../../../ui/class-names.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { PlainButton } from "../../../../ui/plain-button.tsx";
 import { ProgressBar } from "../../../../ui/progress-bar.tsx";
@@ -33,6 +34,9 @@ export function FirstSteps({ steps }: { steps: StepsToDo }) {
           <Link to={{ search: sectionSearch("leads", { lead: "new" }) }} className={buttonClass("secondary", "sm")}>
             {texts.leadsAction}
           </Link>
+          <Link to={{ search: sectionSearch("leads", { import: "1" }) }} className={buttonClass("secondary", "sm")}>
+            {texts.importAction}
+          </Link>
         </StepRow>
         <StepRow title={texts.followUp} isDone={followUp}>
           <Link
@@ -56,7 +60,7 @@ function StepRow({ title, isDone, children }: { title: string; isDone: boolean; 
       ) : (
         <CircleDashed size={16} aria-hidden className="shrink-0 text-ink-subtle" />
       )}
-      <span className={isDone ? "min-w-0 flex-1 text-ink-muted" : "min-w-0 flex-1"}>
+      <span className={cx("min-w-0 flex-[1_1_min(9rem,calc(100%-2rem))]", isDone && "text-ink-muted")}>
         {title}
         {isDone && <span className="sr-only"> ({texts.isDone})</span>}
       </span>

@@ -19,13 +19,13 @@ export function SortSelect({ order, onOrder }: SortProps) {
   const opposite = isAscending ? "descending" : "ascending";
   const column = tableColumns.find((one) => one === order.column) ?? "lastActivity";
   return (
-    <div className="flex items-end gap-2">
+    <div className="flex flex-wrap items-end gap-2">
       <Select<TableColumn>
         label={sortBy}
         choices={tableColumns.map((id) => ({ id, label: labels[id] }))}
         value={column}
         onChange={(next) => onOrder({ column: next, direction: firstDirection(next) })}
-        className="flex-1"
+        className="min-w-0 flex-[1_1_10rem]"
       />
       <IconButton
         variant="secondary"

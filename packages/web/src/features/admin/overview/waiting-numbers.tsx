@@ -1,0 +1,57 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { waitingText, waitingWorkQuery } from "../../../lib/waiting-work.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { cx } from "../../../ui/class-names.ts";
+
+/** Id of the chart to which the number of failed mails leads. */
+export const failedMailsId = "failed-mails";
+
+const numbers = [
+  { name: "reports", to: "?tab=reports" },
+  { name: "objections", to: "?tab=reports" },
+  { name: "declarations", to: "?tab=contracts" },
+  { name: "disputes", to: "?tab=contracts" },
+  { name: "failedMails", to: `#${failedMailsId}` },
+] as const;
+
+const numberClass =
+  "card flex h-full min-w-0 flex-col gap-1 px-4 py-3 transition-colors hover:border-line-strong hover:bg-sunken";
+
+export function WaitingNumbers() {
+  const { waiting: texts } = useTexts("admin-work");
+  const { data: work } = useSuspenseQuery(waitingWorkQuery);
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="font-semibold text-base">{texts.title}</h2>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3">
+        {numbers.map(({ name, to }) => {
+          const content = (
+            <>
+              <span
+                className={cx("font-semibold text-xl tabular-nums", work[name] === 0 ? "text-ink-muted" : "text-ink")}
+              >
+                {waitingText(work[name])}
+              </span>
+              <span className="text-ink-muted text-sm hyphens-auto">{texts[name]}</span>
+            </>
+          );
+          return (
+            <li key={name}>
+              {to.startsWith("#") ? (
+                // The browser scrolls to the chart, which the router would not do.
+                <a href={to} className={numberClass}>
+                  {content}
+                </a>
+              ) : (
+                <Link to={to} className={numberClass}>
+                  {content}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
