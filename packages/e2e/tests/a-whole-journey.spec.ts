@@ -7,6 +7,7 @@ import { freePort } from "../free-port.ts";
 import { OwnStack } from "../own-stack.ts";
 import { DashboardPage } from "../pages/dashboard-page.ts";
 import { LeadsPage } from "../pages/leads-page.ts";
+import { registerAndVerify, signInByDialog } from "../pages/registration.ts";
 import { TaskCard } from "../pages/task-card.ts";
 
 let dataDirectory: string;
@@ -23,39 +24,6 @@ test.afterEach(async () => {
 });
 
 const person = { name: "Jürgen Weiß", email: "juergen@beispiel.de", password: "geheim-und-lang" };
-
-async function registerAndVerify(page: Page): Promise<void> {
-  await page.goto(`${stack.address}/`);
-  await page.getByRole("banner").getByRole("button", { name: "Kostenlos starten" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Name", { exact: true }).fill(person.name);
-  await dialog.getByLabel("E-Mail-Adresse").fill(person.email);
-  await dialog.getByLabel("Passwort", { exact: true }).fill(person.password);
-  await dialog.getByLabel("Passwort wiederholen").fill(person.password);
-  await dialog.getByRole("button", { name: "Konto anlegen" }).click();
-  await expect(page.getByRole("dialog", { name: "Bitte prüfen Sie Ihr Postfach" })).toBeVisible();
-  // Open the mail in the mailbox page and its link inside the frame, as a user would.
-  await page.goto(`${stack.address}/__local/mailbox`);
-  await page
-    .getByRole("link", { name: /bestätigen/i })
-    .first()
-    .click();
-  await page
-    .frameLocator("iframe")
-    .getByRole("link", { name: /bestätigen/i })
-    .first()
-    .click();
-  await expect(page.getByRole("heading", { level: 1, name: "E-Mail-Adresse bestätigt" })).toBeVisible();
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`${stack.address}/landing/freelance#anmelden`);
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("E-Mail-Adresse").fill(person.email);
-  await dialog.getByLabel("Passwort", { exact: true }).fill(person.password);
-  await dialog.getByRole("button", { name: "Anmelden", exact: true }).click();
-  await expect(page).toHaveURL(/\/freelance\/dashboard/);
-}
 
 async function enterLead(page: Page, name: string): Promise<void> {
   const leads = new LeadsPage(page);
@@ -78,8 +46,8 @@ test("from registration to a completed follow-up, with all data intact after a p
   test.slow();
   // Requests of the open page fail while the stack is down.
   expectedNoise.push(/net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE)/);
-  await registerAndVerify(page);
-  await signIn(page);
+  await registerAndVerify(page, person, stack.address);
+  await signInByDialog(page, person, stack.address);
   const dashboard = new DashboardPage(page);
   await dashboard.entry("CRM").click();
   await enterLead(page, "Anna Groß");
