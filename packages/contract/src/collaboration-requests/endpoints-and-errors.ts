@@ -5,6 +5,7 @@ export const endpoints = {
   "collaboration-requests/withdraw": "DELETE /api/collaboration-requests/{requestId}",
   "collaboration-requests/answer": "PUT /api/collaboration-requests/{requestId}/status",
   "collaboration-requests/list-for-post": "GET /api/collaboration-requests-for-post/{postId}",
+  "collaboration-requests/list-received": "GET /api/received-collaboration-requests",
   "collaboration-requests/list-sent": "GET /api/user-collaboration-requests/{userId}",
 } as const satisfies Record<`collaboration-requests/${string}`, Endpoint>;
 

@@ -11,6 +11,7 @@ it("only freelancers send, answer and read requests", () => {
     "PUT /api/collaboration-requests/{requestId}/status":
       "freelancer 200 plan_limit collaboration_request.not_found collaboration_request.already_accepted",
     "GET /api/collaboration-requests-for-post/{postId}": "freelancer 200 plan_limit post.not_found",
+    "GET /api/received-collaboration-requests": "freelancer 200 plan_limit",
     "GET /api/user-collaboration-requests/{userId}": "freelancer 200 plan_limit",
   });
 });
@@ -21,6 +22,7 @@ it("each route has exactly the grants it needs in AWS", () => {
     "collaboration-requests/withdraw": "GetItem Query:gsi1 UpdateItem DeleteItem",
     "collaboration-requests/answer": "GetItem BatchGetItem Query:gsi1 PutItem UpdateItem DeleteItem ConditionCheckItem",
     "collaboration-requests/list-for-post": "GetItem BatchGetItem Query",
+    "collaboration-requests/list-received": "GetItem BatchGetItem Query",
     "collaboration-requests/list-sent": "GetItem BatchGetItem Query Query:gsi2",
   });
 });

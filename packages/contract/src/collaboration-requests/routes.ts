@@ -59,6 +59,16 @@ export const listRequestsForPost = defineRoute("collaboration-requests/list-for-
   errors: ["plan_limit", "post.not_found"],
 });
 
+export const listReceivedRequests = defineRoute("collaboration-requests/list-received", {
+  summary: "List the pending requests about all posts of the caller, newest first",
+  access: "freelancer",
+  grant: { table: [session, "BatchGetItem", "Query"] },
+  query: schema.requestPageQuery,
+  answer: z.array(schema.receivedRequest),
+  paged: true,
+  errors: ["plan_limit"],
+});
+
 export const listSentRequests = defineRoute("collaboration-requests/list-sent", {
   summary: "List the requests that the caller sent, newest first",
   access: "freelancer",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { instant, pathId, patternOf, requiredText, withProblem } from "../fields.ts";
-import { requestMessageMax, requestMessageMin } from "./limits.ts";
+import { instant, optionalText, pathId, patternOf, requiredText, withProblem } from "../fields.ts";
+import { requestMessageMax, requestMessageMin, requestReplyMax } from "./limits.ts";
 import { requestStatuses } from "./statuses.ts";
 
 /**
@@ -15,6 +15,8 @@ export const collaborationRequest = z.object({
   message: z.string(),
   status: z.enum(requestStatuses),
   createdAt: instant,
+  /** Text with which the author accepted the request. Absent without one. */
+  reply: z.optional(z.string()),
   requesterName: z.string(),
   requesterProfileImage: z.nullable(z.string()),
   requesterActivityArea: z.string(),
@@ -24,19 +26,26 @@ export const collaborationRequest = z.object({
 });
 export type CollaborationRequest = z.output<typeof collaborationRequest>;
 
+/** A request together with the title of its post, for a list about several posts. */
+export const receivedRequest = z.extend(collaborationRequest, { postTitle: z.string() });
+
 const id = z.int().check(z.gte(1));
 /** Matches a message of the minimum length, not counting surrounding blanks. */
 const isLongEnough = new RegExp(`^\\s*\\S[\\s\\S]{${requestMessageMin - 2},}\\S\\s*$`, "u");
-const message = requiredText(requestMessageMax, "requestMessageRequired").check(
+export const requestMessage = requiredText(requestMessageMax, "requestMessageRequired").check(
   z.refine((text) => isLongEnough.test(text), withProblem("requestMessageTooShort", { min: requestMessageMin })),
   z.meta({ allOf: [{ pattern: patternOf("text").source }, { pattern: isLongEnough.source }] }),
 );
 
 /** `fromUserId` must be the caller, `toUserId` the author of the post. */
-export const newCollaborationRequest = z.object({ fromUserId: id, toUserId: id, postId: id, message });
+export const newCollaborationRequest = z.object({ fromUserId: id, toUserId: id, postId: id, message: requestMessage });
 export type NewCollaborationRequest = z.output<typeof newCollaborationRequest>;
 
-export const requestAnswer = z.object({ status: z.enum(["accepted", "rejected"], withProblem("required")) });
+/** `reply` counts only for an accepted request, because a rejected one is deleted (D21). */
+export const requestAnswer = z.object({
+  status: z.enum(["accepted", "rejected"], withProblem("required")),
+  reply: z.optional(optionalText(requestReplyMax)),
+});
 
 export const requestParams = z.object({ requestId: pathId });
 export const requestPageQuery = z.object({ limit: z.optional(pathId), cursor: z.optional(pathId) });

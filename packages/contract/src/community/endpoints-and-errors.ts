@@ -7,6 +7,7 @@ export const endpoints = {
   "community/get": "GET /api/community/{postId}",
   "community/update": "PUT /api/community/{postId}",
   "community/delete": "DELETE /api/community/{postId}",
+  "community/get-author": "GET /api/community-authors/{authorId}",
   "community/list-own": "GET /api/collaboration-posts-with-counts/{userId}",
   "community/list-requested": "GET /api/collaboration-posts-with-requests/{userId}",
   "community/list-others": "GET /api/collaboration-posts-others",
@@ -14,6 +15,7 @@ export const endpoints = {
 
 export const errors = {
   "post.not_found": { status: 404, de: "Diesen Beitrag gibt es nicht mehr." },
+  "post.author_not_found": { status: 404, de: "Von diesem Mitglied gibt es keine Beiträge mehr." },
   "post.limit_reached": {
     status: 409,
     de: "Mehr als 200 Beiträge lassen sich nicht veröffentlichen. Bitte löschen Sie zuerst einen, den Sie nicht mehr brauchen.",

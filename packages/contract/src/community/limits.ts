@@ -8,6 +8,8 @@ export const postEntryMax = 50;
 export const postSearchMax = 100;
 export const postPageSize = 20;
 /** Number of posts that the free plan shows. */
+/** Number of posts that the card of an author shows. */
+export const authorPostsMax = 5;
 export const postPreviewsMax = 3;
 
 export const postsMax = 200;

@@ -41,6 +41,15 @@ export const getPost = defineRoute("community/get", {
   errors: ["plan_limit", "post.not_found"],
 });
 
+export const getAuthor = defineRoute("community/get-author", {
+  summary: "Get the author of posts in the feed, with their newest posts",
+  access: "freelancer",
+  grant: { table: [session, "BatchGetItem", "Query"] },
+  params: schema.authorParams,
+  answer: schema.communityAuthor,
+  errors: ["plan_limit", "post.author_not_found"],
+});
+
 export const listOthersPosts = defineRoute("community/list-others", {
   summary: "List the newest collaboration posts of others",
   access: "freelancer",

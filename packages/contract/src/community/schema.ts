@@ -54,6 +54,20 @@ export const postPreview = z.object({
 });
 export type PostPreview = z.output<typeof postPreview>;
 
+/** Author of posts with what the reader may see of the profile, and their newest posts in the feed. */
+export const communityAuthor = z.object({
+  userId: z.number(),
+  name: z.string(),
+  profileImage: z.nullable(z.string()),
+  linkedinUrl: z.string(),
+  activityArea: z.string(),
+  skills: z.array(z.string()),
+  description: z.string(),
+  isConnected: z.boolean(),
+  posts: z.array(z.object({ id: z.number(), title: z.string(), language: z.enum(postLanguages), createdAt: instant })),
+});
+export const authorParams = z.object({ authorId: pathId });
+
 export const requestedPost = z.extend(post, { requestId: z.number() });
 
 const entries = z.pipe(

@@ -1,6 +1,18 @@
 import * as z from "zod/mini";
 import { instant, pathId } from "../fields.ts";
 
+/** The accepted request that connected two people. */
+export const networkOrigin = z.object({
+  /** Title of the post at the time of the acceptance. */
+  postTitle: z.string(),
+  /** Whether the reader sent the request. */
+  isOwnRequest: z.boolean(),
+  message: z.string(),
+  /** Text with which the request was accepted. Empty without one. */
+  reply: z.string(),
+});
+export type NetworkOrigin = z.output<typeof networkOrigin>;
+
 export const networkedUser = z.object({
   id: z.number(),
   name: z.string(),
@@ -11,6 +23,8 @@ export const networkedUser = z.object({
   description: z.string(),
   linkedinUrl: z.string(),
   connectedAt: instant,
+  /** Null for connections that are older than this field. */
+  origin: z.nullable(networkOrigin),
 });
 
 export type NetworkedUser = z.output<typeof networkedUser>;

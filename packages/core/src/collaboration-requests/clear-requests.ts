@@ -1,6 +1,7 @@
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import { isBlockedBetween } from "../blocks/block.entity.ts";
 import type { Context } from "../context.ts";
+import { clearProjectRequestsBetween } from "../project-requests/clear-project-requests-between.ts";
 import { clearRequestsBetween } from "./clear-requests-between.ts";
 import { CollaborationRequestEntity } from "./collaboration-request.entity.ts";
 
@@ -15,10 +16,15 @@ export async function clearRequests(
     // Check the block again, because the event may arrive after the user was unblocked. Requests sent since then must
     // stay.
     const holds = await isBlockedBetween(event.userId, event.otherUserId);
-    return { cleared: holds ? await clearRequestsBetween(event.userId, event.otherUserId) : 0 };
+    return { cleared: holds ? await clearAllBetween(event.userId, event.otherUserId) : 0 };
   }
   log.note("postId", event.postId);
   return { cleared: await clearOfPost(event.postId) };
+}
+
+async function clearAllBetween(one: number, other: number): Promise<number> {
+  const cleared = await Promise.all([clearRequestsBetween(one, other), clearProjectRequestsBetween(one, other)]);
+  return cleared[0] + cleared[1];
 }
 
 export async function clearOfPost(postId: number): Promise<number> {

@@ -17,6 +17,8 @@ export const CollaborationRequestEntity = new Entity(
       toUserId: { type: "number", required: true, padding: { length: 16, char: "0" } },
       message: { type: "string", required: true },
       status: { type: requestStatuses, required: true },
+      /** Text with which the author accepted the request. Absent without one. */
+      reply: { type: "string" },
       createdAt: { type: "string", required: true },
     },
     indexes: {

@@ -14,6 +14,7 @@ import { toPerson } from "../network/people.ts";
 import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
 import { assertOwn } from "../user/assert-own.ts";
 import { checkAndRead, findLinkedUser } from "../user/premium.ts";
+import { UserEntity } from "../user/user.entity.ts";
 import { requestItems } from "./request-items.entity.ts";
 import { detailOf, toRequest } from "./to-request.ts";
 
@@ -22,7 +23,7 @@ type Answer = AnswerOf<typeof routes.createRequest>;
 
 /**
  * Sends a request to the author of a post. If one of the two users blocked the other, the call fails as if the post did
- * not exist.
+ * not exist. The same holds for posts of a locked author.
  */
 export async function createRequest(ctx: UserContext, input: Input): Promise<Answer> {
   const { fromUserId, toUserId, postId } = input;
@@ -35,8 +36,12 @@ export async function createRequest(ctx: UserContext, input: Input): Promise<Ans
 }
 
 async function assertOpen(key: PostKey): Promise<void> {
-  const { data: post } = await PostEntity.get(key).go({ consistent: true });
-  if (post?.type !== "collaboration" || post.hidden) throw new DomainError("post.not_found");
+  const [{ data: post }, { data: author }] = await Promise.all([
+    PostEntity.get(key).go({ consistent: true }),
+    UserEntity.get({ userId: key.userId }).go({ consistent: true }),
+  ]);
+  if (post?.type !== "collaboration" || post.hidden || author?.lockedAt !== undefined)
+    throw new DomainError("post.not_found");
   if (post.pendingCount >= pendingRequestsMax) throw new DomainError("collaboration_request.too_many");
 }
 

@@ -6,7 +6,7 @@ import { PostEntity } from "../community/post.entity.ts";
 import type { UserContext } from "../context.ts";
 import { DomainError } from "../errors.ts";
 import { readPeople } from "../network/people.ts";
-import { assertPremium, checkAndRead } from "../user/premium.ts";
+import { assertReader, checkAndRead } from "../user/premium.ts";
 import { CollaborationRequestEntity } from "./collaboration-request.entity.ts";
 import { toRequest } from "./to-request.ts";
 
@@ -23,7 +23,7 @@ export async function listRequestsForPost(
     CollaborationRequestEntity.query.ofPost({ postId }).go({ pages: "all", consistent: true }),
     readBlockedIds(userId),
   ]);
-  const [, [{ data: post }, { data: requests }, unseen]] = await checkAndRead(assertPremium(ctx), reads);
+  const [, [{ data: post }, { data: requests }, unseen]] = await checkAndRead(assertReader(ctx), reads);
   if (!post) throw new DomainError("post.not_found");
   const older = requests
     .filter(({ status, requestId }) => status === "pending" && requestId < cursor)

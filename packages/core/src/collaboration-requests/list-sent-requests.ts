@@ -7,7 +7,7 @@ import type { UserContext } from "../context.ts";
 import { readBatch } from "../db/read-batch.ts";
 import { toPerson } from "../network/people.ts";
 import { assertOwn } from "../user/assert-own.ts";
-import { checkAndRead, findPremiumUser } from "../user/premium.ts";
+import { checkAndRead, findReader } from "../user/premium.ts";
 import { CollaborationRequestEntity, readSent } from "./collaboration-request.entity.ts";
 import { toRequest } from "./to-request.ts";
 
@@ -21,7 +21,7 @@ export async function listSentRequests(
 ): Promise<AnswerOf<typeof routes.listSentRequests>> {
   assertOwn(ctx, userId);
   const reads = Promise.all([readSent(userId, Math.min(limit, requestPageSize), cursor), readBlockedIds(userId)]);
-  const [own, [{ sent: all, nextCursor }, unseen]] = await checkAndRead(findPremiumUser(ctx), reads);
+  const [own, [{ sent: all, nextCursor }, unseen]] = await checkAndRead(findReader(ctx), reads);
   const sent = all.filter(({ toUserId }) => !unseen.has(toUserId));
   const [requests, posts] = await Promise.all([
     readBatch(

@@ -4,7 +4,7 @@ import type { UserContext } from "../context.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
-import { assertPremium } from "../user/premium.ts";
+import { assertReader } from "../user/premium.ts";
 import { postItems } from "./post-items.entity.ts";
 
 /** Deletes the caller's post. Its requests may exceed a transaction; a subscriber deletes them. */
@@ -12,7 +12,7 @@ export async function deletePost(
   ctx: UserContext,
   { postId }: InputOf<typeof routes.deletePost>,
 ): Promise<AnswerOf<typeof routes.deletePost>> {
-  await assertPremium(ctx);
+  await assertReader(ctx);
   const key = { userId: ctx.user.id, postId };
   await transact(
     postItems,

@@ -3,7 +3,7 @@ import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { readBlockedIds } from "../blocks/block.entity.ts";
 import type { UserContext } from "../context.ts";
 import { DomainError } from "../errors.ts";
-import { assertPremium, checkAndRead } from "../user/premium.ts";
+import { assertReader, checkAndRead } from "../user/premium.ts";
 import { PostEntity, type PostKey } from "./post.entity.ts";
 import { readVisiblePosts } from "./visible-posts.ts";
 
@@ -12,7 +12,7 @@ export async function getPost(
   ctx: UserContext,
   { postId }: InputOf<typeof routes.getPost>,
 ): Promise<AnswerOf<typeof routes.getPost>> {
-  const [, key] = await checkAndRead(assertPremium(ctx), findKey(ctx.user.id, postId));
+  const [, key] = await checkAndRead(assertReader(ctx), findKey(ctx.user.id, postId));
   const [post] = key ? await readVisiblePosts(ctx.user.id, [key]) : [];
   if (!post) throw new DomainError("post.not_found");
   return post;

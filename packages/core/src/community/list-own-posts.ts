@@ -5,7 +5,7 @@ import type { UserContext } from "../context.ts";
 import { readPage } from "../db/read-page.ts";
 import { toPerson } from "../network/people.ts";
 import { assertOwn } from "../user/assert-own.ts";
-import { checkAndRead, findPremiumUser } from "../user/premium.ts";
+import { checkAndRead, findReader } from "../user/premium.ts";
 import { PostEntity } from "./post.entity.ts";
 import { toPost } from "./to-post.ts";
 
@@ -19,7 +19,7 @@ export async function listOwnPosts(
   const query = PostEntity.query.ofAuthor({ userId }).between({ postId: 0 }, { postId: cursor - 1 });
   const options = { order: "desc", pages: 1, consistent: true } as const;
   const read = readPage(Math.min(limit, postPageSize), (most) => query.go({ ...options, limit: most }));
-  const [own, { page, hasMore }] = await checkAndRead(findPremiumUser(ctx), read);
+  const [own, { page, hasMore }] = await checkAndRead(findReader(ctx), read);
   const author = toPerson(own, userId, false);
   const items = page.map((post) => toPost(post, author));
   return { items, nextCursor: hasMore ? String(items.at(-1)?.id) : undefined };

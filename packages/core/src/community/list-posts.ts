@@ -2,7 +2,7 @@ import { postPageSize } from "@linkedpotential/contract/community/limits";
 import type * as routes from "@linkedpotential/contract/community/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
-import { assertPremium, checkAndRead } from "../user/premium.ts";
+import { assertReader, checkAndRead } from "../user/premium.ts";
 import { postSearch } from "./post-search.ts";
 import { readFeed, readFeedFilter } from "./read-feed.ts";
 import { readVisiblePosts } from "./visible-posts.ts";
@@ -19,6 +19,6 @@ export async function listPosts(
   const matches = search ? postSearch(search) : undefined;
   const wanted = { industry, matches, limit: Math.min(limit, postPageSize), before: cursor };
   const feed = readFeed(wanted, readFeedFilter(readerId));
-  const [, { keys, posts, nextCursor }] = await checkAndRead(assertPremium(ctx), feed);
+  const [, { keys, posts, nextCursor }] = await checkAndRead(assertReader(ctx), feed);
   return { items: await readVisiblePosts(readerId, keys, posts), nextCursor };
 }

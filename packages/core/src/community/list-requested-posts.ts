@@ -5,7 +5,7 @@ import { readBlockedIds } from "../blocks/block.entity.ts";
 import { readSent } from "../collaboration-requests/collaboration-request.entity.ts";
 import type { UserContext } from "../context.ts";
 import { assertOwn } from "../user/assert-own.ts";
-import { assertPremium, checkAndRead } from "../user/premium.ts";
+import { assertReader, checkAndRead } from "../user/premium.ts";
 import { readVisiblePosts } from "./visible-posts.ts";
 
 /**
@@ -18,7 +18,7 @@ export async function listRequestedPosts(
 ): Promise<AnswerOf<typeof routes.listRequestedPosts>> {
   assertOwn(ctx, userId);
   const reads = Promise.all([readSent(userId, Math.min(limit, postPageSize), cursor), readBlockedIds(userId)]);
-  const [, [{ sent, nextCursor }, unseen]] = await checkAndRead(assertPremium(ctx), reads);
+  const [, [{ sent, nextCursor }, unseen]] = await checkAndRead(assertReader(ctx), reads);
   const seen = sent.filter(({ toUserId }) => !unseen.has(toUserId));
   const keys = seen.map(({ toUserId, postId }) => ({ userId: toUserId, postId }));
   const posts = await readVisiblePosts(userId, keys);

@@ -1,4 +1,4 @@
-import { Entity } from "electrodb";
+import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
 export const ConnectionEntity = new Entity(
@@ -9,6 +9,19 @@ export const ConnectionEntity = new Entity(
       otherUserId: { type: "number", required: true, padding: { length: 16, char: "0" } },
       connectionId: { type: "number", required: true, padding: { length: 16, char: "0" } },
       connectedAt: { type: "string", required: true },
+      /**
+       * Copy of the request that was accepted last, which survives its post. Absent for connections that are older than
+       * this attribute.
+       */
+      origin: {
+        type: "map",
+        properties: {
+          postTitle: { type: "string", required: true },
+          fromUserId: { type: "number", required: true },
+          message: { type: "string", required: true },
+          reply: { type: "string", required: true },
+        },
+      },
     },
     indexes: {
       ofUser: {
@@ -24,3 +37,5 @@ export const ConnectionEntity = new Entity(
   },
   store,
 );
+
+export type Origin = NonNullable<EntityItem<typeof ConnectionEntity>["origin"]>;

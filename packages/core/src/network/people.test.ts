@@ -35,3 +35,9 @@ it("only connected users see a profile that is not visible [D12]", () => {
 it("nobody else sees a hidden profile, not even connected users [D57]", () => {
   for (const isConnected of [true, false]) expect(personSeenBy({ hidden }, { isConnected })).toMatchObject(nothing);
 });
+
+it("nobody else sees the profile of a locked account, not even connected users [D70]", () => {
+  const lockedAt = "2027-03-01T09:00:00.000Z";
+  for (const isConnected of [true, false]) expect(personSeenBy({ lockedAt }, { isConnected })).toMatchObject(nothing);
+  expect(personSeenBy({ lockedAt }, { by: 1 })).toMatchObject(profile);
+});

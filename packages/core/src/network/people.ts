@@ -19,12 +19,13 @@ const hidden = { profileImage: null, linkedinUrl: "", activityArea: "", skills: 
 
 /**
  * Returns a user as `readerId` sees them. If the user has made the profile invisible, only connected users see it
- * (D12). If moderation has hidden it, only the user sees it (D57). Other users see a shortened last name.
+ * (D12). If moderation has hidden it, only the user sees it (D57). The profile of a locked account is hidden from
+ * everybody (D70). Other users see a shortened last name.
  */
 export function toPerson(user: UserItem, readerId: number, isConnected: boolean): Person {
   const { userId, name, profileImage, linkedinUrl, activityArea, skills, description } = user;
   const isOwn = userId === readerId;
-  const isSeen = !user.hidden && (isConnected || user.profileVisible);
+  const isSeen = !user.hidden && user.lockedAt === undefined && (isConnected || user.profileVisible);
   const shown = { profileImage: profileImage || null, linkedinUrl, activityArea, skills, description };
   return {
     userId,
@@ -35,7 +36,7 @@ export function toPerson(user: UserItem, readerId: number, isConnected: boolean)
   };
 }
 
-/** Reads people by id as the reader sees them, in one round trip. Skips deleted accounts. */
+/** Reads people by id as the reader sees them, in one round trip. Skips deleted accounts, and locked ones (D70). */
 export async function readPeople(readerId: number, userIds: readonly number[]): Promise<Map<number, Person>> {
   const others = [...new Set(userIds)].filter((userId) => userId !== readerId);
   const [users, connections] = await Promise.all([
@@ -46,7 +47,8 @@ export async function readPeople(readerId: number, userIds: readonly number[]): 
     ),
   ]);
   const connected = new Set(connections.map(({ otherUserId }) => otherUserId));
-  return byId(users.map((user) => toPerson(user, readerId, connected.has(user.userId))));
+  const shown = users.filter(({ userId, lockedAt }) => lockedAt === undefined || userId === readerId);
+  return byId(shown.map((user) => toPerson(user, readerId, connected.has(user.userId))));
 }
 
 /** Reads people who are known to be connected to the reader, without reading the connections. */

@@ -4,14 +4,14 @@ import type { UserContext } from "../context.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
-import { assertPremium } from "../user/premium.ts";
+import { assertReader } from "../user/premium.ts";
 import { networkItems } from "./network-items.entity.ts";
 
 export async function removeConnection(
   ctx: UserContext,
   { otherUserId }: InputOf<typeof routes.removeConnection>,
 ): Promise<AnswerOf<typeof routes.removeConnection>> {
-  await assertPremium(ctx);
+  await assertReader(ctx);
   const userId = ctx.user.id;
   if (otherUserId === userId) throw new DomainError("connection.not_found");
   await transact(

@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-type Listing = "collaboration-requests/list-for-post" | "collaboration-requests/list-sent" | "community/list-requested";
+type Listing = `collaboration-requests/${"list-for-post" | "list-received" | "list-sent"}` | "community/list-requested";
 
-async function paged<Item>(id: Listing, { token }: Someone, params: Record<string, string>): Promise<Item[]> {
+async function paged<Item>(id: Listing, { token }: Someone, params: Record<string, string> = {}): Promise<Item[]> {
   const items: Item[] = [];
   let cursor: string | undefined;
   do {
@@ -34,6 +34,24 @@ it("the requests of a post are listed by page, newest first", async () => {
     postId: String(post.id),
   });
   expect(received.map(({ id }) => id)).toEqual(requests.map(({ id }) => id));
+});
+
+it("received requests about several posts are listed by page, newest first, without answered ones", async () => {
+  const { member, publish, request, answer } = communityCalls(stack);
+  const ida = await member();
+  const posts = [await publish(ida, { title: "Portal" }), await publish(ida, { title: "Shop" }), await publish(ida)];
+  const received: object[] = [];
+  for (const post of [...posts, ...posts.slice(0, 2)]) {
+    received.unshift({ ...(await request(await member(), post)), requesterName: "Ida Ö.", postTitle: post.title });
+  }
+  const jan = await member();
+  for (const status of ["accepted", "rejected"]) {
+    const { id } = await request(await member(), posts[0] as Post);
+    await answer(ida, id, status);
+  }
+  await request(jan, await publish(await member()));
+  expect(await paged("collaboration-requests/list-received", ida)).toEqual(received);
+  expect(await paged("collaboration-requests/list-received", jan)).toEqual([]);
 });
 
 it("sent requests are listed by page, newest first, however old the posts are", async () => {

@@ -1,5 +1,6 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
 import type { ErrorBody } from "@linkedpotential/contract/errors";
+import type { NetworkedUser } from "@linkedpotential/contract/network/schema";
 import { requestMessage } from "@linkedpotential/fixtures/community";
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { type CommunityCalls, communityCalls, type Someone } from "@linkedpotential/local/testing/community";
@@ -218,11 +219,13 @@ describe("an answer", () => {
     const theirs = await calls.publish(jan);
     const [one, other] = [await calls.request(jan, post), await calls.request(ida, theirs)];
     await calls.answer(ida, one.id, "accepted");
-    const before = await networkOf(ida);
+    const before = (await networkOf(ida)) as NetworkedUser[];
     stack.setNow("2027-03-01T10:00:00.000Z");
     expect(await calls.answer(jan, other.id, "accepted")).toMatchObject({ status: 200, json: { status: "accepted" } });
     stack.setNow("2027-03-01T09:00:00.000Z");
-    expect(await networkOf(ida)).toEqual(before);
+    expect(await networkOf(ida)).toEqual(
+      before.map((one) => ({ ...one, origin: { ...one.origin, isOwnRequest: true } })),
+    );
     expect((await calls.ownPosts(jan))[0]?.requestCount).toBe(0);
   });
 

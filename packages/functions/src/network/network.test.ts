@@ -1,5 +1,6 @@
 import { industries } from "@linkedpotential/contract/community/industries";
 import type { NetworkedUser } from "@linkedpotential/contract/network/schema";
+import { requestMessage } from "@linkedpotential/fixtures/community";
 import {
   type CommunityCalls,
   communityCalls,
@@ -36,7 +37,7 @@ it("connected users see each other's whole profile, whatever others may see [API
   await UserEntity.patch({ userId: jan.user.id })
     .set({ ...profile, profileVisible: false })
     .go();
-  await connect(ida, jan);
+  const post = await connect(ida, jan);
   expect((await page(ida)).people).toEqual([
     {
       ...profile,
@@ -45,8 +46,51 @@ it("connected users see each other's whole profile, whatever others may see [API
       initials: "JD",
       linkedinUrl: "https://www.linkedin.com/in/ida-öz",
       connectedAt: "2027-03-01T09:00:00.000Z",
+      origin: { postTitle: post.title, isOwnRequest: false, message: requestMessage, reply: "" },
     },
   ]);
+});
+
+it("a connection keeps post, message and reply of the request that was accepted last, even when its post is deleted", async () => {
+  const [ida, jan] = [await calls.member("Ida Öz"), await calls.member("Jan Dyk")];
+  const accept = async (author: Someone, sender: Someone, title: string, reply?: string) => {
+    const post = await calls.publish(author, { title });
+    const { id } = await calls.request(sender, post);
+    expect((await calls.answer(author, id, "accepted", reply)).json).toMatchObject(reply ? { reply } : { id });
+    return post;
+  };
+  const origins = async () =>
+    (await Promise.all([page(ida), page(jan)])).map(({ people }) => people.map(({ origin }) => origin));
+  const first = await accept(ida, jan, "Portal gesucht", "Gern. Passt Ihnen Dienstag?");
+  const kept = { postTitle: "Portal gesucht", message: requestMessage, reply: "Gern. Passt Ihnen Dienstag?" };
+  const whole = [[{ ...kept, isOwnRequest: false }], [{ ...kept, isOwnRequest: true }]];
+  expect(await origins()).toEqual(whole);
+  const { json } = await stack.call("collaboration-requests/list-sent", {
+    token: jan.token,
+    params: { userId: String(jan.user.id) },
+  });
+  expect(json).toMatchObject([{ status: "accepted", reply: kept.reply }]);
+  await calls.removePost(ida, first.id);
+  await stack.deliver();
+  expect(await origins()).toEqual(whole);
+  await accept(jan, ida, "Shop gesucht");
+  const latest = { postTitle: "Shop gesucht", message: requestMessage, reply: "" };
+  expect(await origins()).toEqual([[{ ...latest, isOwnRequest: true }], [{ ...latest, isOwnRequest: false }]]);
+  expect((await calls.disconnect(jan, ida.user.id)).status).toBe(200);
+  await accept(ida, jan, "Wieder gesucht");
+  expect(await origins()).toMatchObject([[{ postTitle: "Wieder gesucht" }], [{ postTitle: "Wieder gesucht" }]]);
+});
+
+it("a reply has at most 2,000 characters, and is dropped for a rejection", async () => {
+  const [ida, jan] = [await calls.member("Ida Öz"), await calls.member("Jan Dyk")];
+  const post = await calls.publish(ida);
+  const { id } = await calls.request(jan, post);
+  const tooLong = { status: 400, json: { fieldProblems: { reply: { key: "tooLong", params: { max: 2000 } } } } };
+  expect(await calls.answer(ida, id, "accepted", "x".repeat(2001))).toMatchObject(tooLong);
+  expect((await page(ida)).people).toEqual([]);
+  const { json } = await calls.answer(ida, id, "rejected", "Leider nein.");
+  expect(json).toMatchObject({ status: "rejected" });
+  expect(json).not.toHaveProperty("reply");
 });
 
 it("either user can remove a connection once for both, and it can be made again [API-116, NET-10, NET-11]", async () => {

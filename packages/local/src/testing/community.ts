@@ -27,7 +27,7 @@ export interface CommunityCalls {
   /** Sends a collaboration request. Fails the test if the API refuses it. */
   request(requester: Someone, post: Post): Promise<CollaborationRequest>;
   withdraw(requester: Someone, requestId: number): Promise<TestAnswer>;
-  answer(author: Someone, requestId: number, status: string): Promise<TestAnswer>;
+  answer(author: Someone, requestId: number, status: string, reply?: string): Promise<TestAnswer>;
   disconnect(someone: Someone, otherUserId: number): Promise<TestAnswer>;
   block(someone: Someone, userId: number): Promise<TestAnswer>;
   unblock(someone: Someone, userId: number): Promise<TestAnswer>;
@@ -39,7 +39,9 @@ interface Stored {
   activityArea: string;
   skills: string[];
   description: string;
+  availability: string;
   profileVisible: boolean;
+  emailVerified: boolean;
 }
 
 /**
@@ -90,8 +92,12 @@ export function communityCalls(stack: TestStack): CommunityCalls {
     request: async (requester, post) => made(await send(requester, post)),
     withdraw: ({ token }, requestId) =>
       stack.call("collaboration-requests/withdraw", { token, ...about("requestId", requestId) }),
-    answer: ({ token }, requestId, status) =>
-      stack.call("collaboration-requests/answer", { token, ...about("requestId", requestId), body: { status } }),
+    answer: ({ token }, requestId, status, reply) =>
+      stack.call("collaboration-requests/answer", {
+        token,
+        ...about("requestId", requestId),
+        body: { status, ...(reply !== undefined && { reply }) },
+      }),
     disconnect: ({ token }, otherUserId) =>
       stack.call("network/remove", { token, ...about("otherUserId", otherUserId) }),
     block: ({ token }, userId) => stack.call("blocks/create", { token, body: { userId } }),

@@ -1,11 +1,14 @@
 import { type ReactNode, use } from "react";
 import { useTabPanel } from "react-aria/useTabList";
 import { Tabs as AriaTabs, Tab, TabList, TabListStateContext } from "react-aria-components/Tabs";
+import { Badge } from "./badge.tsx";
 import { cx } from "./class-names.ts";
 
 interface TabItem<Id extends string> {
   id: Id;
   label: ReactNode;
+  /** Number of items behind the tab. */
+  count?: string | undefined;
   /** Only the selected tab's content is mounted. */
   content: ReactNode;
 }
@@ -29,7 +32,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
       className={cx("flex min-w-0 flex-col gap-4", className)}
     >
       <TabList aria-label={label} className="fade-edges flex gap-5 overflow-x-auto border-line border-b px-0.5 pt-0.5">
-        {tabs.map(({ id, label: text }) => (
+        {tabs.map(({ id, label: text, count }) => (
           <Tab
             key={id}
             id={id}
@@ -38,6 +41,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
             {({ isSelected }) => (
               <span ref={isSelected ? scrollTabIntoView : undefined} className="contents">
                 {text}
+                {count && <Badge> {count}</Badge>}
               </span>
             )}
           </Tab>

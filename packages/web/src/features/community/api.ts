@@ -53,6 +53,10 @@ export function useSendRequest() {
       toasts: {
         area: "community",
         done: ({ request }) => request.done,
+        link: ({ request }) => ({
+          label: request.toSent,
+          search: "section=community&view=network&tab=my-requests",
+        }),
         // Show no toast for these failures, because the form shows them itself.
         failed: ({ request }, error) =>
           isNoAnswer(error) || isRefusal(error, "profile.linkedin_required")

@@ -14,6 +14,10 @@ export const receivedQuery = (postId: number) => ({
   ...apiPagesQuery("collaboration-requests/list-for-post", { params: { postId }, query: {} }),
   staleTime,
 });
+export const allReceivedQuery = {
+  ...apiPagesQuery("collaboration-requests/list-received", { query: {} }),
+  staleTime,
+};
 export const peopleQuery = { ...apiPagesQuery("network/list", { query: {} }), staleTime };
 
 /** Both lists of sent requests use this page size, so that page n of one belongs to page n of the other. */
@@ -32,18 +36,24 @@ const area = "network";
 export interface RequestAnswer {
   request: CollaborationRequest;
   status: "accepted" | "rejected";
+  /** Text for the requester when the request is accepted. */
+  reply?: string;
 }
 
 export function useAnswerRequest() {
   return useAction(
     "collaboration-requests/answer",
-    ({ request, status }: RequestAnswer) => ({ params: { requestId: request.id }, body: { status } }),
+    ({ request, status, reply }: RequestAnswer) => ({
+      params: { requestId: request.id },
+      body: { status, ...(reply && { reply }) },
+    }),
     {
       optimistic: ({ request }) => {
-        const rollBack = removeFromPages(receivedQuery(request.postId).queryKey, request);
+        const queries = [receivedQuery(request.postId), allReceivedQuery];
+        const rollBacks = queries.map(({ queryKey }) => removeFromPages(queryKey, request));
         changeRequestCount(request.postId, -1);
         return () => {
-          rollBack();
+          for (const rollBack of rollBacks) rollBack();
           changeRequestCount(request.postId, 1);
         };
       },
@@ -53,6 +63,10 @@ export function useAnswerRequest() {
           status === "accepted"
             ? { title: toasts.accepted, description: toasts.acceptedHint(requesterName) }
             : toasts.rejected,
+        link: ({ sent }, _answer, { status }) =>
+          status === "accepted"
+            ? { label: sent.toPeople, search: "section=community&view=network&tab=network" }
+            : undefined,
         failed: ({ toasts }, _error, { status }) => (status === "accepted" ? toasts.acceptFailed : toasts.rejectFailed),
       },
     },

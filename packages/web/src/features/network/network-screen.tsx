@@ -1,9 +1,16 @@
+import { Suspense } from "react";
 import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
+import { lazyPart } from "../../lib/rendering/lazy-part.ts";
+import { useUser } from "../../lib/session/session.ts";
 import { useTexts } from "../../texts/texts.ts";
+import { CrashBoundary } from "../../ui/crash-boundary.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
+import { allReceivedQuery, ownPostsQuery, peopleQuery, sentQuery } from "./api.ts";
 import { Connections } from "./people/connections.tsx";
 import { OwnPosts } from "./posts/own-posts.tsx";
+import { ReceivedRequests } from "./received/received-requests.tsx";
 import { SentRequests } from "./sent/sent-requests.tsx";
+import { useListCount } from "./use-list-count.ts";
 import { useNetworkAddress } from "./use-network-address.ts";
 
 const RequestsDialog = lazyDialog(
@@ -11,8 +18,14 @@ const RequestsDialog = lazyDialog(
   ({ onClose }) => onClose(),
 );
 
+const BusinessRequests = lazyPart(
+  async () => (await import("./businesses/business-requests.tsx")).BusinessRequests,
+  "business-requests",
+);
+
 export function NetworkScreen() {
   const { tabs } = useTexts("network");
+  const { id } = useUser();
   const { tab, requests, setTab, openRequests, closeRequests } = useNetworkAddress();
   return (
     <>
@@ -21,9 +34,34 @@ export function NetworkScreen() {
         value={tab}
         onChange={setTab}
         tabs={[
-          { id: "my-posts", label: tabs["my-posts"], content: <OwnPosts onOpenRequests={openRequests} /> },
-          { id: "network", label: tabs.network, content: <Connections /> },
-          { id: "my-requests", label: tabs["my-requests"], content: <SentRequests /> },
+          {
+            id: "my-posts",
+            label: tabs["my-posts"],
+            count: useListCount(ownPostsQuery(id)),
+            content: <OwnPosts onOpenRequests={openRequests} />,
+          },
+          {
+            id: "received",
+            label: tabs.received,
+            count: useListCount(allReceivedQuery),
+            content: (
+              <>
+                <CrashBoundary place="part">
+                  <Suspense>
+                    <BusinessRequests />
+                  </Suspense>
+                </CrashBoundary>
+                <ReceivedRequests />
+              </>
+            ),
+          },
+          { id: "network", label: tabs.network, count: useListCount(peopleQuery), content: <Connections /> },
+          {
+            id: "my-requests",
+            label: tabs["my-requests"],
+            count: useListCount(sentQuery(id)),
+            content: <SentRequests />,
+          },
         ]}
       />
       {requests !== null && <RequestsDialog key={requests} postId={requests} onClose={closeRequests} />}

@@ -6,7 +6,7 @@ import {
   useListState,
 } from "../../lib/navigation/use-list-state.ts";
 
-const tabs = ["my-posts", "network", "my-requests"] as const;
+const tabs = ["my-posts", "received", "network", "my-requests"] as const;
 export type NetworkTab = (typeof tabs)[number];
 
 interface NetworkAddress {

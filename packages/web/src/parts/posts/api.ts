@@ -15,6 +15,7 @@ export function useCreatePost(isFormOpen: boolean) {
     toasts: {
       area,
       done: ({ toasts }) => ({ title: toasts.created, description: toasts.createdHint }),
+      link: ({ toasts }, { id }) => ({ label: toasts.toPost, search: `section=community&post=${id}` }),
       failed: ({ toasts }, error) =>
         isShownByForm(error) ? undefined : { title: toasts.createFailed, description: toasts.createFailedHint },
     },

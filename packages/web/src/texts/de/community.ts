@@ -50,6 +50,7 @@ export default {
     enough: "Lang genug, um gesendet zu werden.",
     send: "Anfrage senden",
     done: "Anfrage gesendet",
+    toSent: "Zu meinen Anfragen",
     failed: "Die Anfrage konnte nicht gesendet werden.",
   },
 };

@@ -2,6 +2,7 @@ export default {
   tabs: {
     label: "Ihr Netzwerk",
     "my-posts": "Meine Beiträge",
+    received: "Anfragen erhalten",
     network: "Vernetzungen",
     "my-requests": "Anfragen verschickt",
   },
@@ -43,6 +44,13 @@ export default {
     rejectOf: (name: string) => `Anfrage von ${name} ablehnen`,
     rejectTitle: "Anfrage ablehnen?",
     rejectDescription: (name: string) => `Die Anfrage wird gelöscht, und ${name} erfährt, dass sie abgelehnt ist.`,
+    allLabel: "Erhaltene Anfragen",
+    acceptWithReply: "Annehmen und antworten",
+    acceptWithReplyOf: (name: string) => `Anfrage von ${name} annehmen und antworten`,
+    replyTitle: (name: string) => `${name} antworten`,
+    replyDescription: "Mit dem Annehmen sind Sie vernetzt. Ihre Antwort steht danach bei der Vernetzung.",
+    reply: "Antwort",
+    replyPlaceholder: "Zum Beispiel: wann Sie sprechen können, und was Sie vorher gern wüssten",
   },
   people: {
     label: "Vernetzungen",
@@ -58,6 +66,11 @@ export default {
     removeDescription: (name: string) =>
       `Sie und ${name} sind dann nicht mehr vernetzt, auf beiden Seiten. Für eine neue Vernetzung braucht es eine neue Anfrage.`,
   },
+  origin: {
+    label: "Wie Sie sich vernetzt haben",
+    via: (title: string) => `Vernetzt über „${title}“`,
+    you: "Sie",
+  },
   sent: {
     label: "Verschickte Anfragen",
     loading: "Ihre Anfragen werden geladen …",
@@ -67,9 +80,20 @@ export default {
     sentAt: (date: string) => `Gesendet am ${date}`,
     message: "Ihre Nachricht",
     status: { pending: "Offen", accepted: "Angenommen", rejected: "Abgelehnt" },
+    reply: (name: string) => `Antwort von ${name}`,
     toPeople: "Zu Ihren Vernetzungen",
   },
+  takeOver: {
+    add: "Als Lead übernehmen",
+    addOf: (name: string) => `${name} als Lead übernehmen`,
+    exists: "Schon in Ihren Leads",
+    existsOf: (name: string) => `${name} in Ihren Leads öffnen`,
+  },
   toasts: {
+    leadAdded: "Als Lead übernommen",
+    leadFailed: "Der Lead konnte nicht angelegt werden.",
+    leadRemoved: "Lead wieder entfernt",
+    leadRemoveFailed: "Der Lead konnte nicht entfernt werden.",
     accepted: "Anfrage angenommen",
     acceptedHint: (name: string) => `Sie und ${name} sind jetzt vernetzt.`,
     rejected: "Anfrage abgelehnt",

@@ -73,9 +73,18 @@ export default {
   premium: {
     kept: "Ihr kostenloser Plan bleibt, wie er ist. Frühere Beiträge, Anfragen und Vernetzungen sind mit Premium wieder da.",
   },
+  author: {
+    open: (name: string) => `${name}: Profil und Beiträge`,
+    loading: "Das Profil wird geladen …",
+    failed: "Das Profil konnte nicht geladen werden.",
+    notPublic: "Das Profil ist nicht öffentlich. Vernetzt sehen Sie es.",
+    skills: "Skills",
+    posts: "Neueste Beiträge",
+  },
   toasts: {
     created: "Beitrag veröffentlicht",
     createdHint: "Sie finden ihn im Netzwerk unter „Meine Beiträge“.",
+    toPost: "Ansehen",
     updated: "Beitrag gespeichert",
     deleted: "Beitrag gelöscht",
     withdrawn: "Anfrage zurückgezogen",

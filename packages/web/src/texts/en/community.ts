@@ -52,6 +52,7 @@ export default {
     enough: "Long enough to be sent.",
     send: "Send request",
     done: "Request sent",
+    toSent: "My requests",
     failed: "The request could not be sent.",
   },
 } satisfies Texts["community"];

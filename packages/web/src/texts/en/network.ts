@@ -1,7 +1,13 @@
 import type { Texts } from "../areas.ts";
 
 export default {
-  tabs: { label: "Your network", "my-posts": "My posts", network: "Connections", "my-requests": "Requests sent" },
+  tabs: {
+    label: "Your network",
+    "my-posts": "My posts",
+    received: "Requests received",
+    network: "Connections",
+    "my-requests": "Requests sent",
+  },
   more: "Show older ones",
   moreFailed: "The older entries could not be loaded.",
   toFeed: "Browse posts",
@@ -37,6 +43,13 @@ export default {
     rejectOf: (name) => `Decline the request from ${name}`,
     rejectTitle: "Decline this request?",
     rejectDescription: (name) => `The request will be deleted, and ${name} will be told that it was declined.`,
+    allLabel: "Requests received",
+    acceptWithReply: "Accept and reply",
+    acceptWithReplyOf: (name) => `Accept the request from ${name} and reply`,
+    replyTitle: (name) => `Reply to ${name}`,
+    replyDescription: "Accepting connects you. Your reply is then shown with the connection.",
+    reply: "Reply",
+    replyPlaceholder: "For example when you can talk, and what you would like to know first",
   },
   people: {
     label: "Connections",
@@ -52,6 +65,11 @@ export default {
     removeDescription: (name) =>
       `You and ${name} will no longer be connected, on either side. Connecting again takes a new request.`,
   },
+  origin: {
+    label: "How you connected",
+    via: (title) => `Connected through “${title}”`,
+    you: "You",
+  },
   sent: {
     label: "Requests sent",
     loading: "Loading your requests …",
@@ -61,9 +79,20 @@ export default {
     sentAt: (date) => `Sent on ${date}`,
     message: "Your message",
     status: { pending: "Open", accepted: "Accepted", rejected: "Declined" },
+    reply: (name) => `Reply from ${name}`,
     toPeople: "To your connections",
   },
+  takeOver: {
+    add: "Add as a lead",
+    addOf: (name) => `Add ${name} as a lead`,
+    exists: "Already in your leads",
+    existsOf: (name) => `Open ${name} in your leads`,
+  },
   toasts: {
+    leadAdded: "Added as a lead",
+    leadFailed: "The lead could not be created.",
+    leadRemoved: "Lead removed again",
+    leadRemoveFailed: "The lead could not be removed.",
     accepted: "Request accepted",
     acceptedHint: (name) => `You and ${name} are now connected.`,
     rejected: "Request declined",

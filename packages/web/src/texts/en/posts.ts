@@ -74,9 +74,18 @@ export default {
   premium: {
     kept: "Your free plan stays as it is. Earlier posts, requests and connections are back with Premium.",
   },
+  author: {
+    open: (name) => `${name}: profile and posts`,
+    loading: "Loading the profile …",
+    failed: "The profile could not be loaded.",
+    notPublic: "This profile is not public. You will see it once you are connected.",
+    skills: "Skills",
+    posts: "Newest posts",
+  },
   toasts: {
     created: "Post published",
     createdHint: "You find it in the network under “My posts”.",
+    toPost: "View",
     updated: "Post saved",
     deleted: "Post deleted",
     withdrawn: "Request withdrawn",

@@ -52,6 +52,7 @@ export default {
     enough: "Assez long pour être envoyé.",
     send: "Envoyer la demande",
     done: "Demande envoyée",
+    toSent: "Mes demandes",
     failed: "La demande n’a pas pu être envoyée.",
   },
 } satisfies Texts["community"];

@@ -4,6 +4,7 @@ export default {
   tabs: {
     label: "Votre réseau",
     "my-posts": "Mes publications",
+    received: "Demandes reçues",
     network: "Relations",
     "my-requests": "Demandes envoyées",
   },
@@ -45,6 +46,13 @@ export default {
     rejectOf: (name) => `Refuser la demande de ${name}`,
     rejectTitle: "Refuser cette demande ?",
     rejectDescription: (name) => `La demande sera supprimée et ${name} apprendra qu’elle est refusée.`,
+    allLabel: "Demandes reçues",
+    acceptWithReply: "Accepter et répondre",
+    acceptWithReplyOf: (name) => `Accepter la demande de ${name} et répondre`,
+    replyTitle: (name) => `Répondre à ${name}`,
+    replyDescription: "En acceptant, vous entrez en relation. Votre réponse s’affiche ensuite avec la relation.",
+    reply: "Réponse",
+    replyPlaceholder: "Par exemple : quand vous pouvez échanger, et ce que vous aimeriez savoir avant",
   },
   people: {
     label: "Relations",
@@ -60,6 +68,11 @@ export default {
     removeDescription: (name) =>
       `Vous et ${name} ne serez plus en relation, d’un côté comme de l’autre. Il faudra une nouvelle demande pour l’être à nouveau.`,
   },
+  origin: {
+    label: "Comment vous êtes entrés en relation",
+    via: (title) => `En relation grâce à « ${title} »`,
+    you: "Vous",
+  },
   sent: {
     label: "Demandes envoyées",
     loading: "Chargement de vos demandes …",
@@ -69,9 +82,20 @@ export default {
     sentAt: (date) => `Envoyée le ${date}`,
     message: "Votre message",
     status: { pending: "En attente", accepted: "Acceptée", rejected: "Refusée" },
+    reply: (name) => `Réponse de ${name}`,
     toPeople: "Vers vos relations",
   },
+  takeOver: {
+    add: "Ajouter aux leads",
+    addOf: (name) => `Ajouter ${name} aux leads`,
+    exists: "Déjà dans vos leads",
+    existsOf: (name) => `Ouvrir ${name} dans vos leads`,
+  },
   toasts: {
+    leadAdded: "Ajouté aux leads",
+    leadFailed: "Le lead n’a pas pu être créé.",
+    leadRemoved: "Lead retiré",
+    leadRemoveFailed: "Le lead n’a pas pu être retiré.",
     accepted: "Demande acceptée",
     acceptedHint: (name) => `Vous et ${name} êtes maintenant en relation.`,
     rejected: "Demande refusée",

@@ -76,9 +76,18 @@ export default {
   premium: {
     kept: "Votre formule gratuite reste inchangée. Vos publications, demandes et relations passées reviennent avec Premium.",
   },
+  author: {
+    open: (name) => `${name} : profil et publications`,
+    loading: "Chargement du profil …",
+    failed: "Le profil n’a pas pu être chargé.",
+    notPublic: "Ce profil n’est pas public. Vous le verrez une fois en relation.",
+    skills: "Compétences",
+    posts: "Dernières publications",
+  },
   toasts: {
     created: "Publication en ligne",
     createdHint: "Vous la trouvez dans le réseau, sous « Mes publications ».",
+    toPost: "Voir",
     updated: "Publication enregistrée",
     deleted: "Publication supprimée",
     withdrawn: "Demande retirée",

@@ -7,15 +7,28 @@ import { ModerationMenu } from "../../../parts/moderation/moderation-menu.tsx";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
+import type { LeadCandidate } from "../lead/lead-candidate.ts";
+import { TakeOverLead } from "../lead/take-over-lead.tsx";
 import { LongText } from "../person/long-text.tsx";
 import { PersonHead } from "../person/person-head.tsx";
 import { Skills } from "../person/skills.tsx";
+import { ConnectionOrigin } from "./connection-origin.tsx";
 
 export function ConnectionCard({ person, onRemove }: { person: NetworkedUser; onRemove: () => void }) {
-  const { people: texts } = useTexts("network");
+  const {
+    people: texts,
+    origin: { via },
+  } = useTexts("network");
   const { timezone } = useUser();
   const language = useLanguage();
-  const { name, description, skills, connectedAt } = person;
+  const { name, description, skills, connectedAt, origin } = person;
+  const candidate: LeadCandidate = {
+    name,
+    company: "",
+    email: "",
+    linkedinUrl: person.linkedinUrl,
+    notes: origin ? [via(origin.postTitle), origin.message, origin.reply].filter(Boolean).join("\n\n") : "",
+  };
   const since = dateText(today(new Date(connectedAt), timezone), language);
   return (
     <li aria-label={name} className="card flex min-w-0 flex-col gap-3 p-5">
@@ -30,16 +43,19 @@ export function ConnectionCard({ person, onRemove }: { person: NetworkedUser; on
       </PersonHead>
       {description && <LongText text={description} />}
       <Skills label={texts.skills} skills={skills} />
-      <Button
-        size="sm"
-        variant="quiet"
-        icon={<Link2Off size={16} aria-hidden />}
-        aria-label={texts.removeOf(name)}
-        className="-ml-2.5 mt-auto self-start"
-        onPress={onRemove}
-      >
-        {texts.remove}
-      </Button>
+      {origin && <ConnectionOrigin name={name} origin={origin} />}
+      <div className="-mx-2.5 mt-auto flex flex-wrap items-center justify-between gap-2">
+        <TakeOverLead candidate={candidate} size="sm" />
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<Link2Off size={16} aria-hidden />}
+          aria-label={texts.removeOf(name)}
+          onPress={onRemove}
+        >
+          {texts.remove}
+        </Button>
+      </div>
     </li>
   );
 }

@@ -1,4 +1,6 @@
+import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import type { NetworkedUser } from "@linkedpotential/contract/network/schema";
+import { requestMessage } from "@linkedpotential/fixtures/community";
 import {
   type CommunityCalls,
   changeAccount,
@@ -105,6 +107,31 @@ it("connections that the other person has removed disappear when the user tries 
   await expectToast("Die Vernetzung konnte nicht aufgehoben werden. Diese Vernetzung gibt es nicht mehr.");
   await expectText("Noch keine Netzwerk-Verbindungen");
   expect(await getFromApi<NetworkedUser[]>("/api/networked-users")).toEqual([]);
+});
+
+it("a connection becomes a lead with profile, post and messages, and is then found among the leads", async () => {
+  const { getFromApi } = await renderScreen(here, {
+    as: premiumMember,
+    prepareCommunity: async ({ member: join, publish, request, answer }, own) => {
+      const jan = await join("Jan Dyk");
+      const { id } = await request(jan, await publish(own, { title: "Portal gesucht" }));
+      await answer(own, id, "accepted", "Gern am Dienstag.");
+    },
+  });
+  await expectPeople("Jan D.");
+  await press("Jan D. als Lead übernehmen");
+  await expectToast("Als Lead übernommen");
+  const [lead] = await getFromApi<LeadRow[]>("/api/leads");
+  expect(lead).toMatchObject({
+    ...{ name: "Jan D.", company: "Nicht angegeben", position: "Nicht angegeben", source: "community" },
+    linkedinUrl: "https://www.linkedin.com/in/ida-öz",
+    notes: `Vernetzt über „Portal gesucht“\n\n${requestMessage}\n\nGern am Dienstag.`,
+  });
+  const link = await screen.findByRole("link", { name: "Jan D. in Ihren Leads öffnen" });
+  expect(link.getAttribute("href")).toContain(`?section=leads&lead=${lead?.id}`);
+  await press("Rückgängig");
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Jan D. in Ihren Leads öffnen" })).toBeNull());
+  expect(await getFromApi<LeadRow[]>("/api/leads")).toEqual([]);
 });
 
 it("the list shows a failure with a retry, loads older connections on demand, and refetches when another tab reports a change", async () => {

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import {
   answerConfirmation,
+  feedPath,
   networkPath,
   premiumMember,
   simulateChangeInOtherTab,
@@ -19,12 +20,13 @@ const titles = async () =>
 const post = (title: string) => screen.findByRole("listitem", { name: title });
 const refused = { status: 500, body: { code: "request.internal" } };
 
-it("the network has three tabs in the URL, and starts with the user's own posts [COMM-03, COMM-06..08]", async () => {
+it("the network has its tabs in the URL, and starts with the user's own posts [COMM-03, COMM-06..08]", async () => {
   const { network } = await renderScreen(networkPath(), { as: premiumMember });
   const tabs = await screen.findAllByRole("tab");
-  expect(tabs.map(textOf)).toEqual(["Meine Beiträge", "Vernetzungen", "Anfragen verschickt"]);
+  expect(tabs.map(textOf)).toEqual(["Meine Beiträge", "Anfragen erhalten", "Vernetzungen", "Anfragen verschickt"]);
   await expectText("Noch keine eigenen Beiträge");
   for (const [name, tab, empty] of [
+    ["Anfragen erhalten", "received", "Keine Anfragen vorhanden."],
     ["Vernetzungen", "network", "Noch keine Netzwerk-Verbindungen"],
     ["Anfragen verschickt", "my-requests", "Noch keine Anfragen gesendet"],
   ] as const) {
@@ -156,15 +158,14 @@ it("the list refetches when another tab reports a change", async () => {
 });
 
 it("the list loads the next page when all posts of the first one were deleted", async () => {
-  const { network, getFromApi, account } = await renderScreen(networkPath("my-requests"), {
+  const { network, getFromApi, account } = await renderScreen(feedPath("&search=niemand-sucht-das"), {
     as: premiumMember,
     prepareCommunity: ({ publish }, own) => publish(own, { title: "Portal gesucht" }),
   });
-  await expectText("Noch keine Anfragen gesendet");
   const own = await getFromApi<Post[]>(`/api/collaboration-posts-with-counts/${account.user.id}`);
   network.fail("community/list-own", { status: 200, body: own }, 1);
   network.fail("community/list-own", { status: 200, body: [], headers: { "x-next-cursor": "behind-it" } }, 1);
-  await press("Meine Beiträge", { role: "tab" });
+  await press(/^Netzwerk/, { role: "link" });
   expect(await titles()).toEqual(["Portal gesucht"]);
   expect(network.sent("community/list-own").map(({ path }) => path.includes("cursor=behind-it"))).toEqual([
     false,

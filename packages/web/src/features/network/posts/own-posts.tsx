@@ -14,11 +14,11 @@ import { HiddenPosts } from "./hidden-posts.tsx";
 
 export function OwnPosts({ onOpenRequests }: { onOpenRequests: (postId: number) => void }) {
   const { posts: texts } = useTexts("network");
-  const { id, plan } = useUser();
+  const { id, plan, isAdmin } = useUser();
   return (
     <div className="flex flex-col gap-4">
       <HiddenProfileNotice />
-      {plan !== "premium" && <HiddenPosts />}
+      {plan !== "premium" && !isAdmin && <HiddenPosts />}
       <NetworkList
         query={ownPostsQuery(id)}
         texts={texts}

@@ -9,11 +9,14 @@ import { Skills } from "../person/skills.tsx";
 
 interface RequestCardProps {
   request: CollaborationRequest;
+  /** Title of the post. Undefined where all requests are about the same post. */
+  postTitle?: string | undefined;
   onAccept: () => void;
+  onReply: () => void;
   onReject: () => void;
 }
 
-export function RequestCard({ request, onAccept, onReject }: RequestCardProps) {
+export function RequestCard({ request, postTitle, onAccept, onReply, onReject }: RequestCardProps) {
   const { received: texts, formerMember } = useTexts("network");
   const { requesterName, requesterSkills, requesterDescription, requesterLinkedInUrl } = request;
   const name = requesterName || formerMember;
@@ -28,6 +31,7 @@ export function RequestCard({ request, onAccept, onReject }: RequestCardProps) {
       >
         <PostAge createdAt={request.createdAt} />
       </PersonHead>
+      {postTitle !== undefined && <p className="text-sm [overflow-wrap:anywhere]">{texts.about(postTitle)}</p>}
       <p className="whitespace-pre-line text-pretty text-sm [overflow-wrap:anywhere]">{request.message}</p>
       {(requesterDescription || requesterSkills.length > 0) && (
         <div className="flex flex-col gap-3 rounded-md bg-sunken/60 p-3">
@@ -40,6 +44,9 @@ export function RequestCard({ request, onAccept, onReject }: RequestCardProps) {
       <div className="flex flex-wrap justify-end gap-2">
         <Button aria-label={texts.rejectOf(name)} onPress={onReject}>
           {texts.reject}
+        </Button>
+        <Button aria-label={texts.acceptWithReplyOf(name)} onPress={onReply}>
+          {texts.acceptWithReply}
         </Button>
         <Button variant="primary" aria-label={texts.acceptOf(name)} onPress={onAccept}>
           {texts.accept}

@@ -1,19 +1,16 @@
-import type { CollaborationRequest } from "@linkedpotential/contract/collaboration-requests/schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { FileX, Inbox } from "lucide-react";
-import { useState } from "react";
 import { Link } from "react-router-dom";
 import { isRefusal } from "../../../lib/api/api-error.ts";
 import { useUser } from "../../../lib/session/session.ts";
 import { premiumOffer } from "../../../parts/plans/premium-offer.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { buttonClass } from "../../../ui/button-style.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ownPostsQuery, receivedQuery, useAnswerRequest } from "../api.ts";
-import { listClass, NetworkList } from "../list/network-list.tsx";
-import { RequestCard } from "./request-card.tsx";
+import { ownPostsQuery, receivedQuery } from "../api.ts";
+import { NetworkList } from "../list/network-list.tsx";
+import { RequestList } from "./request-list.tsx";
 
 interface RequestsDialogProps {
   postId: number;
@@ -23,9 +20,7 @@ interface RequestsDialogProps {
 export function RequestsDialog({ postId, onClose }: RequestsDialogProps) {
   const { received: texts } = useTexts("network");
   const common = useTexts("common");
-  const answer = useAnswerRequest();
   const title = useOwnPostTitle(postId);
-  const [rejected, setRejected] = useState<CollaborationRequest | null>(null);
   return (
     <Dialog
       isOpen
@@ -44,31 +39,8 @@ export function RequestsDialog({ postId, onClose }: RequestsDialogProps) {
         explain={(error) => (isRefusal(error, "post.not_found") ? <DeletedNotice /> : premiumOffer(error))}
         empty={<NoRequests />}
       >
-        {(requests, rows) => (
-          <ul ref={rows} aria-label={texts.title} className={listClass}>
-            {requests.map((request) => (
-              <RequestCard
-                key={request.id}
-                request={request}
-                onAccept={() => answer.run({ request, status: "accepted" })}
-                onReject={() => setRejected(request)}
-              />
-            ))}
-          </ul>
-        )}
+        {(requests, rows) => <RequestList label={texts.title} requests={requests} rows={rows} />}
       </NetworkList>
-      <ConfirmDialog
-        isOpen={rejected !== null}
-        title={texts.rejectTitle}
-        description={rejected && texts.rejectDescription(rejected.requesterName)}
-        confirmLabel={texts.reject}
-        cancelLabel={common.cancel}
-        onClose={() => setRejected(null)}
-        onConfirm={() => {
-          if (rejected) answer.run({ request: rejected, status: "rejected" });
-          setRejected(null);
-        }}
-      />
     </Dialog>
   );
 }

@@ -44,6 +44,12 @@ export function SentCard({ item: { post, request }, onOpen, onWithdraw }: SentCa
           <span className="text-ink-muted text-xs">{texts.sentAt(sentAt)}</span>
         </div>
         <LongText text={request.message} className="text-ink-muted" />
+        {request.reply && (
+          <div className="flex flex-col gap-1">
+            <h4 className="font-medium text-sm">{texts.reply(post.author.name)}</h4>
+            <LongText text={request.reply} className="text-ink-muted" />
+          </div>
+        )}
         {isPending ? (
           <Button size="sm" className="self-start" onPress={onWithdraw}>
             {withdraw.open}

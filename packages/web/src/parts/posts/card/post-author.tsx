@@ -3,10 +3,12 @@ import { Link2 } from "lucide-react";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { PictureButton } from "../../../ui/picture-button.tsx";
+import { AuthorButton } from "../author/author-button.tsx";
 import { LinkedInLink } from "./linkedin-link.tsx";
 import { PostAge } from "./post-age.tsx";
 
-export function PostAuthor({ post: { author, createdAt } }: { post: Pick<Post, "author" | "createdAt"> }) {
+export function PostAuthor({ post }: { post: Pick<Post, "userId" | "author" | "createdAt"> }) {
+  const { userId, author, createdAt } = post;
   const texts = useTexts("posts");
   const common = useTexts("common");
   return (
@@ -20,7 +22,7 @@ export function PostAuthor({ post: { author, createdAt } }: { post: Pick<Post, "
       />
       <div className="min-w-0 text-sm">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="font-medium [overflow-wrap:anywhere]">{author.name}</span>
+          <AuthorButton userId={userId} name={author.name} />
           {author.isConnected && (
             <Badge tone="good" icon={<Link2 size={12} aria-hidden />}>
               {texts.connected}

@@ -1,0 +1,26 @@
+import type { NetworkOrigin } from "@linkedpotential/contract/network/schema";
+import { useTexts } from "../../../texts/texts.ts";
+import { LongText } from "../person/long-text.tsx";
+
+/** Shows the post that connected two people, with the message of the request and the reply to it. */
+export function ConnectionOrigin({ name, origin }: { name: string; origin: NetworkOrigin }) {
+  const { origin: texts } = useTexts("network");
+  const { postTitle, isOwnRequest, message, reply } = origin;
+  const [sender, replier] = isOwnRequest ? [texts.you, name] : [name, texts.you];
+  return (
+    <section aria-label={texts.label} className="flex flex-col gap-3 rounded-md bg-sunken/60 p-3">
+      <h3 className="font-medium text-sm [overflow-wrap:anywhere]">{texts.via(postTitle)}</h3>
+      <Said by={sender} text={message} />
+      {reply && <Said by={replier} text={reply} />}
+    </section>
+  );
+}
+
+function Said({ by, text }: { by: string; text: string }) {
+  return (
+    <div className="flex flex-col gap-0.5">
+      <p className="text-ink-muted text-xs">{by}</p>
+      <LongText text={text} />
+    </div>
+  );
+}
