@@ -4,6 +4,8 @@ export interface ErrorDetails {
   fields?: Record<string, FieldProblem>;
   field?: string;
   retryAfterSeconds?: number;
+  /** Token with which the owner of a locked account reads the reason. */
+  lockToken?: string | undefined;
   cause?: unknown;
 }
 
@@ -12,6 +14,7 @@ export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, FieldProblem> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly lockToken: string | undefined;
 
   constructor(code: ErrorCode, details: ErrorDetails = {}) {
     super(code, { cause: details.cause });
@@ -19,5 +22,6 @@ export class DomainError extends Error {
     this.code = code;
     this.fields = details.field === undefined ? details.fields : { [details.field]: { key: code } };
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.lockToken = details.lockToken;
   }
 }

@@ -23,6 +23,10 @@ export const CredentialEntity = new Entity(
        * misses no new session. Absent before the first sign-in.
        */
       sessionsOpened: { type: "number" },
+      /** Time of the last sign-in. Absent before the first one, and on items stored before this attribute existed. */
+      lastSignInAt: { type: "string" },
+      /** Set while the account is locked, so that no session can be opened. */
+      lockedAt: { type: "string" },
     },
     indexes: {
       byEmail: {

@@ -38,7 +38,7 @@ async function findOwner(ctx: RequestContext, token: string): Promise<UserItem> 
     CalendarFeedEntity.get({ userId }).go({ consistent: true }),
     UserEntity.get({ userId }).go({ consistent: true }),
   ]);
-  if (feed && owner && isFeedSecret(secret, feed.secretHash)) return owner;
+  if (feed && owner && owner.lockedAt === undefined && isFeedSecret(secret, feed.secretHash)) return owner;
   await countAddress(ctx, "calendar-feed");
   throw new DomainError("calendar_feed.unknown");
 }

@@ -17,7 +17,8 @@ interface VerifiedLink {
 }
 
 /**
- * Verifies the token of a mailed link and reads its owner. A wrong signature and a missing account give the same error.
+ * Verifies the token of a mailed link and reads its owner. A wrong signature, a missing and
+ * a locked account give the same error.
  * @throws `follow_up_link.invalid`, `follow_up_link.expired`, `request.rate_limited`
  */
 export async function readFollowUpLink(ctx: RequestContext, token: string): Promise<VerifiedLink> {
@@ -29,7 +30,8 @@ export async function readFollowUpLink(ctx: RequestContext, token: string): Prom
     countAddress(ctx, "follow-up-link"),
   ]);
   const mailKey = owner?.mailKey;
-  if (!mailKey || !isSignedFollowUpLink(mac, mailKey, link)) throw new DomainError("follow_up_link.invalid");
+  if (!mailKey || owner.lockedAt !== undefined || !isSignedFollowUpLink(mac, mailKey, link))
+    throw new DomainError("follow_up_link.invalid");
   if (link.expires * 1000 <= ctx.now().getTime()) throw new DomainError("follow_up_link.expired");
   ctx.log.note("userId", link.userId);
   return { link, owner, mailKey };

@@ -26,6 +26,7 @@ const error = {
       description: "The same problems as keys, for translation.",
     },
     requiresVerification: { const: true },
+    lockToken: { type: "string", description: "Opens the notice of a locked account." },
     requestId: { type: "string" },
   },
 };

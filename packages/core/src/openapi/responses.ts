@@ -57,6 +57,8 @@ function codesOf({ access, method, params, query, body, status, errors: own = []
   const isWriting = method !== "GET";
   const codes: Partial<Record<ErrorCode, boolean>> = {
     "session.missing": access !== "public",
+    "session.account_locked": access !== "public",
+    "session.account_deleted": access !== "public",
     "session.forbidden": access !== "public" && access !== "user",
     "session.cross_site": access !== "public" && isWriting,
     "request.not_found": Boolean(params),

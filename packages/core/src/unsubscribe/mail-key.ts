@@ -2,7 +2,12 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { NotificationKind } from "@linkedpotential/contract/user/schema";
 import { UserEntity, type UserItem } from "../user/user.entity.ts";
 
-type Purpose = `unsubscribe ${NotificationKind}` | `declaration ${number}` | `follow-up ${string}`;
+type Purpose =
+  | `unsubscribe ${NotificationKind}`
+  | `declaration ${number}`
+  | `follow-up ${string}`
+  | `invitation ${string}`
+  | `lock ${string}`;
 
 /** Signs a link in a mail to the key's owner. The signature is valid for one purpose only. */
 export const computeMac = (mailKey: string, purpose: Purpose): string =>

@@ -24,6 +24,7 @@ export function errors(): Middleware {
         code,
         ...(known?.fields && { fields: inGerman(known.fields), fieldProblems: known.fields }),
         ...(code === "auth.unverified" && { requiresVerification: true }),
+        ...(known?.lockToken && { lockToken: known.lockToken }),
         ...(isOurs && { requestId: event.requestContext.requestId }),
       };
       if (internal.facts) Object.assign(internal.facts, { code, ...(isOurs && defectOf(known?.cause ?? error)) });

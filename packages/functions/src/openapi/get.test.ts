@@ -65,7 +65,11 @@ describe("the OpenAPI document", () => {
     expect(list[429]?.headers).toHaveProperty("retry-after");
     const support = operation("/api/support", "post")?.responses ?? {};
     expect(codesAt(support[500])).toEqual(["auth.mail_failed", "request.internal"]);
-    expect(codesAt(operation("/api/auth/me", "get")?.responses[401])).toEqual(["session.missing"]);
+    expect(codesAt(operation("/api/auth/me", "get")?.responses[401])).toEqual([
+      "session.missing",
+      "session.account_locked",
+      "session.account_deleted",
+    ]);
   });
 
   it("has a valid example of every body", () => {

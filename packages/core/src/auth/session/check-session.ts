@@ -1,6 +1,8 @@
 import { isWorkspace } from "@linkedpotential/contract/workspaces";
+import { lockedErrorOf } from "../../accounts/lock/locked-error.ts";
 import type { Context, SessionUser } from "../../context.ts";
 import { DomainError } from "../../errors.ts";
+import { UserEntity } from "../../user/user.entity.ts";
 import { SessionEntity } from "./session.entity.ts";
 import { type SessionClaims, type TokenUse, verifyToken } from "./verify-token.ts";
 
@@ -38,13 +40,20 @@ function claimsOf(ctx: Context, token: string | undefined, uses: readonly TokenU
   throw new DomainError("session.missing");
 }
 
+/** Returns the error of a session that no longer exists. Names the reason when the account is locked or deleted. */
+async function endedError(userId: number): Promise<DomainError> {
+  const { data } = await UserEntity.get({ userId }).go({ consistent: true });
+  if (!data) return new DomainError("session.account_deleted");
+  return lockedErrorOf(data, "session.account_locked") ?? new DomainError("session.missing");
+}
+
 /**
  * Checks that the session exists and has not expired. Returns its number of notification changes. The read is
  * consistent, so that the first call after a sign-out already fails (D3).
- * @throws `session.missing`
+ * @throws `session.missing`, `session.account_locked`, `session.account_deleted`
  */
 export async function checkSession({ now }: Context, user: SessionUser): Promise<{ notificationVersion: number }> {
   const { data } = await SessionEntity.get({ userId: user.id, sessionId: user.sessionId }).go({ consistent: true });
-  if (!data || data.expiresAt <= now().toISOString()) throw new DomainError("session.missing");
+  if (!data || data.expiresAt <= now().toISOString()) throw await endedError(user.id);
   return { notificationVersion: data.news ?? 0 };
 }

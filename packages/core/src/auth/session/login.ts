@@ -1,5 +1,6 @@
 import type { login as contract } from "@linkedpotential/contract/auth/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import { lockedError } from "../../accounts/lock/locked-error.ts";
 import type { RequestContext } from "../../context.ts";
 import { DomainError } from "../../errors.ts";
 import { hasBounced } from "../../user/accepts-mail.ts";
@@ -25,7 +26,7 @@ export interface SignedIn {
 /**
  * Signs a user in.
  * @throws `auth.invalid_credentials`, `request.rate_limited`
- * @throws `auth.unverified`, only after the correct password
+ * @throws `auth.account_locked`, `auth.unverified`, only after the correct password
  */
 export async function login(ctx: RequestContext, input: InputOf<typeof contract>): Promise<SignedIn> {
   const email = emailKey(input.email);
@@ -35,6 +36,7 @@ export async function login(ctx: RequestContext, input: InputOf<typeof contract>
     prepareSigner(),
   ]);
   const credential = await verifyCredential(ctx, found.data, input.password);
+  if (credential.lockedAt !== undefined) throw await lockedError(credential.userId, "auth.account_locked");
   if (!credential.emailVerified) throw await unverifiedError(credential.userId);
 
   const { workspaceSlug: workspace, rememberMe, password } = input;

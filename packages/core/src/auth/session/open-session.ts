@@ -28,9 +28,9 @@ export function newSession(
 }
 
 /**
- * Opens a session if the password has not changed since it was verified. Replaces a password hash that has outdated
- * settings.
- * @throws `auth.invalid_credentials` when the password has changed
+ * Opens a session if the password has not changed since it was verified, and the account was not locked since. Replaces
+ * a password hash that has outdated settings.
+ * @throws `auth.invalid_credentials` when the password has changed or the account was locked
  */
 export async function openSession(
   ctx: RequestContext,
@@ -46,9 +46,9 @@ export async function openSession(
     (of) => ({
       credential: of.credential
         .patch({ email })
-        .set({ passwordHash: renewed ?? proven })
+        .set({ passwordHash: renewed ?? proven, lastSignInAt: ctx.now().toISOString() })
         .add({ sessionsOpened: 1 })
-        .where((now, { eq }) => eq(now.passwordHash, proven))
+        .where((now, { eq, notExists }) => `${eq(now.passwordHash, proven)} AND ${notExists(now.lockedAt)}`)
         .commit(),
       session: of.session.create(session).commit(),
     }),

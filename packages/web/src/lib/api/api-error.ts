@@ -18,6 +18,8 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, ServerProblem>>;
   readonly requiresVerification: boolean;
   readonly retryAfterSeconds: number | undefined;
+  /** Opens the notice of a locked account. Absent for other errors. */
+  readonly lockToken: string | undefined;
 
   constructor(status: number, body: string, statusText: string, options: ApiErrorOptions = {}) {
     super(`${status}: ${body || statusText}`, options);
@@ -28,6 +30,7 @@ export class ApiError extends Error {
     this.text = parsed.error ?? "";
     this.fields = fieldsOf(parsed);
     this.requiresVerification = parsed.requiresVerification === true;
+    this.lockToken = parsed.lockToken;
     this.retryAfterSeconds = Number(options.retryAfter) || undefined;
   }
 }

@@ -5,7 +5,7 @@ import { storage } from "../storage/storage.ts";
 import { ApiError } from "./api-error.ts";
 import { setConnected } from "./connection.ts";
 import { takeEarlyAnswer } from "./early-answers.ts";
-import { isSessionOver, shouldRetry } from "./retry-call.ts";
+import { isAccountClosed, isSessionOver, shouldRetry } from "./retry-call.ts";
 
 export interface RequestOptions {
   method?: string;
@@ -20,6 +20,21 @@ export interface RequestOptions {
 
 /** Emitted when a 401 shows that the session has ended. */
 export const sessionEnded = createSignal();
+
+/** Emitted instead when the account is locked or deleted, so that no new sign-in can help. */
+export const accountClosed = createSignal();
+
+let closure: ApiError | undefined;
+
+/**
+ * Returns once the error that says why the account is closed. The first calls of a page may fail before anything listens
+ * to `accountClosed`.
+ */
+export function takeClosure(): ApiError | undefined {
+  const error = closure;
+  closure = undefined;
+  return error;
+}
 
 /**
  * Sends a call. When the session has ended, it waits for a new sign-in and sends the call again.
@@ -46,8 +61,14 @@ async function sendWithRetry(path: string, options: RequestOptions, attempts: nu
 }
 
 function endSession(error: ApiError, noSignInPrompt: boolean): void {
+  const wasSignedIn = storage.get("authToken") !== null;
   storage.remove("authToken");
-  if (isSessionOver(error) && !noSignInPrompt) sessionEnded.emit();
+  if (isAccountClosed(error)) {
+    // A visitor whose cookie is left over from a closed account may still read the public pages.
+    if (!wasSignedIn) return;
+    closure = error;
+    accountClosed.emit();
+  } else if (isSessionOver(error) && !noSignInPrompt) sessionEnded.emit();
 }
 
 async function errorOf(response: Response): Promise<ApiError> {

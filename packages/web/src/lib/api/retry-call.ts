@@ -25,13 +25,17 @@ export async function shouldRetry(error: ApiError, state: CallState): Promise<bo
     await untilAborted(pause((error.retryAfterSeconds ?? 1) * 1000), signal);
     return true;
   }
-  if (!isSessionOver(error)) return false;
+  if (!isSessionOver(error) || isAccountClosed(error)) return false;
   return renewalCount() > renewalsBefore || untilAborted(renewal(), signal);
 }
 
 /** Returns whether the error shows that the session has ended. A 401 about a wrong password does not. */
 export const isSessionOver = (error: ApiError): boolean =>
   error.status === 401 && error.code !== "auth.invalid_credentials";
+
+/** Returns whether the error shows that an admin has locked or deleted the account. */
+export const isAccountClosed = ({ code }: ApiError): boolean =>
+  code === "session.account_locked" || code === "session.account_deleted";
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -192,3 +192,40 @@ describe("another tab of this browser", () => {
     await vi.waitFor(() => expect(session.getSession().user?.id).toBe(6));
   });
 });
+
+describe("a closed account", () => {
+  const refuse = (body: object) => fakeServer(() => ({ status: 401, body }));
+  const locked = { code: "session.account_locked", lockToken: "5.1.a" };
+  const follow = async () => (await import("./sign-out.ts")).followClosedAccount();
+
+  it("leads to the reasons, also when calls failed before anything listened", async () => {
+    storage.set("authToken", "t");
+    refuse(locked);
+    const { request } = await import("../api/request.ts");
+    await Promise.allSettled([request("/api/leads"), request("/api/auth/me")]);
+    await follow();
+    await session.refreshSession();
+    expect(location.pathname + location.search).toBe("/account-locked?token=5.1.a");
+    expect(session.getSession()).toEqual({ status: "out" });
+    expect(storage.get("authToken")).toBeNull();
+  });
+
+  it("does not keep a visitor with a leftover cookie from public pages", async () => {
+    await follow();
+    await router.navigate("/agb");
+    refuse(locked);
+    await session.refreshSession();
+    expect(location.pathname).toBe("/agb");
+  });
+
+  it("removes what this browser keeps when it is deleted", async () => {
+    await follow();
+    session.startSession({ user: ada, token: "t" });
+    localStorage.setItem("kpis_5", "[]");
+    refuse({ code: "session.account_deleted" });
+    const { api } = await import("../api/api.ts");
+    await expect(api("leads/list")).rejects.toThrow("401");
+    expect(location.pathname).toBe("/account-deleted");
+    expect(localStorage.getItem("kpis_5")).toBeNull();
+  });
+});

@@ -2,7 +2,7 @@ import type { User } from "@linkedpotential/contract/user/schema";
 import { useSyncExternalStore } from "react";
 import { api } from "../api/api.ts";
 import { ApiError } from "../api/api-error.ts";
-import { sessionEnded } from "../api/request.ts";
+import { accountClosed, sessionEnded } from "../api/request.ts";
 import { createSignal } from "../signal.ts";
 import { storage } from "../storage/storage.ts";
 import { closeRenewal, openRenewal } from "./renewal.ts";
@@ -62,6 +62,8 @@ export async function refreshSession(): Promise<void> {
     set(user?.id ? { status: "in", user } : { status: "out" });
     if (isStart && user?.id) sessionRestored.emit(user);
   } catch {
+    // The call may have been sent before anything listened.
+    accountClosed.emit();
     set({ status: "out" });
   }
 }

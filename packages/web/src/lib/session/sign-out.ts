@@ -1,7 +1,8 @@
 import { landingWorkspace } from "@linkedpotential/contract/workspaces";
 import { api } from "../api/api.ts";
+import { accountClosed, takeClosure } from "../api/request.ts";
 import { navigateTo } from "../navigation/navigation.ts";
-import { landingPath, paths } from "../navigation/paths.ts";
+import { landingPath, lockedPath, paths } from "../navigation/paths.ts";
 import { notificationsChanged } from "../notification-count.ts";
 import { clearCookies } from "../storage/cookies.ts";
 import { storage } from "../storage/storage.ts";
@@ -35,6 +36,17 @@ export async function signOut(goTo: string = farewellPath()): Promise<void> {
   }
   forget("true");
   leave(goTo);
+}
+
+/** Leaves the page when the server says that the account is locked or deleted. Call it once at startup. */
+export function followClosedAccount(): void {
+  accountClosed.listen(() => {
+    const error = takeClosure();
+    if (error?.code === "session.account_deleted") return leaveDeletedAccount();
+    if (!error) return;
+    forget("true");
+    leave(lockedPath(error.lockToken));
+  });
 }
 
 export function leaveDeletedAccount(): void {

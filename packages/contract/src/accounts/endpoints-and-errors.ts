@@ -1,0 +1,43 @@
+import type { Endpoint, Failure } from "../protocol.ts";
+
+export const endpoints = {
+  "accounts/get": "GET /api/admin/users/{accountId}",
+  "accounts/list-reports": "GET /api/admin/users/{accountId}/reports",
+  "accounts/list-events": "GET /api/admin/users/{accountId}/events",
+  "accounts/get-contract": "GET /api/admin/users/{accountId}/contract",
+  "accounts/list-actions": "GET /api/admin/users/{accountId}/actions",
+  "accounts/lock": "POST /api/admin/users/{accountId}/lock",
+  "accounts/unlock": "POST /api/admin/users/{accountId}/unlock",
+  "accounts/uphold-lock": "POST /api/admin/users/{accountId}/uphold-lock",
+  "accounts/end-sessions": "POST /api/admin/users/{accountId}/end-sessions",
+  "accounts/resend-verification": "POST /api/admin/users/{accountId}/resend-verification",
+  "accounts/give-premium": "POST /api/admin/users/{accountId}/premium",
+  "accounts/start-export": "POST /api/admin/users/{accountId}/export",
+  "accounts/delete": "POST /api/admin/users/{accountId}/deletion",
+  "accounts/read-lock": "POST /api/account-locks/read",
+  "accounts/object-to-lock": "POST /api/account-locks/objections",
+} as const satisfies Record<`accounts/${string}`, Endpoint>;
+
+export const errors = {
+  "account.own": { status: 409, de: "Ihr eigenes Konto können Sie hier nicht sperren oder löschen." },
+  "account.is_admin": { status: 409, de: "Konten von Admins können hier nicht gesperrt oder gelöscht werden." },
+  "account.already_locked": { status: 409, de: "Dieses Konto ist schon gesperrt." },
+  "account.not_locked": { status: 409, de: "Dieses Konto ist nicht mehr gesperrt." },
+  "account.lock_changed": {
+    status: 409,
+    de: "Zu dieser Sperre gibt es inzwischen Neues. Bitte prüfen Sie sie noch einmal.",
+  },
+  "account.no_objection": { status: 409, de: "Gegen diese Sperre wartet kein Einspruch." },
+  "account.already_verified": { status: 409, de: "Diese Adresse ist schon bestätigt." },
+  "account.has_contract": {
+    status: 409,
+    de: "Dieses Konto hat ein laufendes Abo. Premium lässt sich erst schenken, wenn es beendet ist.",
+  },
+  "account.not_freelancer": { status: 409, de: "Premium gibt es nur für Freelancer." },
+  "account.date_past": { status: 400, de: "Bitte wählen Sie einen Tag, der noch kommt." },
+  "account_lock.invalid": {
+    status: 404,
+    de: "Dieser Link gilt nicht. Bei Fragen zu Ihrem Konto hilft unser Support.",
+  },
+  "account_lock.lifted": { status: 410, de: "Diese Sperre ist aufgehoben. Sie können sich wieder anmelden." },
+} as const satisfies Record<string, Failure>;

@@ -1,0 +1,7 @@
+export const lockReasonMax = 2000;
+export const deletionReasonMax = 1000;
+
+/** Maximum number of reports, in each direction, on the page of an account. */
+export const accountReportsMax = 100;
+
+export const accountActionPageSize = 50;

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { grantsById, routesByAddress, withoutValidSample } from "../testing/surface.ts";
+import * as routes from "./routes.ts";
+
+it("only admins reach single accounts; the owner of a locked one reads and objects with a token", () => {
+  const gone = "admin.user_not_found";
+  expect(routesByAddress(routes)).toEqual({
+    "GET /api/admin/users/{accountId}": `admin 200 ${gone}`,
+    "GET /api/admin/users/{accountId}/reports": `admin 200 ${gone}`,
+    "GET /api/admin/users/{accountId}/events": `admin 200 ${gone}`,
+    "GET /api/admin/users/{accountId}/contract": `admin 200 ${gone}`,
+    "GET /api/admin/users/{accountId}/actions": `admin 200 ${gone}`,
+    "POST /api/admin/users/{accountId}/lock": `admin 200 ${gone} account.own account.is_admin account.already_locked`,
+    "POST /api/admin/users/{accountId}/unlock": `admin 200 ${gone} account.not_locked account.lock_changed`,
+    "POST /api/admin/users/{accountId}/uphold-lock": `admin 200 ${gone} account.not_locked account.lock_changed account.no_objection`,
+    "POST /api/admin/users/{accountId}/end-sessions": `admin 200 ${gone}`,
+    "POST /api/admin/users/{accountId}/resend-verification": `admin 200 ${gone} account.already_verified`,
+    "POST /api/admin/users/{accountId}/premium": `admin 200 ${gone} account.not_freelancer account.has_contract account.date_past`,
+    "POST /api/admin/users/{accountId}/export": `admin 200 ${gone}`,
+    "POST /api/admin/users/{accountId}/deletion": `admin 200 ${gone} account.own account.is_admin`,
+    "POST /api/account-locks/read": "public 200 account_lock.invalid account_lock.lifted",
+    "POST /api/account-locks/objections": "public 200 account_lock.invalid account_lock.lifted objection.already_made",
+  });
+});
+
+it("each route has exactly the grants it needs in AWS", () => {
+  expect(grantsById(routes)).toEqual({
+    "accounts/get": "GetItem Query",
+    "accounts/list-reports": "GetItem BatchGetItem Query Query:gsi2",
+    "accounts/list-events": "GetItem BatchGetItem Query Query:gsi1",
+    "accounts/get-contract": "GetItem Query",
+    "accounts/list-actions": "GetItem BatchGetItem Query:gsi1",
+    "accounts/lock": "GetItem Query PutItem UpdateItem DeleteItem",
+    "accounts/unlock": "GetItem PutItem UpdateItem",
+    "accounts/uphold-lock": "GetItem PutItem UpdateItem",
+    "accounts/end-sessions": "GetItem Query PutItem DeleteItem",
+    "accounts/resend-verification": "GetItem PutItem UpdateItem",
+    "accounts/give-premium": "GetItem PutItem UpdateItem ConditionCheckItem",
+    "accounts/start-export": "GetItem PutItem UpdateItem",
+    "accounts/delete": "GetItem Query PutItem DeleteItem",
+    "accounts/read-lock": "GetItem UpdateItem",
+    "accounts/object-to-lock": "GetItem PutItem UpdateItem",
+  });
+});
+
+it("each route has a summary and a valid sample", () => {
+  expect(withoutValidSample(routes)).toEqual([]);
+});

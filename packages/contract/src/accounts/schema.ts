@@ -1,0 +1,121 @@
+import * as z from "zod/mini";
+import { adminActionEntry } from "../admin/schema.ts";
+import { invoice, subscription } from "../billing/schema.ts";
+import { allowedCharacters, calendarDate, instant, pathId, requiredText, storedDate, withProblem } from "../fields.ts";
+import { hidingGrounds } from "../moderation/choices.ts";
+import { objectionMax, statementMax } from "../moderation/limits.ts";
+import { report } from "../moderation/schema.ts";
+import { plans } from "../plans.ts";
+import { roles } from "../user/roles.ts";
+import { accountExport } from "../user/schema.ts";
+import { workspaceSlugs } from "../workspaces.ts";
+import { deletionReasonMax, lockReasonMax } from "./limits.ts";
+
+export const accountParams = z.object({ accountId: pathId });
+
+const statement = z.object({ text: z.string(), at: instant });
+
+/** Lock of an account: why, since when, and what came of the objection. */
+export const accountLock = z.object({
+  lockedAt: instant,
+  ground: z.enum(hidingGrounds),
+  reason: z.string(),
+  objection: z.nullable(statement),
+  /** Answer to the objection, after which the lock stays. */
+  answer: z.nullable(statement),
+});
+export type AccountLock = z.output<typeof accountLock>;
+
+export const account = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  workspace: z.enum(workspaceSlugs),
+  plan: z.enum(plans),
+  /** End of the paid period. Null without a contract that runs. */
+  paidUntil: z.nullable(instant),
+  isCancelled: z.boolean(),
+  /** Last day of Premium that an admin has given. Null when none was given. */
+  givenUntil: z.nullable(storedDate),
+  emailVerified: z.boolean(),
+  mailBounced: z.boolean(),
+  joinDate: instant,
+  /** Null before the first sign-in, and for accounts that have not signed in since this is recorded. */
+  lastSignInAt: z.nullable(instant),
+  sessionCount: z.number(),
+  isAdmin: z.boolean(),
+  isProfileHidden: z.boolean(),
+  reportCount: z.number(),
+  eventCount: z.number(),
+  export: accountExport,
+  lock: z.nullable(accountLock),
+});
+export type Account = z.output<typeof account>;
+
+export const accountReports = z.object({ about: z.array(report), made: z.array(report) });
+export type AccountReports = z.output<typeof accountReports>;
+
+export const accountEvents = z.array(
+  z.object({
+    id: z.number(),
+    title: z.string(),
+    startsAt: instant,
+    state: z.enum(["registered", "waiting"]),
+    isCalledOff: z.boolean(),
+  }),
+);
+export type AccountEvent = z.output<typeof accountEvents>[number];
+
+export const accountContract = z.object({
+  subscription: z.pick(subscription, {
+    plan: true,
+    status: true,
+    currentPeriodEnd: true,
+    cancelAtPeriodEnd: true,
+    isDisputed: true,
+    graceEndsAt: true,
+    withdrawableUntil: true,
+  }),
+  invoices: z.array(invoice),
+});
+export type AccountContract = z.output<typeof accountContract>;
+
+export const accountActions = z.array(adminActionEntry);
+
+const lockedAt = instant;
+
+export const newLock = z.object({
+  ground: z.enum(hidingGrounds, withProblem("reportReasonRequired")),
+  reason: requiredText(lockReasonMax, "statementRequired"),
+});
+
+/** The lock that the admin has seen. Another lock, or a lock with a newer objection, is left as it is. */
+export const seenLock = z.object({ lockedAt });
+
+export const upheldLock = z.object({ lockedAt, statement: requiredText(statementMax, "statementRequired") });
+
+export const endedSessions = z.object({ ended: z.number() });
+
+/** Last day of the given Premium, in Berlin time. */
+export const givenPremium = z.object({ until: calendarDate });
+
+export const newDeletion = z.object({ reason: requiredText(deletionReasonMax, "statementRequired") });
+
+// The form of a token is checked by the use case, so that a damaged link is refused with the same error as a forged
+// one.
+const token = z.string().check(z.maxLength(300), allowedCharacters("line"));
+
+export const lockLink = z.object({ token });
+
+/** What the owner of a locked account reads without signing in. Contains neither name nor address. */
+export const lockNotice = z.object({
+  ground: z.enum(hidingGrounds),
+  reason: z.string(),
+  lockedAt: instant,
+  objectedAt: z.nullable(instant),
+  answer: z.nullable(statement),
+});
+export type LockNotice = z.output<typeof lockNotice>;
+
+export const lockObjection = z.object({ token, text: requiredText(objectionMax, "statementRequired") });
