@@ -1,9 +1,13 @@
+import { endPremiumGrants } from "../../accounts/premium/end-premium-grants.ts";
 import type { Context } from "../../context.ts";
 import { settleEach } from "../../settle-each.ts";
 import { SubscriptionEntity } from "../subscription.entity.ts";
 import { syncContract } from "./sync-contract.ts";
 
-export async function checkContracts(ctx: Context): Promise<{ contracts: number; changed: number }> {
+/** Checks the contracts that are due, and ends Premium that was given until a day that is over. */
+export async function checkContracts(
+  ctx: Context,
+): Promise<{ contracts: number; changed: number; grantsEnded: number }> {
   const { data: due } = await SubscriptionEntity.query
     .byCheck({ due: "due" })
     .lte({ nextCheckAt: ctx.now().toISOString() })
@@ -14,5 +18,5 @@ export async function checkContracts(ctx: Context): Promise<{ contracts: number;
     const after = await syncContract(ctx, userId, "everything");
     if (after && after.stored.status !== before.data?.status) changed += 1;
   });
-  return { contracts: due.length, changed };
+  return { contracts: due.length, changed, grantsEnded: await endPremiumGrants(ctx) };
 }

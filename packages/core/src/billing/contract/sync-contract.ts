@@ -1,3 +1,4 @@
+import { findPremiumGrant } from "../../accounts/premium/premium-grant.entity.ts";
 import type { Context } from "../../context.ts";
 import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
 import { transact } from "../../db/transact.ts";
@@ -60,7 +61,9 @@ async function settle(
   const before = contractStateOf(stored);
   const contract = contractOf(account, before);
   const after = { ...stateOf(contract, ctx.now()), ...disputeOf(account, contract?.id, before) };
-  const planChange = planChangeAfter(before, after, user);
+  // Premium that an admin gave outlasts the contract.
+  const isGiven = before.isPremium && !after.isPremium && (await findPremiumGrant(user.userId)) !== null;
+  const planChange = planChangeAfter(before, after, user, isGiven);
   if (isSameState(before, after) && !planChange) return { stored, planChange };
   const next = nextVersion(stored, after);
   await transact(
@@ -68,6 +71,7 @@ async function settle(
     (parts) => ({
       subscription: subscriptionPart(parts, next),
       planChange: planChange ? planChangePart(parts, user.userId, planChange) : undefined,
+      accountChanged: planChange && putOutboxEvent(parts, ctx, "account.changed", { userId: user.userId }),
       outboxEvents: contractEvents(stored.userId, before, after).map(({ type, detail }) =>
         putOutboxEvent(parts, ctx, type, detail),
       ),
@@ -86,8 +90,13 @@ interface PlanChange {
  * Returns the change to the user item, or undefined if there is none. The end of a contract only revokes Premium that
  * the contract gave, because an account may have Premium without a contract.
  */
-function planChangeAfter(before: ContractState, after: ContractState, user: UserItem): PlanChange | undefined {
-  const plan = after.isPremium ? "premium" : before.isPremium ? "kostenlos" : user.plan;
+function planChangeAfter(
+  before: ContractState,
+  after: ContractState,
+  user: UserItem,
+  isGiven: boolean,
+): PlanChange | undefined {
+  const plan = after.isPremium ? "premium" : before.isPremium && !isGiven ? "kostenlos" : user.plan;
   const { status, isPremium, periodStart } = after;
   const graceEndsAt = status === "past_due" && isPremium && periodStart ? graceEndOf(periodStart) : undefined;
   return plan === user.plan && graceEndsAt === user.graceEndsAt ? undefined : { plan, graceEndsAt };
