@@ -13,6 +13,10 @@ const benchmarks = {
     title: "Long lists of the community (P5)",
     load: async () => (await import("./community.ts")).communityLists,
   },
+  accounts: {
+    title: "Long lists of accounts (P5)",
+    load: async () => (await import("./accounts.ts")).accountLists,
+  },
   polling: { title: "The lead poll (P6)", load: async () => (await import("./polling.ts")).polling },
   "first-load": { title: "First load (P8)", load: async () => (await import("./first-load.ts")).firstLoad },
   paint: { title: "First paint (P9)", load: async () => (await import("./paint.ts")).paint },

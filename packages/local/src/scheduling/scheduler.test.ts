@@ -26,6 +26,7 @@ it("lists the schedules of the contract", async () => {
     { name: "deleted-accounts", when: "alle 5 Minuten", timeZone: "Europe/Berlin" },
     { name: "unverified-accounts", when: "täglich um 04:00", timeZone: "Europe/Berlin" },
     { name: "failed-exports", when: "alle 30 Minuten", timeZone: "Europe/Berlin" },
+    { name: "index-accounts", when: "alle 5 Minuten", timeZone: "Europe/Berlin" },
   ]);
 });
 
@@ -44,7 +45,12 @@ it("runs a schedule as of a given time and refuses invalid input", async () => {
 });
 
 it("runs some schedules every five minutes", async () => {
-  expect(namesAt("2027-03-12T10:05:00Z")).toEqual(["offered-seats", "event-reminders", "deleted-accounts"]);
+  expect(namesAt("2027-03-12T10:05:00Z")).toEqual([
+    "offered-seats",
+    "event-reminders",
+    "deleted-accounts",
+    "index-accounts",
+  ]);
   expect(namesAt("2027-03-12T10:06:00Z")).toEqual([]);
 });
 

@@ -1,48 +1,40 @@
 import { adminPageSize } from "@linkedpotential/contract/admin/limits";
 import type * as routes from "@linkedpotential/contract/admin/routes";
+import { flagNames } from "@linkedpotential/contract/admin/user-filters";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { countSubject } from "../../auth/guard/rate-limit.ts";
 import type { UserContext } from "../../context.ts";
-import { UserEntity, type UserItem } from "../../user/user.entity.ts";
-import { findUsers } from "./find-users.ts";
-import { toListedUser } from "./to-listed-user.ts";
-import { userSearch } from "./user-search.ts";
-
-const readAtOnce = 100;
-const searchedMax = 1000;
+import type { AccountFilter } from "../account-index/account-group.ts";
+import type { AccountPage, AccountReading } from "./account-page.ts";
+import { findById } from "./find-by-id.ts";
+import { isListed, toListedUser } from "./listed-account.ts";
+import { readAdmins } from "./read-admins.ts";
+import { readAllAccounts } from "./read-all-accounts.ts";
+import { readIndexedAccounts } from "./read-indexed-accounts.ts";
 
 /**
- * Lists accounts by page, newest first. A search covers at most `searchedMax` accounts per call, so a page may be short
- * or empty although more pages follow. The number of searches per admin is limited.
+ * Lists accounts by page: all of them, those to which all given filters apply, or those that a search finds. The cost
+ * of a page does not depend on the number of accounts (docs/adr/0062). The number of searches per admin is limited.
+ * @throws `request.invalid` for a cursor of another list
  */
 export async function listUsers(
   ctx: UserContext,
-  { search, limit = adminPageSize, cursor = Number.MAX_SAFE_INTEGER }: InputOf<typeof routes.listUsers>,
+  { search = "", sort = "newest", limit = adminPageSize, cursor, ...filter }: InputOf<typeof routes.listUsers>,
 ): Promise<AnswerOf<typeof routes.listUsers>> {
-  const wanted = Math.min(limit, adminPageSize);
-  if (!search) {
-    const { users, next } = await readPage(cursor, wanted);
-    return { items: users.map((user) => toListedUser(ctx, user)), nextCursor: next?.toString() };
-  }
-  await countSubject(ctx, "search-accounts", String(ctx.user.id));
-  const matches = userSearch(search);
-  const found: UserItem[] = [];
-  let next: number | undefined = cursor;
-  for (let looked = 0; next !== undefined && looked < searchedMax && found.length < wanted; looked += readAtOnce) {
-    const page = await readPage(next, readAtOnce);
-    found.push(...page.users.filter(matches));
-    next = page.next;
-  }
-  // Leave out matches that do not fit on the page. The next page starts after the last match shown and finds them
-  // again.
-  const shown = found.slice(0, wanted);
-  const from = found.length > wanted ? shown.at(-1)?.userId : next;
-  return { items: shown.map((user) => toListedUser(ctx, user)), nextCursor: from?.toString() };
+  if (search) await countSubject(ctx, "search-accounts", String(ctx.user.id));
+  const reading = { search, sort, filter, cursor, pageSize: Math.min(limit, adminPageSize) };
+  const { accounts, nextCursor } = await readAccounts(ctx, reading);
+  return { items: accounts.map((account) => toListedUser(ctx, account)), nextCursor };
 }
 
-async function readPage(before: number, limit: number): Promise<{ users: UserItem[]; next: number | undefined }> {
-  const query = UserEntity.query.listed({}).lt({ userId: before });
-  const { data: keys, cursor } = await query.go({ limit, pages: 1, order: "desc" });
-  const users = await findUsers(keys.map(({ userId }) => userId));
-  return { users, next: cursor === null ? undefined : keys.at(-1)?.userId };
+async function readAccounts(ctx: UserContext, reading: AccountReading): Promise<AccountPage> {
+  const { search, sort, filter } = reading;
+  const found = search ? await findById(search) : undefined;
+  if (found) return { accounts: isListed(ctx, found, filter) ? [found] : [], nextCursor: undefined };
+  if (filter.role === "admin") return { accounts: await readAdmins(ctx, reading), nextCursor: undefined };
+  if (search || sort === "name" || isFiltered(filter)) return readIndexedAccounts(reading);
+  return readAllAccounts(reading);
 }
+
+const isFiltered = ({ role, plan, ...flags }: AccountFilter): boolean =>
+  role !== undefined || plan !== undefined || flagNames.some((name) => flags[name] !== undefined);

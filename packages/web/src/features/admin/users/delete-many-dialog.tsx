@@ -1,4 +1,5 @@
-import { type AddressHit, addressList } from "@linkedpotential/contract/admin/schema";
+import { deletionReasonMax } from "@linkedpotential/contract/accounts/limits";
+import { type AddressHit, manyDeletions } from "@linkedpotential/contract/admin/schema";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { useAction } from "../../../lib/action/use-action.ts";
@@ -14,12 +15,18 @@ import { TextArea } from "../../../ui/text-area.tsx";
 import { AddressHits } from "./address-hits.tsx";
 import { parseAddresses } from "./parse-addresses.ts";
 
+interface DialogProps {
+  /** Addresses to start with, one per line. */
+  addresses: string;
+  onClose: () => void;
+}
+
 /** Dialog with two steps: enter addresses, then review the matching accounts and confirm their deletion. */
-export function DeleteManyDialog({ onClose }: { onClose: () => void }) {
+export function DeleteManyDialog({ addresses, onClose }: DialogProps) {
   const { many: texts } = useTexts("admin");
   const common = useTexts("common");
   const [hits, setHits] = useState<AddressHit[] | null>(null);
-  const form = useAddressForm(setHits);
+  const form = useAddressForm(addresses, setHits);
   const { remove, problem, clearProblem } = useDeleteUsers(onClose);
   const dialogProps = { isOpen: true, onClose, title: texts.title, texts: common } as const;
   if (!hits) {
@@ -29,9 +36,22 @@ export function DeleteManyDialog({ onClose }: { onClose: () => void }) {
         form={form}
         footer={<FormButtons cancelLabel={common.cancel} submitLabel={texts.check} isPending={form.isPending} />}
       >
-        <FormField form={form} name="emails">
-          {(field) => <TextArea autoFocus label={texts.addresses} description={texts.hint} rows={8} {...field} />}
-        </FormField>
+        <div className="flex flex-col gap-4">
+          <FormField form={form} name="emails">
+            {(field) => <TextArea autoFocus label={texts.addresses} description={texts.hint} rows={8} {...field} />}
+          </FormField>
+          <FormField form={form} name="reason">
+            {(field) => (
+              <TextArea
+                label={texts.reason}
+                description={texts.reasonHint}
+                rows={3}
+                counterMax={deletionReasonMax}
+                {...field}
+              />
+            )}
+          </FormField>
+        </div>
       </Dialog>
     );
   }
@@ -46,7 +66,7 @@ export function DeleteManyDialog({ onClose }: { onClose: () => void }) {
       description={texts.hits(count)}
       isDirty
       problem={problem}
-      onSubmit={() => remove.run(hits)}
+      onSubmit={() => remove.run({ hits, reason: form.getValues("reason") })}
       footer={
         <>
           <Button onPress={goBack}>{texts.back}</Button>
@@ -63,17 +83,22 @@ export function DeleteManyDialog({ onClose }: { onClose: () => void }) {
 
 const matchingAccounts = (hits: readonly AddressHit[]): AddressHit[] => hits.filter(({ state }) => state === "account");
 
-const addresses = z.pipe(
-  z.transform(({ emails }: { emails: string }) => ({ emails: parseAddresses(emails) })),
-  addressList,
+const deletionForm = z.pipe(
+  z.transform(
+    ({ emails, reason }: { emails: string; reason: string }): z.input<typeof manyDeletions> => ({
+      emails: parseAddresses(emails),
+      reason,
+    }),
+  ),
+  manyDeletions,
 );
 
-function useAddressForm(setHits: (hits: AddressHit[]) => void) {
+function useAddressForm(initial: string, setHits: (hits: AddressHit[]) => void) {
   const { many } = useTexts("admin");
   const lookUp = useAction("admin/look-up-users", (emails: string[]) => ({ body: { emails } }), { isForm: true });
   return useForm({
-    schema: addresses,
-    initial: { emails: "" },
+    schema: deletionForm,
+    initial: { emails: initial, reason: "" },
     check: ({ emails }) => {
       const invalid = firstInvalid(emails);
       return invalid === undefined ? {} : { emails: many.invalid(invalid) };
@@ -83,7 +108,7 @@ function useAddressForm(setHits: (hits: AddressHit[]) => void) {
 }
 
 function firstInvalid(emails: string): string | undefined {
-  const [, index] = addresses.safeParse({ emails }).error?.issues[0]?.path ?? [];
+  const [, index] = deletionForm.safeParse({ emails, reason: "" }).error?.issues[0]?.path ?? [];
   return typeof index === "number" ? parseAddresses(emails)[index] : undefined;
 }
 
@@ -92,7 +117,9 @@ function useDeleteUsers(onClose: () => void) {
   const [problem, setProblem] = useState<string>();
   const remove = useAction(
     "admin/delete-users",
-    (hits: AddressHit[]) => ({ body: { emails: matchingAccounts(hits).map(({ email }) => email) } }),
+    ({ hits, reason }: { hits: AddressHit[]; reason: string }) => ({
+      body: { emails: matchingAccounts(hits).map(({ email }) => email), ...(reason.trim() && { reason }) },
+    }),
     {
       onFailed: (error) => setProblem(`${withColon(users.deleteFailed)} ${errorText(error)}`),
       onDone: onClose,

@@ -1,26 +1,46 @@
 import type { ListedUser } from "@linkedpotential/contract/admin/schema";
 import { momentText } from "@linkedpotential/contract/date-texts";
 import { Trash2 } from "lucide-react";
+import { Link, useLocation } from "react-router-dom";
 import { useUser } from "../../../lib/session/session.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
+import { accountPath } from "../account-path.ts";
+
+interface Selection {
+  ids: ReadonlySet<number>;
+  select: (id: number, isSelected: boolean) => void;
+  selectAll: (isSelected: boolean) => void;
+}
 
 interface UserTableProps {
   users: readonly ListedUser[];
+  selection: Selection;
   rows: (element: HTMLElement | null) => void;
   onDelete: (user: ListedUser) => void;
 }
 
-export function UserTable({ users, rows, onDelete }: UserTableProps) {
+export function UserTable({ users, selection, rows, onDelete }: UserTableProps) {
   const { users: texts } = useTexts("admin");
+  const { ids, selectAll } = selection;
   return (
     <Table label={texts.label}>
       <thead>
         <tr>
+          <Th>
+            <Checkbox
+              aria-label={texts.selectAll}
+              isSelected={ids.size === users.length}
+              isIndeterminate={ids.size > 0 && ids.size < users.length}
+              onChange={selectAll}
+            />
+          </Th>
           <Th>{texts.person}</Th>
+          <Th className="max-lg:hidden">{texts.id}</Th>
           <Th className="max-md:hidden">{texts.role}</Th>
           <Th className="max-md:hidden">{texts.joined}</Th>
           <Th className="text-right">
@@ -30,33 +50,52 @@ export function UserTable({ users, rows, onDelete }: UserTableProps) {
       </thead>
       <tbody ref={rows}>
         {users.map((user) => (
-          <UserRow key={user.id} user={user} onDelete={onDelete} />
+          <UserRow key={user.id} user={user} selection={selection} onDelete={onDelete} />
         ))}
       </tbody>
     </Table>
   );
 }
 
-function UserRow({ user, onDelete }: { user: ListedUser; onDelete: UserTableProps["onDelete"] }) {
+interface RowProps extends Pick<UserTableProps, "selection" | "onDelete"> {
+  user: ListedUser;
+}
+
+function UserRow({ user, selection: { ids, select }, onDelete }: RowProps) {
   const { users: texts } = useTexts("admin");
   const language = useLanguage();
   const { timezone } = useUser();
-  const { name, email, emailVerified, joinDate, role, plan, isAdmin } = user;
+  const { pathname, search } = useLocation();
+  const { id, name, email, joinDate, role, plan, isAdmin } = user;
   const joined = <time dateTime={joinDate}>{momentText(new Date(joinDate), language, timezone)}</time>;
   const roleText = role === "business" ? texts.roles.business : `${texts.roles.freelancer} · ${texts.plans[plan]}`;
+  const isSelected = ids.has(id);
   return (
-    <Tr>
+    <Tr isSelected={isSelected}>
+      <Td className="w-0">
+        <Checkbox aria-label={texts.select(name)} isSelected={isSelected} onChange={(isOn) => select(id, isOn)} />
+      </Td>
       <Td className="w-full max-w-0">
         <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{name}</span>
-          {isAdmin && <Badge tone="accent">{texts.admin}</Badge>}
-          {!emailVerified && <Badge tone="warn">{texts.unverified}</Badge>}
+          <Link
+            to={accountPath(id)}
+            state={{ from: `${pathname}${search}` }}
+            className="min-w-0 font-medium [overflow-wrap:anywhere] hover:underline"
+          >
+            {name}
+          </Link>
+          <UserBadges user={user} />
         </div>
         <p className="text-ink-muted [overflow-wrap:anywhere]">{email}</p>
-        <p className="text-ink-subtle text-xs md:hidden">
-          {roleText} · {joined}
+        <p className="text-ink-subtle text-xs tabular-nums [overflow-wrap:anywhere] lg:hidden">
+          #{id}
+          <span className="md:hidden">
+            {" "}
+            · {roleText} · {joined}
+          </span>
         </p>
       </Td>
+      <Td className="whitespace-nowrap tabular-nums max-lg:hidden">#{id}</Td>
       <Td className="whitespace-nowrap max-md:hidden">{roleText}</Td>
       <Td className="whitespace-nowrap tabular-nums max-md:hidden">{joined}</Td>
       <Td className="text-right">
@@ -65,5 +104,17 @@ function UserRow({ user, onDelete }: { user: ListedUser; onDelete: UserTableProp
         )}
       </Td>
     </Tr>
+  );
+}
+
+function UserBadges({ user: { isAdmin, emailVerified, isLocked, isReported } }: { user: ListedUser }) {
+  const { users: texts } = useTexts("admin");
+  return (
+    <>
+      {isAdmin && <Badge tone="accent">{texts.admin}</Badge>}
+      {!emailVerified && <Badge tone="warn">{texts.unverified}</Badge>}
+      {isLocked && <Badge tone="danger">{texts.locked}</Badge>}
+      {isReported && <Badge tone="warn">{texts.reported}</Badge>}
+    </>
   );
 }

@@ -1,33 +1,37 @@
 import { userSearchMax } from "@linkedpotential/contract/admin/limits";
 import type { ListedUser } from "@linkedpotential/contract/admin/schema";
+import { userSortings } from "@linkedpotential/contract/admin/user-filters";
 import { useCallback, useState } from "react";
-import { type ListParameters, textParameter, useListState } from "../../../lib/navigation/use-list-state.ts";
+import { useListState } from "../../../lib/navigation/use-list-state.ts";
 import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useTypedText } from "../../../lib/use-typed-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
+import { Select } from "../../../ui/select.tsx";
 import { AdminList } from "../admin-list.tsx";
 import { useDeleteUser, usersQuery } from "../api.ts";
-import { UserTable } from "./user-table.tsx";
+import { userParameters } from "./user-address.ts";
+import { UserFilterBar } from "./user-filter-bar.tsx";
+import { UserList } from "./user-list.tsx";
 
 const DeleteManyDialog = lazyDialog(
   async () => (await import("./delete-many-dialog.tsx")).DeleteManyDialog,
   ({ onClose }) => onClose(),
 );
 
-const parameters: ListParameters<{ search: string }> = { search: textParameter(userSearchMax) };
-
 export function Users() {
   const { users: texts, many } = useTexts("admin");
-  const [{ search }, set] = useListState(parameters);
+  const [view, set] = useListState(userParameters);
   const [typed, setTyped] = useTypedText(
-    search,
+    view.search,
     useCallback((text: string) => set({ search: text }), [set]),
   );
   const [deleting, setDeleting] = useState<ListedUser | null>(null);
-  const [isDeletingMany, setDeletingMany] = useState(false);
+  /** Addresses that the dialog starts with. Null while it is closed. */
+  const [addresses, setAddresses] = useState<string | null>(null);
+  const isSearch = view.search.trim() !== "";
   return (
     <section className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -39,15 +43,35 @@ export function Users() {
           maxLength={userSearchMax}
           className="w-full sm:w-80"
         />
-        <Button className="sm:ml-auto" onPress={() => setDeletingMany(true)}>
+        <Select
+          aria-label={texts.sort}
+          choices={userSortings.map((id) => ({ id, label: texts.sortings[id] }))}
+          value={view.sort}
+          onChange={(sort) => set({ sort })}
+          isDisabled={isSearch}
+          className="w-44"
+        />
+        <Button className="sm:ml-auto" onPress={() => setAddresses("")}>
           {many.open}
         </Button>
       </div>
-      <AdminList query={usersQuery(search.trim())} empty={{ title: texts.empty, description: texts.emptyDescription }}>
-        {(users, rows) => <UserTable users={users} rows={rows} onDelete={setDeleting} />}
+      <UserFilterBar filters={view} onChange={(change) => set(change, { push: true })} />
+      <AdminList
+        query={usersQuery(view)}
+        isFramed={false}
+        empty={{ title: texts.empty, description: isSearch ? texts.emptyDescription : texts.emptyFilter }}
+      >
+        {(_users, rows) => (
+          <UserList
+            view={view}
+            rows={rows}
+            onDelete={setDeleting}
+            onDeleteMany={(users) => setAddresses(users.map(({ email }) => email).join("\n"))}
+          />
+        )}
       </AdminList>
       {deleting && <DeleteQuestion user={deleting} onClose={() => setDeleting(null)} />}
-      {isDeletingMany && <DeleteManyDialog onClose={() => setDeletingMany(false)} />}
+      {addresses !== null && <DeleteManyDialog addresses={addresses} onClose={() => setAddresses(null)} />}
     </section>
   );
 }

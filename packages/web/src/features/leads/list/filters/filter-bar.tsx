@@ -1,7 +1,8 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { memo } from "react";
 import { useTexts } from "../../../../texts/texts.ts";
-import { FilterChip } from "./filter-chip.tsx";
+import { ClearChips } from "../../../../ui/filter-chip.tsx";
+import { LeadFilterChip } from "./lead-filter-chip.tsx";
 import { type FilterName, filterNames } from "./lead-filters.ts";
 
 interface FilterBarProps {
@@ -20,17 +21,9 @@ export const FilterBar = memo(function FilterBar({ leads, filters, onFilter, onC
     <fieldset className="m-0 flex min-w-0 flex-wrap items-center gap-1.5">
       <legend className="sr-only">{texts.label}</legend>
       {filterNames.map((name) => (
-        <FilterChip key={name} name={name} value={filters[name]} leads={leads} onChange={onFilter} />
+        <LeadFilterChip key={name} name={name} value={filters[name]} leads={leads} onChange={onFilter} />
       ))}
-      {onClear && (
-        <button
-          type="button"
-          onClick={onClear}
-          className="min-h-8 rounded-full px-2.5 font-medium text-accent-text text-xs hover:bg-hover pointer-coarse:min-h-11"
-        >
-          {texts.clear}
-        </button>
-      )}
+      {onClear && <ClearChips label={texts.clear} onPress={onClear} />}
     </fieldset>
   );
 });

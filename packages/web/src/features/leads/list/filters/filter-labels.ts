@@ -35,7 +35,3 @@ export const statusChoices = ({ filter, statuses }: LeadTexts): Choice<StatusFil
 /** Returns the tags of the leads, sorted, each once. */
 export const tagsOf = (leads: readonly LeadRow[]): string[] =>
   [...new Set(leads.flatMap(({ tags }) => tags))].sort((a, b) => a.localeCompare(b, "de"));
-
-/** Returns the label of a selected value. Also works for a tag that no lead has anymore. */
-export const valueLabel = (choices: readonly Choice[], value: string): string =>
-  choices.find(({ id }) => id === value)?.label ?? value;

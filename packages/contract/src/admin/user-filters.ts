@@ -1,0 +1,12 @@
+import { roles } from "../user/roles.ts";
+
+/** Roles by which the list of accounts can be filtered. An admin has one of the other two roles as well. */
+export const listedRoles = [...roles, "admin"] as const;
+export type ListedRole = (typeof listedRoles)[number];
+
+/** States of an account by which the list can be filtered. */
+export const flagNames = ["unconfirmed", "locked", "reported"] as const;
+export type FlagName = (typeof flagNames)[number];
+
+export const userSortings = ["newest", "oldest", "name"] as const;
+export type UserSorting = (typeof userSortings)[number];

@@ -1,0 +1,40 @@
+import type { UserItem } from "../../user/user.entity.ts";
+import { groupName, groupOf } from "./account-group.ts";
+import { nameKey, positionOf, searchKeys } from "./account-keys.ts";
+import type { IndexedAccount } from "./indexed-account.entity.ts";
+
+/** What the index contains about an account, apart from its revision. */
+export type IndexState = Omit<IndexedAccount, "revision">;
+
+export interface AccountEntry {
+  list: "joined" | "name" | "search";
+  group: string;
+  position: string;
+  userId: number;
+}
+
+export const indexStateOf = (user: UserItem, isReported: boolean): IndexState => ({
+  userId: user.userId,
+  group: groupName(groupOf(user, isReported)),
+  nameKey: nameKey(user.name),
+  searchKeys: searchKeys(user),
+});
+
+/** Returns all entries of an account. None without a state. */
+export function entriesOf(state: IndexState | undefined): AccountEntry[] {
+  if (!state) return [];
+  const { userId, group } = state;
+  const entry = (list: AccountEntry["list"], key: string): AccountEntry => ({
+    ...{ list, group, userId },
+    position: positionOf(key, userId),
+  });
+  return [entry("joined", ""), entry("name", state.nameKey), ...state.searchKeys.map((key) => entry("search", key))];
+}
+
+const nameOf = ({ list, group, position }: AccountEntry): string => `${list} ${group} ${position}`;
+
+/** Returns the entries of `after` that `before` lacks. */
+export function entriesMissing(before: readonly AccountEntry[], after: readonly AccountEntry[]): AccountEntry[] {
+  const known = new Set(before.map(nameOf));
+  return after.filter((entry) => !known.has(nameOf(entry)));
+}

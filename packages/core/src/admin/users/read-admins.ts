@@ -1,0 +1,23 @@
+import type { UserContext } from "../../context.ts";
+import { comparePositions, nameKey, positionOf, searchKeys, searchPrefix } from "../account-index/account-keys.ts";
+import type { AccountReading } from "./account-page.ts";
+import { findByAddress } from "./find-by-address.ts";
+import { findListedAccounts, isListed, type ListedAccount } from "./listed-account.ts";
+
+type Reading = Pick<AccountReading, "search" | "sort" | "filter">;
+
+/** Reads the accounts of all admins in one page. The settings name their addresses, so they are few. */
+export async function readAdmins(ctx: UserContext, { search, sort, filter }: Reading): Promise<ListedAccount[]> {
+  const found = await findByAddress(ctx.config.adminEmails);
+  const admins = await findListedAccounts(found.flatMap(({ user }) => user?.userId ?? []));
+  const prefix = searchPrefix(search);
+  const isFound = ({ user }: ListedAccount) =>
+    search === "" || (prefix !== "" && searchKeys(user).some((key) => key.startsWith(prefix)));
+  const shown = admins.filter((account) => isListed(ctx, account, filter) && isFound(account));
+  return shown.sort(search || sort === "name" ? byName : sort === "oldest" ? byId : (one, other) => byId(other, one));
+}
+
+const byId = (one: ListedAccount, other: ListedAccount): number => one.user.userId - other.user.userId;
+
+const byName = ({ user: one }: ListedAccount, { user: other }: ListedAccount): number =>
+  comparePositions(positionOf(nameKey(one.name), one.userId), positionOf(nameKey(other.name), other.userId));

@@ -1,0 +1,47 @@
+import type { ListedUser } from "@linkedpotential/contract/admin/schema";
+import { Download, Trash2, X } from "lucide-react";
+import { download } from "../../../lib/api/download.ts";
+import { useUser } from "../../../lib/session/session.ts";
+import { useLanguage } from "../../../texts/language.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { usersCsv } from "./users-csv.ts";
+
+interface SelectionBarProps {
+  users: readonly ListedUser[];
+  onClear: () => void;
+  onDelete: () => void;
+}
+
+/** Bar at the bottom with what can be done with the selected accounts. */
+export function SelectionBar({ users, onClear, onDelete }: SelectionBarProps) {
+  const { users: texts } = useTexts("admin");
+  const { selection } = texts;
+  const language = useLanguage();
+  const { timezone } = useUser();
+  const save = () => {
+    const csv = usersCsv(users, { texts, language, timezone });
+    download(new Blob([csv], { type: "text/csv" }), selection.fileName);
+  };
+  return (
+    <section
+      aria-label={selection.label}
+      className="sticky bottom-0 z-2 flex flex-wrap items-center gap-x-2 gap-y-1.5 border-line border-t bg-accent-soft px-4 py-2"
+    >
+      <p aria-live="polite" className="font-medium text-sm">
+        {selection.count(users.length)}
+      </p>
+      <Button size="sm" variant="quiet" icon={<X size={16} aria-hidden />} onPress={onClear}>
+        {selection.clear}
+      </Button>
+      <div className="ml-auto flex flex-wrap items-center gap-1.5">
+        <Button size="sm" icon={<Download size={16} aria-hidden />} onPress={save}>
+          {selection.csv}
+        </Button>
+        <Button size="sm" icon={<Trash2 size={16} aria-hidden />} className="text-danger-text" onPress={onDelete}>
+          {selection.delete}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ListedUser } from "@linkedpotential/contract/admin/schema";
+import { useState } from "react";
+import { usePages } from "../../../lib/api/use-pages.ts";
+import { usersQuery } from "../api.ts";
+import { SelectionBar } from "./selection-bar.tsx";
+import type { UserView } from "./user-address.ts";
+import { UserTable } from "./user-table.tsx";
+import { UserTotal } from "./user-total.tsx";
+
+interface UserListProps {
+  view: UserView;
+  rows: (element: HTMLElement | null) => void;
+  onDelete: (user: ListedUser) => void;
+  onDeleteMany: (users: readonly ListedUser[]) => void;
+}
+
+/** Total, table and selection of the loaded accounts. Accounts that leave the list are no longer selected. */
+export function UserList({ view, rows, onDelete, onDeleteMany }: UserListProps) {
+  const pages = usePages(usersQuery(view));
+  const { items: users } = pages;
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const selected = users.filter(({ id }) => chosen.has(id));
+  const select = (id: number, isSelected: boolean) =>
+    setChosen((before) => (isSelected ? new Set(before).add(id) : new Set([...before].filter((one) => one !== id))));
+  return (
+    <>
+      <UserTotal view={view} pages={pages} />
+      <div className="card overflow-clip">
+        <UserTable
+          users={users}
+          selection={{
+            ids: new Set(selected.map(({ id }) => id)),
+            select,
+            selectAll: (isSelected) => setChosen(new Set(isSelected ? users.map(({ id }) => id) : [])),
+          }}
+          rows={rows}
+          onDelete={onDelete}
+        />
+        {selected.length > 0 && (
+          <SelectionBar users={selected} onClear={() => setChosen(new Set())} onDelete={() => onDeleteMany(selected)} />
+        )}
+      </div>
+    </>
+  );
+}
