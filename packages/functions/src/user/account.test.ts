@@ -28,6 +28,7 @@ describe("an account", () => {
       linkedinUrl: "",
       activityArea: "",
       skills: [],
+      availability: "",
       description: "",
       workspace: "freelance",
       emailVerified: true,
@@ -55,7 +56,7 @@ describe("an account", () => {
     await UserEntity.patch({ userId: user.id })
       .set({ hidden: { ...hidden, reportId: 1 } })
       .go();
-    const profileHidden = { ...hidden, objectedAt: null, upheldAt: null };
+    const profileHidden = { isOwnInitiative: false, ...hidden, objectedAt: null, upheldAt: null };
     expect(await me(token)).toEqual({ ...user, profileHidden });
   });
 

@@ -167,10 +167,10 @@ describe("an export with more than a page per section contains each item once, i
     await ParticipationEntity.put(upTo(51).map((id) => ({ ...own(), liveTrainingId: id, registeredAt: begin }))).go();
     const { startsAt } = event;
     expect(await listed("liveEvents")).toEqual(
-      upTo(51).map((id) => ({ title: `Treffen ${id}`, startsAt, registeredAt: begin })),
+      upTo(51).map((id) => ({ title: `Treffen ${id}`, startsAt, registeredAt: begin, markedPresentAt: null })),
     );
     expect(await listed("waitingListsOfLiveEvents")).toEqual([
-      { title: "Treffen 51", startsAt, seatHeldUntil: offeredUntil },
+      { title: "Treffen 51", startsAt, waitingSince: null, seatHeldUntil: offeredUntil },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { newPost, requestMessage } from "@linkedpotential/fixtures/community";
+import { projectMessage } from "@linkedpotential/fixtures/project-requests";
 import { type ExportedFile, exportedFile } from "@linkedpotential/local/testing/account-export";
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { entityNames } from "@linkedpotential/local/testing/entities";
@@ -25,8 +26,11 @@ describe("the export of an account that has used everything", () => {
     user: "account",
     subscription: "subscription",
     invoice: "invoices",
+    "registration-code-use": "registrationCode",
     session: "signedInDevices",
     "calendar-feed": "calendarFeed",
+    "premium-grant": "givenPremium",
+    "admin-action": "decisionsOfAdmins",
     "training-progress": "trainingProgress",
     notification: "notifications",
     "read-marker": "notificationsReadUntil",
@@ -40,6 +44,7 @@ describe("the export of an account that has used everything", () => {
     template: "savedTemplates",
     post: "posts",
     "collaboration-request": "requestsSent",
+    "project-request": "projectRequestsReceived",
     connection: "connections",
     report: "reportsMade",
     participation: "liveEvents",
@@ -58,16 +63,28 @@ describe("the export of an account that has used everything", () => {
     "template-counter": "a count of items that are included",
     "block-counter": "a count of items that are included",
     "post-counter": "a count of items that are included",
+    "open-project-request": "duplicates the requests",
+    "profile-word": "the words of the profile, which the account contains",
     "payment-customer": "id of the account at the payment provider",
     "invoice-counter": "no personal data",
     "live-training": "no personal data; its seats are a separate item",
+    "live-training-message": "a text for all participants, without their names",
     "rate-limit": "no personal data",
+    company: "belongs to business accounts; functions/src/business/entries.test.ts tests its export",
+    "company-member": "see company",
+    "company-invitation": "the address of somebody else",
+    "working-day": "see company",
+    learning: "see company",
     "registration-code": "no personal data",
+    "daily-count": "no personal data",
     "report-mark": "duplicates the reports",
-    "admin-action": "personal data of the admin only",
     "contract-declaration": "belongs to no account; the sender has a copy by mail",
     "account-deletion": "the account no longer exists",
     "account-export": "the export itself",
+    "account-entry": "name and address in the form in which admins search them",
+    "indexed-account": "name and address in the form in which admins search them",
+    "account-count": "no personal data",
+    "account-index-pass": "no personal data",
   };
 
   it("contains something of every entity about the user", async () => {
@@ -118,10 +135,10 @@ describe("the export of an account that has used everything", () => {
     // Compare the whole object, because the export must not contain fields that matter only to the payment provider.
     expect(file.subscription).toEqual({ ...paid, periodStart, periodEnd, cardBrand: "visa", cardLast4: "4242" });
     expect(file.liveEvents).toEqual([
-      { title, startsAt, registeredAt: now },
-      { title, startsAt: "2027-03-03T18:00:00.000Z", registeredAt: now },
+      { title, startsAt, registeredAt: now, markedPresentAt: null },
+      { title, startsAt: "2027-03-03T18:00:00.000Z", registeredAt: now, markedPresentAt: null },
     ]);
-    expect(file.waitingListsOfLiveEvents).toEqual([{ title, startsAt, seatHeldUntil: null }]);
+    expect(file.waitingListsOfLiveEvents).toEqual([{ title, startsAt, waitingSince: now, seatHeldUntil: null }]);
   });
 
   it("contains messages to and from others, with both names", () => {
@@ -142,8 +159,22 @@ describe("the export of an account that has used everything", () => {
     const filedReport = { reason: "spam", explanation: "Zwanzigmal derselbe Text.", createdAt, state: "open" };
     expect(file.reportsMade).toEqual([filedReport]);
     expect(file.connections).toEqual([
-      { with: "Änne W.", connectedAt: createdAt },
-      { with: "Jürgen G.", connectedAt: createdAt },
+      { with: "Änne W.", connectedAt: createdAt, post, message: requestMessage, reply: "" },
+      { with: "Jürgen G.", connectedAt: createdAt, post, message: requestMessage, reply: "" },
+    ]);
+  });
+
+  it("contains requests of businesses, with the contact data that each side shared", () => {
+    const createdAt = "2027-03-01T09:00:00.000Z";
+    const [name, email] = [account.user.name, account.email];
+    const received = { message: projectMessage, createdAt };
+    expect(file.projectRequestsReceived).toEqual([
+      {
+        ...{ ...received, status: "accepted", answeredAt: createdAt, reply: "Gern ab März." },
+        from: { name: "Petra Groß", company: "Nordlicht GmbH", email: expect.any(String) },
+        contactSharedByMe: { name, email },
+      },
+      { ...received, status: "pending", from: { name: "Petra G." } },
     ]);
   });
 
@@ -188,6 +219,9 @@ it("the export of a new account has every section, all of them empty", async () 
     ...{
       subscription: null,
       invoices: [],
+      givenPremium: null,
+      decisionsOfAdmins: [],
+      registrationCode: null,
       calendarFeed: null,
       trainingProgress: null,
       notifications: [],
@@ -203,5 +237,7 @@ it("the export of a new account has every section, all of them empty", async () 
       posts: [],
     },
     ...{ requestsSent: [], connections: [], reportsMade: [], liveEvents: [], waitingListsOfLiveEvents: [] },
+    ...{ projectRequestsReceived: [], projectRequestsSent: [] },
+    ...{ company: null, workingDaysOfCompany: [], learningsOfCompany: [] },
   });
 });

@@ -28,6 +28,7 @@ describe("settings", () => {
         crm_followup: both,
         new_post: { inApp: true, mail: false },
         event_reminder: both,
+        project_request: both,
       },
     });
   });

@@ -3,12 +3,13 @@ import { fullLead } from "@linkedpotential/fixtures/leads";
 import { dataUrl, pictureBytes } from "@linkedpotential/fixtures/pictures";
 import { newRecurrence, newTask } from "@linkedpotential/fixtures/tasks";
 import { newTemplate } from "@linkedpotential/fixtures/templates";
-import { mailedToken } from "./accounts.ts";
+import { mailedToken, signedInAdmin } from "./accounts.ts";
 import { billingCalls } from "./billing.ts";
 import type { CallOptions, TestAnswer } from "./call.ts";
 import { type CommunityCalls, communityCalls, type Someone } from "./community.ts";
 import { type LiveTrainingCalls, liveTrainingCalls } from "./live-trainings.ts";
 import { moderationCalls } from "./moderation.ts";
+import { projectRequestCalls } from "./project-requests.ts";
 import type { TestStack } from "./stack.ts";
 
 /** @internal */
@@ -56,9 +57,11 @@ export async function fullAccount(stack: TestStack): Promise<FullAccount> {
   const asked = await useCommunity(community, someone, { author, requester });
   await call(stack, "blocks/create", someone, { body: { userId: blocked.user.id } });
   await call(stack, "blocks/create", blocked, { body: { userId: someone.user.id } });
+  await useProjectRequests(stack, someone);
   await useReports(stack, someone, author);
   const events = await useLiveTrainings(liveTrainings, someone, waiting);
   await call(stack, "user/request-export", someone);
+  await useAdmins(stack, someone);
   await stack.deliver();
   await call(stack, "notifications/mark-read", someone);
   return { ...someone, others: { author, requester, waiting, blocked }, asked, events };
@@ -97,6 +100,7 @@ async function registered(stack: TestStack): Promise<Registered> {
   await billingCalls(stack).confirm(someone);
   await stack.deliver();
   accepted(await stack.call("auth/forgot-password", { body: { email } }));
+  await useCode(someone);
   const profile = { ...newProfile(`new-${email}`), name, linkedinUrl: "https://www.linkedin.com/in/xaverine" };
   const profileImage = dataUrl(pictureBytes("png", { variant: 7 }));
   await call(stack, "profile/update", someone, { body: { ...profile, profileImage, currentPassword: password } });
@@ -104,6 +108,26 @@ async function registered(stack: TestStack): Promise<Registered> {
   await call(stack, "user/update-settings", someone, { body: settings });
   const { json: me } = await call(stack, "auth/me", someone);
   return { ...someone, user: me as Someone["user"] };
+}
+
+/** Stores Premium that an admin has given, and an action of an admin on the account. */
+async function useAdmins(stack: TestStack, { user }: Someone): Promise<void> {
+  const { PremiumGrantEntity } = await import("@linkedpotential/core/accounts/premium/premium-grant.entity");
+  const givenAt = "2027-03-01T09:00:00.000Z";
+  await PremiumGrantEntity.put({
+    userId: user.id,
+    until: "2027-12-31",
+    endsAt: "2027-12-31T23:00:00.000Z",
+    givenAt,
+  }).go();
+  const params = { accountId: String(user.id) };
+  await call(stack, "accounts/start-export", await signedInAdmin(stack), { params });
+}
+
+/** Stores that the account registered with a code, which only accounts of businesses do. */
+async function useCode({ user }: Someone): Promise<void> {
+  const { CodeUseEntity } = await import("@linkedpotential/core/auth/codes/code-use.entity");
+  await CodeUseEntity.put({ userId: user.id, code: "NORD2027", usedAt: "2027-03-01T09:00:00.000Z" }).go();
 }
 
 /**
@@ -156,6 +180,15 @@ async function useCommunity(
     if (index === 0) accepted(await community.answer(someone, id, "accepted"));
   }
   return [open.id, agreed.id];
+}
+
+/** Makes a business send two requests to the main account, which accepts the first one. */
+async function useProjectRequests(stack: TestStack, someone: Registered): Promise<void> {
+  const { business, request, answer } = projectRequestCalls(stack);
+  const sender = await business();
+  const { id } = await request(sender, someone, { sharesContact: true, company: "Nordlicht GmbH" });
+  accepted(await answer(someone, id, { status: "accepted", reply: "Gern ab März.", sharesContact: true }));
+  await request(sender, someone);
 }
 
 /** Makes the main account and the other one report each other, and hides a post of the main account. */

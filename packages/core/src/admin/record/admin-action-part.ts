@@ -16,9 +16,11 @@ export function adminActionPart(
   { now, user }: Pick<UserContext, "now" | "user">,
   action: AdminAction,
   subject: string,
+  account?: { accountId: number; note?: string },
 ) {
   const at = now();
   const ttl = ttlOf(new Date(at.getTime() + retentionMs));
   const actionId = newId(at);
-  return parts.adminAction.put({ actionId, at: at.toISOString(), adminId: user.id, action, subject, ttl }).commit();
+  const entry = { actionId, at: at.toISOString(), adminId: user.id, action, subject, ttl };
+  return parts.adminAction.put({ ...entry, ...account }).commit();
 }

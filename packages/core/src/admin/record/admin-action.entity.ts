@@ -1,10 +1,10 @@
 import { adminActions } from "@linkedpotential/contract/admin/actions";
-import { Entity, Service } from "electrodb";
+import { Entity, type EntityItem, Service } from "electrodb";
 import { store } from "../../db/store.ts";
 
 /**
- * Record of an admin's action, without personal data of other users (docs/adr/0044). Access pattern: all records,
- * newest first.
+ * Record of an admin's action, without personal data of other users after their erasure (docs/adr/0044). Access
+ * patterns: all records, newest first; those about one account.
  */
 export const AdminActionEntity = new Entity(
   {
@@ -15,6 +15,10 @@ export const AdminActionEntity = new Entity(
       adminId: { type: "number", required: true },
       action: { type: adminActions, required: true },
       subject: { type: "string", required: true },
+      /** Account that the action was about. Removed when the account is erased, like `note`. */
+      accountId: { type: "number", padding: { length: 16, char: "0" } },
+      /** Reason or answer that the admin gave. */
+      note: { type: "string" },
       ttl: { type: "number", required: true },
     },
     indexes: {
@@ -22,10 +26,17 @@ export const AdminActionEntity = new Entity(
         pk: { field: "pk", composite: [], template: "admin-actions" },
         sk: { field: "sk", composite: ["actionId"] },
       },
+      ofAccount: {
+        index: "gsi1",
+        pk: { field: "gsi1pk", composite: ["accountId"] },
+        sk: { field: "gsi1sk", composite: ["actionId"] },
+      },
     },
   },
   store,
 );
+
+export type StoredAction = EntityItem<typeof AdminActionEntity>;
 
 /**
  * Service from which only the type below is derived. Other services that write this entity must give it the same name,

@@ -3,8 +3,8 @@ import type * as routes from "@linkedpotential/contract/admin/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../../context.ts";
 import { readPage } from "../../db/read-page.ts";
-import { findUsers } from "../users/find-users.ts";
 import { AdminActionEntity } from "./admin-action.entity.ts";
+import { toActionEntries } from "./to-action-entries.ts";
 
 export async function listActions(
   _ctx: UserContext,
@@ -14,11 +14,5 @@ export async function listActions(
   const { page: actions, hasMore } = await readPage(Math.min(limit, adminPageSize), (most) =>
     query.go({ limit: most, pages: 1, order: "desc" }),
   );
-  const admins = await findUsers(actions.map(({ adminId }) => adminId));
-  const names = new Map(admins.map(({ userId, name }) => [userId, name]));
-  const items = actions.map(({ actionId: id, at, adminId, action, subject }) => ({
-    ...{ id, at, action, subject },
-    admin: names.get(adminId) ?? null,
-  }));
-  return { items, nextCursor: hasMore ? String(actions.at(-1)?.actionId) : undefined };
+  return { items: await toActionEntries(actions), nextCursor: hasMore ? String(actions.at(-1)?.actionId) : undefined };
 }

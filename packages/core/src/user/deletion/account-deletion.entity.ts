@@ -14,6 +14,8 @@ export const AccountDeletionEntity = new Entity(
       by: { type: ["owner", "admin", "unverified"] as const, required: true },
       startedAt: { type: "string", required: true },
       email: { type: "string" },
+      /** Reason that the admin gave for the mail. Removed together with the address. */
+      reason: { type: "string" },
       isReachable: { type: "boolean", required: true },
       /** Time until which one run claims to send the confirmation mail. Afterwards another run may send it. */
       claimedUntil: { type: "string", field: "tellingUntil" },

@@ -16,13 +16,13 @@ type By = UserContext | "unverified";
 /**
  * Deletes account, credential and sessions in one transaction. All other data is erased in the background (D23). `by`
  * is the admin who deletes the account, or `unverified` for an account with an unverified address. It is absent when
- * the owner deletes the account. Returns false when the account is already deleted or, for `unverified`, has been
+ * the owner deletes the account. The confirmation mail names the `reason`. Returns false when the account is already deleted or, for `unverified`, has been
  * verified.
  */
-export const beginAccountDeletion = (ctx: Ctx, userId: number, by?: By): Promise<boolean> =>
-  retryOnConflict(() => begin(ctx, userId, by));
+export const beginAccountDeletion = (ctx: Ctx, userId: number, by?: By, reason?: string): Promise<boolean> =>
+  retryOnConflict(() => begin(ctx, userId, by, reason));
 
-async function begin(ctx: Ctx, userId: number, by: By | undefined): Promise<boolean> {
+async function begin(ctx: Ctx, userId: number, by: By | undefined, reason: string | undefined): Promise<boolean> {
   const [isUnverified, admin] = by === "unverified" ? [true, undefined] : [false, by];
   const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
   if (!user || (isUnverified && user.emailVerified)) return false;
@@ -38,6 +38,7 @@ async function begin(ctx: Ctx, userId: number, by: By | undefined): Promise<bool
     by: isUnverified ? ("unverified" as const) : admin ? ("admin" as const) : ("owner" as const),
     isReachable: acceptsMail(user),
     startedAt: ctx.now().toISOString(),
+    ...(reason !== undefined && { reason }),
   };
   await transact(
     deletionItems,

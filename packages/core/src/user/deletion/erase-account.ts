@@ -58,7 +58,7 @@ async function confirmErasure(ctx: Context, deletion: AccountDeletion): Promise<
   await erasePicture(ctx, profileImage);
   await Promise.all([deleteAttemptCounters(ctx, email), deleteAttemptCounters(ctx, String(userId))]);
   await sendConfirmation(ctx, deletion, email);
-  await AccountDeletionEntity.patch({ userId }).set({ profileImage: "" }).remove(["email"]).go();
+  await AccountDeletionEntity.patch({ userId }).set({ profileImage: "" }).remove(["email", "reason"]).go();
 }
 
 /**
@@ -80,10 +80,10 @@ async function claimConfirmation({ now }: Context, userId: number): Promise<bool
 }
 
 async function sendConfirmation(ctx: Context, deletion: AccountDeletion, email: string): Promise<void> {
-  const { language, by, isReachable } = deletion;
+  const { language, by, isReachable, reason } = deletion;
   if (!isReachable) return;
   try {
-    const mail = accountDeletedMail(ctx.config, language, workspaceOf(deletion), by === "owner");
+    const mail = accountDeletedMail(ctx.config, language, workspaceOf(deletion), { isOwn: by === "owner", reason });
     await sendMail(ctx.config, { to: email, ...mail });
   } catch (error) {
     if (ageOf(deletion, ctx.now()) < confirmMs) throw error;

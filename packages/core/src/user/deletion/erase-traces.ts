@@ -1,5 +1,8 @@
+import { indexAccount } from "../../admin/account-index/index-account.ts";
+import { eraseAccountActions } from "../../admin/record/erase-account-actions.ts";
 import { eraseContract } from "../../billing/contract/erase-contract.ts";
 import { eraseBlocks } from "../../blocks/erase-blocks.ts";
+import { eraseMemberships } from "../../business/company/members/erase-membership.ts";
 import { eraseRequests } from "../../collaboration-requests/erase-requests.ts";
 import { erasePosts } from "../../community/erase-posts.ts";
 import type { Context } from "../../context.ts";
@@ -7,6 +10,7 @@ import { eraseSeats, eraseWaitingPlaces } from "../../live-trainings/seats/erase
 import { eraseReports } from "../../moderation/reports/erase-reports.ts";
 import { eraseConnections } from "../../network/erase-connections.ts";
 import { eraseMentions } from "../../notifications/erase-mentions.ts";
+import { eraseProjectRequests } from "../../project-requests/erase-project-requests.ts";
 import { eraseExport } from "../export/erase-export.ts";
 import { eraseOwnItems, eraseScatteredItems } from "./erase-own-items.ts";
 
@@ -21,14 +25,18 @@ type Step = (ctx: Context, userId: number) => Promise<number>;
 const steps: readonly Step[] = [
   eraseContract,
   (_, userId) => eraseRequests(userId),
+  (_, userId) => eraseProjectRequests(userId),
   erasePosts,
   (_, userId) => eraseConnections(userId),
   (_, userId) => eraseBlocks(userId),
+  eraseMemberships,
   (_, userId) => eraseReports(userId),
+  (_, userId) => eraseAccountActions(userId),
   eraseSeats,
   eraseWaitingPlaces,
   (_, userId) => eraseMentions(userId),
   eraseExport,
+  (_, userId) => indexAccount(userId),
   (_, userId) => eraseScatteredItems(userId),
   (_, userId) => eraseOwnItems(userId),
 ];

@@ -1,3 +1,9 @@
+import { toLock } from "../../accounts/lock/to-lock.ts";
+import { findPremiumGrant } from "../../accounts/premium/premium-grant.entity.ts";
+import { AdminActionEntity } from "../../admin/record/admin-action.entity.ts";
+import { CodeUseEntity } from "../../auth/codes/code-use.entity.ts";
+import { CredentialEntity } from "../../auth/credential.entity.ts";
+import { emailKey } from "../../auth/email/email-key.ts";
 import { SessionEntity } from "../../auth/session/session.entity.ts";
 import { listInvoices } from "../../billing/invoices/list-invoices.ts";
 import { findSubscription } from "../../billing/subscription.entity.ts";
@@ -17,7 +23,13 @@ export const accountSections: readonly Section[] = [
   single("account", async (ctx) => {
     const user = await findOwnUser(ctx);
     const { bouncedEmail, mailBouncedAt, emailRevertedAt } = user;
-    return { ...toUser(ctx, user, ctx.user.workspace), bouncedEmail, mailBouncedAt, emailRevertedAt };
+    const { data: credential } = await CredentialEntity.get({ email: emailKey(user.email) }).go({ consistent: true });
+    return {
+      ...toUser(ctx, user, ctx.user.workspace),
+      ...{ bouncedEmail, mailBouncedAt, emailRevertedAt },
+      lastSignInAt: credential?.lastSignInAt,
+      lock: toLock(user) ?? undefined,
+    };
   }),
   single("settings", async (ctx) => toSettings(await findOwnUser(ctx))),
   single("subscription", async ({ user }) => {
@@ -48,6 +60,19 @@ export const accountSections: readonly Section[] = [
   whole("signedInDevices", async ({ user }) => {
     const { data } = await SessionEntity.query.ofUser({ userId: user.id }).go({ pages: "all" });
     return data.map(({ workspace, expiresAt }) => ({ workspace, signedInUntil: expiresAt }));
+  }),
+  single("givenPremium", async ({ user }) => {
+    const grant = await findPremiumGrant(user.id);
+    return grant ? { until: grant.until, givenAt: grant.givenAt } : undefined;
+  }),
+  // Leave out the name of the admin, who is another person.
+  whole("decisionsOfAdmins", async ({ user }) => {
+    const { data } = await AdminActionEntity.query.ofAccount({ accountId: user.id }).go({ pages: "all" });
+    return data.map(({ at, action, note }) => ({ at, action, note }));
+  }),
+  single("registrationCode", async ({ user }) => {
+    const { data } = await CodeUseEntity.get({ userId: user.id }).go();
+    return data ? { code: data.code, usedAt: data.usedAt } : undefined;
   }),
   single("calendarFeed", async (ctx) => {
     const { createdAt } = await getCalendarFeed(ctx);

@@ -62,7 +62,11 @@ export const communitySections: readonly Section[] = [
       const query = ConnectionEntity.query.ofUser({ userId }).gt({ otherUserId: after });
       const page = await query.go({ limit: atOnce, pages: 1 });
       const names = await namesOf(page.data.map(({ otherUserId }) => otherUserId));
-      const items = page.data.map(({ otherUserId, connectedAt }) => ({ with: names.get(otherUserId), connectedAt }));
+      const items = page.data.map(({ otherUserId, connectedAt, origin }) => ({
+        with: names.get(otherUserId),
+        connectedAt,
+        ...(origin && { post: origin.postTitle, message: origin.message, reply: origin.reply }),
+      }));
       return { items, next: nextOf(page, ({ otherUserId }) => otherUserId) };
     },
   },
@@ -94,9 +98,9 @@ export const communitySections: readonly Section[] = [
         (keys) => LiveTrainingEntity.get(keys).go(),
       );
       const eventOf = new Map(events.map((event) => [event.liveTrainingId, event]));
-      const items = page.data.map(({ liveTrainingId, registeredAt }) => {
+      const items = page.data.map(({ liveTrainingId, registeredAt, attendedAt = null }) => {
         const { title, startsAt } = eventOf.get(liveTrainingId) ?? {};
-        return { title, startsAt, registeredAt };
+        return { title, startsAt, registeredAt, markedPresentAt: attendedAt };
       });
       return { items, next: nextOf(page, ({ liveTrainingId }) => liveTrainingId) };
     },
@@ -108,12 +112,16 @@ export const communitySections: readonly Section[] = [
     ]);
     return joinSeats(events, seats).flatMap((event) => {
       const place = waitingPlaceOf(event, user.id);
-      return place ? [{ title: event.title, startsAt: event.startsAt, seatHeldUntil: place.offeredUntil ?? null }] : [];
+      if (!place) return [];
+      const { offeredUntil = null, since = "" } = place;
+      return [
+        { title: event.title, startsAt: event.startsAt, waitingSince: since || null, seatHeldUntil: offeredUntil },
+      ];
     });
   }),
 ];
 
-const wordsOf = ({ message, status, createdAt }: StoredRequest) => ({ message, status, createdAt });
+const wordsOf = ({ message, status, createdAt, reply }: StoredRequest) => ({ message, status, createdAt, reply });
 
 /**
  * Reads posts with the collaboration requests about them. Ends the page at the first post that has more requests than

@@ -1,14 +1,22 @@
+import { companySections } from "../../business/company/export-sections.ts";
 import type { UserContext } from "../../context.ts";
 import { accountSections } from "./account-sections.ts";
 import { communitySections } from "./community-sections.ts";
 import { crmSections } from "./crm-sections.ts";
+import { projectRequestSections } from "./project-request-sections.ts";
 import type { ExportPage, Section } from "./section.ts";
 
 /** Maximum size of a part in bytes when encoded as a JSON string. Lambda limits answers to 6 MB. */
 const partMax = 5_500_000;
 const partEnough = 2_500_000;
 
-const sections: readonly Section[] = [...accountSections, ...crmSections, ...communitySections];
+const sections: readonly Section[] = [
+  ...accountSections,
+  ...crmSections,
+  ...communitySections,
+  ...companySections,
+  ...projectRequestSections,
+];
 
 export interface ExportPosition {
   section: number;

@@ -1,0 +1,115 @@
+import type { Account } from "@linkedpotential/contract/accounts/schema";
+import { Download, Ellipsis, Gift, Lock, LockOpen, LogOut, MailCheck, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { lazyDialog, preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { LazyMenu } from "../../../ui/lazy-menu.tsx";
+import type { MenuAction } from "../../../ui/menu.tsx";
+import { useEndSessions, useResendVerification, useStartExport, useUnlock } from "./api.ts";
+
+interface DialogProps {
+  account: Account;
+  onClose: () => void;
+}
+const close = ({ onClose }: DialogProps) => onClose();
+
+const LockDialog = lazyDialog(async () => (await import("./lock-dialog.tsx")).LockDialog, close, "problems");
+const PremiumDialog = lazyDialog(async () => (await import("./premium-dialog.tsx")).PremiumDialog, close, "problems");
+const DeleteDialog = lazyDialog(
+  async () => (await import("./delete-dialog.tsx")).DeleteDialog,
+  ({ onClose }: DialogProps & { listPath: string }) => onClose(),
+  "problems",
+);
+
+type Open = "lock" | "sessions" | "premium" | "delete" | null;
+
+export function AccountActions({ account, listPath }: { account: Account; listPath: string }) {
+  const { actions: texts } = useTexts("admin-account");
+  const [open, setOpen] = useState<Open>(null);
+  const unlock = useUnlock(account);
+  const { lock, isAdmin, sessionCount } = account;
+  const dialogProps = { account, onClose: () => setOpen(null) };
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {lock && (
+        <Button isPending={unlock.isPending} onPress={() => unlock.run(lock.lockedAt)}>
+          <LockOpen size={16} aria-hidden />
+          {texts.unlock}
+        </Button>
+      )}
+      {!lock && !isAdmin && (
+        <Button {...preloadOnIntent(LockDialog)} onPress={() => setOpen("lock")}>
+          <Lock size={16} aria-hidden />
+          {texts.lock}
+        </Button>
+      )}
+      <Button isDisabled={sessionCount === 0} onPress={() => setOpen("sessions")}>
+        <LogOut size={16} aria-hidden />
+        {texts.endSessions}
+      </Button>
+      <MoreActions account={account} onOpen={setOpen} />
+      {open === "lock" && <LockDialog {...dialogProps} />}
+      {open === "sessions" && <EndSessionsQuestion {...dialogProps} />}
+      {open === "premium" && <PremiumDialog {...dialogProps} />}
+      {open === "delete" && <DeleteDialog {...dialogProps} listPath={listPath} />}
+    </div>
+  );
+}
+
+function MoreActions({ account, onOpen }: { account: Account; onOpen: (open: Open) => void }) {
+  const { actions: texts } = useTexts("admin-account");
+  const resend = useResendVerification(account);
+  const startExport = useStartExport(account);
+  const { role, emailVerified, isAdmin, paidUntil } = account;
+  const actions: (MenuAction | false)[] = [
+    !emailVerified && {
+      id: "resend",
+      label: texts.resend,
+      icon: <MailCheck size={16} />,
+      onAction: () => resend.run(),
+    },
+    role === "freelancer" &&
+      !paidUntil && {
+        id: "premium",
+        label: texts.premium,
+        icon: <Gift size={16} />,
+        onAction: () => onOpen("premium"),
+      },
+    { id: "export", label: texts.export, icon: <Download size={16} />, onAction: () => startExport.run() },
+    !isAdmin && {
+      id: "delete",
+      label: texts.delete,
+      icon: <Trash2 size={16} />,
+      tone: "danger",
+      startsGroup: true,
+      onAction: () => onOpen("delete"),
+    },
+  ];
+  return (
+    <LazyMenu
+      trigger={<IconButton label={texts.more} icon={<Ellipsis size={16} />} variant="secondary" />}
+      actions={actions.filter((action) => action !== false)}
+    />
+  );
+}
+
+function EndSessionsQuestion({ account, onClose }: DialogProps) {
+  const { sessions: texts } = useTexts("admin-account");
+  const { cancel } = useTexts("common");
+  const end = useEndSessions(account);
+  return (
+    <ConfirmDialog
+      isOpen
+      title={texts.title}
+      description={texts.description(account.name)}
+      confirmLabel={texts.confirm}
+      cancelLabel={cancel}
+      isPending={end.isPending}
+      onConfirm={() => void end.runAsync().then(onClose, onClose)}
+      onClose={onClose}
+    />
+  );
+}

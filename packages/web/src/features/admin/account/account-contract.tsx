@@ -1,0 +1,86 @@
+import type { AccountContract as Contract } from "@linkedpotential/contract/accounts/schema";
+import type { Invoice } from "@linkedpotential/contract/billing/schema";
+import { dateText } from "@linkedpotential/contract/date-texts";
+import { today } from "@linkedpotential/contract/dates";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useUser } from "../../../lib/session/session.ts";
+import { useLanguage } from "../../../texts/language.ts";
+import { euroWithCents } from "../../../texts/numbers.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { contractQuery } from "./api.ts";
+import { Fact } from "./facts.tsx";
+import { TabLoad } from "./tab-load.tsx";
+
+export function AccountContract({ userId }: { userId: number }) {
+  const { contract: texts } = useTexts("admin-account");
+  return (
+    <TabLoad failed={texts.failed}>
+      <ContractParts userId={userId} />
+    </TabLoad>
+  );
+}
+
+function ContractParts({ userId }: { userId: number }) {
+  const { contract: texts } = useTexts("admin-account");
+  const { data } = useSuspenseQuery(contractQuery(userId));
+  return (
+    <div className="flex flex-col gap-5 p-5">
+      <section>
+        <h2 className="mb-3 font-semibold text-base">{texts.title}</h2>
+        <Subscription subscription={data.subscription} />
+      </section>
+      <section>
+        <h2 className="mb-2 font-semibold text-base">{texts.invoices}</h2>
+        {data.invoices.length === 0 ? (
+          <p className="text-ink-muted text-sm">{texts.noInvoices}</p>
+        ) : (
+          <ul aria-label={texts.invoices} className="divide-y divide-line">
+            {data.invoices.map((invoice) => (
+              <InvoiceRow key={invoice.id} invoice={invoice} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Subscription({ subscription }: Pick<Contract, "subscription">) {
+  const { contract: texts } = useTexts("admin-account");
+  const day = useDay();
+  const { status, currentPeriodEnd, cancelAtPeriodEnd, isDisputed, graceEndsAt, withdrawableUntil } = subscription;
+  const runs = status === "active" || status === "past_due";
+  return (
+    <dl className="grid gap-x-6 gap-y-4 text-sm sm:grid-cols-2 lg:grid-cols-3">
+      <Fact name={texts.state}>
+        {texts.states[status]} {isDisputed && <Badge tone="danger">{texts.disputed}</Badge>}
+      </Fact>
+      {currentPeriodEnd && <Fact name={texts.periodEnd}>{day(currentPeriodEnd)}</Fact>}
+      {runs && <Fact name={texts.renewal}>{cancelAtPeriodEnd ? texts.cancelled : texts.renews}</Fact>}
+      {graceEndsAt && <Fact name={texts.grace}>{day(graceEndsAt)}</Fact>}
+      {withdrawableUntil && <Fact name={texts.withdrawable}>{day(withdrawableUntil)}</Fact>}
+    </dl>
+  );
+}
+
+function InvoiceRow({ invoice: { number, amount, status, createdAt } }: { invoice: Invoice }) {
+  const { contract: texts } = useTexts("admin-account");
+  const day = useDay();
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm">
+      <span className="font-medium tabular-nums">{number}</span>
+      <time dateTime={createdAt} className="text-ink-muted tabular-nums">
+        {day(createdAt)}
+      </time>
+      <Badge tone={status === "paid" ? "good" : "neutral"}>{texts.invoiceStates[status]}</Badge>
+      <span className="ml-auto tabular-nums">{euroWithCents(amount)}</span>
+    </li>
+  );
+}
+
+function useDay() {
+  const language = useLanguage();
+  const { timezone } = useUser();
+  return (instant: string) => dateText(today(new Date(instant), timezone), language);
+}

@@ -1,0 +1,53 @@
+import type { AdminActionEntry } from "@linkedpotential/contract/admin/schema";
+import { momentText } from "@linkedpotential/contract/date-texts";
+import { useUser } from "../../../lib/session/session.ts";
+import { useLanguage } from "../../../texts/language.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
+import { AdminList } from "../admin-list.tsx";
+import { actionsQuery } from "./api.ts";
+
+export function AccountRecord({ userId }: { userId: number }) {
+  const { record: texts } = useTexts("admin-account");
+  return (
+    <AdminList query={actionsQuery(userId)} empty={{ title: texts.none, description: texts.noneHint }}>
+      {(entries, rows) => (
+        <Table label={texts.label}>
+          <thead>
+            <tr>
+              <Th>{texts.at}</Th>
+              <Th className="max-md:hidden">{texts.who}</Th>
+              <Th>{texts.what}</Th>
+            </tr>
+          </thead>
+          <tbody ref={rows}>
+            {entries.map((entry) => (
+              <EntryRow key={entry.id} entry={entry} />
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </AdminList>
+  );
+}
+
+function EntryRow({ entry: { at, admin, action, note } }: { entry: AdminActionEntry }) {
+  const { record: texts } = useTexts("admin-account");
+  const { record } = useTexts("admin");
+  const language = useLanguage();
+  const { timezone } = useUser();
+  const who = admin ?? texts.former;
+  return (
+    <Tr>
+      <Td className="whitespace-nowrap align-top tabular-nums">
+        <time dateTime={at}>{momentText(new Date(at), language, timezone)}</time>
+      </Td>
+      <Td className="align-top max-md:hidden md:min-w-36">{who}</Td>
+      <Td className="align-top [overflow-wrap:anywhere]">
+        {record.actions[action]}
+        {note && <span className="block whitespace-pre-line text-ink-muted text-xs">{note}</span>}
+        <span className="block text-ink-muted text-xs md:hidden">{who}</span>
+      </Td>
+    </Tr>
+  );
+}

@@ -1,0 +1,168 @@
+import type { Account } from "@linkedpotential/contract/accounts/schema";
+import { readyAccount } from "@linkedpotential/local/testing/accounts";
+import { lockCalls } from "@linkedpotential/local/testing/locks";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { expectPath } from "../../../testing/navigation.ts";
+import { renderScreen } from "../../../testing/screen.tsx";
+import {
+  expectHeading,
+  expectText,
+  expectToast,
+  fill,
+  findDialog,
+  press,
+  textOf,
+  user,
+} from "../../../testing/user.ts";
+
+const reason = "Zwanzig gleiche Beiträge.";
+const menu = async (name: string) => {
+  await press("Weitere Aktionen");
+  await press(name, { role: "menuitem" });
+};
+
+async function openPage(wish: Parameters<typeof readyAccount>[0] = { name: "Ida Öz" }) {
+  const person = await readyAccount(wish);
+  const path = `/admin/users/${person.user.id}`;
+  const shown = await renderScreen(path, { isAdmin: true });
+  const stored = () => shown.getFromApi<Account>(`/api${path}`);
+  return { ...shown, person, path, stored };
+}
+
+it("the page of an account shows state, plan and sign-ins, and loads its tabs on demand", async () => {
+  const { network, person } = await openPage();
+  await expectHeading("Ida Öz");
+  await waitFor(() => expect(document.title).toBe("Konto · Verwaltung · LinkedPotential"));
+  await expectText(`#${person.user.id}`);
+  await expectText(/^Freelancer · Kostenlos · bestätigt · noch nicht angemeldet · seit/);
+  expect(network.sent("accounts/list-reports")).toEqual([]);
+  await press("Meldungen", { role: "tab" });
+  await expectText("Keine Meldungen");
+  await press("Live-Events", { role: "tab" });
+  await expectText("Keine Live-Events");
+  await press("Abo & Rechnungen", { role: "tab" });
+  await expectText("Kein Abo");
+  await expectText("Noch keine Rechnungen.");
+  await press("Protokoll", { role: "tab" });
+  await expectText("Noch nichts aufgezeichnet");
+  expect(location.search).toBe("?tab=record");
+});
+
+it("an admin locks an account with ground and reason, and lifts the lock from the toast [D70]", async () => {
+  const { stored } = await openPage();
+  await press("Sperren");
+  const form = await findDialog("Konto sperren");
+  await press("Konto sperren", { container: form });
+  await expectText("Bitte wählen Sie einen Grund.", form);
+  await expectText("Bitte geben Sie eine Begründung ein.", form);
+  await user.click(await within(form).findByText("Verstößt gegen die Nutzungsbedingungen"));
+  await fill("Begründung", reason, form);
+  await press("Konto sperren", { container: form });
+  await expectToast("Konto gesperrt");
+  await expectText("Dieses Konto ist gesperrt");
+  await expectText(reason);
+  expect(await stored()).toMatchObject({ lock: { ground: "terms", reason }, sessionCount: 0 });
+  await press("Rückgängig");
+  await expectToast("Konto entsperrt");
+  await waitFor(() => expect(screen.queryByText("Dieses Konto ist gesperrt")).toBeNull());
+  await press("Protokoll", { role: "tab" });
+  const rows = await screen.findAllByRole("row");
+  expect(rows.map(textOf).slice(1)).toEqual([
+    expect.stringContaining("Konto entsperrt"),
+    expect.stringContaining(`Konto gesperrt${reason}`),
+  ]);
+});
+
+it("the form of a lock keeps its input while offline", async () => {
+  const { network } = await openPage();
+  await press("Sperren");
+  const form = await findDialog("Konto sperren");
+  await user.click(await within(form).findByText("Verstößt gegen geltendes Recht"));
+  await fill("Begründung", reason, form);
+  network.fail("accounts/lock", "offline");
+  await press("Konto sperren", { container: form });
+  await expectText(/^Keine Verbindung/, form);
+  expect(within(form).getByDisplayValue(reason)).toBeTruthy();
+});
+
+it("an objection waits on the page until an admin refuses it or unlocks", async () => {
+  const { stack, stored, reload, person, account } = await openPage();
+  const { lock, object } = lockCalls(stack, account.token);
+  const { lockToken } = await lock(person);
+  await object(lockToken);
+  await reload();
+  await expectText("Gesperrt, Einspruch");
+  await expectText("Der Einspruch wartet auf eine Antwort.");
+  await expectText("Die Beiträge habe nicht ich geschrieben.");
+  await press("Einspruch ablehnen");
+  const form = await findDialog("Einspruch ablehnen");
+  await fill("Begründung", "Sie kamen von Ihrem Gerät.", form);
+  await press("Ablehnung mitteilen");
+  await expectToast("Abgelehnt und mitgeteilt");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await expectText("Sie kamen von Ihrem Gerät.");
+  await press("Entsperren");
+  await expectToast("Konto entsperrt");
+  expect((await stored()).lock).toBeNull();
+});
+
+it("what another admin did first is said, and the page shows it", async () => {
+  const { stack, person, account } = await openPage();
+  await press("Sperren");
+  const form = await findDialog("Konto sperren");
+  await lockCalls(stack, account.token).lock(person);
+  await user.click(await within(form).findByText("Verstößt gegen geltendes Recht"));
+  await fill("Begründung", reason, form);
+  await press("Konto sperren", { container: form });
+  await expectText("Dieses Konto ist schon gesperrt.", form);
+});
+
+it("an admin ends sessions, gives Premium and starts an export", async () => {
+  const { stored, stack, person } = await openPage();
+  await press("Sitzungen beenden");
+  await press("Sitzungen beenden", { container: await screen.findByRole("alertdialog") });
+  await expectToast("1 Sitzung beendet");
+  expect((await stack.call("auth/me", { token: person.token })).status).toBe(401);
+  await menu("Premium schenken");
+  await press("Premium schenken", { container: await findDialog("Premium schenken") });
+  await expectToast(/^Premium bis \d\d\.\d\d\.\d{4}$/);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await menu("Datenauskunft starten");
+  await expectToast("Datenauskunft gestartet");
+  expect(await stored()).toMatchObject({ plan: "premium", sessionCount: 0, export: { state: "running" } });
+});
+
+it("an admin deletes an account with a reason, and returns to the list with its filters", async () => {
+  const { person } = await openPage({ name: "Ida Gehtbald" });
+  await menu("Konto löschen");
+  const form = await findDialog("Konto löschen");
+  await press("Endgültig löschen", { container: form });
+  await expectText("Bitte geben Sie eine Begründung ein.", form);
+  await fill("Begründung", "Nur Werbung.", form);
+  await press("Endgültig löschen", { container: form });
+  await expectToast("Konto gelöscht");
+  await expectPath("/admin");
+  expect(location.search).toBe("?tab=users");
+  await renderScreen(`/admin/users/${person.user.id}`, { isAdmin: true });
+  await expectText("Dieses Konto gibt es nicht mehr");
+});
+
+it("an admin's account can be neither locked nor deleted", async () => {
+  const { account } = await renderScreen("/admin", { isAdmin: true });
+  await renderScreen(`/admin/users/${account.user.id}`, { isAdmin: true, as: account });
+  await screen.findByRole("button", { name: "Sitzungen beenden" });
+  expect(screen.queryByRole("button", { name: "Sperren" })).toBeNull();
+  await press("Weitere Aktionen");
+  await screen.findByRole("menuitem", { name: "Datenauskunft starten" });
+  expect(screen.queryByRole("menuitem", { name: "Konto löschen" })).toBeNull();
+});
+
+it("other users are redirected, and an impossible number is no page", async () => {
+  await renderScreen("/admin/users/7");
+  await expectPath("/freelance/dashboard");
+  await renderScreen("/admin/users/7", { isAdmin: true });
+  await expectText("Dieses Konto gibt es nicht mehr");
+  await renderScreen("/admin/users/abc", { isAdmin: true });
+  await expectHeading("Seite nicht gefunden");
+});

@@ -1,0 +1,64 @@
+import type { Account } from "@linkedpotential/contract/accounts/schema";
+import { dateText, momentText } from "@linkedpotential/contract/date-texts";
+import { today } from "@linkedpotential/contract/dates";
+import { workspaces } from "@linkedpotential/contract/workspaces";
+import type { ReactNode } from "react";
+import { useUser } from "../../../lib/session/session.ts";
+import { useLanguage } from "../../../texts/language.ts";
+import { numberText } from "../../../texts/numbers.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Card } from "../../../ui/card.tsx";
+
+export function Facts({ account }: { account: Account }) {
+  const { facts: texts, ...rest } = useTexts("admin-account");
+  const language = useLanguage();
+  const { timezone } = useUser();
+  const { email, emailVerified, mailBounced, role, workspace, joinDate, lastSignInAt, sessionCount } = account;
+  const moment = (instant: string) => momentText(new Date(instant), language, timezone);
+  const profile = account.lock ? "locked" : account.isProfileHidden ? "hidden" : "shown";
+  return (
+    <Card title={texts.title}>
+      <dl className="grid gap-x-6 gap-y-4 text-sm sm:grid-cols-2 lg:grid-cols-3">
+        <Fact name={texts.email}>
+          {email}{" "}
+          <Badge tone={emailVerified ? "good" : "warn"}>{emailVerified ? rest.verified : rest.unverified}</Badge>{" "}
+          {mailBounced && <Badge tone="danger">{texts.bounced}</Badge>}
+        </Fact>
+        <Fact name={texts.role}>{rest.roles[role]}</Fact>
+        <Fact name={texts.workspace}>{workspaces[workspace]}</Fact>
+        {role === "freelancer" && (
+          <Fact name={texts.plan}>
+            <PlanText account={account} />
+          </Fact>
+        )}
+        <Fact name={texts.joined}>{moment(joinDate)}</Fact>
+        <Fact name={texts.lastSignIn}>{lastSignInAt ? moment(lastSignInAt) : texts.unknown}</Fact>
+        <Fact name={texts.sessions}>{numberText(sessionCount)}</Fact>
+        <Fact name={texts.profile}>{texts.profileStates[profile]}</Fact>
+        <Fact name={texts.export}>{texts.exportStates[account.export.state]}</Fact>
+      </dl>
+    </Card>
+  );
+}
+
+function PlanText({ account: { plan, paidUntil, isCancelled, givenUntil } }: { account: Account }) {
+  const { facts: texts, free, premium } = useTexts("admin-account");
+  const language = useLanguage();
+  const { timezone } = useUser();
+  if (paidUntil) {
+    const date = dateText(today(new Date(paidUntil), timezone), language);
+    return isCancelled ? texts.ends(date) : texts.renews(date);
+  }
+  if (givenUntil) return texts.given(dateText(givenUntil, language));
+  return plan === "premium" ? premium : free;
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-muted text-xs">{name}</dt>
+      <dd className="mt-0.5 [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  );
+}

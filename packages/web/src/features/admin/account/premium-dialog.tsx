@@ -1,0 +1,43 @@
+import { type Account, givenPremium } from "@linkedpotential/contract/accounts/schema";
+import { addDays } from "@linkedpotential/contract/dates";
+import { FormField } from "../../../lib/form/form-field.tsx";
+import { useForm } from "../../../lib/form/use-form.ts";
+import { useToday } from "../../../lib/use-today.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { DatePicker } from "../../../ui/date-picker.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { FormButtons } from "../../../ui/form-buttons.tsx";
+import { useGivePremium } from "./api.ts";
+
+const usualDays = 30;
+
+export function PremiumDialog({ account, onClose }: { account: Account; onClose: () => void }) {
+  const { premiumForm: texts } = useTexts("admin-account");
+  const common = useTexts("common");
+  const today = useToday();
+  const give = useGivePremium(account);
+  const form = useForm({
+    schema: givenPremium,
+    initial: { until: (account.givenUntil ?? addDays(today, usualDays)) as string | null },
+    onSubmit: async ({ until }) => {
+      await give.runAsync(until);
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      onClose={onClose}
+      title={texts.title}
+      description={texts.description(account.name)}
+      form={form}
+      texts={common}
+      footer={<FormButtons cancelLabel={common.cancel} submitLabel={texts.submit} isPending={form.isPending} />}
+    >
+      <FormField form={form} name="until">
+        {(field) => <DatePicker isRequired label={texts.until} minValue={today} texts={common.fields} {...field} />}
+      </FormField>
+    </Dialog>
+  );
+}
