@@ -5,4 +5,11 @@
 export const cancellationKinds = ["ordinary", "extraordinary"] as const;
 
 export const declarationKinds = ["cancellation", "withdrawal"] as const;
+
+/**
+ * Why a declaration waits for the support team. `extraordinary`: the team decides when the contract ends. The others
+ * are outcomes of the automatic check (D64).
+ */
+export const waitingReasons = ["forwarded", "unproven", "repeated", "extraordinary"] as const;
+
 export const declarationToken = /^([1-9]\d{0,15})\.([\w-]{43})$/;

@@ -4,6 +4,10 @@ import { store } from "../db/store.ts";
 
 const text = { type: "string", required: true } as const;
 
+/**
+ * Contract of a user with the operator. Access patterns: by user; running contracts by the time of their next check;
+ * contracts with an open payment dispute, for admins.
+ */
 export const SubscriptionEntity = new Entity(
   {
     model: { entity: "subscription", version: "1", service: "linkedpotential" },
@@ -62,6 +66,12 @@ export const SubscriptionEntity = new Entity(
         condition: ({ due }: { due?: string }) => due !== undefined,
         pk: { field: "gsi2pk", composite: ["due"] },
         sk: { field: "gsi2sk", composite: ["nextCheckAt"] },
+      },
+      disputed: {
+        index: "gsi1",
+        condition: ({ disputeState }: { disputeState?: string }) => disputeState === "open",
+        pk: { field: "gsi1pk", composite: ["disputeState"] },
+        sk: { field: "gsi1sk", composite: ["disputeId"] },
       },
     },
   },

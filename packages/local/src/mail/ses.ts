@@ -45,12 +45,12 @@ export const createSes =
     );
   };
 
-function simulate({ to, sentAt }: Mail, tell: Tell): void {
+function simulate({ id, to, sentAt }: Mail, tell: Tell): void {
   const [, box = ""] = /^(\w+)(?:\+[^@]*)?@simulator\.amazonses\.com$/i.exec(to) ?? [];
   const simulation = simulated[box.toLowerCase()];
   if (!simulation) return;
   const [type, outcome] = simulation;
-  tell(type, { ...outcome, mail: { timestamp: sentAt, destination: [to] } });
+  tell(type, { ...outcome, mail: { messageId: id, timestamp: sentAt, destination: [to] } });
 }
 
 function mailOf(action: string, form: URLSearchParams): NewMail | undefined {

@@ -9,6 +9,7 @@ import { syncContract } from "../contract/sync-contract.ts";
 import { InvoiceEntity } from "../invoices/invoice.entity.ts";
 import type { StoredSubscription } from "../subscription.entity.ts";
 import { type Declaration, DeclarationEntity } from "./declaration.entity.ts";
+import { setWaiting } from "./set-waiting.ts";
 import { findDeclarer, standingOf } from "./standing.ts";
 
 type Declared = OutboxEvents["contract.declared" | "contract.confirmed"];
@@ -25,6 +26,7 @@ export async function carryOutDeclaration(
   const { data: declaration } = await DeclarationEntity.get({ declarationId }).go({ consistent: true });
   if (!declaration) return { declaration: "gone" };
   const outcome = await carryOut(ctx, declaration);
+  await setWaiting(declaration, outcome);
   const mail = declarationForSupport(ctx.config, declaration, outcome);
   const occasion =
     type === "contract.confirmed" ? `declaration ${declarationId} confirmed` : `declaration ${declarationId}`;

@@ -1,4 +1,8 @@
-import { cancellationKinds, declarationKinds } from "@linkedpotential/contract/billing/contract-declarations";
+import {
+  cancellationKinds,
+  declarationKinds,
+  waitingReasons,
+} from "@linkedpotential/contract/billing/contract-declarations";
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../../db/store.ts";
 
@@ -6,7 +10,7 @@ const text = { type: "string", required: true } as const;
 
 /**
  * Cancellation or withdrawal of a contract, as the customer submitted it. Kept as proof until legal claims have lapsed.
- * Access pattern: by id.
+ * Access patterns: by id; those that wait for the support team, longest first.
  */
 export const DeclarationEntity = new Entity(
   {
@@ -22,12 +26,25 @@ export const DeclarationEntity = new Entity(
       endsOn: { type: "string" },
       receivedAt: text,
       confirmedAt: { type: "string" },
+      /** Both set while the support team has to act, so that the index contains waiting declarations only. */
+      waits: { type: ["support"] as const },
+      waitsSince: { type: "string" },
+      /** Why the support team has to act, or had to. Absent from declarations that were carried out without a person. */
+      waitsFor: { type: waitingReasons },
+      /** Time at which an admin marked the declaration as dealt with. */
+      settledAt: { type: "string" },
       ttl: { type: "number", required: true },
     },
     indexes: {
       byId: {
         pk: { field: "pk", composite: ["declarationId"] },
         sk: { field: "sk", composite: [] },
+      },
+      waiting: {
+        index: "gsi1",
+        condition: ({ waits }: { waits?: string }) => waits !== undefined,
+        pk: { field: "gsi1pk", composite: ["waits"] },
+        sk: { field: "gsi1sk", composite: ["waitsSince"] },
       },
     },
   },

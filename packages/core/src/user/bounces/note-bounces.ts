@@ -1,4 +1,5 @@
 import type { MailEvent } from "@linkedpotential/contract/bus";
+import { countOnce } from "../../admin/overview/count-once.ts";
 import { CredentialEntity } from "../../auth/credential.entity.ts";
 import { emailKey } from "../../auth/email/email-key.ts";
 import type { Context } from "../../context.ts";
@@ -9,10 +10,11 @@ import { UserEntity } from "../user.entity.ts";
 type Noted = "marked" | "cleared" | "unchanged";
 
 /**
- * Marks an account when mail to its address bounces permanently, and clears the mark when a mail is delivered. SES may
+ * Counts a mail that was not delivered. Marks an account when mail to its address bounces permanently, and clears the mark when a mail is delivered. SES may
  * send these events more than once and in any order.
  */
-export async function noteBounces(ctx: Pick<Context, "log">, event: MailEvent): Promise<{ account: Noted }> {
+export async function noteBounces(ctx: Pick<Context, "log" | "now">, event: MailEvent): Promise<{ account: Noted }> {
+  if (event.eventType === "Bounce") await countFailure(ctx, event);
   const isPassing = event.eventType === "Bounce" && event.bounce?.bounceType !== "Permanent";
   const [address] = event.mail.destination;
   if (isPassing || !address) return { account: "unchanged" };
@@ -27,6 +29,10 @@ export async function noteBounces(ctx: Pick<Context, "log">, event: MailEvent): 
     if (isRefused(error)) return { account: "unchanged" };
     throw error;
   }
+}
+
+function countFailure(ctx: Pick<Context, "now">, { mail: { messageId, timestamp: at } }: MailEvent) {
+  return countOnce(ctx, { name: "failedMails", eventId: messageId, at });
 }
 
 interface About {

@@ -18,9 +18,11 @@ const files: Record<ProfileDialogName, () => Promise<Module>> = {
   security: () => import("../../features/profile/security/security-dialog.tsx"),
   settings: () => import("../../features/profile/settings/settings-dialog.tsx"),
   help: () => import("../../features/profile/help/help-dialog.tsx"),
+  team: () => import("../../features/business/team/team-dialog.tsx"),
 };
 const areasOf = (name: ProfileDialogName): Area[] => {
   if (name === "subscription") return ["billing", "plans"];
+  if (name === "team") return ["business", "problems"];
   return name === "settings" ? ["profile", "moderation"] : ["profile"];
 };
 const load = async (name: ProfileDialogName): Promise<Module["default"]> => {
@@ -39,6 +41,7 @@ const dialogs: Record<ProfileDialogName, ComponentType<ProfileDialogProps>> = {
   security: dialog("security"),
   settings: dialog("settings"),
   help: dialog("help"),
+  team: dialog("team"),
 };
 
 /** Renders the dialogs of the profile menu, which the whole page can open. `?dialog=settings` opens the settings. */

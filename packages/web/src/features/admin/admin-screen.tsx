@@ -1,30 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
 import { CalendarDays } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useDocumentTitle } from "../../lib/navigation/document-title.ts";
 import { choiceParameter, type ListParameters, useListState } from "../../lib/navigation/use-list-state.ts";
+import { lazyPart } from "../../lib/rendering/lazy-part.ts";
+import { waitingText, waitingWorkQuery } from "../../lib/waiting-work.ts";
 import { useTexts } from "../../texts/texts.ts";
+import { Badge } from "../../ui/badge.tsx";
 import { buttonClass } from "../../ui/button-style.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadBoundary } from "../../ui/load-boundary.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Codes } from "./codes/codes.tsx";
 import { ActionRecord } from "./record/record.tsx";
 import { Reports } from "./reports/reports.tsx";
 import { Users } from "./users/users.tsx";
 
-const tabs = ["users", "codes", "reports", "events", "record"] as const;
+const Overview = lazyPart(async () => (await import("./overview/overview.tsx")).Overview, "admin-work");
+const ContractCases = lazyPart(
+  async () => (await import("./contracts/contract-cases.tsx")).ContractCases,
+  "admin-work",
+);
+
+const tabs = ["overview", "users", "reports", "contracts", "codes", "events", "record"] as const;
 type AdminTab = (typeof tabs)[number];
 
-const parameters: ListParameters<{ tab: AdminTab }> = { tab: choiceParameter<AdminTab>(tabs, "users") };
+const parameters: ListParameters<{ tab: AdminTab }> = { tab: choiceParameter<AdminTab>(tabs, "overview") };
 
 /** @param eventsPath path of the section in which admins create and edit live trainings */
 export function AdminScreen({ eventsPath }: { eventsPath: string }) {
   const texts = useTexts("admin");
   const [{ tab }, set] = useListState(parameters);
   useDocumentTitle(`${texts.tabs[tab]} · ${texts.title}`);
+  const { data: work } = useQuery(waitingWorkQuery);
+  const waiting: Partial<Record<AdminTab, number>> = work
+    ? { reports: work.reports + work.objections, contracts: work.declarations + work.disputes }
+    : {};
   const contents = {
+    overview: <Overview />,
     users: <Users />,
     codes: <Codes />,
     reports: <Reports />,
+    contracts: <ContractCases />,
     events: (
       <EmptyState
         icon={<CalendarDays size={20} aria-hidden />}
@@ -44,7 +61,28 @@ export function AdminScreen({ eventsPath }: { eventsPath: string }) {
       label={texts.tabList}
       value={tab}
       onChange={(next) => set({ tab: next })}
-      tabs={tabs.map((id) => ({ id, label: texts.tabs[id], content: <div className="pt-2">{contents[id]}</div> }))}
+      tabs={tabs.map((id) => ({
+        id,
+        label: <TabLabel name={texts.tabs[id]} waiting={waiting[id] ?? 0} />,
+        content: (
+          <div className="pt-2">
+            <LoadBoundary skeleton={null}>{contents[id]}</LoadBoundary>
+          </div>
+        ),
+      }))}
     />
+  );
+}
+
+function TabLabel({ name, waiting }: { name: string; waiting: number }) {
+  const { open } = useTexts("admin");
+  if (waiting === 0) return name;
+  return (
+    <>
+      {name}{" "}
+      <Badge tone="warn">
+        {waitingText(waiting)} <span className="sr-only">{open}</span>
+      </Badge>
+    </>
   );
 }

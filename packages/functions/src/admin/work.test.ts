@@ -1,0 +1,87 @@
+import type { WaitingWork } from "@linkedpotential/contract/admin/overview-schema";
+import { readyAccount, type SignedIn, signedInAdmin, signedInUser } from "@linkedpotential/local/testing/accounts";
+import { billingCalls } from "@linkedpotential/local/testing/billing";
+import { moderationCalls } from "@linkedpotential/local/testing/moderation";
+import { countRoundTrips } from "@linkedpotential/local/testing/round-trips";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+const now = "2027-03-12T10:00:00.000Z";
+let stack: TestStack;
+let admin: SignedIn;
+beforeAll(async () => {
+  stack = await startTestStack();
+  stack.setNow(now);
+  admin = await signedInAdmin(stack);
+});
+beforeEach(() => stack.setNow(now));
+afterAll(() => stack.stop());
+
+const work = async () => (await stack.call("admin/get-work", { token: admin.token })).json as WaitingWork;
+
+/** Runs something and returns by how much each number has changed. Numbers that stayed the same are left out. */
+async function changeOf(run: () => Promise<unknown>): Promise<Partial<WaitingWork>> {
+  const before = await work();
+  await run();
+  await stack.deliver();
+  const after = await work();
+  const changes = Object.entries(after).map(([name, count]) => [name, count - before[name as keyof WaitingWork]]);
+  return Object.fromEntries(changes.filter(([, change]) => change !== 0));
+}
+
+describe("the numbers of waiting work", () => {
+  it("count open reports until they are decided, and objections apart from them", async () => {
+    const moderation = moderationCalls(stack);
+    let id = 0;
+    let ida = await readyAccount();
+    const report = async () => {
+      const reported = await moderation.reportedPost();
+      id = reported.id;
+      ida = { ...ida, ...reported.ida };
+      return reported.post.id;
+    };
+    let postId = 0;
+    expect(
+      await changeOf(async () => {
+        postId = await report();
+      }),
+    ).toEqual({ reports: 1 });
+    expect(await changeOf(() => moderation.hide(id))).toEqual({ reports: -1 });
+    expect(await changeOf(() => moderation.object(ida, postId))).toEqual({ objections: 1 });
+    expect(await changeOf(() => moderation.restore(id))).toEqual({ objections: -1 });
+  });
+
+  it("count declarations that nobody could carry out, and disputed payments until the bank has decided", async () => {
+    const billing = billingCalls(stack);
+    const stranger = { user: { name: "Ida Öz", email: "ohne-konto@example.org" } };
+    expect(await changeOf(() => billing.declare("billing/withdraw", stranger))).toEqual({ declarations: 1 });
+    const subscriber = await billing.subscriber();
+    expect(await changeOf(() => billing.dispute(subscriber))).toEqual({ disputes: 1 });
+    expect(await changeOf(() => billing.dispute(subscriber, "won"))).toEqual({ disputes: -1 });
+    const loser = await billing.subscriber();
+    expect(await changeOf(() => billing.dispute(loser))).toEqual({ disputes: 1 });
+    expect(await changeOf(() => billing.dispute(loser, "lost"))).toEqual({ disputes: -1 });
+  });
+
+  it("count the mails of seven days that were not delivered", async () => {
+    const bounce = () =>
+      signedInUser(stack, { email: `bounce+${Math.random()}@simulator.amazonses.com` }).then(({ email }) =>
+        stack.call("auth/forgot-password", { body: { email, workspaceSlug: "freelance" } }),
+      );
+    expect(await changeOf(bounce)).toEqual({ failedMails: 1 });
+    stack.setNow("2027-03-18T22:59:59.000Z");
+    expect(await work()).toMatchObject({ failedMails: 1 });
+    stack.setNow("2027-03-18T23:00:00.000Z");
+    expect(await work()).toMatchObject({ failedMails: 0 });
+  });
+
+  it("stop at a hundred, and take one round trip after the session check", async () => {
+    const { ReportEntity } = await import("@linkedpotential/core/moderation/reports/report.entity");
+    const reported = { title: "", text: "", details: [], linkedinUrl: "" };
+    const about = { userId: 1, postId: 0, reason: "spam", explanation: "x", createdAt: now, reported } as const;
+    const many = Array.from({ length: 101 }, (_, at) => ({ ...about, reportId: at + 1 }));
+    await ReportEntity.put(many.map((one) => ({ ...one, state: "open" as const, revision: 1, steps: [] }))).go();
+    expect(await work()).toMatchObject({ reports: 100 });
+    expect((await countRoundTrips(() => work())).inSeries).toBe(2);
+  });
+});

@@ -1,0 +1,53 @@
+import { billingCalls } from "@linkedpotential/local/testing/billing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { renderScreen } from "../../../testing/screen.tsx";
+import { expectText, expectToast, press, textOf } from "../../../testing/user.ts";
+
+const path = "/admin?tab=contracts";
+const declarations = () => screen.findByRole("list", { name: "Erklärungen, die auf Sie warten" });
+const card = async (name: string) => (await within(await declarations()).findByText(name)).closest("li") as HTMLElement;
+
+async function showDeclaration(name: string) {
+  const shown = await renderScreen(path, { isAdmin: true });
+  const email = `${name.replace(" ", ".").toLowerCase()}@example.org`;
+  await billingCalls(shown.stack).declare("billing/withdraw", { user: { name, email } });
+  await shown.stack.deliver();
+  await shown.reload();
+  return { ...shown, email };
+}
+
+it("an admin marks a declaration as done, and can undo that [D64]", async () => {
+  const { email } = await showDeclaration("Erika Erledigt");
+  expect(textOf(await card("Erika Erledigt"))).toMatch(
+    new RegExp(`^WiderrufErika ErledigtPasst zu keinem laufenden Vertrag.*${email}.*Kein Konto mit dieser Adresse`),
+  );
+  await press("Erklärung von Erika Erledigt ist erledigt");
+  await expectToast("Erklärung erledigt");
+  await waitFor(() => expect(screen.queryByText("Erika Erledigt", { selector: "h3" })).toBeNull());
+  await waitFor(() => expect(screen.getByRole("tabpanel").contains(document.activeElement)).toBe(true));
+  await press("Rückgängig");
+  await card("Erika Erledigt");
+});
+
+it("a declaration stays when marking it fails", async () => {
+  const { network } = await showDeclaration("Bernd Bleibt");
+  network.fail("admin/settle-declaration", "offline");
+  await press("Erklärung von Bernd Bleibt ist erledigt");
+  await expectToast(/^Die Erklärung konnte nicht als erledigt vermerkt werden\./);
+  await card("Bernd Bleibt");
+});
+
+it("an open payment dispute is listed with a link to its account [D65]", async () => {
+  const { stack, reload } = await renderScreen(path, { isAdmin: true });
+  await expectText("Kein Zahlungsstreit");
+  const billing = billingCalls(stack);
+  const payer = await billing.subscriber();
+  const id = await billing.dispute(payer);
+  await stack.deliver();
+  await reload();
+  const list = await screen.findByRole("list", { name: "Zahlungsstreit" });
+  const link = within(list).getByRole("link", { name: payer.user.name });
+  expect(link.getAttribute("href")).toBe(`/admin/users/${payer.user.id}`);
+  await expectText(`Vorgang ${id}`, list);
+});

@@ -1,0 +1,108 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { CircleCheck } from "lucide-react";
+import { type ReactNode, useRef } from "react";
+import { Link } from "react-router-dom";
+import { useFocusAfterRemoval } from "../../../lib/focus/use-focus-after-change.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { LoadBoundary } from "../../../ui/load-boundary.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { accountPath } from "../account-path.ts";
+import { contractCasesQuery, useSettleDeclaration } from "../api.ts";
+import { DeclarationCard } from "./declaration-card.tsx";
+
+/** Shows the declarations and payment disputes that need a decision by a person. */
+export function ContractCases() {
+  const { loading, loadFailed } = useTexts("admin-work");
+  const skeleton = (
+    <Loading label={loading} className="flex flex-col gap-4">
+      <Skeleton className="h-40 rounded-lg" />
+      <Skeleton className="h-24 rounded-lg" />
+    </Loading>
+  );
+  return (
+    <LoadBoundary skeleton={skeleton} failed={loadFailed}>
+      <div className="flex flex-col gap-8">
+        <Declarations />
+        <Disputes />
+      </div>
+    </LoadBoundary>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  about: string;
+  children: ReactNode;
+}
+
+function Section({ title, about, children }: SectionProps) {
+  return (
+    <section className="flex flex-col gap-3">
+      <div>
+        <h2 className="font-semibold text-base">{title}</h2>
+        <p className="max-w-prose text-pretty text-ink-muted text-sm">{about}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+const nothing = <CircleCheck size={20} aria-hidden />;
+
+function Declarations() {
+  const { contracts: texts } = useTexts("admin-work");
+  const { declarations } = useSuspenseQuery(contractCasesQuery).data;
+  const settle = useSettleDeclaration();
+  const place = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(place, declarations.length);
+  return (
+    <Section title={texts.declarations} about={texts.declarationsAbout}>
+      <div ref={place} tabIndex={-1} className="outline-none">
+        {declarations.length === 0 ? (
+          <EmptyState icon={nothing} title={texts.noDeclarations} description={texts.noDeclarationsHint} />
+        ) : (
+          <ul aria-label={texts.declarations} className="card divide-y divide-line">
+            {declarations.map((declaration) => (
+              <DeclarationCard
+                key={declaration.id}
+                declaration={declaration}
+                onSettle={() => settle.run(declaration)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Disputes() {
+  const { contracts: texts } = useTexts("admin-work");
+  const { disputes } = useSuspenseQuery(contractCasesQuery).data;
+  return (
+    <Section title={texts.disputes} about={texts.disputesAbout}>
+      {disputes.length === 0 ? (
+        <EmptyState icon={nothing} title={texts.noDisputes} description={texts.noDisputesHint} />
+      ) : (
+        <ul aria-label={texts.disputes} className="card divide-y divide-line">
+          {disputes.map(({ userId, name, email, disputeId }) => (
+            <li key={disputeId} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 p-4 text-sm">
+              <span className="min-w-0 [overflow-wrap:anywhere]">
+                {name ? (
+                  <Link to={accountPath(userId)} className="font-medium text-accent-text hover:underline">
+                    {name}
+                  </Link>
+                ) : (
+                  <span className="font-medium">{texts.former}</span>
+                )}
+                {email && <span className="text-ink-muted"> · {email}</span>}
+              </span>
+              <span className="text-ink-subtle text-xs [overflow-wrap:anywhere]">{texts.number(disputeId)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
