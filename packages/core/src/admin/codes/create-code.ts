@@ -15,10 +15,10 @@ import { toRegistrationCode } from "./to-registration-code.ts";
  */
 export async function createCode(
   ctx: UserContext,
-  { maxUses, expiresAt }: InputOf<typeof routes.createCode>,
+  { maxUses, expiresAt, note = "" }: InputOf<typeof routes.createCode>,
 ): Promise<AnswerOf<typeof routes.createCode>> {
   if (expiresAt <= ctx.now().toISOString()) throw new DomainError("admin.code_expired", { field: "expiresAt" });
-  const code = newRegistrationCode({ maxUses, expiresAt: new Date(expiresAt) }, ctx.now());
+  const code = newRegistrationCode({ maxUses, expiresAt: new Date(expiresAt), note }, ctx.now());
   const answer = toRegistrationCode(code);
   await transact(
     adminItems,

@@ -1,18 +1,34 @@
 import { adminPageSize } from "@linkedpotential/contract/admin/limits";
 import type * as routes from "@linkedpotential/contract/admin/routes";
+import { fold } from "@linkedpotential/contract/folding";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import { RegistrationCodeEntity } from "../../auth/codes/registration-code.entity.ts";
+import { RegistrationCodeEntity, type StoredRegistrationCode } from "../../auth/codes/registration-code.entity.ts";
 import type { UserContext } from "../../context.ts";
-import { readPage } from "../../db/read-page.ts";
 import { toRegistrationCode } from "./to-registration-code.ts";
 
+const searchedAtOnce = 100;
+const searchedMax = 1000;
+
+/**
+ * Lists registration codes, newest first. A search keeps codes whose note contains all words. It covers at most
+ * `searchedMax` codes per call, so a page may be short or empty although more pages follow.
+ */
 export async function listCodes(
   _ctx: UserContext,
-  { limit = adminPageSize, cursor = Number.MAX_SAFE_INTEGER }: InputOf<typeof routes.listCodes>,
+  { search = "", limit = adminPageSize, cursor = Number.MAX_SAFE_INTEGER }: InputOf<typeof routes.listCodes>,
 ): Promise<AnswerOf<typeof routes.listCodes>> {
-  const query = RegistrationCodeEntity.query.listed({}).lt({ codeId: cursor });
-  const { page: codes, hasMore } = await readPage(Math.min(limit, adminPageSize), (most) =>
-    query.go({ limit: most, pages: 1, order: "desc" }),
-  );
-  return { items: codes.map(toRegistrationCode), nextCursor: hasMore ? String(codes.at(-1)?.codeId) : undefined };
+  const wanted = Math.min(limit, adminPageSize);
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  const found: StoredRegistrationCode[] = [];
+  let next: number | undefined = cursor;
+  const atOnce = words.length === 0 ? wanted + 1 : searchedAtOnce;
+  for (let read = 0; next !== undefined && read < searchedMax && found.length <= wanted; read += atOnce) {
+    const query = RegistrationCodeEntity.query.listed({}).lt({ codeId: next });
+    const page = await query.go({ limit: atOnce, pages: 1, order: "desc" });
+    found.push(...page.data.filter(({ note = "" }) => words.every((word) => fold(note).includes(word))));
+    next = page.cursor === null ? undefined : page.data.at(-1)?.codeId;
+  }
+  const shown = found.slice(0, wanted);
+  const after = found.length > wanted ? shown.at(-1)?.codeId : next;
+  return { items: shown.map(toRegistrationCode), nextCursor: after?.toString() };
 }

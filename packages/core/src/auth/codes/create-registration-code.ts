@@ -16,6 +16,7 @@ export interface NewRegistrationCode {
   code?: string;
   maxUses: number;
   expiresAt: Date;
+  note?: string;
 }
 
 /**
@@ -29,7 +30,7 @@ export async function createRegistrationCode(wish: NewRegistrationCode): Promise
 }
 
 export const newRegistrationCode = (
-  { code = randomCode(), maxUses, expiresAt }: NewRegistrationCode,
+  { code = randomCode(), maxUses, expiresAt, note }: NewRegistrationCode,
   now: Date,
 ): StoredRegistrationCode => ({
   code: registrationCodeKey(code),
@@ -37,6 +38,7 @@ export const newRegistrationCode = (
   maxUses,
   usesLeft: maxUses,
   expiresAt: expiresAt.toISOString(),
+  ...(note && { note }),
 });
 
 const randomCode = (): string =>

@@ -13,6 +13,8 @@ export const RegistrationCodeEntity = new Entity(
       maxUses: { type: "number", required: true },
       usesLeft: { type: "number", required: true },
       expiresAt: { type: "string", required: true },
+      /** Whom the code is for. Absent without a note. */
+      note: { type: "string" },
     },
     indexes: {
       byCode: {
@@ -31,4 +33,5 @@ export const RegistrationCodeEntity = new Entity(
 
 export type StoredRegistrationCode = EntityItem<typeof RegistrationCodeEntity>;
 
-export const registrationCodeKey = (typed: string): string => typed.replace(/\s+/g, "").toUpperCase();
+/** Normalizes a typed code. Codes are shown in groups of four, so spaces and hyphens are ignored, and so is case. */
+export const registrationCodeKey = (typed: string): string => typed.replace(/[\s\p{Pd}]+/gu, "").toUpperCase();

@@ -1,4 +1,5 @@
 import { codeForm } from "@linkedpotential/contract/admin/code-form";
+import { codeNoteMax } from "@linkedpotential/contract/admin/limits";
 import type { RegistrationCode } from "@linkedpotential/contract/admin/schema";
 import { addDays } from "@linkedpotential/contract/dates";
 import { useAction } from "../../../lib/action/use-action.ts";
@@ -10,20 +11,23 @@ import { DatePicker } from "../../../ui/date-picker.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { codeText } from "./code-text.ts";
 
 const defaultLifetimeDays = 30;
+
+type NewCode = Pick<RegistrationCode, "maxUses" | "expiresAt"> & { note?: string | undefined };
 
 export function CodeFormDialog({ onClose }: { onClose: () => void }) {
   const { codes: texts } = useTexts("admin");
   const common = useTexts("common");
   const today = useToday();
-  const create = useAction("admin/create-code", (body: Pick<RegistrationCode, "maxUses" | "expiresAt">) => ({ body }), {
+  const create = useAction("admin/create-code", (body: NewCode) => ({ body }), {
     isForm: true,
-    toasts: { area: "admin", done: ({ codes }, { code }) => ({ title: codes.created, description: code }) },
+    toasts: { area: "admin", done: ({ codes }, { code }) => ({ title: codes.created, description: codeText(code) }) },
   });
   const form = useForm({
     schema: codeForm,
-    initial: { maxUses: "1", expiresAt: addDays(today, defaultLifetimeDays) as string | null },
+    initial: { maxUses: "1", expiresAt: addDays(today, defaultLifetimeDays) as string | null, note: "" },
     onSubmit: async (body) => {
       await create.runAsync(body);
       onClose();
@@ -45,6 +49,17 @@ export function CodeFormDialog({ onClose }: { onClose: () => void }) {
         </FormField>
         <FormField form={form} name="expiresAt">
           {(field) => <DatePicker isRequired label={texts.lastDay} minValue={today} texts={common.fields} {...field} />}
+        </FormField>
+        <FormField form={form} name="note">
+          {(field) => (
+            <TextField
+              label={texts.note}
+              description={texts.noteHint}
+              maxLength={codeNoteMax}
+              autoComplete="off"
+              {...field}
+            />
+          )}
         </FormField>
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
 import type { RegistrationCode } from "@linkedpotential/contract/admin/schema";
 import { momentText } from "@linkedpotential/contract/date-texts";
-import { Ban, Check, Copy } from "lucide-react";
+import { Ban, Check, Copy, PencilLine, UsersRound } from "lucide-react";
 import { useConfirmed } from "../../../lib/action/use-confirmed.ts";
 import { toast } from "../../../lib/toast.ts";
 import { useLanguage } from "../../../texts/language.ts";
@@ -10,14 +10,18 @@ import { withColon } from "../../../texts/with-colon.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
+import { codeText } from "./code-text.ts";
+
+/** What a row of the table opens. */
+export type CodeAction = "note" | "uses" | "revoke";
 
 interface CodeTableProps {
   codes: readonly RegistrationCode[];
   rows: (element: HTMLElement | null) => void;
-  onRevoke: (code: RegistrationCode) => void;
+  onAction: (action: CodeAction, code: RegistrationCode) => void;
 }
 
-export function CodeTable({ codes, rows, onRevoke }: CodeTableProps) {
+export function CodeTable({ codes, rows, onAction }: CodeTableProps) {
   const { codes: texts } = useTexts("admin");
   const [copied, copy] = useCopyCode();
   return (
@@ -40,7 +44,7 @@ export function CodeTable({ codes, rows, onRevoke }: CodeTableProps) {
             code={code}
             isCopied={copied === code.code}
             onCopy={() => void copy(code.code)}
-            onRevoke={() => onRevoke(code)}
+            onAction={(action) => onAction(action, code)}
           />
         ))}
       </tbody>
@@ -52,22 +56,26 @@ interface CodeRowProps {
   code: RegistrationCode;
   isCopied: boolean;
   onCopy: () => void;
-  onRevoke: () => void;
+  onAction: (action: CodeAction) => void;
 }
 
-function CodeRow({ code: { code, maxUses, usesLeft, expiresAt }, isCopied, onCopy, onRevoke }: CodeRowProps) {
+function CodeRow({ code, isCopied, onCopy, onAction }: CodeRowProps) {
   const { codes: texts } = useTexts("admin");
   const language = useLanguage();
+  const { note, maxUses, usesLeft, expiresAt } = code;
   // Codes expire at midnight in Berlin. One millisecond less shows the last valid day instead of the next one.
   const until = momentText(new Date(Date.parse(expiresAt) - 1), language, "Europe/Berlin");
   const isExpired = Date.parse(expiresAt) <= Date.now();
   const state = isExpired ? texts.expired : usesLeft === 0 ? texts.usedUp : texts.valid;
   const left = texts.leftOf(numberText(usesLeft), numberText(maxUses));
   const badge = <Badge tone={isExpired || usesLeft === 0 ? "neutral" : "good"}>{state}</Badge>;
+  const shown = codeText(code.code);
+  const used = maxUses - usesLeft;
   return (
     <Tr>
       <Td className="max-[16rem]:block max-[16rem]:h-auto">
-        <span className="break-all font-mono">{code}</span>
+        <span className="font-mono">{shown}</span>
+        {note && <span className="block text-ink-muted text-xs [overflow-wrap:anywhere]">{note}</span>}
         <span className="mt-1 flex flex-col items-start gap-1 text-ink-muted text-xs tabular-nums sm:hidden">
           {badge}
           <span>
@@ -82,12 +90,20 @@ function CodeRow({ code: { code, maxUses, usesLeft, expiresAt }, isCopied, onCop
       <Td className="whitespace-nowrap tabular-nums max-sm:hidden">{until}</Td>
       <Td className="max-sm:hidden">{badge}</Td>
       <Td className="whitespace-nowrap text-right max-[16rem]:block">
+        {used > 0 && (
+          <IconButton
+            label={texts.usesOf(shown, numberText(used))}
+            icon={<UsersRound size={16} />}
+            onPress={() => onAction("uses")}
+          />
+        )}
+        <IconButton label={texts.noteOf(shown)} icon={<PencilLine size={16} />} onPress={() => onAction("note")} />
         <IconButton
-          label={texts.copyOf(code)}
+          label={texts.copyOf(shown)}
           icon={isCopied ? <Check size={16} /> : <Copy size={16} />}
           onPress={onCopy}
         />
-        <IconButton label={texts.revokeOf(code)} icon={<Ban size={16} />} onPress={onRevoke} />
+        <IconButton label={texts.revokeOf(shown)} icon={<Ban size={16} />} onPress={() => onAction("revoke")} />
       </Td>
     </Tr>
   );
@@ -99,7 +115,7 @@ function useCopyCode() {
   const [copied, confirm] = useConfirmed<string>();
   const copy = async (code: string): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(code);
+      await navigator.clipboard.writeText(codeText(code));
     } catch {
       toast({ tone: "error", title: errors.title, description: texts.copyFailed });
       return;

@@ -1,13 +1,14 @@
 import { locales } from "@linkedpotential/contract/date-texts";
-import { defaultWorkspace } from "@linkedpotential/contract/workspaces";
+import { defaultWorkspace, landingWorkspace } from "@linkedpotential/contract/workspaces";
 import { type ReactNode, useState } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
-import { forgotPasswordPath } from "../../../lib/navigation/paths.ts";
+import { forgotPasswordPath, landingPath } from "../../../lib/navigation/paths.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Form, type FormControl } from "../../../ui/form.tsx";
 import { FormProblem } from "../../../ui/form-problem.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
+import { AreaLink } from "../dialog/area-link.tsx";
 import { CheckMail, type SentMail } from "../dialog/check-mail.tsx";
 import { SignInForm } from "../dialog/sign-in-form.tsx";
 import { withBusinessParameter } from "../sign-in-path.ts";
@@ -54,6 +55,7 @@ export function BusinessAccess({ mode, openCount, takesFocus, verifiedEmail, onM
       <Form key={openCount} form={form} className="flex flex-col gap-4">
         <FormProblem text={form.problem} />
         {fields}
+        <AreaLink texts={access.freelancer} mode={id} path={landingPath(landingWorkspace)} />
       </Form>
     ),
   });

@@ -1,8 +1,10 @@
 import { FormField } from "../../../lib/form/form-field.tsx";
+import { paths } from "../../../lib/navigation/paths.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { textLink } from "../dialog/mode-toggle.tsx";
 import { RegistrationTerms } from "../registration-terms.tsx";
 import type { useBusinessRegistration } from "./use-business-forms.ts";
 
@@ -31,6 +33,14 @@ export function BusinessRegisterForm({ form, autoFocus }: BusinessRegisterFormPr
           />
         )}
       </FormField>
+      <a
+        href={`${paths.businessPrices}#code`}
+        target="_blank"
+        rel="noreferrer"
+        className={`${textLink} -mt-2 self-start`}
+      >
+        {access.noCode}
+      </a>
       <FormField form={form} name="name">
         {(field) => <TextField label={fields.name} autoComplete="name" isRequired {...field} />}
       </FormField>
