@@ -5,6 +5,7 @@ export const endpoints = {
   "moderation/object": "POST /api/objections",
   "moderation/list-hidden": "GET /api/hidden-posts",
   "moderation/list-reports": "GET /api/admin/reports",
+  "moderation/hide": "POST /api/admin/moderations",
   "moderation/decide": "POST /api/admin/reports/{reportId}/decision",
 } as const satisfies Record<`moderation/${string}`, Endpoint>;
 
@@ -17,6 +18,8 @@ export const errors = {
     de: "Zu dieser Meldung gibt es inzwischen Neues. Bitte laden Sie sie neu und entscheiden Sie dann.",
   },
   "report.outcome_impossible": { status: 409, de: "Diese Entscheidung passt nicht zum Stand der Meldung." },
+  "moderation.own": { status: 400, de: "Eigene Inhalte ändern oder löschen Sie selbst." },
+  "moderation.already_hidden": { status: 409, de: "Das ist schon ausgeblendet." },
   "objection.nothing_hidden": { status: 404, de: "Hier ist nichts mehr ausgeblendet." },
   "objection.too_late": {
     status: 409,

@@ -8,6 +8,7 @@ it("every account can report and object, only admins decide [D57]", () => {
     "POST /api/objections": "user 200 objection.nothing_hidden objection.already_made objection.too_late",
     "GET /api/hidden-posts": "user 200",
     "GET /api/admin/reports": "admin 200",
+    "POST /api/admin/moderations": "admin 201 moderation.own moderation.already_hidden post.not_found person.not_found",
     "POST /api/admin/reports/{reportId}/decision":
       "admin 200 report.not_found report.changed report.outcome_impossible",
   });
@@ -18,6 +19,7 @@ it("each route has exactly the grants it needs in AWS", () => {
     "moderation/report": "GetItem PutItem UpdateItem",
     "moderation/object": "GetItem PutItem UpdateItem",
     "moderation/list-hidden": "GetItem Query",
+    "moderation/hide": "GetItem BatchGetItem Query PutItem UpdateItem DeleteItem",
     "moderation/list-reports": "GetItem BatchGetItem Query:gsi1",
     "moderation/decide": "GetItem BatchGetItem Query Query:gsi1 PutItem UpdateItem DeleteItem ConditionCheckItem",
   });

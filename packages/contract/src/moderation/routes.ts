@@ -49,6 +49,18 @@ export const listReports = defineRoute("moderation/list-reports", {
   paged: true,
 });
 
+/** Recorded as a report that is settled from the start, so that objections and later decisions work as usual. */
+export const hideContent = defineRoute("moderation/hide", {
+  summary: "Hide a post or profile that nobody reported",
+  access: "admin",
+  grant: { table: [session, "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"] },
+  body: schema.newHiding,
+  sample: { userId: 2, postId: 1, ground: "terms", statement: "Der Beitrag verspricht sichere Gewinne." },
+  answer: schema.report,
+  status: 201,
+  errors: ["moderation.own", "moderation.already_hidden", "post.not_found", "person.not_found"],
+});
+
 export const decideReport = defineRoute("moderation/decide", {
   summary: "Decide a report: hide the content, leave it visible or restore it",
   access: "admin",

@@ -7,6 +7,8 @@ import { reportOutcomes, reportStates, reportSteps } from "./states.ts";
 
 /** Statement of reasons for hiding content. Visible to the author of the content only (Art. 17 DSA). */
 export const hiddenNotice = z.object({
+  /** Whether an admin acted although nobody had reported the content. */
+  isOwnInitiative: z.boolean(),
   ground: z.enum(hidingGrounds),
   statement: z.string(),
   hiddenAt: instant,
@@ -37,6 +39,15 @@ export const newReport = z.object({
   isSincere: z.literal(true, withProblem("sincerityRequired")),
 });
 export type NewReport = z.output<typeof newReport>;
+
+/** A decision to hide a post, or a profile when `postId` is absent, that nobody reported. */
+export const newHiding = z.object({
+  userId: id,
+  postId,
+  ground: z.enum(hidingGrounds, withProblem("reportReasonRequired")),
+  statement: requiredText(statementMax, "statementRequired"),
+});
+export type NewHiding = z.output<typeof newHiding>;
 
 export const reportReceipt = z.object({ id: z.number(), createdAt: instant });
 
@@ -70,6 +81,8 @@ export const report = z.object({
   userId: z.number(),
   postId: z.nullable(z.number()),
   reporterId: z.nullable(z.number()),
+  /** Whether an admin acted although nobody had reported the content. */
+  isOwnInitiative: z.boolean(),
   personName: z.string(),
   reporterName: z.string(),
   reason: z.enum(reportReasons),

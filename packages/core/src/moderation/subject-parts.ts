@@ -2,8 +2,9 @@ import type { StoredHidden } from "./hiding/hidden.ts";
 import type { ModerationParts } from "./moderation-items.entity.ts";
 import type { Subject } from "./subject.ts";
 
-const stored = ({ objectedAt, upheldAt, ...hidden }: StoredHidden) => ({
+const stored = ({ isOwnInitiative, objectedAt, upheldAt, ...hidden }: StoredHidden) => ({
   ...hidden,
+  ...(isOwnInitiative && { isOwnInitiative }),
   ...(objectedAt && { objectedAt }),
   ...(upheldAt && { upheldAt }),
 });

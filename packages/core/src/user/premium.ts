@@ -1,21 +1,36 @@
 import type { UserContext } from "../context.ts";
 import { DomainError } from "../errors.ts";
 import { findOwnUser } from "./find-own-user.ts";
+import { isAdmin } from "./is-admin.ts";
 import type { UserItem } from "./user.entity.ts";
 
+const hasPremium = ({ config }: Pick<UserContext, "config">, { plan }: Pick<UserItem, "plan">): boolean =>
+  !config.planLimits || plan !== "kostenlos";
+
+/** Whether the account may read the community: with Premium, and as an admin on every plan, because admins moderate it. */
 export const hasCommunityAccess = (
-  { config }: Pick<UserContext, "config">,
-  { plan }: Pick<UserItem, "plan">,
-): boolean => !config.planLimits || plan !== "kostenlos";
+  ctx: Pick<UserContext, "config">,
+  user: Pick<UserItem, "plan" | "email" | "emailVerified">,
+): boolean => hasPremium(ctx, user) || isAdmin(ctx, user);
 
 /**
- * Returns the caller's account. Requires Premium if the settings limit plans.
+ * Returns the caller's account. Requires access to the community.
  * @throws `plan_limit` (D8)
  * @throws `session.missing` when the account is deleted
  */
-export async function findPremiumUser(ctx: UserContext): Promise<UserItem> {
+export async function findReader(ctx: UserContext): Promise<UserItem> {
   const user = await findOwnUser(ctx);
   if (!hasCommunityAccess(ctx, user)) throw new DomainError("plan_limit");
+  return user;
+}
+
+/**
+ * Returns the caller's account. Requires Premium, also of admins, if the settings limit plans.
+ * @throws the errors of `findReader`
+ */
+export async function findPremiumUser(ctx: UserContext): Promise<UserItem> {
+  const user = await findOwnUser(ctx);
+  if (!hasPremium(ctx, user)) throw new DomainError("plan_limit");
   return user;
 }
 
@@ -43,7 +58,15 @@ export async function checkAndRead<Checked, Read>(
 }
 
 /**
- * Requires Premium. Does not read the account if the settings do not limit plans.
+ * Requires access to the community. Does not read the account if the settings do not limit plans.
+ * @throws `plan_limit` (D8)
+ */
+export async function assertReader(ctx: UserContext): Promise<void> {
+  if (ctx.config.planLimits) await findReader(ctx);
+}
+
+/**
+ * Requires Premium, also of admins. Does not read the account if the settings do not limit plans.
  * @throws `plan_limit` (D8)
  */
 export async function assertPremium(ctx: UserContext): Promise<void> {

@@ -51,7 +51,7 @@ describe("a hidden post", () => {
       sent: 0,
     });
     const notice = {
-      ground: "terms",
+      ...{ isOwnInitiative: false, ground: "terms" },
       statement: "Das ist Werbung.",
       hiddenAt: expect.any(String),
       objectedAt: null,
@@ -101,7 +101,7 @@ it("a hidden profile shows only a name to others, connected or not, and everythi
   expect(await networked()).toMatchObject({ name: "Ida Ö.", linkedinUrl: "" });
   const me = async () => (await stack.call("auth/me", { token: ida.token })).json as User;
   const notice = {
-    ground: "terms",
+    ...{ isOwnInitiative: false, ground: "terms" },
     statement: "Das ist Werbung.",
     hiddenAt: expect.any(String),
     objectedAt: null,

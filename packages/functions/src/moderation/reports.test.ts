@@ -39,6 +39,7 @@ describe("a report", () => {
     const report = await moderation.find(idOf(receipt));
     expect(report).toEqual({
       ...(receipt.json as object),
+      isOwnInitiative: false,
       revision: 1,
       state: "open",
       userId: ida.user.id,

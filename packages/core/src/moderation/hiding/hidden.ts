@@ -8,6 +8,7 @@ export const hiddenAttribute = {
   type: "map",
   properties: {
     reportId: { type: "number", required: true },
+    isOwnInitiative: { type: "boolean" },
     ground: { type: hidingGrounds, required: true },
     statement: { type: "string", required: true },
     hiddenAt: { type: "string", required: true },
@@ -18,12 +19,14 @@ export const hiddenAttribute = {
 
 export type StoredHidden = Pick<HiddenNotice, "ground" | "statement" | "hiddenAt"> & {
   reportId: number;
+  isOwnInitiative?: boolean | undefined;
   objectedAt?: string | undefined;
   upheldAt?: string | undefined;
 };
 
 export const noticeOf = (hidden: StoredHidden | undefined): HiddenNotice | undefined =>
   hidden && {
+    isOwnInitiative: hidden.isOwnInitiative ?? false,
     ground: hidden.ground,
     statement: hidden.statement,
     hiddenAt: hidden.hiddenAt,

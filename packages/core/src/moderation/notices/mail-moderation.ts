@@ -47,7 +47,11 @@ async function mailConcerned(ctx: Context, event: ModerationEvent): Promise<Outc
   ctx.log.note("userId", userId);
   const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
   if (!user || !acceptsMail(user)) return { mail: "unwanted" };
-  const said = { title: titleFor(about, report), isPost: report.postId !== 0, statement: step?.text ?? "" };
+  const { isOwnInitiative = false } = report;
+  const said = {
+    ...{ title: titleFor(about, report), isPost: report.postId !== 0, isOwnInitiative },
+    statement: step?.text ?? "",
+  };
   const mail = contentOf(ctx, user, about, { ...said, reportId: report.reportId, ground: step?.ground ?? "terms" });
   const occasion = `${about} ${event.reportId} ${event.revision}`;
   return { mail: await sendMailOnce(ctx, { userId, occasion }, { to: user.email, ...mail }) };

@@ -3,7 +3,6 @@ import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { adminActionPart } from "../../admin/record/admin-action-part.ts";
 import type { UserContext } from "../../context.ts";
 import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
-import { ttlOf } from "../../db/store.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
@@ -12,19 +11,10 @@ import { readSubject, type Subject } from "../subject.ts";
 import { checkHiddenPart, hidePart, noticePart, showPart } from "../subject-parts.ts";
 import { detailOf, findReport } from "./find-report.ts";
 import { ReportEntity, type StoredReport } from "./report.entity.ts";
+import { after, type Decision, findUndecided, settledAtOnce, settleParts, stepOf } from "./settle-report.ts";
 import { toReports } from "./to-report.ts";
 
-/** Retention of a settled report, counted from the last decision: one year (D69). */
-const retentionMs = 365 * 24 * 60 * 60 * 1000;
-
 type Input = InputOf<typeof routes.decideReport>;
-type Decision = Pick<Input, "outcome" | "ground" | "statement">;
-
-/**
- * Maximum number of other open reports about the same content that one decision settles. Each needs three of the 100
- * operations that a DynamoDB transaction allows.
- */
-const settledAtOnce = 25;
 
 /**
  * Decides a report. Hiding the content also upholds other open reports about that content.
@@ -47,14 +37,11 @@ export async function decideReport(
 
 async function decide(ctx: UserContext, report: StoredReport, decision: Decision): Promise<StoredReport> {
   const { userId, postId } = report;
-  const [subject, { data: others }] = await Promise.all([
-    readSubject(report),
-    ReportEntity.query.ofSubject({ userId, postId }).go({ pages: "all", consistent: true }),
-  ]);
+  const [subject, undecided] = await Promise.all([readSubject(report), findUndecided({ userId, postId })]);
   const changing = changeOf(ctx, report, subject, decision);
   if (!changing) throw (await hasChanged(report)) ? new ConflictError() : new DomainError("report.outcome_impossible");
-  const waiting = others.filter(({ reportId, steps }) => reportId !== report.reportId && steps.length === 0);
-  const upheld = decision.outcome === "hidden" ? waiting.slice(0, settledAtOnce) : [];
+  const others = undecided.filter(({ reportId }) => reportId !== report.reportId);
+  const upheld = decision.outcome === "hidden" ? others.slice(0, settledAtOnce) : [];
   const step = stepOf(ctx, report, decision);
   const decided = after(report, step);
   const { part, isNotified } = changing;
@@ -62,9 +49,10 @@ async function decide(ctx: UserContext, report: StoredReport, decision: Decision
     moderationItems,
     (parts) => ({
       subject: part(parts),
-      report: settle(parts, ctx, report, step),
-      upheld: upheld.flatMap((other) => settle(parts, ctx, other, stepOf(ctx, other, decision))),
+      report: settleParts(parts, ctx, report, step),
+      upheld: upheld.flatMap((other) => settleParts(parts, ctx, other, stepOf(ctx, other, decision))),
       adminAction: adminActionPart(parts, ctx, "report.decided", String(report.reportId)),
+      accountChanged: putOutboxEvent(parts, ctx, "account.changed", { userId }),
       outboxEvent: isNotified ? putOutboxEvent(parts, ctx, "content.moderated", detailOf(decided)) : undefined,
     }),
     () => new ConflictError(),
@@ -105,45 +93,7 @@ function changeOf(
   if (!isOwn) return { part: (parts) => [checkHiddenPart(parts, subject)], isNotified: false };
   // This report has already hidden the content. Hiding it again is only possible as the answer to an objection.
   if (steps.at(-1)?.kind !== "objected") return undefined;
-  const { hiddenAt, objectedAt } = hidden;
-  const upheld = { ...notice, hiddenAt, objectedAt, upheldAt: notice.hiddenAt };
+  const { hiddenAt, objectedAt, isOwnInitiative } = hidden;
+  const upheld = { ...notice, isOwnInitiative, hiddenAt, objectedAt, upheldAt: notice.hiddenAt };
   return { part: (parts) => [noticePart(parts, subject, upheld)], isNotified: true };
-}
-
-type Step = ReturnType<typeof stepOf>;
-
-const stepOf = (ctx: UserContext, { revision }: StoredReport, { outcome, ground, statement }: Decision) => ({
-  kind: outcome,
-  text: statement,
-  ...(outcome === "hidden" && ground && { ground }),
-  at: ctx.now().toISOString(),
-  revision: revision + 1,
-});
-
-const after = (report: StoredReport, step: Step): StoredReport => ({
-  ...report,
-  state: "settled",
-  revision: step.revision,
-  steps: [...report.steps, step],
-});
-
-/**
- * Returns the transaction parts that settle a report, notify the reporter and allow them to report the content again.
- * After an objection, the author of the content is notified instead of the reporter.
- */
-function settle(parts: ModerationParts, ctx: UserContext, report: StoredReport, step: Step) {
-  const { userId, postId, reportId, reporterId, revision, steps } = report;
-  const isNotified = step.kind !== "restored" && steps.at(-1)?.kind !== "objected";
-  return [
-    parts.report
-      .patch({ userId, postId, reportId })
-      .set({ state: "settled", revision: step.revision, ttl: ttlOf(Date.parse(step.at) + retentionMs) })
-      .append({ steps: [step] })
-      .where((of, { eq }) => eq(of.revision, revision))
-      .commit(),
-    ...(steps.length === 0 && reporterId !== undefined
-      ? [parts.mark.delete({ userId: reporterId, aboutUserId: userId, postId }).commit()]
-      : []),
-    ...(isNotified ? [putOutboxEvent(parts, ctx, "report.decided", detailOf(after(report, step)))] : []),
-  ];
 }

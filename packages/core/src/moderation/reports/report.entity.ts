@@ -17,6 +17,8 @@ export const ReportEntity = new Entity(
       userId: id,
       postId: id,
       reportId: id,
+      /** True when an admin acted although nobody had reported the content. */
+      isOwnInitiative: { type: "boolean" },
       reporterId: { type: "number", padding: { length: 16, char: "0" } },
       reason: { type: reportReasons, required: true },
       explanation: text,

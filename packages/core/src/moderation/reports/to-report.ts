@@ -27,13 +27,28 @@ export async function toReports(reports: readonly StoredReport[]): Promise<Repor
   });
 }
 
-function toReport(stored: StoredReport, now: Subject | undefined, personName: string, reporterName: string): Report {
-  const { reportId: id, reporterId = null, postId, reported, steps, ttl: _ttl, ...report } = stored;
+export function toReport(
+  stored: StoredReport,
+  now: Subject | undefined,
+  personName: string,
+  reporterName: string,
+): Report {
+  const {
+    reportId: id,
+    reporterId = null,
+    isOwnInitiative = false,
+    postId,
+    reported,
+    steps,
+    ttl: _ttl,
+    ...report
+  } = stored;
   const { profileImage = null, ...content } = reported;
   return {
     id,
     ...report,
     reporterId,
+    isOwnInitiative,
     postId: postId || null,
     personName,
     reporterName,

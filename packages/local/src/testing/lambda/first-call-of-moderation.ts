@@ -28,6 +28,12 @@ export const firstModerationCalls = {
       params: { reportId: String(id) },
     };
   },
+  "moderation/hide": async (stack: TestStack): Promise<CallOptions> => {
+    const { member, publish } = communityCalls(stack);
+    const { userId, id: postId } = await publish(await member());
+    const { token } = await signedInAdmin(stack);
+    return { token, body: { ...sampleCalls["moderation/hide"].body, userId, postId } };
+  },
   "moderation/list-reports": async (stack: TestStack): Promise<CallOptions> => ({
     token: (await signedInAdmin(stack)).token,
   }),

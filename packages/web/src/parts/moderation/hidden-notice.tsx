@@ -47,7 +47,7 @@ export function HiddenNotice({ notice, postId }: HiddenNoticeProps) {
           <dd className="whitespace-pre-line text-pretty [overflow-wrap:anywhere]">{notice.statement}</dd>
         </dl>
         <p className="text-pretty text-ink-muted text-xs">
-          {texts.grounds[notice.ground]} {texts.byPeople}
+          {texts.grounds[notice.ground]} {notice.isOwnInitiative ? texts.ownInitiative : texts.byPeople}
         </p>
         <ObjectionState notice={notice} />
         {notice.objectedAt === null && (

@@ -1,10 +1,12 @@
-import { Ban, EllipsisVertical, Flag } from "lucide-react";
+import { Ban, EllipsisVertical, Flag, Gavel } from "lucide-react";
 import { useState } from "react";
 import { useOpenDialog } from "../../lib/rendering/dialog-host.tsx";
 import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
+import { useUser } from "../../lib/session/session.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { LazyMenu } from "../../ui/lazy-menu.tsx";
+import type { MenuAction } from "../../ui/menu.tsx";
 import { type ModeratedPerson, useBlock } from "./api.ts";
 
 const ReportDialog = lazyDialog(
@@ -14,6 +16,13 @@ const ReportDialog = lazyDialog(
 const BlockQuestion = lazyDialog(
   async () => (await import("./block-question.tsx")).BlockQuestion,
   ({ onClose }) => onClose(),
+);
+
+const ModerateDialog = lazyDialog(
+  async () => (await import("./moderate-dialog.tsx")).ModerateDialog,
+  ({ onClose }) => onClose(),
+  "admin",
+  "admin-work",
 );
 
 interface ModerationMenuProps {
@@ -30,6 +39,27 @@ export function ModerationMenu({ person, post, onBlocked }: ModerationMenuProps)
   const close = () => setConfirming(false);
   const openReport = (reported: typeof post) => () =>
     openDialog((closeForm) => <ReportDialog person={person} post={reported} onClose={closeForm} />);
+  const { isAdmin } = useUser();
+  const openModeration = (hidden: typeof post) => () =>
+    openDialog((closeForm) => <ModerateDialog person={person} post={hidden} onClose={closeForm} />);
+  const moderation: MenuAction[] = [
+    ...(post
+      ? [
+          {
+            id: "moderate-post",
+            label: texts.moderatePost,
+            icon: <Gavel size={16} aria-hidden />,
+            onAction: openModeration(post),
+          },
+        ]
+      : []),
+    {
+      id: "moderate-person",
+      label: texts.moderatePerson,
+      icon: <Gavel size={16} aria-hidden />,
+      onAction: openModeration(undefined),
+    },
+  ];
   const reportPost = {
     id: "post",
     label: texts.reportPost,
@@ -61,6 +91,7 @@ export function ModerationMenu({ person, post, onBlocked }: ModerationMenuProps)
             tone: "danger",
             onAction: () => setConfirming(true),
           },
+          ...(isAdmin ? moderation.map((action, index) => ({ ...action, startsGroup: index === 0 })) : []),
         ]}
       />
       {isConfirming && (

@@ -3,6 +3,8 @@ export default {
   reportPost: "Beitrag melden",
   reportPerson: "Person melden",
   block: "Person blockieren",
+  moderatePost: "Beitrag moderieren",
+  moderatePerson: "Profil moderieren",
   report: {
     ofPost: "Beitrag melden",
     ofPerson: (name: string) => `${name} melden`,
@@ -60,6 +62,7 @@ export default {
     },
     reasons: "Unsere Begründung",
     byPeople: "Anlass war eine Meldung. Geprüft und entschieden haben Menschen.",
+    ownInitiative: "Anlass war keine Meldung, sondern eine eigene Prüfung. Entschieden haben Menschen.",
     waiting: (date: string) => `Einspruch eingelegt am ${date}. Wir prüfen noch einmal und sagen Ihnen Bescheid.`,
     refused: (date: string) => `Ihren Einspruch haben wir am ${date} geprüft und abgelehnt.`,
     object: "Einspruch einlegen",

@@ -5,6 +5,8 @@ const texts: Texts["moderation"] = {
   reportPost: "Report post",
   reportPerson: "Report person",
   block: "Block person",
+  moderatePost: "Moderate post",
+  moderatePerson: "Moderate profile",
   report: {
     ofPost: "Report post",
     ofPerson: (name) => `Report ${name}`,
@@ -62,6 +64,7 @@ const texts: Texts["moderation"] = {
     },
     reasons: "Our reasons",
     byPeople: "The occasion was a report. It was looked into and decided by people.",
+    ownInitiative: "The occasion was a review of our own, not a report. It was decided by people.",
     waiting: (date) => `You objected on ${date}. We are looking into it once more and will let you know.`,
     refused: (date) => `We looked into your objection and refused it on ${date}.`,
     object: "Object",

@@ -5,6 +5,8 @@ const texts: Texts["moderation"] = {
   reportPost: "Signaler la publication",
   reportPerson: "Signaler la personne",
   block: "Bloquer la personne",
+  moderatePost: "Modérer la publication",
+  moderatePerson: "Modérer le profil",
   report: {
     ofPost: "Signaler la publication",
     ofPerson: (name) => `Signaler ${name}`,
@@ -63,6 +65,8 @@ const texts: Texts["moderation"] = {
     },
     reasons: "Nos motifs",
     byPeople: "La décision fait suite à un signalement. Elle a été examinée et prise par des personnes.",
+    ownInitiative:
+      "La décision fait suite à notre propre examen, non à un signalement. Elle a été prise par des personnes.",
     waiting: (date) => `Réclamation faite le ${date}. Nous procédons à un nouvel examen et vous tiendrons au courant.`,
     refused: (date) => `Nous avons examiné votre réclamation et l’avons rejetée le ${date}.`,
     object: "Faire une réclamation",

@@ -29,6 +29,8 @@ interface Texts {
   grounds: Record<HidingGround, string>;
   reasons: string;
   cause: string;
+  /** Replaces `cause` when nobody had reported the content. */
+  ownInitiative: string;
   number: string;
   kinds: Record<News, Kind>;
 }
@@ -48,6 +50,8 @@ const texts: Record<Language, Texts> = {
     },
     reasons: "Unsere Begründung:",
     cause: "Anlass war eine Meldung. Menschen haben sie geprüft und entschieden, nicht ein Programm.",
+    ownInitiative:
+      "Anlass war keine Meldung, sondern eine eigene Prüfung. Menschen haben entschieden, nicht ein Programm.",
     number: "Nummer der Entscheidung",
     kinds: {
       content_hidden: {
@@ -86,6 +90,7 @@ const texts: Record<Language, Texts> = {
     },
     reasons: "Our reasons:",
     cause: "This follows a report. It was reviewed and decided by people, not by a program.",
+    ownInitiative: "This follows a review of our own, not a report. It was decided by people, not by a program.",
     number: "Number of the decision",
     kinds: {
       content_hidden: {
@@ -125,6 +130,8 @@ const texts: Record<Language, Texts> = {
     reasons: "Nos motifs :",
     cause:
       "La décision fait suite à un signalement. L’examen et la décision sont le fait de personnes, non d’un programme.",
+    ownInitiative:
+      "La décision fait suite à notre propre examen, non à un signalement. Elle est le fait de personnes, non d’un programme.",
     number: "Numéro de la décision",
     kinds: {
       content_hidden: {
@@ -155,6 +162,7 @@ interface Said {
   reportId: number;
   title: string;
   isPost: boolean;
+  isOwnInitiative: boolean;
   statement: string;
   ground: HidingGround;
 }
@@ -167,14 +175,17 @@ export function statementMail(
   config: Config,
   recipient: Recipient,
   about: News,
-  { reportId, title, isPost, statement, ground }: Said,
+  { reportId, title, isPost, isOwnInitiative, statement, ground }: Said,
 ): MailContent {
   const { language, name } = recipient;
   const workspace = workspaceOf(recipient);
   const said = texts[language];
   const { post, profile, news, next, button } = said.kinds[about];
   const heading = isPost ? post : profile;
-  const grounds = about === "content_restored" ? [] : [`${said.grounds[ground]} ${said.cause}`];
+  const grounds =
+    about === "content_restored"
+      ? []
+      : [`${said.grounds[ground]} ${isOwnInitiative ? said.ownInitiative : said.cause}`];
   return layOutMail(config, {
     language,
     workspace,

@@ -1,16 +1,15 @@
-import { type HidingGround, hidingGrounds } from "@linkedpotential/contract/moderation/choices";
-import { statementMax } from "@linkedpotential/contract/moderation/limits";
+import type { HidingGround } from "@linkedpotential/contract/moderation/choices";
 import { decision, type Report } from "@linkedpotential/contract/moderation/schema";
 import type { reportOutcomes } from "@linkedpotential/contract/moderation/states";
 import { useWatch } from "react-hook-form";
 import { useAction } from "../../../lib/action/use-action.ts";
 import { FormField } from "../../../lib/form/form-field.tsx";
 import { useForm } from "../../../lib/form/use-form.ts";
+import { GroundField, StatementField } from "../../../parts/moderation/decision-fields.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
 
 type Outcome = (typeof reportOutcomes)[number];
 
@@ -63,29 +62,11 @@ export function DecisionDialog({ report, onClose }: { report: Report; onClose: (
         </FormField>
         {isHidden && (
           <FormField form={form} name="ground">
-            {(field) => (
-              <RadioGroup
-                label={texts.ground}
-                isRequired
-                choices={hidingGrounds.map((id) => ({ id, label: texts.grounds[id] }))}
-                {...field}
-                value={field.value ?? null}
-              />
-            )}
+            {(field) => <GroundField {...field} />}
           </FormField>
         )}
         <FormField form={form} name="statement">
-          {(field) => (
-            <TextArea
-              label={texts.statement}
-              description={texts.statementHint}
-              isRequired
-              rows={5}
-              maxLength={statementMax}
-              counterMax={statementMax}
-              {...field}
-            />
-          )}
+          {(field) => <StatementField {...field} />}
         </FormField>
       </div>
     </Dialog>

@@ -15,11 +15,7 @@ interface ReportCardProps {
 
 export function ReportCard({ report, onDecide }: ReportCardProps) {
   const { reports: texts } = useTexts("admin");
-  const { report: reportTexts } = useTexts("moderation");
-  const language = useLanguage();
-  const { timezone } = useUser();
-  const { reporterName, createdAt, reason, explanation, reported, current, state, isHidden, postId, personName } =
-    report;
+  const { reported, current, state, isHidden, postId, personName } = report;
   const isUnchanged = JSON.stringify(reported) === JSON.stringify(current);
   return (
     <li className="grid gap-3 p-4 [overflow-wrap:anywhere] sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -40,20 +36,39 @@ export function ReportCard({ report, onDecide }: ReportCardProps) {
       >
         {state === "open" ? texts.decide : texts.decideAgain}
       </Button>
-      <div className="text-sm sm:col-span-2">
-        <p className="font-medium">{reportTexts.reasons[reason]}</p>
-        <p className="whitespace-pre-line">{explanation}</p>
-        <p className="text-ink-subtle text-xs">
-          {texts.by(reporterName || texts.former, dateText(today(new Date(createdAt), timezone), language))}{" "}
-          <span className="tabular-nums">· {texts.number(report.id)}</span>
-        </p>
-      </div>
+      <Occasion report={report} />
       <div className={cx("grid gap-3 sm:col-span-2", !isUnchanged && "md:grid-cols-2")}>
         <Content title={isUnchanged ? texts.unchanged : texts.reported} content={reported} />
         {!isUnchanged && <Content title={texts.current} content={current ?? texts.gone} />}
       </div>
       <History steps={report.steps} />
     </li>
+  );
+}
+
+/** Shows who reported the content and why, or that an admin acted without a report. */
+function Occasion({ report }: Pick<ReportCardProps, "report">) {
+  const { reports: texts } = useTexts("admin");
+  const { report: reportTexts } = useTexts("moderation");
+  const language = useLanguage();
+  const { timezone } = useUser();
+  const { id, isOwnInitiative, reporterName, createdAt, reason, explanation } = report;
+  const number = <span className="tabular-nums">· {texts.number(id)}</span>;
+  if (isOwnInitiative) {
+    return (
+      <p className="text-ink-subtle text-xs sm:col-span-2">
+        {texts.ownInitiative} {number}
+      </p>
+    );
+  }
+  return (
+    <div className="text-sm sm:col-span-2">
+      <p className="font-medium">{reportTexts.reasons[reason]}</p>
+      <p className="whitespace-pre-line">{explanation}</p>
+      <p className="text-ink-subtle text-xs">
+        {texts.by(reporterName || texts.former, dateText(today(new Date(createdAt), timezone), language))} {number}
+      </p>
+    </div>
   );
 }
 

@@ -17,7 +17,7 @@ it("the day of a report is shown in the admin's time zone, also shortly after mi
   const { member, publish } = communityCalls(stack);
   const jan = await member("Jan Dyk");
   await moderationCalls(stack).report(jan, await publish(await member("Ida Öz"), { title: "Nachts" }));
-  await press("Meldungen", { role: "tab" });
+  await press(/^Meldungen/, { role: "tab" });
   await expectText("Gemeldet von Jan Dyk am 10.03.2027", await card("Nachts"));
 });
 
@@ -26,7 +26,7 @@ it("an admin sees the reported post, hides it with reasons, and restores it [D57
   const { member, publish } = communityCalls(stack);
   const [ida, jan] = [await member("Ida Öz"), await member("Jan Dyk")];
   await moderationCalls(stack).report(jan, await publish(ida, { title: "Schnell reich" }));
-  await press("Meldungen", { role: "tab" });
+  await press(/^Meldungen/, { role: "tab" });
   const reported = await card("Schnell reich");
   expect(textOf(reported)).toMatch(/^Offen.*Beitrag: Schnell reich von Ida Öz.*Gemeldet von Jan Dyk/);
   await expectText("Stand der Meldung, seither unverändert", reported);
