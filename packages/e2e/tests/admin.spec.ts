@@ -9,7 +9,7 @@ test("an admin deletes three accounts by their addresses and makes a code; both 
 }) => {
   const people = await Promise.all([1, 2, 3].map((number) => newAccount(request, { name: `Kurz Dabei ${number}` })));
   await signIn(page, { token: await adminToken(request) });
-  await page.goto("/admin?search=Kurz+Dabei");
+  await page.goto("/admin?tab=users&search=Kurz+Dabei");
   const rows = page.getByRole("table", { name: "Konten" }).getByRole("row");
   await expect(rows).toHaveCount(4);
   await expectAccessible(page);

@@ -1,11 +1,26 @@
 /** Actions that the admin record may contain. Never remove an action, because stored records must stay readable. */
 export const adminActions = [
   "account.deleted",
+  "account.locked",
+  "account.unlocked",
+  "account.lock_upheld",
+  "account.sessions_ended",
+  "account.verification_resent",
+  "account.premium_given",
+  "account.export_started",
   "registration_code.created",
   "registration_code.revoked",
   "live_training.created",
   "live_training.changed",
   "live_training.deleted",
+  "live_training.series_created",
+  "live_training.participant_added",
+  "live_training.participant_removed",
+  "live_training.waiting_list_changed",
+  "live_training.message_sent",
   "report.decided",
+  "content.hidden",
+  "declaration.settled",
+  "declaration.reopened",
 ] as const;
 export type AdminAction = (typeof adminActions)[number];

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
+import { deletionReasonMax } from "../accounts/limits.ts";
 import { email, instant, optionalText, pathId, requiredLine, withProblem } from "../fields.ts";
 import { plans } from "../plans.ts";
 import { roles } from "../user/roles.ts";
 import { adminActions } from "./actions.ts";
-import { codeUsesMax, deletedAtOnceMax, userSearchMax } from "./limits.ts";
+import { codeNoteMax, codeUsesMax, deletedAtOnceMax } from "./limits.ts";
 
 const addressStates = ["account", "admin", "unknown"] as const;
 
@@ -16,14 +17,12 @@ export const listedUser = z.object({
   role: z.enum(roles),
   plan: z.enum(plans),
   isAdmin: z.boolean(),
+  isLocked: z.boolean(),
+  /** Whether a report about the account or one of its posts is undecided. */
+  isReported: z.boolean(),
 });
 export type ListedUser = z.output<typeof listedUser>;
 
-export const userListQuery = z.object({
-  search: z.optional(optionalText(userSearchMax)),
-  limit: z.optional(pathId),
-  cursor: z.optional(pathId),
-});
 export const pageQuery = z.object({ limit: z.optional(pathId), cursor: z.optional(pathId) });
 export const accountParams = z.object({ accountId: pathId });
 
@@ -34,6 +33,8 @@ export const addressList = z.object({
     z.meta({ minItems: 1, maxItems: deletedAtOnceMax }),
   ),
 });
+/** The mail about a deletion names the reason, if there is one. */
+export const manyDeletions = z.extend(addressList, { reason: z.optional(optionalText(deletionReasonMax)) });
 export const addressHits = z.array(
   z.object({ email: z.string(), state: z.enum(addressStates), name: z.string(), joinDate: z.nullable(instant) }),
 );
@@ -42,6 +43,8 @@ export const deletedCount = z.object({ deletedCount: z.number() });
 
 export const registrationCode = z.object({
   code: z.string(),
+  /** Whom the code is for, in the admins' own words. Empty without a note. */
+  note: z.string(),
   maxUses: z.number(),
   usesLeft: z.number(),
   expiresAt: instant,
@@ -51,8 +54,14 @@ const codeUses = withProblem("codeUses");
 export const newRegistrationCode = z.object({
   maxUses: z.int(codeUses).check(z.minimum(1, codeUses), z.maximum(codeUsesMax, codeUses)),
   expiresAt: instant,
+  note: z.optional(optionalText(codeNoteMax)),
 });
 export const codeParams = z.object({ code: requiredLine(100) });
+export const codeChange = z.object({ note: optionalText(codeNoteMax) });
+export const codeListQuery = z.extend(pageQuery, { search: z.optional(optionalText(codeNoteMax)) });
+/** Account that registered with a code. Uses by deleted accounts are not listed. */
+export const codeUse = z.object({ userId: z.number(), name: z.string(), usedAt: instant });
+export type CodeUse = z.output<typeof codeUse>;
 
 export const adminActionEntry = z.object({
   id: z.number(),
@@ -65,5 +74,9 @@ export const adminActionEntry = z.object({
    * that no personal data remains.
    */
   subject: z.string(),
+  /** Account that the action was about. Absent for other actions, and after the account was deleted. */
+  accountId: z.optional(z.number()),
+  /** Reason or answer that the admin gave, or the last day of given Premium. Absent with `accountId`. */
+  note: z.optional(z.string()),
 });
 export type AdminActionEntry = z.output<typeof adminActionEntry>;

@@ -9,9 +9,11 @@ type PagedListProps<Item> = ComponentProps<typeof PagedList<Item>>;
 
 interface AdminListProps<Item> extends Pick<PagedListProps<Item>, "query" | "children"> {
   empty: { title: string; description: string };
+  /** False if the children bring their own card. */
+  isFramed?: boolean;
 }
 
-export function AdminList<Item>({ query, empty, children }: AdminListProps<Item>) {
+export function AdminList<Item>({ query, empty, isFramed = true, children }: AdminListProps<Item>) {
   const { loading, loadFailed, more, moreFailed } = useTexts("admin");
   const skeleton = (
     <Loading label={loading} className="flex flex-col gap-2">
@@ -27,7 +29,7 @@ export function AdminList<Item>({ query, empty, children }: AdminListProps<Item>
       empty={<EmptyState icon={<CircleOff size={20} aria-hidden />} {...empty} />}
       more={{ label: more, failed: moreFailed }}
     >
-      {(items, rows) => <div className="card overflow-hidden">{children(items, rows)}</div>}
+      {isFramed ? (items, rows) => <div className="card overflow-hidden">{children(items, rows)}</div> : children}
     </PagedList>
   );
 }

@@ -1,4 +1,5 @@
 import { newBusinessRegistration } from "@linkedpotential/fixtures/accounts";
+import { indexAccounts } from "@linkedpotential/local/testing/account-index";
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
@@ -28,16 +29,17 @@ it("the admin page redirects other accounts to the dashboard, and is in the prof
   await press("Verwaltung", { role: "menuitem" });
   await waitFor(() => expect(location.pathname).toBe("/admin"));
   await expectHeading("Verwaltung");
-  await waitFor(() => expect(document.title).toBe("Konten · Verwaltung · LinkedPotential"));
-  await press("Meldungen", { role: "tab" });
+  await waitFor(() => expect(document.title).toBe("Übersicht · Verwaltung · LinkedPotential"));
+  await press(/^Meldungen/, { role: "tab" });
   await waitFor(() => expect(document.title).toBe("Meldungen · Verwaltung · LinkedPotential"));
 });
 
 it("an admin searches accounts, and deletes one after a confirmation that names the person [ADMIN-01, ADMIN-07]", async () => {
   const ida = await readyAccount({ name: "Ida Löschmich" });
   await readyAccount({ name: "Jan Löschmich" });
-  await renderScreen("/admin", { isAdmin: true });
-  await fill("Name oder E-Mail suchen", "löschmich");
+  await indexAccounts();
+  await renderScreen("/admin?tab=users", { isAdmin: true });
+  await fill("Name, E-Mail oder Id suchen", "löschmich");
   await waitFor(() => expect(rows()).toBe(2));
   expect(new URLSearchParams(location.search).get("search")).toBe("löschmich");
   expect((await row("Ida Löschmich")).textContent).toContain(ida.user.email);
@@ -51,7 +53,8 @@ it("an admin searches accounts, and deletes one after a confirmation that names 
 
 it("the user list shows a failure with a retry, and stays when a deletion fails [ERR-138, ERR-139]", async () => {
   await readyAccount({ name: "Ida Bleibt" });
-  const { network } = await renderScreen("/admin?search=bleibt", {
+  await indexAccounts();
+  const { network } = await renderScreen("/admin?tab=users&search=bleibt", {
     isAdmin: true,
     failing: { "admin/list-users": { status: 500 } },
   });
@@ -67,7 +70,8 @@ it("the user list shows a failure with a retry, and stays when a deletion fails 
 
 it("an admin deletes several accounts by address, after a list of the matching accounts [ADMIN-08, ADMIN-12, ADMIN-13]", async () => {
   const people = await Promise.all(["Ada Eins", "Bea Zwei"].map((name) => readyAccount({ name })));
-  const { getFromApi } = await renderScreen("/admin", { isAdmin: true });
+  await indexAccounts();
+  const { getFromApi } = await renderScreen("/admin?tab=users", { isAdmin: true });
   const found = async () => (await getFromApi<object[]>("/api/admin/users?search=Bea%20Zwei")).length;
   await press("Mehrere löschen");
   await press("Prüfen");
@@ -95,7 +99,7 @@ it("an admin deletes several accounts by address, after a list of the matching a
 });
 
 it("the address form keeps its input when the lookup fails", async () => {
-  await renderScreen("/admin", { isAdmin: true, failing: { "admin/look-up-users": "offline" } });
+  await renderScreen("/admin?tab=users", { isAdmin: true, failing: { "admin/look-up-users": "offline" } });
   await press("Mehrere löschen");
   await fill("E-Mail-Adressen", "ida@example.org");
   await press("Prüfen");
@@ -106,7 +110,8 @@ it("the address form keeps its input when the lookup fails", async () => {
 
 it("the focus moves to the user list after an account is deleted", async () => {
   await readyAccount({ name: "Ida Gehtbald" });
-  await renderScreen("/admin?search=gehtbald", { isAdmin: true });
+  await indexAccounts();
+  await renderScreen("/admin?tab=users&search=gehtbald", { isAdmin: true });
   await press("Konto von Ida Gehtbald löschen");
   await press("Löschen");
   const empty = await screen.findByText("Keine Konten gefunden");
@@ -125,8 +130,8 @@ it("an admin creates, copies and revokes a code, and the record lists its creati
   await fill("Wie oft er gilt", "17");
   await press("Code erstellen", { container: form });
   await expectToast("Code erstellt");
-  const copy = within(await row("17 von 17")).getByRole("button", { name: /^Code \w{16} kopieren$/ });
-  const code = /\w{16}/.exec(copy.getAttribute("aria-label") ?? "")?.[0] ?? "";
+  const copy = within(await row("17 von 17")).getByRole("button", { name: /^Code (\w{4} ){4}kopieren$/ });
+  const code = /^Code (.+) kopieren$/.exec(copy.getAttribute("aria-label") ?? "")?.[1] ?? "";
   await press(`Code ${code} kopieren`);
   expect(await readClipboard()).toBe(code);
   const registered = await stack.call("auth/register-business", { body: newBusinessRegistration(code) });
@@ -148,7 +153,7 @@ it("the focus moves to the code list after a code is revoked", async () => {
   // No other test uses 19, so `row("19 von 19")` finds only this code.
   await fill("Wie oft er gilt", "19");
   await press("Code erstellen", { container: await findDialog() });
-  const revoke = within(await row("19 von 19")).getByRole("button", { name: /^Code \w{16} zurückziehen$/ });
+  const revoke = within(await row("19 von 19")).getByRole("button", { name: /^Code (\w{4} ){4}zurückziehen$/ });
   await user.click(revoke);
   await press("Abbrechen");
   await waitFor(() => expect(document.activeElement).toBe(revoke));

@@ -1,13 +1,34 @@
+import type { ContractCases, WaitingDeclaration } from "@linkedpotential/contract/admin/overview-schema";
 import type { ListedUser, RegistrationCode } from "@linkedpotential/contract/admin/schema";
 import { useAction } from "../../lib/action/use-action.ts";
-import { apiPagesQuery, revisitStaleTime as staleTime } from "../../lib/api/query-client.ts";
+import {
+  apiPagesQuery,
+  apiQuery,
+  apiSearchQuery,
+  queryClient,
+  revisitStaleTime as staleTime,
+} from "../../lib/api/query-client.ts";
 import { errorText } from "../../texts/error-text.ts";
+import { filterQuery, listQuery, type UserFilters, type UserView } from "./users/user-address.ts";
 
-export const usersQuery = (search: string) => ({
-  ...apiPagesQuery("admin/list-users", { query: search ? { search } : {} }),
+export const usersQuery = (view: UserView) => ({
+  ...apiPagesQuery("admin/list-users", { query: listQuery(view) }),
   staleTime,
 });
-export const codesQuery = { ...apiPagesQuery("admin/list-codes", { query: {} }), staleTime };
+export const userTotalQuery = (filters: UserFilters) => ({
+  ...apiQuery("admin/count-users", { query: filterQuery(filters) }),
+  staleTime,
+});
+export const codesQuery = (search: string) => ({
+  ...apiSearchQuery("admin/list-codes", { query: search ? { search } : {} }),
+  staleTime,
+});
+export const codeUsesQuery = (code: string) => ({
+  ...apiPagesQuery("admin/list-code-uses", { params: { code }, query: {} }),
+  staleTime,
+});
+export const overviewQuery = { ...apiQuery("admin/get-overview"), staleTime };
+export const contractCasesQuery = { ...apiQuery("admin/list-contract-cases"), staleTime };
 export const actionsQuery = { ...apiPagesQuery("admin/list-actions", { query: {} }), staleTime };
 export const reportsQuery = { ...apiPagesQuery("moderation/list-reports", { query: {} }), staleTime };
 
@@ -26,5 +47,68 @@ export function useDeleteUser() {
 export function useRevokeCode() {
   return useAction("admin/revoke-code", ({ code }: RegistrationCode) => ({ params: { code } }), {
     toasts: { area, done: ({ codes }) => codes.revoked, failed: ({ codes }) => codes.revokeFailed },
+  });
+}
+
+interface CodeNote {
+  code: string;
+  note: string;
+}
+
+export function useChangeCode() {
+  return useAction("admin/change-code", ({ code, note }: CodeNote) => ({ params: { code }, body: { note } }), {
+    isForm: true,
+    toasts: { area, done: ({ codes }) => codes.noteSaved },
+  });
+}
+
+function setDeclarations(change: (declarations: WaitingDeclaration[]) => WaitingDeclaration[]): void {
+  queryClient.setQueryData<ContractCases>(
+    contractCasesQuery.queryKey,
+    (cases) => cases && { ...cases, declarations: change(cases.declarations) },
+  );
+}
+
+const withoutDeclaration = (removed: WaitingDeclaration) =>
+  setDeclarations((declarations) => declarations.filter(({ id }) => id !== removed.id));
+
+const withDeclaration = (added: WaitingDeclaration) =>
+  setDeclarations((declarations) =>
+    [...declarations.filter(({ id }) => id !== added.id), added].sort((one, other) => one.id - other.id),
+  );
+
+function removeDeclaration(declaration: WaitingDeclaration): () => void {
+  void queryClient.cancelQueries({ queryKey: contractCasesQuery.queryKey });
+  withoutDeclaration(declaration);
+  return () => withDeclaration(declaration);
+}
+
+function restoreDeclaration(declaration: WaitingDeclaration): () => void {
+  void queryClient.cancelQueries({ queryKey: contractCasesQuery.queryKey });
+  withDeclaration(declaration);
+  return () => withoutDeclaration(declaration);
+}
+
+/** Marks a declaration as dealt with. The toast offers to undo it. */
+export function useSettleDeclaration() {
+  const call =
+    (isSettled: boolean) =>
+    ({ id }: WaitingDeclaration) => ({ params: { declarationId: id }, body: { isSettled } });
+  const reopen = useAction("admin/settle-declaration", call(false), {
+    optimistic: restoreDeclaration,
+    toasts: {
+      area: "admin-work",
+      done: ({ contracts }) => contracts.reopened,
+      failed: ({ contracts }) => contracts.settleFailed,
+    },
+  });
+  return useAction("admin/settle-declaration", call(true), {
+    optimistic: removeDeclaration,
+    toasts: {
+      area: "admin-work",
+      done: ({ contracts }, _answer, { name }) => ({ title: contracts.settled, description: name }),
+      undo: (_answer, declaration) => reopen.run(declaration),
+      failed: ({ contracts }) => contracts.settleFailed,
+    },
   });
 }

@@ -6,6 +6,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
 import { AdminList } from "../admin-list.tsx";
 import { actionsQuery } from "../api.ts";
+import { codeText } from "../codes/code-text.ts";
 
 export function ActionRecord() {
   const { record: texts } = useTexts("admin");
@@ -35,11 +36,12 @@ export function ActionRecord() {
   );
 }
 
-function EntryRow({ entry: { at, admin, action, subject } }: { entry: AdminActionEntry }) {
+function EntryRow({ entry: { at, admin, action, ...entry } }: { entry: AdminActionEntry }) {
   const { record: texts } = useTexts("admin");
   const language = useLanguage();
   const { timezone } = useUser();
   const who = admin ?? texts.former;
+  const subject = action.startsWith("registration_code.") ? codeText(entry.subject) : entry.subject;
   return (
     <Tr>
       <Td className="whitespace-nowrap tabular-nums max-md:align-top">
