@@ -15,6 +15,16 @@ it("freelancers take part in live trainings, only admins change them", () => {
     "POST /api/event-participation":
       "freelancer 201 live_training.not_found live_training.over live_training.full live_training.already_registered live_training.waiting_list_full",
     "PUT /api/live-trainings/{liveTrainingId}": "admin 200 live_training.not_found",
+    "POST /api/live-training-series": "admin 201",
+    "GET /api/live-trainings/{liveTrainingId}/participants": "admin 200 live_training.not_found",
+    "POST /api/live-trainings/{liveTrainingId}/participants":
+      "admin 201 live_training.not_found live_training.over live_training.unknown_address live_training.already_listed live_training.waiting_list_full",
+    "PUT /api/live-trainings/{liveTrainingId}/participants/{participantId}": "admin 200 live_training.no_participant",
+    "DELETE /api/live-trainings/{liveTrainingId}/participants/{participantId}":
+      "admin 200 live_training.not_found live_training.no_participant live_training.over",
+    "PUT /api/live-trainings/{liveTrainingId}/waiting-list/{participantId}":
+      "admin 200 live_training.not_found live_training.no_participant",
+    "POST /api/live-trainings/{liveTrainingId}/messages": "admin 201 live_training.not_found",
   });
 });
 
@@ -29,6 +39,13 @@ it("each route has exactly the grants it needs in AWS", () => {
     "live-trainings/calendar": "GetItem",
     "live-trainings/register": "GetItem Query:gsi1 PutItem UpdateItem DeleteItem",
     "live-trainings/update": "GetItem Query:gsi1 PutItem UpdateItem",
+    "live-trainings/create-series": "GetItem PutItem",
+    "live-trainings/list-participants": "GetItem BatchGetItem Query:gsi1",
+    "live-trainings/add-participant": "GetItem BatchGetItem Query:gsi1 PutItem UpdateItem DeleteItem",
+    "live-trainings/set-attendance": "GetItem UpdateItem",
+    "live-trainings/remove-participant": "GetItem Query:gsi1 PutItem UpdateItem DeleteItem",
+    "live-trainings/move-on-waiting-list": "GetItem Query:gsi1 PutItem UpdateItem",
+    "live-trainings/send-message": "GetItem PutItem",
   });
 });
 

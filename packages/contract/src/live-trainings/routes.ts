@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import { success } from "../fields.ts";
 import { record, session } from "../grant.ts";
 import { defineRoute } from "../route.ts";
+import * as participants from "./participants-schema.ts";
 import * as schema from "./schema.ts";
+import { newSeries, seriesAnswer } from "./series-schema.ts";
 
 const sample = {
   title: "LinkedIn Sales Masterclass",
@@ -62,6 +64,86 @@ export const deleteLiveTraining = defineRoute("live-trainings/delete", {
   grant: { table: [session, "Query:gsi1", "PutItem", "UpdateItem"] },
   params: schema.liveTrainingParams,
   answer: success,
+  errors: ["live_training.not_found"],
+});
+
+export const createSeries = defineRoute("live-trainings/create-series", {
+  summary: "Create up to 52 live events at once, weekly, every two weeks or monthly",
+  access: "admin",
+  grant: { table: [session, record] },
+  body: newSeries,
+  sample: { ...sample, every: "week", count: 4 },
+  answer: seriesAnswer,
+  status: 201,
+});
+
+export const listParticipants = defineRoute("live-trainings/list-participants", {
+  summary: "List the participants and the waiting list of a live event",
+  access: "admin",
+  grant: { table: [session, "BatchGetItem", "Query:gsi1"] },
+  params: schema.liveTrainingParams,
+  answer: participants.participantList,
+  errors: ["live_training.not_found"],
+});
+
+export const addParticipant = defineRoute("live-trainings/add-participant", {
+  summary: "Register an account for a live event, or put it on the waiting list if no seat is free",
+  access: "admin",
+  grant: { table: [session, "BatchGetItem", "Query:gsi1", record, "UpdateItem", "DeleteItem"] },
+  params: schema.liveTrainingParams,
+  body: participants.newParticipant,
+  sample: { email: "jana@example.org" },
+  answer: schema.liveTraining,
+  status: 201,
+  errors: [
+    "live_training.not_found",
+    "live_training.over",
+    "live_training.unknown_address",
+    "live_training.already_listed",
+    "live_training.waiting_list_full",
+  ],
+});
+
+export const setAttendance = defineRoute("live-trainings/set-attendance", {
+  summary: "Note whether a participant was present",
+  access: "admin",
+  grant: { table: [session, "UpdateItem"] },
+  params: participants.participantParams,
+  body: participants.attendance,
+  sample: { isPresent: true },
+  answer: success,
+  errors: ["live_training.no_participant"],
+});
+
+export const removeParticipant = defineRoute("live-trainings/remove-participant", {
+  summary: "Remove an account from a live event or its waiting list, and notify it",
+  access: "admin",
+  grant: { table: [session, "Query:gsi1", "PutItem", "UpdateItem", "DeleteItem"] },
+  params: participants.participantParams,
+  answer: success,
+  errors: ["live_training.not_found", "live_training.no_participant", "live_training.over"],
+});
+
+export const moveOnWaitingList = defineRoute("live-trainings/move-on-waiting-list", {
+  summary: "Move an account to another position of the waiting list",
+  access: "admin",
+  grant: { table: [session, "Query:gsi1", "PutItem", "UpdateItem"] },
+  params: participants.participantParams,
+  body: participants.waitingPosition,
+  sample: { position: 1 },
+  answer: success,
+  errors: ["live_training.not_found", "live_training.no_participant"],
+});
+
+export const sendMessage = defineRoute("live-trainings/send-message", {
+  summary: "Send a message to the participants of a live event by mail and notification",
+  access: "admin",
+  grant: { table: [session, record] },
+  params: schema.liveTrainingParams,
+  body: participants.newMessage,
+  sample: { subject: "Bitte Kopfhörer mitbringen", text: "Wir üben in Zweiergruppen.", isForWaitingList: false },
+  answer: participants.sentMessage,
+  status: 201,
   errors: ["live_training.not_found"],
 });
 

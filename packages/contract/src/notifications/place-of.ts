@@ -12,11 +12,21 @@ export function placeOf({ type, relatedId }: { type: NotificationType; relatedId
     case "crm_followup":
       return { section: "leads", details: { lead: id } };
     case "event_reminder":
+    case "event_seat_offered":
+    case "event_seat_given":
+    case "event_seat_removed":
+    case "event_changed":
+    case "event_message":
       return { section: "trainings2", details: { event: id } };
+    // The event cannot be opened any more.
+    case "event_canceled":
+      return { section: "trainings2", details: {} };
     case "new_post":
       return { section: "community", details: { post: id } };
     case "collaboration_request_new":
       return { section: "community", details: { view: "network", tab: "my-posts", requests: id } };
+    case "project_request":
+      return { section: "community", details: { view: "network", tab: "received" } };
     case "collaboration_request_accepted":
       return { section: "community", details: { view: "network", tab: "network" } };
     // These notifications are about a request that the reader sent. They link to the reader's own requests, because

@@ -8,16 +8,23 @@ import { putIdempotencyRecord } from "../idempotency/put-idempotency-record.ts";
 import { newId } from "../ids.ts";
 import { liveTrainingItems } from "./live-training-items.entity.ts";
 import { type LiveTrainingItem, withSeats } from "./seats/with-seats.ts";
-import { toLiveTraining, toStored } from "./to-live-training.ts";
+import { assertInFuture, toLiveTraining, toStored } from "./to-live-training.ts";
 
+const emptyLine = { line: [], lineSince: [], offers: [] };
+
+/**
+ * Creates a live training.
+ * @throws `request.invalid` for a start in the past
+ */
 export async function createLiveTraining(
   ctx: UserContext,
   input: InputOf<typeof routes.createLiveTraining>,
 ): Promise<AnswerOf<typeof routes.createLiveTraining>> {
   const now = ctx.now();
+  assertInFuture(input, now);
   const event: LiveTrainingItem = { ...toStored(input), liveTrainingId: newId(now), state: "announced", revision: 1 };
   const { liveTrainingId, state, startsAt, maxParticipants } = event;
-  const seats = { liveTrainingId, state, startsAt, maxParticipants, taken: 0, line: [], offers: [], revision: 1 };
+  const seats = { liveTrainingId, state, startsAt, maxParticipants, taken: 0, ...emptyLine, revision: 1 };
   const viewer = { userId: ctx.user.id, isRegistered: false, isAdmin: true };
   const answer = toLiveTraining(withSeats(event, seats), viewer, now);
   await transact(

@@ -3,6 +3,7 @@ import { AdminActionEntity } from "../admin/record/admin-action.entity.ts";
 import { IdempotencyRecordEntity } from "../idempotency/idempotency-record.entity.ts";
 import { OutboxEventEntity } from "../outbox/outbox-event.entity.ts";
 import { LiveTrainingEntity } from "./live-training.entity.ts";
+import { LiveTrainingMessageEntity } from "./participants/live-training-message.entity.ts";
 import { ParticipationEntity } from "./seats/participation.entity.ts";
 import { SeatsEntity } from "./seats/seats.entity.ts";
 
@@ -10,7 +11,10 @@ export const liveTrainingItems = new Service({
   liveTraining: LiveTrainingEntity,
   seats: SeatsEntity,
   participation: ParticipationEntity,
+  message: LiveTrainingMessageEntity,
   outbox: OutboxEventEntity,
   adminAction: AdminActionEntity,
   record: IdempotencyRecordEntity,
 });
+
+export type LiveTrainingParts = Parameters<Parameters<(typeof liveTrainingItems)["transaction"]["write"]>[0]>[0];

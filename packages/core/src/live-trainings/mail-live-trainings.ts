@@ -1,34 +1,32 @@
 import { type CalendarMessage, calendarFile } from "@linkedpotential/contract/live-trainings/calendar-file";
-import type { OutboxEvents } from "@linkedpotential/contract/outbox";
+import type { OutboxDetail, OutboxEvents } from "@linkedpotential/contract/outbox";
 import type { Context } from "../context.ts";
-import { type LiveTrainingTopic, liveTrainingMail } from "../mail/messages/live-training-mail.ts";
+import { liveTrainingMail } from "../mail/messages/live-training-mail.ts";
+import type { LiveTrainingTopic } from "../mail/messages/live-training-mail-texts.ts";
+import { liveTrainingMessageMail } from "../mail/messages/live-training-message-mail.ts";
 import { type MailOutcome, sendMailOnce } from "../mail/send-mail-once.ts";
 import { publishEach } from "../outbox/publish-each.ts";
 import { unsubscribeLinks } from "../unsubscribe/unsubscribe-links.ts";
 import { acceptsMail } from "../user/accepts-mail.ts";
 import { UserEntity } from "../user/user.entity.ts";
+import { findMessage, isCalledOff, isOutdated, type LiveTrainingNotice, readNotice } from "./live-training-notice.ts";
 import { readWithSeats } from "./read-live-training.ts";
 import { findLiveTrainingToRemind, reminderOccasion } from "./reminders/reminders.ts";
 import { ParticipationEntity, participantsOf } from "./seats/participation.entity.ts";
 import type { LiveTrainingWithSeats } from "./seats/with-seats.ts";
-import { isOver, toLiveTraining } from "./to-live-training.ts";
+import { toLiveTraining } from "./to-live-training.ts";
 
 type LiveTrainingEvent = OutboxEvents[
   | "live-training.registered"
   | "live-training.seat-offered"
   | "live-training.changed"
   | "live-training.called-off"
+  | "live-training.participant-removed"
+  | "live-training.message-sent"
   | "live-training.news-announced"
   | "live-training.reminder-due"
   | "live-training.reminder-announced"];
 type Outcome = { mail: MailOutcome | "unwanted" | "outdated" } | { announced: number };
-
-interface Notice {
-  about: LiveTrainingTopic;
-  userId: number;
-  occasion: string;
-  until?: string;
-}
 
 /**
  * Sends the mail for an event at most once, if the event still applies. An event about all participants is first split
@@ -38,10 +36,10 @@ export async function mailLiveTrainings(ctx: Context, event: LiveTrainingEvent):
   const { liveTrainingId } = event;
   ctx.log.note("liveTrainingId", liveTrainingId);
   const training = await readWithSeats(liveTrainingId);
-  if (!training || (isOver(training, ctx.now()) && !isCalledOff(event))) return { mail: "outdated" };
+  if (!training || isOutdated(training, event, ctx.now())) return { mail: "outdated" };
   if (!("userId" in event)) return announce(ctx, training, event);
   const isReminder = event.type === "live-training.reminder-announced";
-  const notice = isReminder ? await reminderOf(event, ctx.now()) : await noticeOf(training, event, ctx.now());
+  const notice = isReminder ? await reminderOf(event, ctx.now()) : await readNotice(training, event, ctx.now());
   const mail = notice ? await mailTo(ctx, training, notice) : "outdated";
   // Delete the participation last, so that a retry still finds it. A called-off live training must end up without
   // participants.
@@ -49,19 +47,15 @@ export async function mailLiveTrainings(ctx: Context, event: LiveTrainingEvent):
   return { mail };
 }
 
-const isCalledOff = (event: LiveTrainingEvent): boolean =>
-  event.type === "live-training.called-off" || ("about" in event && event.about === "called-off");
-
 type ForMany = Exclude<LiveTrainingEvent, { userId: number }>;
 type Reminder = OutboxEvents["live-training.reminder-announced"];
-type OwnEvent = Exclude<LiveTrainingEvent, ForMany | Reminder>;
 
 async function announce(
   ctx: Context,
   { liveTrainingId, line }: LiveTrainingWithSeats,
   event: ForMany,
 ): Promise<Outcome> {
-  const waiting = event.type === "live-training.called-off" ? line.map(({ userId }) => userId) : [];
+  const waiting = (await includesWaiting(event)) ? line.map(({ userId }) => userId) : [];
   const people = [...new Set([...(await participantsOf(liveTrainingId)), ...waiting])];
   const idFor = (userId: number) => `${event.id} ${userId}`;
   if (event.type === "live-training.reminder-due") {
@@ -72,49 +66,40 @@ async function announce(
     }));
     await publishEach(ctx, "live-training.reminder-announced", reminders);
   } else {
-    const about = event.type === "live-training.changed" ? "changed" : "called-off";
-    const notices = people.map((userId) => ({ id: idFor(userId), detail: { liveTrainingId, userId, about } as const }));
+    const news = newsOf(event);
+    const notices = people.map((userId) => ({ id: idFor(userId), detail: { liveTrainingId, userId, ...news } }));
     await publishEach(ctx, "live-training.news-announced", notices);
   }
   return { announced: people.length };
 }
 
-async function reminderOf(event: Reminder, now: Date): Promise<Notice | undefined> {
+/** Tells whether an event also concerns the waiting list. */
+async function includesWaiting(event: ForMany): Promise<boolean> {
+  if (event.type !== "live-training.message-sent") return event.type === "live-training.called-off";
+  return (await findMessage(event))?.isForWaitingList ?? false;
+}
+
+type News = Exclude<ForMany, { type: "live-training.reminder-due" }>;
+
+function newsOf(event: News): Omit<OutboxDetail<"live-training.news-announced">, "liveTrainingId" | "userId"> {
+  if (event.type === "live-training.message-sent") return { about: "message", messageId: event.messageId };
+  if (event.type === "live-training.called-off") return { about: "called-off" };
+  const { previousStartsAt, previousLink } = event;
+  return { about: "changed", ...(previousStartsAt && { previousStartsAt }), ...(previousLink && { previousLink }) };
+}
+
+async function reminderOf(event: Reminder, now: Date): Promise<LiveTrainingNotice | undefined> {
   const holds = await findLiveTrainingToRemind(event, now);
   const about = event.hours === 24 ? "in-a-day" : "in-an-hour";
   return holds && { about, userId: event.userId, occasion: reminderOccasion(event) };
 }
 
-/**
- * Returns the mail for an event, or undefined when the event no longer holds. Events with the same content share an
- * occasion, so they are mailed once.
- */
-async function noticeOf(training: LiveTrainingWithSeats, event: OwnEvent, now: Date): Promise<Notice | undefined> {
-  const { liveTrainingId, state, line } = training;
-  const { userId } = event;
-  if (isCalledOff(event)) {
-    const isUpcoming = state === "called_off" && !isOver(training, now);
-    return isUpcoming ? { about: "called-off", userId, occasion: `event ${liveTrainingId} off` } : undefined;
-  }
-  if (state !== "announced") return undefined;
-  if (event.type === "live-training.seat-offered") {
-    const { until } = event;
-    const isKept = until > now.toISOString() && line.some((one) => one.userId === userId && one.offeredUntil === until);
-    return isKept ? { about: "offered", userId, until, occasion: `event ${liveTrainingId} seat ${until}` } : undefined;
-  }
-  const { data: seat } = await ParticipationEntity.get({ userId, liveTrainingId }).go({ consistent: true });
-  if (!seat) return undefined;
-  return event.type === "live-training.registered"
-    ? { about: "registered", userId, occasion: `event ${liveTrainingId} ${seat.registeredAt}` }
-    : { about: "changed", userId, occasion: `event ${event.id}` };
-}
-
 async function mailTo(
   ctx: Context,
   training: LiveTrainingWithSeats,
-  notice: Notice,
+  notice: LiveTrainingNotice,
 ): Promise<MailOutcome | "unwanted"> {
-  const { about, userId, occasion, until } = notice;
+  const { about, userId, occasion } = notice;
   ctx.log.note("userId", userId);
   const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
   const kind = reminders.includes(about) ? "event_reminder" : undefined;
@@ -123,7 +108,9 @@ async function mailTo(
   const method = calendarMethods[about];
   const mail = {
     to: user.email,
-    ...liveTrainingMail(ctx.config, user, about, training, { until, unsubscribe }),
+    ...(notice.about === "message"
+      ? liveTrainingMessageMail(ctx.config, user, training, notice.message)
+      : liveTrainingMail(ctx.config, user, notice.about, training, { ...notice, unsubscribe })),
     ...(method && { attachments: [calendarOf(ctx, training, userId, method)] }),
   };
   return sendMailOnce(ctx, { userId, occasion }, mail);
@@ -139,6 +126,7 @@ const calendarMethods: Partial<Record<LiveTrainingTopic, CalendarMethod>> = {
   registered: "PUBLISH",
   changed: "PUBLISH",
   "called-off": "CANCEL",
+  removed: "CANCEL",
   "in-a-day": "PUBLISH",
   "in-an-hour": "PUBLISH",
 };

@@ -32,8 +32,8 @@ interface Seen {
   registeredAt: string | undefined;
 }
 
-export async function readLiveTraining(ctx: UserContext, liveTrainingId: number): Promise<Seen> {
-  const userId = ctx.user.id;
+/** Reads a live training and a user's part in it, by default the caller's. */
+export async function readLiveTraining(ctx: UserContext, liveTrainingId: number, userId = ctx.user.id): Promise<Seen> {
   const [event, { data: participation }, admin] = await Promise.all([
     findLiveTraining(liveTrainingId),
     ParticipationEntity.get({ userId, liveTrainingId }).go({ consistent: true }),
@@ -50,9 +50,9 @@ export async function readLiveTraining(ctx: UserContext, liveTrainingId: number)
  * @throws `request.conflict` when the idempotency key was used before
  * @throws ConflictError after moving the seats, or when they changed since the read
  */
-export async function readForChange(ctx: UserContext, liveTrainingId: number): Promise<Seen> {
+export async function readForChange(ctx: UserContext, liveTrainingId: number, userId = ctx.user.id): Promise<Seen> {
   const [seen] = await Promise.all([
-    readLiveTraining(ctx, liveTrainingId),
+    readLiveTraining(ctx, liveTrainingId, userId),
     assertNoIdempotencyRecord(ctx.idempotencyKey),
   ]);
   if (seen.event.seatsRevision !== undefined) return seen;

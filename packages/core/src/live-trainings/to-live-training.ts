@@ -1,6 +1,7 @@
 import { berlinInstant, timeInBerlin, today } from "@linkedpotential/contract/dates";
-import { durationMinutes } from "@linkedpotential/contract/live-trainings/rules";
+import { durationMinutes, isDuration } from "@linkedpotential/contract/live-trainings/rules";
 import type { LiveTraining, NewLiveTraining, OwnParticipation } from "@linkedpotential/contract/live-trainings/schema";
+import { DomainError } from "../errors.ts";
 import type { StoredLiveTraining } from "./live-training.entity.ts";
 import { positionOf, type Seats, seatsAt, waitingPlaceOf } from "./seats/seats.ts";
 import type { LiveTrainingWithSeats } from "./seats/with-seats.ts";
@@ -48,7 +49,17 @@ function ownParticipation(seats: Seats, { userId, isRegistered }: Viewer): OwnPa
   return { state: offeredUntil ? "offered" : "waiting", position: positionOf(seats, userId), offeredUntil };
 }
 
-export const toStored = ({ date, time, ...fields }: NewLiveTraining) => ({
-  ...fields,
-  startsAt: berlinInstant(date, time).toISOString(),
-});
+/** @throws `request.invalid` at the date or, for today, at the time */
+export function assertInFuture({ date, time }: Pick<NewLiveTraining, "date" | "time">, now: Date): void {
+  if (berlinInstant(date, time) > now) return;
+  const field = date === today(now) ? "time" : "date";
+  throw new DomainError("request.invalid", { fields: { [field]: { key: "dateIsPast" } } });
+}
+
+/** @throws `request.invalid` at a text that names no duration of one minute to twelve hours */
+export function toStored({ date, time, ...fields }: NewLiveTraining) {
+  if (!isDuration(fields.duration)) {
+    throw new DomainError("request.invalid", { fields: { duration: { key: "durationInvalid" } } });
+  }
+  return { ...fields, startsAt: berlinInstant(date, time).toISOString() };
+}

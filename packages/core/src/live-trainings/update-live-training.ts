@@ -7,13 +7,15 @@ import { transact } from "../db/transact.ts";
 import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
 import { liveTrainingItems } from "./live-training-items.entity.ts";
 import { findLiveTraining, readForChange } from "./read-live-training.ts";
+import { assertEnoughSeats } from "./seats/assert-enough-seats.ts";
 import { liveTrainingParts } from "./seats/live-training-parts.ts";
 import { settleSeatsWithRetry } from "./seats/settle-seats.ts";
-import { toLiveTraining, toStored } from "./to-live-training.ts";
+import { assertInFuture, toLiveTraining, toStored } from "./to-live-training.ts";
 
 /**
- * Saves a live training. Additional seats are offered to the waiting list; fewer seats remove nobody. A new time or
- * meeting link is announced to participants.
+ * Saves a live training. Additional seats are offered to the waiting list. A new time or meeting link is announced to
+ * participants.
+ * @throws `request.invalid` for a move to the past, and for fewer seats than are taken
  */
 export async function updateLiveTraining(
   ctx: UserContext,
@@ -23,13 +25,20 @@ export async function updateLiveTraining(
     const seen = await readForChange(ctx, liveTrainingId);
     const written = toStored(input);
     const { startsAt, meetingLink } = seen.event;
-    const isElsewhere = written.startsAt !== startsAt || written.meetingLink !== meetingLink;
+    if (written.startsAt !== startsAt) assertInFuture(input, ctx.now());
+    await assertEnoughSeats(ctx, seen.event, written.maxParticipants);
+    const previous = {
+      ...(written.startsAt !== startsAt && { previousStartsAt: startsAt }),
+      ...(written.meetingLink !== meetingLink && { previousLink: meetingLink }),
+    };
+    const isElsewhere = Object.keys(previous).length > 0;
+    const detail = { liveTrainingId, ...previous };
     await transact(
       liveTrainingItems,
       (parts) => ({
         ...liveTrainingParts(parts, seen.event, written),
         adminAction: adminActionPart(parts, ctx, "live_training.changed", written.title),
-        changed: isElsewhere ? putOutboxEvent(parts, ctx, "live-training.changed", { liveTrainingId }) : undefined,
+        changed: isElsewhere ? putOutboxEvent(parts, ctx, "live-training.changed", detail) : undefined,
       }),
       () => new ConflictError(),
     );

@@ -11,7 +11,7 @@ const userId = 7;
 const [person, post] = ["Ida Ö.", "Zwei Köpfe für ein Portal"];
 const subjects: Subjects = {
   leads: new Map([[1, { name: "Björn Nord", company: "Nord AG" }]]),
-  liveTrainings: new Map([[1, { title: "Preise nennen", startsAt: "2027-03-12T16:00:00.000Z" }]]),
+  liveTrainings: new Map([[1, { title: "Preise nennen", startsAt: "2027-03-12T16:00:00.000Z", isCalledOff: false }]]),
   posts: new Map([[1, post]]),
   people: new Map([[9, person]]),
 };
@@ -87,4 +87,20 @@ it("a follow-up names the lead and its company", () => {
 it("a reminder names the live training and its start in the reader's time zone", () => {
   expect(textsFor("event_reminder").message).toMatch(/^Preise nennen, .*12\. März 2027.*17:00/);
   expect(textsFor("event_reminder", "en").message).toMatch(/^Preise nennen, .*12 March 2027.*17:00/);
+});
+
+it("a changed live training shows the new and the previous value", () => {
+  const { liveTrainings } = subjects;
+  const reader = { userId, language: "de", timezone: "Europe/Berlin" } as const;
+  const message = (details: object) =>
+    notificationText(
+      reader,
+      { type: "event_changed", relatedId: 1, notificationId: 1, createdAt: "2027-03-12T06:00:00.000Z", details },
+      { ...nothing, liveTrainings },
+    ).message;
+  const moved = "Preise nennen: jetzt 12. März 2027 um 17:00 MEZ, bisher 11. März 2027 um 19:00 MEZ.";
+  const previousStartsAt = "2027-03-11T18:00:00.000Z";
+  expect(message({ previousStartsAt })).toBe(moved);
+  expect(message({ isLinkNew: true })).toBe("Preise nennen: Der Meeting-Link ist neu.");
+  expect(message({ previousStartsAt, isLinkNew: true })).toBe(`${moved} Preise nennen: Der Meeting-Link ist neu.`);
 });

@@ -2,16 +2,17 @@ import { fullMomentText } from "@linkedpotential/contract/date-texts";
 import { withFrenchSpacing } from "@linkedpotential/contract/french-spacing";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import type { UserItem } from "../user/user.entity.ts";
+import { type EventNews, eventNewsText, isEventNews } from "./event-news-texts.ts";
 import type { Notice } from "./read-notifications.ts";
 import type { Subjects } from "./subjects.ts";
 
 type Kind = Notice["type"];
 type OfReport = Extract<Kind, `report_${string}`>;
 type OfContent = Extract<Kind, `content_${string}`>;
-type OfPerson = Exclude<Kind, "crm_followup" | "event_reminder" | OfReport | OfContent>;
+type OfPerson = Exclude<Kind, "crm_followup" | "event_reminder" | EventNews | OfReport | OfContent>;
 
 interface Texts {
-  titles: Record<Kind, string>;
+  titles: Record<Exclude<Kind, EventNews>, string>;
   of: Record<OfPerson, (person: string, post: string) => string>;
   ofReport: Record<OfReport, string>;
   ofContent: Record<OfContent, (what: string) => string>;
@@ -31,6 +32,7 @@ const texts: Record<Language, Texts> = {
       collaboration_request_sent: "Anfrage gesendet",
       collaboration_request_accepted: "Anfrage angenommen",
       collaboration_request: "Anfrage abgelehnt",
+      project_request: "Anfrage eines Unternehmens",
       new_post: "Neuer Beitrag",
       report_received: "Meldung eingegangen",
       report_upheld: "Ihre Meldung: ausgeblendet",
@@ -45,6 +47,7 @@ const texts: Record<Language, Texts> = {
       collaboration_request_accepted: (person, post) => `Sie sind jetzt mit ${person} vernetzt: ${post}`,
       collaboration_request: (person, post) => `${person} hat Ihre Anfrage nicht angenommen: ${post}`,
       new_post: (person, post) => `${person}: ${post}`,
+      project_request: (person) => `${person} fragt an, ob Sie Zeit für ein Projekt haben.`,
     },
     ofReport: {
       report_received: "Danke für Ihre Meldung. Wir prüfen sie und sagen Ihnen Bescheid.",
@@ -77,6 +80,7 @@ const texts: Record<Language, Texts> = {
       collaboration_request_sent: "Request sent",
       collaboration_request_accepted: "Request accepted",
       collaboration_request: "Request declined",
+      project_request: "Request from a company",
       new_post: "New post",
       report_received: "Report received",
       report_upheld: "Your report: hidden",
@@ -91,6 +95,7 @@ const texts: Record<Language, Texts> = {
       collaboration_request_accepted: (person, post) => `You are now connected with ${person}: ${post}`,
       collaboration_request: (person, post) => `${person} did not accept your request: ${post}`,
       new_post: (person, post) => `${person}: ${post}`,
+      project_request: (person) => `${person} asks whether you have time for a project.`,
     },
     ofReport: {
       report_received: "Thank you for your report. We are looking into it and will let you know.",
@@ -120,6 +125,7 @@ const texts: Record<Language, Texts> = {
       collaboration_request_sent: "Demande envoyée",
       collaboration_request_accepted: "Demande acceptée",
       collaboration_request: "Demande refusée",
+      project_request: "Demande d’une entreprise",
       new_post: "Nouvelle publication",
       report_received: "Signalement reçu",
       report_upheld: "Votre signalement : contenu masqué",
@@ -134,6 +140,7 @@ const texts: Record<Language, Texts> = {
       collaboration_request_accepted: (person, post) => `Vous êtes maintenant en relation avec ${person} : ${post}`,
       collaboration_request: (person, post) => `${person} n’a pas accepté votre demande : ${post}`,
       new_post: (person, post) => `${person} : ${post}`,
+      project_request: (person) => `${person} souhaite savoir si vous êtes disponible pour un projet.`,
     },
     ofReport: {
       report_received: "Merci pour votre signalement. Nous l’examinons et vous tiendrons au courant.",
@@ -162,35 +169,40 @@ const texts: Record<Language, Texts> = {
 
 type Reader = Pick<UserItem, "userId" | "language" | "timezone">;
 
-export const notificationText = (
+/** Returns the title and message of a notification in the reader's language and time zone. */
+export function notificationText(
   reader: Reader,
   notice: Notice,
   subjects: Subjects,
-): { title: string; message: string } => ({
-  title: texts[reader.language].titles[notice.type],
-  message: messageOf(reader, notice, subjects),
-});
+): { title: string; message: string } {
+  const { type } = notice;
+  if (isEventNews(type))
+    return eventNewsText(reader, { ...notice, type }, subjects.liveTrainings.get(notice.relatedId));
+  return { title: texts[reader.language].titles[type], message: messageOf(reader, { ...notice, type }, subjects) };
+}
 
 const isOfReport = (type: Kind): type is OfReport => type.startsWith("report_");
 const isOfContent = (type: Kind): type is OfContent => type.startsWith("content_");
 
 function messageOf(
-  { userId, language, timezone }: Reader,
-  { type, relatedId, actorId = 0 }: Notice,
+  reader: Reader,
+  { type, relatedId, actorId = 0 }: Omit<Notice, "type"> & { type: Exclude<Kind, EventNews> },
   subjects: Subjects,
 ): string {
-  const said = texts[language];
+  const said = texts[reader.language];
   if (type === "crm_followup") {
     const lead = subjects.leads.get(relatedId);
     return lead ? `${lead.name}, ${lead.company}` : said.leadIsGone;
   }
-  if (type === "event_reminder") {
-    const event = subjects.liveTrainings.get(relatedId);
-    return event ? `${event.title}, ${fullMomentText(new Date(event.startsAt), language, timezone)}` : said.eventIsGone;
-  }
+  if (type === "event_reminder") return reminderText(reader, subjects.liveTrainings.get(relatedId));
   if (isOfReport(type)) return said.ofReport[type];
   const post = subjects.posts.get(relatedId) ?? said.postIsGone;
-  if (isOfContent(type)) return relatedId === userId ? said.ofProfile[type] : said.ofContent[type](post);
+  if (isOfContent(type)) return relatedId === reader.userId ? said.ofProfile[type] : said.ofContent[type](post);
   const person = subjects.people.get(actorId) ?? said.somebody;
   return said.of[type](person, post);
+}
+
+function reminderText({ language, timezone }: Reader, event: ReturnType<Subjects["liveTrainings"]["get"]>): string {
+  if (!event || event.isCalledOff) return texts[language].eventIsGone;
+  return `${event.title}, ${fullMomentText(new Date(event.startsAt), language, timezone)}`;
 }

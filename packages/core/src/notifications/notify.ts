@@ -1,15 +1,16 @@
 import type { BusEvents } from "@linkedpotential/contract/bus";
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
-import type { NotificationKind } from "@linkedpotential/contract/user/schema";
 import { CollaborationRequestEntity } from "../collaboration-requests/collaboration-request.entity.ts";
 import type { Context } from "../context.ts";
 import { readBatch } from "../db/read-batch.ts";
 import { openFollowUps } from "../leads/follow-ups/open-follow-ups.ts";
+import { ofAddition, ofLiveTraining } from "../live-trainings/notify-participants.ts";
 import { findLiveTrainingToRemind, reminderOccasion } from "../live-trainings/reminders/reminders.ts";
 import { type ModerationEvent, readModerationNotice } from "../moderation/notices/moderation-notice.ts";
+import { ProjectRequestEntity } from "../project-requests/project-request.entity.ts";
 import { toSettings } from "../user/settings/to-settings.ts";
 import { UserEntity } from "../user/user.entity.ts";
-import { type NewNotification, putNotifications } from "./put-notifications.ts";
+import { type NewNotification, putNotifications, type RecipientNotifications } from "./put-notifications.ts";
 
 type Due = BusEvents["user.follow_ups_due"];
 type NotifiedEvent =
@@ -17,15 +18,14 @@ type NotifiedEvent =
   | ModerationEvent
   | OutboxEvents[
       | "live-training.reminder-announced"
+      | "live-training.participant-added"
+      | "live-training.participant-removed"
+      | "live-training.seat-offered"
+      | "live-training.news-announced"
       | "collaboration.requested"
       | "collaboration.accepted"
-      | "collaboration.rejected"];
-
-interface RecipientNotifications {
-  userId: number;
-  kind?: NotificationKind;
-  items: NewNotification[];
-}
+      | "collaboration.rejected"
+      | "project-request.sent"];
 
 export async function notify(ctx: Context, event: NotifiedEvent): Promise<{ notified: number }> {
   let notified = 0;
@@ -57,11 +57,19 @@ async function notificationsFor(ctx: Context, event: NotifiedEvent): Promise<Rec
   switch (event.type) {
     case "live-training.reminder-announced":
       return ofReminder(ctx, event);
+    case "live-training.participant-added":
+      return ofAddition(event);
+    case "live-training.participant-removed":
+    case "live-training.seat-offered":
+    case "live-training.news-announced":
+      return ofLiveTraining(ctx, event);
     case "collaboration.requested":
       return ofRequest(event);
     case "collaboration.accepted":
     case "collaboration.rejected":
       return [ofAnswer(event)];
+    case "project-request.sent":
+      return ofProjectRequest(event);
     default:
       return ofModeration(event);
   }
@@ -103,6 +111,15 @@ async function ofRequest(event: OutboxEvents["collaboration.requested"]): Promis
     { userId: toUserId, kind, items: [{ ...about, type: "collaboration_request_new", actorId: fromUserId }] },
     { userId: fromUserId, kind, items: [{ ...about, type: "collaboration_request_sent", actorId: toUserId }] },
   ];
+}
+
+/** Returns the notification for the freelancer. Returns none when the request was withdrawn since. */
+async function ofProjectRequest(event: OutboxEvents["project-request.sent"]): Promise<RecipientNotifications[]> {
+  const { requestId, userId, senderId } = event;
+  const { data: request } = await ProjectRequestEntity.get({ userId, requestId }).go({ consistent: true });
+  if (!request) return [];
+  const about = { relatedId: requestId, actorId: senderId, occasion: `project-request ${requestId}` };
+  return [{ userId, kind: "project_request", items: [{ type: "project_request", ...about }] }];
 }
 
 /** Returns the notifications about a moderation decision, which cannot be switched off. */

@@ -1,4 +1,5 @@
 import { notificationDays } from "@linkedpotential/contract/notifications/limits";
+import type { NotificationKind } from "@linkedpotential/contract/user/schema";
 import type { Context } from "../context.ts";
 import { ConflictError, retryOnConflict } from "../db/conflict.ts";
 import { ttlOf } from "../db/store.ts";
@@ -9,10 +10,17 @@ import { bumpNotificationVersion } from "./bump-notification-version.ts";
 import type { StoredNotification } from "./notification.entity.ts";
 import { notificationItems } from "./notification-items.entity.ts";
 
-export interface NewNotification extends Pick<StoredNotification, "type" | "relatedId" | "actorId"> {
+export interface NewNotification extends Pick<StoredNotification, "type" | "relatedId" | "actorId" | "details"> {
   /** Key of the notification, unique per user. The same key creates no second notification. */
   occasion: string;
 }
+/** Notifications for one user. `kind` names the setting that switches them off; absent when they cannot be switched off. */
+export interface RecipientNotifications {
+  userId: number;
+  kind?: NotificationKind;
+  items: NewNotification[];
+}
+
 type Ctx = Pick<Context, "now">;
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -10,7 +10,7 @@ import { NotificationEntity, type StoredNotification } from "./notification.enti
 import { readUntilOf } from "./read-marker.entity.ts";
 
 /** A notification that is stored, or that is derived from a new post of another user. */
-export type Notice = Pick<StoredNotification, "notificationId" | "relatedId" | "actorId" | "createdAt"> & {
+export type Notice = Pick<StoredNotification, "notificationId" | "relatedId" | "actorId" | "details" | "createdAt"> & {
   type: StoredNotification["type"] | "new_post";
 };
 interface SeenNotification extends Notice {

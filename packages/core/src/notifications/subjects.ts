@@ -13,6 +13,7 @@ interface Lead {
 interface LiveTraining {
   title: string;
   startsAt: string;
+  isCalledOff: boolean;
 }
 /** Current data of the leads, posts and other things that notifications refer to, by id. Deleted ones are missing. */
 export interface Subjects {
@@ -29,7 +30,7 @@ export async function readSubjects(userId: number, notices: readonly Notice[]): 
   const actors = [...new Set(notices.flatMap(({ actorId }) => actorId ?? []))];
   const [leads, liveTrainings, posts, people] = await Promise.all([
     readLeads(userId, idsOf("crm_followup")),
-    readLiveTrainings(idsOf("event_reminder")),
+    readLiveTrainings([...new Set(notices.filter(isAboutEvent).map(({ relatedId }) => relatedId))]),
     readPosts(userId, postsOf(userId, notices)),
     readPeople(actors),
   ]);
@@ -45,9 +46,15 @@ async function readLeads(userId: number, ids: number[]): Promise<Map<number, Lea
 async function readLiveTrainings(ids: number[]): Promise<Map<number, LiveTraining>> {
   const keys = ids.map((liveTrainingId) => ({ liveTrainingId }));
   const data = await readBatch(keys, (some) => LiveTrainingEntity.get(some).go());
-  const announced = data.filter(({ state }) => state === "announced");
-  return new Map(announced.map(({ liveTrainingId, title, startsAt }) => [liveTrainingId, { title, startsAt }]));
+  return new Map(
+    data.map(({ liveTrainingId, title, startsAt, state }) => [
+      liveTrainingId,
+      { title, startsAt, isCalledOff: state === "called_off" },
+    ]),
+  );
 }
+
+const isAboutEvent = ({ type }: Notice): boolean => type.startsWith("event_");
 
 const isAboutOwnContent = (type: Notice["type"]): boolean => type.startsWith("content_");
 
@@ -58,7 +65,7 @@ const isAboutOwnContent = (type: Notice["type"]): boolean => type.startsWith("co
 function postsOf(userId: number, notices: readonly Notice[]): PostKey[] {
   const keys = notices.flatMap(({ type, relatedId: postId, actorId }) => {
     if (isAboutOwnContent(type) && postId !== userId) return [{ postId, userId }];
-    if (actorId === undefined) return [];
+    if (actorId === undefined || type === "project_request") return [];
     return { postId, userId: type === "collaboration_request_new" ? userId : actorId };
   });
   return [...new Map(keys.map((key) => [key.postId, key])).values()];

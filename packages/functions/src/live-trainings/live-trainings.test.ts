@@ -1,7 +1,7 @@
 import type { ErrorBody } from "@linkedpotential/contract/errors";
-import type { LiveTraining, Participation } from "@linkedpotential/contract/live-trainings/schema";
+import type { LiveTraining, NewLiveTraining, Participation } from "@linkedpotential/contract/live-trainings/schema";
 import { newLiveTraining } from "@linkedpotential/fixtures/live-trainings";
-import { signedInUser } from "@linkedpotential/local/testing/accounts";
+import { signedInAdmin, signedInUser } from "@linkedpotential/local/testing/accounts";
 import { type LiveTrainingCalls, liveTrainingCalls } from "@linkedpotential/local/testing/live-trainings";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -32,6 +32,11 @@ const titles = async (query?: Record<string, string>) => (await list(query)).eve
 const create = (body: object, token = calls.admin) => stack.call("live-trainings/create", { token, body });
 const get = (eventId: number, token = person) =>
   stack.call("live-trainings/get", { token, params: { liveTrainingId: String(eventId) } });
+/** Creates a live training at the time of the test's clock, which may be before the admin of the other calls. */
+async function announceEarlier(overrides: Partial<NewLiveTraining>): Promise<void> {
+  const { token } = await signedInAdmin(stack);
+  expect((await create(newLiveTraining(overrides), token)).status).toBe(201);
+}
 const ownParticipations = async () =>
   (await stack.call("live-trainings/list-participations", { token: person })).json as Participation[];
 
@@ -71,6 +76,10 @@ describe("an admin", () => {
     ["time", "24:00", "timeInvalid"],
     ["time", "9:30", "timeInvalid"],
     ["duration", "", "durationRequired"],
+    ["duration", "einen Abend lang", "durationInvalid"],
+    ["duration", "13 Stunden", "durationInvalid"],
+    ["date", "2027-02-28", "dateIsPast"],
+    ["time", "9:59", "timeInvalid"],
     ["maxParticipants", "viele", "participantsRange"],
     ["maxParticipants", 0, "participantsRange"],
     ["maxParticipants", 501, "participantsRange"],
@@ -131,8 +140,10 @@ describe("the list", () => {
     await calls.announce({ title: "Mai", date: "2027-05-01" });
     await calls.announce({ title: "abends", date: "2027-03-02", time: "20:00" });
     await calls.announce({ title: "mittags", date: "2027-03-02", time: "12:00" });
-    await calls.announce({ title: "gestern", date: "2027-02-28" });
-    await calls.announce({ title: "im Januar", date: "2027-01-10" });
+    stack.setNow("2027-01-09T09:00:00.000Z");
+    await announceEarlier({ title: "gestern", date: "2027-02-28" });
+    await announceEarlier({ title: "im Januar", date: "2027-01-10" });
+    stack.setNow("2027-03-01T09:00:00.000Z");
     expect(await titles()).toEqual(["mittags", "abends", "Mai"]);
     expect(await titles({ view: "past" })).toEqual(["gestern", "im Januar"]);
   });

@@ -80,13 +80,13 @@ describe("an event is published", () => {
 
   it("for a new time and a new link, not for a new title", async () => {
     const liveTrainingId = await calls.announce();
-    const changed = [{ type: "live-training.changed", liveTrainingId }];
+    const changed = { type: "live-training.changed", liveTrainingId };
     await calls.update(liveTrainingId, { title: "Branding", maxParticipants: 5 });
     expect(await publishedEvents()).toEqual([]);
     await calls.update(liveTrainingId, { time: "20:00" });
-    expect(await publishedEvents()).toEqual(changed);
+    expect(await publishedEvents()).toEqual([{ ...changed, previousStartsAt: "2027-03-12T18:00:00.000Z" }]);
     await calls.update(liveTrainingId, { time: "20:00", meetingLink: "https://meet.example.org/neu" });
-    expect(await publishedEvents()).toEqual(changed);
+    expect(await publishedEvents()).toEqual([{ ...changed, previousLink: "https://meet.example.org/sales" }]);
   });
 
   it("when a live training is called off", async () => {

@@ -27,7 +27,7 @@ const about = (eventId: number) => ({ params: { liveTrainingId: String(eventId) 
 describe("sequential round trips after the session check", () => {
   it("are one for every read, however many live trainings there are", async () => {
     const eventId = await calls.announce();
-    await calls.announce({ date: "2027-02-01" });
+    await calls.announce({ date: "2027-03-01", time: "10:30" });
     const list = await trips("live-trainings/list");
     expect(list.inSeries).toBe(2);
     expect(list.actions.sort()).toEqual(["GetItem", "GetItem", "Query", "Query", "Query"]);

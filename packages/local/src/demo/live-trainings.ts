@@ -85,7 +85,7 @@ export const demoLiveTrainings = (today: string): DemoLiveTraining[] => [
       category: "Automation",
       ...links("angebote"),
     },
-    people: [],
+    people: ["free", "premium"],
   },
   {
     event: {

@@ -35,6 +35,22 @@ export async function createEvents(stack: TestStack, events: Partial<NewLiveTrai
 }
 
 /**
+ * Changes an event as an admin.
+ * @internal
+ */
+export async function changeEvent(
+  stack: TestStack,
+  { id, ...event }: LiveTraining,
+  change: Partial<NewLiveTraining>,
+): Promise<void> {
+  const { title, date, time, maxParticipants } = event;
+  const body = newLiveTraining({ title, date, time, maxParticipants, ...change });
+  const call = { token: await newAdminToken(stack), params: { liveTrainingId: String(id) }, body };
+  const { status, text } = await stack.call("live-trainings/update", call);
+  if (status !== 200) throw new Error(`live-trainings/update answered ${status}: ${text}`);
+}
+
+/**
  * Deletes the events of `createEvents` and, if `hasOthers` is set, those that the test created on its screen.
  * @internal
  */

@@ -44,6 +44,7 @@ export function acceptOffer(ctx: Ctx, event: EventSeats, { liveTrainingId, userI
     SeatsEntity.update({ liveTrainingId })
       .data((of, { add, remove, set }) => {
         remove(of.line[place]);
+        if (event.hasTimes) remove(of.lineSince[place]);
         remove(of.offers[offer]);
         add(of.registered, [userId]);
         add(of.revision, 1);
@@ -62,10 +63,14 @@ export function acceptOffer(ctx: Ctx, event: EventSeats, { liveTrainingId, userI
 }
 
 /** Appends the user to the waiting list, on condition that no seat is free or others wait for one. */
-export const joinWaitingList = ({ liveTrainingId, userId }: Key): Promise<SeatsChange> =>
+export const joinWaitingList = (
+  ctx: Ctx,
+  { hasTimes }: EventSeats,
+  { liveTrainingId, userId }: Key,
+): Promise<SeatsChange> =>
   changed(() =>
     SeatsEntity.update({ liveTrainingId })
-      .append({ line: [userId] })
+      .append({ line: [userId], ...(hasTimes && { lineSince: [ctx.now().toISOString()] }) })
       .add({ revision: 1 })
       .where((of, { eq, name, notContains, size, escape: literal }) =>
         [
@@ -86,6 +91,7 @@ export function leaveWaitingList(event: EventSeats, { liveTrainingId, userId }: 
     SeatsEntity.update({ liveTrainingId })
       .data((of, { add, remove }) => {
         remove(of.line[place]);
+        if (event.hasTimes) remove(of.lineSince[place]);
         if (offer >= 0) {
           remove(of.offers[offer]);
           add(of.taken, -1);

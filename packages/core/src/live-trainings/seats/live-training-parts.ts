@@ -1,15 +1,19 @@
-import type { liveTrainingItems } from "../live-training-items.entity.ts";
+import type { LiveTrainingParts } from "../live-training-items.entity.ts";
 import { type LiveTrainingItem, type LiveTrainingWithSeats, withoutSeats } from "./with-seats.ts";
-
-type Parts = Parameters<Parameters<(typeof liveTrainingItems)["transaction"]["write"]>[0]>[0];
 
 /**
  * Returns the transaction parts that write a live training and its copied fields in the seats. Conditional on the
- * revision of the live training, which registrations do not change.
+ * revision of the live training, which registrations do not change. Fewer seats than before are also conditional on the
+ * number of taken seats, so that a concurrent registration is not left without a seat.
  */
-export function liveTrainingParts(parts: Parts, event: LiveTrainingWithSeats, changes: Partial<LiveTrainingItem>) {
+export function liveTrainingParts(
+  parts: LiveTrainingParts,
+  event: LiveTrainingWithSeats,
+  changes: Partial<LiveTrainingItem>,
+) {
   const next = { ...withoutSeats(event), ...changes, revision: event.revision + 1 };
   const { liveTrainingId, state, startsAt, maxParticipants, ttl } = next;
+  const hasFewerSeats = maxParticipants < event.maxParticipants;
   return {
     liveTraining: parts.liveTraining
       .put(next)
@@ -19,6 +23,7 @@ export function liveTrainingParts(parts: Parts, event: LiveTrainingWithSeats, ch
       .patch({ liveTrainingId })
       .set({ state, startsAt, maxParticipants, ...(ttl !== undefined && { ttl }) })
       .add({ revision: 1 })
+      .where((of, { lte }) => (hasFewerSeats ? lte(of.taken, maxParticipants) : ""))
       .commit(),
   };
 }

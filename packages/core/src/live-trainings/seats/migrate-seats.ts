@@ -29,6 +29,7 @@ export async function migrateSeats(event: LiveTrainingWithSeats): Promise<void> 
           ...{ liveTrainingId, state, startsAt, maxParticipants, ...seats, revision: 1 },
           ...(ttl !== undefined && { ttl }),
           ...(registered.length > 0 && { registered }),
+          ...(seats.line.length === 0 && { lineSince: [] }),
         })
         .commit(),
     }),

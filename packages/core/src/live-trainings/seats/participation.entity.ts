@@ -8,6 +8,8 @@ export const ParticipationEntity = new Entity(
       userId: { type: "number", required: true, padding: { length: 16, char: "0" } },
       liveTrainingId: { type: "number", required: true, padding: { length: 16, char: "0" } },
       registeredAt: { type: "string", required: true },
+      /** Time at which an admin marked the user as present. Absent when the user is not marked. */
+      attendedAt: { type: "string" },
     },
     indexes: {
       ofUser: {

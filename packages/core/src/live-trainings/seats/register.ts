@@ -1,13 +1,14 @@
 import { waitingListMax } from "@linkedpotential/contract/live-trainings/limits";
 import type * as routes from "@linkedpotential/contract/live-trainings/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import { adminActionPart } from "../../admin/record/admin-action-part.ts";
 import type { UserContext } from "../../context.ts";
 import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import { putIdempotencyRecord } from "../../idempotency/put-idempotency-record.ts";
 import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
-import { liveTrainingItems } from "../live-training-items.entity.ts";
+import { type LiveTrainingParts, liveTrainingItems } from "../live-training-items.entity.ts";
 import { readForChange } from "../read-live-training.ts";
 import { isOver, toLiveTraining, type Viewer } from "../to-live-training.ts";
 import { acceptOffer, assertChanged, claimSeat, joinWaitingList, releaseSeat } from "./change-seats.ts";
@@ -30,9 +31,12 @@ type Answer = AnswerOf<typeof routes.register>;
  * The first write takes the seat; a second transaction creates the participation. If a call fails in between, its retry
  * or the schedule completes it (docs/adr/0034).
  */
-export async function register(ctx: UserContext, { eventId, waitingList }: Input): Promise<Answer> {
+export const register = (ctx: UserContext, input: Input): Promise<Answer> => registerUser(ctx, ctx.user.id, input);
+
+/** Registers a user like `register`. If an admin does so for the user, this is recorded and the user is notified. */
+export async function registerUser(ctx: UserContext, userId: number, { eventId, waitingList }: Input): Promise<Answer> {
   return retryOnConflict(async () => {
-    const { event, viewer, registeredAt } = await readForChange(ctx, eventId);
+    const { event, viewer, registeredAt } = await readForChange(ctx, eventId, userId);
     const key = { liveTrainingId: eventId, userId: viewer.userId };
     const hasSeat = event.registered.has(viewer.userId);
     if (registeredAt && hasSeat) throw new DomainError("live_training.already_registered");
@@ -86,7 +90,7 @@ async function chooseChange(ctx: UserContext, event: LiveTrainingWithSeats, { us
   if (!waitingList) throw new DomainError("live_training.full");
   if (place) return undefined;
   if (event.line.length >= waitingListMax) throw new DomainError("live_training.waiting_list_full");
-  return () => joinWaitingList(key);
+  return () => joinWaitingList(ctx, event, key);
 }
 
 const canJoinWaitingList = ({ line, taken, maxParticipants }: LiveTrainingWithSeats): boolean =>
@@ -102,6 +106,8 @@ async function confirmSeat(ctx: UserContext, event: LiveTrainingWithSeats, viewe
       (parts) => ({
         participation: parts.participation.create({ ...key, registeredAt: ctx.now().toISOString() }).commit(),
         registered: putOutboxEvent(parts, ctx, "live-training.registered", key),
+        added: isByAdmin(ctx, viewer) ? putOutboxEvent(parts, ctx, "live-training.participant-added", key) : undefined,
+        adminAction: additionPart(parts, ctx, event, viewer),
         record: putIdempotencyRecord(parts, ctx, answer),
       }),
       (part) => {
@@ -124,11 +130,19 @@ async function confirmSeat(ctx: UserContext, event: LiveTrainingWithSeats, viewe
 async function confirmWaitingPlace(ctx: UserContext, event: LiveTrainingWithSeats, viewer: Viewer): Promise<Answer> {
   await trySettleSeats(ctx, event);
   const answer = toLiveTraining({ ...event, ...seatsAt(event, ctx.now()) }, viewer, ctx.now());
-  if (!ctx.idempotencyKey) return answer;
+  if (!ctx.idempotencyKey && !isByAdmin(ctx, viewer)) return answer;
   await transact(
     liveTrainingItems,
-    (parts) => ({ record: putIdempotencyRecord(parts, ctx, answer) }),
+    (parts) => ({
+      adminAction: additionPart(parts, ctx, event, viewer),
+      record: putIdempotencyRecord(parts, ctx, answer),
+    }),
     () => new ConflictError(),
   );
   return answer;
 }
+
+const isByAdmin = ({ user }: UserContext, { userId }: Viewer): boolean => user.id !== userId;
+
+const additionPart = (parts: LiveTrainingParts, ctx: UserContext, { title }: LiveTrainingWithSeats, viewer: Viewer) =>
+  isByAdmin(ctx, viewer) ? adminActionPart(parts, ctx, "live_training.participant_added", title) : undefined;

@@ -17,6 +17,8 @@ export const SeatsEntity = new Entity(
       taken: { type: "number", required: true },
       registered: { type: "set", items: "number" },
       line: { type: "list", items: { type: "number" }, required: true },
+      /** Times at which the users of `line` joined it, in the same order. Absent on older items, which never get it. */
+      lineSince: { type: "list", items: { type: "string" } },
       offers: {
         type: "list",
         required: true,

@@ -1,6 +1,8 @@
 export interface WaitingPlace {
   userId: number;
   offeredUntil?: string | undefined;
+  /** Time at which the user joined the waiting list. Absent when the event does not store these times. */
+  since?: string | undefined;
 }
 export interface Seats {
   taken: number;
@@ -39,16 +41,18 @@ export function seatsAt({ taken, line, startsAt, maxParticipants }: Event, now: 
   const free = Math.max(0, maxParticipants - (taken - held));
   const next = kept.filter((place) => !isOffered(place)).slice(0, Math.min(free, offersAtOnce));
   const offered = next.map(({ userId }) => ({ userId, offeredUntil: deadline(startsAt, now) }));
-  const byUser = new Map(offered.map((place) => [place.userId, place]));
+  const untilOf = new Map(offered.map(({ userId, offeredUntil }) => [userId, offeredUntil]));
   return {
     taken: taken - held + offered.length,
-    line: kept.map((place) => byUser.get(place.userId) ?? place),
+    line: kept.map((place) =>
+      untilOf.has(place.userId) ? { ...place, offeredUntil: untilOf.get(place.userId) } : place,
+    ),
     offered,
   };
 }
 
 const isOffered = ({ offeredUntil }: WaitingPlace): boolean => offeredUntil !== undefined;
-const without = (line: WaitingPlace[], userId: number): WaitingPlace[] =>
+export const without = (line: readonly WaitingPlace[], userId: number): WaitingPlace[] =>
   line.filter((place) => place.userId !== userId);
 
 export const waitingPlaceOf = ({ line }: Seats, userId: number): WaitingPlace | undefined =>
@@ -74,4 +78,14 @@ export function withSeat(seats: Settled, maxParticipants: number, userId: number
 export function positionOf({ line }: Seats, userId: number): number | null {
   const index = line.filter((place) => !isOffered(place)).findIndex((place) => place.userId === userId);
   return index < 0 ? null : index + 1;
+}
+
+/**
+ * Returns the waiting list with a user at another position among those who wait without an offer, counted from 1. Offers
+ * stay in front. A position behind the last one means the end.
+ */
+export function movedTo(line: readonly WaitingPlace[], place: WaitingPlace, position: number): WaitingPlace[] {
+  const others = without(line, place.userId);
+  const offers = others.filter(isOffered);
+  return [...offers, ...others.filter((other) => !isOffered(other)).toSpliced(position - 1, 0, place)];
 }

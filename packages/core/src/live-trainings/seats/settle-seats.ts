@@ -31,7 +31,7 @@ export async function settleSeats(ctx: Ctx, event: SettleableSeats, caller?: num
     (parts) => ({
       seats: parts.seats
         .update({ liveTrainingId })
-        .set(seatAttributes(next))
+        .set(seatAttributes(next, event.hasTimes))
         .add({ revision: 1 })
         .where((of, { eq }) => eq(of.revision, seatsRevision))
         .commit(),

@@ -1,11 +1,16 @@
 import { DialogHost } from "../../lib/rendering/dialog-host.tsx";
 import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
+import { lazyPart } from "../../lib/rendering/lazy-part.ts";
+import { useUser } from "../../lib/session/session.ts";
 import { useTexts } from "../../texts/texts.ts";
+import { cx } from "../../ui/class-names.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import { AdminBar } from "./admin/admin-bar.tsx";
 import { InfoCard } from "./list/info-card.tsx";
 import { LiveTrainingList } from "./list/live-training-list.tsx";
 import { useEventAddress } from "./use-event-address.ts";
+
+const EventTables = lazyPart(async () => (await import("./admin/table/event-tables.tsx")).EventTables, "event-admin");
 
 const LiveTrainingDialog = lazyDialog(
   async () => (await import("./details/live-training-dialog.tsx")).LiveTrainingDialog,
@@ -14,7 +19,8 @@ const LiveTrainingDialog = lazyDialog(
 
 export function LiveTrainingsScreen() {
   const { title, views } = useTexts("live-trainings");
-  const { view, setView, event, open, close } = useEventAddress();
+  const { isAdmin } = useUser();
+  const { view, setView, event, open, close } = useEventAddress(isAdmin);
   return (
     <DialogHost>
       <div className="flex min-w-0 flex-col gap-4">
@@ -22,7 +28,7 @@ export function LiveTrainingsScreen() {
           <h1 className="font-semibold text-lg md:text-xl">{title}</h1>
           <AdminBar />
         </header>
-        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className={cx("grid items-start gap-5", view !== "table" && "lg:grid-cols-[minmax(0,1fr)_18rem]")}>
           <Tabs
             label={views.label}
             value={view}
@@ -30,9 +36,10 @@ export function LiveTrainingsScreen() {
             tabs={[
               { id: "upcoming", label: views.upcoming, content: <LiveTrainingList view="upcoming" onOpen={open} /> },
               { id: "past", label: views.past, content: <LiveTrainingList view="past" onOpen={open} /> },
+              ...(isAdmin ? [{ id: "table" as const, label: views.table, content: <EventTables /> }] : []),
             ]}
           />
-          <InfoCard />
+          {view !== "table" && <InfoCard />}
         </div>
         {event !== null && <LiveTrainingDialog key={event} id={event} onClose={close} />}
       </div>

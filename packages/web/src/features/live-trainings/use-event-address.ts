@@ -7,7 +7,8 @@ import {
 } from "../../lib/navigation/use-list-state.ts";
 import { storage } from "../../lib/storage/storage.ts";
 
-const views = ["upcoming", "past"] as const;
+/** Views of the section. Only admins see the table. */
+const views = ["upcoming", "past", "table"] as const;
 export type EventView = (typeof views)[number];
 
 interface EventAddress {
@@ -23,16 +24,17 @@ const parameters: ListParameters<EventAddress> = {
 const readRememberedView = (): EventView =>
   views.find((view) => view === storage.get("trainingsActiveTab")) ?? "upcoming";
 
-export function useEventAddress() {
+export function useEventAddress(isAdmin: boolean) {
   const [address, set] = useListState(parameters);
   const [remembered] = useState(readRememberedView);
+  const view = address.view ?? remembered;
   return {
-    view: address.view ?? remembered,
+    view: view === "table" && !isAdmin ? "upcoming" : view,
     event: address.event,
     setView: useCallback(
-      (view: EventView) => {
-        storage.set("trainingsActiveTab", view);
-        set({ view });
+      (chosen: EventView) => {
+        storage.set("trainingsActiveTab", chosen);
+        set({ view: chosen });
       },
       [set],
     ),

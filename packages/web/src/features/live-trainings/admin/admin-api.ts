@@ -1,4 +1,5 @@
 import type { LiveTraining, NewLiveTraining } from "@linkedpotential/contract/live-trainings/schema";
+import type { NewSeries } from "@linkedpotential/contract/live-trainings/series-schema";
 import { useAction } from "../../../lib/action/use-action.ts";
 import { hasFields, isNoAnswer } from "../../../lib/api/api-error.ts";
 import { queryClient } from "../../../lib/api/query-client.ts";
@@ -17,6 +18,18 @@ export function useCreateLiveTraining() {
       area,
       done: ({ admin }) => admin.toasts.created,
       failed: ({ admin }, error) => (isShownByForm(error) ? undefined : admin.toasts.createFailed),
+    },
+  });
+}
+
+export function useCreateSeries() {
+  return useAction("live-trainings/create-series", (body: NewSeries) => ({ body }), {
+    isForm: true,
+    onDone: () => void queryClient.invalidateQueries({ queryKey: upcomingQuery.queryKey, exact: true }),
+    toasts: {
+      area: "event-admin",
+      done: ({ toasts }, { ids }) => toasts.seriesCreated(ids.length),
+      failed: ({ toasts }, error) => (isShownByForm(error) ? undefined : toasts.seriesFailed),
     },
   });
 }

@@ -1,21 +1,11 @@
 import { Plus, ShieldCheck } from "lucide-react";
 import { useState } from "react";
-import { lazyDialog, preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
+import { preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useUser } from "../../../lib/session/session.ts";
-import { preloadTexts, useTexts } from "../../../texts/texts.ts";
+import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-
-export const EventFormDialog = lazyDialog(
-  async () => {
-    const [{ EventFormDialog: Dialog }] = await Promise.all([
-      import("./event-form-dialog.tsx"),
-      preloadTexts("problems"),
-    ]);
-    return Dialog;
-  },
-  ({ onClose }) => onClose(),
-);
+import { EventFormDialog } from "./lazy-event-form.tsx";
 
 export function AdminBar() {
   const { admin } = useTexts("live-trainings");

@@ -1,4 +1,5 @@
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
+import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { renderScreen } from "../../../testing/screen.tsx";
@@ -146,6 +147,32 @@ it("the form saves changes, and an invalid number of seats becomes 20 [EVADM-15,
   expect(await event("Branding Abend")).toBeTruthy();
   const [saved] = await getFromApi<LiveTraining[]>(upcoming);
   expect(saved).toMatchObject({ title: "Branding Abend", time: "20:30", maxParticipants: 20, date: "2027-03-12" });
+});
+
+it("the form refuses a past date, a text that is no duration and too few seats, and keeps all input", async () => {
+  const limited = { liveTrainings: [{ title: "Sales Abend", date: "2027-03-01", maxParticipants: 3 }] };
+  const { liveTrainings, stack } = await renderScreen(eventsAt, { seed: limited, isAdmin: true });
+  const eventId = Number(liveTrainings[0]?.id);
+  for (const { token } of [await readyAccount(), await readyAccount()])
+    await stack.call("live-trainings/register", { token, body: { eventId } });
+  await press("„Sales Abend“ bearbeiten");
+  const form = await findDialog("Live-Event bearbeiten");
+  await fill(/Dauer/, "einen Abend lang", form);
+  await press("Speichern", { container: form });
+  await expectText("Bitte eine Dauer angeben, z. B. 60 Minuten.", form);
+  await fill(/Dauer/, "60 Minuten", form);
+  await fill(/Maximale Teilnehmerzahl/, "1", form);
+  await press("Speichern", { container: form });
+  await expectText("2 Plätze sind schon vergeben. Bitte mindestens 2 angeben.", form);
+  expect((await findField(/Maximale Teilnehmerzahl/, form)).value).toBe("1");
+  await fill(/Maximale Teilnehmerzahl/, "2", form);
+  await fill(/Uhrzeit/, "08:30", form);
+  await press("Speichern", { container: form });
+  await expectText("Bitte einen Zeitpunkt in der Zukunft angeben.", form);
+  expect((await findField(/Uhrzeit/, form)).value).toBe("08:30");
+  await fill(/Uhrzeit/, "20:00", form);
+  await press("Speichern", { container: form });
+  await expectToast("Training aktualisiert");
 });
 
 it("an event is deleted only after the confirmation [EVADM-26..28, TOAST-11]", async () => {

@@ -1,7 +1,8 @@
 import { today } from "@linkedpotential/contract/dates";
 import { liveTrainingCategories } from "@linkedpotential/contract/live-trainings/defaults";
-import { liveTrainingDescriptionMax } from "@linkedpotential/contract/live-trainings/limits";
-import { type LiveTraining, liveTrainingForm } from "@linkedpotential/contract/live-trainings/schema";
+import { liveTrainingDescriptionMax, seriesMax, seriesMin } from "@linkedpotential/contract/live-trainings/limits";
+import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
+import { type EventInput, eventForm, isSeriesCount } from "@linkedpotential/contract/live-trainings/series-schema";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { FormField } from "../../../lib/form/form-field.tsx";
@@ -12,32 +13,44 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { useCreateLiveTraining, useUpdateLiveTraining } from "./admin-api.ts";
-import { type EventValues, eventValues } from "./event-values.ts";
+import { useCreateLiveTraining, useCreateSeries, useUpdateLiveTraining } from "./admin-api.ts";
+import { copiedValues, type EventValues, eventValues } from "./event-values.ts";
+import { SeriesFields } from "./series-fields.tsx";
 
 interface EventFormDialogProps {
+  /** Event to edit. Absent for a new one. */
   event?: LiveTraining;
+  /** Event whose values a new one starts with. */
+  copyOf?: LiveTraining;
   onClose: () => void;
 }
 
-export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
+export function EventFormDialog({ event, copyOf, onClose }: EventFormDialogProps) {
   const { form: texts } = useTexts("live-trainings").admin;
   const common = useTexts("common");
   const create = useCreateLiveTraining();
+  const createSeries = useCreateSeries();
   const update = useUpdateLiveTraining();
   // Keep the first values: the event changes with every registration, which must not reset the fields.
-  const [initial] = useState(() => eventValues(event));
+  const [initial] = useState(() => (copyOf ? copiedValues(copyOf, new Date()) : eventValues(event)));
+  const saveAsNew = async ({ every, count, ...body }: EventInput) => {
+    await (every === "once" ? create.runAsync(body) : createSeries.runAsync({ ...body, every, count: Number(count) }));
+    onClose();
+  };
   const form = useForm({
-    schema: liveTrainingForm,
+    schema: eventForm,
     initial,
-    onSubmit: async (body) => {
-      await (event ? update.runAsync({ ...body, id: event.id }) : create.runAsync(body));
+    check: ({ every, count }) => {
+      const params = { min: seriesMin, max: seriesMax };
+      return every === "once" || isSeriesCount(Number(count)) ? {} : { count: { key: "seriesRange", params } };
+    },
+    onSubmit: async (input) => {
+      if (!event) return saveAsNew(input);
+      const { every: _every, count: _count, ...body } = input;
+      await update.runAsync({ ...body, id: event.id });
       onClose();
     },
-    saveAsNew: async (body) => {
-      await create.runAsync(body);
-      onClose();
-    },
+    saveAsNew,
   });
   return (
     <Dialog
@@ -47,25 +60,34 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
       title={event ? texts.editTitle : texts.createTitle}
       form={form}
       texts={common}
-      footer={
-        <FormButtons
-          cancelLabel={common.cancel}
-          submitLabel={event ? common.save : texts.create}
-          isPending={form.isPending}
-        />
-      }
+      footer={event ? <SaveButtons form={form} /> : <CreateButtons form={form} />}
     >
-      <EventFields form={form} />
+      <EventFields form={form} event={event} />
     </Dialog>
   );
 }
 
+function SaveButtons({ form }: { form: Form<EventValues> }) {
+  const common = useTexts("common");
+  return <FormButtons cancelLabel={common.cancel} submitLabel={common.save} isPending={form.isPending} />;
+}
+
+function CreateButtons({ form }: { form: Form<EventValues> }) {
+  const { form: texts } = useTexts("live-trainings").admin;
+  const { series } = useTexts("event-admin");
+  const { cancel } = useTexts("common");
+  const every = useWatch({ control: form.control, name: "every" });
+  const label = every === "once" ? texts.create : series.create;
+  return <FormButtons cancelLabel={cancel} submitLabel={label} isPending={form.isPending} />;
+}
+
 /** The fields have no `maxLength`: the schema reports long input instead, because a truncated link would be useless. */
-function EventFields({ form }: { form: Form<EventValues> }) {
+function EventFields({ form, event }: { form: Form<EventValues>; event: LiveTraining | undefined }) {
   const { form: texts } = useTexts("live-trainings").admin;
   const common = useTexts("common");
   const date = useWatch({ control: form.control, name: "date" });
-  const isPast = date !== null && date < today(new Date());
+  // A past day is refused, unless the event was on that day before.
+  const isPast = event !== undefined && date === event.date && date < today(new Date());
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
       <FormField form={form} name="title">
@@ -131,6 +153,7 @@ function EventFields({ form }: { form: Form<EventValues> }) {
       <FormField form={form} name="bookingLink">
         {(field) => <TextField isRequired type="url" label={texts.bookingLink} {...field} />}
       </FormField>
+      {!event && <SeriesFields form={form} />}
     </div>
   );
 }

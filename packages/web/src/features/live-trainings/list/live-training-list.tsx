@@ -1,4 +1,3 @@
-import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { CalendarClock } from "lucide-react";
 import { type RefObject, useRef } from "react";
@@ -10,9 +9,10 @@ import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { pastQuery, upcomingQuery } from "../api.ts";
 import { LiveTrainingCard } from "../card/live-training-card.tsx";
 import type { EventView } from "../use-event-address.ts";
+import { sortEvents } from "./sort-events.ts";
 
 interface LiveTrainingListProps {
-  view: EventView;
+  view: Exclude<EventView, "table">;
   onOpen: (id: number) => void;
 }
 
@@ -52,11 +52,6 @@ function Events({ isPast, title, container, onOpen }: EventsProps) {
   );
 }
 
-function sortEvents(events: readonly LiveTraining[], isPast: boolean): LiveTraining[] {
-  const ascending = events.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt) || a.id - b.id);
-  return isPast ? ascending.reverse() : ascending;
-}
-
 function NoEvents({ isPast }: { isPast: boolean }) {
   const texts = useTexts("live-trainings");
   return (
@@ -76,7 +71,7 @@ function LoadingEvents() {
     <Loading label={loading} className="flex flex-col gap-4">
       {["a", "b"].map((card) => (
         <div key={card} className="card flex flex-col overflow-hidden md:h-60 md:flex-row">
-          <Skeleton className="h-28 shrink-0 rounded-none md:h-auto md:w-36" />
+          <Skeleton className="h-28 shrink-0 rounded-none md:mt-5 md:ml-5 md:h-32 md:w-24 md:rounded-md" />
           <div className="flex flex-1 flex-col gap-3 p-5">
             <Skeleton className="h-5 w-20" />
             <Skeleton className="h-5 w-3/5" />

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { refreshSession } from "../../../lib/session/session.ts";
 import {
   eventsPath,
   expectCardContains,
@@ -9,8 +10,9 @@ import {
   seedEvent,
   storedParticipation,
 } from "../../../testing/event-card.ts";
+import { changeEvent } from "../../../testing/live-trainings.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
-import { expectText, expectToast, findConfirmation, press } from "../../../testing/user.ts";
+import { expectText, expectToast, findConfirmation, findDialog, press, user } from "../../../testing/user.ts";
 
 beforeEach(() => {
   vi.setSystemTime("2027-03-01T09:00:00Z");
@@ -47,6 +49,28 @@ it("a seat that becomes free is held for the first person on the waiting list un
   await expectToast("Anmeldung erfolgreich");
   await expectTextInCard("Sie sind für dieses Event angemeldet.");
   expect(await storedParticipation(shown)).toMatchObject({ state: "registered" });
+});
+
+it("an open page shows the held seat, and the new time of an event, as soon as the bell learns of it", async () => {
+  const shown = await renderScreen(eventsPath, seedEvent({ maxParticipants: 1 }));
+  const { stack, liveTrainings } = shown;
+  const first = await registerOtherPerson(shown);
+  await shown.reload();
+  await pressInCard("Auf die Warteliste");
+  await expectTextInCard(/Platz 1 der Warteliste/);
+  await first.cancel();
+  await stack.deliver();
+  await refreshSession();
+  await expectTextInCard(/Ein Platz ist für Sie frei/);
+  await press("Benachrichtigungen, 1 ungelesen");
+  await expectText("Ein Platz ist frei geworden", await findDialog("Benachrichtigungen"));
+  await user.keyboard("{Escape}");
+  await pressInCard("Platz annehmen");
+  await expectTextInCard("Sie sind für dieses Event angemeldet.");
+  for (const event of liveTrainings) await changeEvent(stack, event, { time: "20:15" });
+  await stack.deliver();
+  await refreshSession();
+  await expectCardContains("20:15");
 });
 
 it("the deadline of a held seat is shown in the person's time zone", async () => {

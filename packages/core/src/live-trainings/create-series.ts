@@ -1,0 +1,50 @@
+import type * as routes from "@linkedpotential/contract/live-trainings/routes";
+import { seriesDates } from "@linkedpotential/contract/live-trainings/series-dates";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import { adminActionPart } from "../admin/record/admin-action-part.ts";
+import type { UserContext } from "../context.ts";
+import { transact } from "../db/transact.ts";
+import { DomainError } from "../errors.ts";
+import { putIdempotencyRecord } from "../idempotency/put-idempotency-record.ts";
+import { newId } from "../ids.ts";
+import { liveTrainingItems } from "./live-training-items.entity.ts";
+import { assertInFuture, toStored } from "./to-live-training.ts";
+
+/** Dates after this one are refused, as for a single live training. */
+const lastDate = "2099-12-31";
+
+/**
+ * Creates all live trainings of a series or none. They store their seats themselves until the first change or the
+ * schedule moves them to items of their own, because a transaction holds at most 100 items (docs/adr/0034).
+ * @throws `request.invalid` for a first start in the past
+ */
+export async function createSeries(
+  ctx: UserContext,
+  { every, count, ...input }: InputOf<typeof routes.createSeries>,
+): Promise<AnswerOf<typeof routes.createSeries>> {
+  const now = ctx.now();
+  assertInFuture(input, now);
+  const dates = seriesDates(input.date, every, count);
+  if (dates.some((date) => date > lastDate)) {
+    throw new DomainError("request.invalid", { fields: { date: { key: "dateInvalid" } } });
+  }
+  const events = dates.map((date) => ({
+    ...toStored({ ...input, date }),
+    liveTrainingId: newId(now),
+    state: "announced" as const,
+    taken: 0,
+    line: [],
+    revision: 1,
+  }));
+  const answer = { ids: events.map(({ liveTrainingId }) => liveTrainingId) };
+  await transact(
+    liveTrainingItems,
+    (parts) => ({
+      liveTrainings: events.map((event) => parts.liveTraining.create(event).commit()),
+      adminAction: adminActionPart(parts, ctx, "live_training.series_created", input.title),
+      record: putIdempotencyRecord(parts, ctx, answer),
+    }),
+    () => new DomainError("request.conflict"),
+  );
+  return answer;
+}

@@ -1,0 +1,119 @@
+import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Copy, Download, Mail, Pencil } from "lucide-react";
+import { useRef, useState } from "react";
+import { download } from "../../../../lib/api/download.ts";
+import { useFocusAfterRemoval } from "../../../../lib/focus/use-focus-after-change.ts";
+import { useOpenDialog } from "../../../../lib/rendering/dialog-host.tsx";
+import { lazyDialog, preloadOnIntent } from "../../../../lib/rendering/lazy-dialog.tsx";
+import { useUser } from "../../../../lib/session/session.ts";
+import { useLanguage } from "../../../../texts/language.ts";
+import { useTexts } from "../../../../texts/texts.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { Loading, Skeleton } from "../../../../ui/skeleton.tsx";
+import { EventFormDialog } from "../lazy-event-form.tsx";
+import { AddParticipant } from "./add-participant.tsx";
+import { ParticipantRows, WaitingRows } from "./participant-rows.tsx";
+import { participantsQuery } from "./participants-api.ts";
+import { participantsAsCsv } from "./participants-csv.ts";
+
+const MessageDialog = lazyDialog(
+  async () => (await import("./message-dialog.tsx")).MessageDialog,
+  ({ onClose }) => onClose(),
+  "problems",
+);
+
+interface ParticipantsDialogProps {
+  event: LiveTraining;
+  onClose: () => void;
+}
+
+export function ParticipantsDialog({ event, onClose }: ParticipantsDialogProps) {
+  const { list } = useTexts("event-admin");
+  const common = useTexts("common");
+  const skeleton = (
+    <Loading label={list.loading}>
+      <Skeleton className="h-64 w-full rounded-md" />
+    </Loading>
+  );
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      isTall
+      onClose={onClose}
+      title={list.title(event.title)}
+      load={{ skeleton, failed: list.loadFailed }}
+      texts={common}
+    >
+      <Participants event={event} />
+    </Dialog>
+  );
+}
+
+function Participants({ event }: { event: LiveTraining }) {
+  const { list, csv } = useTexts("event-admin");
+  const { admin } = useTexts("live-trainings");
+  const openDialog = useOpenDialog();
+  const language = useLanguage();
+  const { timezone } = useUser();
+  const [isWriting, setWriting] = useState(false);
+  const { data } = useSuspenseQuery(participantsQuery(event.id));
+  const { participants, waiting } = data;
+  const isOver = new Date(event.endsAt) <= new Date();
+  const rows = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(rows, participants.length + waiting.length);
+  const save = () => {
+    const text = participantsAsCsv(data, { texts: csv, language, timezone });
+    download(new Blob([text], { type: "text/csv" }), csv.file);
+  };
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center gap-2">
+        <p className="mr-auto text-sm tabular-nums">
+          {list.summary(participants.length, event.maxParticipants, waiting.length)}
+        </p>
+        <Button
+          {...preloadOnIntent(EventFormDialog)}
+          onPress={() => openDialog((close) => <EventFormDialog event={event} onClose={close} />)}
+        >
+          <Pencil size={16} aria-hidden />
+          {admin.edit}
+        </Button>
+        <Button
+          {...preloadOnIntent(EventFormDialog)}
+          onPress={() => openDialog((close) => <EventFormDialog copyOf={event} onClose={close} />)}
+        >
+          <Copy size={16} aria-hidden />
+          {list.copy}
+        </Button>
+        <Button aria-label={list.exportLabel} onPress={save}>
+          <Download size={16} aria-hidden />
+          {list.export}
+        </Button>
+        <Button {...preloadOnIntent(MessageDialog)} onPress={() => setWriting(true)}>
+          <Mail size={16} aria-hidden />
+          {list.message}
+        </Button>
+      </div>
+      {!isOver && <AddParticipant eventId={event.id} />}
+      <div ref={rows} tabIndex={-1} className="flex flex-col gap-5 outline-none">
+        <ParticipantRows eventId={event.id} participants={participants} />
+        {waiting.length > 0 && (
+          <section className="flex flex-col gap-1">
+            <h3 className="font-semibold text-sm">{list.waiting}</h3>
+            <WaitingRows eventId={event.id} waiting={waiting} />
+          </section>
+        )}
+      </div>
+      {isWriting && (
+        <MessageDialog
+          event={event}
+          people={{ registered: participants.length, waiting: waiting.length }}
+          onClose={() => setWriting(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import type { ParticipantList } from "@linkedpotential/contract/live-trainings/participants-schema";
+import { readyAccount } from "@linkedpotential/local/testing/accounts";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { renderScreen } from "../../../../testing/screen.tsx";
+import {
+  expectErrorToast,
+  expectText,
+  expectToast,
+  fill,
+  findConfirmation,
+  findDialog,
+  findField,
+  press,
+  textOf,
+} from "../../../../testing/user.ts";
+
+const eventsAt = "/freelance/dashboard?section=trainings2";
+const title = "Sales Abend";
+
+beforeEach(() => {
+  vi.setSystemTime("2027-03-01T09:00:00Z");
+});
+
+/** Shows the participants of an event with one seat. Ida has the seat; Jan and Uwe wait. */
+async function showParticipants() {
+  const seed = { liveTrainings: [{ title, date: "2027-03-12", maxParticipants: 1 }] };
+  const shown = await renderScreen("/freelance/dashboard?section=kpis", { seed, isAdmin: true });
+  const eventId = Number(shown.liveTrainings[0]?.id);
+  const people = [
+    await readyAccount({ name: "Ida Öz" }),
+    await readyAccount({ name: "Jan Süd" }),
+    await readyAccount({ name: "Uwe Ost" }),
+  ] as const;
+  for (const { token } of people)
+    await shown.stack.call("live-trainings/register", { token, body: { eventId, waitingList: true } });
+  history.replaceState(null, "", eventsAt);
+  await shown.reload();
+  await press(`Teilnehmende von „${title}“`);
+  const dialog = await findDialog(`Teilnehmende: ${title}`);
+  const stored = () => shown.getFromApi<ParticipantList>(`/api/live-trainings/${eventId}/participants`);
+  return { ...shown, dialog, people, stored };
+}
+
+const rows = async (name: "Teilnehmende" | "Warteliste", dialog: HTMLElement) =>
+  within(await within(dialog).findByRole("list", { name }))
+    .getAllByRole("listitem")
+    .map(textOf);
+
+it("the list shows everybody with name, address and time, the seats and the waiting list", async () => {
+  const { dialog, people } = await showParticipants();
+  await expectText("Teilnehmende 1 von 1 · Warteliste 2", dialog);
+  const [ida, jan] = people;
+  const [row] = await rows("Teilnehmende", dialog);
+  expect(row).toContain(`Ida Öz${ida.user.email}seit 01.03.2027, 10:00`);
+  expect((await rows("Warteliste", dialog))[0]).toContain(`Jan Süd${jan.user.email}seit 01.03.2027, 10:00`);
+});
+
+it("attendance is saved at once, and can be undone from the toast", async () => {
+  const { dialog, stored } = await showParticipants();
+  await press("Ida Öz war anwesend", { container: dialog, role: "checkbox" });
+  await expectToast("Ida Öz: anwesend");
+  expect((await stored()).participants).toMatchObject([{ isPresent: true }]);
+  await press("Rückgängig");
+  await waitFor(async () => expect((await stored()).participants).toMatchObject([{ isPresent: false }]));
+  const box = within(dialog).getByRole<HTMLInputElement>("checkbox", { name: "Ida Öz war anwesend" });
+  expect(box.checked).toBe(false);
+});
+
+it("a failed attendance is taken back and reported", async () => {
+  const { dialog, network } = await showParticipants();
+  network.fail("live-trainings/set-attendance", { status: 500, body: { code: "request.internal" } });
+  await press("Ida Öz war anwesend", { container: dialog, role: "checkbox" });
+  await expectErrorToast("Fehler", "Die Anwesenheit wurde nicht gespeichert.");
+  const box = within(dialog).getByRole<HTMLInputElement>("checkbox", { name: "Ida Öz war anwesend" });
+  expect(box.checked).toBe(false);
+});
+
+it("a person is removed after a question, and the next one gets the seat that is then held", async () => {
+  const { dialog, stored, network } = await showParticipants();
+  await press("Ida Öz entfernen", { container: dialog });
+  await press("Abbrechen", { container: await findConfirmation("Ida Öz entfernen?") });
+  expect(network.sent("live-trainings/remove-participant")).toEqual([]);
+  await press("Ida Öz entfernen", { container: dialog });
+  await press("Entfernen", { container: await findConfirmation("Ida Öz entfernen?") });
+  await expectToast("Ida Öz entfernt");
+  await expectText("Platz gehalten bis 02.03.2027, 10:00", dialog);
+  await press("Jan Süd den gehaltenen Platz geben", { container: dialog });
+  await expectToast("Angemeldet");
+  await waitFor(async () => expect((await stored()).participants).toMatchObject([{ name: "Jan Süd" }]));
+});
+
+it("a waiting person moves to the front, and back with undo", async () => {
+  const { dialog, stored } = await showParticipants();
+  await press("Uwe Ost an den Anfang der Warteliste setzen", { container: dialog });
+  await expectToast("Uwe Ost steht jetzt vorn");
+  const names = async () => (await stored()).waiting.map(({ name }) => name);
+  expect(await names()).toEqual(["Uwe Ost", "Jan Süd"]);
+  expect((await rows("Warteliste", dialog)).map((row) => row.slice(0, 7))).toEqual(["Uwe Ost", "Jan Süd"]);
+  await press("Rückgängig");
+  await waitFor(async () => expect(await names()).toEqual(["Jan Süd", "Uwe Ost"]));
+});
+
+it("an account is added by its address; an unknown address keeps the input", async () => {
+  const { dialog, stored } = await showParticipants();
+  await press("Hinzufügen", { container: dialog });
+  await expectText("Gültige E-Mail erforderlich", dialog);
+  await fill("E-Mail-Adresse eines Kontos", "niemand@example.org", dialog);
+  await press("Hinzufügen", { container: dialog });
+  await expectText("Zu dieser Adresse gibt es kein bestätigtes Konto als Freelancer.", dialog);
+  expect(within(dialog).getByDisplayValue("niemand@example.org")).toBeTruthy();
+  const { user } = await readyAccount({ name: "Eva Nord" });
+  await fill("E-Mail-Adresse eines Kontos", user.email, dialog);
+  await press("Hinzufügen", { container: dialog });
+  await expectToast("Auf die Warteliste gesetzt");
+  await waitFor(async () => expect((await stored()).waiting.at(-1)).toMatchObject({ name: "Eva Nord" }));
+  await expectText("Eva Nord", dialog);
+});
+
+it("a message shows its preview, states its recipients, and is sent once", async () => {
+  const { dialog, network } = await showParticipants();
+  await press("Nachricht an alle", { container: dialog });
+  const form = await findDialog("Nachricht an alle");
+  await press("An 1 Person senden", { container: form });
+  await expectText("Bitte geben Sie einen Betreff ein.", form);
+  await expectText("Bitte geben Sie den Text der Nachricht ein.", form);
+  await fill("Betreff", "Neuer Raum", form);
+  await fill("Nachricht", "Wir treffen uns im zweiten Raum.", form);
+  const preview = within(form).getByRole("region", { name: "Vorschau" });
+  expect(textOf(preview)).toContain("Neuer RaumGuten Tag Vorname Nachname,Wir treffen uns im zweiten Raum.");
+  expect(textOf(preview)).toContain(`Neuer Raum (${title}). Der Text steht in der E-Mail.`);
+  await press("Auch an 2 Personen auf der Warteliste", { container: form, role: "checkbox" });
+  await press("An 3 Personen senden", { container: form });
+  await expectToast("Nachricht an 3 Personen gesendet");
+  expect(network.sent("live-trainings/send-message").map(({ body }) => body)).toEqual([
+    { subject: "Neuer Raum", text: "Wir treffen uns im zweiten Raum.", isForWaitingList: true },
+  ]);
+});
+
+it("the list is saved as CSV", async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
+  vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+  const { dialog, people } = await showParticipants();
+  await press("Teilnehmende als CSV speichern", { container: dialog });
+  vi.restoreAllMocks();
+  const [ida, jan] = people;
+  const text = (await saved[0]?.text()) ?? "";
+  expect(text.split("\r\n").slice(0, 3)).toEqual([
+    "\uFEFFName;E-Mail;Stand;Seit;Anwesend",
+    `Ida Öz;${ida.user.email};angemeldet;01.03.2027, 10:00;nein`,
+    `Jan Süd;${jan.user.email};Warteliste;01.03.2027, 10:00;`,
+  ]);
+});
+
+it("the list leads to the event's form, and to a copy or series of it", async () => {
+  const { dialog } = await showParticipants();
+  await press("Bearbeiten", { container: dialog });
+  await press("Abbrechen", { container: await findDialog("Live-Event bearbeiten") });
+  await press(`Teilnehmende von „${title}“`);
+  await press("Kopie oder Serie", { container: await findDialog(`Teilnehmende: ${title}`) });
+  const form = await findDialog("Neues Live-Event");
+  expect((await findField(/Titel/, form)).value).toBe(title);
+});
+
+it("a failed read is shown with a retry", async () => {
+  const seed = { liveTrainings: [{ title, date: "2027-03-12" }] };
+  const failing = { "live-trainings/list-participants": { status: 500, body: { code: "request.internal" } } } as const;
+  const { network } = await renderScreen(eventsAt, { seed, isAdmin: true, failing });
+  await press(`Teilnehmende von „${title}“`);
+  const dialog = await findDialog(`Teilnehmende: ${title}`);
+  await expectText("Die Teilnehmenden konnten nicht geladen werden", dialog);
+  network.clearFailures();
+  await press("Erneut versuchen", { container: dialog });
+  await expectText("Noch niemand angemeldet.", dialog);
+  expect(screen.queryByRole("list", { name: "Warteliste" })).toBeNull();
+});

@@ -1,0 +1,102 @@
+import { readyAccount } from "@linkedpotential/local/testing/accounts";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { renderScreen } from "../../../../testing/screen.tsx";
+import {
+  expectText,
+  expectToast,
+  fill,
+  findConfirmation,
+  findDialog,
+  findField,
+  press,
+  textOf,
+} from "../../../../testing/user.ts";
+
+const tableAt = "/freelance/dashboard?section=trainings2&view=table";
+
+beforeEach(() => {
+  vi.setSystemTime("2027-03-01T09:00:00Z");
+});
+
+const rowsOf = async (name: string) => {
+  const table = await screen.findByRole("table", { name });
+  return within(table).getAllByRole("row").slice(1).map(textOf);
+};
+
+it("the table shows upcoming and past events with date, seats and waiting list", async () => {
+  const seed = {
+    liveTrainings: [
+      { title: "Heute früh", date: "2027-03-01", time: "10:30", duration: "30 Min" },
+      { title: "Später", date: "2027-04-02" },
+      { title: "Bald", date: "2027-03-05", maxParticipants: 1 },
+    ],
+  };
+  const { liveTrainings, stack, reload } = await renderScreen(tableAt, { seed, isAdmin: true });
+  const eventId = Number(liveTrainings[2]?.id);
+  for (const { token } of [await readyAccount(), await readyAccount()])
+    await stack.call("live-trainings/register", { token, body: { eventId, waitingList: true } });
+  vi.setSystemTime("2027-03-01T10:30:00Z");
+  await reload();
+  expect(await rowsOf("Anstehende Live-Events")).toEqual([
+    expect.stringMatching(/^Bald.*05\.03\.2027, 19:00 Uhr1 von 11$/),
+    expect.stringMatching(/^Später.*02\.04\.2027, 19:00 Uhr0 von 200$/),
+  ]);
+  expect(await rowsOf("Vergangene Live-Events")).toEqual([expect.stringMatching(/^Heute früh/)]);
+});
+
+it("only admins have the table; others get the upcoming events at its address", async () => {
+  await renderScreen(tableAt);
+  await expectText("Keine anstehenden Live-Events");
+  expect(screen.queryByRole("tab", { name: "Tabelle" })).toBeNull();
+});
+
+it("the menu of a row copies an event to the same weekday a week later", async () => {
+  const seed = { liveTrainings: [{ title: "Sales Abend", date: "2027-03-12" }] };
+  const { network } = await renderScreen(tableAt, { seed, isAdmin: true });
+  await press("Aktionen für „Sales Abend“");
+  await press("Kopieren", { role: "menuitem" });
+  const form = await findDialog("Neues Live-Event");
+  expect((await findField(/Titel/, form)).value).toBe("Sales Abend");
+  await press("Live-Event erstellen", { container: form });
+  await expectToast("Training erstellt");
+  expect(network.sent("live-trainings/create").map(({ body }) => body)).toMatchObject([
+    { title: "Sales Abend", date: "2027-03-19", time: "19:00" },
+  ]);
+});
+
+it("the menu of a row deletes an event after the question", async () => {
+  const seed = { liveTrainings: [{ title: "Sales Abend", date: "2027-03-12" }] };
+  await renderScreen(tableAt, { seed, isAdmin: true });
+  await press("Aktionen für „Sales Abend“");
+  await press("Löschen", { role: "menuitem" });
+  await press("Löschen", { container: await findConfirmation("Möchtest du dieses Training wirklich löschen?") });
+  await expectToast("Training gelöscht");
+  await waitFor(() => expect(screen.queryByText("Sales Abend")).toBeNull());
+});
+
+it("a series shows its dates before it is created, and refuses more than 52 with its input kept", async () => {
+  const seed = { liveTrainings: [{ title: "Stammtisch", date: "2027-03-14" }] };
+  const { network } = await renderScreen(tableAt, { seed, isAdmin: true });
+  await press("Aktionen für „Stammtisch“");
+  await press("Kopieren", { role: "menuitem" });
+  const form = await findDialog("Neues Live-Event");
+  await press(/Nicht wiederholen/, { container: form });
+  await press("Jede Woche", { role: "option" });
+  await fill(/Anzahl der Termine/, "3", form);
+  const dates = within(form).getByRole("list", { name: "3 Termine" });
+  expect(within(dates).getAllByRole("listitem").map(textOf)).toEqual([
+    expect.stringContaining("21.03.2027"),
+    expect.stringContaining("28.03.2027"),
+    expect.stringContaining("04.04.2027"),
+  ]);
+  await fill(/Anzahl der Termine/, "53", form);
+  await press("Serie erstellen", { container: form });
+  await expectText("Bitte eine Zahl von 2 bis 52 angeben.", form);
+  expect((await findField(/Anzahl der Termine/, form)).value).toBe("53");
+  expect(network.sent("live-trainings/create-series")).toEqual([]);
+  await fill(/Anzahl der Termine/, "3", form);
+  await press("Serie erstellen", { container: form });
+  await expectToast("3 Live-Events erstellt");
+  await waitFor(async () => expect(await rowsOf("Anstehende Live-Events")).toHaveLength(4));
+});
