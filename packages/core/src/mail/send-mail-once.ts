@@ -12,7 +12,7 @@ const retainedMs = 45 * 24 * 60 * 60 * 1000;
 export type MailOutcome = "sent" | "earlier";
 
 interface Occasion {
-  userId: number | "support" | "declared";
+  userId: number | "support" | "declared" | "invited";
   /** Name of the occasion, unique for the user, for example `follow-ups 2027-03-12`. */
   occasion: string;
 }

@@ -3,7 +3,7 @@ import type { accountItems } from "../account-items.entity.ts";
 import { CredentialEntity, type CredentialItem } from "../credential.entity.ts";
 import { emailKey } from "./email-key.ts";
 
-type Parts = Parameters<Parameters<typeof accountItems.transaction.write>[0]>[0];
+type Parts = Pick<Parameters<Parameters<typeof accountItems.transaction.write>[0]>[0], "credential" | "user">;
 
 /** Account that has the address but never verified it. It is deleted when another account claims the address. */
 export type UnverifiedHolder = Pick<CredentialItem, "userId">;

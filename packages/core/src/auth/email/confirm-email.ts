@@ -7,6 +7,7 @@ import { DomainError } from "../../errors.ts";
 import { linkTo } from "../../mail/link-to.ts";
 import { emailMovedMail } from "../../mail/messages/account/email-moved-mail.ts";
 import { sendMail } from "../../mail/send-mail.ts";
+import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import { homeWorkspace } from "../../user/home-workspace.ts";
 import { UserEntity, type UserItem } from "../../user/user.entity.ts";
 import { accountItems } from "../account-items.entity.ts";
@@ -54,6 +55,9 @@ export async function confirmEmail(
         .remove(["bouncedEmail"])
         .where((now, { eq }) => `${eq(now.email, user.email)} AND ${eq(now.pendingEmail, email)}`)
         .commit(),
+      outboxEvents: [user, holder ?? []]
+        .flat()
+        .map(({ userId }) => putOutboxEvent(of, ctx, "account.changed", { userId })),
     }),
     (part) => (part === "address" ? emailTaken() : new DomainError("auth.email_change_invalid")),
   );

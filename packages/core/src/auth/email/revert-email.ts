@@ -3,6 +3,7 @@ import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { RequestContext } from "../../context.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
+import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import { UserEntity } from "../../user/user.entity.ts";
 import { accountItems } from "../account-items.entity.ts";
 import { CredentialEntity } from "../credential.entity.ts";
@@ -62,6 +63,9 @@ export async function revertEmail(
             `${eq(at.email, user.email)} AND (${notExists(at.emailRevertedAt)} OR ${lt(at.emailRevertedAt, createdAt)})`,
         )
         .commit(),
+      outboxEvents: [user, holder ?? []]
+        .flat()
+        .map(({ userId: changedId }) => putOutboxEvent(of, ctx, "account.changed", { userId: changedId })),
       resetLink: of.token.create(reset.item).commit(),
       sessions: sessions.slice(0, sessionsPerTransaction).map((session) => of.session.delete(session).commit()),
     }),

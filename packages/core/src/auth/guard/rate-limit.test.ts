@@ -29,9 +29,16 @@ const every: Record<Action, true> = {
   ...{ "login-device": true, "login-network": true, login: true, register: true, "resend-verification": true },
   ...{ "forgot-password": true, "reset-password": true, "change-password": true, "change-email": true },
   ...{ "upload-picture": true, "export-account": true, "delete-account": true, support: true, "report-barrier": true },
-  ...{ report: true, "collaboration-request": true, "declare-contract": true, "search-accounts": true },
+  ...{
+    report: true,
+    "collaboration-request": true,
+    "project-request": true,
+    "declare-contract": true,
+    "search-accounts": true,
+  },
   "declare-contract-network": true,
   "calendar-feed": true,
+  "invite-member": true,
 };
 
 const [quarter, hour] = [900, 3600];
@@ -51,6 +58,7 @@ const limits = [
   ["declare-contract", 10, hour],
   ["declare-contract-network", 10, hour],
   ["calendar-feed", 120, hour],
+  ["invite-member", 40, hour],
 ] as const satisfies [Action, number, number][];
 
 describe("attempts per subject", () => {

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { projectRequestsPerDay } from "@linkedpotential/contract/project-requests/limits";
 import type { Context, RequestContext } from "../../context.ts";
 import { ttlOf } from "../../db/store.ts";
 import { isRefused, transact } from "../../db/transact.ts";
@@ -29,10 +30,14 @@ const limits = {
   "export-account": { max: 20, windowMs: hour },
   "delete-account": { max: 10, windowMs: 15 * minute },
   support: { max: 10, windowMs: hour },
+  // Counted per owner: each invitation and each repeated mail.
+  "invite-member": { max: 40, windowMs: hour },
   "report-barrier": { max: 5, windowMs: hour },
   report: { max: 20, windowMs: hour },
   // Counted per sender and post. A withdrawn request can be sent again, and each request mails the author of the post.
   "collaboration-request": { max: 5, windowMs: day },
+  // Counted per business. Each request mails a freelancer.
+  "project-request": { max: projectRequestsPerDay, windowMs: day },
   "declare-contract": { max: 10, windowMs: hour },
   // Counted per admin: each page of an account search and each lookup of addresses.
   "search-accounts": { max: 300, windowMs: hour },
@@ -107,7 +112,14 @@ export const countTogether = (ctx: RequestContext, counts: readonly [Count, ...C
 const refusal = (leftMs: number): DomainError =>
   new DomainError("request.rate_limited", { retryAfterSeconds: leftMs / 1000 });
 
-type CountedByAddress = "verify-email" | "confirm-email" | "revert-email" | "report-crash" | "follow-up-link";
+type CountedByAddress =
+  | "verify-email"
+  | "confirm-email"
+  | "revert-email"
+  | "report-crash"
+  | "follow-up-link"
+  | "invitation-link"
+  | "account-lock";
 
 /**
  * Counts an attempt for the caller's network. Everybody in the network shares this limit (D5).

@@ -4,7 +4,17 @@ import { expect, it, vi } from "vitest";
 import { kpiDay, storageWithDays } from "../../testing/kpis.ts";
 import { expectPath } from "../../testing/navigation.ts";
 import { renderScreen } from "../../testing/screen.tsx";
-import { expectHeading, expectText, fill, findDialog, findField, press, textOf, user } from "../../testing/user.ts";
+import {
+  expectHeading,
+  expectText,
+  expectToast,
+  fill,
+  findDialog,
+  findField,
+  press,
+  textOf,
+  user,
+} from "../../testing/user.ts";
 
 const dashboard = "/business/dashboard";
 const as = { role: "business", name: "Dr. Änne Weiß" } as const;
@@ -77,6 +87,10 @@ it("groups campaigns by target group, ignoring case and spaces [BIZ-20]", async 
     kpiDay("2027-03-05"),
   ];
   await renderScreen(dashboard, { as: account, browserStorage: storageWithDays(account, days) });
+  await expectText("Auf diesem Gerät stehen 5 Arbeitstage.");
+  await press("Übernehmen");
+  await expectToast("Die Einträge stehen jetzt im Unternehmen");
+  await waitFor(() => expect(screen.queryByText("Beispiel")).toBeNull());
   const rows = within(await screen.findByRole("table", { name: "Kampagnen" })).getAllByRole("row");
   expect(rows.map((row) => [...row.children].map(textOf).join(" | "))).toEqual([
     "Zielgruppe | Arbeitstage | Kontaktiert | Interesse | Termine | Gewonnen",
@@ -106,13 +120,15 @@ it("has tasks that are completed automatically [BIZ-19]", async () => {
   expect(account.user.role).toBe("business");
 });
 
-it("stores learnings by topic and drafts on the device, and sends nothing [BIZ-21, BIZ-22, BIZ-26-NS]", async () => {
-  const { reload, network } = await renderScreen(dashboard, { as });
+it("stores learnings by topic in the company, and drafts on the device [BIZ-21, BIZ-22, BIZ-26-NS, D71]", async () => {
+  const { reload, network, getFromApi } = await renderScreen(dashboard, { as });
   await press("Festhalten");
   await expectText("Bitte schreiben Sie auf, was Sie festhalten möchten.");
   expect(document.activeElement).toBe(await findField("Was hat funktioniert?"));
   await fill("Was hat funktioniert?", "Erst fragen,\ndann anbieten.");
   await press("Festhalten");
+  await waitFor(async () => expect((await findField("Was hat funktioniert?")).value).toBe(""));
+  expect(await getFromApi("/api/business/learnings")).toMatchObject([{ topic: "worked" }]);
   await press(/^Gebremst/, { role: "tab" });
   await fill("Was hat uns gebremst?", "Kein nächster Schritt");
   await reload();
@@ -126,7 +142,16 @@ it("stores learnings by topic and drafts on the device, and sends nothing [BIZ-2
   await waitFor(() => expect(document.activeElement).toBe(empty.parentElement));
   await press("Rückgängig");
   await expectText(/^Erst fragen/);
-  expect(network.sent().filter(({ body }) => body !== undefined)).toEqual([]);
+  await waitFor(() => expect(network.sent("business/save-learning")).toHaveLength(2));
+});
+
+it("keeps the text of a learning that the server could not store", async () => {
+  await renderScreen(dashboard, { as, failing: { "business/save-learning": { status: 500 } } });
+  await fill("Was hat funktioniert?", "Erst fragen.");
+  await press("Festhalten");
+  await expectToast("Fehler");
+  expect((await findField("Was hat funktioniert?")).value).toBe("Erst fragen.");
+  await expectText("Noch nichts festgehalten.");
 });
 
 it("keeps a pasted learning unshortened and saves it only when it is short enough [O192]", async () => {
@@ -150,35 +175,23 @@ it("counts the length of a learning in characters, as the field does [O196]", as
   await expectText("Funktioniert (1)");
 });
 
-it("warns when the browser stores nothing, and keeps the learnings in memory", async () => {
-  await renderScreen(dashboard, { as });
-  await findField("Was hat funktioniert?");
-  const store = localStorage;
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => store.getItem(key),
-    setItem: () => {
-      throw new DOMException("full", "QuotaExceededError");
-    },
-  });
-  try {
-    await fill("Was hat funktioniert?", "Erst fragen.");
-    await press("Festhalten");
-    await expectText(/^Der Speicher dieses Browsers ist voll/);
-    await expectText("Erst fragen.");
-  } finally {
-    vi.unstubAllGlobals();
-  }
-});
-
 it("signs out to the choice of roles and clears storage and cookies, except data that exists nowhere else [BIZ-14, BIZ-27..30]", async () => {
   const { stack, account } = await renderScreen(dashboard, { as });
   expect(localStorage.getItem("freelance_authToken")).toBe(account.token);
   await show("CRM");
+  await expectHeading("CRM für Ihr Team");
   // biome-ignore lint/suspicious/noDocumentCookie: simulates a cookie that an older version has set
   document.cookie = "rest=1; path=/";
   await press("Profilmenü: Dr. Änne Weiß");
   const entries = (await screen.findAllByRole("menuitem")).map(textOf);
-  expect(entries).toEqual(["Profil bearbeiten", "Login & Sicherheit", "Einstellungen", "Hilfe & Support", "Abmelden"]);
+  expect(entries).toEqual([
+    "Profil bearbeiten",
+    "Team",
+    "Login & Sicherheit",
+    "Einstellungen",
+    "Hilfe & Support",
+    "Abmelden",
+  ]);
   await press("Abmelden", { role: "menuitem" });
   await expectPath("/pre-landing");
   expect({ ...localStorage }).toEqual({ hasLoggedOut: "true" });

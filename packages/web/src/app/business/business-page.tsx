@@ -1,4 +1,6 @@
+import { usePrefetchQuery } from "@tanstack/react-query";
 import { useDocumentTitle } from "../../lib/navigation/document-title.ts";
+import { companyQuery, daysQuery, learningsQuery } from "../../parts/company/api.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { BarPage } from "../bar/bar-page.tsx";
 import { BounceNotice } from "../dashboard/bounce-notice.tsx";
@@ -11,6 +13,10 @@ export function BusinessPage() {
   const { tab, show } = useBusinessTab();
   useDocumentTitle(texts.tabs[tab]);
   useAccountRefresh();
+  // Start the reads of the tabs together, because each of them suspends.
+  usePrefetchQuery(companyQuery);
+  usePrefetchQuery(daysQuery);
+  usePrefetchQuery(learningsQuery);
   return (
     <BarPage texts={texts} home={tabPath("overview")}>
       <BounceNotice />

@@ -1,16 +1,18 @@
-import { NotebookText, Users } from "lucide-react";
-import { type ReactNode, Suspense, useRef } from "react";
-import { ComingSoon } from "../../features/business/coming-soon.tsx";
+import { type ReactNode, useRef, useState } from "react";
 import { useFocusAfterChange } from "../../lib/focus/use-focus-after-change.ts";
 import { lazyPart } from "../../lib/rendering/lazy-part.ts";
+import type { Scope } from "../../parts/company/scope-switch.tsx";
 import { useTexts } from "../../texts/texts.ts";
 import { CrashBoundary } from "../../ui/crash-boundary.tsx";
+import { LoadBoundary } from "../../ui/load-boundary.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { SectionLoading } from "../dashboard/section-content.tsx";
+import { BusinessCrm } from "./business-crm.tsx";
+import { BusinessGuidesTab } from "./business-guides-tab.tsx";
 import { BusinessOverview } from "./business-overview.tsx";
 import { type BusinessTab, businessTabs } from "./use-business-tab.ts";
 
-const KpisScreen = lazyPart(async () => (await import("../../features/kpis/kpis-screen.tsx")).KpisScreen, "kpis");
+const CompanyKpis = lazyPart(async () => (await import("./company-kpis.tsx")).CompanyKpis, "kpis");
 
 interface BusinessTabsProps {
   tab: BusinessTab;
@@ -20,13 +22,14 @@ interface BusinessTabsProps {
 export function BusinessTabs({ tab, onShow }: BusinessTabsProps) {
   const texts = useTexts("business");
   const content = useRef<HTMLDivElement>(null);
+  const [scope, setScope] = useState<Scope>("everybody");
   // The buttons of the overview open other tabs and disappear with it, so the focus moves to the content.
   useFocusAfterChange(content, tab !== "overview");
   const contents: Record<BusinessTab, ReactNode> = {
-    overview: <BusinessOverview onKpis={() => onShow("kpis")} />,
-    guides: <ComingSoon section="guides" icon={NotebookText} />,
-    kpis: <KpisScreen />,
-    crm: <ComingSoon section="crm" icon={Users} />,
+    overview: <BusinessOverview scope={scope} onScope={setScope} onKpis={() => onShow("kpis")} />,
+    guides: <BusinessGuidesTab />,
+    kpis: <CompanyKpis scope={scope} onScope={setScope} />,
+    crm: <BusinessCrm />,
   };
   return (
     <Tabs
@@ -39,7 +42,9 @@ export function BusinessTabs({ tab, onShow }: BusinessTabsProps) {
         content: (
           <div ref={content} tabIndex={-1} className="pt-2 outline-none">
             <CrashBoundary place="section">
-              <Suspense fallback={<SectionLoading />}>{contents[id]}</Suspense>
+              <LoadBoundary skeleton={<SectionLoading />} failed={texts.company.loadFailed} look="card">
+                {contents[id]}
+              </LoadBoundary>
             </CrashBoundary>
           </div>
         ),

@@ -22,7 +22,7 @@ export function useBusinessTasks({ days, today, onKpis }: BusinessTasksOptions):
   const { tasks: texts } = useTexts("business");
   const { linkedinUrl, description } = useUser();
   const openProfileDialog = useOpenProfileDialog();
-  const { learnings } = useLearnings().value;
+  const learnings = useLearnings();
   const filled = days.filter(hasFigures);
   const kpis = (
     <Button size="sm" onPress={onKpis}>

@@ -6,6 +6,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { LazyMenu } from "../../ui/lazy-menu.tsx";
 
 interface HeaderProps {
+  lead: string;
   isEmpty: boolean;
   onAdd: () => void;
   onAddToday: () => void;
@@ -14,13 +15,13 @@ interface HeaderProps {
   onDeleteAll: () => void;
 }
 
-export function KpisHeader({ isEmpty, onAdd, onAddToday, onImport, onExport, onDeleteAll }: HeaderProps) {
+export function KpisHeader({ lead, isEmpty, onAdd, onAddToday, onImport, onExport, onDeleteAll }: HeaderProps) {
   const texts = useTexts("kpis");
   return (
     <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
       <div className={cx("min-w-0 flex-1", !isEmpty && "basis-72")}>
         <h1 className="font-semibold text-lg md:text-xl">{texts.title}</h1>
-        <p className="mt-0.5 text-ink-muted text-sm">{texts.lead}</p>
+        <p className="mt-0.5 text-ink-muted text-sm">{lead}</p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <LazyMenu

@@ -1,12 +1,13 @@
 import { monthText } from "@linkedpotential/contract/date-texts";
 import { CalendarCheck, ChartNoAxesColumn, Plus } from "lucide-react";
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { download } from "../../lib/api/download.ts";
 import { useFocusAfterRemoval } from "../../lib/focus/use-focus-after-change.ts";
 import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
 import { useToday } from "../../lib/use-today.ts";
 import type { Goal } from "../../parts/kpis/kpi-book.ts";
-import { useKpiBook } from "../../parts/kpis/use-kpi-book.ts";
+import type { KpiDay } from "../../parts/kpis/kpi-day.ts";
+import { type KpiBookState, useKpiBook } from "../../parts/kpis/use-kpi-book.ts";
 import { useLanguage } from "../../texts/language.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
@@ -20,6 +21,7 @@ import { KpisHeader } from "./kpis-header.tsx";
 import { NotStored } from "./not-stored.tsx";
 import { PeriodBar } from "./period/period-bar.tsx";
 import { useMonth } from "./period/use-month.ts";
+import type { TeamDays } from "./table/day-cells.tsx";
 import { Days } from "./table/days.tsx";
 import { daysAsCsv } from "./transfer/days-csv.ts";
 import { useDayEdits } from "./use-day-edits.ts";
@@ -29,17 +31,36 @@ const ImportDialog = lazyDialog(
   ({ onClose }) => onClose(),
 );
 
-/** Tracks figures per working day. They are stored in the browser and never sent to the server. */
-export function KpisScreen() {
+interface KpiTeam {
+  rows: TeamDays;
+  lead: string;
+  /** Says what deleting all own days deletes. */
+  deleteAllText: (count: number) => string;
+  /** Own days, in place of those in the browser. */
+  state: KpiBookState;
+  /** Days to show, of one or all members. */
+  days: readonly KpiDay[];
+  /** Shown above the days. */
+  controls: ReactNode;
+  notice: ReactNode;
+}
+
+/**
+ * Tracks figures per working day. They are stored in the browser and never sent to the server, except in a company: with
+ * `team`, its members share their days.
+ */
+export function KpisScreen({ team }: { team?: KpiTeam }) {
   const texts = useTexts("kpis");
   const common = useTexts("common");
   const language = useLanguage();
   const today = useToday();
-  const state = useKpiBook();
+  const browserBook = useKpiBook();
+  const state = team?.state ?? browserBook;
   const { month, show } = useMonth(today);
   const edits = useDayEdits(state, { month, today, show });
   const [dialog, setDialog] = useState<"import" | "deleteAll" | null>(null);
-  const { days } = state.book;
+  const { days: ownDays } = state.book;
+  const days = team?.days ?? ownDays;
   const screenRef = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(screenRef, days.length);
   // Deferred, so that charts and sums do not delay typing in the table.
@@ -53,6 +74,7 @@ export function KpisScreen() {
   return (
     <div ref={screenRef} tabIndex={-1} className="flex min-w-0 flex-col gap-5 outline-none">
       <KpisHeader
+        lead={team?.lead ?? texts.lead}
         isEmpty={days.length === 0}
         onAdd={edits.add}
         onAddToday={edits.addToday}
@@ -61,21 +83,23 @@ export function KpisScreen() {
         onDeleteAll={() => setDialog("deleteAll")}
       />
       {!state.isStored && <NotStored onRetry={() => change((book) => book)} onExport={exportDays} />}
+      {team?.notice}
+      {team?.controls}
       {days.length === 0 ? (
         <NoDays onAdd={edits.add} onAddToday={edits.addToday} />
       ) : (
         <>
           <PeriodBar days={deferredDays} month={month} today={today} onShow={show} />
           <Charts days={deferredShown} month={month} period={period} />
-          <Days days={days} month={month} edits={edits} />
+          <Days days={days} month={month} edits={edits} team={team?.rows} />
           <GoalCard days={deferredDays} goal={state.book.goal} month={month ?? monthOf(today)} onChange={setGoal} />
         </>
       )}
-      {dialog === "import" && <ImportDialog days={days} onImport={edits.importDays} onClose={close} />}
+      {dialog === "import" && <ImportDialog days={ownDays} onImport={edits.importDays} onClose={close} />}
       <ConfirmDialog
         isOpen={dialog === "deleteAll"}
         title={texts.confirmDeleteAll.title}
-        description={texts.confirmDeleteAll.description(days.length)}
+        description={(team?.deleteAllText ?? texts.confirmDeleteAll.description)(ownDays.length)}
         confirmLabel={texts.deleteAll}
         cancelLabel={common.cancel}
         onConfirm={() => {

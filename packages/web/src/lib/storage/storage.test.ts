@@ -36,8 +36,9 @@ it("reads and removes entries by raw key [STORE-07, STORE-08]", () => {
 it("clears everything except data that exists only in this browser", () => {
   storage.set("authToken", "a");
   localStorage.setItem("fremd", "b");
-  const lasting = ["kpis_7", "learnings_7"];
+  const lasting = ["companyDays_7", "kpis_7", "learnings_7"];
   for (const key of lasting) expect(rawStorage.persist(key, "c")).toBe(true);
+  localStorage.setItem("companyDays_8", "{}");
   storage.clear();
   expect(rawStorage.keys().sort()).toEqual(lasting);
   for (const key of lasting) rawStorage.remove(key);

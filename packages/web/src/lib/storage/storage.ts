@@ -13,6 +13,8 @@ const keys = {
   /** Time until which `activeSection` is remembered, in milliseconds since 1970. */
   activeSectionUntil: "activeSectionUntil",
   businessTab: "businessTab",
+  /** Id of the account whose owner has declined to take over entries of this browser into the company. */
+  takeOverDeclined: "takeOverDeclined",
   guideCategory: "guideCategory",
   nextSteps: "nextSteps",
   trainingsActiveTab: "trainingsActiveTab",
@@ -36,7 +38,7 @@ const keys = {
 export type StorageName = keyof typeof keys;
 
 /** Prefixes of data that exists only in this browser. Signing out keeps it (O60, O124). */
-const lastingPrefixes = ["kpis_", "learnings_"] as const;
+const lastingPrefixes = ["kpis_", "learnings_", "companyDays_"] as const;
 export type LastingPrefix = (typeof lastingPrefixes)[number];
 
 const isLasting = (key: string): boolean => lastingPrefixes.some((prefix) => key.startsWith(prefix));
@@ -113,7 +115,10 @@ export const storage = {
    * else is kept.
    */
   clear(): void {
-    for (const key of rawStorage.keys()) if (!isLasting(key)) rawStorage.remove(key);
+    for (const key of rawStorage.keys()) {
+      // An empty object is left when everything is stored on the server.
+      if (!isLasting(key) || rawStorage.get(key) === "{}") rawStorage.remove(key);
+    }
     memory.clear();
     try {
       globalThis.sessionStorage.clear();

@@ -7,8 +7,10 @@ export type DayField = (typeof dayFields)[number];
 /** One working day. The requirements specify the German field names. Counts are stored as the text that was typed. */
 export interface KpiDay extends Readonly<Record<DayField, string>> {
   readonly id: string;
-  /** Date as `yyyy-MM-dd`, unique among the days. */
+  /** Date as `yyyy-MM-dd`, unique among the days of a person. */
   readonly date: string;
+  /** Member of a company who entered the day. Absent for days in the browser. */
+  readonly memberId?: number;
 }
 
 /** Maximum number of characters per field. */

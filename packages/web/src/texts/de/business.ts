@@ -45,9 +45,12 @@ export default {
   },
   learnings: {
     title: "Erkenntnisse aus Update-Sessions",
-    lead: "Nur auf diesem Gerät gespeichert, auch was Sie gerade schreiben.",
+    lead: "Für alle im Unternehmen sichtbar. Was Sie gerade schreiben, bleibt bis zum Festhalten auf diesem Gerät.",
     notStored:
       "Der Speicher dieses Browsers ist voll oder gesperrt. Solange diese Seite offen ist, geht nichts verloren.",
+    saveFailed: "Die Erkenntnis konnte nicht gespeichert werden.",
+    deleteFailed: "Die Erkenntnis konnte nicht gelöscht werden.",
+    loadFailed: "Die Erkenntnisse konnten nicht geladen werden",
     topics: {
       worked: {
         title: "Funktioniert",
@@ -80,6 +83,118 @@ export default {
     name: "Zielgruppe",
     columns: ["Arbeitstage", "Kontaktiert", "Interesse", "Termine", "Gewonnen"],
     unnamed: "Ohne Zielgruppe",
+  },
+  company: {
+    loadFailed: "Die Einträge Ihres Unternehmens konnten nicht geladen werden",
+    kpisLead:
+      "Das Tagebuch der Akquise in Ihrem Unternehmen. Jedes Mitglied trägt seine Arbeitstage ein, alle sehen sie.",
+    deleteAllText: (count: number) =>
+      `${count === 1 ? "Ihr Arbeitstag wird" : `Ihre ${count} Arbeitstage werden`} für alle im Unternehmen gelöscht, Ihr Ziel auf diesem Gerät. Die Arbeitstage der anderen bleiben.`,
+    scope: "Wessen Zahlen",
+    scopes: { everybody: "Alle", me: "Ich" },
+    by: (name: string) => `Eingetragen von ${name}`,
+    formerMember: "Ehemaliges Mitglied",
+    notSaved: "Noch nicht gespeichert",
+    notSavedText: (reason: string) =>
+      `${reason} Ihre Einträge sind auf diesem Gerät gesichert und werden gespeichert, sobald es wieder geht.`,
+    conflictTitle: "Auf einem anderen Gerät anders eingetragen",
+    conflict: (field: string, date: string, stored: string, sent: string) =>
+      `${field}, ${date}: dort „${stored}“, hier „${sent}“. Es gilt der Wert von dort.`,
+    fields: {
+      date: "Datum",
+      leadsKontaktiert: "Leads kontaktiert",
+      interesseGezeigt: "Interesse gezeigt",
+      terminVereinbart: "Termin vereinbart",
+      projektGewonnen: "Projekt gewonnen",
+      zielgruppe: "Zielgruppe",
+      notizen: "Notizen",
+    },
+  },
+  takeOver: {
+    found: (days: number, learnings: number) =>
+      `Auf diesem Gerät stehen ${[
+        days > 0 && (days === 1 ? "1 Arbeitstag" : `${days} Arbeitstage`),
+        learnings > 0 && (learnings === 1 ? "1 Erkenntnis" : `${learnings} Erkenntnisse`),
+      ]
+        .filter(Boolean)
+        .join(" und ")}.`,
+    question: "In das Unternehmen übernehmen? Dann sehen sie auch die anderen Mitglieder.",
+    accept: "Übernehmen",
+    decline: "Nicht übernehmen",
+    done: "Die Einträge stehen jetzt im Unternehmen",
+    failed: "Die Einträge konnten nicht übernommen werden. Sie stehen weiter auf diesem Gerät.",
+  },
+  team: {
+    title: "Team",
+    loadFailed: "Das Team konnte nicht geladen werden",
+    companyName: "Name des Unternehmens",
+    renamed: "Name gespeichert",
+    members: "Mitglieder",
+    owner: "Leitung",
+    member: "Mitglied",
+    self: (name: string) => `${name} (Sie)`,
+    activeToday: "Heute aktiv",
+    activeOn: (date: string) => `Zuletzt aktiv am ${date}`,
+    neverActive: "Noch nicht aktiv",
+    more: (name: string) => `Aktionen für ${name}`,
+    handOver: "Leitung übergeben",
+    remove: "Aus dem Team entfernen",
+    leave: "Team verlassen",
+    memberHint: "Mitglieder einladen und entfernen kann die Leitung.",
+    invitations: "Offene Einladungen",
+    noInvitations: "Keine Einladung ist offen.",
+    validUntil: (date: string) => `Gilt bis ${date}`,
+    expired: "Abgelaufen",
+    resend: (email: string) => `Erneut senden: ${email}`,
+    withdraw: (email: string) => `Einladung zurückziehen: ${email}`,
+    inviteAddress: "E-Mail-Adresse",
+    inviteHint: "Die Einladung gilt 14 Tage. Bis zu zehn Mitglieder haben Platz.",
+    invite: "Einladen",
+    invited: "Einladung gesendet",
+    resent: "Einladung erneut gesendet",
+    resendFailed: "Die Einladung konnte nicht erneut gesendet werden.",
+    withdrawn: "Einladung zurückgezogen",
+    withdrawFailed: "Die Einladung konnte nicht zurückgezogen werden.",
+    removed: "Aus dem Team entfernt",
+    removeFailed: "Die Person konnte nicht entfernt werden",
+    handedOver: "Leitung übergeben",
+    handOverFailed: "Die Leitung konnte nicht übergeben werden",
+    left: "Sie haben das Team verlassen",
+    leaveFailed: "Sie konnten das Team nicht verlassen",
+    questions: {
+      remove: {
+        title: (name: string) => `${name} aus dem Team entfernen?`,
+        description:
+          "Die Einträge bleiben mit dem Namen im Unternehmen. Zurückkommen kann die Person nur mit einer neuen Einladung.",
+        confirm: "Entfernen",
+      },
+      handOver: {
+        title: (name: string) => `Leitung an ${name} übergeben?`,
+        description:
+          "Sie bleiben Mitglied. Einladen, entfernen und die Leitung weitergeben kann dann nur noch diese Person.",
+        confirm: "Übergeben",
+      },
+      leave: {
+        title: (_name: string) => "Team verlassen?",
+        description:
+          "Ihre Einträge bleiben mit Ihrem Namen im Unternehmen. Zurückkommen können Sie nur mit einer neuen Einladung.",
+        confirm: "Verlassen",
+      },
+    },
+  },
+  support: {
+    title: "Ihre Begleitung",
+    contact: "Fragen",
+    contactText: "Zu Zahlen, Team oder Vertrag: Schreiben Sie uns, wir antworten per E-Mail.",
+    write: "Nachricht schreiben",
+    call: "Strategiegespräch",
+    callText: "Wir gehen gemeinsam Ihre Zahlen durch und legen fest, was Sie als Nächstes ausprobieren.",
+    callMessage: "Worüber möchten Sie sprechen, und wann passt es Ihnen?",
+    callSubject: "Strategiegespräch",
+    replyTo: (email: string) => `Unsere Terminvorschläge gehen an ${email}.`,
+    requestCall: "Gespräch anfragen",
+    sendCall: "Senden",
+    callSent: "Anfrage gesendet",
   },
   soon: {
     badge: "Demnächst verfügbar",

@@ -1,17 +1,14 @@
 import { expect, it } from "vitest";
-import { readBook, withDraft, withLearning, writeBook } from "./book.ts";
+import { readBook, withDraft, withoutLearnings, writeBook } from "./book.ts";
 
 const learning = { id: "a", topic: "worked", date: "2027-03-01", text: "Erst fragen." } as const;
 const empty = readBook(null);
 
-it("stored learnings are parsed as they were written, newest first", () => {
-  const newer = { ...learning, id: "b", date: "2027-03-02" };
-  const book = withDraft(withLearning(withLearning(empty, newer), learning), "next", "angefangen");
-  expect(readBook(writeBook(book))).toEqual({
-    learnings: [newer, learning],
-    drafts: { worked: "", blocked: "", next: "angefangen" },
-  });
-  expect(withLearning(book, learning).learnings).toHaveLength(2);
+it("stored learnings and drafts are parsed as they were written; taking over removes the learnings only", () => {
+  const book = withDraft({ ...empty, learnings: [learning] }, "next", "angefangen");
+  const drafts = { worked: "", blocked: "", next: "angefangen" };
+  expect(readBook(writeBook(book))).toEqual({ learnings: [learning], drafts });
+  expect(withoutLearnings(book)).toEqual({ learnings: [], drafts });
 });
 
 it.each(["", "kaputt", "5", '"x"', "[]", '{"learnings":5,"drafts":[]}', '{"drafts":{"worked":5}}'])(

@@ -1,7 +1,5 @@
+import { type Topic, topics } from "@linkedpotential/contract/business/company/topics";
 import { isCalendarDate } from "@linkedpotential/contract/dates";
-
-export const topics = ["worked", "blocked", "next"] as const;
-export type Topic = (typeof topics)[number];
 
 export interface Learning {
   readonly id: string;
@@ -15,8 +13,6 @@ export interface LearningBook {
   /** Text of each topic's input field. Empty when nothing was typed. */
   readonly drafts: Readonly<Record<Topic, string>>;
 }
-
-export const learningMax = 500;
 
 export const writeBook = (book: LearningBook): string => JSON.stringify(book);
 
@@ -55,15 +51,5 @@ export const withDraft = (book: LearningBook, topic: Topic, text: string): Learn
   drafts: { ...book.drafts, [topic]: text },
 });
 
-/**
- * Adds a learning, newest date first. Replaces a learning with the same id, so that repeating the call changes nothing.
- */
-export function withLearning(book: LearningBook, learning: Learning): LearningBook {
-  const others = book.learnings.filter(({ id }) => id !== learning.id);
-  return { ...book, learnings: [learning, ...others].toSorted((a, b) => b.date.localeCompare(a.date)) };
-}
-
-export const withoutLearning = (book: LearningBook, id: string): LearningBook => ({
-  ...book,
-  learnings: book.learnings.filter((learning) => learning.id !== id),
-});
+/** Removes the learnings that the company has taken over, and keeps the texts being written. */
+export const withoutLearnings = (book: LearningBook): LearningBook => ({ ...book, learnings: [] });

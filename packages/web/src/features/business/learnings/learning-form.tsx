@@ -1,3 +1,5 @@
+import { learningMax } from "@linkedpotential/contract/business/company/limits";
+import type { Topic } from "@linkedpotential/contract/business/company/topics";
 import { countCharacters } from "@linkedpotential/contract/characters";
 import { useRef, useState } from "react";
 import { useToday } from "../../../lib/use-today.ts";
@@ -6,13 +8,13 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
-import { learningMax, type Topic, withDraft, withLearning } from "./book.ts";
-import type { useLearnings } from "./use-learnings.ts";
+import { withDraft } from "./book.ts";
+import { type useBrowserLearnings, useSaveLearning } from "./use-learnings.ts";
 
 interface LearningFormProps {
   topic: Topic;
   draft: string;
-  change: ReturnType<typeof useLearnings>["change"];
+  change: ReturnType<typeof useBrowserLearnings>["change"];
 }
 
 export function LearningForm({ topic, draft, change }: LearningFormProps) {
@@ -21,17 +23,22 @@ export function LearningForm({ topic, draft, change }: LearningFormProps) {
   const fieldText = useFieldText();
   const [problem, setProblem] = useState<string>();
   const formRef = useRef<HTMLFormElement>(null);
-  const submit = () => {
+  const save = useSaveLearning();
+  const submit = async () => {
     const text = draft.trim();
     const tooLong = countCharacters(text) > learningMax && fieldText({ key: "tooLong", params: { max: learningMax } });
     const nextProblem = text === "" ? texts.missing : tooLong || undefined;
     setProblem(nextProblem);
     if (nextProblem) return formRef.current?.querySelector("textarea")?.focus();
-    const learning = { id: crypto.randomUUID(), topic, date: today, text };
-    change((book) => withDraft(withLearning(book, learning), topic, ""));
+    // Keep the text in the field until the server has stored it. A failure is shown as a toast.
+    const isSaved = await save.runAsync({ id: crypto.randomUUID(), topic, date: today, text }).then(
+      () => true,
+      () => false,
+    );
+    if (isSaved) change((book) => (book.drafts[topic] === draft ? withDraft(book, topic, "") : book));
   };
   return (
-    <Form form={{ submit, formRef }} className="flex flex-col items-start gap-3">
+    <Form form={{ submit: () => void submit(), formRef }} className="flex flex-col items-start gap-3">
       <TextArea
         label={texts.topics[topic].question}
         placeholder={texts.topics[topic].example}
@@ -45,7 +52,9 @@ export function LearningForm({ topic, draft, change }: LearningFormProps) {
         errorMessage={problem}
         className="w-full"
       />
-      <Button type="submit">{texts.add}</Button>
+      <Button type="submit" isPending={save.isPending}>
+        {texts.add}
+      </Button>
     </Form>
   );
 }

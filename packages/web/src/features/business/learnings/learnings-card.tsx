@@ -1,19 +1,30 @@
+import { type Topic, topics } from "@linkedpotential/contract/business/company/topics";
 import { useState } from "react";
+import { LoadingRows } from "../../../parts/cards/loading-rows.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
-import { type Topic, topics } from "./book.ts";
 import { LearningForm } from "./learning-form.tsx";
 import { LearningList } from "./learning-list.tsx";
-import { useLearnings } from "./use-learnings.ts";
+import { useBrowserLearnings, useLearnings } from "./use-learnings.ts";
 
 export function LearningsCard() {
   const { learnings: texts } = useTexts("business");
-  const { value, isStored, change } = useLearnings();
+  return (
+    <Card title={texts.title} load={{ skeleton: <LoadingRows />, failed: texts.loadFailed, look: "compact" }}>
+      <p className="text-ink-muted text-sm">{texts.lead}</p>
+      <TopicTabs />
+    </Card>
+  );
+}
+
+function TopicTabs() {
+  const { learnings: texts } = useTexts("business");
+  const all = useLearnings();
+  const { value, isStored, change } = useBrowserLearnings();
   const [topic, setTopic] = useState<Topic>("worked");
   return (
-    <Card title={texts.title}>
-      <p className="text-ink-muted text-sm">{texts.lead}</p>
+    <>
       {!isStored && (
         <p role="alert" className="mt-3 rounded-md bg-danger-soft px-3 py-2.5 text-danger-text text-sm">
           {texts.notStored}
@@ -25,7 +36,7 @@ export function LearningsCard() {
         value={topic}
         onChange={setTopic}
         tabs={topics.map((id) => {
-          const learnings = value.learnings.filter((learning) => learning.topic === id);
+          const learnings = all.filter((learning) => learning.topic === id);
           return {
             id,
             label:
@@ -33,12 +44,12 @@ export function LearningsCard() {
             content: (
               <div className="flex flex-col gap-5">
                 <LearningForm topic={id} draft={value.drafts[id]} change={change} />
-                <LearningList learnings={learnings} change={change} />
+                <LearningList learnings={learnings} />
               </div>
             ),
           };
         })}
       />
-    </Card>
+    </>
   );
 }

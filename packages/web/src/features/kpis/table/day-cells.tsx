@@ -1,6 +1,6 @@
 import { shortDayText } from "@linkedpotential/contract/date-texts";
 import { CalendarDays, ListChecks, Trash2 } from "lucide-react";
-import { type ChangeEvent, createContext, use, useId } from "react";
+import { type ChangeEvent, createContext, type ReactNode, use, useId } from "react";
 import { type CountField, type DayField, fieldMax, type KpiDay } from "../../../parts/kpis/kpi-day.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { numberText } from "../../../texts/numbers.ts";
@@ -17,6 +17,15 @@ export interface DayActions {
   pickDate: (day: KpiDay, button: HTMLElement) => void;
   /** Shows what the CRM counts for a day. Undefined while the leads are not loaded. */
   fill: ((day: KpiDay) => void) | undefined;
+  /** Set for the days of a team. */
+  team?: TeamDays | undefined;
+}
+
+export interface TeamDays {
+  /** Only own days can be changed. */
+  isOwn: (day: KpiDay) => boolean;
+  /** Shows who entered the day. */
+  author: (day: KpiDay) => ReactNode;
 }
 
 export const DayActionsContext = createContext<DayActions | null>(null);
@@ -28,12 +37,12 @@ function useDayActions(): DayActions {
 }
 
 /**
- * Returns the props and the hint of a day's field. Text that is too long is stored with a warning. It causes no error,
- * because the figures are never sent to a server (O195).
+ * Returns the props and the hint of a day's field. Text that is too long is kept in the browser with a warning (O195). A
+ * day of a team is sent once its texts are short enough.
  */
 function useCell(day: KpiDay, field: DayField, contentHint: string | false = false) {
   const { columns, cell, tooLong } = useTexts("kpis");
-  const { set } = useDayActions();
+  const { set, team } = useDayActions();
   const date = shortDayText(day.date, useLanguage());
   const value = day[field];
   const max = fieldMax[field];
@@ -48,6 +57,7 @@ function useCell(day: KpiDay, field: DayField, contentHint: string | false = fal
     value,
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       set(day.id, field, currentTarget.value),
+    readOnly: team && !team.isOwn(day),
     "data-field": field,
     "aria-label": cell(columns[field], date),
     "aria-invalid": isTooLong || undefined,
@@ -130,8 +140,16 @@ function CellHint({ id, text, className }: { id: string; text: string; className
 
 export function DateCell({ day }: { day: KpiDay }) {
   const { changeDate } = useTexts("kpis");
-  const { pickDate } = useDayActions();
+  const { pickDate, team } = useDayActions();
   const date = shortDayText(day.date, useLanguage());
+  if (team && !team.isOwn(day)) {
+    return (
+      <span className="inline-flex min-h-9 items-center gap-2 font-medium text-sm tabular-nums">
+        {team.author(day)}
+        {date}
+      </span>
+    );
+  }
   return (
     <button
       type="button"
@@ -141,6 +159,7 @@ export function DateCell({ day }: { day: KpiDay }) {
       onClick={(event) => pickDate(day, event.currentTarget)}
       className="group/date -mx-2 inline-flex min-h-9 items-center gap-2 rounded-md px-2 font-medium text-sm tabular-nums transition-colors hover:bg-hover pointer-coarse:min-h-11"
     >
+      {team?.author(day)}
       {date}
       <CalendarDays
         size={16}
@@ -153,8 +172,9 @@ export function DateCell({ day }: { day: KpiDay }) {
 
 export function DayButtons({ day }: { day: KpiDay }) {
   const texts = useTexts("kpis");
-  const { fill, remove } = useDayActions();
+  const { fill, remove, team } = useDayActions();
   const date = shortDayText(day.date, useLanguage());
+  if (team && !team.isOwn(day)) return null;
   const names = { fill: texts.crm.fill(date), remove: texts.deleteDay(date) };
   return (
     <div className="flex justify-end">

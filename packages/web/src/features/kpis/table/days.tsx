@@ -11,6 +11,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { countLeadsOn } from "../crm/crm-count.ts";
 import { inMonth } from "../days/day-changes.ts";
 import type { useDayEdits } from "../use-day-edits.ts";
+import type { TeamDays } from "./day-cells.tsx";
 import { DayList } from "./day-list.tsx";
 
 const CrmDialog = lazyDialog(
@@ -22,9 +23,10 @@ interface DaysProps {
   days: readonly KpiDay[];
   month: string | null;
   edits: ReturnType<typeof useDayEdits>;
+  team?: TeamDays | undefined;
 }
 
-export function Days({ days, month, edits }: DaysProps) {
+export function Days({ days, month, edits, team }: DaysProps) {
   const { empty } = useTexts("kpis");
   const language = useLanguage();
   const { timezone } = useUser();
@@ -34,7 +36,10 @@ export function Days({ days, month, edits }: DaysProps) {
   const hasCrm = leads !== undefined;
   const { set, remove } = edits;
   // Keep this object stable, so that editing a day does not rerender the other rows.
-  const actions = useMemo(() => ({ set, remove, fill: hasCrm ? setFilling : undefined }), [set, remove, hasCrm]);
+  const actions = useMemo(
+    () => ({ set, remove, fill: hasCrm ? setFilling : undefined, team }),
+    [set, remove, hasCrm, team],
+  );
   return (
     <>
       {month !== null && inMonth(days, month).length === 0 && (

@@ -1,0 +1,57 @@
+import type { Invitation } from "@linkedpotential/contract/business/company/schema";
+import { dateText } from "@linkedpotential/contract/date-texts";
+import { today } from "@linkedpotential/contract/dates";
+import { Send, X } from "lucide-react";
+import { useRef } from "react";
+import { useFocusAfterRemoval } from "../../../lib/focus/use-focus-after-change.ts";
+import { useUser } from "../../../lib/session/session.ts";
+import { useLanguage } from "../../../texts/language.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { useResend, useWithdraw } from "./api.ts";
+
+export function InvitationList({ invitations }: { invitations: readonly Invitation[] }) {
+  const { team: texts } = useTexts("business");
+  const resend = useResend();
+  const withdraw = useWithdraw();
+  const section = useRef<HTMLElement>(null);
+  useFocusAfterRemoval(section, invitations.length);
+  return (
+    <section ref={section} tabIndex={-1} aria-labelledby="open-invitations" className="outline-none">
+      <h3 id="open-invitations" className="font-semibold text-sm">
+        {texts.invitations}
+      </h3>
+      {invitations.length === 0 && <p className="mt-1 text-ink-subtle text-sm">{texts.noInvitations}</p>}
+      <ul hidden={invitations.length === 0} className="divide-y divide-line">
+        {invitations.map((invitation) => (
+          <li key={invitation.id} className="flex items-center gap-2 py-2">
+            <div className="min-w-0 flex-1">
+              <p className="text-sm [overflow-wrap:anywhere]">{invitation.email}</p>
+              <Validity invitation={invitation} />
+            </div>
+            <IconButton
+              label={texts.resend(invitation.email)}
+              icon={<Send size={16} />}
+              onPress={() => resend.run(invitation)}
+            />
+            <IconButton
+              label={texts.withdraw(invitation.email)}
+              icon={<X size={16} />}
+              onPress={() => withdraw.run(invitation)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Validity({ invitation: { expiresAt, isExpired } }: { invitation: Invitation }) {
+  const { team: texts } = useTexts("business");
+  const language = useLanguage();
+  const { timezone } = useUser();
+  if (isExpired) return <Badge tone="warn">{texts.expired}</Badge>;
+  const until = dateText(today(new Date(expiresAt), timezone), language);
+  return <p className="text-ink-muted text-xs tabular-nums">{texts.validUntil(until)}</p>;
+}

@@ -1,0 +1,48 @@
+import { newInvitation } from "@linkedpotential/contract/business/company/schema";
+import { Send } from "lucide-react";
+import { FormField } from "../../../lib/form/form-field.tsx";
+import { useForm } from "../../../lib/form/use-form.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Form } from "../../../ui/form.tsx";
+import { FormProblem } from "../../../ui/form-problem.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { useInvite } from "./api.ts";
+
+export function InviteForm() {
+  const { team: texts } = useTexts("business");
+  const invite = useInvite();
+  const form = useForm({
+    schema: newInvitation,
+    initial: { email: "" },
+    onSubmit: async (values) => {
+      await invite.runAsync(values);
+      form.reset();
+    },
+  });
+  return (
+    <Form form={form} className="flex flex-col gap-3 border-line border-t pt-5">
+      <FormProblem text={form.problem} />
+      <FormField form={form} name="email">
+        {(field) => (
+          <TextField
+            label={texts.inviteAddress}
+            description={texts.inviteHint}
+            type="email"
+            autoComplete="off"
+            {...field}
+          />
+        )}
+      </FormField>
+      <Button
+        type="submit"
+        variant="primary"
+        icon={<Send size={16} />}
+        isPending={form.isPending}
+        className="self-start max-sm:w-full"
+      >
+        {texts.invite}
+      </Button>
+    </Form>
+  );
+}

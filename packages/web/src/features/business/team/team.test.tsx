@@ -1,0 +1,102 @@
+import type { Company } from "@linkedpotential/contract/business/company/schema";
+import { newEmail } from "@linkedpotential/fixtures/accounts";
+import { readyAccount } from "@linkedpotential/local/testing/accounts";
+import { companyCalls } from "@linkedpotential/local/testing/companies";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { renderScreen, type Screen } from "../../../testing/screen.tsx";
+import { expectText, expectToast, fill, findDialog, findField, press, textOf } from "../../../testing/user.ts";
+
+const dashboard = "/business/dashboard";
+const companyOf = ({ getFromApi }: Screen) => getFromApi<Company>("/api/business/company");
+
+async function openTeam(): Promise<HTMLElement> {
+  await press(/^Profilmenü/);
+  await press("Team", { role: "menuitem" });
+  return findDialog("Team");
+}
+
+async function ownerWithMember() {
+  const owner = await readyAccount({ role: "business", name: "Dr. Änne Weiß" });
+  const { stack } = await renderScreen("/agb", { as: owner });
+  const calls = companyCalls(stack);
+  return { owner, calls, member: await calls.member(owner, "Jan Süd") };
+}
+const members = (dialog: HTMLElement) =>
+  [...(dialog.querySelector('[aria-labelledby="members"]')?.querySelectorAll("li") ?? [])].map(textOf);
+
+it("names the company, invites by mail, sends again and withdraws", async () => {
+  const opened = await renderScreen(dashboard, { as: { role: "business", name: "Dr. Änne Weiß" } });
+  const dialog = await openTeam();
+  expect(members(dialog)).toEqual([expect.stringMatching(/Dr\. Änne Weiß \(Sie\).*Leitung.*Heute aktiv/)]);
+  await fill("Name des Unternehmens", "Nordlicht Energie");
+  await press("Speichern", { container: dialog });
+  await expectToast("Name gespeichert");
+  await press("Einladen", { container: dialog });
+  await expectText("Bitte geben Sie Ihre E-Mail-Adresse ein.");
+  const email = newEmail();
+  await fill("E-Mail-Adresse", email);
+  await press("Einladen", { container: dialog });
+  await expectToast("Einladung gesendet");
+  await expectText(/^Gilt bis/);
+  expect((await findField("E-Mail-Adresse")).value).toBe("");
+  await press(`Erneut senden: ${email}`);
+  await expectToast("Einladung erneut gesendet");
+  await press(`Einladung zurückziehen: ${email}`);
+  await expectText("Keine Einladung ist offen.");
+  expect(await companyOf(opened)).toMatchObject({ name: "Nordlicht Energie", invitations: [] });
+  await press("Rückgängig");
+  await waitFor(async () => expect((await companyOf(opened)).invitations).toMatchObject([{ email }]));
+});
+
+it("shows a refused invitation at the field", async () => {
+  const { owner, member } = await ownerWithMember();
+  await renderScreen(dashboard, { as: owner });
+  const dialog = await openTeam();
+  await fill("E-Mail-Adresse", member.email);
+  await press("Einladen", { container: dialog });
+  await expectText("Diese Person gehört schon zum Unternehmen.");
+  expect((await findField("E-Mail-Adresse")).value).toBe(member.email);
+});
+
+it("hands the company over after a question, after which the former owner can leave", async () => {
+  const { owner } = await ownerWithMember();
+  const opened = await renderScreen(dashboard, { as: owner });
+  const dialog = await openTeam();
+  await press("Aktionen für Jan Süd");
+  await press("Leitung übergeben", { role: "menuitem" });
+  await expectText("Leitung an Jan Süd übergeben?");
+  await press("Übergeben");
+  await expectToast("Leitung übergeben");
+  await expectText("Mitglieder einladen und entfernen kann die Leitung.");
+  await press("Team verlassen", { container: dialog });
+  await press("Verlassen");
+  await expectToast("Sie haben das Team verlassen");
+  await waitFor(async () => expect((await companyOf(opened)).members).toHaveLength(1));
+});
+
+it("removes a member after a question and keeps the entries", async () => {
+  const { owner, member } = await ownerWithMember();
+  const opened = await renderScreen(dashboard, { as: owner });
+  const body = { id: "eins", topic: "worked", date: "2027-03-01", text: "Erst fragen." };
+  await opened.stack.call("business/save-learning", { token: member.token, body });
+  const dialog = await openTeam();
+  await press("Aktionen für Jan Süd");
+  await press("Aus dem Team entfernen", { role: "menuitem" });
+  await press("Abbrechen");
+  await waitFor(() => expect(members(dialog)).toHaveLength(2));
+  await press("Aktionen für Jan Süd");
+  await press("Aus dem Team entfernen", { role: "menuitem" });
+  await press("Entfernen");
+  await expectToast("Aus dem Team entfernt");
+  await waitFor(() => expect(members(dialog)).toHaveLength(1));
+  expect(await opened.getFromApi("/api/business/learnings")).toHaveLength(1);
+});
+
+it("offers freelancers no team", async () => {
+  await renderScreen("/freelance/dashboard");
+  await press(/^Profilmenü/);
+  const entries = (await screen.findAllByRole("menuitem")).map(textOf);
+  expect(entries).not.toContain("Team");
+  expect(within(document.body).queryByText("Offene Einladungen")).toBeNull();
+});

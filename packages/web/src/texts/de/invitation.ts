@@ -1,0 +1,16 @@
+export default {
+  documentTitle: "Einladung ins Team",
+  loading: "Die Einladung wird geladen …",
+  refusedTitle: "Diese Einladung lässt sich nicht annehmen",
+  missing: "In der Adresse fehlt der Schlüssel. Öffnen Sie bitte den Link aus der E-Mail.",
+  title: "Einladung ins Team",
+  titleOf: (company: string) => `Einladung ins Team von ${company}`,
+  text: (inviter: string, email: string) =>
+    `${inviter || "Ein Unternehmen"} lädt Sie ein, Arbeitstage und Erkenntnisse gemeinsam festzuhalten. Die Einladung gilt für ${email}.`,
+  register: "Konto anlegen und beitreten",
+  signInText: "Zu dieser Adresse gehört schon ein Konto. Melden Sie sich damit an, dann können Sie beitreten.",
+  signIn: "Zur Anmeldung",
+  joinText: "Sie treten mit dem Konto bei, mit dem Sie gerade angemeldet sind.",
+  join: "Dem Team beitreten",
+  otherAccount: "Mit einem anderen Konto anmelden",
+};
