@@ -1,5 +1,6 @@
 export const skillsMax = 30;
 export const descriptionMax = 2000;
+export const availabilityMax = 100;
 
 /** Maximum size of a stored picture in bytes. Usually the browser sends a crop of only a few kilobytes. */
 export const imageMax = 4 * 1024 * 1024;

@@ -14,6 +14,7 @@ export const updateProfile = defineRoute("profile/update", {
     linkedinUrl: "https://www.linkedin.com/in/ida-oez",
     skills: ["Kaltakquise", "Verhandeln"],
     description: "Ich gewinne Kunden für Handwerksbetriebe.",
+    availability: "Ab März, 3 Tage pro Woche",
   },
   // A picture of 4 MB in Base64 fits into this limit, which is below the 6 MB that a Lambda request may have.
   bodyMax: 5.7 * 1024 * 1024,

@@ -3,7 +3,7 @@ import { givenPassword, personNameMax } from "../auth/schema.ts";
 import { allowedCharacters, atMost, email, maxEntries, optionalText, patternOf, requiredLine } from "../fields.ts";
 import { optionalLinkedinUrl } from "../linkedin.ts";
 import { user } from "../user/schema.ts";
-import { descriptionMax, imageFileMax, skillsMax } from "./limits.ts";
+import { availabilityMax, descriptionMax, imageFileMax, skillsMax } from "./limits.ts";
 
 const imageDataUrlMax = Math.ceil(imageFileMax / 3) * 4 + 100;
 
@@ -38,6 +38,7 @@ export const profileChange = z.object({
   linkedinUrl: optionalLinkedinUrl,
   skills,
   description: optionalText(descriptionMax),
+  availability: optionalText(availabilityMax),
 });
 
 export type ProfileChange = z.output<typeof profileChange>;

@@ -8,6 +8,7 @@ import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { newId } from "../ids.ts";
 import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
+import { clearProjectRequestsBetween } from "../project-requests/clear-project-requests-between.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { blockItems } from "./block-items.entity.ts";
 
@@ -22,7 +23,7 @@ export async function blockPerson(
   await block(ctx, otherUserId);
   // There may be more requests than fit into a transaction, so delete them afterwards. The block already hides them. If
   // the deletion fails, the subscriber of `person.blocked` completes it.
-  await clearRequestsBetween(userId, otherUserId);
+  await Promise.all([clearRequestsBetween(userId, otherUserId), clearProjectRequestsBetween(userId, otherUserId)]);
   return { success: true };
 }
 

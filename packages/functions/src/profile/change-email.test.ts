@@ -190,7 +190,7 @@ describe("a profile that is saved during a change of its address", () => {
     const account = await signedInUser(stack);
     const email = newEmail();
     await change(account, email);
-    beforeNext("UpdateItemCommand", () => confirm(email));
+    beforeNext("TransactWriteItemsCommand", () => confirm(email));
     const answer = await change(account, account.email);
     expect([answer.status, codeOf(answer)]).toEqual([409, "request.conflict"]);
     await expectConsistentAddress(account, email);

@@ -81,7 +81,7 @@ describe("the profile picture", () => {
     const account = await signedInUser(stack);
     await setPicture(account, dataUrl(pictureBytes("png", { variant: 3 })));
     let replaced: string | null = null;
-    beforeNext("UpdateItemCommand", async () => {
+    beforeNext("TransactWriteItemsCommand", async () => {
       replaced = pictureOf(await setPicture(account, dataUrl(pictureBytes("png", { variant: 4 }))));
     });
     expect((await setPicture(account)).status).toBe(409);

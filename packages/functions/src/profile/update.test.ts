@@ -55,6 +55,7 @@ describe("the profile", () => {
     ["linkedinUrl", "javascript:alert(1)//linkedin.com/in/x", "Ungültige LinkedIn URL"],
     ["activityArea", "x".repeat(101), "Maximal 100 Zeichen"],
     ["description", "x".repeat(2001), "Maximal 2000 Zeichen"],
+    ["availability", "x".repeat(101), "Maximal 100 Zeichen"],
     ["skills", Array.from({ length: 31 }, (_, index) => `Skill ${index}`), "Höchstens 30 Skills."],
   ])("refuses %s = %j [PROF-24]", async (field, value, text) => {
     const { token, email, user } = await signedInUser(stack);

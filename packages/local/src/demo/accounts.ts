@@ -8,7 +8,7 @@ export interface DemoAccount {
   shows: string;
   plan?: "premium";
   registrationCode?: string;
-  profile?: { activityArea: string; linkedinUrl: string; skills: string[]; description: string };
+  profile?: { activityArea: string; linkedinUrl: string; skills: string[]; description: string; availability: string };
   leads?: string;
   hasTasks?: boolean;
   lessonsDone?: readonly LessonId[];
@@ -37,6 +37,7 @@ export const demoAccounts: Record<"free" | "premium" | "business" | "admin", Dem
       linkedinUrl: "linkedin.com/in/jana-koehler-branding",
       skills: ["Markenstrategie", "Corporate Design", "Figma"],
       description: "Ich gebe mittelständischen Marken ein Gesicht, das zu ihnen passt.",
+      availability: "Ab sofort, 2 bis 3 Tage pro Woche",
     },
   },
   premium: {
@@ -52,6 +53,7 @@ export const demoAccounts: Record<"free" | "premium" | "business" | "admin", Dem
       linkedinUrl: "linkedin.com/in/tobias-brandt-cloud",
       skills: ["TypeScript", "AWS", "Softwarearchitektur"],
       description: "Cloud-Architekt für Maschinenbau und Logistik. Ich bringe alte Systeme sicher in die Cloud.",
+      availability: "Ab Januar, in Hamburg oder remote",
     },
   },
   business: {

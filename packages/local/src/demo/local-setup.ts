@@ -1,4 +1,4 @@
-import { requiredLine } from "@linkedpotential/contract/fields";
+import { instant, requiredLine } from "@linkedpotential/contract/fields";
 import { plans } from "@linkedpotential/contract/plans";
 import * as z from "zod/mini";
 import { type HttpAnswer, type HttpRequest, jsonAnswer, type Responder } from "../http/messages.ts";
@@ -13,8 +13,11 @@ const newCode = z.object({
   expiresAt: z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
 });
 
+const move = z.object({ liveTrainingId: z.int().check(z.positive()), startsAt: instant });
+
 const tools: Record<string, (request: HttpRequest) => Promise<HttpAnswer>> = {
   "/__local/accounts": addAccount,
+  "/__local/live-trainings": moveLiveTraining,
   "/__local/plans": setPlan,
   "/__local/registration-codes": addCode,
 };
@@ -30,6 +33,7 @@ async function addAccount(request: HttpRequest): Promise<HttpAnswer> {
   return withInput(accountRequest, request, async (wish) => {
     const { newAccount } = await import("./new-account.ts");
     const account = await newAccount(wish);
+    if (account) await index(account.user.id);
     return account ? jsonAnswer(201, account) : refusalOf({ email: "Benutzer existiert bereits." });
   });
 }
@@ -40,6 +44,18 @@ async function setPlan(request: HttpRequest): Promise<HttpAnswer> {
     const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
     if (!user) return refusalOf({ userId: "Dieses Konto gibt es nicht." });
     await UserEntity.patch({ userId }).set({ plan }).go();
+    await index(userId);
+    return jsonAnswer(200, { success: true });
+  });
+}
+
+/** Moves a live training, also to the past, which the API refuses. */
+async function moveLiveTraining(request: HttpRequest): Promise<HttpAnswer> {
+  return withInput(move, request, async ({ liveTrainingId, startsAt }) => {
+    const { LiveTrainingEntity } = await import("@linkedpotential/core/live-trainings/live-training.entity");
+    const { SeatsEntity } = await import("@linkedpotential/core/live-trainings/seats/seats.entity");
+    await LiveTrainingEntity.patch({ liveTrainingId }).set({ startsAt }).add({ revision: 1 }).go();
+    await SeatsEntity.patch({ liveTrainingId }).set({ startsAt }).add({ revision: 1 }).go();
     return jsonAnswer(200, { success: true });
   });
 }
@@ -49,4 +65,10 @@ async function addCode(request: HttpRequest): Promise<HttpAnswer> {
     const { createRegistrationCode } = await import("@linkedpotential/core/auth/codes/create-registration-code");
     return jsonAnswer(201, { code: await createRegistrationCode({ ...wish, expiresAt: new Date(wish.expiresAt) }) });
   });
+}
+
+/** Updates the admins' index, because these tools publish no events. */
+async function index(userId: number): Promise<void> {
+  const { indexAccount } = await import("@linkedpotential/core/admin/account-index/index-account");
+  await indexAccount(userId);
 }

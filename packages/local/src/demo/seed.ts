@@ -10,6 +10,7 @@ import { type DemoAccount, demoAccounts, demoBillingAddress, demoPassword } from
 import { fillCommunity } from "./fill-community.ts";
 import { demoLiveTrainings } from "./live-trainings.ts";
 import type { SignedInAccount } from "./new-account.ts";
+import { demoProjectRequest } from "./project-request.ts";
 import { demoTasks } from "./tasks.ts";
 import { demoTemplates } from "./templates.ts";
 
@@ -27,6 +28,7 @@ export async function seed(address: string): Promise<void> {
     if (account !== demoAccounts.admin) continue;
     await fillCalendar(stack);
     await showCommunity(stack);
+    await requestProject(stack);
   }
 }
 
@@ -91,11 +93,16 @@ async function fillCalendar(stack: RunningStack): Promise<void> {
   ];
   if (!admin.user.isAdmin) return;
   const callers = { free, premium, admin };
-  for (const { event, people } of demoLiveTrainings(today(new Date()))) {
-    const { id: eventId } = (await admin.call("live-trainings/create", { body: event })) as { id: number };
+  const now = today(new Date());
+  for (const { event, people } of demoLiveTrainings(now)) {
+    const date = event.date > now ? event.date : addDays(now, 1);
+    const { id: eventId } = (await admin.call("live-trainings/create", { body: { ...event, date } })) as { id: number };
     for (const name of people) {
       await callers[name].call("live-trainings/register", { body: { eventId, waitingList: true } });
     }
+    if (date === event.date) continue;
+    const startsAt = berlinInstant(event.date, event.time).toISOString();
+    await stack.local("live-trainings", { liveTrainingId: eventId, startsAt });
   }
   for (const { call } of Object.values(callers)) await call("auth/logout", {});
 }
@@ -107,6 +114,13 @@ async function showCommunity(stack: RunningStack): Promise<void> {
     return { user, call: callerOf(stack, token) };
   });
   await shown.call("auth/logout", {});
+}
+
+/** Sends the request of the business to the free freelancer. */
+async function requestProject(stack: RunningStack): Promise<void> {
+  const [sender, recipient] = [await signIn(stack, demoAccounts.business), await signIn(stack, demoAccounts.free)];
+  await sender.call("project-requests/create", { body: { ...demoProjectRequest, toUserId: recipient.user.id } });
+  for (const { call } of [sender, recipient]) await call("auth/logout", {});
 }
 
 /** Reads a CSV file and replaces relative dates by absolute ones, e.g. `{+3}` by the date in three days. */

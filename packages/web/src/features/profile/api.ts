@@ -111,8 +111,8 @@ interface Picture {
  * profile.
  */
 function pictureCall({ user, profileImage }: Picture) {
-  const { name, email, activityArea, linkedinUrl, skills, description } = user;
-  return profileCall({ name, email, activityArea, linkedinUrl, skills, description, profileImage });
+  const { name, email, activityArea, linkedinUrl, skills, description, availability } = user;
+  return profileCall({ name, email, activityArea, linkedinUrl, skills, description, availability, profileImage });
 }
 
 const pictureFailed = ({ picture }: Texts["profile"], error: unknown) => ({

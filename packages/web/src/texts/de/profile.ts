@@ -35,6 +35,8 @@ export default {
         info: "Was verkaufen Sie, und an wen? Zwei, drei Sätze genügen.",
       },
     },
+    availability: "Verfügbarkeit",
+    availabilityHint: "Danach suchen Unternehmen. Zum Beispiel: ab März, 3 Tage pro Woche",
     linkedinInvalid: (text: string) => `${text}. Beispiel: linkedin.com/in/ihr-name`,
     saved: "Profil aktualisiert",
     verificationSent: (email: string) => `Wir haben einen Bestätigungslink an ${email} geschickt.`,
@@ -122,7 +124,8 @@ export default {
     chancesReset: "Zurücksetzen",
     community: "Community",
     profileVisible: "Profil in der Community sichtbar",
-    profileVisibleHint: "Andere Freelancer sehen Namen, Bild, Tätigkeitsbereich und Skills.",
+    profileVisibleHint:
+      "Andere Freelancer sehen Namen, Bild, Tätigkeitsbereich und Skills. Unternehmen finden Ihr Profil und können anfragen.",
     notifications: "Benachrichtigungen",
     channels: { inApp: "In der App", mail: "Per E-Mail" },
     kinds: {
@@ -131,6 +134,7 @@ export default {
       crm_followup: "Fälliges Follow-up im CRM",
       new_post: "Neuer Beitrag in der Community",
       event_reminder: "Erinnerung an ein Live-Event",
+      project_request: "Anfrage eines Unternehmens",
     },
     toggle: (kind: string, channel: string) => `${kind}: ${channel}`,
     saved: "Einstellungen gespeichert",

@@ -37,6 +37,8 @@ const texts: Texts["profile"] = {
         info: "What do you sell, and to whom? Two or three sentences will do.",
       },
     },
+    availability: "Availability",
+    availabilityHint: "Companies search for it. Example: from March, 3 days a week",
     linkedinInvalid: (text) => `${text}. Example: linkedin.com/in/your-name`,
     saved: "Profile updated",
     verificationSent: (email) => `We have sent a confirmation link to ${email}.`,
@@ -119,7 +121,8 @@ const texts: Texts["profile"] = {
     chancesReset: "Reset",
     community: "Community",
     profileVisible: "Show profile in the community",
-    profileVisibleHint: "Other freelancers see your name, picture, field of work and skills.",
+    profileVisibleHint:
+      "Other freelancers see your name, picture, field of work and skills. Companies find your profile and can send you a request.",
     notifications: "Notifications",
     channels: { inApp: "In the app", mail: "By e-mail" },
     kinds: {
@@ -128,6 +131,7 @@ const texts: Texts["profile"] = {
       crm_followup: "Follow-up due in the CRM",
       new_post: "New post in the community",
       event_reminder: "Reminder of a live event",
+      project_request: "Request from a company",
     },
     toggle: (kind, channel) => `${kind}: ${channel}`,
     saved: "Settings saved",

@@ -37,6 +37,8 @@ const texts: Texts["profile"] = {
         info: "Que vendez-vous, et à qui ? Deux ou trois phrases suffisent.",
       },
     },
+    availability: "Disponibilité",
+    availabilityHint: "Les entreprises la recherchent. Exemple : à partir de mars, 3 jours par semaine",
     linkedinInvalid: (text) => `${text}. Exemple : linkedin.com/in/votre-nom`,
     saved: "Profil mis à jour",
     verificationSent: (email) => `Nous avons envoyé un lien de confirmation à ${email}.`,
@@ -123,7 +125,8 @@ const texts: Texts["profile"] = {
     chancesReset: "Réinitialiser",
     community: "Communauté",
     profileVisible: "Profil visible dans la communauté",
-    profileVisibleHint: "Les autres freelances voient nom, photo, domaine d’activité et compétences.",
+    profileVisibleHint:
+      "Les autres freelances voient nom, photo, domaine d’activité et compétences. Les entreprises trouvent votre profil et peuvent vous adresser une demande.",
     notifications: "Notifications",
     channels: { inApp: "Dans l’app", mail: "Par e-mail" },
     kinds: {
@@ -132,6 +135,7 @@ const texts: Texts["profile"] = {
       crm_followup: "Relance à faire dans le CRM",
       new_post: "Nouvelle publication dans la communauté",
       event_reminder: "Rappel d’un événement en direct",
+      project_request: "Demande d’une entreprise",
     },
     toggle: (kind, channel) => `${kind} : ${channel}`,
     saved: "Paramètres enregistrés",

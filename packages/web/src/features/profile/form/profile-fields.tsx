@@ -1,4 +1,4 @@
-import { descriptionMax, skillsMax } from "@linkedpotential/contract/profile/limits";
+import { availabilityMax, descriptionMax, skillsMax } from "@linkedpotential/contract/profile/limits";
 import type { User } from "@linkedpotential/contract/user/schema";
 import { useWatch } from "react-hook-form";
 import { FormField } from "../../../lib/form/form-field.tsx";
@@ -84,6 +84,19 @@ export function ProfileFields({ form, user }: ProfileFieldsProps) {
           />
         )}
       </FormField>
+      {user.role === "freelancer" && (
+        <FormField form={form} name="availability">
+          {(field) => (
+            <TextField
+              label={edit.availability}
+              description={edit.availabilityHint}
+              className="md:col-span-2"
+              maxLength={availabilityMax}
+              {...field}
+            />
+          )}
+        </FormField>
+      )}
       <FormField form={form} name="description">
         {(field) => (
           <TextArea

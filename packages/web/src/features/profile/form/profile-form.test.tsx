@@ -1,5 +1,7 @@
+import { changeAccount } from "@linkedpotential/local/testing/community";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { answerConfirmation } from "../../../testing/community.ts";
 import { openProfileDialog } from "../../../testing/profile-dialogs.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
 import { overviewPath } from "../../../testing/task-card.ts";
@@ -182,4 +184,27 @@ it("the dialog asks before it discards input, and a double click saves once", as
   await user.dblClick(within(await findDialog()).getByRole("button", { name: "Speichern" }));
   await expectToast("Profil aktualisiert");
   expect(network.sent("profile/update")).toHaveLength(1);
+});
+
+it("a freelancer's availability is saved, and kept when the picture changes", async () => {
+  const { account } = await open();
+  await fill("Verfügbarkeit", "Ab März, 3 Tage pro Woche");
+  await save();
+  await expectToast("Profil aktualisiert");
+  await changeAccount(account, { profileImage: "/media/a.webp" });
+  const { network } = await renderScreen(overviewPath, { as: account });
+  await openProfileDialog("Profil bearbeiten");
+  expect((await findField("Verfügbarkeit")).value).toBe("Ab März, 3 Tage pro Woche");
+  await press("Profilbild bearbeiten");
+  await press("Bild entfernen", { role: "menuitem" });
+  await answerConfirmation("Profilbild entfernen?", "Entfernen");
+  await expectToast("Profilbild entfernt");
+  expect(network.sent("profile/update")).toMatchObject([{ body: { availability: "Ab März, 3 Tage pro Woche" } }]);
+});
+
+it("a business has no availability", async () => {
+  await renderScreen("/business/dashboard", { as: { role: "business" } });
+  await openProfileDialog("Profil bearbeiten");
+  await findField("Info");
+  expect(screen.queryByLabelText("Verfügbarkeit")).toBeNull();
 });

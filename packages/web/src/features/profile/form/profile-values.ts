@@ -1,13 +1,14 @@
 import type { User } from "@linkedpotential/contract/user/schema";
 
 export interface ProfileValues
-  extends Pick<User, "name" | "email" | "activityArea" | "skills" | "description" | "linkedinUrl"> {
+  extends Pick<User, "name" | "email" | "activityArea" | "skills" | "description" | "availability" | "linkedinUrl"> {
   /** Password that is required to change the email address (D61). */
   currentPassword: string | undefined;
 }
 
-export function initialValues({ name, email, activityArea, skills, description, linkedinUrl }: User): ProfileValues {
-  return { name, email, currentPassword: undefined, activityArea, skills, description, linkedinUrl };
+export function initialValues(user: User): ProfileValues {
+  const { name, email, activityArea, skills, description, availability, linkedinUrl } = user;
+  return { name, email, currentPassword: undefined, activityArea, skills, description, availability, linkedinUrl };
 }
 
 export const isEmailChanged = (email: string, user: User): boolean =>

@@ -20,6 +20,7 @@ const kinds = [
   "event_reminder",
   "collaboration_request",
   "collaboration_request_accepted",
+  "project_request",
   "new_post",
 ] as const satisfies readonly NotificationKind[];
 const channels = ["inApp", "mail"] as const;
@@ -121,7 +122,7 @@ function NotificationSwitches({ form }: Pick<SettingsFieldsProps, "form">) {
         <tr className="text-ink-subtle text-xs">
           <td />
           {channels.map((channel) => (
-            <th key={channel} scope="col" className="w-24 pb-1.5 pl-2 text-center font-medium">
+            <th key={channel} scope="col" className="w-17 sm:w-24 pb-1.5 pl-2 text-center font-medium">
               {texts.channels[channel]}
             </th>
           ))}
@@ -130,7 +131,7 @@ function NotificationSwitches({ form }: Pick<SettingsFieldsProps, "form">) {
       <tbody>
         {kinds.map((kind) => (
           <tr key={kind} className="border-line border-t">
-            <th scope="row" className="py-2.5 text-left font-normal">
+            <th scope="row" className="py-2.5 text-left font-normal [overflow-wrap:anywhere]">
               {texts.kinds[kind]}
             </th>
             {channels.map((channel) => (

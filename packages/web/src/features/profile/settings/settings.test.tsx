@@ -49,7 +49,7 @@ it("the settings offer languages, time zones, themes, visibility and notificatio
     ["Dunkel", false],
   ]);
   expect((await switchOf(/Profil in der Community sichtbar/)).checked).toBe(true);
-  expect(screen.getAllByRole("switch", { name: /: (In der App|Per E-Mail)$/ })).toHaveLength(10);
+  expect(screen.getAllByRole("switch", { name: /: (In der App|Per E-Mail)$/ })).toHaveLength(12);
   expect((await switchOf("Neuer Beitrag in der Community: Per E-Mail")).checked).toBe(false);
 });
 

@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+import { requestMessage } from "../collaboration-requests/schema.ts";
+import { instant, optionalText, pageQuery, pathId, withProblem } from "../fields.ts";
+import { companyMax, replyMax } from "./limits.ts";
+import { projectRequestStatuses } from "./statuses.ts";
+
+const id = z.int().check(z.gte(1));
+
+/** Contact data that a person agreed to share. `company` is empty if the person named none. */
+const contact = z.object({ name: z.string(), company: z.string(), email: z.string() });
+
+const request = z.object({
+  id: z.number(),
+  message: z.string(),
+  status: z.enum(projectRequestStatuses),
+  createdAt: instant,
+  answeredAt: z.nullable(instant),
+  /** Text with which the freelancer answered. Empty without one. */
+  reply: z.string(),
+});
+
+/** A request as the freelancer sees it. `sender.contact` is null if the business shares no contact data. */
+export const receivedProjectRequest = z.extend(request, {
+  sender: z.object({
+    userId: z.number(),
+    name: z.string(),
+    initials: z.string(),
+    contact: z.nullable(contact),
+  }),
+});
+export type ReceivedProjectRequest = z.output<typeof receivedProjectRequest>;
+
+/**
+ * A request as the business sees it. `recipient.email` is the address that the freelancer shared with the answer. Null
+ * without one.
+ */
+export const sentProjectRequest = z.extend(request, {
+  sharesContact: z.boolean(),
+  recipient: z.object({
+    userId: z.number(),
+    name: z.string(),
+    initials: z.string(),
+    profileImage: z.nullable(z.string()),
+    activityArea: z.string(),
+    email: z.nullable(z.string()),
+  }),
+});
+export type SentProjectRequest = z.output<typeof sentProjectRequest>;
+
+/** `sharesContact` is the consent to show the freelancer the sender's full name, company and address. */
+export const newProjectRequest = z.object({
+  toUserId: id,
+  message: requestMessage,
+  sharesContact: z._default(z.boolean(), false),
+  company: optionalText(companyMax),
+});
+export type NewProjectRequest = z.output<typeof newProjectRequest>;
+
+/** `sharesContact` is the consent to show the business the freelancer's full name and address. */
+export const projectRequestAnswer = z.object({
+  status: z.enum(["accepted", "rejected"], withProblem("required")),
+  reply: optionalText(replyMax),
+  sharesContact: z._default(z.boolean(), false),
+});
+
+export const projectRequestParams = z.object({ requestId: pathId });
+export const projectRequestQuery = z.object({ limit: pageQuery.limit, cursor: z.optional(pathId) });

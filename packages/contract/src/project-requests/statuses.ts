@@ -1,0 +1,2 @@
+export const projectRequestStatuses = ["pending", "accepted", "rejected"] as const;
+export type ProjectRequestStatus = (typeof projectRequestStatuses)[number];

@@ -1,0 +1,103 @@
+import { freelancerPageSize } from "@linkedpotential/contract/freelancers/limits";
+import type * as routes from "@linkedpotential/contract/freelancers/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import { readBlockedIds } from "../blocks/block.entity.ts";
+import type { UserContext } from "../context.ts";
+import { readBatch } from "../db/read-batch.ts";
+import { DomainError } from "../errors.ts";
+import { UserEntity, type UserItem } from "../user/user.entity.ts";
+import { cursorAfter, everyProfile, type ProfileWord, ProfileWordEntity, startOf } from "./profile-word.entity.ts";
+import { longestWord, profileSearch, wordsOfProfile } from "./profile-words.ts";
+import { isFindable, toFreelancer } from "./to-freelancer.ts";
+
+type Input = InputOf<typeof routes.listFreelancers>;
+
+const readAtOnce = 50;
+const readsMax = 4;
+
+/**
+ * Lists the visible profiles that match a search. Reads the profiles of the longest searched word from the index and
+ * checks the other words in memory. A call reads at most 200 profiles, so a page may be short although more follow.
+ * @throws `request.invalid` for a malformed cursor
+ */
+export async function listFreelancers(
+  ctx: UserContext,
+  { cursor, limit = freelancerPageSize, ...criteria }: Input,
+): Promise<AnswerOf<typeof routes.listFreelancers>> {
+  const beginning = longestWord(criteria) ?? everyProfile;
+  const after = cursor === undefined ? undefined : positionOf(cursor, beginning);
+  const wanted = Math.min(limit, freelancerPageSize);
+  const { found, end } = await readMatches({ beginning, matches: profileSearch(criteria), wanted, after }, ctx.user.id);
+  const page = found.slice(0, wanted);
+  // The next page reads the profiles again that did not fit into this page.
+  const last = found.length > wanted ? page.at(-1)?.at : end;
+  return { items: page.map(({ user }) => toFreelancer(user)), nextCursor: last && `${last.word}.${last.userId}` };
+}
+
+interface Wanted {
+  beginning: string;
+  matches: (user: UserItem) => boolean;
+  wanted: number;
+  after: ProfileWord | undefined;
+}
+
+interface Matches {
+  found: { at: ProfileWord; user: UserItem }[];
+  /** Last entry that was read. Undefined when no more entries follow. */
+  end: ProfileWord | undefined;
+}
+
+async function readMatches({ beginning, matches, wanted, after }: Wanted, readerId: number): Promise<Matches> {
+  const blocked = readBlockedIds(readerId);
+  const found: Matches["found"] = [];
+  let end = after;
+  for (let reads = 0; found.length < wanted && reads < readsMax; reads += 1) {
+    const [entries, unseen] = await Promise.all([readEntries(beginning, end), blocked]);
+    const users = await readUsers(entries.filter(({ userId }) => !unseen.has(userId)));
+    const isShown = (user: UserItem, { word }: ProfileWord) =>
+      isFindable(user) && word === lastWord(user, beginning) && matches(user);
+    for (const at of entries) {
+      const user = users.get(at.userId);
+      if (user && isShown(user, at)) found.push({ at, user });
+    }
+    if (entries.length < readAtOnce) return { found, end: undefined };
+    end = entries.at(-1);
+  }
+  return { found, end };
+}
+
+async function readEntries(beginning: string, after: ProfileWord | undefined): Promise<ProfileWord[]> {
+  const query = ProfileWordEntity.query.ofStart({ start: startOf(beginning) }).begins({ word: beginning });
+  const options = { order: "desc", limit: readAtOnce, pages: 1 } as const;
+  const { data } = await query.go(after ? { ...options, cursor: cursorAfter(after) } : options);
+  return data;
+}
+
+/**
+ * Returns the last of the profile's words with this beginning. A profile is shown at this word only, so that no page
+ * repeats a profile that has several such words. Undefined when an outdated index entry led to the profile.
+ */
+function lastWord(user: UserItem, beginning: string): string | undefined {
+  const words = wordsOfProfile(user);
+  if (beginning === everyProfile) return words.length > 0 ? everyProfile : undefined;
+  return words
+    .filter((word) => word.startsWith(beginning))
+    .sort()
+    .at(-1);
+}
+
+async function readUsers(entries: readonly ProfileWord[]): Promise<Map<number, UserItem>> {
+  const users = await readBatch(
+    [...new Set(entries.map(({ userId }) => userId))].map((userId) => ({ userId })),
+    (keys) => UserEntity.get(keys).go(),
+  );
+  return new Map(users.map((user) => [user.userId, user]));
+}
+
+function positionOf(cursor: string, beginning: string): ProfileWord {
+  const [, word, userId] = /^(.+)\.([1-9]\d{0,15})$/.exec(cursor) ?? [];
+  if (!word?.startsWith(beginning) || userId === undefined) {
+    throw new DomainError("request.invalid", { fields: { cursor: { key: "invalid" } } });
+  }
+  return { word, userId: Number(userId) };
+}

@@ -1,0 +1,39 @@
+import type { ReceivedProjectRequest, SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
+import { toPerson } from "../network/people.ts";
+import { initialsOf, shortName } from "../user/shown-name.ts";
+import type { UserItem } from "../user/user.entity.ts";
+import type { ProjectRequestKey, StoredProjectRequest } from "./project-request.entity.ts";
+
+const shared = ({ requestId, message, status, createdAt, answeredAt, reply }: StoredProjectRequest) => ({
+  id: requestId,
+  ...{ message, status, createdAt },
+  answeredAt: answeredAt ?? null,
+  reply: reply ?? "",
+});
+
+/** Returns a request as its recipient sees it: the sender's full name only if the sender shares contact data. */
+export const toReceived = (request: StoredProjectRequest, sender: UserItem): ReceivedProjectRequest => ({
+  ...shared(request),
+  sender: {
+    userId: sender.userId,
+    name: request.contact?.name ?? shortName(sender.name),
+    initials: initialsOf(request.contact?.name ?? sender.name),
+    contact: request.contact ?? null,
+  },
+});
+
+/** Returns a request as its sender sees it, with the recipient's current profile if it is visible. */
+export function toSent(request: StoredProjectRequest, recipient: UserItem): SentProjectRequest {
+  const { userId, name, initials, profileImage, activityArea } = toPerson(recipient, request.senderId, false);
+  return {
+    ...shared(request),
+    sharesContact: request.contact !== undefined,
+    recipient: {
+      ...{ userId, initials, profileImage, activityArea },
+      name: request.replyContact?.name ?? name,
+      email: request.replyContact?.email ?? null,
+    },
+  };
+}
+
+export const detailOf = ({ requestId, userId, senderId }: ProjectRequestKey) => ({ requestId, userId, senderId });

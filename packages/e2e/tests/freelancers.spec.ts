@@ -1,0 +1,49 @@
+import { projectMessage } from "@linkedpotential/fixtures/project-requests";
+import { expectAccessible } from "../accessibility.ts";
+import { newAccount, signIn } from "../accounts.ts";
+import { expect, test } from "../fixtures.ts";
+import { lastMailTo } from "../mailbox.ts";
+
+test("a business finds a freelancer by skill, and the request becomes a lead", async ({ page, browser, request }) => {
+  test.slow();
+  const freelancer = await newAccount(request, { name: "Jürgen Groß" });
+  const theirs = await (await browser.newContext({ locale: "de-DE" })).newPage();
+  await signIn(theirs, freelancer);
+  await theirs.goto("/freelance/dashboard?section=kpis");
+  await theirs.getByRole("button", { name: /^Profilmenü/ }).click();
+  await theirs.getByRole("menuitem", { name: "Profil bearbeiten" }).click();
+  const profile = theirs.getByRole("dialog", { name: "Profil bearbeiten" });
+  await profile.getByLabel("Verfügbarkeit").fill("Ab März, zwei Tage pro Woche");
+  await profile.getByLabel("Info").fill("Zolltarife und Lieferketten für den Mittelstand.");
+  await profile.getByRole("button", { name: "Speichern" }).click();
+  await expect(profile).toBeHidden();
+
+  await signIn(page, await newAccount(request, { role: "business", name: "Petra Weiß" }));
+  await page.goto("/business/dashboard?tab=crm");
+  await expect(page.getByRole("heading", { name: "Freelancer finden" })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Stichworte" }).fill("Zolltarif");
+  const card = page.getByRole("listitem", { name: "Jürgen G." });
+  await expect(card).toContainText("Ab März, zwei Tage pro Woche");
+  await expectAccessible(page);
+  await card.getByRole("link", { name: "Profil ansehen: Jürgen G." }).click();
+  await page.getByRole("button", { name: "Anfrage senden" }).click();
+  const form = page.getByRole("dialog", { name: "Anfrage an Jürgen G." });
+  await form.getByLabel("Nachricht").fill(projectMessage);
+  await form.getByText("Meinen Namen, mein Unternehmen und meine E-Mail-Adresse mitsenden").click();
+  await form.getByRole("textbox", { name: "Unternehmen" }).fill("Nordlicht Energie");
+  await expectAccessible(page, { within: "[role=dialog]" });
+  await form.getByRole("button", { name: "Anfrage senden" }).click();
+  await expect(page.getByText("Anfrage gesendet")).toBeVisible();
+
+  expect((await lastMailTo(request, freelancer.email)).text).toContain("Petra");
+  await theirs.goto("/freelance/dashboard?section=community&view=network&tab=received");
+  const received = theirs.getByRole("listitem", { name: "Petra Weiß" });
+  await expect(received).toContainText("Nordlicht Energie");
+  await expectAccessible(theirs);
+  await received.getByRole("button", { name: "Petra Weiß als Lead übernehmen" }).click();
+  await expect(theirs.getByText("Als Lead übernommen")).toBeVisible();
+  await received.getByRole("link", { name: "Petra Weiß in Ihren Leads öffnen" }).click();
+  const record = theirs.getByRole("complementary", { name: "Lead: Petra Weiß" });
+  await expect(record).toContainText("Nordlicht Energie");
+  await theirs.context().close();
+});

@@ -1,0 +1,28 @@
+import { useTexts } from "../../../texts/texts.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { type OpenRequest, useWithdrawRequest } from "../api.ts";
+
+interface WithdrawQuestionProps {
+  request: OpenRequest;
+  onClose: () => void;
+}
+
+export function WithdrawQuestion({ request, onClose }: WithdrawQuestionProps) {
+  const { sent: texts } = useTexts("freelancers");
+  const { cancel } = useTexts("common");
+  const withdraw = useWithdrawRequest();
+  return (
+    <ConfirmDialog
+      isOpen
+      title={texts.withdrawTitle}
+      description={texts.withdrawText(request.name)}
+      confirmLabel={texts.withdraw}
+      cancelLabel={cancel}
+      onClose={onClose}
+      onConfirm={() => {
+        withdraw.run(request);
+        onClose();
+      }}
+    />
+  );
+}

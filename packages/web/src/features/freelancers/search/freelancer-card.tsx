@@ -1,0 +1,38 @@
+import type { Freelancer } from "@linkedpotential/contract/freelancers/schema";
+import { CalendarClock } from "lucide-react";
+import { SkillList } from "../../../parts/people/skill-list.tsx";
+import { useTexts } from "../../../texts/texts.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { ProfileLink } from "./profile-link.tsx";
+
+const shownSkills = 6;
+
+export function FreelancerCard({ person }: { person: Freelancer }) {
+  const texts = useTexts("freelancers");
+  const { name, activityArea, availability, description } = person;
+  return (
+    <li aria-label={name} className="card flex min-w-0 flex-col gap-3 p-5">
+      <div className="flex min-w-0 items-start gap-3">
+        <Avatar name={name} image={person.profileImage} />
+        <div className="min-w-0 flex-1 text-sm">
+          <h3 className="font-semibold [overflow-wrap:anywhere]">{name}</h3>
+          {activityArea && <p className="text-ink-muted [overflow-wrap:anywhere]">{activityArea}</p>}
+        </div>
+      </div>
+      {availability && (
+        <p className="flex items-start gap-2 text-sm">
+          <CalendarClock size={16} aria-hidden className="mt-0.5 shrink-0 text-ink-subtle" />
+          <span className="sr-only">{`${texts.fields.availability}: `}</span>
+          <span className="min-w-0 [overflow-wrap:anywhere]">{availability}</span>
+        </p>
+      )}
+      {description && (
+        <p className="line-clamp-3 text-pretty text-ink-muted text-sm [overflow-wrap:anywhere]">{description}</p>
+      )}
+      <SkillList label={texts.skills} skills={person.skills} max={shownSkills} more={texts.moreSkills} />
+      <ProfileLink userId={person.id} label={texts.openOf(name)}>
+        {texts.open}
+      </ProfileLink>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { buttonClass } from "../../../ui/button-style.ts";
+
+interface ProfileLinkProps {
+  userId: number;
+  label: string;
+  children: ReactNode;
+}
+
+/** Links to the profile of a freelancer. The address keeps the search, so that the way back leads to its results. */
+export function ProfileLink({ userId, label, children }: ProfileLinkProps) {
+  const [search] = useSearchParams();
+  const next = new URLSearchParams(search);
+  next.set("freelancer", String(userId));
+  return (
+    <Link
+      to={{ search: next.toString() }}
+      aria-label={label}
+      className={buttonClass("secondary", "sm", "mt-auto self-start")}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,120 @@
+import { dateText } from "@linkedpotential/contract/date-texts";
+import { today } from "@linkedpotential/contract/dates";
+import type { ReceivedProjectRequest } from "@linkedpotential/contract/project-requests/schema";
+import { Building2, Mail } from "lucide-react";
+import { useOpenDialog } from "../../../lib/rendering/dialog-host.tsx";
+import { lazyDialog, preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
+import { useUser } from "../../../lib/session/session.ts";
+import { ModerationMenu } from "../../../parts/moderation/moderation-menu.tsx";
+import { PostAge } from "../../../parts/posts/card/post-age.tsx";
+import { RequestStatus } from "../../../parts/project-requests/request-status.tsx";
+import { useLanguage } from "../../../texts/language.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { Button } from "../../../ui/button.tsx";
+import type { LeadCandidate } from "../lead/lead-candidate.ts";
+import { TakeOverLead } from "../lead/take-over-lead.tsx";
+import { LongText } from "../person/long-text.tsx";
+
+const AnswerDialog = lazyDialog(
+  async () => (await import("./answer-dialog.tsx")).AnswerDialog,
+  ({ onClose }) => onClose(),
+  "problems",
+);
+
+export function BusinessRequestCard({ request }: { request: ReceivedProjectRequest }) {
+  const texts = useTexts("business-requests");
+  const openDialog = useOpenDialog();
+  const { sender, status } = request;
+  const { name } = sender;
+  const candidate = useCandidate(request);
+  const answer = (next: "accepted" | "rejected") =>
+    openDialog((close) => <AnswerDialog request={request} status={next} onClose={close} />);
+  return (
+    <li aria-label={name} className="card flex min-w-0 flex-col gap-4 p-4">
+      <div className="flex min-w-0 items-start gap-3">
+        <Avatar name={name} />
+        <div className="min-w-0 flex-1 text-sm">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h3 className="font-semibold [overflow-wrap:anywhere]">{name}</h3>
+            {status !== "pending" && <RequestStatus status={status} label={texts.status[status]} />}
+          </div>
+          <PostAge createdAt={request.createdAt} />
+        </div>
+        <ModerationMenu person={{ userId: sender.userId, name }} />
+      </div>
+      <Contact request={request} />
+      <LongText text={request.message} />
+      {request.reply && (
+        <div className="flex flex-col gap-1">
+          <h4 className="font-medium text-sm">{texts.reply}</h4>
+          <LongText text={request.reply} className="text-ink-muted" />
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <div className="mr-auto">
+          <TakeOverLead candidate={candidate} />
+        </div>
+        {status === "pending" && (
+          <>
+            <Button
+              aria-label={texts.rejectOf(name)}
+              {...preloadOnIntent(AnswerDialog)}
+              onPress={() => answer("rejected")}
+            >
+              {texts.reject}
+            </Button>
+            <Button
+              variant="primary"
+              aria-label={texts.acceptOf(name)}
+              {...preloadOnIntent(AnswerDialog)}
+              onPress={() => answer("accepted")}
+            >
+              {texts.accept}
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function useCandidate({ sender, message, createdAt }: ReceivedProjectRequest): LeadCandidate {
+  const { note } = useTexts("business-requests");
+  const { timezone } = useUser();
+  const language = useLanguage();
+  const { name, contact } = sender;
+  const date = dateText(today(new Date(createdAt), timezone), language);
+  return {
+    name,
+    company: contact?.company ?? "",
+    email: contact?.email ?? "",
+    linkedinUrl: "",
+    notes: `${note(name, date)}\n${message}`,
+  };
+}
+
+function Contact({ request: { sender } }: { request: ReceivedProjectRequest }) {
+  const texts = useTexts("business-requests");
+  const { contact } = sender;
+  if (!contact) return <p className="text-ink-muted text-xs">{texts.noContact}</p>;
+  return (
+    <ul className="flex flex-col gap-1.5 rounded-md bg-sunken/60 p-3 text-sm">
+      {contact.company && (
+        <li className="flex items-start gap-2">
+          <Building2 size={16} aria-hidden className="mt-0.5 shrink-0 text-ink-subtle" />
+          <span className="min-w-0 [overflow-wrap:anywhere]">{contact.company}</span>
+        </li>
+      )}
+      <li className="flex items-start gap-2">
+        <Mail size={16} aria-hidden className="mt-0.5 shrink-0 text-ink-subtle" />
+        <a
+          href={`mailto:${contact.email}`}
+          className="min-w-0 text-accent-text [overflow-wrap:anywhere] hover:underline"
+        >
+          {contact.email}
+        </a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Texts } from "../areas.ts";
+
+export default {
+  title: "From companies",
+  lead: "These companies have found your profile. You do not have to answer.",
+  label: "Requests from companies",
+  loading: "Loading requests from companies …",
+  failed: "The requests from companies could not be loaded",
+  more: "Show older ones",
+  moreFailed: "The older requests could not be loaded.",
+  noContact: "No contact details were sent along.",
+  status: { pending: "Open", accepted: "Accepted", rejected: "Declined" },
+  reply: "Your answer",
+  accept: "Accept",
+  acceptOf: (name) => `Accept the request from ${name}`,
+  reject: "Decline",
+  rejectOf: (name) => `Decline the request from ${name}`,
+  note: (name, date) => `Request from ${name} of ${date}:`,
+  answer: {
+    acceptTitle: (name) => `Accept the request from ${name}`,
+    rejectTitle: (name) => `Decline the request from ${name}`,
+    reply: "Answer (optional)",
+    acceptPlaceholder: "For example: when you can talk, and what you would like to know first",
+    rejectPlaceholder: "For example: why it does not suit you right now",
+    share: "Send my full name and my e-mail address along",
+    shared: (email) => `The company then sees ${email}.`,
+    notShared: "The company then only sees what your profile says.",
+    accept: "Accept the request",
+    reject: "Decline the request",
+  },
+  toasts: {
+    accepted: "Request accepted",
+    rejected: "Request declined",
+    answerHint: (name) => `${name} will be told by e-mail.`,
+  },
+} satisfies Texts["business-requests"];
