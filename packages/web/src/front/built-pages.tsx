@@ -1,6 +1,7 @@
 import { landingWorkspace, workspaceSlugs } from "@linkedpotential/contract/workspaces";
 import { renderToStaticMarkup } from "react-dom/server";
 import { landingPath, legalDocuments, paths } from "../lib/navigation/paths.ts";
+import prices from "../texts/de/business-prices.ts";
 import common from "../texts/de/common.ts";
 import texts from "../texts/de/landing.ts";
 import legal from "../texts/de/legal.ts";
@@ -9,6 +10,7 @@ import plans from "../texts/de/plans.ts";
 import terms from "../texts/de/terms.ts";
 import { AccessCard, AccessChoice } from "./business/access-card.tsx";
 import { BusinessView } from "./business/business-view.tsx";
+import { BusinessPricesView } from "./business/prices-view.tsx";
 import { LandingView } from "./landing/landing-view.tsx";
 import { legalPageOf } from "./legal/legal-documents.ts";
 import { LegalView } from "./legal/legal-view.tsx";
@@ -57,6 +59,14 @@ export function builtPages(): BuiltPage[] {
       />,
     ),
   };
+  const businessPrices = {
+    path: paths.businessPrices,
+    title: `${prices.documentTitle} · ${suffix}`,
+    description: prices.metaDescription,
+    html: renderToStaticMarkup(
+      <BusinessPricesView texts={prices} offer={offer} footer={texts.footer} legal={common.legal} />,
+    ),
+  };
   const legalPages = legalDocuments.map((document) => {
     const page = legalPageOf(document, legal, terms);
     return {
@@ -66,5 +76,5 @@ export function builtPages(): BuiltPage[] {
       html: renderToStaticMarkup(<LegalView page={page} texts={legal} footer={texts.footer} common={common} />),
     };
   });
-  return [...landings, preLanding, business, ...legalPages];
+  return [...landings, preLanding, business, businessPrices, ...legalPages];
 }

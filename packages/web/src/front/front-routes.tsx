@@ -29,6 +29,14 @@ const prerenderedPages: RouteObject[] = [
     "landing",
     "common",
   ),
+  pageRoute(
+    paths.businessPrices,
+    async () => (await import("./business/prices-page.tsx")).BusinessPricesPage,
+    "business-prices",
+    "offer",
+    "landing",
+    "common",
+  ),
   ...legalDocuments.map((document) =>
     pageRoute(
       paths[document],

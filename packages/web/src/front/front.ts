@@ -5,7 +5,7 @@ import { type AuthMode, requestAuth, requestedAuth } from "./auth-request.ts";
 import { showCalendar } from "./business/calendar.ts";
 import { listenForChoice } from "./choose-role.ts";
 import { fetchUser } from "./fetch-user.ts";
-import { isBusiness, legalDocumentAt } from "./front-paths.ts";
+import { hasCalendar, isBusiness, legalDocumentAt } from "./front-paths.ts";
 import { cameFromPreLanding } from "./pre-landing-visit.ts";
 import { isBuiltPageShown } from "./prerendered.ts";
 
@@ -96,7 +96,7 @@ for (const type of ["pointerover", "focusin", "touchstart"]) {
 }
 addEventListener("hashchange", startIfAuthRequested);
 if (cameFromPreLanding()) for (const link of document.querySelectorAll("[data-back]")) link.removeAttribute("hidden");
-if (isBusiness(location.pathname)) void showCalendar();
+if (hasCalendar(location.pathname)) void showCalendar();
 // The legal pages need the app, which fetches the operator's details.
 if (isLegal || (storage.get("language") ?? "de") !== "de") startApp();
 startIfAuthRequested();

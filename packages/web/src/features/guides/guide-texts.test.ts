@@ -5,6 +5,7 @@ import { limitOf } from "../../parts/templates/channels.ts";
 import { isKnownPlaceholder, placeholdersIn } from "../../parts/templates/placeholders/placeholders.ts";
 import { textLeaves } from "../../testing/text-leaves.ts";
 import type {
+  BusinessGuidesTexts,
   ColdJourneyTexts,
   HotJourneyTexts,
   JourneyTexts,
@@ -26,6 +27,7 @@ interface GuideTexts {
   "guides/post-types": PostTypesTexts;
   "guides/strategies": StrategiesTexts;
   "guides/meeting-guides": MeetingGuidesTexts;
+  "guides/business": BusinessGuidesTexts;
 }
 type GuideArea = keyof GuideTexts;
 
@@ -36,6 +38,7 @@ const areas = [
   "guides/post-types",
   "guides/strategies",
   "guides/meeting-guides",
+  "guides/business",
 ] as const;
 const filesToTest = languages.flatMap((language) => areas.map((area) => [language, area] as const));
 
@@ -138,6 +141,14 @@ describe.each(languages)("in %s", (language) => {
     expect(Object.keys(textsOf(language, "guides/strategies"))).toEqual([...strategyIds]);
     for (const { sections, checklists } of Object.values(textsOf(language, "guides/meeting-guides")))
       expect([sections.length, checklists.length]).toEqual([5, 2]);
+  });
+
+  it("the guides for businesses have 400 to 700 words each, a checklist and a text to copy", () => {
+    for (const [id, { sections, ...guide }] of Object.entries(textsOf(language, "guides/business").guides)) {
+      const words = countWords([...textLeaves({ sections, ...guide })].map(([, text]) => text).join(" "));
+      expect([id, words, words >= 400 && words <= 700]).toEqual([id, words, true]);
+      expect([id, guide.checklist.points.length >= 5, guide.sample.text.length > 100]).toEqual([id, true, true]);
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from "react";
+import { paths } from "../../lib/navigation/paths.ts";
 import type { Texts } from "../../texts/areas.ts";
 import { AuthButton, type OnAuth } from "../landing/auth-button.tsx";
 
@@ -39,6 +40,12 @@ export function AccessChoice({ texts, onAuth }: { texts: Texts["offer"]["access"
       <p className="mt-4 text-ink-subtle text-xs">
         {texts.code}: {texts.codeHint}
       </p>
+      <a
+        href={`${paths.businessPrices}#code`}
+        className="mt-1 inline-flex min-h-6 items-center self-start font-medium text-accent-text text-sm underline-offset-4 hover:underline pointer-coarse:min-h-11"
+      >
+        {texts.noCode}
+      </a>
     </>
   );
 }

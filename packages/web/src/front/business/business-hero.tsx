@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { paths } from "../../lib/navigation/paths.ts";
 import type { Texts } from "../../texts/areas.ts";
 import { buttonClass } from "../../ui/button-style.ts";
 import { HeroWords } from "../landing/hero-words.tsx";
@@ -21,6 +22,9 @@ export function BusinessHero({ texts, access }: BusinessHeroProps) {
           </a>
           <a href="#angebot" className={buttonClass("secondary", "lg")}>
             {texts.more}
+          </a>
+          <a href={paths.businessPrices} className={buttonClass("quiet", "lg")}>
+            {texts.prices}
           </a>
         </HeroWords>
       </div>

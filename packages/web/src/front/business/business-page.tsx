@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useDocumentTitle } from "../../lib/navigation/document-title.ts";
@@ -12,8 +11,8 @@ import { cameFromPreLanding } from "../pre-landing-visit.ts";
 import { useAuthRequests } from "../use-auth-requests.ts";
 import { AccessCard, AccessChoice } from "./access-card.tsx";
 import { BusinessView } from "./business-view.tsx";
-import { findCalendar, knownCalendar } from "./calendar.ts";
 import { SignedIn } from "./signed-in.tsx";
+import { useCalendar } from "./use-calendar.ts";
 
 const BusinessAccess = lazyPart(
   async () => (await import("../../features/auth/business/business-access.tsx")).BusinessAccess,
@@ -38,13 +37,7 @@ export function BusinessPage() {
   const [access, setAccess] = useState<Access>({ mode: "login", openCount: 0, takesFocus: false });
   const open = (mode: AuthMode) => setAccess(({ openCount }) => ({ mode, openCount: openCount + 1, takesFocus: true }));
   const onMode = (mode: AuthMode) => setAccess((before) => ({ ...before, mode, takesFocus: false }));
-  const { data: calendar } = useQuery({
-    queryKey: ["strategy-call"],
-    queryFn: findCalendar,
-    initialData: knownCalendar,
-    // Call `findCalendar` on every mount. It caches its answer, and tries again after a failure.
-    staleTime: 0,
-  });
+  const calendar = useCalendar();
   useDocumentTitle(texts.documentTitle);
   useAuthRequests(open);
   const card = useCardInView(access.openCount);

@@ -1,6 +1,7 @@
+import { landingWorkspace } from "@linkedpotential/contract/workspaces";
 import { ChartNoAxesColumn, MessagesSquare, Route } from "lucide-react";
 import type { ReactNode } from "react";
-import { paths } from "../../lib/navigation/paths.ts";
+import { landingPath, paths } from "../../lib/navigation/paths.ts";
 import type { Texts } from "../../texts/areas.ts";
 import type { OnAuth } from "../landing/auth-button.tsx";
 import { FeatureCard } from "../landing/feature-card.tsx";
@@ -28,7 +29,14 @@ export function BusinessView({ texts, footer, legal, access, calendar, hasBack =
   const { offers } = texts;
   return (
     <div className="min-h-dvh bg-canvas">
-      <TopBar texts={texts.bar} home={paths.business} hasBack={hasBack} dashboard={dashboard} onAuth={onAuth} />
+      <TopBar
+        texts={texts.bar}
+        home={paths.business}
+        other={landingPath(landingWorkspace)}
+        hasBack={hasBack}
+        dashboard={dashboard}
+        onAuth={onAuth}
+      />
       <main tabIndex={-1} className="outline-none">
         <BusinessHero texts={texts.hero} access={access} />
         <section id="angebot" aria-labelledby="offers-title" className="scroll-mt-16 border-line border-y bg-surface">

@@ -1,3 +1,4 @@
+import { paths } from "../../lib/navigation/paths.ts";
 import type { Texts } from "../../texts/areas.ts";
 import type { OnAuth } from "./auth-button.tsx";
 import { ClosingCall } from "./closing-call.tsx";
@@ -23,7 +24,14 @@ export function LandingView({ texts, plans, legal, home, hasBack = false, dashbo
   const isSignedIn = dashboard !== undefined;
   return (
     <div className="min-h-dvh bg-canvas">
-      <TopBar texts={texts.bar} home={home} hasBack={hasBack} dashboard={dashboard} onAuth={onAuth} />
+      <TopBar
+        texts={texts.bar}
+        home={home}
+        other={paths.business}
+        hasBack={hasBack}
+        dashboard={dashboard}
+        onAuth={onAuth}
+      />
       <main tabIndex={-1} className="outline-none">
         <Hero texts={texts} onAuth={onAuth} isSignedIn={isSignedIn} />
         <WorkSteps texts={texts.steps} />

@@ -13,6 +13,7 @@ export default {
     signIn: "Anmelden",
     start: "Kostenlos starten",
     dashboard: "Zum Dashboard",
+    other: "Für Unternehmen",
   },
   hero: {
     kicker: "Für Freelancer, die auf LinkedIn Kunden gewinnen",
@@ -81,6 +82,10 @@ export default {
     text: "LinkedPotential ist ein unabhängiges Angebot und steht in keiner Verbindung zur LinkedIn Corporation.",
     cancel: "Verträge hier kündigen",
     withdraw: "Vertrag widerrufen",
+    offers: "Angebote",
+    freelancers: "Für Freelancer",
+    businesses: "Für Unternehmen",
+    businessPrices: "Preise für Unternehmen",
   },
   mock: {
     label:

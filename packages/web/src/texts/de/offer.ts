@@ -12,6 +12,7 @@ export default {
     signIn: "Anmelden",
     start: "Registrieren",
     dashboard: "Zum Dashboard",
+    other: "Für Freelancer",
   },
   hero: {
     kicker: "Für Unternehmen, die auf LinkedIn verkaufen",
@@ -19,6 +20,7 @@ export default {
     lead: "Ihr Team führt auf LinkedIn Gespräche, aber niemand weiß, welche davon zu Aufträgen werden? Wir entwickeln mit Ihnen einen Plan für den Vertrieb, begleiten Ihr Team bei der Umsetzung und geben ihm den Platz, an dem der Fortschritt sichtbar wird.",
     book: "Strategiegespräch buchen",
     more: "Was enthalten ist",
+    prices: "Preise",
     facts: [`ab ${supportPrice} pro Monat`, "Persönliche Beratung", "Zugang für Ihr Team"],
   },
   offers: {
@@ -90,6 +92,7 @@ export default {
     register: "Registrieren",
     code: "Registrierungscode",
     codeHint: "Sie erhalten ihn von uns nach dem Strategiegespräch.",
+    noCode: "Noch keinen Code? So bekommen Sie ihn",
     sentTitle: "Bitte prüfen Sie Ihr Postfach",
     signedIn: (name: string) => `Angemeldet als ${name}`,
     signedInText: "Ihre Zahlen, Kampagnen und Erkenntnisse warten auf Sie.",
@@ -97,6 +100,11 @@ export default {
       "Sie sind mit einem Freelancer-Konto angemeldet. Der Unternehmensbereich braucht ein eigenes Konto mit einer anderen E-Mail-Adresse.",
     toDashboard: "Zum Dashboard",
     signOut: "Abmelden und wechseln",
+    freelancer: {
+      question: "Sie arbeiten als Freelancer?",
+      login: "Zur Anmeldung für Freelancer",
+      register: "Zur Registrierung für Freelancer",
+    },
   },
   errors: {
     signIn: "Anmeldung fehlgeschlagen",

@@ -14,6 +14,7 @@ const texts: Texts["landing"] = {
     signIn: "Sign in",
     start: "Start for free",
     dashboard: "To the dashboard",
+    other: "For businesses",
   },
   hero: {
     kicker: "For freelancers who win clients on LinkedIn",
@@ -82,6 +83,10 @@ const texts: Texts["landing"] = {
     text: "LinkedPotential is an independent service and not affiliated with LinkedIn Corporation.",
     cancel: "Cancel contracts here",
     withdraw: "Withdraw from a contract",
+    offers: "Services",
+    freelancers: "For freelancers",
+    businesses: "For businesses",
+    businessPrices: "Prices for businesses",
   },
   mock: {
     label:

@@ -13,6 +13,7 @@ const texts: Texts["offer"] = {
     signIn: "Sign in",
     start: "Register",
     dashboard: "Go to dashboard",
+    other: "For freelancers",
   },
   hero: {
     kicker: "For businesses that sell on LinkedIn",
@@ -20,6 +21,7 @@ const texts: Texts["offer"] = {
     lead: "Your team talks to people on LinkedIn, but nobody knows which of these conversations turn into orders? We work out a sales plan with you, support your team in putting it into practice and give it the place where progress becomes visible.",
     book: "Book a strategy call",
     more: "What is included",
+    prices: "Prices",
     facts: [`from ${supportPrice} per month`, "Personal consulting", "Access for your team"],
   },
   offers: {
@@ -87,6 +89,7 @@ const texts: Texts["offer"] = {
     register: "Register",
     code: "Registration code",
     codeHint: "You receive it from us after the strategy call.",
+    noCode: "No code yet? How to get one",
     sentTitle: "Please check your inbox",
     signedIn: (name: string) => `Signed in as ${name}`,
     signedInText: "Your figures, campaigns and learnings are waiting for you.",
@@ -94,6 +97,11 @@ const texts: Texts["offer"] = {
       "You are signed in with a freelancer account. The business area needs an account of its own with another e-mail address.",
     toDashboard: "Go to dashboard",
     signOut: "Sign out and switch",
+    freelancer: {
+      question: "Do you work as a freelancer?",
+      login: "Sign in as a freelancer",
+      register: "Register as a freelancer",
+    },
   },
   errors: {
     signIn: "Sign-in failed",

@@ -14,6 +14,7 @@ const texts: Texts["landing"] = {
     signIn: "Se connecter",
     start: "Créer un compte",
     dashboard: "Vers le tableau de bord",
+    other: "Pour les entreprises",
   },
   hero: {
     kicker: "Pour les freelances qui gagnent des clients sur LinkedIn",
@@ -87,6 +88,10 @@ const texts: Texts["landing"] = {
     text: "LinkedPotential est un service indépendant, sans lien avec LinkedIn Corporation.",
     cancel: "Résilier un contrat ici",
     withdraw: "Se rétracter d’un contrat",
+    offers: "Offres",
+    freelancers: "Pour les freelances",
+    businesses: "Pour les entreprises",
+    businessPrices: "Tarifs pour les entreprises",
   },
   mock: {
     label:

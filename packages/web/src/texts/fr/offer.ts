@@ -13,6 +13,7 @@ const texts: Texts["offer"] = {
     signIn: "Se connecter",
     start: "S’inscrire",
     dashboard: "Vers le tableau de bord",
+    other: "Pour les freelances",
   },
   hero: {
     kicker: "Pour les entreprises qui vendent sur LinkedIn",
@@ -20,6 +21,7 @@ const texts: Texts["offer"] = {
     lead: "Votre équipe échange sur LinkedIn, mais personne ne sait lesquelles de ces conversations deviennent des commandes ? Nous élaborons avec vous un plan de vente, accompagnons votre équipe dans sa mise en œuvre et lui offrons l’endroit où les progrès deviennent visibles.",
     book: "Réserver un entretien stratégique",
     more: "Ce qui est compris",
+    prices: "Tarifs",
     facts: [`à partir de ${supportPrice} par mois`, "Conseil personnel", "Accès pour votre équipe"],
   },
   offers: {
@@ -91,6 +93,7 @@ const texts: Texts["offer"] = {
     register: "S’inscrire",
     code: "Code d’inscription",
     codeHint: "Nous vous le remettons après l’entretien stratégique.",
+    noCode: "Pas encore de code ? Voici comment l’obtenir",
     sentTitle: "Veuillez consulter votre messagerie",
     signedIn: (name: string) => `Connecté en tant que ${name}`,
     signedInText: "Vos chiffres, vos campagnes et vos enseignements vous attendent.",
@@ -98,6 +101,11 @@ const texts: Texts["offer"] = {
       "Vous êtes connecté avec un compte de freelance. L’espace entreprises nécessite un compte à part, avec une autre adresse e-mail.",
     toDashboard: "Vers le tableau de bord",
     signOut: "Se déconnecter et changer",
+    freelancer: {
+      question: "Vous travaillez en freelance ?",
+      login: "Se connecter comme freelance",
+      register: "S’inscrire comme freelance",
+    },
   },
   errors: {
     signIn: "Échec de la connexion",
