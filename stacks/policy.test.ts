@@ -78,12 +78,14 @@ describe("the role of every Lambda", () => {
     expect(JSON.stringify(ofIndex[0]?.Resource)).toMatch(/\/index\/gsi1"/);
   });
 
-  it("allows reading routes no writes, except for counting an admin's searches and reads of a feed", () => {
+  it("allows reading routes no writes, except for counting reads and for creating a company at its first read", () => {
     const reading = routeIds.filter((id) => endpointOf(id).method === "GET");
     expect(reading.length).toBeGreaterThan(5);
     for (const id of reading) {
       const isCounted = id === "admin/list-users" || id === "calendar-feed/read";
-      const allowed = isCounted ? ["dynamodb:UpdateItem"] : [];
+      const isCreating = ["business/get-company", "business/list-days", "business/list-learnings"].includes(id);
+      const creating = isCreating ? ["dynamodb:PutItem", "dynamodb:UpdateItem"] : [];
+      const allowed = isCounted ? ["dynamodb:UpdateItem"] : creating;
       expect([id, actionsAllowed(id).filter((action) => write.test(action))]).toEqual([id, allowed]);
     }
   });

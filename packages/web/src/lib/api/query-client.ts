@@ -82,6 +82,31 @@ const isAt =
 
 const leadsPath = apiPath("leads/list");
 
+/** Time at which the current and the running read of a query began, in milliseconds since 1970. */
+interface ReadTimes {
+  current: number;
+  running: number;
+}
+const readTimes = new WeakMap<Query, ReadTimes>();
+
+queryClient.getQueryCache().subscribe((event) => {
+  if (event.type !== "updated") return;
+  const { query, action } = event;
+  const { current, running } = readTimes.get(query) ?? { current: 0, running: 0 };
+  if (action.type === "fetch") readTimes.set(query, { current, running: Date.now() });
+  // Data that code has changed by hand counts as read at this moment.
+  if (action.type === "success") readTimes.set(query, { current: action.manual ? Date.now() : running, running });
+});
+
+/**
+ * Tells whether the data of a query, or the data that it is reading, may be older than a change. The begin of a read
+ * counts, because a read that began before the change may end after it.
+ */
+function isReadBefore(query: Query, answeredAt: number): boolean {
+  const { current, running } = readTimes.get(query) ?? { current: 0, running: 0 };
+  return current < answeredAt || (query.state.fetchStatus === "fetching" && running < answeredAt);
+}
+
 interface ServerChange {
   /** Addresses of stale reads. When absent, any read may be stale. */
   stale?: readonly string[];
@@ -94,7 +119,7 @@ function invalidate({ stale, answeredAt, leadsVersion }: ServerChange): void {
   const { data, dataUpdatedAt = 0 } = queryClient.getQueryState([leadsPath]) ?? {};
   updateListVersion(leadsPath, data, dataUpdatedAt < answeredAt ? null : leadsVersion);
   const isAffected = stale ? isAt(stale) : () => true;
-  const isOutdated = (query: Query) => query.state.dataUpdatedAt < answeredAt && isAffected(query);
+  const isOutdated = (query: Query) => isAffected(query) && isReadBefore(query, answeredAt);
   void queryClient.invalidateQueries({ predicate: isOutdated });
   if (stale?.some((one) => communityReads.includes(one))) notifyOtherTabs();
 }

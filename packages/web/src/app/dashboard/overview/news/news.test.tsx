@@ -1,3 +1,4 @@
+import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { notifyOfFollowUps } from "@linkedpotential/local/testing/notifications";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
@@ -11,8 +12,15 @@ const expectNoNews = () => waitFor(() => expect(screen.queryByText("Was neu ist"
 
 /** Opens the overview of a member to whose posts this many requests were sent. */
 async function renderWithRequests(count: number) {
+  const account = await readyAccount(premiumMember);
+  const { stack } = await renderScreen("/agb", { as: account });
+  // All tests share the community, whose new posts would be news too.
+  await stack.call("user/update-settings", {
+    token: account.token,
+    body: { notifications: { new_post: { inApp: false } } },
+  });
   const shown = await renderScreen(overviewPath, {
-    as: premiumMember,
+    as: account,
     prepareCommunity: async ({ member: join, publish, request }, own) => {
       const requester = await join("Jan Dyk");
       for (let at = 1; at <= count; at += 1) await request(requester, await publish(own, { title: `Beitrag ${at}` }));
