@@ -27,6 +27,8 @@ it("schedules run at their times, and subscribers receive their events", () => {
       "profile.changed",
       "account.locked",
       "account.unlocked",
+      "account.lock-objected",
+      "account.lock-upheld",
       "account.premium-given",
       "report.received",
       "report.objected",

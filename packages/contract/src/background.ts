@@ -59,6 +59,8 @@ export const subscribers = {
     "profile.changed",
     "account.locked",
     "account.unlocked",
+    "account.lock-objected",
+    "account.lock-upheld",
     "account.premium-given",
     "report.received",
     "report.objected",

@@ -56,7 +56,7 @@ test("an admin's morning: a report, a locked account with its objection, a moved
 }) => {
   test.slow();
   const [author, reporter] = [await newMember(request, "Sven Laut"), await newMember(request, "Änne Ruhig")];
-  const title = "Dreimal derselbe Aufruf";
+  const title = `Dreimal derselbe Aufruf ${crypto.randomUUID()}`;
   await reportPost(request, author, reporter, title);
   await signIn(page, { token: await adminToken(request) });
 
@@ -77,6 +77,7 @@ test("an admin's morning: a report, a locked account with its objection, a moved
   expect(mail.text).toContain("Nach der Entscheidung kamen zwanzig gleiche Beiträge.");
   await locked.goto(linkIn(mail).href);
   await expect(locked.getByRole("heading", { name: "Ihr Konto ist gesperrt" })).toBeVisible();
+  await expect(locked.getByLabel("Warum ist die Entscheidung falsch?")).toBeVisible();
   await expectAccessible(locked);
   await locked.getByLabel("Warum ist die Entscheidung falsch?").fill("Mein Konto wurde von jemand anderem benutzt.");
   await locked.getByRole("button", { name: "Einspruch senden" }).click();
@@ -90,7 +91,7 @@ test("an admin's morning: a report, a locked account with its objection, a moved
   await expect(locked.getByRole("heading", { name: "Ihr Konto ist wieder frei" })).toBeVisible();
   await locked.context().close();
 
-  const event: LiveTraining = await announce(request, { title: "Morgenrunde mit Umzug" });
+  const event: LiveTraining = await announce(request, { title: `Morgenrunde ${crypto.randomUUID()}` });
   await registerFor(request, reporter, event.title);
   await page.goto("/freelance/dashboard?section=trainings2&view=table");
   await page.getByRole("button", { name: `Aktionen für „${event.title}“` }).click();

@@ -161,7 +161,13 @@ test("an unknown address shows the 404 page, which links to the start page [NF-0
 });
 
 for (const [what, paths] of Object.entries({
-  "the pages in front of the sign-in": ["/landing/freelance", "/pre-landing", "/business", "/account-deleted"],
+  "the pages in front of the sign-in": [
+    "/landing/freelance",
+    "/pre-landing",
+    "/business",
+    "/business/preise",
+    "/account-deleted",
+  ],
   "the legal pages": [
     "/impressum",
     "/vertrag-kuendigen",

@@ -67,7 +67,7 @@ test("three people: a post, two requests, one accepted, one rejected, a connecti
   const requests = ida.getByRole("dialog", { name: "Anfragen" });
   await expect(requests.getByRole("listitem", { name: /^(Jan W|Kim G)\.$/ })).toHaveCount(2);
   await expectAccessible(ida, inDialog);
-  await requests.getByRole("button", { name: "Anfrage von Jan W. annehmen" }).press("Enter");
+  await requests.getByRole("button", { name: "Anfrage von Jan W. annehmen", exact: true }).press("Enter");
   await expect(toast(ida, "Sie und Jan W. sind jetzt vernetzt.")).toBeVisible();
   await requests.getByRole("button", { name: "Anfrage von Kim G. ablehnen" }).click();
   await agree(ida, "Anfrage ablehnen?", "Ablehnen");

@@ -6,6 +6,7 @@ import { instant, pathId } from "../fields.ts";
 export const waitingWork = z.object({
   reports: z.number(),
   objections: z.number(),
+  lockObjections: z.number(),
   declarations: z.number(),
   disputes: z.number(),
   /** Mails of the last seven days, today included, that could not be delivered. */

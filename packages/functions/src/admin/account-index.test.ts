@@ -4,6 +4,7 @@ import { mailedToken, readyAccount, signedInAdmin, signedInUser } from "@linkedp
 import { emailChangeCalls } from "@linkedpotential/local/testing/email-change";
 import { type Interleave, interleaving } from "@linkedpotential/local/testing/interleave";
 import { storedItems } from "@linkedpotential/local/testing/items";
+import { lockCalls } from "@linkedpotential/local/testing/locks";
 import { moderationCalls } from "@linkedpotential/local/testing/moderation";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import type { Context } from "aws-lambda";
@@ -105,6 +106,9 @@ describe("the index follows", () => {
     const { json } = await stack.call("accounts/lock", { ...call, body: { ground: "terms", reason: "Werbung" } });
     await expectFollowed();
     const { lockedAt } = json as { lockedAt: string };
+    const refused = (await stack.call("auth/me", { token: account.token })).json as { lockToken: string };
+    await lockCalls(stack).object(refused.lockToken);
+    await expectFollowed();
     expect((await stack.call("accounts/unlock", { ...call, body: { lockedAt } })).status).toBe(200);
     await expectFollowed();
   });

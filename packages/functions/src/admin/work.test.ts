@@ -1,6 +1,7 @@
 import type { WaitingWork } from "@linkedpotential/contract/admin/overview-schema";
 import { readyAccount, type SignedIn, signedInAdmin, signedInUser } from "@linkedpotential/local/testing/accounts";
 import { billingCalls } from "@linkedpotential/local/testing/billing";
+import { lockCalls } from "@linkedpotential/local/testing/locks";
 import { moderationCalls } from "@linkedpotential/local/testing/moderation";
 import { countRoundTrips } from "@linkedpotential/local/testing/round-trips";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
@@ -49,6 +50,15 @@ describe("the numbers of waiting work", () => {
     expect(await changeOf(() => moderation.hide(id))).toEqual({ reports: -1 });
     expect(await changeOf(() => moderation.object(ida, postId))).toEqual({ objections: 1 });
     expect(await changeOf(() => moderation.restore(id))).toEqual({ objections: -1 });
+  });
+
+  it("count objections to locks until they are answered", async () => {
+    const locks = lockCalls(stack);
+    const { account, lockedAt, lockToken } = await locks.lock();
+    expect(await changeOf(() => locks.object(lockToken))).toEqual({ lockObjections: 1 });
+    const call = { token: admin.token, params: { accountId: String(account.user.id) } };
+    const body = { lockedAt, statement: "Sie kamen von Ihrem Gerät." };
+    expect(await changeOf(() => stack.call("accounts/uphold-lock", { ...call, body }))).toEqual({ lockObjections: -1 });
   });
 
   it("count declarations that nobody could carry out, and disputed payments until the bank has decided", async () => {

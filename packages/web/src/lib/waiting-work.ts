@@ -11,8 +11,8 @@ export const waitingWorkQuery = { ...apiQuery("admin/get-work"), staleTime: 60_0
 const refetchMs = 300_000;
 
 /** Number of reports, objections, declarations and disputes that wait. Failed mails are only informative. */
-const totalOf = ({ reports, objections, declarations, disputes }: WaitingWork): number =>
-  reports + objections + declarations + disputes;
+const totalOf = ({ reports, objections, lockObjections, declarations, disputes }: WaitingWork): number =>
+  reports + objections + lockObjections + declarations + disputes;
 
 /** Formats a count that stops at `workCountMax`: `7`, `99+`. */
 export const waitingText = (count: number): string =>

@@ -31,7 +31,10 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
       }}
       className={cx("flex min-w-0 flex-col gap-4", className)}
     >
-      <TabList aria-label={label} className="fade-edges flex gap-5 overflow-x-auto border-line border-b px-0.5 pt-0.5">
+      <TabList
+        aria-label={label}
+        className="fade-edges relative flex gap-5 overflow-x-auto border-line border-b px-0.5 pt-0.5"
+      >
         {tabs.map(({ id, label: text, count }) => (
           <Tab
             key={id}

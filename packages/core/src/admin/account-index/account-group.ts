@@ -1,4 +1,4 @@
-import type { FlagName, ListedRole } from "@linkedpotential/contract/admin/user-filters";
+import { type FlagName, flagNames, type ListedRole } from "@linkedpotential/contract/admin/user-filters";
 import { plans } from "@linkedpotential/contract/plans";
 import { roles } from "@linkedpotential/contract/user/roles";
 import type { UserItem } from "../../user/user.entity.ts";
@@ -12,6 +12,8 @@ interface AccountGroup {
   plan: (typeof plans)[number];
   unconfirmed: boolean;
   locked: boolean;
+  /** An objection to the lock waits for an answer. */
+  objected: boolean;
   reported: boolean;
 }
 
@@ -20,29 +22,35 @@ export type AccountFilter = {
   plan?: AccountGroup["plan"] | undefined;
 } & { [Name in FlagName]?: "true" | undefined };
 
-type Account = Pick<UserItem, "role" | "plan" | "emailVerified" | "lockedAt">;
+type Account = Pick<UserItem, "role" | "plan" | "emailVerified" | "lockedAt" | "lockObjection" | "lockAnswer">;
 
-export const groupOf = ({ role, plan, emailVerified, lockedAt }: Account, isReported: boolean): AccountGroup => ({
+export const groupOf = ({ role, plan, emailVerified, ...lock }: Account, isReported: boolean): AccountGroup => ({
   role,
   plan,
   unconfirmed: !emailVerified,
-  locked: lockedAt !== undefined,
+  locked: lock.lockedAt !== undefined,
+  objected: lock.lockObjection !== undefined && lock.lockAnswer === undefined,
   reported: isReported,
 });
 
 const isOn = [false, true];
+const locks = [
+  { locked: false, objected: false },
+  { locked: true, objected: false },
+  { locked: true, objected: true },
+];
 
 const allGroups: readonly AccountGroup[] = roles.flatMap((role) =>
   plans.flatMap((plan) =>
     isOn.flatMap((unconfirmed) =>
-      isOn.flatMap((locked) => isOn.map((reported) => ({ role, plan, unconfirmed, locked, reported }))),
+      locks.flatMap((lock) => isOn.map((reported) => ({ role, plan, unconfirmed, ...lock, reported }))),
     ),
   ),
 );
 
 /** Returns the name under which the group is stored. */
-export const groupName = ({ role, plan, unconfirmed, locked, reported }: AccountGroup): string =>
-  [role, plan, unconfirmed && "unconfirmed", locked && "locked", reported && "reported"].filter(Boolean).join(".");
+export const groupName = ({ role, plan, ...flags }: AccountGroup): string =>
+  [role, plan, ...flagNames.filter((name) => flags[name])].join(".");
 
 export const isReportedGroup = (name: string): boolean => name.endsWith(".reported");
 
@@ -50,9 +58,7 @@ export const isReportedGroup = (name: string): boolean => name.endsWith(".report
 export const isSelected = (group: AccountGroup, { role, plan, ...flags }: AccountFilter): boolean =>
   (role === undefined || role === "admin" || group.role === role) &&
   (plan === undefined || group.plan === plan) &&
-  (flags.unconfirmed === undefined || group.unconfirmed) &&
-  (flags.locked === undefined || group.locked) &&
-  (flags.reported === undefined || group.reported);
+  flagNames.every((name) => flags[name] === undefined || group[name]);
 
 /** Returns the counts of the groups that a filter selects. Groups without accounts are left out. */
 export const selectedCounts = (counts: ReadonlyMap<string, number>, filter: AccountFilter): Map<string, number> =>
@@ -62,3 +68,6 @@ export const selectedCounts = (counts: ReadonlyMap<string, number>, filter: Acco
       .map(groupName)
       .flatMap((name) => (counts.has(name) ? [[name, counts.get(name) ?? 0] as const] : [])),
   );
+
+export const totalOf = (counts: ReadonlyMap<string, number>): number =>
+  [...counts.values()].reduce((sum, count) => sum + count, 0);

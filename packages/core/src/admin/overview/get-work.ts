@@ -6,6 +6,8 @@ import { DeclarationEntity } from "../../billing/declarations/declaration.entity
 import { SubscriptionEntity } from "../../billing/subscription.entity.ts";
 import type { UserContext } from "../../context.ts";
 import { ReportEntity } from "../../moderation/reports/report.entity.ts";
+import { readCounts } from "../account-index/account-count.entity.ts";
+import { selectedCounts, totalOf } from "../account-index/account-group.ts";
 import { DailyCountEntity } from "./daily-count.entity.ts";
 
 const failedMailDays = 7;
@@ -14,7 +16,7 @@ const bounded = { limit: workCountMax, pages: 1 } as const;
 /** Counts the work that waits for admins. Reads at most `workCountMax` entries of each kind. */
 export async function getWork({ now }: UserContext): Promise<AnswerOf<typeof routes.getWork>> {
   const last = today(now());
-  const [{ data: open }, { data: declarations }, { data: disputes }, { data: days }] = await Promise.all([
+  const [{ data: open }, { data: declarations }, { data: disputes }, { data: days }, counts] = await Promise.all([
     ReportEntity.query.inState({ state: "open" }).go({ ...bounded, attributes: ["reportId", "steps"] }),
     DeclarationEntity.query.waiting({ waits: "support" }).go({ ...bounded, attributes: ["declarationId"] }),
     SubscriptionEntity.query.disputed({ disputeState: "open" }).go(bounded),
@@ -22,11 +24,13 @@ export async function getWork({ now }: UserContext): Promise<AnswerOf<typeof rou
       .byDay({})
       .between({ date: addDays(last, 1 - failedMailDays) }, { date: last })
       .go({ pages: "all" }),
+    readCounts(),
   ]);
   const objections = open.filter(({ steps }) => steps.at(-1)?.kind === "objected").length;
   return {
     reports: open.length - objections,
     objections,
+    lockObjections: totalOf(selectedCounts(counts, { objected: "true" })),
     declarations: declarations.length,
     disputes: disputes.length,
     failedMails: days.reduce((sum, { failedMails = 0 }) => sum + failedMails, 0),

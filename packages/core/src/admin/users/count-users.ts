@@ -2,7 +2,7 @@ import type * as routes from "@linkedpotential/contract/admin/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../../context.ts";
 import { readCounts } from "../account-index/account-count.entity.ts";
-import { selectedCounts } from "../account-index/account-group.ts";
+import { selectedCounts, totalOf } from "../account-index/account-group.ts";
 import { readAdmins } from "./read-admins.ts";
 
 /** Counts the accounts to which all given filters apply, from the counts of their groups. */
@@ -14,6 +14,5 @@ export async function countUsers(
     const admins = await readAdmins(ctx, { search: "", sort: "newest", filter });
     return { total: admins.length };
   }
-  const counts = selectedCounts(await readCounts(), filter);
-  return { total: [...counts.values()].reduce((sum, count) => sum + count, 0) };
+  return { total: totalOf(selectedCounts(await readCounts(), filter)) };
 }

@@ -34,7 +34,11 @@ export function AdminScreen({ eventsPath }: { eventsPath: string }) {
   useDocumentTitle(`${texts.tabs[tab]} · ${texts.title}`);
   const { data: work } = useQuery(waitingWorkQuery);
   const waiting: Partial<Record<AdminTab, number>> = work
-    ? { reports: work.reports + work.objections, contracts: work.declarations + work.disputes }
+    ? {
+        users: work.lockObjections,
+        reports: work.reports + work.objections,
+        contracts: work.declarations + work.disputes,
+      }
     : {};
   const contents = {
     overview: <Overview />,

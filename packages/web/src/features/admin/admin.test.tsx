@@ -153,6 +153,7 @@ it("the focus moves to the code list after a code is revoked", async () => {
   // No other test uses 19, so `row("19 von 19")` finds only this code.
   await fill("Wie oft er gilt", "19");
   await press("Code erstellen", { container: await findDialog() });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const revoke = within(await row("19 von 19")).getByRole("button", { name: /^Code (\w{4} ){4}zurückziehen$/ });
   await user.click(revoke);
   await press("Abbrechen");

@@ -5,6 +5,7 @@ export default {
     title: "Was wartet",
     reports: "Meldungen",
     objections: "Einsprüche",
+    lockObjections: "Einsprüche gegen Sperren",
     declarations: "Erklärungen zu Verträgen",
     disputes: "Zahlungsstreit",
     failedMails: "Mails nicht zugestellt in 7\u00a0Tagen",

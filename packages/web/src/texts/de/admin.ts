@@ -58,7 +58,7 @@ export default {
       label: "Filter",
       prefix: "Filter ",
       roles: { freelancer: "Freelancer", business: "Unternehmen", admin: "Admin" },
-      flags: { unconfirmed: "Nicht bestätigt", locked: "Gesperrt", reported: "Gemeldet" },
+      flags: { unconfirmed: "Nicht bestätigt", locked: "Gesperrt", objected: "Einspruch", reported: "Gemeldet" },
       remove: (label: string) => `Filter ${label} entfernen`,
       clear: "Filter löschen",
     },

@@ -7,6 +7,7 @@ const texts: Texts["admin-work"] = {
     title: "What is waiting",
     reports: "Reports",
     objections: "Objections",
+    lockObjections: "Objections to locks",
     declarations: "Declarations about contracts",
     disputes: "Payment disputes",
     failedMails: "Mails not delivered in 7\u00a0days",

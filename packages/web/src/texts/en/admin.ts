@@ -32,7 +32,7 @@ export default {
       label: "Filters",
       prefix: "Filter ",
       roles: { freelancer: "Freelancer", business: "Business", admin: "Admin" },
-      flags: { unconfirmed: "Not confirmed", locked: "Locked", reported: "Reported" },
+      flags: { unconfirmed: "Not confirmed", locked: "Locked", objected: "Objection", reported: "Reported" },
       remove: (label) => `Remove filter ${label}`,
       clear: "Clear filters",
     },

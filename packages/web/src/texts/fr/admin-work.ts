@@ -7,6 +7,7 @@ const texts: Texts["admin-work"] = {
     title: "En attente",
     reports: "Signalements",
     objections: "Réclamations",
+    lockObjections: "Réclamations contre un blocage",
     declarations: "Déclarations sur des contrats",
     disputes: "Litiges de paiement",
     failedMails: "E-mails non remis en 7\u00a0jours",

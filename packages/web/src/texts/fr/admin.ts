@@ -32,7 +32,7 @@ export default {
       label: "Filtres",
       prefix: "Filtre ",
       roles: { freelancer: "Freelance", business: "Entreprise", admin: "Admin" },
-      flags: { unconfirmed: "Non confirmé", locked: "Bloqué", reported: "Signalé" },
+      flags: { unconfirmed: "Non confirmé", locked: "Bloqué", objected: "Réclamation", reported: "Signalé" },
       remove: (label) => `Retirer le filtre ${label}`,
       clear: "Effacer les filtres",
     },

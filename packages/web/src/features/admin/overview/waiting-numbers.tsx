@@ -10,6 +10,7 @@ export const failedMailsId = "failed-mails";
 const numbers = [
   { name: "reports", to: "?tab=reports" },
   { name: "objections", to: "?tab=reports" },
+  { name: "lockObjections", to: "?tab=users&objected=true" },
   { name: "declarations", to: "?tab=contracts" },
   { name: "disputes", to: "?tab=contracts" },
   { name: "failedMails", to: `#${failedMailsId}` },

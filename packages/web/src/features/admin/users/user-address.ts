@@ -24,20 +24,28 @@ export const userParameters: ListParameters<UserView> = {
   sort: choiceParameter<UserSorting>(userSortings, "newest"),
   role: choiceParameter<ListedRole | null>(listedRoles, null),
   plan: choiceParameter<Plan | null>(plans, null),
-  ...{ unconfirmed: flag, locked: flag, reported: flag },
+  ...{ unconfirmed: flag, locked: flag, objected: flag, reported: flag },
 };
 
-export const noFilters: UserFilters = { role: null, plan: null, unconfirmed: null, locked: null, reported: null };
+export const noFilters: UserFilters = {
+  role: null,
+  plan: null,
+  unconfirmed: null,
+  locked: null,
+  objected: null,
+  reported: null,
+};
 
 export const isFiltered = (view: UserFilters): boolean =>
   view.role !== null || view.plan !== null || flagNames.some((name) => view[name] !== null);
 
 /** Returns the filters that are on, as the API expects them. */
-export const filterQuery = ({ role, plan, unconfirmed, locked, reported }: UserFilters) => ({
+export const filterQuery = ({ role, plan, unconfirmed, locked, objected, reported }: UserFilters) => ({
   ...(role && { role }),
   ...(plan && { plan }),
   ...(unconfirmed && { unconfirmed }),
   ...(locked && { locked }),
+  ...(objected && { objected }),
   ...(reported && { reported }),
 });
 

@@ -80,7 +80,7 @@ function UserRow({ user, selection: { ids, select }, onDelete }: RowProps) {
           <Link
             to={accountPath(id)}
             state={{ from: `${pathname}${search}` }}
-            className="min-w-0 font-medium [overflow-wrap:anywhere] hover:underline"
+            className="inline-flex min-h-6 min-w-0 items-center font-medium [overflow-wrap:anywhere] hover:underline"
           >
             {name}
           </Link>

@@ -135,7 +135,14 @@ it("gives the list a tree of named controls, a table with named heads, and rows 
   const nameOf = (element: Element) => element.getAttribute("aria-label") ?? textOf(element);
   const namesIn = (container: HTMLElement, role: string) => within(container).getAllByRole(role).map(nameOf);
   expect(namesIn(screen.getByRole("group", { name: "Filter" }), "button")).toEqual([
-    ...["Filter Rolle", "Filter Tarif", "Filter Nicht bestätigt", "Filter Gesperrt", "Filter Gemeldet"],
+    ...[
+      "Filter Rolle",
+      "Filter Tarif",
+      "Filter Nicht bestätigt",
+      "Filter Gesperrt",
+      "Filter Einspruch",
+      "Filter Gemeldet",
+    ],
   ]);
   expect(within(table).getAllByRole("columnheader").map(nameOf)).toEqual([
     ...["", "Person", "Id", "Rolle", "Registriert", "Aktionen"],

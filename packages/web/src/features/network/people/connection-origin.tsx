@@ -9,7 +9,7 @@ export function ConnectionOrigin({ name, origin }: { name: string; origin: Netwo
   const [sender, replier] = isOwnRequest ? [texts.you, name] : [name, texts.you];
   return (
     <section aria-label={texts.label} className="flex flex-col gap-3 rounded-md bg-sunken/60 p-3">
-      <h3 className="font-medium text-sm [overflow-wrap:anywhere]">{texts.via(postTitle)}</h3>
+      <h2 className="font-medium text-sm [overflow-wrap:anywhere]">{texts.via(postTitle)}</h2>
       <Said by={sender} text={message} />
       {reply && <Said by={replier} text={reply} />}
     </section>
