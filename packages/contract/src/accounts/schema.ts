@@ -54,6 +54,7 @@ export const account = z.object({
 export type Account = z.output<typeof account>;
 
 export const accountReports = z.object({ about: z.array(report), made: z.array(report) });
+/** @internal */
 export type AccountReports = z.output<typeof accountReports>;
 
 export const accountEvents = z.array(

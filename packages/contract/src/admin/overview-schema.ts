@@ -30,6 +30,7 @@ export const overview = z.object({
   /** The last `overviewDays` days, oldest first, today included. */
   days: z.array(countedDay),
 });
+/** @internal */
 export type Overview = z.output<typeof overview>;
 
 const waitingDeclaration = z.object({

@@ -61,6 +61,7 @@ export const codeChange = z.object({ note: optionalText(codeNoteMax) });
 export const codeListQuery = z.extend(pageQuery, { search: z.optional(optionalText(codeNoteMax)) });
 /** Account that registered with a code. Uses by deleted accounts are not listed. */
 export const codeUse = z.object({ userId: z.number(), name: z.string(), usedAt: instant });
+/** @internal */
 export type CodeUse = z.output<typeof codeUse>;
 
 export const adminActionEntry = z.object({

@@ -105,7 +105,6 @@ export const newParticipation = z.object({
   waitingList: z._default(z.boolean(), false),
 });
 export const participation = z.object({ eventId: z.number(), registeredAt: instant });
-/** @internal */
 export type Participation = z.output<typeof participation>;
 
 export const participationParams = z.object({ eventId: pathId });

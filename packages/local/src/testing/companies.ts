@@ -38,7 +38,10 @@ export function companyCalls(stack: TestStack) {
   return { owner, company, invite, register, member };
 }
 
-/** Returns the calls that create something in a company, with a count of what exists. */
+/**
+ * Returns the calls that create something in a company, with a count of what exists.
+ * @internal
+ */
 export const companyCreations = (stack: TestStack) => ({
   invite: async () => {
     const { token } = await readyAccount({ role: "business" });

@@ -12,7 +12,6 @@ import { moderationCalls } from "./moderation.ts";
 import { projectRequestCalls } from "./project-requests.ts";
 import type { TestStack } from "./stack.ts";
 
-/** @internal */
 export interface FullAccount extends Someone {
   email: string;
   password: string;
@@ -30,10 +29,7 @@ export interface FullAccount extends Someone {
   events: { seat: number; line: number };
 }
 
-/**
- * Name of the main account. No other item contains it by chance, so a search for it finds only data of this account.
- * @internal
- */
+/** Name of the main account. No other item contains it by chance, so a search for it finds only data of this account. */
 export const fullAccountName = "Xaverine Quellwasser";
 
 /**

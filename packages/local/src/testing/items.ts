@@ -15,10 +15,7 @@ export async function storedItems(index?: "gsi1" | "gsi2"): Promise<StoredItem[]
   return items;
 }
 
-/**
- * Counts the items that have these attributes. The database counts them, so they are not transferred.
- * @internal
- */
+/** Counts the items that have these attributes. The database counts them, so they are not transferred. */
 export async function countItems(attributes: Record<string, string | number>): Promise<number> {
   const { dynamoDb } = await import("@linkedpotential/core/db/client");
   const named = Object.entries(attributes);

@@ -49,7 +49,10 @@ export function projectRequestCalls(stack: TestStack): ProjectRequestCalls {
   };
 }
 
-/** Prepares a call that creates a request, for tests of all creating routes. */
+/**
+ * Prepares a call that creates a request, for tests of all creating routes.
+ * @internal
+ */
 export async function projectRequestCreation(stack: TestStack) {
   const { business, freelancer } = projectRequestCalls(stack);
   const [{ token }, { user }] = [await business(), await freelancer()];

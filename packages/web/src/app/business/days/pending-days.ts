@@ -5,6 +5,7 @@ import { byDate, type DayField, dayFields, fieldMax, type KpiDay } from "../../.
 /** Changes of own days that the server has not stored yet, by id of the day. */
 export type PendingDays = Readonly<Record<string, Pick<DayChange, "before" | "after">>>;
 
+/** @internal */
 export const nothingPending: PendingDays = {};
 
 export const writePending = (pending: PendingDays): string => JSON.stringify(pending);
