@@ -21,11 +21,12 @@ export async function registerAndVerify(page: Page, person: Person, site = ""): 
   await dialog.getByRole("button", { name: "Konto anlegen" }).click();
   await expect(page.getByRole("dialog", { name: "Bitte prüfen Sie Ihr Postfach" })).toBeVisible();
   // Open the mail in the mailbox page and its link inside the frame, as a user would.
-  await page.goto(`${site}/__local/mailbox`);
-  await page
-    .getByRole("link", { name: /bestätigen/i })
-    .filter({ hasText: person.email })
-    .click();
+  const mail = page.getByRole("link", { name: /bestätigen/i }).filter({ hasText: person.email });
+  // The mail leaves after the answer, and the mailbox shows what has arrived when it is opened.
+  await expect(async () => {
+    await page.goto(`${site}/__local/mailbox`);
+    await mail.click({ timeout: 2_000 });
+  }).toPass();
   await page
     .frameLocator("iframe")
     .getByRole("link", { name: /bestätigen/i })

@@ -11,6 +11,9 @@ import { waitingPlaceOf } from "./seats.ts";
 import { settleSeatsWithRetry } from "./settle-seats.ts";
 import { seatsOf } from "./with-seats.ts";
 
+/** Attempts during a rush of registrations, each of which changes the revision that leaving a waiting list requires. */
+const attempts = 60;
+
 /**
  * Gives up the caller's seat, offer or place on the waiting list. A free seat is offered to the next person
  * immediately.
@@ -19,7 +22,7 @@ export async function cancelParticipation(
   ctx: UserContext,
   { eventId }: InputOf<typeof routes.cancelParticipation>,
 ): Promise<AnswerOf<typeof routes.cancelParticipation>> {
-  await retryOnConflict(() => cancelOnce(ctx, eventId));
+  await retryOnConflict(() => cancelOnce(ctx, eventId), attempts);
   return { success: true };
 }
 

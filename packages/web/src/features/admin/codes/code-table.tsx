@@ -74,7 +74,7 @@ function CodeRow({ code, isCopied, onCopy, onAction }: CodeRowProps) {
   return (
     <Tr>
       <Td className="max-[16rem]:block max-[16rem]:h-auto">
-        <span className="font-mono">{shown}</span>
+        <span className="font-mono [overflow-wrap:anywhere]">{shown}</span>
         {note && <span className="block text-ink-muted text-xs [overflow-wrap:anywhere]">{note}</span>}
         <span className="mt-1 flex flex-col items-start gap-1 text-ink-muted text-xs tabular-nums sm:hidden">
           {badge}
@@ -89,7 +89,7 @@ function CodeRow({ code, isCopied, onCopy, onAction }: CodeRowProps) {
       <Td className="whitespace-nowrap tabular-nums max-sm:hidden">{left}</Td>
       <Td className="whitespace-nowrap tabular-nums max-sm:hidden">{until}</Td>
       <Td className="max-sm:hidden">{badge}</Td>
-      <Td className="whitespace-nowrap text-right max-[16rem]:block">
+      <Td className="whitespace-nowrap text-right max-[16rem]:block max-[16rem]:whitespace-normal">
         {used > 0 && (
           <IconButton
             label={texts.usesOf(shown, numberText(used))}
