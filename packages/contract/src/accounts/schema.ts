@@ -109,7 +109,7 @@ const token = z.string().check(z.maxLength(300), allowedCharacters("line"));
 
 export const lockLink = z.object({ token });
 
-/** What the owner of a locked account reads without signing in. Contains neither name nor address. */
+/** Notice of a lock for its owner, readable without signing in. Contains neither name nor address. */
 export const lockNotice = z.object({
   ground: z.enum(hidingGrounds),
   reason: z.string(),

@@ -44,7 +44,7 @@ const waitingDeclaration = z.object({
   reason: z.string(),
   endsOn: z.nullable(z.string()),
   receivedAt: instant,
-  /** Account that has verified the address. Null when there is none. */
+  /** Id of the account that has verified the address. Null when no account has. */
   userId: z.nullable(z.number()),
 });
 export type WaitingDeclaration = z.output<typeof waitingDeclaration>;

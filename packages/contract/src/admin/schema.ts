@@ -43,7 +43,7 @@ export const deletedCount = z.object({ deletedCount: z.number() });
 
 export const registrationCode = z.object({
   code: z.string(),
-  /** Whom the code is for, in the admins' own words. Empty without a note. */
+  /** Note of the admins about the recipient of the code. Empty when there is none. */
   note: z.string(),
   maxUses: z.number(),
   usesLeft: z.number(),

@@ -16,7 +16,7 @@ export const monthIn = (word: string): number | undefined => months.get(word);
 /** Years after today's in which a date without a year is looked for. The 29th of February needs eight. */
 const yearsAhead = 8;
 
-/** Returns the first date with this day and month that is not past. Undefined if there is none, such as for 31.11. */
+/** Returns the next date with this day and month, today included. Undefined for a date that no year has, such as 31.11. */
 export function nextDate(month: number, day: number, today: string): string | undefined {
   const year = yearOf(today);
   const candidates = Array.from({ length: yearsAhead + 1 }, (_, years) => dateOf(year + years, month, day));

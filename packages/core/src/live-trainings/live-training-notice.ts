@@ -22,7 +22,7 @@ interface Message extends Recipient {
   message: { subject: string; text: string };
 }
 
-/** What a mail or notification says to one user about a live training. */
+/** Content of a mail or notification to one user about a live training. */
 export type LiveTrainingNotice = Announcement | Message;
 
 export type PersonalEvent = OutboxEvents[

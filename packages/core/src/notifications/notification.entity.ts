@@ -38,7 +38,7 @@ export const NotificationEntity = new Entity(
       type: { type: storedTypes, required: true },
       relatedId: { type: "number", required: true },
       actorId: { type: "number", padding: { length: 16, char: "0" } },
-      /** What the notification says beyond its subject. Absent when the type says it all. */
+      /** Values for the text of the notification, such as the previous time. Absent when the type needs none. */
       details: {
         type: "map",
         properties: {

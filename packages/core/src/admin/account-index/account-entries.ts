@@ -3,7 +3,7 @@ import { groupName, groupOf } from "./account-group.ts";
 import { nameKey, positionOf, searchKeys } from "./account-keys.ts";
 import type { IndexedAccount } from "./indexed-account.entity.ts";
 
-/** What the index contains about an account, apart from its revision. */
+/** Content of the index about an account, without its revision. */
 export type IndexState = Omit<IndexedAccount, "revision">;
 
 export interface AccountEntry {

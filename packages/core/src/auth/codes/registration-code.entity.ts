@@ -13,7 +13,7 @@ export const RegistrationCodeEntity = new Entity(
       maxUses: { type: "number", required: true },
       usesLeft: { type: "number", required: true },
       expiresAt: { type: "string", required: true },
-      /** Whom the code is for. Absent without a note. */
+      /** Note of the admins about the recipient of the code. Absent when there is none. */
       note: { type: "string" },
     },
     indexes: {

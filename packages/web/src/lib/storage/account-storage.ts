@@ -7,7 +7,8 @@ interface Kind<Value> {
   prefix: LastingPrefix;
   /** Parses the stored text. Must skip entries that cannot be parsed. */
   read: (text: string | null) => Value;
-  write: (value: Value) => string;
+  /** Returns the text to store. Null when there is nothing to keep, which removes the entry. */
+  write: (value: Value) => string | null;
 }
 
 /** Idempotent update function. Functions are queued instead of values, because another tab may write in between. */
@@ -47,13 +48,20 @@ export function accountStorage<Value>({ prefix, read, write }: Kind<Value>) {
 
   function changeAt(key: string, change: Change<Value>): Value {
     const value = change(stateAt(key).value);
-    if (rawStorage.persist(key, write(value))) pending.delete(key);
+    if (store(key, write(value))) pending.delete(key);
     else pending.set(key, [...(pending.get(key) ?? none), change]);
     snapshots.set(key, { stored: rawStorage.get(key), changes: pending.get(key) ?? none, value });
     follow();
     return value;
   }
   return { prefix, stateAt, changeAt };
+}
+
+/** Returns false when the browser could not store the text. */
+function store(key: string, text: string | null): boolean {
+  if (text !== null) return rawStorage.persist(key, text);
+  rawStorage.remove(key);
+  return true;
 }
 
 const warn = (event: BeforeUnloadEvent): void => event.preventDefault();

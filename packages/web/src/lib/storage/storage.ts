@@ -115,10 +115,7 @@ export const storage = {
    * else is kept.
    */
   clear(): void {
-    for (const key of rawStorage.keys()) {
-      // An empty object is left when everything is stored on the server.
-      if (!isLasting(key) || rawStorage.get(key) === "{}") rawStorage.remove(key);
-    }
+    for (const key of rawStorage.keys()) if (!isLasting(key)) rawStorage.remove(key);
     memory.clear();
     try {
       globalThis.sessionStorage.clear();

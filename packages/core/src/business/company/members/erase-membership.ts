@@ -41,7 +41,7 @@ async function eraseMember({ now }: Pick<Context, "now">, companyId: number, mem
         .remove(["userId"])
         .where((stored, { exists }) => exists(stored.userId))
         .commit(),
-      // The member count does not include the owner. It falls by one whoever is erased.
+      // The member count excludes the owner. It also falls by one when the owner is erased, because a member takes over.
       company: isCurrent(member)
         ? of.company
             .patch({ companyId })

@@ -8,7 +8,9 @@ export type PendingDays = Readonly<Record<string, Pick<DayChange, "before" | "af
 /** @internal */
 export const nothingPending: PendingDays = {};
 
-export const writePending = (pending: PendingDays): string => JSON.stringify(pending);
+/** Returns null when the server has stored everything. */
+export const writePending = (pending: PendingDays): string | null =>
+  Object.keys(pending).length === 0 ? null : JSON.stringify(pending);
 
 /** Parses the stored text. Returns nothing when it is not valid JSON. */
 export function readPending(text: string | null): PendingDays {
@@ -59,7 +61,7 @@ export function nextChanges(pending: PendingDays, max: number): DayChange[] {
     .map(([id, change]) => ({ id, ...change }));
 }
 
-/** Removes the changes that were sent. A day that was changed again meanwhile is based on the stored values. */
+/** Removes the changes that were sent. A day that was changed again since then is based on the stored values. */
 export function withoutSent(pending: PendingDays, sent: readonly DayChange[], { saved }: SavedDays): PendingDays {
   const left: Record<string, PendingDays[string]> = { ...pending };
   for (const { id, after } of sent) {

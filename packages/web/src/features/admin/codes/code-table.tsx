@@ -12,7 +12,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
 import { codeText } from "./code-text.ts";
 
-/** What a row of the table opens. */
+/** Dialogs that a row of the table opens. */
 export type CodeAction = "note" | "uses" | "revoke";
 
 interface CodeTableProps {

@@ -8,7 +8,7 @@ import { listClass } from "../list/network-list.tsx";
 import { businessRequestsQuery } from "./api.ts";
 import { BusinessRequestCard } from "./business-request-card.tsx";
 
-/** Lists the requests of businesses above those about posts. Shows nothing while there is none. */
+/** Lists the requests that businesses sent to the user. Renders nothing when no business sent one. */
 export function BusinessRequests() {
   const texts = useTexts("business-requests");
   const { data, isPending } = useInfiniteQuery(businessRequestsQuery);

@@ -70,7 +70,7 @@ it("an earlier export is shown, and a new one can be requested", async () => {
 it("the account is deleted in two steps: first the consequences, then the password", async () => {
   const { account, stack, network } = await open();
   localStorage.setItem(`kpis_${account.user.id}`, "{}");
-  localStorage.setItem("kpis_1", "[]");
+  localStorage.setItem("kpis_1", "{}");
   await press("Konto löschen");
   const first = await findDialog("Konto löschen");
   await expectText("Beiträge, Anfragen und Ihr Netzwerk, auch auf der Seite der anderen", first);
@@ -88,7 +88,7 @@ it("the account is deleted in two steps: first the consequences, then the passwo
   await confirmWith(account.password);
   await expectHeading("Ihr Konto ist gelöscht");
   await expectPath("/account-deleted");
-  expect({ ...localStorage }).toEqual({ hasLoggedOut: "deleted", kpis_1: "[]" });
+  expect({ ...localStorage }).toEqual({ hasLoggedOut: "deleted", kpis_1: "{}" });
   const body = { email: account.user.email, password: account.password };
   expect((await stack.call("auth/login", { body })).status).toBe(401);
 });

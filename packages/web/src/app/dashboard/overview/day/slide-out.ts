@@ -9,6 +9,6 @@ export async function slideOut(element: HTMLElement | null): Promise<void> {
     { height, opacity: 1 },
     { height: "0px", opacity: 0, transform: "translateX(1rem)" },
   ];
-  // The animation is canceled when the element is removed meanwhile.
+  // The animation is canceled when the element is removed before it ends.
   await element.animate(frames, { duration: durationMs, easing: "ease-in" }).finished.catch(() => undefined);
 }
