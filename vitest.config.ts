@@ -15,6 +15,23 @@ const screens = ["packages/web/src/{app,features,front,parts}/**/*.test.tsx"];
  */
 const bundles = ["packages/functions/src/every-bundle.test.ts"];
 
+/**
+ * Tests of concurrency, failures and large data, and of all routes at once. They take a quarter of the time of all
+ * tests. `.ci/run` runs them at the same time as other checks of the build instead of with `npm test`.
+ */
+const robustness = [
+  "packages/functions/src/every-{creation,refusal,route}.test.ts",
+  "packages/functions/src/{database-contention,last-pages,lone-surrogates}.test.ts",
+  "packages/functions/src/**/{*-race,races,concurrent-changes,every-order}.test.ts",
+  "packages/functions/src/billing/{provider-outage,webhook-order}.test.ts",
+  "packages/functions/src/live-trainings/many-registrations.test.ts",
+  "packages/functions/src/subscribers/{batches,every-subscriber,fan-out,mail-many}.test.ts",
+  "packages/functions/src/user/{delete-steps,export-in-background,export-pages,export-sizes,export-steps}.test.ts",
+  "packages/functions/test/fuzz/fuzz.test.ts",
+  "packages/local/src/{durability,month}.test.ts",
+  "packages/local/test/faults/faults.test.ts",
+];
+
 /** Setup file that reloads our modules and resets the settings before each test file. */
 const freshSources = "scripts/testing/fresh-sources.ts";
 
@@ -49,8 +66,17 @@ export default defineConfig(({ mode }) => ({
             "packages/{contract,core,functions,local,fixtures}/{src,test}/**/*.test.ts",
             "scripts/**/*.test.{ts,mjs}",
             // Exclude these files here. The option `exclude` would override `--exclude` of the command line.
-            ...bundles.map((path) => `!${path}`),
+            ...[...bundles, ...robustness].map((path) => `!${path}`),
           ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "robustness",
+          setupFiles: freshSources,
+          globalSetup: "packages/local/src/testing/global-setup.ts",
+          include: robustness,
         },
       },
       {

@@ -1,8 +1,8 @@
 // npm run requirements [-- --area LEAD,TASK] [-- --missing] [-- --accept]: checks which rows of docs/requirements occur
-// in titles of tests that passed in the last complete `npm test`. Fails when a row of docs/requirements/covered.txt is
-// no longer covered. --accept adds newly covered rows. Also fails when an uncovered row has no reason in
-// docs/requirements/reasons.md. --missing prints the reasons. Rows that a decision contradicts count as decided. Rows
-// that end in -NS are open points of the specification and need no test.
+// in titles of tests that passed in the last complete `npm test` and `npm run test:robustness`. Fails when a row of
+// docs/requirements/covered.txt is no longer covered. --accept adds newly covered rows. Also fails when an uncovered row
+// has no reason in docs/requirements/reasons.md. --missing prints the reasons. Rows that a decision contradicts count as
+// decided. Rows that end in -NS are open points of the specification and need no test.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -29,7 +29,7 @@ const say = (line = "") => process.stdout.write(`${line}\n`);
 
 const tests = testsOfRun();
 if (!tests) {
-  process.stderr.write("no reports of a complete test run: run `npm test` first\n");
+  process.stderr.write("no reports of a complete test run: run `npm test` and `npm run test:robustness` first\n");
   process.exit(1);
 }
 const rows = requirementRows();

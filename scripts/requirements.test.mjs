@@ -35,6 +35,7 @@ const unit = written("unit.json", {
   ],
 });
 
+const robustness = written("robustness.json", { numPassedTests: 0, numFailedTests: 0, testResults: [] });
 const journey = (title, status, expectedStatus = "passed") => ({
   file: "one.spec.ts",
   title,
@@ -69,7 +70,7 @@ const problemsOf = (title) => coverage(rows, passed(title)).problems;
 
 describe("the requirements", () => {
   it("count only when a test ran and passed", () => {
-    const { covered, problems } = coverage(rows, testsOfRun(unit, journeys));
+    const { covered, problems } = coverage(rows, testsOfRun({ unit, robustness, journeys }));
     expect([...covered]).toEqual(["LEAD-01", "LEAD-05", "LEAD-06", "TASK-01", "TASK-03"]);
     expect(problems).toEqual([
       "packages/core/src/one.test.ts: skipped: left out by skipIf or only [LEAD-03]",
@@ -79,8 +80,9 @@ describe("the requirements", () => {
   });
 
   it("need the reports of both runners", () => {
-    expect(testsOfRun(join(folder, "none.json"), journeys)).toBeUndefined();
-    expect(testsOfRun(unit, written("broken.json", "{"))).toBeUndefined();
+    expect(testsOfRun({ unit: join(folder, "none.json"), robustness, journeys })).toBeUndefined();
+    expect(testsOfRun({ unit, robustness: join(folder, "none.json"), journeys })).toBeUndefined();
+    expect(testsOfRun({ unit, robustness, journeys: written("broken.json", "{") })).toBeUndefined();
   });
 
   it("count only in brackets and in ranges of at most four", () => {

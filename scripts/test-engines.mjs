@@ -69,5 +69,11 @@ if (!hasJava()) {
 
 const { DYNAMODB_ENDPOINT: _other, DYNAMODB_ACCESS_KEY_ID: _key, ...inherited } = process.env;
 const leftOut = Object.values(left).flatMap((paths) => paths.map((path) => `--exclude=${path}`));
-const args = ["--project=node", "--tags-filter=!one-engine", ...leftOut, ...process.argv.slice(2)];
+const args = [
+  "--project=node",
+  "--project=robustness",
+  "--tags-filter=!one-engine",
+  ...leftOut,
+  ...process.argv.slice(2),
+];
 printCounts(runVitest(args, { report, isForTests: true, env: { ...inherited, DYNAMODB_ENGINE: "dynamodb-local" } }));

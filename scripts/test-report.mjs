@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { root } from "./paths.mjs";
 
-/** Folder of the reports that only `npm test` writes. */
+/** Folder of the reports of `npm test` and `npm run test:robustness`. */
 export const reports = join(root, ".cache/reports");
 export const unitReport = join(reports, "unit.json");
+export const robustnessReport = join(reports, "robustness.json");
 export const journeyReport = join(reports, "journeys.json");
 
 /**
@@ -68,7 +69,9 @@ function journeysIn(report) {
   );
 }
 
-export function testsOfRun(unit = unitReport, journeys = journeyReport) {
-  const [ofUnit, ofJourneys] = [read(unit), read(journeys)];
-  return ofUnit && ofJourneys ? [...testsIn(ofUnit), ...journeysIn(ofJourneys)] : undefined;
+/** Returns the tests of the last run of each kind, or undefined if one kind has not run yet. */
+export function testsOfRun(files = { unit: unitReport, robustness: robustnessReport, journeys: journeyReport }) {
+  const [unit, robustness, journeys] = [files.unit, files.robustness, files.journeys].map(read);
+  if (!unit || !robustness || !journeys) return undefined;
+  return [...testsIn(unit), ...testsIn(robustness), ...journeysIn(journeys)];
 }

@@ -1,5 +1,5 @@
-// npm test [-- unit | journeys]: runs all tests, also on a fresh clone, except those of deployed bundles, templates and
-// the other engine (see `.ci/run`). `unit` runs only unit, route and screen tests, and `journeys` only browser tests.
+// npm test [-- unit | journeys]: runs all tests, also on a fresh clone, except those of robustness, deployed bundles,
+// templates and the other engine (see `.ci/run`). `unit` runs only unit, route and screen tests, and `journeys` only browser tests.
 // The last line is "N passed, N failed".
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
@@ -19,7 +19,7 @@ if (part && !(part in parts)) throw new Error(`no part ${part}; there are: ${Obj
 const browserFound = part === "unit" ? undefined : chromium();
 install({ withDev: true });
 const browser = await browserFound;
-rmSync(reports, { recursive: true, force: true });
+for (const report of [unitReport, journeyReport]) rmSync(report, { force: true });
 mkdirSync(reports, { recursive: true });
 
 const counts = (part ? [parts[part]] : Object.values(parts)).map((run) => run());
@@ -27,7 +27,7 @@ const sum = (name) => counts.reduce((all, one) => all + one[name], 0);
 printCounts({ passed: sum("passed"), failed: sum("failed") });
 
 function runUnitTests() {
-  const args = ["bundles", "stacks", "deploy"].map((name) => `--project=!${name}`);
+  const args = ["robustness", "bundles", "stacks", "deploy"].map((name) => `--project=!${name}`);
   args.push(`--maxWorkers=${testWorkers}`);
   return runVitest(args, { report: unitReport, isForTests: true, reporter: "default" });
 }

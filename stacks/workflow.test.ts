@@ -103,7 +103,8 @@ describe("the workflow", () => {
   it("tries every fault each night", () => {
     expect(faults?.env).toEqual({ FULL_MATRIX: "1" });
     const runs = faults?.steps.flatMap(({ run }) => run ?? []);
-    expect(runs).toEqual(["npm run test:unit -- --project=node", "npm run faults", "npm run fuzz"]);
+    const tests = "npm run test:unit -- --project=node --project=robustness";
+    expect(runs).toEqual([tests, "npm run faults", "npm run fuzz"]);
   });
 
   it("tries the mutants of every part each night, and keeps the results of those that fail too", () => {

@@ -69,21 +69,6 @@ describe("every route of the contract", () => {
     expect(files.sort()).toEqual(Object.keys({ ...endpoints, ...schedules, ...workers }).sort());
   });
 
-  it.each(guarded.map(({ id }) => id))("%s answers 401 without a session", async (id) => {
-    const answer = await stack.call(id, sampleCalls[id]);
-    expect(answer.status).toBe(401);
-    expectRefusal(answer.json);
-  });
-
-  it.each(guarded.map(({ id }) => id))("%s answers 401 to a forged token", async (id) => {
-    const [head, , signature] = owner.token.split(".");
-    const claims = Buffer.from(JSON.stringify({ sub: "1", sid: "x", role: "freelancer", admin: true })).toString(
-      "base64url",
-    );
-    const answer = await stack.call(id, { ...sampleCalls[id], token: `${head}.${claims}.${signature}` });
-    expect(answer.status).toBe(401);
-  });
-
   const acceptedRoles: Record<Exclude<Access, "public">, readonly string[]> = {
     user: ["freelancer", "business", "admin"],
     freelancer: ["freelancer", "admin"],
@@ -144,8 +129,8 @@ describe("every route of the contract", () => {
     for (const body of ["null", "[]", "5", '"x"']) expect((await call(body)).status).toBe(400);
   });
 
-  it.each(withBody)("$id refuses an oversized body", async ({ id, access }) => {
-    const rawBody = JSON.stringify({ ...sampleCalls[id].body, ballast: "x".repeat(6 * 1024 * 1024) });
+  it.each(withBody)("$id refuses an oversized body", async ({ id, access, bodyMax = 512 * 1024 }) => {
+    const rawBody = JSON.stringify({ ...sampleCalls[id].body, ballast: "x".repeat(bodyMax) });
     expect((await stack.call(id, { ...sampleCalls[id], rawBody, token: tokenFor(access) })).status).toBe(413);
   });
 

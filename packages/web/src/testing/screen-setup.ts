@@ -7,9 +7,9 @@ import { closeScreen } from "./screen.tsx";
 configure({
   eventWrapper: (work) => work(),
   asyncWrapper: (work) => work(),
-  // Milliseconds after which queries such as `findByText` give up. The first test of a worker may need this long,
-  // because it also loads the code. A higher limit would delay failures.
-  asyncUtilTimeout: 5_000,
+  // Milliseconds after which queries such as `findByText` give up. The limit is generous, because machines are shared
+  // and no test checks durations.
+  asyncUtilTimeout: 20_000,
   getElementError: (message) =>
     new Error(`${message?.slice(0, 400)}\nShown: ${document.body.textContent?.slice(-1500)}`),
 });

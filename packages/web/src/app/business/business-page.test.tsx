@@ -28,11 +28,7 @@ it("has four tabs and remembers the open one on the device and in the address [R
 }, async () => {
   const { account, reload } = await renderScreen(dashboard, { as });
   await expectHeading("Guten Tag, Dr. Änne Weiß");
-  expect(
-    within(await tabs())
-      .getAllByRole("tab")
-      .map(textOf),
-  ).toEqual(["Übersicht", "Guides", "KPIs", "CRM"]);
+  expect((await within(await tabs()).findAllByRole("tab")).map(textOf)).toEqual(["Übersicht", "Guides", "KPIs", "CRM"]);
   await show("Guides");
   await expectHeading("Guides für Ihr Team");
   await expectText("Demnächst verfügbar");
