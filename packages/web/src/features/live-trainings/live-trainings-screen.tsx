@@ -6,6 +6,8 @@ import { useTexts } from "../../texts/texts.ts";
 import { cx } from "../../ui/class-names.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import { AdminBar } from "./admin/admin-bar.tsx";
+import { ParticipantsDialog } from "./admin/lazy-participants.tsx";
+import { useParticipantsAddress } from "./admin/use-participants-address.ts";
 import { InfoCard } from "./list/info-card.tsx";
 import { LiveTrainingList } from "./list/live-training-list.tsx";
 import { useEventAddress } from "./use-event-address.ts";
@@ -21,6 +23,7 @@ export function LiveTrainingsScreen() {
   const { title, views } = useTexts("live-trainings");
   const { isAdmin } = useUser();
   const { view, setView, event, open, close } = useEventAddress(isAdmin);
+  const participants = useParticipantsAddress();
   return (
     <DialogHost>
       <div className="flex min-w-0 flex-col gap-4">
@@ -42,6 +45,13 @@ export function LiveTrainingsScreen() {
           {view !== "table" && <InfoCard />}
         </div>
         {event !== null && <LiveTrainingDialog key={event} id={event} onClose={close} />}
+        {isAdmin && participants.eventId !== null && (
+          <ParticipantsDialog
+            key={`participants ${participants.eventId}`}
+            eventId={participants.eventId}
+            onClose={participants.close}
+          />
+        )}
       </div>
     </DialogHost>
   );

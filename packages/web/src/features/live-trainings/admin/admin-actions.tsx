@@ -9,11 +9,13 @@ import { Button } from "../../../ui/button.tsx";
 import { DeleteQuestion } from "./delete-question.tsx";
 import { EventFormDialog } from "./lazy-event-form.tsx";
 import { ParticipantsDialog } from "./lazy-participants.tsx";
+import { useParticipantsAddress } from "./use-participants-address.ts";
 
 export function AdminActions({ event }: { event: LiveTraining }) {
   const { admin } = useTexts("live-trainings");
   const { isAdmin } = useUser();
   const openDialog = useOpenDialog();
+  const { open } = useParticipantsAddress();
   const [isConfirming, setConfirming] = useState(false);
   if (!isAdmin) return null;
   return (
@@ -22,7 +24,7 @@ export function AdminActions({ event }: { event: LiveTraining }) {
         size="sm"
         aria-label={admin.participantsOf(event.title)}
         {...preloadOnIntent(ParticipantsDialog)}
-        onPress={() => openDialog((close) => <ParticipantsDialog event={event} onClose={close} />)}
+        onPress={() => open(event.id)}
       >
         <Users size={14} aria-hidden />
         {admin.participants}

@@ -1,10 +1,7 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { CalendarX } from "lucide-react";
-import { isRefusal } from "../../../lib/api/api-error.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { freshLiveTrainingQuery } from "../api.ts";
 import { EventFacts } from "../card/event-facts.tsx";
@@ -13,6 +10,7 @@ import { eventLanguage } from "../card/event-language.ts";
 import { ParticipationBadge } from "../card/participation-badge.tsx";
 import { CalendarButton } from "../registration/calendar-button.tsx";
 import { RegistrationPanel } from "../registration/registration-panel.tsx";
+import { DeletedNotice, isDeleted } from "./deleted-notice.tsx";
 
 interface LiveTrainingDialogProps {
   id: number;
@@ -41,13 +39,6 @@ export function LiveTrainingDialog({ id, onClose }: LiveTrainingDialogProps) {
       <Details id={id} />
     </Dialog>
   );
-}
-
-const isDeleted = (error: unknown): boolean => isRefusal(error, "live_training.not_found");
-
-function DeletedNotice() {
-  const { gone, goneDescription } = useTexts("live-trainings");
-  return <EmptyState icon={<CalendarX size={20} aria-hidden />} title={gone} description={goneDescription} />;
 }
 
 function Details({ id }: { id: number }) {

@@ -1,5 +1,4 @@
-import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Copy, Download, Mail, Pencil } from "lucide-react";
 import { useRef, useState } from "react";
 import { download } from "../../../../lib/api/download.ts";
@@ -12,6 +11,8 @@ import { useTexts } from "../../../../texts/texts.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { Loading, Skeleton } from "../../../../ui/skeleton.tsx";
+import { freshLiveTrainingQuery } from "../../api.ts";
+import { DeletedNotice, isDeleted } from "../../details/deleted-notice.tsx";
 import { EventFormDialog } from "../lazy-event-form.tsx";
 import { AddParticipant } from "./add-participant.tsx";
 import { ParticipantRows, WaitingRows } from "./participant-rows.tsx";
@@ -25,13 +26,15 @@ const MessageDialog = lazyDialog(
 );
 
 interface ParticipantsDialogProps {
-  event: LiveTraining;
+  eventId: number;
   onClose: () => void;
 }
 
-export function ParticipantsDialog({ event, onClose }: ParticipantsDialogProps) {
+export function ParticipantsDialog({ eventId, onClose }: ParticipantsDialogProps) {
   const { list } = useTexts("event-admin");
+  const { admin } = useTexts("live-trainings");
   const common = useTexts("common");
+  const { data: event, error } = useQuery(freshLiveTrainingQuery(eventId));
   const skeleton = (
     <Loading label={list.loading}>
       <Skeleton className="h-64 w-full rounded-md" />
@@ -43,23 +46,25 @@ export function ParticipantsDialog({ event, onClose }: ParticipantsDialogProps) 
       size="lg"
       isTall
       onClose={onClose}
-      title={list.title(event.title)}
-      load={{ skeleton, failed: list.loadFailed }}
+      title={event && !isDeleted(error) ? list.title(event.title) : admin.participants}
+      load={{ skeleton, failed: list.loadFailed, explain: (failure) => isDeleted(failure) && <DeletedNotice /> }}
       texts={common}
     >
-      <Participants event={event} />
+      <Participants eventId={eventId} />
     </Dialog>
   );
 }
 
-function Participants({ event }: { event: LiveTraining }) {
+function Participants({ eventId }: { eventId: number }) {
   const { list, csv } = useTexts("event-admin");
   const { admin } = useTexts("live-trainings");
   const openDialog = useOpenDialog();
   const language = useLanguage();
   const { timezone } = useUser();
   const [isWriting, setWriting] = useState(false);
-  const { data } = useSuspenseQuery(participantsQuery(event.id));
+  const { data: event, error } = useSuspenseQuery(freshLiveTrainingQuery(eventId));
+  if (isDeleted(error)) throw error;
+  const { data } = useSuspenseQuery(participantsQuery(eventId));
   const { participants, waiting } = data;
   const isOver = new Date(event.endsAt) <= new Date();
   const rows = useRef<HTMLDivElement>(null);

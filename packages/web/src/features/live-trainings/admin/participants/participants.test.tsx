@@ -158,10 +158,27 @@ it("the list leads to the event's form, and to a copy or series of it", async ()
   const { dialog } = await showParticipants();
   await press("Bearbeiten", { container: dialog });
   await press("Abbrechen", { container: await findDialog("Live-Event bearbeiten") });
-  await press(`Teilnehmende von „${title}“`);
   await press("Kopie oder Serie", { container: await findDialog(`Teilnehmende: ${title}`) });
   const form = await findDialog("Neues Live-Event");
   expect((await findField(/Titel/, form)).value).toBe(title);
+});
+
+it("the list has an address of its own, which a reload keeps and the back button leaves", async () => {
+  const { reload } = await showParticipants();
+  expect(location.search).toMatch(/^\?section=trainings2&participants=\d+$/);
+  await reload();
+  await expectText("Teilnehmende 1 von 1 · Warteliste 2", await findDialog(`Teilnehmende: ${title}`));
+  await press("Schließen", { container: await findDialog(`Teilnehmende: ${title}`) });
+  await waitFor(() => expect(location.search).toBe("?section=trainings2"));
+  await press(`Teilnehmende von „${title}“`);
+  await findDialog(`Teilnehmende: ${title}`);
+  history.back();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+it("the address of an event that is deleted says so", async () => {
+  await renderScreen(`${eventsAt}&participants=99`, { isAdmin: true });
+  await expectText("Dieses Event gibt es nicht mehr", await findDialog("Teilnehmende"));
 });
 
 it("a failed read is shown with a retry", async () => {

@@ -7,13 +7,14 @@ import { IconButton } from "../../../../ui/icon-button.tsx";
 import { LazyMenu } from "../../../../ui/lazy-menu.tsx";
 import { DeleteQuestion } from "../delete-question.tsx";
 import { EventFormDialog } from "../lazy-event-form.tsx";
-import { ParticipantsDialog } from "../lazy-participants.tsx";
+import { useParticipantsAddress } from "../use-participants-address.ts";
 
 /** Menu with all actions on an event. */
 export function EventMenu({ event }: { event: LiveTraining }) {
   const { admin } = useTexts("live-trainings");
   const { table } = useTexts("event-admin");
   const openDialog = useOpenDialog();
+  const { open } = useParticipantsAddress();
   const [isDeleting, setDeleting] = useState(false);
   return (
     <>
@@ -24,7 +25,7 @@ export function EventMenu({ event }: { event: LiveTraining }) {
             id: "participants",
             label: admin.participants,
             icon: <Users size={16} />,
-            onAction: () => openDialog((close) => <ParticipantsDialog event={event} onClose={close} />),
+            onAction: () => open(event.id),
           },
           {
             id: "edit",

@@ -3,7 +3,6 @@ import type { LiveTraining } from "@linkedpotential/contract/live-trainings/sche
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useFocusAfterRemoval } from "../../../../lib/focus/use-focus-after-change.ts";
-import { useOpenDialog } from "../../../../lib/rendering/dialog-host.tsx";
 import { useLanguage } from "../../../../texts/language.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { Card } from "../../../../ui/card.tsx";
@@ -12,7 +11,7 @@ import { Table, Td, Th, Tr } from "../../../../ui/table.tsx";
 import { pastQuery, upcomingQuery } from "../../api.ts";
 import { eventLanguage } from "../../card/event-language.ts";
 import { sortEvents } from "../../list/sort-events.ts";
-import { ParticipantsDialog } from "../lazy-participants.tsx";
+import { useParticipantsAddress } from "../use-participants-address.ts";
 import { EventMenu } from "./event-menu.tsx";
 
 /** Tables of all events, upcoming ones first. */
@@ -71,7 +70,7 @@ function EventRow({ event }: { event: LiveTraining }) {
   const { admin } = useTexts("live-trainings");
   const { time } = useTexts("dashboard").events;
   const language = useLanguage();
-  const openDialog = useOpenDialog();
+  const { open } = useParticipantsAddress();
   const { title, date, currentParticipants, maxParticipants, waitingParticipants } = event;
   const start = `${shortDayText(date, language)}, ${time(event.time)}`;
   const seats = table.seatsTaken(currentParticipants, maxParticipants);
@@ -81,7 +80,7 @@ function EventRow({ event }: { event: LiveTraining }) {
         <button
           type="button"
           aria-label={admin.participantsOf(title)}
-          onClick={() => openDialog((close) => <ParticipantsDialog event={event} onClose={close} />)}
+          onClick={() => open(event.id)}
           className="min-h-6 rounded-sm text-left font-medium [overflow-wrap:anywhere] hover:text-accent-text hover:underline"
         >
           <span lang={eventLanguage}>{title}</span>
