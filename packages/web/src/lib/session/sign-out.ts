@@ -2,14 +2,15 @@ import { landingWorkspace } from "@linkedpotential/contract/workspaces";
 import { api } from "../api/api.ts";
 import { accountClosed, takeClosure } from "../api/request.ts";
 import { navigateTo } from "../navigation/navigation.ts";
-import { landingPath, lockedPath, paths } from "../navigation/paths.ts";
+import { deletedPath, landingPath, lockedPath, paths } from "../navigation/paths.ts";
 import { notificationsChanged } from "../notification-count.ts";
 import { clearCookies } from "../storage/cookies.ts";
 import { storage } from "../storage/storage.ts";
 import { followSignIn, getSession, onAccountChange, resetSession } from "./session.ts";
 
-/** Message for other tabs: the account was deleted. */
-const isDeleted = "deleted";
+/** Messages for other tabs: the account was deleted by its owner in this browser, or by somebody else or elsewhere. */
+const [isDeleted, isDeletedElsewhere] = ["deleted", "deleted-elsewhere"] as const;
+type Farewell = "true" | typeof isDeleted | typeof isDeletedElsewhere;
 
 /**
  * Applies changes of other tabs in this browser: a sign-in, a sign-out or new notifications. Call it once at startup.
@@ -18,8 +19,10 @@ export function followOtherTabs(): void {
   storage.listen((name, value) => {
     if (name === "authToken") void followSignIn();
     if (name === "news") notificationsChanged.emit();
-    if (name === "hasLoggedOut" && getSession().status === "in")
-      leave(value === isDeleted ? paths.accountDeleted : farewellPath());
+    if (name === "hasLoggedOut" && getSession().status === "in") {
+      const isGone = value === isDeleted || value === isDeletedElsewhere;
+      leave(isGone ? deletedPath(value === isDeletedElsewhere) : farewellPath());
+    }
   });
 }
 
@@ -42,21 +45,22 @@ export async function signOut(goTo: string = farewellPath()): Promise<void> {
 export function followClosedAccount(): void {
   accountClosed.listen(() => {
     const error = takeClosure();
-    if (error?.code === "session.account_deleted") return leaveDeletedAccount();
+    if (error?.code === "session.account_deleted") return leaveDeletedAccount({ isElsewhere: true });
     if (!error) return;
     forget("true");
     leave(lockedPath(error.lockToken));
   });
 }
 
-export function leaveDeletedAccount(): void {
+/** Leaves the page of a deleted account. `isElsewhere`: the owner did not delete it in this browser. */
+export function leaveDeletedAccount({ isElsewhere = false } = {}): void {
   const { user } = getSession();
   if (user) storage.removeLasting(user.id);
-  forget(isDeleted);
-  leave(paths.accountDeleted);
+  forget(isElsewhere ? isDeletedElsewhere : isDeleted);
+  leave(deletedPath(isElsewhere));
 }
 
-function forget(why: "true" | typeof isDeleted): void {
+function forget(why: Farewell): void {
   storage.clear();
   clearCookies();
   storage.set("hasLoggedOut", why);

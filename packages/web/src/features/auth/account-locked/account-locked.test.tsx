@@ -92,5 +92,7 @@ it("the open page of a person who was deleted says so, and removes what is in th
   await press("Speichern");
   await expectPath("/account-deleted");
   await expectHeading("Ihr Konto ist gelöscht");
+  await expectText(/Hat unser Team das Konto gelöscht, steht dort auch der Grund\.$/);
+  expect(screen.queryByText(/Danke/)).toBeNull();
   expect(localStorage.getItem(`kpis_${account.user.id}`)).toBeNull();
 });

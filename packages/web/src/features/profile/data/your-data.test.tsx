@@ -87,6 +87,7 @@ it("the account is deleted in two steps: first the consequences, then the passwo
 
   await confirmWith(account.password);
   await expectHeading("Ihr Konto ist gelöscht");
+  await expectText(/Danke, dass Sie dabei waren\.$/);
   await expectPath("/account-deleted");
   expect({ ...localStorage }).toEqual({ hasLoggedOut: "deleted", kpis_1: "{}" });
   const body = { email: account.user.email, password: account.password };
