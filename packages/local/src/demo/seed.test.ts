@@ -1,4 +1,5 @@
 import type { Invoice } from "@linkedpotential/contract/billing/schema";
+import type { Company } from "@linkedpotential/contract/business/company/schema";
 import type { Post } from "@linkedpotential/contract/community/schema";
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import type { TrainingState } from "@linkedpotential/contract/trainings/schema";
@@ -6,6 +7,7 @@ import { afterEach, expect, it } from "vitest";
 import { runningStack } from "../running-stack.ts";
 import { type SpawnedStack, spawnStack } from "../testing/spawned-stack.ts";
 import { demoAccounts, demoPassword } from "./accounts.ts";
+import { demoColleague } from "./company.ts";
 
 let stack: SpawnedStack | undefined;
 afterEach(() => stack?.end("SIGKILL"));
@@ -40,8 +42,18 @@ it("fills an empty data directory with demo accounts, their data, live trainings
   const [, asked] = (await call("community/list-own", own)).json as Post[];
   expect(asked).toMatchObject({ requestCount: 2 });
   expect((await call("community/list", { token })).json).toHaveLength(5);
-  expect((await call("community/list-requested", own)).json).toHaveLength(2);
+  const projects = await call("community/list", { token, query: { type: "project" } });
+  expect(projects.json).toMatchObject([{ type: "project", ownRequest: { status: "pending" } }]);
+  expect((await call("community/list-requested", own)).json).toHaveLength(3);
   expect((await call("network/list", { token })).json).toHaveLength(2);
-  expect((await signIn(demoAccounts.business.email)).user.role).toBe("business");
+  const business = await signIn(demoAccounts.business.email);
+  expect(business.user.role).toBe("business");
+  const { members } = (await call("business/get-company", { token: business.token })).json as Company;
+  expect(members.map(({ name }) => name)).toEqual([demoAccounts.business.name, demoColleague.name]);
+  for (const id of ["business/list-days", "business/list-learnings"] as const) {
+    const entries = (await call(id, { token: business.token })).json as { memberId: number }[];
+    expect(new Set(entries.map(({ memberId }) => memberId)).size).toBe(members.length);
+  }
+  expect((await signIn(demoColleague.email)).user.role).toBe("business");
   expect((await signIn(demoAccounts.admin.email)).user.isAdmin).toBe(true);
 });

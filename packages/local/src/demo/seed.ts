@@ -2,15 +2,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { currency, premiumPrice } from "@linkedpotential/contract/billing/price";
 import type { Subscription } from "@linkedpotential/contract/billing/schema";
+import type { Post } from "@linkedpotential/contract/community/schema";
 import { addDays, berlinInstant, today } from "@linkedpotential/contract/dates";
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import { linkParameters } from "../mail/mailbox.ts";
 import { type ApiCall, type RunningStack, runningStack } from "../running-stack.ts";
 import { type DemoAccount, demoAccounts, demoBillingAddress, demoPassword } from "./accounts.ts";
+import { demoColleague, demoCompany, demoDays, demoLearnings } from "./company.ts";
 import { fillCommunity } from "./fill-community.ts";
 import { demoLiveTrainings } from "./live-trainings.ts";
 import type { SignedInAccount } from "./new-account.ts";
-import { demoProjectRequest } from "./project-request.ts";
+import { demoProject, demoProjectMessage, demoProjectRequest } from "./project-request.ts";
 import { demoTasks } from "./tasks.ts";
 import { demoTemplates } from "./templates.ts";
 
@@ -29,6 +31,8 @@ export async function seed(address: string): Promise<void> {
     await fillCalendar(stack);
     await showCommunity(stack);
     await requestProject(stack);
+    await publishProject(stack);
+    await fillCompany(stack);
   }
 }
 
@@ -48,7 +52,7 @@ async function register(stack: RunningStack, { name, email, registrationCode }: 
   return true;
 }
 
-async function signIn(stack: RunningStack, { email }: DemoAccount) {
+async function signIn(stack: RunningStack, { email }: Pick<DemoAccount, "email">) {
   const signedIn = await stack.call("auth/login", { body: { email, password: demoPassword } });
   expectSuccess("auth/login", signedIn);
   const { token, user } = signedIn.json as { token: string; user: { id: number; isAdmin: boolean } };
@@ -121,6 +125,40 @@ async function requestProject(stack: RunningStack): Promise<void> {
   const [sender, recipient] = [await signIn(stack, demoAccounts.business), await signIn(stack, demoAccounts.free)];
   await sender.call("project-requests/create", { body: { ...demoProjectRequest, toUserId: recipient.user.id } });
   for (const { call } of [sender, recipient]) await call("auth/logout", {});
+}
+
+/** Publishes a project of the business, to which the premium account responds. */
+async function publishProject(stack: RunningStack): Promise<void> {
+  const [business, freelancer] = [
+    await signIn(stack, demoAccounts.business),
+    await signIn(stack, demoAccounts.premium),
+  ];
+  const post = (await business.call("community/create-project", { body: demoProject })) as Pick<Post, "id" | "userId">;
+  const { id: postId, userId: toUserId } = post;
+  const body = { fromUserId: freelancer.user.id, toUserId, postId, message: demoProjectMessage };
+  await freelancer.call("collaboration-requests/create", { body });
+  for (const { call } of [business, freelancer]) await call("auth/logout", {});
+}
+
+/** Names the company of the business, adds a colleague, and stores working days and learnings of both. */
+async function fillCompany(stack: RunningStack): Promise<void> {
+  const owner = await signIn(stack, demoAccounts.business);
+  const { name, email } = demoColleague;
+  await owner.call("business/rename-company", { body: { name: demoCompany } });
+  await owner.call("business/invite", { body: { email } });
+  const body = { name, password: demoPassword, token: linkParameters(await stack.mailTo(email)).get("token") };
+  expectSuccess("business/register-member", await stack.call("business/register-member", { body }));
+  const callers = { owner, colleague: await signIn(stack, demoColleague) };
+  const now = today(new Date());
+  for (const person of ["owner", "colleague"] as const) {
+    const { call } = callers[person];
+    await call("business/save-days", { body: { changes: demoDays(person, now) } });
+    for (const [index, learning] of demoLearnings[person].entries()) {
+      const entry = { id: `demo-${person}-${index}`, date: addDays(now, -7), ...learning };
+      await call("business/save-learning", { body: entry });
+    }
+    await call("auth/logout", {});
+  }
 }
 
 /** Reads a CSV file and replaces relative dates by absolute ones, e.g. `{+3}` by the date in three days. */
