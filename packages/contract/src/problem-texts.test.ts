@@ -28,6 +28,8 @@ it("has the exact German texts", () => {
     reportReasonRequired: "Bitte wählen Sie einen Grund.",
     explanationRequired: "Bitte beschreiben Sie, worum es geht.",
     sincerityRequired: "Bitte bestätigen Sie Ihre Angaben.",
+    companyNameRequired: "Bitte geben Sie den Namen Ihres Unternehmens ein.",
+    consentRequired: "Bitte stimmen Sie der Verarbeitung Ihrer Angaben zu.",
     outcomeRequired: "Bitte wählen Sie eine Entscheidung.",
     statementRequired: "Bitte geben Sie eine Begründung ein.",
     descriptionRequired: "Bitte geben Sie eine Beschreibung ein.",

@@ -166,6 +166,7 @@ for (const [what, paths] of Object.entries({
     "/pre-landing",
     "/business",
     "/business/preise",
+    "/business/anfrage",
     "/account-deleted",
   ],
   "the legal pages": [

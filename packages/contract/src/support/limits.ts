@@ -1,1 +1,2 @@
 export const supportMessageMax = 5000;
+export const companyNameMax = 200;

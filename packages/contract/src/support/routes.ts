@@ -1,7 +1,7 @@
 import { success } from "../fields.ts";
 import { record, session } from "../grant.ts";
 import { defineRoute } from "../route.ts";
-import { barrierReport, crashReport, supportMessage } from "./schema.ts";
+import { barrierReport, callRequest, crashReport, supportMessage } from "./schema.ts";
 
 export const sendSupportMessage = defineRoute("support/send", {
   summary: "Write to the support team",
@@ -21,6 +21,24 @@ export const reportBarrier = defineRoute("support/report-barrier", {
   grant: { table: [session, record, "UpdateItem", "DeleteItem"], mail: true },
   body: barrierReport,
   sample: { email: "ida@example.org", page: "Anmeldung", message: "Der Dialog lässt sich nicht vorlesen." },
+  answer: success,
+  status: 201,
+  errors: ["auth.mail_failed"],
+});
+
+/** Public, because a business gets its registration code only after the call. */
+export const requestCall = defineRoute("support/request-call", {
+  summary: "Ask the support team for a strategy call, without an account",
+  access: "public",
+  grant: { table: [session, record, "UpdateItem", "DeleteItem"], mail: true },
+  body: callRequest,
+  sample: {
+    name: "Ida Nord",
+    company: "Nord AG",
+    email: "ida@example.org",
+    message: "Wir möchten Einkaufsleitungen erreichen. Dienstags passt es uns gut.",
+    hasConsented: true,
+  },
   answer: success,
   status: 201,
   errors: ["auth.mail_failed"],

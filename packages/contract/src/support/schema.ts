@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { email, requiredLine, requiredText } from "../fields.ts";
+import { personNameMax } from "../auth/schema.ts";
+import { email, requiredLine, requiredText, withProblem } from "../fields.ts";
 import { crashFrame, crashFramesMax, crashKinds, crashPlaces, crashWord } from "./crash-reports.ts";
-import { supportMessageMax } from "./limits.ts";
+import { companyNameMax, supportMessageMax } from "./limits.ts";
 
 export const supportMessage = z.object({
   subject: requiredLine(150, "subjectRequired"),
@@ -12,6 +13,14 @@ export const barrierReport = z.object({
   email: email(),
   page: requiredLine(300),
   message: requiredText(supportMessageMax, "messageRequired"),
+});
+
+export const callRequest = z.object({
+  name: requiredLine(personNameMax, "personNameRequired"),
+  company: requiredLine(companyNameMax, "companyNameRequired"),
+  email: email(),
+  message: requiredText(supportMessageMax, "messageRequired"),
+  hasConsented: z.literal(true, withProblem("consentRequired")),
 });
 
 const word = z.string().check(z.regex(crashWord));

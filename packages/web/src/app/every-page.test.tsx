@@ -29,6 +29,7 @@ const pages: Record<string, Record<Role, string>> = {
   "/landing/freelance": visible("/landing/freelance"),
   "/business": visible("/business"),
   "/business/preise": visible("/business/preise"),
+  "/business/anfrage": visible("/business/anfrage"),
   "/business/dashboard": {
     nobody: "/business",
     freelancer: home.freelancer,
@@ -76,6 +77,7 @@ const titles: Record<string, string> = {
   "/landing/freelance": landing,
   "/business": "LinkedIn-Vertrieb für Unternehmen",
   "/business/preise": "Preise für Unternehmen",
+  "/business/anfrage": "Strategiegespräch anfragen",
   "/business/dashboard": "Übersicht",
   "/business/einladung": "Einladung ins Team",
   "/dashboard": "Dashboard",

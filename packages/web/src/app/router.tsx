@@ -94,6 +94,13 @@ const publicPages: RouteObject[] = [
     "common",
   ),
   pageRoute(
+    paths.requestCall,
+    async () => (await import("../features/support/call-request-page.tsx")).CallRequestPage,
+    "call-request",
+    "problems",
+    "common",
+  ),
+  pageRoute(
     paths.cancelContract,
     async () => (await import("../features/billing/declare/cancel-contract-page.tsx")).CancelContractPage,
     "declaration",

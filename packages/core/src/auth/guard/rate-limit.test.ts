@@ -37,6 +37,8 @@ const every: Record<Action, true> = {
     "search-accounts": true,
   },
   "declare-contract-network": true,
+  "request-call": true,
+  "request-call-network": true,
   "calendar-feed": true,
   "invite-member": true,
 };
@@ -57,6 +59,8 @@ const limits = [
   ["search-accounts", 300, hour],
   ["declare-contract", 10, hour],
   ["declare-contract-network", 10, hour],
+  ["request-call", 5, hour],
+  ["request-call-network", 10, hour],
   ["calendar-feed", 120, hour],
   ["invite-member", 40, hour],
 ] as const satisfies [Action, number, number][];

@@ -33,6 +33,8 @@ const limits = {
   // Counted per owner: each invitation and each repeated mail.
   "invite-member": { max: 40, windowMs: hour },
   "report-barrier": { max: 5, windowMs: hour },
+  "request-call": { max: 5, windowMs: hour },
+  "request-call-network": { max: 10, windowMs: hour },
   report: { max: 20, windowMs: hour },
   // Counted per sender and post. A withdrawn request can be sent again, and each request mails the author of the post.
   "collaboration-request": { max: 5, windowMs: day },

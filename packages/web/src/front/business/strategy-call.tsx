@@ -9,7 +9,7 @@ interface StrategyCallProps {
 }
 
 /**
- * Shows the link to the calendar, or a notice without one. Both variants are always in the markup, so that a script can
+ * Shows the link to the calendar, or without one a notice with the link to the request form. Both variants are always in the markup, so that a script can
  * show the right one in the prerendered page.
  */
 export function StrategyCall({ texts, calendar }: StrategyCallProps) {
@@ -53,12 +53,17 @@ export function StrategyCall({ texts, calendar }: StrategyCallProps) {
             <div>
               <p className="font-medium">{texts.none}</p>
               <p className="mt-0.5 text-ink-muted">{texts.noneHint}</p>
-              <a
-                href={paths.imprint}
-                className="mt-1.5 inline-flex min-h-6 items-center font-medium text-accent-text underline underline-offset-2"
-              >
-                {texts.contact}
-              </a>
+              <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+                <a href={paths.requestCall} className={buttonClass("primary", "md")}>
+                  {texts.request}
+                </a>
+                <a
+                  href={paths.imprint}
+                  className="inline-flex min-h-6 items-center font-medium text-accent-text underline underline-offset-2 pointer-coarse:min-h-11"
+                >
+                  {texts.contact}
+                </a>
+              </div>
             </div>
           </div>
         </div>

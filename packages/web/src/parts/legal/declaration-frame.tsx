@@ -8,7 +8,7 @@ interface DeclarationFrameProps {
   children: ReactNode;
 }
 
-/** Layout of the public pages for contract declarations and barrier reports. */
+/** Layout of the public pages for contract declarations, barrier reports and call requests. */
 export function DeclarationFrame({ title, children }: DeclarationFrameProps) {
   useDocumentTitle(title);
   return (

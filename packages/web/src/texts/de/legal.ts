@@ -101,6 +101,7 @@ const texts: LegalTexts = {
         paragraphs: [
           "Wir senden Ihnen, was zum Konto und zum Vertrag gehört (etwa Bestätigungen, Rechnungen, Änderungen Ihrer Live-Events), und Erinnerungen und Hinweise, die Sie in den Einstellungen oder über den Link in der E-Mail abschalten können. Öffnungen und Klicks zählen wir nicht. Unzustellbare Adressen merken wir uns, um nicht weiter dorthin zu senden.",
           "Schreiben Sie dem Support, geht Ihre Nachricht per E-Mail an uns; wir nutzen sie, um zu antworten.",
+          "Fragen Sie ohne Konto ein Strategiegespräch an, gehen Name, Unternehmen, E-Mail-Adresse und Nachricht per E-Mail an uns. Wir nutzen sie mit Ihrer Einwilligung, um zu antworten (Art. 6 Abs. 1 Buchst. a DSGVO); Sie können sie jederzeit widerrufen.",
         ],
       },
       {

@@ -81,6 +81,7 @@ export default {
     book: "Termin aussuchen",
     bookHint: "Der Kalender öffnet sich in einem neuen Tab bei einem anderen Anbieter.",
     none: "Zurzeit sind keine Termine online buchbar.",
+    request: "Gespräch anfragen",
     noneHint: "Schreiben Sie uns, dann finden wir gemeinsam einen Termin.",
     contact: "Zu unseren Kontaktdaten",
   },

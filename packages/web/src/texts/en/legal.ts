@@ -101,6 +101,7 @@ const texts: LegalTexts = {
         paragraphs: [
           "We send you what belongs to the account and the contract (such as confirmations, invoices, changes of your live events), and reminders and notices that you can switch off in the settings or by the link in the e-mail. We do not count openings and clicks. We remember addresses that cannot be reached so that we no longer send there.",
           "When you write to the support, your message reaches us by e-mail; we use it to answer.",
+          "When you request a strategy call without an account, name, company, e-mail address and message reach us by e-mail. We use them with your consent to answer (Art. 6 (1) (a) GDPR); you can withdraw it at any time.",
         ],
       },
       {

@@ -78,6 +78,7 @@ const texts: Texts["offer"] = {
     book: "Choose a time",
     bookHint: "The calendar opens in a new tab at another provider.",
     none: "No calls can be booked online at the moment.",
+    request: "Request a call",
     noneHint: "Write to us, and we will find a time together.",
     contact: "To our contact details",
   },

@@ -27,6 +27,8 @@ const texts: ProblemTexts = {
   reportReasonRequired: "Please choose a reason.",
   explanationRequired: "Please describe what it is about.",
   sincerityRequired: "Please confirm your statement.",
+  companyNameRequired: "Please enter the name of your company.",
+  consentRequired: "Please agree to the processing of your details.",
   outcomeRequired: "Please choose a decision.",
   statementRequired: "Please enter your reasons.",
   descriptionRequired: "Please enter a description.",

@@ -102,6 +102,7 @@ const texts: LegalTexts = {
         paragraphs: [
           "Nous vous envoyons ce qui relève du compte et du contrat (confirmations, factures, changements de vos événements en direct), ainsi que des rappels et des notifications que vous pouvez désactiver dans les paramètres ou par le lien dans l’e-mail. Nous ne comptons ni ouvertures ni clics. Nous retenons les adresses injoignables pour ne plus y écrire.",
           "Si vous écrivez à l’assistance, votre message nous parvient par e-mail ; nous l’utilisons pour vous répondre.",
+          "Si vous demandez un entretien stratégique sans compte, nom, entreprise, adresse e-mail et message nous parviennent par e-mail. Nous les utilisons avec votre consentement pour vous répondre (art. 6, par. 1, point a, RGPD) ; vous pouvez le retirer à tout moment.",
         ],
       },
       {

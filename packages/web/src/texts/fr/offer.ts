@@ -82,6 +82,7 @@ const texts: Texts["offer"] = {
     book: "Choisir un rendez-vous",
     bookHint: "L’agenda s’ouvre dans un nouvel onglet, chez un autre fournisseur.",
     none: "Aucun rendez-vous ne peut être réservé en ligne actuellement.",
+    request: "Demander un entretien",
     noneHint: "Écrivez-nous, et nous trouverons une date ensemble.",
     contact: "Voir nos coordonnées",
   },

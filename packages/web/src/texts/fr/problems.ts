@@ -27,6 +27,8 @@ const texts: ProblemTexts = {
   reportReasonRequired: "Veuillez choisir un motif.",
   explanationRequired: "Veuillez décrire de quoi il s’agit.",
   sincerityRequired: "Veuillez confirmer vos indications.",
+  companyNameRequired: "Veuillez saisir le nom de votre entreprise.",
+  consentRequired: "Veuillez accepter le traitement de vos informations.",
   outcomeRequired: "Veuillez choisir une décision.",
   statementRequired: "Veuillez saisir une motivation.",
   descriptionRequired: "Veuillez saisir une description.",

@@ -1,0 +1,20 @@
+export default {
+  title: "Strategiegespräch anfragen",
+  lead: "Schreiben Sie uns, worum es geht und wann es Ihnen passt. Ein Konto brauchen Sie dafür nicht.",
+  name: "Ihr Name",
+  company: "Unternehmen",
+  email: "E-Mail-Adresse",
+  emailHint: "Dorthin gehen unsere Terminvorschläge.",
+  message: "Worüber möchten Sie sprechen?",
+  messageHint: "Zum Beispiel, wen Sie erreichen möchten und an welchen Tagen es Ihnen passt.",
+  consent: "Ich bin einverstanden, dass Sie meine Angaben nutzen, um meine Anfrage zu beantworten.",
+  privacy: "Wie wir mit Ihren Angaben umgehen",
+  send: "Anfrage senden",
+  done: "Ihre Anfrage ist bei uns",
+  steps: (email: string) => [
+    `Wir antworten an ${email} und schlagen Ihnen Termine vor.`,
+    "Nach dem Gespräch erhalten Sie einen Vorschlag mit Umfang und Preis.",
+    "Sagen Sie zu, bekommen Sie den Registrierungscode für Ihr Konto.",
+  ],
+  back: "Zurück zu den Preisen",
+};
