@@ -4,6 +4,7 @@ import type { Context } from "../../context.ts";
 import { type DeclarationOutcome, declarationForSupport } from "../../mail/messages/billing/declaration-mail.ts";
 import { sendMailOnce } from "../../mail/send-mail-once.ts";
 import { endSubscription, refundPayment, setCancelled } from "../../payment/payments.ts";
+import type { UserItem } from "../../user/user.entity.ts";
 import { withdrawableUntil } from "../contract/contract-state.ts";
 import { syncContract } from "../contract/sync-contract.ts";
 import { InvoiceEntity } from "../invoices/invoice.entity.ts";
@@ -25,8 +26,10 @@ export async function carryOutDeclaration(
 ): Promise<{ declaration: DeclarationOutcome | "gone" }> {
   const { data: declaration } = await DeclarationEntity.get({ declarationId }).go({ consistent: true });
   if (!declaration) return { declaration: "gone" };
-  const outcome = await carryOut(ctx, declaration);
+  const user = await findDeclarer(declaration);
+  const outcome = await carryOut(ctx, declaration, user);
   await setWaiting(declaration, outcome);
+  if (user) await assignToAccount(declaration, user);
   const mail = declarationForSupport(ctx.config, declaration, outcome);
   const occasion =
     type === "contract.confirmed" ? `declaration ${declarationId} confirmed` : `declaration ${declarationId}`;
@@ -38,8 +41,20 @@ export async function carryOutDeclaration(
   return { declaration: outcome };
 }
 
-async function carryOut(ctx: Context, declaration: Declaration): Promise<DeclarationOutcome> {
-  const user = await findDeclarer(declaration);
+/** Lists the declaration on the account's page. Called after processing, because the page shows what came of it. */
+async function assignToAccount(
+  { declarationId, accountId, receivedAt: listedAt }: Declaration,
+  { userId }: UserItem,
+): Promise<void> {
+  if (accountId === undefined)
+    await DeclarationEntity.patch({ declarationId }).set({ accountId: userId, listedAt }).go();
+}
+
+async function carryOut(
+  ctx: Context,
+  declaration: Declaration,
+  user: UserItem | undefined,
+): Promise<DeclarationOutcome> {
   const synced = user && (await syncContract(ctx, user.userId, "contract"));
   if (!synced) return "forwarded";
   const { stored } = synced;

@@ -5,6 +5,7 @@ import { CodeUseEntity } from "../../auth/codes/code-use.entity.ts";
 import { CredentialEntity } from "../../auth/credential.entity.ts";
 import { emailKey } from "../../auth/email/email-key.ts";
 import { SessionEntity } from "../../auth/session/session.entity.ts";
+import { listDeclarations } from "../../billing/declarations/list-declarations.ts";
 import { listInvoices } from "../../billing/invoices/list-invoices.ts";
 import { findSubscription } from "../../billing/subscription.entity.ts";
 import { listBlocks } from "../../blocks/list-blocks.ts";
@@ -16,6 +17,9 @@ import { findOwnUser } from "../find-own-user.ts";
 import { toSettings } from "../settings/to-settings.ts";
 import { toUser } from "../to-user.ts";
 import { type Section, single, whole } from "./section.ts";
+
+/** Maximum number of exported declarations. One call of the database reads no more than 100 items by key. */
+const declarationsMax = 100;
 
 const cursorOf = (after: number) => (after === 0 ? {} : { cursor: String(after) });
 
@@ -56,6 +60,12 @@ export const accountSections: readonly Section[] = [
       return { items, next: nextCursor === undefined ? undefined : Number(nextCursor) };
     },
   },
+  whole("declarationsAboutContracts", async ({ user }) => {
+    const declarations = await listDeclarations(user.id, declarationsMax);
+    return declarations.map(({ about, kind, name, email, contract, reason, endsOn, receivedAt, confirmedAt }) => ({
+      ...{ about, kind, name, email, contract, reason, endsOn, receivedAt, confirmedAt },
+    }));
+  }),
   // Leave out the session ids, because they are secrets.
   whole("signedInDevices", async ({ user }) => {
     const { data } = await SessionEntity.query.ofUser({ userId: user.id }).go({ pages: "all" });
