@@ -30,5 +30,14 @@ it("every notification links to the content it is about (D50)", () => {
     content_hidden: "community view=network tab=my-posts",
     content_stays_hidden: "community view=network tab=my-posts",
     content_restored: "community view=network tab=my-posts",
+    billing_started: "billing",
+    billing_canceled: "billing",
+    billing_continued: "billing",
+    billing_payment_failed: "billing",
+    billing_ended: "billing",
+    billing_disputed: "billing",
+    billing_declared: "billing",
+    billing_invoice: "billing",
+    billing_refund: "billing",
   });
 });

@@ -1,7 +1,7 @@
 import type { NotificationType } from "./schema.ts";
 
 export interface NotifiedPlace {
-  section: "leads" | "trainings2" | "community";
+  section: "leads" | "trainings2" | "community" | "billing";
   details: Record<string, string>;
 }
 
@@ -38,6 +38,16 @@ export function placeOf({ type, relatedId }: { type: NotificationType; relatedId
     case "content_stays_hidden":
     case "content_restored":
       return { section: "community", details: { view: "network", tab: "my-posts" } };
+    case "billing_started":
+    case "billing_canceled":
+    case "billing_continued":
+    case "billing_payment_failed":
+    case "billing_ended":
+    case "billing_disputed":
+    case "billing_declared":
+    case "billing_invoice":
+    case "billing_refund":
+      return { section: "billing", details: {} };
     case "report_received":
     case "report_upheld":
     case "report_dismissed":

@@ -12,7 +12,7 @@ export const notification = z.object({
   message: z.string(),
   /**
    * Id of the lead, live training, post or report that the notification is about. For notifications about the reader's
-   * own profile, id of the account.
+   * own profile or contract, id of the account.
    */
   relatedId: z.number(),
   isRead: z.boolean(),

@@ -19,4 +19,13 @@ export const notificationTypes = [
   "content_hidden",
   "content_stays_hidden",
   "content_restored",
+  "billing_started",
+  "billing_canceled",
+  "billing_continued",
+  "billing_payment_failed",
+  "billing_ended",
+  "billing_disputed",
+  "billing_declared",
+  "billing_invoice",
+  "billing_refund",
 ] as const;

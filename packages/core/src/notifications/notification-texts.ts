@@ -2,6 +2,7 @@ import { fullMomentText } from "@linkedpotential/contract/date-texts";
 import { withFrenchSpacing } from "@linkedpotential/contract/french-spacing";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import type { UserItem } from "../user/user.entity.ts";
+import { type BillingNews, billingNewsText, isBillingNews } from "./billing-news-texts.ts";
 import { type EventNews, eventNewsText, isEventNews } from "./event-news-texts.ts";
 import type { Notice } from "./read-notifications.ts";
 import type { Subjects } from "./subjects.ts";
@@ -9,10 +10,11 @@ import type { Subjects } from "./subjects.ts";
 type Kind = Notice["type"];
 type OfReport = Extract<Kind, `report_${string}`>;
 type OfContent = Extract<Kind, `content_${string}`>;
-type OfPerson = Exclude<Kind, "crm_followup" | "event_reminder" | EventNews | OfReport | OfContent>;
+type News = EventNews | BillingNews;
+type OfPerson = Exclude<Kind, "crm_followup" | "event_reminder" | News | OfReport | OfContent>;
 
 interface Texts {
-  titles: Record<Exclude<Kind, EventNews>, string>;
+  titles: Record<Exclude<Kind, News>, string>;
   of: Record<OfPerson, (person: string, post: string) => string>;
   ofReport: Record<OfReport, string>;
   ofContent: Record<OfContent, (what: string) => string>;
@@ -176,6 +178,7 @@ export function notificationText(
   subjects: Subjects,
 ): { title: string; message: string } {
   const { type } = notice;
+  if (isBillingNews(type)) return billingNewsText(reader.language, { ...notice, type });
   if (isEventNews(type))
     return eventNewsText(reader, { ...notice, type }, subjects.liveTrainings.get(notice.relatedId));
   return { title: texts[reader.language].titles[type], message: messageOf(reader, { ...notice, type }, subjects) };
@@ -186,7 +189,7 @@ const isOfContent = (type: Kind): type is OfContent => type.startsWith("content_
 
 function messageOf(
   reader: Reader,
-  { type, relatedId, actorId = 0 }: Omit<Notice, "type"> & { type: Exclude<Kind, EventNews> },
+  { type, relatedId, actorId = 0 }: Omit<Notice, "type"> & { type: Exclude<Kind, News> },
   subjects: Subjects,
 ): string {
   const said = texts[reader.language];

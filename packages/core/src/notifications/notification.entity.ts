@@ -1,3 +1,4 @@
+import { declarationKinds } from "@linkedpotential/contract/billing/contract-declarations";
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
@@ -22,6 +23,15 @@ const storedTypes = [
   "content_hidden",
   "content_stays_hidden",
   "content_restored",
+  "billing_started",
+  "billing_canceled",
+  "billing_continued",
+  "billing_payment_failed",
+  "billing_ended",
+  "billing_disputed",
+  "billing_declared",
+  "billing_invoice",
+  "billing_refund",
 ] as const;
 const id = { type: "number", required: true, padding: { length: 16, char: "0" } } as const;
 
@@ -46,6 +56,9 @@ export const NotificationEntity = new Entity(
           previousStartsAt: { type: "string" },
           isLinkNew: { type: "boolean" },
           text: { type: "string" },
+          cents: { type: "number" },
+          reason: { type: ["cancelled", "unpaid", "disputed"] as const },
+          about: { type: declarationKinds },
         },
       },
       createdAt: { type: "string", required: true },

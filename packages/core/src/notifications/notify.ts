@@ -1,5 +1,6 @@
 import type { BusEvents } from "@linkedpotential/contract/bus";
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
+import { type BillingEvent, ofBilling } from "../billing/notify-customer.ts";
 import { CollaborationRequestEntity } from "../collaboration-requests/collaboration-request.entity.ts";
 import type { Context } from "../context.ts";
 import { readBatch } from "../db/read-batch.ts";
@@ -15,6 +16,7 @@ import { type NewNotification, putNotifications, type RecipientNotifications } f
 type Due = BusEvents["user.follow_ups_due"];
 type NotifiedEvent =
   | Due
+  | BillingEvent
   | ModerationEvent
   | OutboxEvents[
       | "live-training.reminder-announced"
@@ -39,7 +41,8 @@ export async function notify(ctx: Context, event: NotifiedEvent): Promise<{ noti
 
 /**
  * Tells whether to store the notifications. False when they involve a deleted account, because its erasure has already
- * run and would not find them. Also false when the recipient has switched this kind off.
+ * run and would not find them. Also false when the recipient has switched this kind off, and for businesses, which have
+ * no notifications in the app.
  */
 async function isWanted({ userId, kind, items }: RecipientNotifications): Promise<boolean> {
   const people = [...new Set([userId, ...items.flatMap(({ actorId }) => actorId ?? [])])];
@@ -48,7 +51,7 @@ async function isWanted({ userId, kind, items }: RecipientNotifications): Promis
     (keys) => UserEntity.get(keys).go({ consistent: true }),
   );
   const reader = users.find((user) => user.userId === userId);
-  if (users.length < people.length || !reader) return false;
+  if (users.length < people.length || !reader || reader.role === "business") return false;
   return kind === undefined || toSettings(reader).notifications[kind].inApp;
 }
 
@@ -70,8 +73,12 @@ async function notificationsFor(ctx: Context, event: NotifiedEvent): Promise<Rec
       return [ofAnswer(event)];
     case "project-request.sent":
       return ofProjectRequest(event);
-    default:
+    case "report.received":
+    case "report.decided":
+    case "content.moderated":
       return ofModeration(event);
+    default:
+      return ofBilling(event);
   }
 }
 

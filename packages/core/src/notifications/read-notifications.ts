@@ -59,7 +59,7 @@ export async function readNotifications(
 }
 
 /** Tells whether a notification is a receipt of the reader's own action. Such a receipt counts as read. */
-const isOwnDoing = ({ type }: Notice): boolean => type === "collaboration_request_sent" || type === "report_received";
+const isOwnDoing = ({ type }: Notice): boolean => ownDoings.has(type);
 
 async function readOwn(userId: number, limit: number, before: number): Promise<Source> {
   const { data, cursor } = await NotificationEntity.query
@@ -74,6 +74,13 @@ async function readPosts(limit: number, before: number): Promise<{ posts: Stored
   const { data, cursor } = await query.go({ limit, order: "desc", pages: 1 });
   return { posts: data, hasMore: cursor !== null };
 }
+
+const ownDoings: ReadonlySet<Notice["type"]> = new Set([
+  "collaboration_request_sent",
+  "report_received",
+  "billing_started",
+  "billing_continued",
+]);
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -3,6 +3,7 @@ import {
   BriefcaseBusiness,
   CalendarClock,
   CalendarX,
+  CreditCard,
   Eye,
   EyeOff,
   Flag,
@@ -10,6 +11,7 @@ import {
   type LucideIcon,
   Mail,
   MessageSquareText,
+  ReceiptText,
   UserRound,
 } from "lucide-react";
 
@@ -34,4 +36,13 @@ export const notificationIcons: Record<NotificationType, LucideIcon> = {
   content_hidden: EyeOff,
   content_stays_hidden: EyeOff,
   content_restored: Eye,
+  billing_started: CreditCard,
+  billing_canceled: CreditCard,
+  billing_continued: CreditCard,
+  billing_payment_failed: CreditCard,
+  billing_ended: CreditCard,
+  billing_disputed: CreditCard,
+  billing_declared: ReceiptText,
+  billing_invoice: ReceiptText,
+  billing_refund: ReceiptText,
 };

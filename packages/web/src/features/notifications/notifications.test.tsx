@@ -117,6 +117,7 @@ it.each<[NotificationType, string]>([
   ["content_hidden", "section=community&view=network&tab=my-posts"],
   ["report_received", "section=community"],
   ["event_reminder", "section=trainings2&event=7"],
+  ["billing_payment_failed", "section=billing"],
 ])("the notification %s opens %s [NOTIF-13..15, NOTIF-16-NS]", (type, search) => {
   const { section, details } = placeOf({ type, relatedId: 7 });
   expect(new URLSearchParams({ section, ...details }).toString()).toBe(search);
