@@ -6,11 +6,12 @@ import { useTexts } from "../../texts/texts.ts";
 import { CrashBoundary } from "../../ui/crash-boundary.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { allReceivedQuery, ownPostsQuery, peopleQuery, sentQuery } from "./api.ts";
+import { businessRequestsQuery } from "./businesses/api.ts";
 import { Connections } from "./people/connections.tsx";
 import { OwnPosts } from "./posts/own-posts.tsx";
 import { ReceivedRequests } from "./received/received-requests.tsx";
 import { SentRequests } from "./sent/sent-requests.tsx";
-import { useListCount } from "./use-list-count.ts";
+import { countText, useCount, useListCount } from "./use-list-count.ts";
 import { useNetworkAddress } from "./use-network-address.ts";
 
 const RequestsDialog = lazyDialog(
@@ -27,6 +28,8 @@ export function NetworkScreen() {
   const { tabs } = useTexts("network");
   const { id } = useUser();
   const { tab, requests, setTab, openRequests, closeRequests } = useNetworkAddress();
+  const fromMembers = useCount(allReceivedQuery);
+  const fromBusinesses = useCount(businessRequestsQuery, ({ status }) => status === "pending");
   return (
     <>
       <Tabs
@@ -43,7 +46,7 @@ export function NetworkScreen() {
           {
             id: "received",
             label: tabs.received,
-            count: useListCount(allReceivedQuery),
+            count: countText(fromMembers, fromBusinesses),
             content: (
               <>
                 <CrashBoundary place="part">

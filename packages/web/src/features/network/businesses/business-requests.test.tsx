@@ -113,6 +113,15 @@ it("the plan's limit of leads is told", async () => {
   await expectToast(/^Der Lead konnte nicht angelegt werden\. /);
 });
 
+it("the tab counts the requests of businesses until they are answered", async () => {
+  await open();
+  await screen.findByRole("tab", { name: "Anfragen erhalten 1" });
+  await press("Anfrage von Petra Groß ablehnen");
+  await press("Anfrage ablehnen", { container: await findDialog("Anfrage von Petra Groß ablehnen") });
+  await expectToast("Anfrage abgelehnt");
+  await waitFor(() => expect(screen.getByRole("tab", { name: /^Anfragen erhalten/ }).textContent).not.toContain("1"));
+});
+
 it("the sender can be blocked from the card, which then disappears", async () => {
   await open();
   await press("Mehr zu Petra Groß");
