@@ -2,15 +2,15 @@ import { expect, it } from "vitest";
 import { grantsById, routesByAddress, withoutValidSample } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
-it("only freelancers send, answer and read requests", () => {
+it("only freelancers send requests, and the authors of posts answer them", () => {
   expect(routesByAddress(routes)).toEqual({
     "POST /api/collaboration-requests":
       "freelancer 201 plan_limit profile.linkedin_required post.not_found collaboration_request.own_post collaboration_request.already_sent collaboration_request.too_many",
     "DELETE /api/collaboration-requests/{requestId}":
       "freelancer 200 plan_limit collaboration_request.not_found collaboration_request.already_accepted",
     "PUT /api/collaboration-requests/{requestId}/status":
-      "freelancer 200 plan_limit collaboration_request.not_found collaboration_request.already_accepted",
-    "GET /api/collaboration-requests-for-post/{postId}": "freelancer 200 plan_limit post.not_found",
+      "user 200 plan_limit collaboration_request.not_found collaboration_request.already_accepted",
+    "GET /api/collaboration-requests-for-post/{postId}": "user 200 plan_limit post.not_found",
     "GET /api/received-collaboration-requests": "freelancer 200 plan_limit",
     "GET /api/user-collaboration-requests/{userId}": "freelancer 200 plan_limit",
   });

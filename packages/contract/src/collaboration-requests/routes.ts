@@ -37,7 +37,7 @@ export const withdrawRequest = defineRoute("collaboration-requests/withdraw", {
 /** A rejection deletes the request, so that its sender may send another one (D21). */
 export const answerRequest = defineRoute("collaboration-requests/answer", {
   summary: "Accept or reject a request about the caller's post",
-  access: "freelancer",
+  access: "user",
   grant: {
     table: [session, "BatchGetItem", "Query:gsi1", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
   },
@@ -49,8 +49,8 @@ export const answerRequest = defineRoute("collaboration-requests/answer", {
 });
 
 export const listRequestsForPost = defineRoute("collaboration-requests/list-for-post", {
-  summary: "List the pending requests about the caller's post, newest first",
-  access: "freelancer",
+  summary: "List the pending requests about the caller's post, and the accepted ones about a project, newest first",
+  access: "user",
   grant: { table: [session, "BatchGetItem", "Query"] },
   params: postParams,
   query: schema.requestPageQuery,

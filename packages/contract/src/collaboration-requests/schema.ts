@@ -3,6 +3,9 @@ import { instant, optionalText, pathId, patternOf, requiredText, withProblem } f
 import { requestMessageMax, requestMessageMin, requestReplyMax } from "./limits.ts";
 import { requestStatuses } from "./statuses.ts";
 
+/** Contact data that a person agreed to share. `company` is empty if the person named none. */
+export const sharedContact = z.object({ name: z.string(), company: z.string(), email: z.string() });
+
 /**
  * A request, with the requester as the reader sees them: with a short name and without fields that the reader may not
  * see (D12).
@@ -17,6 +20,8 @@ export const collaborationRequest = z.object({
   createdAt: instant,
   /** Text with which the author accepted the request. Absent without one. */
   reply: z.optional(z.string()),
+  /** Contact data that a business shared when it accepted the request. Absent without its consent. */
+  contact: z.optional(sharedContact),
   requesterName: z.string(),
   requesterProfileImage: z.nullable(z.string()),
   requesterActivityArea: z.string(),
@@ -41,10 +46,15 @@ export const requestMessage = requiredText(requestMessageMax, "requestMessageReq
 export const newCollaborationRequest = z.object({ fromUserId: id, toUserId: id, postId: id, message: requestMessage });
 export type NewCollaborationRequest = z.output<typeof newCollaborationRequest>;
 
-/** `reply` counts only for an accepted request, because a rejected one is deleted (D21). */
+/**
+ * `reply` and `sharesContact` count only for an accepted request, because a rejected one is deleted (D21).
+ * `sharesContact` is the consent of a business to show the requester its full name, its company and its address. It
+ * counts only for requests about projects.
+ */
 export const requestAnswer = z.object({
   status: z.enum(["accepted", "rejected"], withProblem("required")),
   reply: z.optional(optionalText(requestReplyMax)),
+  sharesContact: z.optional(z.boolean()),
 });
 
 export const requestParams = z.object({ requestId: pathId });

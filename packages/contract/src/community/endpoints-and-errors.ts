@@ -7,6 +7,8 @@ export const endpoints = {
   "community/get": "GET /api/community/{postId}",
   "community/update": "PUT /api/community/{postId}",
   "community/delete": "DELETE /api/community/{postId}",
+  "community/create-project": "POST /api/project-posts",
+  "community/update-project": "PUT /api/project-posts/{postId}",
   "community/get-author": "GET /api/community-authors/{authorId}",
   "community/list-own": "GET /api/collaboration-posts-with-counts/{userId}",
   "community/list-requested": "GET /api/collaboration-posts-with-requests/{userId}",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { success } from "../fields.ts";
 import { record, session } from "../grant.ts";
 import { defineRoute } from "../route.ts";
-import type { NewPost } from "./schema.ts";
+import type { NewPost, NewProject } from "./schema.ts";
 import * as schema from "./schema.ts";
 
 const sample: NewPost = {
@@ -15,8 +15,20 @@ const sample: NewPost = {
   lookingFor: ["UI-Design"],
 };
 
+const projectSample: NewProject = {
+  title: "Neues Kundenportal für eine Spedition",
+  content: "Wir suchen jemanden, der unser Kundenportal von Grund auf erneuert.",
+  language: "de",
+  industry: "IT & Softwareentwicklung",
+  lookingFor: ["TypeScript", "UI-Design"],
+  company: "Müller & Söhne GmbH",
+  start: "Ab März",
+  extent: "3 Tage pro Woche, 6 Monate",
+  budget: "95 Euro pro Stunde",
+};
+
 export const listPosts = defineRoute("community/list", {
-  summary: "List the collaboration posts of others, newest first; a search covers a limited number per page",
+  summary: "List the collaboration or project posts of others, newest first; a search covers a limited number per page",
   access: "freelancer",
   grant: { table: [session, "BatchGetItem", "Query", "Query:gsi1", "Query:gsi2"] },
   query: schema.postListQuery,
@@ -62,13 +74,13 @@ export const listOthersPosts = defineRoute("community/list-others", {
 
 export const listOwnPosts = defineRoute("community/list-own", {
   summary: "List the caller's posts with the number of pending requests of each",
-  access: "freelancer",
+  access: "user",
   grant: { table: [session, "Query"] },
   params: schema.ownParams,
   query: schema.postPageQuery,
   answer: z.array(schema.post),
   paged: true,
-  errors: ["plan_limit"],
+  errors: ["session.forbidden", "plan_limit"],
 });
 
 export const listRequestedPosts = defineRoute("community/list-requested", {
@@ -106,9 +118,31 @@ export const updatePost = defineRoute("community/update", {
 
 export const deletePost = defineRoute("community/delete", {
   summary: "Delete a post and its requests",
-  access: "freelancer",
+  access: "user",
   grant: { table: [session, "PutItem", "UpdateItem", "DeleteItem"] },
   params: schema.postParams,
   answer: success,
   errors: ["plan_limit", "post.not_found"],
+});
+
+export const createProject = defineRoute("community/create-project", {
+  summary: "Publish a project of a business, to which freelancers send requests",
+  access: "business",
+  grant: { table: [session, record, "UpdateItem"] },
+  body: schema.newProject,
+  sample: projectSample,
+  answer: schema.post,
+  status: 201,
+  errors: ["post.limit_reached"],
+});
+
+export const updateProject = defineRoute("community/update-project", {
+  summary: "Update a project without pending requests",
+  access: "business",
+  grant: { table: [session, "UpdateItem"] },
+  params: schema.postParams,
+  body: schema.newProject,
+  sample: projectSample,
+  answer: schema.post,
+  errors: ["post.not_found", "post.hidden", "post.has_requests"],
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newPost, postChange, postListQuery } from "./schema.ts";
+import { newPost, newProject, postChange, postListQuery } from "./schema.ts";
 
 const given = {
   title: "Suche Gestaltung",
@@ -68,11 +68,37 @@ it("a post of another type needs no skills and wishes", () => {
   expect(problems(postChange, { skills: null, lookingFor: undefined })).toEqual(["skills", "lookingFor"]);
 });
 
-it("the feed accepts an industry, a search and a page, each within its limits", () => {
-  const query = { industry: "Sonstiges", search: "portal", limit: "7", cursor: "12" };
+it("the feed accepts a type, an industry, a search and a page, each within its limits", () => {
+  const query = { type: "project", industry: "Sonstiges", search: "portal", limit: "7", cursor: "12" };
   expect(postListQuery.parse(query)).toEqual({ ...query, limit: 7, cursor: 12 });
   expect(postListQuery.parse({})).toEqual({});
-  for (const wrong of [{ industry: "Recht" }, { search: "x".repeat(101) }, { limit: "0" }, { cursor: "-1" }]) {
+  for (const wrong of [
+    { type: "tip" },
+    { industry: "Recht" },
+    { search: "x".repeat(101) },
+    { limit: "0" },
+    { cursor: "-1" },
+  ]) {
     expect(postListQuery.safeParse(wrong).success).toBe(false);
+  }
+});
+
+it("a project requires wishes, and its details are single lines that may be missing", () => {
+  const { type, skills, ...content } = given;
+  const details = { company: "", start: "", extent: "", budget: "" };
+  expect(newProject.parse(content)).toEqual({ ...content, ...details });
+  expect(newProject.parse({ ...content, start: " Ab März ", budget: null })).toMatchObject({
+    start: "Ab März",
+    budget: "",
+  });
+  for (const [field, value] of [
+    ["lookingFor", [" "]],
+    ["company", "x".repeat(201)],
+    ["start", "zwei\nZeilen"],
+    ["extent", "x".repeat(101)],
+    ["budget", 95],
+  ] as const) {
+    const { error } = newProject.safeParse({ ...content, [field]: value });
+    expect([...new Set(error?.issues.map(({ path }) => path[0]))], field).toEqual([field]);
   }
 });

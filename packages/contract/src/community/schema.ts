@@ -1,15 +1,32 @@
 import * as z from "zod/mini";
 import { requestStatuses } from "../collaboration-requests/statuses.ts";
-import { instant, maxEntries, optionalText, pathId, requiredLine, requiredText, withProblem } from "../fields.ts";
+import {
+  allowedCharacters,
+  instant,
+  maxEntries,
+  optionalText,
+  pathId,
+  requiredLine,
+  requiredText,
+  withProblem,
+} from "../fields.ts";
 import { hiddenNotice } from "../moderation/schema.ts";
+import { companyMax } from "../project-requests/limits.ts";
 import { visible } from "../visible-text.ts";
 import { industries } from "./industries.ts";
-import { postContentMax, postEntriesMax, postEntryMax, postSearchMax, postTitleMax } from "./limits.ts";
-import { postLanguages, postTypes } from "./post-types.ts";
+import {
+  postContentMax,
+  postEntriesMax,
+  postEntryMax,
+  postSearchMax,
+  postTitleMax,
+  projectDetailMax,
+} from "./limits.ts";
+import { feedTypes, freelancerPostTypes, postLanguages, postTypes } from "./post-types.ts";
 
 /**
- * Author of a post as the reader sees them. Other users appear with a short name, and fields that they hide are empty
- * (D12).
+ * Author of a post as the reader sees them. Other users appear with a short name, a business with the company that it
+ * named in the post. Fields that the author hides are empty (D12).
  */
 const author = z.object({
   name: z.string(),
@@ -21,6 +38,10 @@ const author = z.object({
 
 const ownRequest = z.object({ id: z.number(), status: z.enum(requestStatuses), createdAt: instant });
 
+/** What a business says about a project in its own words. Empty where it says nothing. */
+const project = z.object({ company: z.string(), start: z.string(), extent: z.string(), budget: z.string() });
+export type Project = z.output<typeof project>;
+
 export const post = z.object({
   id: z.number(),
   userId: z.number(),
@@ -29,9 +50,12 @@ export const post = z.object({
   type: z.enum(postTypes),
   language: z.enum(postLanguages),
   industry: z.enum(industries),
-  /** Skills that the author offers. Both `skills` and `lookingFor` are null unless the type is `collaboration`. */
+  /** Skills that the author offers. Null unless the type is `collaboration`. */
   skills: z.nullable(z.array(z.string())),
+  /** Null unless the type is `collaboration` or `project`. */
   lookingFor: z.nullable(z.array(z.string())),
+  /** Absent unless the type is `project`. */
+  project: z.optional(project),
   createdAt: instant,
   /** Number of comments. Always 0, because there are no comments yet (D20). */
   comments: z.number(),
@@ -96,13 +120,27 @@ export const newPost = z.object({
 });
 export type NewPost = z.output<typeof newPost>;
 
+const projectDetail = (max: number) => optionalText(max, allowedCharacters("line"));
+
+/** Post of a business. A change replaces the whole post. */
+export const newProject = z.object({
+  ...fields,
+  lookingFor: someEntries,
+  /** Name under which freelancers see the post. They see the short name of the author if it is empty. */
+  company: projectDetail(companyMax),
+  start: projectDetail(projectDetailMax),
+  extent: projectDetail(projectDetailMax),
+  budget: projectDetail(projectDetailMax),
+});
+export type NewProject = z.output<typeof newProject>;
+
 const entriesOrNull = z.pipe(
   z.transform((value: unknown) => value ?? null),
   z.nullable(entries),
 );
 
 interface Details {
-  type: (typeof postTypes)[number];
+  type: (typeof freelancerPostTypes)[number];
   skills: string[] | null;
   lookingFor: string[] | null;
 }
@@ -116,7 +154,7 @@ const hasDetail = (name: "skills" | "lookingFor") =>
 export const postChange = z
   .object({
     ...fields,
-    type: z.enum(postTypes, withProblem("postTypeRequired")),
+    type: z.enum(freelancerPostTypes, withProblem("postTypeRequired")),
     skills: entriesOrNull,
     lookingFor: entriesOrNull,
   })
@@ -135,8 +173,10 @@ const page = { limit: z.optional(pathId), cursor: z.optional(pathId) };
 export const postPageQuery = z.object(page);
 export const postListQuery = z.object({
   ...page,
+  /** `collaboration` if absent. */
+  type: z.optional(z.enum(feedTypes)),
   industry: z.optional(z.enum(industries)),
-  /** Search text. A post is found when every word occurs in its title, text, `skills` or `lookingFor`. */
+  /** Search text. A post is found when every word occurs in its title, text, `skills`, `lookingFor` or company. */
   search: z.optional(optionalText(postSearchMax)),
 });
 export const postParams = z.object({ postId: pathId });

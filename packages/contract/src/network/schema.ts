@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { sharedContact } from "../collaboration-requests/schema.ts";
 import { instant, pathId } from "../fields.ts";
 
 /** The accepted request that connected two people. */
@@ -10,6 +11,8 @@ export const networkOrigin = z.object({
   message: z.string(),
   /** Text with which the request was accepted. Empty without one. */
   reply: z.string(),
+  /** Contact data that a business shared when it accepted. Absent without its consent. */
+  contact: z.optional(sharedContact),
 });
 export type NetworkOrigin = z.output<typeof networkOrigin>;
 

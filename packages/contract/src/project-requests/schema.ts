@@ -1,13 +1,10 @@
 import * as z from "zod/mini";
-import { requestMessage } from "../collaboration-requests/schema.ts";
+import { requestMessage, sharedContact } from "../collaboration-requests/schema.ts";
 import { instant, optionalText, pageQuery, pathId, withProblem } from "../fields.ts";
 import { companyMax, replyMax } from "./limits.ts";
 import { projectRequestStatuses } from "./statuses.ts";
 
 const id = z.int().check(z.gte(1));
-
-/** Contact data that a person agreed to share. `company` is empty if the person named none. */
-const contact = z.object({ name: z.string(), company: z.string(), email: z.string() });
 
 const request = z.object({
   id: z.number(),
@@ -25,7 +22,7 @@ export const receivedProjectRequest = z.extend(request, {
     userId: z.number(),
     name: z.string(),
     initials: z.string(),
-    contact: z.nullable(contact),
+    contact: z.nullable(sharedContact),
   }),
 });
 export type ReceivedProjectRequest = z.output<typeof receivedProjectRequest>;

@@ -7,53 +7,81 @@ import { ConflictError, retryOnConflict } from "../db/conflict.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { newId } from "../ids.ts";
-import type { Origin } from "../network/connection.entity.ts";
 import { readConnected, readPeople } from "../network/people.ts";
 import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
+import { findOwnUser } from "../user/find-own-user.ts";
 import { assertPremium, checkAndRead } from "../user/premium.ts";
-import type { StoredRequest } from "./collaboration-request.entity.ts";
+import { CollaborationRequestEntity, type StoredRequest } from "./collaboration-request.entity.ts";
 import { findRequest } from "./find-request.ts";
 import { decrementPendingCount, requestItems } from "./request-items.entity.ts";
 import { detailOf, toRequest } from "./to-request.ts";
 import { isPending, NotPending, whilePending } from "./while-pending.ts";
 
+type Input = InputOf<typeof routes.answerRequest>;
+type Contact = NonNullable<StoredRequest["contact"]>;
+
 /**
  * Accepts or rejects a request to the caller's post. Accepting connects both users, who then see post, message and reply
- * at their connection.
+ * at their connection. A business may share its contact data when it accepts.
  * @throws `plan_limit`, `collaboration_request.not_found`
  * @throws `collaboration_request.already_accepted` when an accepted request is to be rejected
  */
 export async function answerRequest(
   ctx: UserContext,
-  { requestId, status, reply = "" }: InputOf<typeof routes.answerRequest>,
+  { requestId, status, reply = "", sharesContact = false }: Input,
 ): Promise<AnswerOf<typeof routes.answerRequest>> {
   const [, request] = await checkAndRead(assertPremium(ctx), findRequest(requestId));
   const { toUserId, fromUserId } = request;
   if (toUserId !== ctx.user.id) throw new DomainError("collaboration_request.not_found");
   const isAccepted = status === "accepted";
-  const [people] = await Promise.all([
+  const words = isAccepted ? { ...(reply && { reply }), ...(sharesContact && (await contactOf(ctx, request))) } : {};
+  const [people, answered] = await Promise.all([
     (isAccepted ? readConnected : readPeople)(toUserId, [fromUserId]),
-    isAccepted ? accept(ctx, request, reply) : reject(ctx, request),
+    isAccepted ? accept(ctx, request, words) : reject(ctx, request),
   ]);
-  const answered = { ...request, status, ...(isAccepted && reply && { reply }) };
   return toRequest(answered, people.get(fromUserId));
 }
 
-/** Accepts the request and connects the two users, unless they are already connected. Idempotent. */
-async function accept(ctx: UserContext, request: StoredRequest, reply: string): Promise<void> {
+interface Words {
+  reply?: string;
+  contact?: Contact;
+}
+
+/** Returns the contact data of the business to which the request was sent. Empty if the post is no project. */
+async function contactOf(ctx: UserContext, { toUserId, postId }: StoredRequest): Promise<Pick<Words, "contact">> {
+  const [{ name, email }, { data: post }] = await Promise.all([
+    findOwnUser(ctx),
+    PostEntity.get({ userId: toUserId, postId }).go({ consistent: true }),
+  ]);
+  return post?.project ? { contact: { name, company: post.project.company, email } } : {};
+}
+
+/**
+ * Accepts the request and connects the two users, unless they are already connected. Idempotent: a request that was
+ * accepted before is returned as it is stored.
+ */
+async function accept(ctx: UserContext, request: StoredRequest, words: Words): Promise<StoredRequest> {
   try {
-    await whilePending(request, () => connect(ctx, request, reply));
+    await whilePending(request, () => connect(ctx, request, words));
+    return { ...request, status: "accepted", ...words };
   } catch (error) {
     const isDone = error instanceof DomainError && error.code === "collaboration_request.already_accepted";
     if (!isDone) throw error;
+    return readAccepted(request);
   }
 }
 
-async function connect(ctx: UserContext, request: StoredRequest, reply: string): Promise<void> {
+async function readAccepted({ postId, fromUserId }: StoredRequest): Promise<StoredRequest> {
+  const { data } = await CollaborationRequestEntity.get({ postId, fromUserId }).go({ consistent: true });
+  if (!data) throw new DomainError("collaboration_request.not_found");
+  return data;
+}
+
+async function connect(ctx: UserContext, request: StoredRequest, words: Words): Promise<void> {
   const { postId, fromUserId, toUserId, message } = request;
   const { data: post } = await PostEntity.get({ userId: toUserId, postId }).go({ consistent: true });
   if (!post) throw new NotPending();
-  const origin: Origin = { postTitle: post.title, fromUserId, message, reply };
+  const origin = { postTitle: post.title, fromUserId, message, reply: "", ...words };
   const one = { userId: toUserId, otherUserId: fromUserId };
   const other = { userId: fromUserId, otherUserId: toUserId };
   const since = { connectionId: newId(ctx.now()), connectedAt: ctx.now().toISOString() };
@@ -66,7 +94,7 @@ async function connect(ctx: UserContext, request: StoredRequest, reply: string):
         post: decrementPendingCount(parts, request),
         request: parts.request
           .patch({ postId, fromUserId })
-          .set({ status: "accepted", ...(reply && { reply }) })
+          .set({ status: "accepted", ...words })
           .where(isPending(request))
           .commit(),
         blocks: checkNotBlocked(parts, toUserId, fromUserId),
@@ -87,7 +115,7 @@ async function connect(ctx: UserContext, request: StoredRequest, reply: string):
 }
 
 /** Deletes the request, so that its sender can send another one (D21). */
-async function reject(ctx: UserContext, request: StoredRequest): Promise<void> {
+async function reject(ctx: UserContext, request: StoredRequest): Promise<StoredRequest> {
   const { postId, fromUserId } = request;
 
   await whilePending(request, () =>
@@ -101,4 +129,5 @@ async function reject(ctx: UserContext, request: StoredRequest): Promise<void> {
       () => new NotPending(),
     ),
   );
+  return { ...request, status: "rejected" };
 }

@@ -2,9 +2,10 @@ import { requestStatuses } from "@linkedpotential/contract/collaboration-request
 import { createConversions, Entity, type EntityItem } from "electrodb";
 import { readPage } from "../db/read-page.ts";
 import { store } from "../db/store.ts";
+import { contactAttribute } from "./contact-attribute.ts";
 
 /**
- * Request to collaborate on a post. Access patterns: by post, and one by post and sender; one by id; by sender, newest
+ * Request to collaborate on a post, or for a project. Access patterns: by post, and one by post and sender; one by id; by sender, newest
  * first (keys only).
  */
 export const CollaborationRequestEntity = new Entity(
@@ -19,6 +20,7 @@ export const CollaborationRequestEntity = new Entity(
       status: { type: requestStatuses, required: true },
       /** Text with which the author accepted the request. Absent without one. */
       reply: { type: "string" },
+      contact: contactAttribute,
       createdAt: { type: "string", required: true },
     },
     indexes: {

@@ -1,9 +1,10 @@
 import { pendingRequestsMax } from "@linkedpotential/contract/collaboration-requests/limits";
 import type * as routes from "@linkedpotential/contract/collaboration-requests/routes";
+import { type FeedType, feedTypes } from "@linkedpotential/contract/community/post-types";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { type Count, countPart, rateLimited } from "../auth/guard/rate-limit.ts";
 import { checkNotBlocked } from "../blocks/check-not-blocked.ts";
-import { PostEntity, type PostKey } from "../community/post.entity.ts";
+import { PostEntity, type PostKey, type StoredPost } from "../community/post.entity.ts";
 import type { UserContext } from "../context.ts";
 import { ConflictError, retryOnConflict } from "../db/conflict.ts";
 import { transact } from "../db/transact.ts";
@@ -30,24 +31,34 @@ export async function createRequest(ctx: UserContext, input: Input): Promise<Ans
   assertOwn(ctx, fromUserId);
   if (toUserId === fromUserId) throw new DomainError("collaboration_request.own_post");
   return retryOnConflict(async () => {
-    const [own] = await checkAndRead(findLinkedUser(ctx), assertOpen({ userId: toUserId, postId }));
-    return send(ctx, input, (request) => toRequest(request, toPerson(own, own.userId, false)));
+    const [own, type] = await checkAndRead(findLinkedUser(ctx), findOpenType({ userId: toUserId, postId }));
+    return send(ctx, input, type, (request) => toRequest(request, toPerson(own, own.userId, false)));
   });
 }
 
-async function assertOpen(key: PostKey): Promise<void> {
+/**
+ * Returns the type of a post of the feed that accepts requests.
+ * @throws `post.not_found`, `collaboration_request.too_many`
+ */
+async function findOpenType(key: PostKey): Promise<FeedType> {
   const [{ data: post }, { data: author }] = await Promise.all([
     PostEntity.get(key).go({ consistent: true }),
     UserEntity.get({ userId: key.userId }).go({ consistent: true }),
   ]);
-  if (post?.type !== "collaboration" || post.hidden || author?.lockedAt !== undefined)
-    throw new DomainError("post.not_found");
+  const type = feedTypes.find((one) => one === post?.type);
+  if (!post || !type || post.hidden || author?.lockedAt !== undefined) throw new DomainError("post.not_found");
   if (post.pendingCount >= pendingRequestsMax) throw new DomainError("collaboration_request.too_many");
+  return type;
 }
 
 type Item = Parameters<typeof toRequest>[0];
 
-async function send(ctx: UserContext, input: Input, answerOf: (request: Item) => Answer): Promise<Answer> {
+async function send(
+  ctx: UserContext,
+  input: Input,
+  type: StoredPost["type"],
+  answerOf: (request: Item) => Answer,
+): Promise<Answer> {
   const requestId = newId(ctx.now());
   const request: Item = { ...input, requestId, status: "pending", createdAt: ctx.now().toISOString() };
   const answer = answerOf(request);
@@ -62,7 +73,7 @@ async function send(ctx: UserContext, input: Input, answerOf: (request: Item) =>
         .patch({ userId: request.toUserId, postId: request.postId })
         .add({ pendingCount: 1 })
         .where((of, { eq, lt, notExists }) =>
-          [eq(of.type, "collaboration"), notExists(of.hidden), lt(of.pendingCount, pendingRequestsMax)].join(" AND "),
+          [eq(of.type, type), notExists(of.hidden), lt(of.pendingCount, pendingRequestsMax)].join(" AND "),
         )
         .commit(),
       attempt: countPart(parts, ctx, attempt),

@@ -11,7 +11,8 @@ import { CollaborationRequestEntity } from "./collaboration-request.entity.ts";
 import { toRequest } from "./to-request.ts";
 
 /**
- * Lists pending requests for one of the caller's posts, newest first. The cursor is the last id of the previous page.
+ * Lists pending requests for one of the caller's posts, newest first. For a project also lists accepted requests,
+ * because businesses have no network in which to find the people. The cursor is the last id of the previous page.
  */
 export async function listRequestsForPost(
   ctx: UserContext,
@@ -26,7 +27,8 @@ export async function listRequestsForPost(
   const [, [{ data: post }, { data: requests }, unseen]] = await checkAndRead(assertReader(ctx), reads);
   if (!post) throw new DomainError("post.not_found");
   const older = requests
-    .filter(({ status, requestId }) => status === "pending" && requestId < cursor)
+    .filter(({ status }) => status === "pending" || (post.type === "project" && status === "accepted"))
+    .filter(({ requestId }) => requestId < cursor)
     .filter(({ fromUserId }) => !unseen.has(fromUserId))
     .sort((a, b) => b.requestId - a.requestId);
   const page = older.slice(0, Math.min(limit, requestPageSize));

@@ -9,7 +9,7 @@ import { ConnectionEntity } from "../network/connection.entity.ts";
 import { unsubscribeLinks } from "../unsubscribe/unsubscribe-links.ts";
 import { acceptsMail } from "../user/accepts-mail.ts";
 import { shortName } from "../user/shown-name.ts";
-import { UserEntity } from "../user/user.entity.ts";
+import { UserEntity, type UserItem } from "../user/user.entity.ts";
 import { CollaborationRequestEntity } from "./collaboration-request.entity.ts";
 
 type CollaborationEvent = OutboxEvents["collaboration.requested" | "collaboration.accepted" | "collaboration.rejected"];
@@ -45,10 +45,13 @@ export async function mailCollaborations(
   const unsubscribe = await unsubscribeLinks(ctx.config, user, kind);
   const mail = {
     to: user.email,
-    ...collaborationMail(ctx.config, user, about, shortName(other.name), post, unsubscribe),
+    ...collaborationMail(ctx.config, user, topicFor(user, about), shortName(other.name), post, unsubscribe),
   };
   return { mail: await sendMailOnce(ctx, { userId, occasion }, mail) };
 }
+
+const topicFor = ({ role }: UserItem, about: CollaborationTopic): CollaborationTopic =>
+  about === "requested" && role === "business" ? "project_requested" : about;
 
 function noticeOf({ type, requestId, fromUserId, toUserId }: CollaborationEvent): Notice {
   if (type === "collaboration.requested") {

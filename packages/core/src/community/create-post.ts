@@ -1,35 +1,10 @@
-import { postsMax } from "@linkedpotential/contract/community/limits";
 import type * as routes from "@linkedpotential/contract/community/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
-import { isBelowLimit } from "../db/is-below-limit.ts";
-import { transact } from "../db/transact.ts";
-import { DomainError } from "../errors.ts";
-import { putIdempotencyRecord } from "../idempotency/put-idempotency-record.ts";
-import { newId } from "../ids.ts";
-import { toPerson } from "../network/people.ts";
-import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
 import { findLinkedUser } from "../user/premium.ts";
-import { postItems } from "./post-items.entity.ts";
-import { toPost } from "./to-post.ts";
+import { publishPost } from "./publish-post.ts";
 
-export async function createPost(
+export const createPost = async (
   ctx: UserContext,
   input: InputOf<typeof routes.createPost>,
-): Promise<AnswerOf<typeof routes.createPost>> {
-  const own = await findLinkedUser(ctx);
-  const key = { userId: own.userId, postId: newId(ctx.now()) };
-  const item = { ...key, ...input, createdAt: ctx.now().toISOString(), pendingCount: 0 };
-  const post = toPost(item, toPerson(own, own.userId, false));
-  await transact(
-    postItems,
-    (parts) => ({
-      counter: parts.counter.update({ userId: own.userId }).add({ count: 1 }).where(isBelowLimit(postsMax)).commit(),
-      post: parts.post.create(item).commit(),
-      outboxEvent: putOutboxEvent(parts, ctx, "post.created", key),
-      idempotencyRecord: putIdempotencyRecord(parts, ctx, post),
-    }),
-    (part) => new DomainError(part === "counter" ? "post.limit_reached" : "request.conflict"),
-  );
-  return post;
-}
+): Promise<AnswerOf<typeof routes.createPost>> => publishPost(ctx, await findLinkedUser(ctx), input);

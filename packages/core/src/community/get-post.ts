@@ -1,3 +1,4 @@
+import { feedTypes } from "@linkedpotential/contract/community/post-types";
 import type * as routes from "@linkedpotential/contract/community/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { readBlockedIds } from "../blocks/block.entity.ts";
@@ -21,8 +22,17 @@ export async function getPost(
 async function findKey(readerId: number, postId: number): Promise<PostKey | undefined> {
   const [own, shared, unseen] = await Promise.all([
     PostEntity.get({ userId: readerId, postId }).go({ consistent: true }),
-    PostEntity.query.ofType({ type: "collaboration", postId }).go(),
+    findInFeed(postId),
     readBlockedIds(readerId),
   ]);
-  return own.data ?? shared.data.find(({ userId }) => !unseen.has(userId));
+  return own.data ?? (shared && !unseen.has(shared.userId) ? shared : undefined);
+}
+
+/** Finds a post of the feed. Reads projects last, because most posts are collaborations. */
+async function findInFeed(postId: number): Promise<PostKey | undefined> {
+  for (const type of feedTypes) {
+    const { data } = await PostEntity.query.ofType({ type, postId }).go();
+    if (data[0]) return data[0];
+  }
+  return undefined;
 }

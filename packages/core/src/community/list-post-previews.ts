@@ -10,7 +10,7 @@ import { readFeed, readFeedFilter } from "./read-feed.ts";
 /** Lists the newest posts of the feed in short. Needs no Premium: the free plan shows them before it offers Premium. */
 export async function listPostPreviews(ctx: UserContext): Promise<AnswerOf<typeof routes.listPostPreviews>> {
   const readerId = ctx.user.id;
-  const wanted = { limit: postPreviewsMax, before: Number.MAX_SAFE_INTEGER };
+  const wanted = { type: "collaboration", limit: postPreviewsMax, before: Number.MAX_SAFE_INTEGER } as const;
   const { keys, posts = [] } = await readFeed(wanted, readFeedFilter(readerId));
   const people = await readPeople(
     readerId,

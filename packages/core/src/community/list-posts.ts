@@ -13,11 +13,17 @@ import { readVisiblePosts } from "./visible-posts.ts";
  */
 export async function listPosts(
   ctx: UserContext,
-  { industry, search, limit = postPageSize, cursor = Number.MAX_SAFE_INTEGER }: InputOf<typeof routes.listPosts>,
+  {
+    type = "collaboration",
+    industry,
+    search,
+    limit = postPageSize,
+    cursor = Number.MAX_SAFE_INTEGER,
+  }: InputOf<typeof routes.listPosts>,
 ): Promise<AnswerOf<typeof routes.listPosts>> {
   const readerId = ctx.user.id;
   const matches = search ? postSearch(search) : undefined;
-  const wanted = { industry, matches, limit: Math.min(limit, postPageSize), before: cursor };
+  const wanted = { type, industry, matches, limit: Math.min(limit, postPageSize), before: cursor };
   const feed = readFeed(wanted, readFeedFilter(readerId));
   const [, { keys, posts, nextCursor }] = await checkAndRead(assertReader(ctx), feed);
   return { items: await readVisiblePosts(readerId, keys, posts), nextCursor };

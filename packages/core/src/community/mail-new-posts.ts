@@ -9,6 +9,7 @@ import { acceptsMail } from "../user/accepts-mail.ts";
 import { hasCommunityAccess } from "../user/premium.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { postsOfDay } from "./posts-of-day.ts";
+import { authorNameOf } from "./to-post.ts";
 
 const readMax = 50;
 
@@ -33,7 +34,7 @@ export async function mailNewPosts(
   );
   const news = seen.flatMap((post) => {
     const author = people.get(post.userId);
-    return author ? [{ title: post.title, author: author.name }] : [];
+    return author ? [{ title: post.title, author: authorNameOf(post, author) }] : [];
   });
   if (news.length === 0) return { mail: "nothing_new" };
   const mail = {

@@ -24,6 +24,16 @@ export const PostEntity = new Entity(
       industry: { type: industries, required: true },
       skills: { type: "list", items: { type: "string" } },
       lookingFor: { type: "list", items: { type: "string" } },
+      /** Set for projects, with empty texts where the business says nothing. */
+      project: {
+        type: "map",
+        properties: {
+          company: { type: "string", required: true },
+          start: { type: "string", required: true },
+          extent: { type: "string", required: true },
+          budget: { type: "string", required: true },
+        },
+      },
       createdAt: { type: "string", required: true },
       pendingCount: { type: "number", required: true },
       hidden: hiddenAttribute,

@@ -1,4 +1,5 @@
 import type { Industry } from "@linkedpotential/contract/community/industries";
+import type { FeedType } from "@linkedpotential/contract/community/post-types";
 import { readBlockedIds } from "../blocks/block.entity.ts";
 import { PostEntity, type PostKey, postKeyOf, type StoredPost } from "./post.entity.ts";
 
@@ -21,6 +22,7 @@ const searchedAtOnce = 200;
 const readsMax = 4;
 
 interface Wanted {
+  type: FeedType;
   industry?: Industry | undefined;
   matches?: ((post: StoredPost) => boolean) | undefined;
   limit: number;
@@ -34,12 +36,12 @@ export async function readFeedFilter(readerId: number): Promise<(post: PostKey) 
 }
 
 export async function readFeed(
-  { industry, matches, limit, before }: Wanted,
+  { type, industry, matches, limit, before }: Wanted,
   shown: Promise<(post: PostKey) => boolean>,
 ): Promise<FeedPage> {
   const read = (end: number): Promise<Stretch> => {
-    if (matches) return searchAll(end, (post) => (!industry || post.industry === industry) && matches(post));
-    return industry ? readIndustry(industry, end, limit + spare) : readAll(end, limit + spare);
+    if (matches) return searchAll(type, end, (post) => (!industry || post.industry === industry) && matches(post));
+    return industry ? readIndustry(type, industry, end, limit + spare) : readAll(type, end, limit + spare);
   };
   const keys: PostKey[] = [];
   const posts: StoredPost[] = [];
@@ -63,21 +65,21 @@ export async function readFeed(
 
 const options = (limit: number) => ({ order: "desc", limit, pages: 1 }) as const;
 
-async function readAll(before: number, limit: number): Promise<Stretch> {
-  const query = PostEntity.query.ofType({ type: "collaboration" }).lt({ postId: before });
+async function readAll(type: FeedType, before: number, limit: number): Promise<Stretch> {
+  const query = PostEntity.query.ofType({ type }).lt({ postId: before });
   const { data, cursor } = await query.go(options(limit));
   return { end: endOf(data, before), keys: data, posts: data, hasMore: cursor !== null };
 }
 
 /** Reads a stretch of posts and searches it in memory, because there is no full-text index. */
-async function searchAll(before: number, matches: (post: StoredPost) => boolean): Promise<Stretch> {
-  const stretch = await readAll(before, searchedAtOnce);
+async function searchAll(type: FeedType, before: number, matches: (post: StoredPost) => boolean): Promise<Stretch> {
+  const stretch = await readAll(type, before, searchedAtOnce);
   const found = stretch.posts?.filter(matches) ?? [];
   return { ...stretch, keys: found, posts: found };
 }
 
-async function readIndustry(industry: Industry, before: number, limit: number): Promise<Stretch> {
-  const query = PostEntity.query.ofIndustry({ type: "collaboration", industry }).lt({ postId: before });
+async function readIndustry(type: FeedType, industry: Industry, before: number, limit: number): Promise<Stretch> {
+  const query = PostEntity.query.ofIndustry({ type, industry }).lt({ postId: before });
   const { data, cursor } = await query.go({ ...options(limit), data: "includeKeys" });
   const keys = data.map(postKeyOf);
   return { end: endOf(keys, before), keys, posts: undefined, hasMore: cursor !== null };

@@ -2,12 +2,13 @@ import type { Post } from "@linkedpotential/contract/community/schema";
 import type { StoredRequest } from "../collaboration-requests/collaboration-request.entity.ts";
 import { noticeOf } from "../moderation/hiding/hidden.ts";
 import type { Person } from "../network/people.ts";
+import { initialsOf } from "../user/shown-name.ts";
 import type { StoredPost } from "./post.entity.ts";
 
 export function toPost(stored: StoredPost, author: Person, ownRequest?: StoredRequest): Post {
   const { postId, pendingCount, skills = null, lookingFor = null, hidden, ...post } = stored;
   const notice = noticeOf(hidden);
-  const { name, initials, profileImage, linkedinUrl, isConnected } = author;
+  const { profileImage, linkedinUrl, isConnected } = author;
   return {
     id: postId,
     ...post,
@@ -15,10 +16,18 @@ export function toPost(stored: StoredPost, author: Person, ownRequest?: StoredRe
     lookingFor,
     comments: 0,
     requestCount: pendingCount,
-    author: { name, initials, profileImage, linkedInUrl: linkedinUrl, isConnected },
+    author: { ...namesOf(stored, author), profileImage, linkedInUrl: linkedinUrl, isConnected },
     ownRequest: ownRequest
       ? { id: ownRequest.requestId, status: ownRequest.status, createdAt: ownRequest.createdAt }
       : null,
     ...(notice && { hidden: notice }),
   };
 }
+
+const namesOf = (post: StoredPost, { name, initials }: Person) => {
+  const company = post.project?.company;
+  return company ? { name: company, initials: initialsOf(company) } : { name, initials };
+};
+
+/** Returns the name that readers see for the author of a post: the company that a business named, or the short name. */
+export const authorNameOf = (post: StoredPost, author: Person): string => namesOf(post, author).name;

@@ -31,7 +31,7 @@ export const subjectOfPost = ({ userId, postId, type, industry, hidden, ...post 
   content: {
     title: post.title,
     text: post.content,
-    details: [...(post.skills ?? []), ...(post.lookingFor ?? [])],
+    details: [...(post.skills ?? []), ...(post.lookingFor ?? []), ...Object.values(post.project ?? {})].filter(Boolean),
     linkedinUrl: "",
     profileImage: null,
   },

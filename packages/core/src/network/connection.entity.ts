@@ -1,4 +1,5 @@
 import { Entity, type EntityItem } from "electrodb";
+import { contactAttribute } from "../collaboration-requests/contact-attribute.ts";
 import { store } from "../db/store.ts";
 
 export const ConnectionEntity = new Entity(
@@ -20,6 +21,7 @@ export const ConnectionEntity = new Entity(
           fromUserId: { type: "number", required: true },
           message: { type: "string", required: true },
           reply: { type: "string", required: true },
+          contact: contactAttribute,
         },
       },
     },

@@ -13,14 +13,17 @@ export const hasCommunityAccess = (
   user: Pick<UserItem, "plan" | "email" | "emailVerified">,
 ): boolean => hasPremium(ctx, user) || isAdmin(ctx, user);
 
+/** Businesses have no plan. They reach only the routes that their access opens to them. */
+const needsPlan = ({ config, user }: UserContext): boolean => config.planLimits && user.role !== "business";
+
 /**
- * Returns the caller's account. Requires access to the community.
+ * Returns the caller's account. Requires access to the community, except from businesses.
  * @throws `plan_limit` (D8)
  * @throws `session.missing` when the account is deleted
  */
 export async function findReader(ctx: UserContext): Promise<UserItem> {
   const user = await findOwnUser(ctx);
-  if (!hasCommunityAccess(ctx, user)) throw new DomainError("plan_limit");
+  if (needsPlan(ctx) && !hasCommunityAccess(ctx, user)) throw new DomainError("plan_limit");
   return user;
 }
 
@@ -58,17 +61,17 @@ export async function checkAndRead<Checked, Read>(
 }
 
 /**
- * Requires access to the community. Does not read the account if the settings do not limit plans.
+ * Requires access to the community, except from businesses. Reads the account only if a plan is needed.
  * @throws `plan_limit` (D8)
  */
 export async function assertReader(ctx: UserContext): Promise<void> {
-  if (ctx.config.planLimits) await findReader(ctx);
+  if (needsPlan(ctx)) await findReader(ctx);
 }
 
 /**
- * Requires Premium, also of admins. Does not read the account if the settings do not limit plans.
+ * Requires Premium, also of admins, except from businesses. Reads the account only if a plan is needed.
  * @throws `plan_limit` (D8)
  */
 export async function assertPremium(ctx: UserContext): Promise<void> {
-  if (ctx.config.planLimits) await findPremiumUser(ctx);
+  if (needsPlan(ctx)) await findPremiumUser(ctx);
 }

@@ -1,7 +1,8 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
-import { newPost, requestMessage } from "@linkedpotential/fixtures/community";
+import { newPost, newProject, requestMessage } from "@linkedpotential/fixtures/community";
 import type { CallOptions } from "@linkedpotential/local/testing/call";
 import { type CommunityCalls, communityCalls, type Someone } from "@linkedpotential/local/testing/community";
+import { projectPostCalls } from "@linkedpotential/local/testing/project-posts";
 import { countRoundTrips } from "@linkedpotential/local/testing/round-trips";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -67,6 +68,23 @@ describe("sequential round trips after the session check", () => {
     const it = { params: { postId: String(id) } };
     expect((await trips("community/update", ida, { ...it, body: newPost() })).inSeries).toBe(3);
     expect((await trips("community/delete", ida, it)).inSeries).toBe(3);
+  });
+
+  it("are the same for a business, which needs no plan check to delete and to read requests", async () => {
+    const { business, publish } = projectPostCalls(stack);
+    const petra = await business();
+    const created = await trips("community/create-project", petra, { body: newProject() }, 201);
+    expect(created).toEqual({ inSeries: 3, actions: ["GetItem", "GetItem", "TransactWriteItems"] });
+    const project = await publish(petra);
+    await calls.request(jan, project);
+    const params = { postId: String(project.id) };
+    expect((await trips("community/list", jan, { query: { type: "project" } })).inSeries).toBe(3);
+    // The post is looked for among the collaborations first.
+    expect((await trips("community/get", jan, { params })).inSeries).toBe(4);
+    expect((await trips("community/list-own", petra, ownParams(petra))).inSeries).toBe(2);
+    expect((await trips("collaboration-requests/list-for-post", petra, { params })).inSeries).toBe(3);
+    expect((await trips("community/update-project", petra, { params, body: newProject() }, 409)).inSeries).toBe(2);
+    expect((await trips("community/delete", petra, { params })).inSeries).toBe(2);
   });
 
   it("are the reads and one transaction for a request, its answer, and removing a connection", async () => {

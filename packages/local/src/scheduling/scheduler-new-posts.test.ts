@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { type CommunityCalls, communityCalls, type Someone } from "../testing/community.ts";
+import { projectPostCalls } from "../testing/project-posts.ts";
 import { plainRequest } from "../testing/request.ts";
 import { startTestStack, type TestStack } from "../testing/stack.ts";
 import { createSchedules } from "./scheduler.ts";
@@ -63,6 +64,21 @@ it("mails the posts of others since the previous morning once to its subscribers
   expect(await run("2027-03-13T06:30:00.000Z")).toEqual({ pages: 1 });
   expect(mailsTo(reader)).toHaveLength(1);
   expect(await run("2027-03-20T06:30:00.000Z")).toEqual({ pages: 0 });
+});
+
+it("mails projects of businesses too, with the company that they name", async () => {
+  stack.setNow("2027-03-13T07:00:00.000Z");
+  const reader = await calls.member();
+  await wish(reader);
+  await publishedAt("2027-03-13T12:00:00.000Z", "Vom Mittag");
+  stack.setNow("2027-03-13T13:00:00.000Z");
+  const { business, publish } = projectPostCalls(stack);
+  await publish(await business(), { title: "Lagerportal", company: "Nordlicht GmbH" });
+  await publish(await business(), { title: "Zollportal", company: "" });
+  await run("2027-03-14T06:30:00.000Z");
+  expect(mailsTo(reader)[0]?.text).toContain(
+    "\n\nZollportal\nPetra G.\n\nLagerportal\nNordlicht GmbH\n\nVom Mittag\nIda Ö.\n\n",
+  );
 });
 
 it("mails no posts that the recipient may not see, and nothing to users without the digest or with bouncing addresses", async () => {

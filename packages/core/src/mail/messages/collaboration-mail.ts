@@ -4,10 +4,11 @@ import type { Language } from "@linkedpotential/contract/user/schema";
 import { workspaces } from "@linkedpotential/contract/workspaces";
 import type { Config } from "../../config.ts";
 import { labelled, layOutMail, type MailContent, type UnsubscribeLinks } from "../layout.ts";
-import { dashboardLink } from "../link-to.ts";
+import { businessDashboardLink, dashboardLink } from "../link-to.ts";
 import { type Recipient, workspaceOf } from "../recipient.ts";
 
-export type CollaborationTopic = "requested" | "accepted" | "rejected";
+/** `project_requested` tells a business about a request for its project, `requested` a freelancer about one to a post. */
+export type CollaborationTopic = "requested" | "project_requested" | "accepted" | "rejected";
 
 interface Said {
   heading: (person: string) => string;
@@ -29,6 +30,12 @@ const texts: Record<Language, Texts> = {
         heading: (person) => `Neue Anfrage von ${person}`,
         news: (person) => `${person} möchte mit Ihnen zusammenarbeiten. Es geht um Ihren Beitrag:`,
         next: "Die Nachricht dazu lesen und beantworten Sie in der Community.",
+        button: "Anfrage öffnen",
+      },
+      project_requested: {
+        heading: (person) => `Neue Anfrage von ${person}`,
+        news: (person) => `${person} möchte für Sie arbeiten. Es geht um Ihren Auftrag:`,
+        next: "Die Nachricht dazu lesen und beantworten Sie in Ihrem Bereich unter „CRM“.",
         button: "Anfrage öffnen",
       },
       accepted: {
@@ -54,6 +61,12 @@ const texts: Record<Language, Texts> = {
         next: "You can read and answer the message in the community.",
         button: "Open the request",
       },
+      project_requested: {
+        heading: (person) => `New request from ${person}`,
+        news: (person) => `${person} would like to work for you. It is about your project:`,
+        next: "You can read and answer the message in your area under “CRM”.",
+        button: "Open the request",
+      },
       accepted: {
         heading: (person) => `${person} has accepted your request`,
         news: (person) => `You are now connected with ${person}. It was about this post:`,
@@ -77,6 +90,12 @@ const texts: Record<Language, Texts> = {
         next: "Vous pouvez lire le message et y répondre dans la communauté.",
         button: "Ouvrir la demande",
       },
+      project_requested: {
+        heading: (person) => `Nouvelle demande de ${person}`,
+        news: (person) => `${person} souhaite travailler pour vous. Il s’agit de votre mission :`,
+        next: "Vous pouvez lire le message et y répondre dans votre espace, sous « CRM ».",
+        button: "Ouvrir la demande",
+      },
       accepted: {
         heading: (person) => `${person} a accepté votre demande`,
         news: (person) => `Vous êtes maintenant en relation avec ${person}. Il s’agissait de cette publication :`,
@@ -93,12 +112,15 @@ const texts: Record<Language, Texts> = {
   },
 };
 
-/** Type of the in-app notification about the same occasion. The mail links to the same page as that notification. */
+/**
+ * Type of the in-app notification about the same occasion. The mail links to the same page as that notification.
+ * Businesses get mails only.
+ */
 const types = {
   requested: "collaboration_request_new",
   accepted: "collaboration_request_accepted",
   rejected: "collaboration_request",
-} as const satisfies Record<CollaborationTopic, NotificationType>;
+} as const satisfies Record<Exclude<CollaborationTopic, "project_requested">, NotificationType>;
 
 /**
  * Renders a mail about a collaboration request. The mail does not contain the message of the request, so that nobody
@@ -116,7 +138,10 @@ export function collaborationMail(
   const workspace = workspaceOf(recipient);
   const { greeting, kinds } = texts[language];
   const { heading, news, next, button } = kinds[about];
-  const href = dashboardLink(config, workspace, placeOf({ type: types[about], relatedId: post.postId }));
+  const href =
+    about === "project_requested"
+      ? businessDashboardLink(config, "crm", { view: "projects", requests: String(post.postId) })
+      : dashboardLink(config, workspace, placeOf({ type: types[about], relatedId: post.postId }));
   return layOutMail(config, {
     language,
     workspace,

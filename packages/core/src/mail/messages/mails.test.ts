@@ -74,7 +74,7 @@ const mails = languages.flatMap((language) => [
   ...aboutEvents.map(
     ([about, count]) => [`event ${about} ${language}`, () => eventMail(language, about), count] as const,
   ),
-  ...(["requested", "accepted", "rejected"] as const).map((about) => {
+  ...(["requested", "project_requested", "accepted", "rejected"] as const).map((about) => {
     const recipient = { language, workspace: "freelance", name: "Änne Weiß" };
     const post = { postId: 7, title: "Mehr & Besser" };
     return [

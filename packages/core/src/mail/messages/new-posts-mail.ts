@@ -12,27 +12,27 @@ const texts = {
   de: (sender: string, name: string, day: string) => ({
     subject: `${sender}: Neue Beiträge in der Community, ${day}`,
     heading: `Neue Beiträge in der Community, ${day}`,
-    greeting: [`Guten Tag ${name},`, "das haben andere Freelancer seit gestern Morgen veröffentlicht:"],
+    greeting: [`Guten Tag ${name},`, "das haben andere seit gestern Morgen veröffentlicht:"],
     more: "Die weiteren finden Sie in der Community.",
     button: "Community öffnen",
   }),
   en: (sender: string, name: string, day: string) => ({
     subject: `${sender}: New posts in the community, ${day}`,
     heading: `New posts in the community, ${day}`,
-    greeting: [`Hello ${name},`, "This is what other freelancers have published since yesterday morning:"],
+    greeting: [`Hello ${name},`, "This is what others have published since yesterday morning:"],
     more: "You will find the others in the community.",
     button: "Open the community",
   }),
   fr: (sender: string, name: string, day: string) => ({
     subject: `${sender} : nouvelles publications dans la communauté, ${day}`,
     heading: `Nouvelles publications dans la communauté, ${day}`,
-    greeting: [`Bonjour ${name},`, "Voici ce que d’autres freelances ont publié depuis hier matin :"],
+    greeting: [`Bonjour ${name},`, "Voici ce que d’autres ont publié depuis hier matin :"],
     more: "Vous trouverez les autres dans la communauté.",
     button: "Ouvrir la communauté",
   }),
 } satisfies Record<Language, unknown>;
 
-/** Renders the daily digest of new posts. `author` is the name that other users see. */
+/** Renders the daily digest of new posts. `author` is the name that other users see: a person or a company. */
 export function newPostsMail(
   config: Config,
   recipient: Recipient,

@@ -12,7 +12,7 @@ import { SeatsEntity } from "../../live-trainings/seats/seats.entity.ts";
 import { waitingPlaceOf } from "../../live-trainings/seats/seats.ts";
 import { joinSeats } from "../../live-trainings/seats/with-seats.ts";
 import { ReportEntity, reportKeyOf } from "../../moderation/reports/report.entity.ts";
-import { ConnectionEntity } from "../../network/connection.entity.ts";
+import { ConnectionEntity, type Origin } from "../../network/connection.entity.ts";
 import { shortName } from "../shown-name.ts";
 import { UserEntity } from "../user.entity.ts";
 import { type ExportPage, nextOf, type Section, whole } from "./section.ts";
@@ -65,7 +65,7 @@ export const communitySections: readonly Section[] = [
       const items = page.data.map(({ otherUserId, connectedAt, origin }) => ({
         with: names.get(otherUserId),
         connectedAt,
-        ...(origin && { post: origin.postTitle, message: origin.message, reply: origin.reply }),
+        ...(origin && wordsOfOrigin(origin)),
       }));
       return { items, next: nextOf(page, ({ otherUserId }) => otherUserId) };
     },
@@ -121,7 +121,15 @@ export const communitySections: readonly Section[] = [
   }),
 ];
 
-const wordsOf = ({ message, status, createdAt, reply }: StoredRequest) => ({ message, status, createdAt, reply });
+const wordsOf = ({ message, status, createdAt, reply, contact }: StoredRequest) => ({
+  ...{ message, status, createdAt, reply },
+  contactOfBusiness: contact,
+});
+
+const wordsOfOrigin = ({ postTitle: post, message, reply, contact }: Origin) => ({
+  ...{ post, message, reply },
+  contactOfBusiness: contact,
+});
 
 /**
  * Reads posts with the collaboration requests about them. Ends the page at the first post that has more requests than

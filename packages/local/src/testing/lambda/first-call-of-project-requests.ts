@@ -1,5 +1,7 @@
+import { newProject } from "@linkedpotential/fixtures/community";
 import { projectMessage } from "@linkedpotential/fixtures/project-requests";
 import type { CallOptions } from "../call.ts";
+import { projectPostCalls } from "../project-posts.ts";
 import { projectRequestCalls } from "../project-requests.ts";
 import type { TestStack } from "../stack.ts";
 
@@ -16,6 +18,16 @@ async function ofBusiness(stack: TestStack): Promise<CallOptions> {
 }
 
 export const firstProjectRequestCalls = {
+  "community/create-project": async (stack: TestStack): Promise<CallOptions> => ({
+    ...(await ofBusiness(stack)),
+    body: newProject(),
+  }),
+  "community/update-project": async (stack: TestStack): Promise<CallOptions> => {
+    const { business, publish } = projectPostCalls(stack);
+    const author = await business();
+    const { id } = await publish(author);
+    return { token: author.token, params: { postId: String(id) }, body: newProject() };
+  },
   "freelancers/list": ofBusiness,
   "freelancers/get": async (stack: TestStack): Promise<CallOptions> => {
     const { user } = await projectRequestCalls(stack).freelancer();

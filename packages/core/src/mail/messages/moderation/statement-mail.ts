@@ -1,10 +1,10 @@
 import type { HidingGround } from "@linkedpotential/contract/moderation/choices";
 import { placeOf } from "@linkedpotential/contract/notifications/place-of";
-import type { Language } from "@linkedpotential/contract/user/schema";
+import type { Language, Role } from "@linkedpotential/contract/user/schema";
 import { workspaces } from "@linkedpotential/contract/workspaces";
 import type { Config } from "../../../config.ts";
 import { labelled, layOutMail, type MailContent } from "../../layout.ts";
-import { dashboardLink } from "../../link-to.ts";
+import { businessDashboardLink, dashboardLink } from "../../link-to.ts";
 import { type Recipient, workspaceOf } from "../../recipient.ts";
 
 type News = "content_hidden" | "content_stays_hidden" | "content_restored";
@@ -173,12 +173,16 @@ interface Said {
  */
 export function statementMail(
   config: Config,
-  recipient: Recipient,
+  recipient: Recipient & { role: Role },
   about: News,
   { reportId, title, isPost, isOwnInitiative, statement, ground }: Said,
 ): MailContent {
-  const { language, name } = recipient;
+  const { language, name, role } = recipient;
   const workspace = workspaceOf(recipient);
+  const href =
+    role === "business"
+      ? businessDashboardLink(config, "crm", isPost ? { view: "projects" } : {})
+      : dashboardLink(config, workspace, placeOf({ type: about, relatedId: 0 }));
   const said = texts[language];
   const { post, profile, news, next, button } = said.kinds[about];
   const heading = isPost ? post : profile;
@@ -198,7 +202,7 @@ export function statementMail(
       ...grounds,
       ...(next ? [next] : []),
     ],
-    button: { label: button, href: dashboardLink(config, workspace, placeOf({ type: about, relatedId: 0 })) },
+    button: { label: button, href },
     note: labelled(language, said.number, reportId),
   });
 }
