@@ -1,6 +1,8 @@
+import { requestMessage } from "@linkedpotential/fixtures/community";
 import { projectMessage } from "@linkedpotential/fixtures/project-requests";
 import { expectAccessible } from "../accessibility.ts";
 import { newAccount, signIn } from "../accounts.ts";
+import { newMember } from "../community.ts";
 import { expect, test } from "../fixtures.ts";
 import { lastMailTo } from "../mailbox.ts";
 
@@ -45,5 +47,56 @@ test("a business finds a freelancer by skill, and the request becomes a lead", a
   await received.getByRole("link", { name: "Petra Weiß in Ihren Leads öffnen" }).click();
   const record = theirs.getByRole("complementary", { name: "Lead: Petra Weiß" });
   await expect(record).toContainText("Nordlicht Energie");
+  await theirs.context().close();
+});
+
+test("a business publishes a project, a freelancer asks for it, and both find each other", async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.slow();
+  const business = await newAccount(request, { role: "business", name: "Petra Weiß" });
+  await signIn(page, business);
+  await page.goto("/business/dashboard?tab=crm&view=projects");
+  await page.getByRole("button", { name: "Neuer Auftrag" }).click();
+  const form = page.getByRole("dialog", { name: "Neuer Auftrag" });
+  await form.getByLabel("Titel").fill("Zollportal für den Seehafen");
+  await form.getByLabel("Beschreibung").fill("Anmeldung, Tarife und Fristen auf einer Seite.");
+  await form.getByLabel("Gesuchte Skills").fill("Figma,");
+  await form.getByRole("button", { name: /Branche$/ }).click();
+  await page.getByRole("option", { name: "Sonstiges" }).click();
+  await form.getByLabel("Unternehmen").fill("Nordlicht Energie");
+  await expectAccessible(page, { within: "[role=dialog]" });
+  await form.getByRole("button", { name: "Veröffentlichen" }).click();
+  const project = page.getByRole("listitem", { name: "Zollportal für den Seehafen" });
+  await expect(project).toContainText("Nordlicht Energie");
+  await expectAccessible(page);
+
+  const theirs = await newMember(browser, request, "Jürgen Groß");
+  await theirs.goto("/freelance/dashboard?section=community");
+  await theirs.getByText("Aufträge", { exact: true }).click();
+  const post = theirs.getByRole("listitem", { name: "Zollportal für den Seehafen" });
+  await expectAccessible(theirs);
+  await post.getByRole("button", { name: "Anfrage senden" }).click();
+  const message = theirs.getByRole("dialog", { name: "Anfrage an Nordlicht Energie" });
+  await message.getByLabel("Nachricht").fill(requestMessage);
+  await message.getByRole("button", { name: "Anfrage senden" }).click();
+  await expect(post).toContainText("Anfrage verschickt");
+
+  const { text } = await lastMailTo(request, business.email);
+  await page.goto(/\S+requests=\d+/.exec(text)?.[0] ?? "");
+  await page.getByRole("button", { name: "Anfrage von Jürgen G. annehmen" }).click();
+  const answer = page.getByRole("dialog", { name: "Anfrage von Jürgen G. annehmen" });
+  await answer.getByText("Meinen vollen Namen, mein Unternehmen und meine E-Mail-Adresse mitsenden").click();
+  await expectAccessible(page, { within: "[role=dialog]" });
+  await answer.getByRole("button", { name: "Anfrage annehmen" }).click();
+  await expect(page.getByRole("listitem", { name: "Jürgen G." })).toContainText("Angenommen");
+
+  await theirs.goto("/freelance/dashboard?section=community&view=network&tab=network");
+  const person = theirs.getByRole("listitem", { name: "Petra W." });
+  await expect(person).toContainText(business.email);
+  await person.getByRole("button", { name: "Petra Weiß als Lead übernehmen" }).click();
+  await expect(theirs.getByText("Als Lead übernommen")).toBeVisible();
   await theirs.context().close();
 });

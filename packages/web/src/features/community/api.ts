@@ -1,4 +1,5 @@
 import type { Industry } from "@linkedpotential/contract/community/industries";
+import type { FeedType } from "@linkedpotential/contract/community/post-types";
 import type { Post } from "@linkedpotential/contract/community/schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useAction } from "../../lib/action/use-action.ts";
@@ -9,14 +10,15 @@ import { postsStaleTime } from "../../parts/posts/posts-stale-time.ts";
 import { withReason } from "../../texts/error-text.ts";
 
 export interface FeedFilter {
+  type: FeedType;
   /** Null means all industries. */
   industry: Industry | null;
   search: string;
 }
 
 /** Reads the feed by page. After a change of the filter, the previous posts stay until the new ones have loaded. */
-export function useFeed({ industry, search }: FeedFilter, options: { throwOnError?: boolean } = {}) {
-  const query = { ...(industry && { industry }), ...(search && { search }) };
+export function useFeed({ type, industry, search }: FeedFilter, options: { throwOnError?: boolean } = {}) {
+  const query = { ...(type !== "collaboration" && { type }), ...(industry && { industry }), ...(search && { search }) };
   return useInfiniteQuery({
     ...apiSearchQuery("community/list", { query }),
     staleTime: postsStaleTime,

@@ -34,7 +34,11 @@ export function FeedScreen() {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <FeedFilters filter={filter} onFilter={setFilter} />
-          <LoadBoundary skeleton={<FeedLoading />} failed={failed} resetKeys={[filter.industry, filter.search]}>
+          <LoadBoundary
+            skeleton={<FeedLoading />}
+            failed={failed}
+            resetKeys={[filter.type, filter.industry, filter.search]}
+          >
             <Posts filter={filter} onFilter={setFilter} onOpen={open} />
           </LoadBoundary>
         </div>
@@ -57,7 +61,7 @@ function Paywall() {
 
 interface PostsProps {
   filter: FeedFilter;
-  onFilter: (filter: FeedFilter) => void;
+  onFilter: (filter: Partial<FeedFilter>) => void;
   onOpen: (id: number) => void;
 }
 
@@ -83,6 +87,7 @@ function Posts({ filter, onFilter, onOpen }: PostsProps) {
       {posts.length > 0 && <FeedList ref={list} posts={posts} onOpen={onOpen} />}
       {posts.length === 0 && !hasNextPage && (
         <NoPosts
+          type={filter.type}
           isFiltered={filter.industry !== null || filter.search !== ""}
           onReset={() => onFilter({ industry: null, search: "" })}
         />
@@ -92,8 +97,16 @@ function Posts({ filter, onFilter, onOpen }: PostsProps) {
   );
 }
 
-function NoPosts({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
-  const { empty, emptyDescription, nothing, nothingDescription, showAll } = useTexts("community");
+interface NoPostsProps {
+  type: FeedFilter["type"];
+  isFiltered: boolean;
+  onReset: () => void;
+}
+
+function NoPosts({ type, isFiltered, onReset }: NoPostsProps) {
+  const { nothing, nothingDescription, showAll, ...texts } = useTexts("community");
+  const [empty, emptyDescription] =
+    type === "project" ? [texts.emptyProjects, texts.emptyProjectsDescription] : [texts.empty, texts.emptyDescription];
   return (
     <div className="card">
       {isFiltered ? (

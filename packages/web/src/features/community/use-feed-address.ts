@@ -1,5 +1,6 @@
 import { type Industry, industries } from "@linkedpotential/contract/community/industries";
 import { postSearchMax } from "@linkedpotential/contract/community/limits";
+import { type FeedType, feedTypes } from "@linkedpotential/contract/community/post-types";
 import { useCallback } from "react";
 import {
   choiceParameter,
@@ -15,15 +16,16 @@ interface FeedAddress extends FeedFilter {
 }
 
 const parameters: ListParameters<FeedAddress> = {
+  type: choiceParameter<FeedType>(feedTypes, "collaboration"),
   industry: choiceParameter<Industry | null>(industries, null),
   search: textParameter(postSearchMax),
   post: idParameter,
 };
 
 export function useFeedAddress() {
-  const [{ post, industry, search }, set] = useListState(parameters);
+  const [{ post, search, ...filter }, set] = useListState(parameters);
   return {
-    filter: { industry, search: search.trim() },
+    filter: { ...filter, search: search.trim() },
     post,
     setFilter: set,
     open: useCallback((id: number) => set({ post: id }, { push: true }), [set]),

@@ -1,15 +1,22 @@
+import { Suspense } from "react";
 import { DialogHost } from "../../lib/rendering/dialog-host.tsx";
+import { lazyPart } from "../../lib/rendering/lazy-part.ts";
+import { CardSkeleton } from "../../parts/cards/card-skeleton.tsx";
 import { useTexts } from "../../texts/texts.ts";
+import { CrashBoundary } from "../../ui/crash-boundary.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { FreelancerProfile } from "./profile/freelancer-profile.tsx";
 import { FreelancerSearch } from "./search/freelancer-search.tsx";
 import { SentRequests } from "./sent/sent-requests.tsx";
 import { useFreelancerAddress } from "./use-freelancer-address.ts";
 
-/** Shows the search for freelancers and the requests to them, or the profile that the address names. */
+const Projects = lazyPart(async () => (await import("./projects/projects.tsx")).Projects, "projects");
+
+/** Shows the search for freelancers, the requests to them and the own projects, or the profile that the address names. */
 export function FreelancersScreen() {
   const { title, lead, views } = useTexts("freelancers");
-  const { view, freelancer, filter, show, setFilter, close } = useFreelancerAddress();
+  const { view, freelancer, requests, filter, show, setFilter, close, openRequests, closeRequests } =
+    useFreelancerAddress();
   if (freelancer !== null) {
     return (
       <DialogHost>
@@ -36,6 +43,17 @@ export function FreelancersScreen() {
             content: <FreelancerSearch filter={filter} onFilter={setFilter} />,
           },
           { id: "requests", label: views.requests, content: <SentRequests onSearch={() => show("search")} /> },
+          {
+            id: "projects",
+            label: views.projects,
+            content: (
+              <CrashBoundary place="part">
+                <Suspense fallback={<CardSkeleton className="h-64" />}>
+                  <Projects requests={requests} onOpenRequests={openRequests} onCloseRequests={closeRequests} />
+                </Suspense>
+              </CrashBoundary>
+            ),
+          },
         ]}
       />
     </section>

@@ -12,19 +12,22 @@ export const searchedFields = ["search", "area", "skill", "availability"] as con
 export type SearchedField = (typeof searchedFields)[number];
 export type FreelancerFilter = Record<SearchedField, string>;
 
-const views = ["search", "requests"] as const;
+const views = ["search", "requests", "projects"] as const;
 type FreelancerView = (typeof views)[number];
 
 interface FreelancerAddress extends FreelancerFilter {
   view: FreelancerView;
   /** Id of the freelancer whose profile is open. */
   freelancer: number | null;
+  /** Id of the project whose requests are open. */
+  requests: number | null;
 }
 
 const text = textParameter(searchTextMax);
 const parameters: ListParameters<FreelancerAddress> = {
   view: choiceParameter<FreelancerView>(views, "search"),
   freelancer: idParameter,
+  requests: idParameter,
   search: text,
   area: text,
   skill: text,
@@ -32,11 +35,13 @@ const parameters: ListParameters<FreelancerAddress> = {
 };
 
 export function useFreelancerAddress() {
-  const [{ view, freelancer, ...filter }, set] = useListState(parameters);
+  const [{ view, freelancer, requests, ...filter }, set] = useListState(parameters);
   return {
-    ...{ view, freelancer, filter },
+    ...{ view, freelancer, requests, filter },
     setFilter: useCallback((change: Partial<FreelancerFilter>) => set(change), [set]),
     show: useCallback((next: FreelancerView) => set({ view: next, freelancer: null }, { push: true }), [set]),
+    openRequests: useCallback((postId: number) => set({ requests: postId }, { push: true }), [set]),
+    closeRequests: useCallback(() => set({ requests: null }), [set]),
     open: useCallback((id: number) => set({ freelancer: id }, { push: true }), [set]),
     close: useCallback(() => set({ freelancer: null }, { push: true }), [set]),
   };

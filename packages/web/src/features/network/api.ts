@@ -2,9 +2,9 @@ import type { CollaborationRequest } from "@linkedpotential/contract/collaborati
 import { postPageSize } from "@linkedpotential/contract/community/limits";
 import type { NetworkedUser } from "@linkedpotential/contract/network/schema";
 import { useAction } from "../../lib/action/use-action.ts";
+import { removeFromPages } from "../../lib/api/pages-cache.ts";
 import { apiPagesQuery, revisitStaleTime as staleTime } from "../../lib/api/query-client.ts";
 import { changePost } from "../../parts/posts/post-cache.ts";
-import { removeFromPages } from "./pages-cache.ts";
 
 export const ownPostsQuery = (userId: number) => ({
   ...apiPagesQuery("community/list-own", { params: { userId }, query: {} }),

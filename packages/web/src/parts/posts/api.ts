@@ -43,7 +43,11 @@ export function useUpdatePost(isFormOpen: boolean) {
 export function useDeletePost() {
   return useAction("community/delete", ({ id }: Post) => ({ params: { postId: id } }), {
     optimistic: ({ id }) => changePost(id, () => null),
-    toasts: { area, done: ({ toasts }) => toasts.deleted, failed: ({ toasts }) => toasts.deleteFailed },
+    toasts: {
+      area,
+      done: ({ toasts }, _answer, { type }) => (type === "project" ? toasts.projectDeleted : toasts.deleted),
+      failed: ({ toasts }, _error, { type }) => (type === "project" ? toasts.projectDeleteFailed : toasts.deleteFailed),
+    },
   });
 }
 

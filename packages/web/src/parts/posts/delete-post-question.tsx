@@ -8,14 +8,20 @@ interface DeletePostQuestionProps {
   onClose: () => void;
 }
 
-export function DeletePostQuestion({ post: { title, requestCount }, ...answers }: DeletePostQuestionProps) {
+export function DeletePostQuestion({ post: { type, title, requestCount }, ...answers }: DeletePostQuestionProps) {
   const texts = useTexts("posts");
   const common = useTexts("common");
   return (
     <ConfirmDialog
       isOpen
-      title={texts.deleteTitle}
-      description={requestCount > 0 ? texts.deleteWithRequests(title, requestCount) : texts.deleteHint(title)}
+      title={type === "project" ? texts.deleteProjectTitle : texts.deleteTitle}
+      description={
+        type === "project"
+          ? texts.deleteProjectHint(title)
+          : requestCount > 0
+            ? texts.deleteWithRequests(title, requestCount)
+            : texts.deleteHint(title)
+      }
       confirmLabel={common.delete}
       cancelLabel={common.cancel}
       {...answers}

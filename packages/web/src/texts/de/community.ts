@@ -13,6 +13,8 @@ export default {
   loading: "Beiträge werden geladen …",
   empty: "Noch keine Beiträge von anderen Nutzern vorhanden",
   emptyDescription: "Machen Sie den Anfang, und beschreiben Sie, wen Sie für Ihr nächstes Vorhaben suchen.",
+  emptyProjects: "Noch keine Aufträge vorhanden",
+  emptyProjectsDescription: "Hier schreiben Unternehmen aus, wen sie für ein Projekt suchen.",
   post: "Beitrag",
   postFailed: "Der Beitrag konnte nicht geladen werden",
   gone: "Diesen Beitrag gibt es nicht mehr",
@@ -21,6 +23,8 @@ export default {
   nothingDescription: "Versuchen Sie es mit weniger Wörtern oder einer anderen Branche.",
   showAll: "Alle Beiträge zeigen",
   filters: {
+    type: "Art der Beiträge",
+    types: { collaboration: "Kollaborationen", project: "Aufträge" },
     search: "Beiträge durchsuchen",
     clear: "Suche leeren",
     industry: "Branche",
@@ -41,6 +45,7 @@ export default {
   },
   request: {
     open: "Kollaboration anfragen",
+    openProject: "Anfrage senden",
     sent: "Anfrage verschickt",
     accepted: "Anfrage angenommen",
     title: (name: string) => `Anfrage an ${name}`,

@@ -1,7 +1,7 @@
 export default {
   title: "Freelancer finden",
   lead: "Suchen Sie in den sichtbaren Profilen unserer Freelancer, und fragen Sie direkt an.",
-  views: { label: "Freelancer", search: "Suche", requests: "Ihre Anfragen" },
+  views: { label: "Freelancer", search: "Suche", requests: "Ihre Anfragen", projects: "Aufträge" },
   fields: {
     label: "Freelancer suchen",
     search: "Stichworte",

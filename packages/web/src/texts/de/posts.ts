@@ -14,10 +14,11 @@ export default {
     "Virtual Assistance & Office Support": "Virtual Assistance & Office Support",
     Sonstiges: "Sonstiges",
   },
-  types: { success: "Erfolg", question: "Frage", tip: "Tipp", collaboration: "Kollaboration" },
+  types: { success: "Erfolg", question: "Frage", tip: "Tipp", collaboration: "Kollaboration", project: "Auftrag" },
   languages: { de: "Deutsch", en: "Englisch" },
   skills: "Bietet",
   lookingFor: "Sucht",
+  project: { start: "Beginn", extent: "Umfang", budget: "Vergütung" },
   linkedIn: (name: string) => `${name} auf LinkedIn`,
   newTab: "öffnet einen neuen Tab",
   readOn: "Weiterlesen",
@@ -34,6 +35,9 @@ export default {
   delete: "Löschen",
   deleteTitle: "Beitrag löschen?",
   deleteHint: (title: string) => `„${title}“ ist dann für alle weg.`,
+  deleteProjectTitle: "Auftrag löschen?",
+  deleteProjectHint: (title: string) =>
+    `„${title}“ ist dann für alle weg, mit allen Anfragen dazu, auch den angenommenen.`,
   deleteWithRequests: (title: string, count: number) =>
     `„${title}“ ist dann für alle weg, mit ${count === 1 ? "1 offenen Anfrage" : `${count} offenen Anfragen`}.`,
   form: {
@@ -87,11 +91,13 @@ export default {
     toPost: "Ansehen",
     updated: "Beitrag gespeichert",
     deleted: "Beitrag gelöscht",
+    projectDeleted: "Auftrag gelöscht",
     withdrawn: "Anfrage zurückgezogen",
     createFailed: "Fehler beim Erstellen",
     createFailedHint: "Der Beitrag konnte nicht erstellt werden. Bitte versuchen Sie es erneut.",
     updateFailed: "Der Beitrag konnte nicht bearbeitet werden.",
     deleteFailed: "Der Beitrag konnte nicht gelöscht werden.",
+    projectDeleteFailed: "Der Auftrag konnte nicht gelöscht werden.",
     withdrawFailed: "Die Anfrage konnte nicht zurückgezogen werden.",
   },
 };

@@ -15,6 +15,8 @@ export default {
   loading: "Loading posts …",
   empty: "No posts of other users yet",
   emptyDescription: "Make the start, and describe whom you need for your next project.",
+  emptyProjects: "No projects yet",
+  emptyProjectsDescription: "Here companies describe whom they are looking for.",
   post: "Post",
   postFailed: "The post could not be loaded",
   gone: "This post no longer exists",
@@ -23,6 +25,8 @@ export default {
   nothingDescription: "Try fewer words or another industry.",
   showAll: "Show all posts",
   filters: {
+    type: "Kind of posts",
+    types: { collaboration: "Collaborations", project: "Projects" },
     search: "Search posts",
     clear: "Clear search",
     industry: "Industry",
@@ -43,6 +47,7 @@ export default {
   },
   request: {
     open: "Request collaboration",
+    openProject: "Send a request",
     sent: "Request sent",
     accepted: "Request accepted",
     title: (name) => `Request to ${name}`,

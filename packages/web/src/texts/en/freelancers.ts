@@ -3,7 +3,7 @@ import type { Texts } from "../areas.ts";
 export default {
   title: "Find freelancers",
   lead: "Search the visible profiles of our freelancers, and send them a request directly.",
-  views: { label: "Freelancers", search: "Search", requests: "Your requests" },
+  views: { label: "Freelancers", search: "Search", requests: "Your requests", projects: "Projects" },
   fields: {
     label: "Search freelancers",
     search: "Keywords",

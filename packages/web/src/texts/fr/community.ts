@@ -15,6 +15,8 @@ export default {
   loading: "Chargement des publications …",
   empty: "Pas encore de publications d’autres utilisateurs",
   emptyDescription: "Lancez-vous : décrivez qui vous cherchez pour votre prochain projet.",
+  emptyProjects: "Aucune mission pour l’instant",
+  emptyProjectsDescription: "Les entreprises décrivent ici qui elles recherchent pour un projet.",
   post: "Publication",
   postFailed: "La publication n’a pas pu être chargée",
   gone: "Cette publication n’existe plus",
@@ -23,6 +25,8 @@ export default {
   nothingDescription: "Essayez avec moins de mots ou un autre secteur.",
   showAll: "Afficher toutes les publications",
   filters: {
+    type: "Type de publications",
+    types: { collaboration: "Collaborations", project: "Missions" },
     search: "Rechercher dans les publications",
     clear: "Effacer la recherche",
     industry: "Secteur",
@@ -43,6 +47,7 @@ export default {
   },
   request: {
     open: "Proposer une collaboration",
+    openProject: "Envoyer une demande",
     sent: "Demande envoyée",
     accepted: "Demande acceptée",
     title: (name) => `Demande à ${name}`,

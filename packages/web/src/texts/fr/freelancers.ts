@@ -3,7 +3,7 @@ import type { Texts } from "../areas.ts";
 export default {
   title: "Trouver des freelances",
   lead: "Cherchez parmi les profils visibles de nos freelances, et adressez-leur directement une demande.",
-  views: { label: "Freelances", search: "Recherche", requests: "Vos demandes" },
+  views: { label: "Freelances", search: "Recherche", requests: "Vos demandes", projects: "Missions" },
   fields: {
     label: "Chercher des freelances",
     search: "Mots-clés",

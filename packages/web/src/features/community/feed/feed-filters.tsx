@@ -1,9 +1,11 @@
 import { type Industry, industries } from "@linkedpotential/contract/community/industries";
 import { postSearchMax } from "@linkedpotential/contract/community/limits";
+import { feedTypes } from "@linkedpotential/contract/community/post-types";
 import { useCallback } from "react";
 import { useTypedText } from "../../../lib/use-typed-text.ts";
 import { NewPostButton } from "../../../parts/posts/new-post-button.tsx";
 import { useTexts } from "../../../texts/texts.ts";
+import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import type { FeedFilter } from "../api.ts";
@@ -25,6 +27,15 @@ export function FeedFilters({ filter, onFilter }: FeedFiltersProps) {
   );
   return (
     <div className="flex flex-wrap items-center gap-2">
+      <RadioGroup
+        look="segments"
+        orientation="horizontal"
+        aria-label={filters.type}
+        choices={feedTypes.map((id) => ({ id, label: filters.types[id] }))}
+        value={filter.type}
+        onChange={(type) => onFilter({ type })}
+        className="w-full"
+      />
       <SearchField
         label={filters.search}
         clearLabel={filters.clear}

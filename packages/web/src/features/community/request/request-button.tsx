@@ -32,7 +32,7 @@ export function RequestButton({ post, isMain = false }: RequestButtonProps) {
       {...preloadOnIntent(RequestDialog)}
       onPress={() => openDialog((close) => <RequestDialog post={post} onClose={close} />)}
     >
-      {texts.open}
+      {post.type === "project" ? texts.openProject : texts.open}
     </Button>
   );
 }

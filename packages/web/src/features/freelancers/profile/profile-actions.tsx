@@ -10,17 +10,12 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { requestToWithdraw } from "../api.ts";
+import { ReportDialog } from "../lazy-report-dialog.ts";
 import { WithdrawQuestion } from "../request/lazy-withdraw-question.ts";
 
 const RequestDialog = lazyDialog(
   async () => (await import("../request/request-dialog.tsx")).RequestDialog,
   ({ onClose }) => onClose(),
-  "problems",
-);
-const ReportDialog = lazyDialog(
-  async () => (await import("../../../parts/moderation/report-dialog.tsx")).ReportDialog,
-  ({ onClose }) => onClose(),
-  "moderation",
   "problems",
 );
 

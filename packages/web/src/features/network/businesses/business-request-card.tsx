@@ -1,7 +1,6 @@
 import { dateText } from "@linkedpotential/contract/date-texts";
 import { today } from "@linkedpotential/contract/dates";
 import type { ReceivedProjectRequest } from "@linkedpotential/contract/project-requests/schema";
-import { Building2, Mail } from "lucide-react";
 import { useOpenDialog } from "../../../lib/rendering/dialog-host.tsx";
 import { lazyDialog, preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useUser } from "../../../lib/session/session.ts";
@@ -15,6 +14,7 @@ import { Button } from "../../../ui/button.tsx";
 import type { LeadCandidate } from "../lead/lead-candidate.ts";
 import { TakeOverLead } from "../lead/take-over-lead.tsx";
 import { LongText } from "../person/long-text.tsx";
+import { SharedContact } from "../person/shared-contact.tsx";
 
 const AnswerDialog = lazyDialog(
   async () => (await import("./answer-dialog.tsx")).AnswerDialog,
@@ -98,23 +98,5 @@ function Contact({ request: { sender } }: { request: ReceivedProjectRequest }) {
   const texts = useTexts("business-requests");
   const { contact } = sender;
   if (!contact) return <p className="text-ink-muted text-xs">{texts.noContact}</p>;
-  return (
-    <ul className="flex flex-col gap-1.5 rounded-md bg-sunken/60 p-3 text-sm">
-      {contact.company && (
-        <li className="flex items-start gap-2">
-          <Building2 size={16} aria-hidden className="mt-0.5 shrink-0 text-ink-subtle" />
-          <span className="min-w-0 [overflow-wrap:anywhere]">{contact.company}</span>
-        </li>
-      )}
-      <li className="flex items-start gap-2">
-        <Mail size={16} aria-hidden className="mt-0.5 shrink-0 text-ink-subtle" />
-        <a
-          href={`mailto:${contact.email}`}
-          className="min-w-0 text-accent-text [overflow-wrap:anywhere] hover:underline"
-        >
-          {contact.email}
-        </a>
-      </li>
-    </ul>
-  );
+  return <SharedContact contact={contact} />;
 }

@@ -22,10 +22,11 @@ export function ConnectionCard({ person, onRemove }: { person: NetworkedUser; on
   const { timezone } = useUser();
   const language = useLanguage();
   const { name, description, skills, connectedAt, origin } = person;
+  const contact = origin?.contact;
   const candidate: LeadCandidate = {
-    name,
-    company: "",
-    email: "",
+    name: contact?.name ?? name,
+    company: contact?.company ?? "",
+    email: contact?.email ?? "",
     linkedinUrl: person.linkedinUrl,
     notes: origin ? [via(origin.postTitle), origin.message, origin.reply].filter(Boolean).join("\n\n") : "",
   };

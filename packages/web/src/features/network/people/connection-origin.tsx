@@ -1,17 +1,19 @@
 import type { NetworkOrigin } from "@linkedpotential/contract/network/schema";
 import { useTexts } from "../../../texts/texts.ts";
 import { LongText } from "../person/long-text.tsx";
+import { SharedContact } from "../person/shared-contact.tsx";
 
-/** Shows the post that connected two people, with the message of the request and the reply to it. */
+/** Shows the post that connected two people, with the message of the request, the reply to it and the contact data shared with it. */
 export function ConnectionOrigin({ name, origin }: { name: string; origin: NetworkOrigin }) {
   const { origin: texts } = useTexts("network");
-  const { postTitle, isOwnRequest, message, reply } = origin;
+  const { postTitle, isOwnRequest, message, reply, contact } = origin;
   const [sender, replier] = isOwnRequest ? [texts.you, name] : [name, texts.you];
   return (
     <section aria-label={texts.label} className="flex flex-col gap-3 rounded-md bg-sunken/60 p-3">
       <h2 className="font-medium text-sm [overflow-wrap:anywhere]">{texts.via(postTitle)}</h2>
       <Said by={sender} text={message} />
       {reply && <Said by={replier} text={reply} />}
+      {contact && <SharedContact contact={contact} />}
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { buttonClass } from "../../../ui/button-style.ts";
 import { LongText } from "../person/long-text.tsx";
+import { SharedContact } from "../person/shared-contact.tsx";
 import type { SentItem } from "./use-sent-requests.ts";
 
 interface SentCardProps {
@@ -50,6 +51,7 @@ export function SentCard({ item: { post, request }, onOpen, onWithdraw }: SentCa
             <LongText text={request.reply} className="text-ink-muted" />
           </div>
         )}
+        {request.contact && <SharedContact contact={request.contact} />}
         {isPending ? (
           <Button size="sm" className="self-start" onPress={onWithdraw}>
             {withdraw.open}

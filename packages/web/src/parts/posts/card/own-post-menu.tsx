@@ -19,11 +19,13 @@ const DeletePostQuestion = lazyDialog(
 
 interface OwnPostMenuProps {
   post: Post;
+  /** Opens the form of the post. The form of freelancers by default. */
+  onEdit?: () => void;
   /** Called when the deletion is confirmed, before the server has answered. */
   onDelete?: () => void;
 }
 
-export function OwnPostMenu({ post, onDelete }: OwnPostMenuProps) {
+export function OwnPostMenu({ post, onEdit, onDelete }: OwnPostMenuProps) {
   const texts = useTexts("posts");
   const openDialog = useOpenDialog();
   const [isConfirming, setConfirming] = useState(false);
@@ -43,7 +45,7 @@ export function OwnPostMenu({ post, onDelete }: OwnPostMenuProps) {
             label: isLocked ? lockedText : texts.edit,
             icon: <Pencil size={16} aria-hidden />,
             isDisabled: isLocked,
-            onAction: () => openDialog((closeForm) => <EditPostDialog post={post} onClose={closeForm} />),
+            onAction: onEdit ?? (() => openDialog((closeForm) => <EditPostDialog post={post} onClose={closeForm} />)),
           },
           {
             id: "delete",

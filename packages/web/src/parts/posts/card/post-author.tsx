@@ -7,8 +7,8 @@ import { AuthorButton } from "../author/author-button.tsx";
 import { LinkedInLink } from "./linkedin-link.tsx";
 import { PostAge } from "./post-age.tsx";
 
-export function PostAuthor({ post }: { post: Pick<Post, "userId" | "author" | "createdAt"> }) {
-  const { userId, author, createdAt } = post;
+export function PostAuthor({ post }: { post: Pick<Post, "userId" | "type" | "author" | "createdAt"> }) {
+  const { userId, type, author, createdAt } = post;
   const texts = useTexts("posts");
   const common = useTexts("common");
   return (
@@ -22,7 +22,12 @@ export function PostAuthor({ post }: { post: Pick<Post, "userId" | "author" | "c
       />
       <div className="min-w-0 text-sm">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <AuthorButton userId={userId} name={author.name} />
+          {/* Businesses have no profile to open. */}
+          {type === "project" ? (
+            <span className="font-medium [overflow-wrap:anywhere]">{author.name}</span>
+          ) : (
+            <AuthorButton userId={userId} name={author.name} />
+          )}
           {author.isConnected && (
             <Badge tone="good" icon={<Link2 size={12} aria-hidden />}>
               {texts.connected}

@@ -1,4 +1,4 @@
-import type { Post } from "@linkedpotential/contract/community/schema";
+import type { Post, Project } from "@linkedpotential/contract/community/schema";
 import { Sparkles } from "lucide-react";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -45,14 +45,29 @@ export function PostBody({ post, matching, onReadMore }: PostBodyProps) {
           </button>
         )}
       </div>
-      {post.skills && post.lookingFor && (
+      {post.lookingFor && (
         <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-          <Entries label={texts.skills} entries={post.skills} />
+          {post.skills && <Entries label={texts.skills} entries={post.skills} />}
           <Entries label={texts.lookingFor} entries={post.lookingFor} matching={matching} />
+          {post.project && <ProjectDetails project={post.project} />}
         </dl>
       )}
     </div>
   );
+}
+
+const details = ["start", "extent", "budget"] as const;
+
+function ProjectDetails({ project }: { project: Project }) {
+  const { project: labels } = useTexts("posts");
+  return details
+    .filter((detail) => project[detail])
+    .map((detail) => (
+      <div key={detail} className="min-w-0">
+        <dt className="mb-1 font-medium text-ink-muted text-xs">{labels[detail]}</dt>
+        <dd className="text-sm [overflow-wrap:anywhere]">{project[detail]}</dd>
+      </div>
+    ));
 }
 
 interface EntriesProps {

@@ -1,6 +1,6 @@
 import { industries } from "@linkedpotential/contract/community/industries";
 import { postContentMax, postEntriesMax, postEntryMax, postTitleMax } from "@linkedpotential/contract/community/limits";
-import { postLanguages, postTypes } from "@linkedpotential/contract/community/post-types";
+import { freelancerPostTypes, postLanguages } from "@linkedpotential/contract/community/post-types";
 import { useWatch } from "react-hook-form";
 import { FormField } from "../../../lib/form/form-field.tsx";
 import type { Form } from "../../../lib/form/use-form.ts";
@@ -68,7 +68,7 @@ export function PostFields({ form, canChangeType }: PostFieldsProps) {
               description={labels.typeHint}
               className="md:col-span-2"
               isRequired
-              choices={postTypes.map((id) => ({ id, label: texts.types[id] }))}
+              choices={freelancerPostTypes.map((id) => ({ id, label: texts.types[id] }))}
               {...field}
             />
           )}

@@ -1,6 +1,6 @@
 import type { Industry } from "@linkedpotential/contract/community/industries";
 import { postEntriesMax } from "@linkedpotential/contract/community/limits";
-import type { postLanguages, postTypes } from "@linkedpotential/contract/community/post-types";
+import { freelancerPostTypes, type postLanguages } from "@linkedpotential/contract/community/post-types";
 import type { Post, PostChange } from "@linkedpotential/contract/community/schema";
 import type { User } from "@linkedpotential/contract/user/schema";
 import type { Texts } from "../../../texts/areas.ts";
@@ -9,7 +9,7 @@ export interface PostValues {
   title: string;
   language: (typeof postLanguages)[number];
   industry: Industry | null;
-  type: (typeof postTypes)[number];
+  type: (typeof freelancerPostTypes)[number];
   content: string;
   skills: string[];
   lookingFor: string[];
@@ -27,7 +27,8 @@ export function initialPostValues({ skills, language }: User): PostValues {
   };
 }
 
-export function postValues({ title, language, industry, type, content, skills, lookingFor }: Post): PostValues {
+export function postValues({ title, language, industry, content, skills, lookingFor, ...post }: Post): PostValues {
+  const type = freelancerPostTypes.find((one) => one === post.type) ?? "collaboration";
   return { title, language, industry, type, content, skills: skills ?? [], lookingFor: lookingFor ?? [] };
 }
 

@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryKey } from "@tanstack/react-query";
-import type { ListPage } from "../../lib/api/list-page.ts";
-import { queryClient } from "../../lib/api/query-client.ts";
+import type { ListPage } from "./list-page.ts";
+import { queryClient } from "./query-client.ts";
 
 type Cached<Item> = InfiniteData<ListPage<Item>>;
 
@@ -20,7 +20,8 @@ export function removeFromPages<Item extends { id: number }>(queryKey: QueryKey,
     );
 }
 
-const changePages = <Item>(queryKey: QueryKey, change: (items: Item[], page: number) => Item[]): void =>
+/** Changes the items of each page of a cached list. */
+export const changePages = <Item>(queryKey: QueryKey, change: (items: Item[], page: number) => Item[]): void =>
   void queryClient.setQueryData<Cached<Item>>(
     queryKey,
     (cached) =>

@@ -1,0 +1,108 @@
+import type { CollaborationRequest } from "@linkedpotential/contract/collaboration-requests/schema";
+import type { NewProject, Post } from "@linkedpotential/contract/community/schema";
+import { useAction } from "../../../lib/action/use-action.ts";
+import { isNoAnswer } from "../../../lib/api/api-error.ts";
+import { changePages, removeFromPages } from "../../../lib/api/pages-cache.ts";
+import { apiPagesQuery, revisitStaleTime as staleTime } from "../../../lib/api/query-client.ts";
+import { changePost, refetchPosts } from "../../../parts/posts/post-cache.ts";
+
+export const ownProjectsQuery = (userId: number) => ({
+  ...apiPagesQuery("community/list-own", { params: { userId }, query: {} }),
+  staleTime,
+});
+
+/** Pending and accepted requests for a project. */
+export const requestsQuery = (postId: number) => ({
+  ...apiPagesQuery("collaboration-requests/list-for-post", { params: { postId }, query: {} }),
+  staleTime,
+});
+
+const area = "projects";
+
+export function useCreateProject() {
+  return useAction("community/create-project", (body: NewProject) => ({ body }), {
+    isForm: true,
+    toasts: {
+      area,
+      done: ({ toasts }) => ({ title: toasts.created, description: toasts.createdHint }),
+      failed: ({ toasts }, error) => (isNoAnswer(error) ? undefined : toasts.createFailed),
+    },
+  });
+}
+
+interface Edit {
+  post: Post;
+  change: NewProject;
+}
+
+export function useUpdateProject() {
+  return useAction(
+    "community/update-project",
+    ({ post, change }: Edit) => ({ params: { postId: post.id }, body: change }),
+    {
+      isForm: true,
+      onDone: (saved) => void changePost(saved.id, () => saved),
+      onFailed: refetchPosts,
+      toasts: {
+        area,
+        done: ({ toasts }) => toasts.updated,
+        failed: ({ toasts }, error) => (isNoAnswer(error) ? undefined : toasts.updateFailed),
+      },
+    },
+  );
+}
+
+interface Acceptance {
+  request: CollaborationRequest;
+  reply: string;
+  sharesContact: boolean;
+}
+
+/** Accepts a request. It stays in the list, because a business has no network in which to find the person. */
+export function useAcceptRequest() {
+  return useAction(
+    "collaboration-requests/answer",
+    ({ request, reply, sharesContact }: Acceptance) => ({
+      params: { requestId: request.id },
+      body: { status: "accepted" as const, reply, sharesContact },
+    }),
+    {
+      isForm: true,
+      onDone: (accepted) => {
+        changeRequestCount(accepted.postId, -1);
+        changePages<CollaborationRequest>(requestsQuery(accepted.postId).queryKey, (requests) =>
+          requests.map((request) => (request.id === accepted.id ? accepted : request)),
+        );
+      },
+      toasts: {
+        area,
+        done: ({ toasts }, { requesterName }) => ({
+          title: toasts.accepted,
+          description: toasts.answeredHint(requesterName),
+        }),
+        failed: () => undefined,
+      },
+    },
+  );
+}
+
+export function useRejectRequest() {
+  return useAction(
+    "collaboration-requests/answer",
+    ({ id }: CollaborationRequest) => ({ params: { requestId: id }, body: { status: "rejected" as const } }),
+    {
+      optimistic: (request) => {
+        const restore = removeFromPages(requestsQuery(request.postId).queryKey, request);
+        changeRequestCount(request.postId, -1);
+        return () => {
+          restore();
+          changeRequestCount(request.postId, 1);
+        };
+      },
+      toasts: { area, done: ({ toasts }) => toasts.rejected, failed: ({ toasts }) => toasts.rejectFailed },
+    },
+  );
+}
+
+const changeRequestCount = (postId: number, change: 1 | -1) =>
+  void changePost(postId, (post) => ({ ...post, requestCount: Math.max(0, post.requestCount + change) }));

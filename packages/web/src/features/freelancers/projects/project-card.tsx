@@ -1,0 +1,55 @@
+import type { Post } from "@linkedpotential/contract/community/schema";
+import { useOpenDialog } from "../../../lib/rendering/dialog-host.tsx";
+import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
+import { HiddenNotice } from "../../../parts/moderation/hidden-notice.tsx";
+import { OwnPostMenu } from "../../../parts/posts/card/own-post-menu.tsx";
+import { PostAge } from "../../../parts/posts/card/post-age.tsx";
+import { PostBadges, PostBody } from "../../../parts/posts/card/post-body.tsx";
+import { useTexts } from "../../../texts/texts.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+
+const EditProjectDialog = lazyDialog(
+  async () => (await import("./project-form-dialog.tsx")).EditProjectDialog,
+  ({ onClose }) => onClose(),
+  "problems",
+);
+
+interface ProjectCardProps {
+  project: Post;
+  onOpenRequests: () => void;
+}
+
+/** Shows a project as freelancers see it, with the number of its open requests. */
+export function ProjectCard({ project: post, onOpenRequests }: ProjectCardProps) {
+  const texts = useTexts("projects");
+  const openDialog = useOpenDialog();
+  const { title, author, requestCount, hidden } = post;
+  return (
+    <li aria-label={title} className="card flex min-w-0 flex-col gap-4 p-5">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0 text-sm">
+          <p className="text-ink-muted [overflow-wrap:anywhere]">{author.name}</p>
+          <h3 lang={post.language} className="mt-1 text-pretty font-semibold text-base [overflow-wrap:anywhere]">
+            {title}
+          </h3>
+          <PostAge createdAt={post.createdAt} />
+        </div>
+        <OwnPostMenu
+          post={post}
+          onEdit={() => openDialog((close) => <EditProjectDialog post={post} onClose={close} />)}
+        />
+      </div>
+      <PostBadges post={post} />
+      <PostBody post={post} />
+      {hidden && <HiddenNotice notice={hidden} postId={post.id} />}
+      <div className="border-line border-t pt-4">
+        <Button size="sm" onPress={onOpenRequests}>
+          {texts.requests}
+          <Badge tone={requestCount > 0 ? "accent" : "neutral"}>{requestCount}</Badge>
+          <span className="sr-only">{texts.openAbout(title)}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,202 @@
+import type { Post } from "@linkedpotential/contract/community/schema";
+import { newProject, requestMessage } from "@linkedpotential/fixtures/community";
+import { type CommunityCalls, communityCalls, type Someone } from "@linkedpotential/local/testing/community";
+import { type ProjectPostCalls, projectPostCalls } from "@linkedpotential/local/testing/project-posts";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { answerConfirmation } from "../../../testing/community.ts";
+import { renderScreen, type Screen } from "../../../testing/screen.tsx";
+import {
+  expectErrorToast,
+  expectHeading,
+  expectText,
+  expectToast,
+  fill,
+  findDialog,
+  press,
+  selectOption,
+  textOf,
+  user,
+} from "../../../testing/user.ts";
+
+const as = { role: "business", name: "Petra Groß" } as const;
+const refused = { status: 500, body: { code: "request.internal" } };
+const path = (search = "") => `/business/dashboard?tab=crm&view=projects${search}`;
+const title = newProject().title;
+
+interface Shown extends Screen {
+  post: Post;
+  calls: CommunityCalls;
+  projects: ProjectPostCalls;
+}
+
+/** Opens the projects of a business with one project and a request of each named freelancer. */
+async function open(...requesters: string[]): Promise<Shown> {
+  const { stack, account } = await renderScreen("/business/dashboard", { as });
+  const [calls, projects] = [communityCalls(stack), projectPostCalls(stack)];
+  const post = await projects.publish(account);
+  for (const name of requesters) await calls.request(await calls.member(name), post);
+  return { ...(await renderScreen(path(), { as: account })), post, calls, projects };
+}
+
+const card = (name = title) => screen.findByRole("listitem", { name });
+const openRequests = () => press(/^Anfragen \d+ offen zu/);
+const requesters = async () =>
+  within(await findDialog("Anfragen"))
+    .queryAllByRole("listitem")
+    .map((item) => item.getAttribute("aria-label"))
+    .filter(Boolean);
+const expectRequesters = (...names: string[]) => waitFor(async () => expect(await requesters()).toEqual(names));
+const own = ({ getFromApi, account }: Pick<Screen, "getFromApi" | "account">) =>
+  getFromApi<Post[]>(`/api/collaboration-posts-with-counts/${account.user.id}`);
+
+it("a business describes a project, which then stands in its list, in the CRM tab beside search and requests [BIZ-16]", async () => {
+  const shown = await renderScreen("/business/dashboard?tab=crm", { as });
+  await expectHeading("CRM für Ihr Team");
+  await press("Aufträge", { role: "tab" });
+  await expectText("Noch kein Auftrag ausgeschrieben");
+  await press("Neuer Auftrag");
+  const form = await findDialog("Neuer Auftrag");
+  await fill("Titel", "Neues Lagerportal", form);
+  await fill("Beschreibung", "Alles neu.", form);
+  await press("Veröffentlichen", { container: form });
+  await waitFor(() => expect(form.querySelectorAll("[data-invalid], [aria-invalid=true]").length).toBeGreaterThan(0));
+  expect(shown.network.sent("community/create-project")).toEqual([]);
+  await user.type(await within(form).findByLabelText("Gesuchte Skills"), "Figma,");
+  await selectOption(/^Branche/, "Grafikdesign & UI/UX", form);
+  await fill("Beginn (freiwillig)", "Ab März", form);
+  await fill("Unternehmen (freiwillig)", "Nordlicht GmbH", form);
+  await press("Veröffentlichen", { container: form });
+  await expectToast("Auftrag veröffentlicht");
+  const item = await card("Neues Lagerportal");
+  for (const text of ["Nordlicht GmbH", "Auftrag", "Figma", "Ab März", "Alles neu."]) await expectText(text, item);
+  expect(within(item).queryByText("Vergütung")).toBeNull();
+  expect(await own(shown)).toMatchObject([
+    { type: "project", lookingFor: ["Figma"], project: { company: "Nordlicht GmbH", start: "Ab März", budget: "" } },
+  ]);
+});
+
+it("the form keeps its input while there is no connection", async () => {
+  const { network } = await renderScreen(path(), { as });
+  await press("Neuer Auftrag");
+  const form = await findDialog("Neuer Auftrag");
+  await fill("Titel", "Neues Lagerportal", form);
+  await fill("Beschreibung", "Alles neu.", form);
+  await user.type(await within(form).findByLabelText("Gesuchte Skills"), "Figma,");
+  await selectOption(/^Branche/, "Sonstiges", form);
+  network.goOffline();
+  await press("Veröffentlichen", { container: form });
+  await expectText(/^Keine Verbindung/, form);
+  network.goOnline();
+  await press("Veröffentlichen", { container: form });
+  await card("Neues Lagerportal");
+});
+
+it("a project is edited, and cannot be edited while requests are open", async () => {
+  const { projects, calls, post, stack, account } = await open();
+  await press(`Aktionen zu „${title}“`);
+  await press("Bearbeiten", { role: "menuitem" });
+  const form = await findDialog("Auftrag bearbeiten");
+  await fill("Vergütung (freiwillig)", "95 Euro pro Stunde", form);
+  await press("Speichern", { container: form });
+  await expectToast("Auftrag gespeichert");
+  await expectText("95 Euro pro Stunde", await card());
+  await calls.request(await communityCalls(stack).member("Jan Dyk"), post);
+  await renderScreen(path(), { as: account });
+  await press(`Aktionen zu „${title}“`);
+  const edit = await screen.findByRole("menuitem", { name: "Bearbeiten (1 offene Anfrage)" });
+  expect(edit.getAttribute("aria-disabled")).toBe("true");
+  expect(await projects.requestsFor(account, post.id)).toHaveLength(1);
+});
+
+it("deleting a project says that its requests go too, and a failure brings it back", async () => {
+  const { network } = await open();
+  network.fail("community/delete", refused);
+  const remove = async () => {
+    await press(`Aktionen zu „${title}“`);
+    await press("Löschen", { role: "menuitem" });
+    await expectText(`„${title}“ ist dann für alle weg, mit allen Anfragen dazu, auch den angenommenen.`);
+    await answerConfirmation("Auftrag löschen?", "Löschen");
+  };
+  await remove();
+  await expectErrorToast("Fehler", "Der Auftrag konnte nicht gelöscht werden.");
+  await card();
+  network.clearFailures();
+  await remove();
+  await expectToast("Auftrag gelöscht");
+  await expectText("Noch kein Auftrag ausgeschrieben");
+});
+
+it("requests have their own address, and an accepted one stays with the reply and the contact data that were sent", async () => {
+  const shown = await open("Jan Dyk", "Kim Groß");
+  await openRequests();
+  await expectRequesters("Kim G.", "Jan D.");
+  await waitFor(() => expect(location.search).toContain(`requests=${shown.post.id}`));
+  await shown.reload();
+  await expectRequesters("Kim G.", "Jan D.");
+  await expectText(`zu „${title}“`, await findDialog("Anfragen"));
+  const jan = () => within(document.body).findByRole("listitem", { name: "Jan D." });
+  await expectText(requestMessage, await jan());
+  expect(within(await jan()).getByRole("link", { name: /^Jan D\. auf LinkedIn/ })).toBeTruthy();
+  await press("Anfrage von Jan D. annehmen");
+  const form = await findDialog("Anfrage von Jan D. annehmen");
+  await expectText(/^Ohne Häkchen melden Sie sich selbst/, form);
+  await fill("Antwort (freiwillig)", "Gern am Montag.", form);
+  await press(/^Meinen vollen Namen/, { role: "checkbox" });
+  await expectText(`Zu sehen ist dann auch ${shown.account.user.email}.`, form);
+  await press("Anfrage annehmen", { container: form });
+  await expectToast("Anfrage angenommen");
+  for (const text of ["Angenommen", "Gern am Montag."]) await expectText(text, await jan());
+  await expectText(`Ihre Kontaktdaten sind mitgesendet: ${shown.account.user.email}`, await jan());
+  expect(within(await jan()).queryByRole("button", { name: /annehmen|ablehnen/ })).toBeNull();
+  expect(shown.network.sent("collaboration-requests/answer").at(-1)?.body).toEqual({
+    ...{ status: "accepted", reply: "Gern am Montag.", sharesContact: true },
+  });
+  expect(await own(shown)).toMatchObject([{ requestCount: 1 }]);
+});
+
+it("a request is rejected after a question, and returns if that fails", async () => {
+  const { network } = await open("Jan Dyk");
+  await openRequests();
+  network.fail("collaboration-requests/answer", refused);
+  const reject = async () => {
+    await press("Anfrage von Jan D. ablehnen");
+    await expectText("Die Anfrage wird gelöscht, und Jan D. erfährt, dass sie abgelehnt ist.");
+    await answerConfirmation("Anfrage ablehnen?", "Ablehnen");
+  };
+  await reject();
+  await expectErrorToast("Fehler", "Die Anfrage konnte nicht abgelehnt werden.");
+  await expectRequesters("Jan D.");
+  network.clearFailures();
+  await reject();
+  await expectToast("Anfrage abgelehnt");
+  await expectText("Noch keine Anfrage zu diesem Auftrag", await findDialog("Anfragen"));
+});
+
+it("a link to a deleted project says that it is gone", async () => {
+  await renderScreen(path("&requests=7"), { as });
+  await expectText("Diesen Auftrag gibt es nicht mehr", await findDialog("Anfragen"));
+  await press("Schließen", { container: await findDialog("Anfragen") });
+  await waitFor(() => expect(location.search).not.toContain("requests"));
+});
+
+it("a failed list can be repeated", async () => {
+  const { network } = await renderScreen(path(), { as, failing: { "community/list-own": refused } });
+  await expectText("Ihre Aufträge konnten nicht geladen werden");
+  network.clearFailures();
+  await press("Erneut versuchen");
+  await expectText("Noch kein Auftrag ausgeschrieben");
+});
+
+it("a hidden project says why, and its author can object", async () => {
+  const { stack, account, post } = await open();
+  const { moderationCalls } = await import("@linkedpotential/local/testing/moderation");
+  const { reported, hide } = moderationCalls(stack);
+  const reader: Someone = await communityCalls(stack).member();
+  await hide(await reported(reader, post));
+  await renderScreen(path(), { as: account });
+  await expectText("Das ist Werbung.", await card());
+  expect(textOf(await card())).toContain(title);
+  await press("Einspruch einlegen", { container: await card() });
+  await findDialog();
+});

@@ -1,0 +1,93 @@
+import { Megaphone, Plus } from "lucide-react";
+import { DialogHost, useOpenDialog } from "../../../lib/rendering/dialog-host.tsx";
+import { lazyDialog, preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
+import { useUser } from "../../../lib/session/session.ts";
+import { CardSkeleton } from "../../../parts/cards/card-skeleton.tsx";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { PagedList } from "../../../ui/paged-list.tsx";
+import { Loading } from "../../../ui/skeleton.tsx";
+import { ownProjectsQuery } from "./api.ts";
+import { ProjectCard } from "./project-card.tsx";
+
+const NewProjectDialog = lazyDialog(
+  async () => (await import("./project-form-dialog.tsx")).NewProjectDialog,
+  ({ onClose }) => onClose(),
+  "problems",
+);
+const RequestsDialog = lazyDialog(
+  async () => (await import("./requests-dialog.tsx")).RequestsDialog,
+  ({ onClose }) => onClose(),
+  "problems",
+);
+
+const listClass = "flex flex-col gap-4";
+
+interface ProjectsProps {
+  /** Id of the project whose requests are open. */
+  requests: number | null;
+  onOpenRequests: (postId: number) => void;
+  onCloseRequests: () => void;
+}
+
+/** Lists the projects that the business has published, with the requests of freelancers. */
+export function Projects({ requests, onOpenRequests, onCloseRequests }: ProjectsProps) {
+  const texts = useTexts("projects");
+  const { id } = useUser();
+  return (
+    <DialogHost>
+      <PagedList
+        query={ownProjectsQuery(id)}
+        load={{
+          skeleton: (
+            <Loading label={texts.loading} className={listClass}>
+              <CardSkeleton className="h-64" />
+              <CardSkeleton className="h-64" />
+            </Loading>
+          ),
+          failed: texts.failed,
+        }}
+        more={{ label: texts.more, failed: texts.moreFailed }}
+        empty={
+          <EmptyState
+            icon={<Megaphone size={20} aria-hidden />}
+            title={texts.empty}
+            description={texts.emptyHint}
+            action={<NewProjectButton />}
+          />
+        }
+      >
+        {(projects, rows) => (
+          <>
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <p className="min-w-0 flex-1 basis-60 text-ink-muted text-sm">{texts.lead}</p>
+              <NewProjectButton />
+            </div>
+            <ul ref={rows} aria-label={texts.label} className={listClass}>
+              {projects.map((project) => (
+                <ProjectCard key={project.id} project={project} onOpenRequests={() => onOpenRequests(project.id)} />
+              ))}
+            </ul>
+          </>
+        )}
+      </PagedList>
+      {requests !== null && <RequestsDialog key={requests} postId={requests} onClose={onCloseRequests} />}
+    </DialogHost>
+  );
+}
+
+function NewProjectButton() {
+  const { create } = useTexts("projects");
+  const openDialog = useOpenDialog();
+  return (
+    <Button
+      variant="primary"
+      icon={<Plus size={16} aria-hidden />}
+      {...preloadOnIntent(NewProjectDialog)}
+      onPress={() => openDialog((close) => <NewProjectDialog onClose={close} />)}
+    >
+      {create}
+    </Button>
+  );
+}

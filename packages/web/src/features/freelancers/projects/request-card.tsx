@@ -1,0 +1,95 @@
+import type { CollaborationRequest } from "@linkedpotential/contract/collaboration-requests/schema";
+import { Flag } from "lucide-react";
+import { useOpenDialog } from "../../../lib/rendering/dialog-host.tsx";
+import { lazyDialog, preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
+import { SkillList } from "../../../parts/people/skill-list.tsx";
+import { LinkedInLink } from "../../../parts/posts/card/linkedin-link.tsx";
+import { PostAge } from "../../../parts/posts/card/post-age.tsx";
+import { RequestStatus } from "../../../parts/project-requests/request-status.tsx";
+import { useTexts } from "../../../texts/texts.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { ReportDialog } from "../lazy-report-dialog.ts";
+
+const AcceptDialog = lazyDialog(
+  async () => (await import("./accept-dialog.tsx")).AcceptDialog,
+  ({ onClose }) => onClose(),
+  "problems",
+);
+
+interface RequestCardProps {
+  request: CollaborationRequest;
+  onReject: () => void;
+}
+
+export function RequestCard({ request, onReject }: RequestCardProps) {
+  const { received: texts } = useTexts("projects");
+  const { profile } = useTexts("freelancers");
+  const openDialog = useOpenDialog();
+  const { fromUserId: userId, requesterName, requesterLinkedInUrl, requesterDescription } = request;
+  const name = requesterName || texts.formerMember;
+  const isPending = request.status === "pending";
+  return (
+    <li aria-label={name} className="card flex min-w-0 flex-col gap-4 p-4">
+      <div className="flex min-w-0 flex-wrap items-start gap-x-3 gap-y-2">
+        <Avatar name={name} image={request.requesterProfileImage} />
+        <div className="min-w-0 flex-1 basis-40 text-sm">
+          <h3 className="font-semibold [overflow-wrap:anywhere]">{name}</h3>
+          <p className="text-ink-muted [overflow-wrap:anywhere]">{request.requesterActivityArea}</p>
+          <p className="flex flex-wrap items-center gap-x-2 text-xs">
+            <PostAge createdAt={request.createdAt} />
+            {requesterLinkedInUrl && <LinkedInLink name={name} url={requesterLinkedInUrl} />}
+          </p>
+        </div>
+        {request.status === "accepted" && <RequestStatus status="accepted" label={texts.accepted} />}
+      </div>
+      <p className="max-w-3xl whitespace-pre-line text-pretty text-sm [overflow-wrap:anywhere]">{request.message}</p>
+      {requesterDescription && (
+        <p className="max-w-3xl whitespace-pre-line text-pretty text-ink-muted text-sm [overflow-wrap:anywhere]">
+          {requesterDescription}
+        </p>
+      )}
+      <SkillList label={texts.skills} skills={request.requesterSkills} />
+      {!requesterLinkedInUrl && isPending && requesterName && (
+        <p className="text-ink-muted text-xs">{texts.noProfile}</p>
+      )}
+      {request.reply && (
+        <div className="text-sm">
+          <h4 className="font-medium">{texts.reply}</h4>
+          <p className="mt-1 max-w-3xl whitespace-pre-line text-pretty text-ink-muted [overflow-wrap:anywhere]">
+            {request.reply}
+          </p>
+        </div>
+      )}
+      {request.contact && <p className="text-ink-muted text-xs">{texts.contactShared(request.contact.email)}</p>}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="quiet"
+          className="-ml-2.5"
+          icon={<Flag size={16} aria-hidden />}
+          aria-label={texts.reportOf(name)}
+          onPress={() =>
+            openDialog((close) => <ReportDialog person={{ userId, name }} post={undefined} onClose={close} />)
+          }
+        >
+          {profile.report}
+        </Button>
+        {isPending && (
+          <div className="ml-auto flex flex-wrap justify-end gap-2">
+            <Button aria-label={texts.rejectOf(name)} onPress={onReject}>
+              {texts.reject}
+            </Button>
+            <Button
+              variant="primary"
+              aria-label={texts.acceptOf(name)}
+              {...preloadOnIntent(AcceptDialog)}
+              onPress={() => openDialog((close) => <AcceptDialog request={request} onClose={close} />)}
+            >
+              {texts.accept}
+            </Button>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

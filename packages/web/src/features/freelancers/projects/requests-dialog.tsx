@@ -1,0 +1,107 @@
+import type { CollaborationRequest } from "@linkedpotential/contract/collaboration-requests/schema";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { FileX, Inbox } from "lucide-react";
+import { useState } from "react";
+import { isRefusal } from "../../../lib/api/api-error.ts";
+import { DialogHost } from "../../../lib/rendering/dialog-host.tsx";
+import { useUser } from "../../../lib/session/session.ts";
+import { CardSkeleton } from "../../../parts/cards/card-skeleton.tsx";
+import { useTexts } from "../../../texts/texts.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { PagedList } from "../../../ui/paged-list.tsx";
+import { Loading } from "../../../ui/skeleton.tsx";
+import { ownProjectsQuery, requestsQuery, useRejectRequest } from "./api.ts";
+import { RequestCard } from "./request-card.tsx";
+
+const listClass = "flex flex-col gap-4";
+
+interface RequestsDialogProps {
+  postId: number;
+  onClose: () => void;
+}
+
+/** Lists the requests of freelancers for a project: the open ones, and the accepted ones with the people behind them. */
+export function RequestsDialog({ postId, onClose }: RequestsDialogProps) {
+  const { received: texts } = useTexts("projects");
+  const common = useTexts("common");
+  const title = useProjectTitle(postId);
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      title={texts.title}
+      description={
+        title === undefined ? undefined : <span className="[overflow-wrap:anywhere]">{texts.about(title)}</span>
+      }
+      onClose={onClose}
+      texts={common}
+    >
+      <DialogHost>
+        <PagedList
+          query={requestsQuery(postId)}
+          load={{
+            skeleton: (
+              <Loading label={texts.loading} className={listClass}>
+                <CardSkeleton className="h-56" />
+              </Loading>
+            ),
+            failed: texts.failed,
+            explain: (error) => isRefusal(error, "post.not_found") && <Gone />,
+          }}
+          more={{ label: texts.more, failed: texts.moreFailed }}
+          empty={
+            <EmptyState icon={<Inbox size={20} aria-hidden />} title={texts.empty} description={texts.emptyHint} />
+          }
+        >
+          {(requests, rows) => <RequestList requests={requests} rows={rows} />}
+        </PagedList>
+      </DialogHost>
+    </Dialog>
+  );
+}
+
+interface RequestListProps {
+  requests: readonly CollaborationRequest[];
+  rows: (element: HTMLElement | null) => void;
+}
+
+function RequestList({ requests, rows }: RequestListProps) {
+  const { received: texts } = useTexts("projects");
+  const { cancel } = useTexts("common");
+  const reject = useRejectRequest();
+  const [rejected, setRejected] = useState<CollaborationRequest | null>(null);
+  return (
+    <>
+      <ul ref={rows} aria-label={texts.title} className={listClass}>
+        {requests.map((request) => (
+          <RequestCard key={request.id} request={request} onReject={() => setRejected(request)} />
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={rejected !== null}
+        title={texts.rejectTitle}
+        description={rejected && texts.rejectHint(rejected.requesterName)}
+        confirmLabel={texts.reject}
+        cancelLabel={cancel}
+        onClose={() => setRejected(null)}
+        onConfirm={() => {
+          if (rejected) reject.run(rejected);
+          setRejected(null);
+        }}
+      />
+    </>
+  );
+}
+
+function Gone() {
+  const { gone, goneHint } = useTexts("projects").received;
+  return <EmptyState icon={<FileX size={20} aria-hidden />} title={gone} description={goneHint} />;
+}
+
+/** Returns the title from the cached list. Undefined if the loaded pages do not contain the project. */
+function useProjectTitle(postId: number): string | undefined {
+  const { data } = useInfiniteQuery({ ...ownProjectsQuery(useUser().id), enabled: false });
+  return data?.pages.flatMap(({ items }) => items).find(({ id }) => id === postId)?.title;
+}
