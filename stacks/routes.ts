@@ -13,7 +13,7 @@ import { Secrets } from "./secrets.ts";
  * Original area of each concept that moved to another area after its first deploy. The Lambdas stay in the original
  * stack, because two stacks cannot own Lambdas and logs of the same name at the same time.
  */
-const moved: Record<string, Area> = {};
+const moved: Record<string, Area> = { admin: "service" };
 
 /** @internal */
 export const homeOf = (id: RouteId, stayed = moved): Area => stayed[id.slice(0, id.indexOf("/"))] ?? areaOf(id);

@@ -97,6 +97,7 @@ export const routeLimits: Partial<Record<RouteId, typeof stageLimits>> = {
   "auth/forgot-password": mailed,
   "support/send": mailed,
   "support/report-barrier": mailed,
+  "support/request-call": mailed,
   "support/report-crash": bulky,
   "billing/webhook": bulky,
   "billing/cancel-contract": mailed,

@@ -3,7 +3,7 @@ import type { RouteId } from "./endpoints.ts";
 type Concept = RouteId extends infer Id ? (Id extends `${infer Name}/${string}` ? Name : never) : never;
 
 /** Groups of concepts. Each has its own stack of routes, metrics, alarms and part of the dashboard. */
-export const areas = ["accounts", "crm", "learning", "community", "billing", "service"] as const;
+export const areas = ["accounts", "administration", "crm", "learning", "community", "billing", "service"] as const;
 export type Area = (typeof areas)[number];
 
 const areaOfConcept = {
@@ -12,7 +12,8 @@ const areaOfConcept = {
   unsubscribe: "accounts",
   profile: "accounts",
   keys: "accounts",
-  accounts: "accounts",
+  admin: "administration",
+  accounts: "administration",
   leads: "crm",
   tasks: "crm",
   templates: "crm",
@@ -30,7 +31,6 @@ const areaOfConcept = {
   notifications: "community",
   billing: "billing",
   support: "service",
-  admin: "service",
   business: "service",
   legal: "service",
   openapi: "service",

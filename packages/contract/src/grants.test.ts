@@ -190,6 +190,7 @@ it("external effects of Lambdas are limited to mail, pictures and their secrets"
     "profile/update": ["ses:SendEmail", "s3:PutObject", "s3:DeleteObject"],
     "support/send": mailing,
     "support/report-barrier": mailing,
+    "support/request-call": mailing,
     "billing/create-payment-intent": ["STRIPE_SECRET_KEY"],
     "billing/cancel-subscription": ["STRIPE_SECRET_KEY"],
     "billing/reactivate": ["STRIPE_SECRET_KEY"],

@@ -19,6 +19,7 @@ import { type Fault, withFault } from "@linkedpotential/local/testing/faults";
 import { countItems } from "@linkedpotential/local/testing/items";
 import { liveTrainingCreations } from "@linkedpotential/local/testing/live-training-creations";
 import { moderationCreations } from "@linkedpotential/local/testing/moderation-creations";
+import { projectCreation } from "@linkedpotential/local/testing/project-posts";
 import { projectRequestCreation } from "@linkedpotential/local/testing/project-requests";
 import { countRoundTrips } from "@linkedpotential/local/testing/round-trips";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
@@ -82,6 +83,11 @@ const creations: Partial<Record<RouteId, () => Promise<Creation>>> = {
     const body = { ...sampleCalls["support/report-barrier"].body, email: newEmail() };
     return { call: { body }, otherBody: { ...body, page: "Start" }, created: mailsWith(body.email) };
   },
+  "support/request-call": async () => {
+    const body = { ...sampleCalls["support/request-call"].body, email: newEmail() };
+    const call = { body, address: newNetwork() };
+    return { call, otherBody: { ...body, company: "Süd AG" }, created: mailsWith(body.email) };
+  },
   "tasks/create": async () => {
     const { token } = await signedInUser(stack);
     const created = async () => (await listOf<Task>("tasks/list", { token })).length;
@@ -137,6 +143,7 @@ const creations: Partial<Record<RouteId, () => Promise<Creation>>> = {
     };
     return { call: { token, body }, otherBody: { ...body, message: `${requestMessage}.` }, created };
   },
+  "community/create-project": () => projectCreation(stack),
   "project-requests/create": () => projectRequestCreation(stack),
   "moderation/report": () => moderationCreations(stack).report(),
   "moderation/hide": () => moderationCreations(stack).hide(),

@@ -6,6 +6,8 @@ export const endpoints = {
   "accounts/list-events": "GET /api/admin/users/{accountId}/events",
   "accounts/get-contract": "GET /api/admin/users/{accountId}/contract",
   "accounts/list-actions": "GET /api/admin/users/{accountId}/actions",
+  "accounts/get-support": "GET /api/admin/users/{accountId}/support",
+  "accounts/save-support": "PUT /api/admin/users/{accountId}/support",
   "accounts/lock": "POST /api/admin/users/{accountId}/lock",
   "accounts/unlock": "POST /api/admin/users/{accountId}/unlock",
   "accounts/uphold-lock": "POST /api/admin/users/{accountId}/uphold-lock",
@@ -34,6 +36,11 @@ export const errors = {
     de: "Dieses Konto hat ein laufendes Abo. Premium lässt sich erst schenken, wenn es beendet ist.",
   },
   "account.not_freelancer": { status: 409, de: "Premium gibt es nur für Freelancer." },
+  "account.not_business": { status: 409, de: "Begleitung gibt es nur für Unternehmen." },
+  "account.support_changed": {
+    status: 409,
+    de: "Termin oder Unterlagen wurden inzwischen geändert. Bitte prüfen Sie sie noch einmal.",
+  },
   "account.date_past": { status: 400, de: "Bitte wählen Sie einen Tag, der noch kommt." },
   "account_lock.invalid": {
     status: 404,

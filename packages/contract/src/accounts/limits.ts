@@ -4,4 +4,7 @@ export const deletionReasonMax = 1000;
 /** Maximum number of reports, in each direction, on the page of an account. */
 export const accountReportsMax = 100;
 
+/** Maximum number of declarations about contracts on the page of an account. */
+export const accountDeclarationsMax = 50;
+
 export const accountActionPageSize = 50;

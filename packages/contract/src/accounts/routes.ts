@@ -1,4 +1,5 @@
 import { pageQuery } from "../admin/schema.ts";
+import { administeredSupport, changedSupport } from "../business/support-schema.ts";
 import { success } from "../fields.ts";
 import { type Grant, session } from "../grant.ts";
 import { defineRoute } from "../route.ts";
@@ -37,9 +38,9 @@ export const listAccountEvents = defineRoute("accounts/list-events", {
 });
 
 export const getAccountContract = defineRoute("accounts/get-contract", {
-  summary: "Get the subscription and the newest invoices of an account",
+  summary: "Get the subscription, the newest invoices and declarations of an account",
   access: "admin",
-  grant: { table: [session, "Query"] },
+  grant: { table: [session, "BatchGetItem", "Query", "Query:gsi2"] },
   params,
   answer: schema.accountContract,
   errors: ["admin.user_not_found"],
@@ -54,6 +55,30 @@ export const listAccountActions = defineRoute("accounts/list-actions", {
   answer: schema.accountActions,
   paged: true,
   errors: ["admin.user_not_found"],
+});
+
+export const getAccountSupport = defineRoute("accounts/get-support", {
+  summary: "Get the next session and the documents of the support that a business gets",
+  access: "admin",
+  grant: { table: [session] },
+  params,
+  answer: administeredSupport,
+  errors: ["admin.user_not_found", "account.not_business"],
+});
+
+export const saveAccountSupport = defineRoute("accounts/save-support", {
+  summary: "Replace the next session and the documents of the support that a business gets",
+  access: "admin",
+  grant: { table: [session, "PutItem", "UpdateItem"] },
+  params,
+  body: changedSupport,
+  sample: {
+    revision: 0,
+    nextSession: { date: "2027-03-12", time: "10:00", link: "https://meet.example.org/a" },
+    documents: [{ title: "Vertriebsplan", link: "https://docs.example.org/plan" }],
+  },
+  answer: administeredSupport,
+  errors: ["admin.user_not_found", "account.not_business", "account.support_changed"],
 });
 
 export const lockAccount = defineRoute("accounts/lock", {

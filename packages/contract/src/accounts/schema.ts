@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { adminActionEntry } from "../admin/schema.ts";
+import { cancellationKinds, declarationKinds, waitingReasons } from "../billing/contract-declarations.ts";
 import { invoice, subscription } from "../billing/schema.ts";
 import { allowedCharacters, calendarDate, instant, pathId, requiredText, storedDate, withProblem } from "../fields.ts";
 import { hidingGrounds } from "../moderation/choices.ts";
@@ -68,6 +69,28 @@ export const accountEvents = z.array(
 );
 export type AccountEvent = z.output<typeof accountEvents>[number];
 
+/**
+ * States of a declaration. `carried_out`: no person had to act. `waiting`: an admin has to act. `settled`: an admin has
+ * dealt with it.
+ */
+const declarationStates = ["carried_out", "waiting", "settled"] as const;
+
+const accountDeclaration = z.object({
+  id: z.number(),
+  about: z.enum(declarationKinds),
+  kind: z.enum(cancellationKinds),
+  state: z.enum(declarationStates),
+  /** Why an admin has to act, or had to. Null for a declaration that was carried out without a person. */
+  waitsFor: z.nullable(z.enum(waitingReasons)),
+  name: z.string(),
+  contract: z.string(),
+  reason: z.string(),
+  endsOn: z.nullable(storedDate),
+  receivedAt: instant,
+  settledAt: z.nullable(instant),
+});
+export type AccountDeclaration = z.output<typeof accountDeclaration>;
+
 export const accountContract = z.object({
   subscription: z.pick(subscription, {
     plan: true,
@@ -79,6 +102,8 @@ export const accountContract = z.object({
     withdrawableUntil: true,
   }),
   invoices: z.array(invoice),
+  /** The newest `accountDeclarationsMax`, newest first. */
+  declarations: z.array(accountDeclaration),
 });
 export type AccountContract = z.output<typeof accountContract>;
 

@@ -8,6 +8,7 @@ export const adminActions = [
   "account.verification_resent",
   "account.premium_given",
   "account.export_started",
+  "account.support_changed",
   "registration_code.created",
   "registration_code.revoked",
   "live_training.created",

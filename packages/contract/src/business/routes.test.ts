@@ -3,12 +3,15 @@ import { grantsById, routesByAddress, withoutValidSample } from "../testing/surf
 import { isCalendarAddress } from "./calendar-address.ts";
 import * as routes from "./routes.ts";
 
-it("the offer is public", () => {
-  expect(routesByAddress(routes)).toEqual({ "GET /api/business/offer": "public 200" });
+it("the offer is public, the support is for businesses", () => {
+  expect(routesByAddress(routes)).toEqual({
+    "GET /api/business/offer": "public 200",
+    "GET /api/business/support": "business 200",
+  });
 });
 
-it("the offer needs no grants", () => {
-  expect(grantsById(routes)).toEqual({ "business/get-offer": "" });
+it("each route has exactly the grants it needs in AWS", () => {
+  expect(grantsById(routes)).toEqual({ "business/get-offer": "", "business/get-support": "GetItem" });
 });
 
 it("each route has a summary and a valid sample", () => {

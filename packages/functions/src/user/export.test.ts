@@ -75,10 +75,12 @@ describe("the export of an account that has used everything", () => {
     "company-invitation": "the address of somebody else",
     "working-day": "see company",
     learning: "see company",
+    "company-support": "see company; functions/src/business/support.test.ts tests its export",
     "registration-code": "no personal data",
     "daily-count": "no personal data",
     "report-mark": "duplicates the reports",
-    "contract-declaration": "belongs to no account; the sender has a copy by mail",
+    "contract-declaration":
+      "stays when the account is deleted; functions/src/accounts/declarations.test.ts tests its export",
     "account-deletion": "the account no longer exists",
     "account-export": "the export itself",
     "account-entry": "name and address in the form in which admins search them",
@@ -219,6 +221,7 @@ it("the export of a new account has every section, all of them empty", async () 
     ...{
       subscription: null,
       invoices: [],
+      declarationsAboutContracts: [],
       givenPremium: null,
       decisionsOfAdmins: [],
       registrationCode: null,
@@ -238,6 +241,6 @@ it("the export of a new account has every section, all of them empty", async () 
     },
     ...{ requestsSent: [], connections: [], reportsMade: [], liveEvents: [], waitingListsOfLiveEvents: [] },
     ...{ projectRequestsReceived: [], projectRequestsSent: [] },
-    ...{ company: null, workingDaysOfCompany: [], learningsOfCompany: [] },
+    ...{ company: null, workingDaysOfCompany: [], supportOfCompany: null, learningsOfCompany: [] },
   });
 });

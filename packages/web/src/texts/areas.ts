@@ -22,6 +22,7 @@ export interface Texts {
   business: typeof import("./de/business.ts").default;
   "business-requests": typeof import("./de/business-requests.ts").default;
   "business-prices": typeof import("./de/business-prices.ts").default;
+  "call-request": typeof import("./de/call-request.ts").default;
   billing: typeof import("./de/billing.ts").default;
   common: typeof import("./de/common.ts").default;
   community: typeof import("./de/community.ts").default;
@@ -52,6 +53,7 @@ export interface Texts {
   plans: typeof import("./de/plans.ts").default;
   problems: typeof import("./de/problems.ts").default;
   profile: typeof import("./de/profile.ts").default;
+  projects: typeof import("./de/projects.ts").default;
   recurrence: typeof import("./de/recurrence.ts").default;
   tasks: typeof import("./de/tasks.ts").default;
   templates: typeof import("./de/templates.ts").default;

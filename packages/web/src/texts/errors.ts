@@ -198,6 +198,14 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     en: "Premium is for freelancers only.",
     fr: "Premium est réservé aux freelances.",
   },
+  "account.not_business": {
+    en: "Only businesses get support.",
+    fr: "L’accompagnement est réservé aux entreprises.",
+  },
+  "account.support_changed": {
+    en: "The session or the documents have been changed in the meantime. Please check them once more.",
+    fr: "Le rendez-vous ou les documents ont été modifiés entre-temps. Veuillez les vérifier encore une fois.",
+  },
   "account.date_past": {
     en: "Please choose a day that is still to come.",
     fr: "Veuillez choisir un jour à venir.",

@@ -1,6 +1,7 @@
 import type { UserContext } from "../../context.ts";
 import { type Section, single, whole } from "../../user/export/section.ts";
 import { UserEntity } from "../../user/user.entity.ts";
+import { findSupport } from "../support/support.entity.ts";
 import { CompanyEntity } from "./company.entity.ts";
 import { LearningEntity } from "./entries/learning.entity.ts";
 import { WorkingDayEntity } from "./entries/working-day.entity.ts";
@@ -33,6 +34,11 @@ export const companySections: readonly Section[] = [
       }),
     );
     return lists.flat().map(({ companyId, dayId, memberId, revision, ...day }) => day);
+  }),
+  single("supportOfCompany", async ({ user }) => {
+    const { data } = await UserEntity.get({ userId: user.id }).go();
+    const stored = data?.companyId === undefined ? null : await findSupport(data.companyId);
+    return stored ? { nextSession: stored.nextSession, documents: stored.documents } : undefined;
   }),
   whole("learningsOfCompany", async (ctx) => {
     const lists = await Promise.all(

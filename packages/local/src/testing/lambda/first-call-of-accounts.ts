@@ -8,10 +8,10 @@ import type { TestStack } from "../stack.ts";
 type Prepare = (stack: TestStack) => Promise<CallOptions>;
 
 const onAccount =
-  (id: RouteId): Prepare =>
+  (id: RouteId, role: "freelancer" | "business" = "freelancer"): Prepare =>
   async (stack) => {
     const { token } = await signedInAdmin(stack);
-    return { ...sampleCalls[id], token, params: { accountId: String((await readyAccount()).user.id) } };
+    return { ...sampleCalls[id], token, params: { accountId: String((await readyAccount({ role })).user.id) } };
   };
 
 const onLocked =
@@ -38,6 +38,8 @@ export const firstAccountCalls: Partial<Record<RouteId, Prepare>> = {
   "accounts/list-events": onAccount("accounts/list-events"),
   "accounts/get-contract": onAccount("accounts/get-contract"),
   "accounts/list-actions": onAccount("accounts/list-actions"),
+  "accounts/get-support": onAccount("accounts/get-support", "business"),
+  "accounts/save-support": onAccount("accounts/save-support", "business"),
   "accounts/lock": onAccount("accounts/lock"),
   "accounts/unlock": onLocked("accounts/unlock"),
   "accounts/uphold-lock": onLocked("accounts/uphold-lock", { isObjected: true }),

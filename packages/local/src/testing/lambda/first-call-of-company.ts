@@ -36,6 +36,7 @@ async function withMember(stack: TestStack) {
 /** Calls about the company of a business account. */
 export const firstCompanyCalls: Partial<Record<RouteId, Prepare>> = {
   "business/get-company": asOwner("business/get-company"),
+  "business/get-support": asOwner("business/get-support"),
   "business/rename-company": asOwner("business/rename-company"),
   "business/list-days": asOwner("business/list-days"),
   "business/save-days": asOwner("business/save-days"),

@@ -101,7 +101,7 @@ async function requested(stack: TestStack) {
  * limited.
  */
 const ofAddress =
-  (id: "billing/cancel-contract" | "billing/withdraw" | "support/report-barrier"): Prepare =>
+  (id: "billing/cancel-contract" | "billing/withdraw" | "support/report-barrier" | "support/request-call"): Prepare =>
   async (stack) => ({
     body: { ...sampleCalls[id].body, email: (await signedInUser(stack)).email },
     address: newNetwork(),
@@ -150,6 +150,7 @@ const prepared: Partial<Record<RouteId, Prepare>> = {
   "billing/cancel-contract": ofAddress("billing/cancel-contract"),
   "billing/withdraw": ofAddress("billing/withdraw"),
   "support/report-barrier": ofAddress("support/report-barrier"),
+  "support/request-call": ofAddress("support/request-call"),
   "leads/import": async (stack) => {
     const { token } = await signedInUser(stack);
     return { token, body: { ...sampleCalls["leads/import"].body, dryRun: false } };

@@ -11,6 +11,7 @@ export const paths = {
   business: "/business",
   businessDashboard: "/business/dashboard",
   businessPrices: "/business/preise",
+  requestCall: "/business/anfrage",
   invitation: "/business/einladung",
   dashboard: "/dashboard",
   cancelContract: "/vertrag-kuendigen",
@@ -41,6 +42,12 @@ export const resetPasswordPath = (workspace: Workspace): string => `/${workspace
 /** Path of the notice of a locked account. Without a token it says only that the account is locked. */
 export const lockedPath = (token: string | undefined): string =>
   token === undefined ? paths.accountLocked : `${paths.accountLocked}?${new URLSearchParams({ token })}`;
+
+/** Path of the notice of a deleted account. `isElsewhere`: its owner did not delete it in this browser. */
+export const deletedPath = (isElsewhere: boolean): string =>
+  isElsewhere ? `${paths.accountDeleted}?${deletedElsewhere}=true` : paths.accountDeleted;
+
+export const deletedElsewhere = "elsewhere";
 
 export const homePath = ({ role, workspace }: Pick<User, "role" | "workspace">): string =>
   role === "business" ? paths.businessDashboard : dashboardPath(workspace);

@@ -9,6 +9,7 @@ const actions: Record<AdminAction, string> = {
   "account.verification_resent": "Bestätigung erneut gesendet",
   "account.premium_given": "Premium geschenkt",
   "account.export_started": "Datenauskunft gestartet",
+  "account.support_changed": "Begleitung geändert",
   "registration_code.created": "Registrierungscode erstellt",
   "registration_code.revoked": "Registrierungscode zurückgezogen",
   "live_training.created": "Live-Event erstellt",

@@ -195,6 +195,10 @@ export default {
     requestCall: "Gespräch anfragen",
     sendCall: "Senden",
     callSent: "Anfrage gesendet",
+    agreedFailed: "Termin und Unterlagen konnten nicht geladen werden",
+    session: "Nächster Termin",
+    join: "Zum Termin",
+    documents: "Unterlagen",
   },
   soon: {
     badge: "Demnächst verfügbar",

@@ -70,6 +70,8 @@ export default {
     title: "Ihr Konto ist gelöscht",
     description:
       "Sie sind überall abgemeldet. Sobald alles entfernt ist, bestätigen wir es Ihnen per E-Mail. Danke, dass Sie dabei waren.",
+    elsewhere:
+      "Sie sind überall abgemeldet. Sobald alles entfernt ist, bestätigen wir es Ihnen per E-Mail. Hat unser Team das Konto gelöscht, steht dort auch der Grund.",
     home: "Zur Startseite",
   },
   notFound: {

@@ -198,6 +198,7 @@ export default {
       "account.verification_resent": "Confirmation sent again",
       "account.premium_given": "Premium given",
       "account.export_started": "Data export started",
+      "account.support_changed": "Support changed",
       "registration_code.created": "Registration code created",
       "registration_code.revoked": "Registration code revoked",
       "live_training.created": "Live event created",

@@ -193,6 +193,10 @@ const texts: Texts["business"] = {
     requestCall: "Request a call",
     sendCall: "Send",
     callSent: "Request sent",
+    agreedFailed: "Session and documents could not be loaded",
+    session: "Next session",
+    join: "Join",
+    documents: "Documents",
   },
   soon: {
     badge: "Coming soon",

@@ -70,6 +70,8 @@ const texts: Texts["common"] = {
     title: "Your account is deleted",
     description:
       "You are signed out everywhere. As soon as everything has been removed, we will confirm it by e-mail. Thank you for having been with us.",
+    elsewhere:
+      "You are signed out everywhere. As soon as everything has been removed, we will confirm it by e-mail. If our team deleted the account, the reason is stated there as well.",
     home: "To the start page",
   },
   notFound: {

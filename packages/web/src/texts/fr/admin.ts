@@ -198,6 +198,7 @@ export default {
       "account.verification_resent": "Confirmation renvoyée",
       "account.premium_given": "Premium offert",
       "account.export_started": "Export des données lancé",
+      "account.support_changed": "Accompagnement modifié",
       "registration_code.created": "Code d’inscription créé",
       "registration_code.revoked": "Code d’inscription révoqué",
       "live_training.created": "Événement créé",

@@ -195,6 +195,10 @@ const texts: Texts["business"] = {
     requestCall: "Demander un entretien",
     sendCall: "Envoyer",
     callSent: "Demande envoyée",
+    agreedFailed: "Le rendez-vous et les documents n’ont pas pu être chargés",
+    session: "Prochain rendez-vous",
+    join: "Rejoindre",
+    documents: "Documents",
   },
   soon: {
     badge: "Bientôt disponible",

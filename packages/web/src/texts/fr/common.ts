@@ -70,6 +70,8 @@ const texts: Texts["common"] = {
     title: "Votre compte est supprimé",
     description:
       "Vous êtes déconnecté partout. Dès que tout aura été effacé, nous vous le confirmerons par e-mail. Merci d’avoir été des nôtres.",
+    elsewhere:
+      "Vous êtes déconnecté partout. Dès que tout aura été effacé, nous vous le confirmerons par e-mail. Si notre équipe a supprimé le compte, le motif y figure aussi.",
     home: "Vers la page d’accueil",
   },
   notFound: {

@@ -186,6 +186,7 @@ describe("entering", () => {
   it("refuses a follow-up long ago, as the form of a lead does", async () => {
     const { network } = await renderDashboard();
     const dialog = await openPalette();
+    await within(dialog).findByRole("menuitem", { name: /^Sabine Müller/ });
     await type("Müller anrufen 3.3.2026");
     await enterFirst(dialog);
     expect(await within(dialog).findByRole("alert")).toBeTruthy();

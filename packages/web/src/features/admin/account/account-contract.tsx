@@ -8,6 +8,7 @@ import { useLanguage } from "../../../texts/language.ts";
 import { euroWithCents } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
+import { Declarations } from "./account-declarations.tsx";
 import { contractQuery } from "./api.ts";
 import { Fact } from "./facts.tsx";
 import { TabLoad } from "./tab-load.tsx";
@@ -41,6 +42,10 @@ function ContractParts({ userId }: { userId: number }) {
             ))}
           </ul>
         )}
+      </section>
+      <section>
+        <h2 className="mb-2 font-semibold text-base">{texts.declarations}</h2>
+        <Declarations declarations={data.declarations} />
       </section>
     </div>
   );

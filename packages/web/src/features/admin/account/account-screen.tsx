@@ -1,3 +1,4 @@
+import type { Account } from "@linkedpotential/contract/accounts/schema";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { UserX } from "lucide-react";
 import { isGone } from "../../../lib/api/api-error.ts";
@@ -17,11 +18,15 @@ import { LockCard } from "./lock-card.tsx";
 
 const AccountReports = lazyPart(async () => (await import("./account-reports.tsx")).AccountReports, "moderation");
 const AccountEvents = lazyPart(async () => (await import("./account-events.tsx")).AccountEvents);
-const AccountContract = lazyPart(async () => (await import("./account-contract.tsx")).AccountContract);
+const AccountContract = lazyPart(async () => (await import("./account-contract.tsx")).AccountContract, "admin-work");
+const AccountSupport = lazyPart(async () => (await import("./support/account-support.tsx")).AccountSupport);
 const AccountRecord = lazyPart(async () => (await import("./account-record.tsx")).AccountRecord);
 
-const tabs = ["overview", "reports", "events", "contract", "record"] as const;
+const tabs = ["overview", "reports", "events", "contract", "support", "record"] as const;
 type AccountTab = (typeof tabs)[number];
+
+/** Only businesses get support. */
+const tabsOf = ({ role }: Account): AccountTab[] => tabs.filter((tab) => tab !== "support" || role === "business");
 
 const parameters: ListParameters<{ tab: AccountTab }> = { tab: choiceParameter<AccountTab>(tabs, "overview") };
 
@@ -63,11 +68,13 @@ function AccountParts({ userId, listPath }: AccountScreenProps) {
   const texts = useTexts("admin-account");
   const { data: account } = useSuspenseQuery(accountQuery(userId));
   const [{ tab }, set] = useListState(parameters);
+  const shownTabs = tabsOf(account);
   const contents = {
     overview: <Facts account={account} />,
     reports: <AccountReports userId={userId} />,
     events: <AccountEvents userId={userId} />,
     contract: <AccountContract userId={userId} />,
+    support: <AccountSupport userId={userId} />,
     record: <AccountRecord userId={userId} />,
   };
   const counts: Partial<Record<AccountTab, number>> = { reports: account.reportCount, events: account.eventCount };
@@ -77,9 +84,9 @@ function AccountParts({ userId, listPath }: AccountScreenProps) {
       {account.lock && <LockCard account={account} lock={account.lock} />}
       <Tabs
         label={texts.tabList}
-        value={tab}
+        value={shownTabs.includes(tab) ? tab : "overview"}
         onChange={(next) => set({ tab: next })}
-        tabs={tabs.map((id) => ({
+        tabs={shownTabs.map((id) => ({
           id,
           label: texts.tabs[id],
           count: counts[id] ? numberText(counts[id]) : undefined,

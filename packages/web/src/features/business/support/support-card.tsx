@@ -9,6 +9,8 @@ import { Button } from "../../../ui/button.tsx";
 import { buttonClass } from "../../../ui/button-style.ts";
 import { Card } from "../../../ui/card.tsx";
 
+import { AgreedSupport } from "./agreed-support.tsx";
+
 const CallRequestDialog = lazyDialog(
   async () => {
     const [{ CallRequestDialog: Loaded }] = await Promise.all([
@@ -57,6 +59,7 @@ export function SupportCard() {
           )}
         </section>
       </div>
+      <AgreedSupport />
       {isAsking && <CallRequestDialog onClose={() => setAsking(false)} />}
     </Card>
   );

@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import {
+  allowedCharacters,
+  atMost,
+  calendarDate,
+  instant,
+  optionalText,
+  requiredLine,
+  storedDate,
+  withProblem,
+} from "../fields.ts";
+import { supportDocumentsMax, supportLinkMax, supportTitleMax } from "./support-limits.ts";
+
+const document = z.object({ title: z.string(), link: z.string() });
+
+const session = z.object({
+  /** Date and time in Berlin. `startsAt` is the corresponding instant. */
+  date: storedDate,
+  time: z.string(),
+  startsAt: instant,
+  /** Address of the online meeting. Empty without one. */
+  link: z.string(),
+});
+export type SupportSession = z.output<typeof session>;
+
+/** What a company sees of the support it gets: the next session and documents. */
+export const support = z.object({ nextSession: z.nullable(session), documents: z.array(document) });
+
+/** Support of a company as admins edit it. `revision` counts the changes, from 0. */
+export const administeredSupport = z.extend(support, { revision: z.number() });
+export type AdministeredSupport = z.output<typeof administeredSupport>;
+
+const httpsLink = z
+  .string(withProblem("linkRequired"))
+  .check(
+    z.regex(/\S/, withProblem("linkRequired")),
+    ...atMost(supportLinkMax),
+    allowedCharacters("line"),
+    z.regex(/^\s*https:\/\/[^\s/]\S*\s*$/, withProblem("linkInvalid")),
+    z.trim(),
+  );
+
+export const newSupportDocument = z.object({ title: requiredLine(supportTitleMax, "titleRequired"), link: httpsLink });
+
+export const newSupportSession = z.object({
+  date: calendarDate.check(z.regex(/^20/, withProblem("dateInvalid"))),
+  time: z.string(withProblem("timeInvalid")).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, withProblem("timeInvalid"))),
+  link: optionalText(supportLinkMax, z.regex(/^\s*(?:https:\/\/[^\s/]\S*\s*)?$/, withProblem("linkInvalid"))),
+});
+
+/** `revision` is the one that the admin has seen. */
+export const changedSupport = z.object({
+  revision: z.number().check(z.int(), z.gte(0)),
+  nextSession: z.nullable(newSupportSession),
+  documents: z.array(newSupportDocument).check(
+    z.refine((list) => list.length <= supportDocumentsMax, withProblem("tooManyEntries", { max: supportDocumentsMax })),
+    z.meta({ maxItems: supportDocumentsMax }),
+  ),
+});

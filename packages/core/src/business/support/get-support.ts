@@ -1,0 +1,14 @@
+import type * as routes from "@linkedpotential/contract/business/routes";
+import { today } from "@linkedpotential/contract/dates";
+import type { AnswerOf } from "@linkedpotential/contract/route";
+import type { UserContext } from "../../context.ts";
+import { findOwnUser } from "../../user/find-own-user.ts";
+import { findSupport, toSupport } from "./support.entity.ts";
+
+/** Returns the support of the caller's company. A session is left out from the day after it on. */
+export async function getSupport(ctx: UserContext): Promise<AnswerOf<typeof routes.getSupport>> {
+  const { companyId } = await findOwnUser(ctx);
+  const { nextSession, documents } = toSupport(companyId === undefined ? null : await findSupport(companyId));
+  const isOver = nextSession !== null && nextSession.date < today(ctx.now());
+  return { nextSession: isOver ? null : nextSession, documents };
+}

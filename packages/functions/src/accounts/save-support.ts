@@ -1,0 +1,5 @@
+import { saveAccountSupport as contract } from "@linkedpotential/contract/accounts/routes";
+import { saveAccountSupport } from "@linkedpotential/core/accounts/account-support";
+import { route } from "../http/route.ts";
+
+export const handler = route(contract, saveAccountSupport);

@@ -1,0 +1,73 @@
+import { fullMomentText } from "@linkedpotential/contract/date-texts";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { ArrowUpRight, FileText } from "lucide-react";
+import { apiQuery } from "../../../lib/api/query-client.ts";
+import { useUser } from "../../../lib/session/session.ts";
+import { useLanguage } from "../../../texts/language.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { buttonClass } from "../../../ui/button-style.ts";
+import { LoadBoundary } from "../../../ui/load-boundary.tsx";
+
+const supportQuery = apiQuery("business/get-support");
+
+/** Shows the next session and the documents that an admin has entered. Renders nothing as long as there are none. */
+export function AgreedSupport() {
+  const { support: texts } = useTexts("business");
+  return (
+    <LoadBoundary skeleton={null} failed={texts.agreedFailed} look="compact">
+      <SessionAndDocuments />
+    </LoadBoundary>
+  );
+}
+
+function SessionAndDocuments() {
+  const { support: texts } = useTexts("business");
+  const language = useLanguage();
+  const { timezone } = useUser();
+  const { nextSession, documents } = useSuspenseQuery(supportQuery).data;
+  if (!nextSession && documents.length === 0) return null;
+  return (
+    <div className="mt-6 grid gap-x-8 gap-y-6 border-line border-t pt-5 md:grid-cols-2">
+      {nextSession && (
+        <section className="flex flex-col items-start gap-3">
+          <h3 className="font-medium text-sm">{texts.session}</h3>
+          <time dateTime={nextSession.startsAt} className="text-sm">
+            {fullMomentText(new Date(nextSession.startsAt), language, timezone)}
+          </time>
+          {nextSession.link && (
+            <a
+              href={nextSession.link}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonClass("secondary", "md")}
+            >
+              {texts.join}
+              <ArrowUpRight size={16} aria-hidden />
+            </a>
+          )}
+        </section>
+      )}
+      {documents.length > 0 && (
+        <section className="flex min-w-0 flex-col gap-2">
+          <h3 className="font-medium text-sm">{texts.documents}</h3>
+          <ul aria-label={texts.documents} className="flex flex-col">
+            {documents.map(({ title, link }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same document may be listed twice
+              <li key={`${index} ${link}`}>
+                <a
+                  href={link}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className="inline-flex min-h-8 items-center gap-2 text-accent-text text-sm [overflow-wrap:anywhere] hover:underline pointer-coarse:min-h-11"
+                >
+                  <FileText size={16} aria-hidden className="shrink-0" />
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
