@@ -5,6 +5,7 @@ import type { Area } from "../../texts/areas.ts";
 import { affects } from "../api/affects.ts";
 import { type Answer, type Call, send } from "../api/api.ts";
 import { isAborted } from "../api/api-error.ts";
+import { nextMoment } from "../api/moments.ts";
 import type { ActionToasts } from "./action-toasts.ts";
 import { type Attempt, useAttempts } from "./use-attempts.ts";
 
@@ -32,7 +33,7 @@ export interface Sending<Variables, Result = unknown> {
 /** Answer to a write, and the effect of the write on cached data. */
 export interface Written {
   answer: unknown;
-  /** Time of the answer, in milliseconds since 1970. Data read after this time includes the change. */
+  /** Moment of the answer. Data read after this moment includes the change. */
   answeredAt: number;
   /** Addresses of reads that are stale after the change. */
   stale: readonly string[];
@@ -65,7 +66,7 @@ export function useAction<Id extends RouteId, Variables = void, A extends Area =
       const { signal } = controller;
       const request = await call(variables, signal);
       const { answer, leadsVersion } = await send(id, { idempotencyKey, signal, ...request });
-      return { answer, leadsVersion, answeredAt: Date.now(), stale: affects[id]?.(request) ?? [] };
+      return { answer, leadsVersion, answeredAt: nextMoment(), stale: affects[id]?.(request) ?? [] };
     },
     onMutate: ({ variables }) => optimistic?.(variables),
     onSuccess: ({ answer }, { variables }) => onDone?.(answer as Answer<Id>, variables),

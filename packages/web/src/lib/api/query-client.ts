@@ -12,6 +12,7 @@ import { isAborted, isGone } from "./api-error.ts";
 import { apiAll, apiPage, filledPage, forgetLists, type ListId, updateListVersion } from "./api-list.ts";
 import { connectionChanged } from "./connection.ts";
 import type { ListPage } from "./list-page.ts";
+import { nextMoment } from "./moments.ts";
 import { readJson, request } from "./request.ts";
 
 declare module "@tanstack/react-query" {
@@ -30,7 +31,7 @@ const mutationCache = new MutationCache({
       showIfLoaded(showSuccessToast(meta?.toasts, answer, variables));
       return;
     }
-    // A rollback restores older data but sets a new `dataUpdatedAt`. So treat all data as older than this answer.
+    // A rollback restores older data but counts as a new read. So treat all data as older than this answer.
     const answeredAt = Number.POSITIVE_INFINITY;
     // If the object was deleted elsewhere, any read on the screen may be stale.
     const isOutdated = (rollBack !== undefined || meta?.isForm) && isGone(error);
@@ -82,20 +83,21 @@ const isAt =
 
 const leadsPath = apiPath("leads/list");
 
-/** Time at which the current and the running read of a query began, in milliseconds since 1970. */
-interface ReadTimes {
+/** Moments at which the current and the running read of a query began. */
+interface ReadMoments {
   current: number;
   running: number;
 }
-const readTimes = new WeakMap<Query, ReadTimes>();
+const readMoments = new WeakMap<Query, ReadMoments>();
+const momentsOf = (query: Query): ReadMoments => readMoments.get(query) ?? { current: 0, running: 0 };
 
 queryClient.getQueryCache().subscribe((event) => {
   if (event.type !== "updated") return;
   const { query, action } = event;
-  const { current, running } = readTimes.get(query) ?? { current: 0, running: 0 };
-  if (action.type === "fetch") readTimes.set(query, { current, running: Date.now() });
+  const { current, running } = momentsOf(query);
+  if (action.type === "fetch") readMoments.set(query, { current, running: nextMoment() });
   // Data that code has changed by hand counts as read at this moment.
-  if (action.type === "success") readTimes.set(query, { current: action.manual ? Date.now() : running, running });
+  if (action.type === "success") readMoments.set(query, { current: action.manual ? nextMoment() : running, running });
 });
 
 /**
@@ -103,21 +105,22 @@ queryClient.getQueryCache().subscribe((event) => {
  * counts, because a read that began before the change may end after it.
  */
 function isReadBefore(query: Query, answeredAt: number): boolean {
-  const { current, running } = readTimes.get(query) ?? { current: 0, running: 0 };
+  const { current, running } = momentsOf(query);
   return current < answeredAt || (query.state.fetchStatus === "fetching" && running < answeredAt);
 }
 
 interface ServerChange {
   /** Addresses of stale reads. When absent, any read may be stale. */
   stale?: readonly string[];
-  /** Time of the answer, in milliseconds since 1970. Data read after this time is up to date. */
+  /** Moment of the answer. Data read after this moment is up to date. */
   answeredAt: number;
   leadsVersion?: string | null;
 }
 
 function invalidate({ stale, answeredAt, leadsVersion }: ServerChange): void {
-  const { data, dataUpdatedAt = 0 } = queryClient.getQueryState([leadsPath]) ?? {};
-  updateListVersion(leadsPath, data, dataUpdatedAt < answeredAt ? null : leadsVersion);
+  const leads = queryClient.getQueryCache().find({ queryKey: [leadsPath] });
+  const isCurrent = leads && momentsOf(leads).current > answeredAt;
+  updateListVersion(leadsPath, leads?.state.data, isCurrent ? leadsVersion : null);
   const isAffected = stale ? isAt(stale) : () => true;
   const isOutdated = (query: Query) => isAffected(query) && isReadBefore(query, answeredAt);
   void queryClient.invalidateQueries({ predicate: isOutdated });
