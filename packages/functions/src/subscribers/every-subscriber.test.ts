@@ -16,7 +16,12 @@ afterEach(() => stack.setNow());
 afterAll(() => stack.stop());
 
 const day = 24 * 60 * 60 * 1000;
-const lines = (items: readonly object[]) => items.map((item) => JSON.stringify(Object.entries(item).sort())).sort();
+/** Returns the items as sorted lines. Sorts their properties too, because the table returns them in any order. */
+const lines = (items: readonly object[]) => items.map((item) => JSON.stringify(item, sortedProperties)).sort();
+const sortedProperties = (_: string, value: unknown) =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
 /** Returns all sent mails and all stored notifications. */
 async function mailsAndNotifications(): Promise<string[]> {
   const bell = (await storedItems()).filter(({ __edb_e__: entity }) => entity === "notification");
