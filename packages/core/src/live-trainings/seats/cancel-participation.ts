@@ -11,8 +11,11 @@ import { waitingPlaceOf } from "./seats.ts";
 import { settleSeatsWithRetry } from "./settle-seats.ts";
 import { seatsOf } from "./with-seats.ts";
 
-/** Attempts during a rush of registrations, each of which changes the revision that leaving a waiting list requires. */
-const attempts = 60;
+/**
+ * Attempts during a rush of registrations, each of which changes the revision that leaving a waiting list requires. The
+ * pauses add up to 6 s on average, so that the Lambda, which may run for 10 s, still answers.
+ */
+const attempts = 120;
 
 /**
  * Gives up the caller's seat, offer or place on the waiting list. A free seat is offered to the next person
