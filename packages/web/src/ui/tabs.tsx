@@ -22,6 +22,8 @@ interface TabsProps<Id extends string> {
 }
 
 export function Tabs<Id extends string>({ label, tabs, value, onChange, className }: TabsProps<Id>) {
+  // A changed count moves the tabs. The key mounts the text of the selected one again, which scrolls it into view.
+  const counts = tabs.map(({ count = "" }) => count).join();
   return (
     <AriaTabs
       selectedKey={value}
@@ -42,7 +44,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
             className="-mb-px flex min-h-9 shrink-0 cursor-pointer items-center gap-2 whitespace-nowrap border-transparent border-b-2 text-ink-muted text-sm transition-colors data-selected:border-accent data-selected:font-medium data-hovered:text-ink data-selected:text-ink data-disabled:opacity-45 data-focus-visible:rounded-sm data-focus-visible:outline-2 data-focus-visible:outline-focus data-focus-visible:-outline-offset-2 pointer-coarse:min-h-11 forced-colors:not-data-selected:border-[Canvas]"
           >
             {({ isSelected }) => (
-              <span ref={isSelected ? scrollTabIntoView : undefined} className="contents">
+              <span key={counts} ref={isSelected ? scrollTabIntoView : undefined} className="contents">
                 {text}
                 {count && <Badge> {count}</Badge>}
               </span>
