@@ -22,8 +22,6 @@ interface TabsProps<Id extends string> {
 }
 
 export function Tabs<Id extends string>({ label, tabs, value, onChange, className }: TabsProps<Id>) {
-  // A changed count moves the tabs. The key mounts the text of the selected one again, which scrolls it into view.
-  const counts = tabs.map(({ count = "" }) => count).join();
   return (
     <AriaTabs
       selectedKey={value}
@@ -44,7 +42,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
             className="-mb-px flex min-h-9 shrink-0 cursor-pointer items-center gap-2 whitespace-nowrap border-transparent border-b-2 text-ink-muted text-sm transition-colors data-selected:border-accent data-selected:font-medium data-hovered:text-ink data-selected:text-ink data-disabled:opacity-45 data-focus-visible:rounded-sm data-focus-visible:outline-2 data-focus-visible:outline-focus data-focus-visible:-outline-offset-2 pointer-coarse:min-h-11 forced-colors:not-data-selected:border-[Canvas]"
           >
             {({ isSelected }) => (
-              <span key={counts} ref={isSelected ? scrollTabIntoView : undefined} className="contents">
+              <span ref={isSelected ? keepTabVisible : undefined} className="contents">
                 {text}
                 {count && <Badge> {count}</Badge>}
               </span>
@@ -62,16 +60,26 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
 }
 
 /**
- * Scrolls the tab list until the tab is visible, because tabs may be wider than the screen of a phone. Never scrolls
- * the page.
+ * Scrolls the tab list until the tab is visible, because tabs may be wider than the screen of a phone. Scrolls again
+ * when a tab changes its width, for example because its number has arrived. Never scrolls the page.
  */
-function scrollTabIntoView(text: HTMLElement | null): void {
-  const tab = text?.closest("[role=tab]")?.getBoundingClientRect();
+function keepTabVisible(text: HTMLElement | null) {
+  const tab = text?.closest("[role=tab]");
   const list = text?.closest("[role=tablist]");
   if (!tab || !list) return;
-  const { left, right } = list.getBoundingClientRect();
-  if (tab.right > right) list.scrollLeft += tab.right - right;
-  else if (tab.left < left) list.scrollLeft -= left - tab.left;
+  const observer = new ResizeObserver(() => scrollTabIntoView(tab, list));
+  for (const each of list.children) observer.observe(each);
+  return () => observer.disconnect();
+}
+
+/** Width of the fading edge of the tab list in pixels. */
+const fadeWidth = 40;
+
+function scrollTabIntoView(tab: Element, list: Element): void {
+  const { left, right } = tab.getBoundingClientRect();
+  const edges = list.getBoundingClientRect();
+  if (right > edges.right - fadeWidth) list.scrollLeft += right - edges.right + fadeWidth;
+  else if (left < edges.left + fadeWidth) list.scrollLeft -= edges.left + fadeWidth - left;
 }
 
 const nowhere = { current: null };
