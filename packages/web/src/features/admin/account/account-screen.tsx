@@ -61,7 +61,12 @@ export function AccountScreen({ userId, listPath }: AccountScreenProps) {
 
 function NoAccount() {
   const texts = useTexts("admin-account");
-  return <EmptyState icon={<UserX size={20} aria-hidden />} title={texts.gone} description={texts.goneHint} />;
+  return (
+    <>
+      <h1 className="sr-only">{texts.documentTitle}</h1>
+      <EmptyState icon={<UserX size={20} aria-hidden />} title={texts.gone} description={texts.goneHint} />
+    </>
+  );
 }
 
 function AccountParts({ userId, listPath }: AccountScreenProps) {

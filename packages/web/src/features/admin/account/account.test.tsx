@@ -163,6 +163,7 @@ it("other users are redirected, and an impossible number is no page", async () =
   await expectPath("/freelance/dashboard");
   await renderScreen("/admin/users/7", { isAdmin: true });
   await expectText("Dieses Konto gibt es nicht mehr");
+  await expectHeading("Konto");
   await renderScreen("/admin/users/abc", { isAdmin: true });
   await expectHeading("Seite nicht gefunden");
 });

@@ -19,6 +19,7 @@ it("the day of a report is shown in the admin's time zone, also shortly after mi
   await moderationCalls(stack).report(jan, await publish(await member("Ida Öz"), { title: "Nachts" }));
   await press(/^Meldungen/, { role: "tab" });
   await expectText("Gemeldet von Jan Dyk am 10.03.2027", await card("Nachts"));
+  screen.getByRole("heading", { level: 2, name: "Meldungen" });
 });
 
 it("an admin sees the reported post, hides it with reasons, and restores it [D57]", async () => {

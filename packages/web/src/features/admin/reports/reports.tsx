@@ -16,6 +16,7 @@ export function Reports() {
   const [deciding, setDeciding] = useState<Report | null>(null);
   return (
     <section className="flex flex-col gap-4">
+      <h2 className="sr-only">{texts.label}</h2>
       <p className="text-ink-muted text-sm">{texts.about}</p>
       <AdminList query={reportsQuery} empty={{ title: texts.empty, description: texts.emptyDescription }}>
         {(reports, rows) => (
