@@ -48,7 +48,7 @@ export default {
     steps: [
       {
         title: "Gespräch vereinbaren",
-        text: "Suchen Sie sich unten einen Termin aus. Ist keiner buchbar, schreiben Sie uns an die Adresse im Impressum: wen Sie erreichen möchten und wann es Ihnen passt.",
+        text: "Suchen Sie sich unten einen Termin aus. Ist keiner buchbar, fragen Sie dort das Gespräch an: wen Sie erreichen möchten und wann es Ihnen passt.",
       },
       {
         title: "Vorschlag prüfen",

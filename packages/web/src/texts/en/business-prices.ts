@@ -49,7 +49,7 @@ const texts: Texts["business-prices"] = {
     steps: [
       {
         title: "Arrange a call",
-        text: "Choose a time below. If none can be booked, write to the address in our legal notice: whom you want to reach and when you are available.",
+        text: "Choose a time below. If none can be booked, request the call there: tell us whom you want to reach and when you are available.",
       },
       {
         title: "Review the proposal",

@@ -50,7 +50,7 @@ const texts: Texts["business-prices"] = {
     steps: [
       {
         title: "Convenir d’un entretien",
-        text: "Choisissez une date ci-dessous. Si aucune n’est disponible, écrivez à l’adresse indiquée dans les mentions légales : qui vous souhaitez atteindre et quand vous êtes disponible.",
+        text: "Choisissez une date ci-dessous. Si aucune n’est disponible, demandez-y l’entretien : qui vous souhaitez atteindre et quand vous êtes disponible.",
       },
       {
         title: "Examiner la proposition",
