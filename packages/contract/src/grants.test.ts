@@ -94,6 +94,7 @@ it("background Lambdas have exactly the permissions that they need", () => {
       "dynamodb:UpdateItem",
       "dynamodb:DeleteItem",
       "ses:SendEmail",
+      "ses:SendRawEmail",
     ],
     "subscribers/mail-account-measures": [
       "dynamodb:GetItem",

@@ -44,7 +44,11 @@ export const subscriberGrants: Readonly<Record<SubscriberId, Grant>> = {
     mail: true,
     exports: ["PutObject", "DeleteObject"],
   },
-  "subscribers/mail-billing": { table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"], mail: true },
+  "subscribers/mail-billing": {
+    table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+    mail: true,
+    rawMail: true,
+  },
   "subscribers/carry-out-declarations": {
     table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     mail: true,

@@ -1,14 +1,18 @@
 import type { Vat } from "@linkedpotential/contract/billing/vat";
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
+import type { Config } from "../config.ts";
 import type { Context } from "../context.ts";
 import { type BillingTopic, billingMail } from "../mail/messages/billing/billing-mail.ts";
 import { disputeMail } from "../mail/messages/billing/dispute-mail.ts";
+import type { Attachment } from "../mail/raw-message.ts";
+import type { Mail } from "../mail/send-mail.ts";
 import { type MailOutcome, sendMailOnce } from "../mail/send-mail-once.ts";
 import { acceptsMail } from "../user/accepts-mail.ts";
-import { UserEntity } from "../user/user.entity.ts";
+import { UserEntity, type UserItem } from "../user/user.entity.ts";
 import { vatAt } from "./billing-address.ts";
 import { mailReceipt } from "./declarations/mail-receipt.ts";
-import { InvoiceEntity } from "./invoices/invoice.entity.ts";
+import { InvoiceEntity, type StoredInvoice } from "./invoices/invoice.entity.ts";
+import { invoicePdf } from "./invoices/pdf/invoice-pdf.ts";
 import { findSubscription } from "./subscription.entity.ts";
 
 type Declared = OutboxEvents["contract.declared"];
@@ -32,22 +36,45 @@ export async function mailBilling(
   if (event.type === "subscription.disputed") return { mail: await reportDispute(ctx, event) };
   const { userId } = event;
   ctx.log.note("userId", userId);
-  const [{ data: user }, topic] = await Promise.all([
+  const [{ data: user }, content] = await Promise.all([
     UserEntity.get({ userId }).go({ consistent: true }),
-    topicOf(ctx, event),
+    event.type === "invoice.issued" ? invoiceOf(event) : topicOf(ctx, event).then((topic) => ({ topic })),
   ]);
   if (!user || !acceptsMail(user)) return { mail: "unwanted" };
-  if (!topic) return { mail: "outdated" };
+  if (!content) return { mail: "outdated" };
   const occasion = `${event.type} ${event.id}`;
-  return {
-    mail: await sendMailOnce(ctx, { userId, occasion }, { to: user.email, ...billingMail(ctx.config, user, topic) }),
-  };
+  // Write the PDF only if the mail was not sent earlier.
+  return { mail: await sendMailOnce(ctx, { userId, occasion }, () => Promise.resolve(mailTo(ctx, user, content))) };
+}
+
+interface Content {
+  topic: BillingTopic;
+  /** Document to attach. */
+  invoice?: StoredInvoice;
+}
+
+function mailTo({ config }: Context, user: UserItem, { topic, invoice }: Content): Mail {
+  const mail = { to: user.email, ...billingMail(config, user, topic) };
+  return invoice ? { ...mail, attachments: [attachmentOf(config, user, invoice)] } : mail;
+}
+
+const attachmentOf = (config: Config, { language }: UserItem, invoice: StoredInvoice): Attachment => ({
+  name: `${invoice.number}.pdf`,
+  mediaType: "application/pdf",
+  content: invoicePdf(invoice, config.operator, language),
+});
+
+async function invoiceOf({ userId, invoiceId }: OutboxEvents["invoice.issued"]): Promise<Content | undefined> {
+  const { data: invoice } = await InvoiceEntity.get({ userId, invoiceId }).go({ consistent: true });
+  if (!invoice) return undefined;
+  const { kind, number, gross } = invoice;
+  return { topic: { about: kind === "invoice" ? "invoice" : "creditNote", number, gross }, invoice };
 }
 
 async function topicOf(
   ctx: Context,
-  event: Exclude<BillingEvent, Declared | Disputed>,
-): Promise<BillingTopic | undefined> {
+  event: Exclude<BillingEvent, Declared | Disputed | OutboxEvents["invoice.issued"]>,
+): Promise<BillingTopic> {
   switch (event.type) {
     case "subscription.started":
       return { about: "started", at: event.startedAt, vat: await vatOf(ctx, event) };
@@ -59,13 +86,6 @@ async function topicOf(
       return { about: "failed", at: event.graceEndsAt };
     case "subscription.ended":
       return { about: "ended", reason: event.reason };
-    case "invoice.issued": {
-      const { userId, invoiceId } = event;
-      const { data: invoice } = await InvoiceEntity.get({ userId, invoiceId }).go({ consistent: true });
-      return invoice
-        ? { about: invoice.kind === "invoice" ? "invoice" : "creditNote", number: invoice.number, gross: invoice.gross }
-        : undefined;
-    }
   }
 }
 

@@ -32,21 +32,18 @@ export async function mailCollaborations(
 ): Promise<{ mail: MailOutcome | "unwanted" | "outdated" }> {
   const { about, userId, otherUserId, kind, occasion } = noticeOf(event);
   ctx.log.note("userId", userId);
-  const [holds, isBlocked, title, { data: user }, { data: other }] = await Promise.all([
-    isStillTrue(event),
+  const [{ isCurrent, message }, isBlocked, title, { data: user }, { data: other }] = await Promise.all([
+    readState(event),
     isBlockedBetween(userId, otherUserId),
     titleOf(event),
     UserEntity.get({ userId }).go({ consistent: true }),
     UserEntity.get({ userId: otherUserId }).go(),
   ]);
   if (!user || !acceptsMail(user, kind)) return { mail: "unwanted" };
-  if (!holds || isBlocked || !other || title === undefined) return { mail: "outdated" };
-  const post = { postId: event.postId, title };
+  if (!isCurrent || isBlocked || !other || title === undefined) return { mail: "outdated" };
+  const content = { about: topicFor(user, about), person: shortName(other.name), postId: event.postId, title, message };
   const unsubscribe = await unsubscribeLinks(ctx.config, user, kind);
-  const mail = {
-    to: user.email,
-    ...collaborationMail(ctx.config, user, topicFor(user, about), shortName(other.name), post, unsubscribe),
-  };
+  const mail = { to: user.email, ...collaborationMail(ctx.config, user, content, unsubscribe) };
   return { mail: await sendMailOnce(ctx, { userId, occasion }, mail) };
 }
 
@@ -63,18 +60,22 @@ function noticeOf({ type, requestId, fromUserId, toUserId }: CollaborationEvent)
   return { about, userId: fromUserId, otherUserId: toUserId, kind, occasion };
 }
 
-/**
- * Tells whether the event still describes the current state. True for a rejection, whose request is deleted and cannot
- * be checked (D21).
- */
-async function isStillTrue({ type, requestId, postId, fromUserId, toUserId }: CollaborationEvent): Promise<boolean> {
-  if (type === "collaboration.rejected") return true;
+interface State {
+  /** Whether the event still describes it. */
+  isCurrent: boolean;
+  /** Message of a pending request. */
+  message?: string | undefined;
+}
+
+/** Reads what the event is about. A rejection counts as current, because its request is deleted (D21). */
+async function readState({ type, requestId, postId, fromUserId, toUserId }: CollaborationEvent): Promise<State> {
+  if (type === "collaboration.rejected") return { isCurrent: true };
   if (type === "collaboration.accepted") {
     const key = { userId: fromUserId, otherUserId: toUserId };
-    return (await ConnectionEntity.get(key).go({ consistent: true })).data !== null;
+    return { isCurrent: (await ConnectionEntity.get(key).go({ consistent: true })).data !== null };
   }
   const { data: request } = await CollaborationRequestEntity.get({ postId, fromUserId }).go({ consistent: true });
-  return request?.requestId === requestId && request.status === "pending";
+  return { isCurrent: request?.requestId === requestId && request.status === "pending", message: request?.message };
 }
 
 async function titleOf({ postId, toUserId }: CollaborationEvent): Promise<string | undefined> {

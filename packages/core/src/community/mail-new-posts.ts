@@ -34,12 +34,14 @@ export async function mailNewPosts(
   );
   const news = seen.flatMap((post) => {
     const author = people.get(post.userId);
-    return author ? [{ title: post.title, author: authorNameOf(post, author) }] : [];
+    const { postId, title, lookingFor = [] } = post;
+    return author ? [{ postId, title, lookingFor, author: authorNameOf(post, author) }] : [];
   });
   if (news.length === 0) return { mail: "nothing_new" };
+  const digest = { date, posts: news, skills: user.skills };
   const mail = {
     to: user.email,
-    ...newPostsMail(ctx.config, user, date, news, await unsubscribeLinks(ctx.config, user, "new_post")),
+    ...newPostsMail(ctx.config, user, digest, await unsubscribeLinks(ctx.config, user, "new_post")),
   };
   return { mail: await sendMailOnce(ctx, { userId, occasion: `new posts ${date}` }, mail) };
 }

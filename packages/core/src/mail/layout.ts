@@ -11,21 +11,34 @@ export interface UnsubscribeLinks {
   oneClick: string;
 }
 
+interface Link {
+  label: string;
+  href: string;
+}
+
 export interface LinkedParagraph {
+  /** First line, in bold. */
+  title?: string;
   text: string;
-  /** Links below the text, in one line if there is room. */
-  links: { label: string; href: string }[];
+  /** Rows of links below the text. The links of a row are in one line if there is room. */
+  links: Link[][];
 }
 
 export interface MailParts {
   language: Language;
   workspace: Workspace;
-  subject: string;
   heading: string;
+  /** By default the heading. It has at most `subjectMax` characters, and no sender, whose name is shown next to it. */
+  subject?: string;
+  greeting?: string;
+  /** Text that mail programs show after the subject in lists. By default the first two paragraphs. */
+  preview?: string;
   paragraphs: (string | LinkedParagraph)[];
   button?: { label: string; href: string };
-  note?: string;
+  note?: string | LinkedParagraph;
   unsubscribe?: UnsubscribeLinks;
+  /** Set on a mail to the support team. Such a mail does not offer to reply to the support team. */
+  isInternal?: true;
 }
 
 export interface MailContent {
@@ -33,6 +46,7 @@ export interface MailContent {
   text: string;
   html: string;
   oneClick?: string;
+  replyTo?: string;
 }
 
 const linkHints = {
@@ -46,6 +60,12 @@ const unsubscribeLabels: Record<Language, string> = {
   en: "Unsubscribe from e-mails of this kind",
   fr: "Se désabonner de ce type d’e-mails",
 };
+
+const replyHints = {
+  de: "Sie haben eine Frage? Antworten Sie auf diese E-Mail, unser Support liest sie.",
+  en: "Any questions? Reply to this e-mail and our support team will read it.",
+  fr: withFrenchSpacing("Une question ? Répondez à cet e-mail, notre assistance le lira."),
+} satisfies Record<Language, string>;
 
 const imprintLabels: Record<Language, string> = { de: "Impressum", en: "Imprint", fr: "Mentions légales" };
 
@@ -63,11 +83,14 @@ export const labelled = (language: Language, label: string, text: string | numbe
 
 export function layOutMail(config: Config, given: MailParts): MailContent {
   const parts = given.language === "fr" ? withFrenchSpacing(given) : given;
-  const { workspace, subject, unsubscribe } = parts;
+  const { workspace, heading, subject = heading, unsubscribe, isInternal } = parts;
   const href = `${config.siteUrl}/landing/${workspace}`;
   const sender = { name: workspaces[workspace], href, imprint: imprintLink(config) };
-  const oneClick = unsubscribe && { oneClick: unsubscribe.oneClick };
-  return { subject: oneLine(subject), text: textOf(parts, sender), html: htmlOf(parts, sender), ...oneClick };
+  return {
+    ...{ subject: oneLine(subject), text: textOf(parts, sender), html: htmlOf(parts, sender) },
+    ...(unsubscribe && { oneClick: unsubscribe.oneClick }),
+    ...(!isInternal && { replyTo: config.supportEmail }),
+  };
 }
 
 interface Sender {
@@ -76,12 +99,15 @@ interface Sender {
   imprint: string;
 }
 
-function textOf({ language, heading, paragraphs, button, note, unsubscribe }: MailParts, sender: Sender): string {
+function textOf(parts: MailParts, sender: Sender): string {
+  const { language, heading, greeting, paragraphs, button, note, unsubscribe, isInternal } = parts;
   const blocks = [
     heading,
+    greeting,
     ...paragraphs.map((one) => plainParagraph(one, language)),
     button && `${button.label}${colons[language]}\n${button.href}`,
-    note,
+    note && plainParagraph(note, language),
+    isInternal ? undefined : replyHints[language],
   ];
   const end = [
     "-- ",
@@ -96,7 +122,13 @@ function textOf({ language, heading, paragraphs, button, note, unsubscribe }: Ma
 
 function plainParagraph(given: string | LinkedParagraph, language: Language): string {
   if (typeof given === "string") return given;
-  return [given.text, ...given.links.map(({ label, href }) => `${label}${colons[language]}\n${href}`)].join("\n");
+  return [
+    given.title,
+    given.text,
+    ...given.links.flat().map(({ label, href }) => `${label}${colons[language]}\n${href}`),
+  ]
+    .filter(Boolean)
+    .join("\n");
 }
 
 /**
@@ -104,13 +136,15 @@ function plainParagraph(given: string | LinkedParagraph, language: Language): st
  * to change colors in dark mode.
  */
 function htmlOf(parts: MailParts, sender: Sender): string {
-  const { language, subject, heading, paragraphs, button, note, unsubscribe } = parts;
+  const { language, heading, subject = heading, greeting, paragraphs, button, note, unsubscribe, isInternal } = parts;
+  const replyHint = isInternal ? "" : `${replyHints[language]}<br>`;
   const unsubscribeLink = unsubscribe && `<br>${link(unsubscribe.page, unsubscribeLabels[language])}`;
   const rows = [
     `<h1 class="ink" style="margin:0 0 16px;${font};font-size:22px;line-height:28px;color:#16262b;overflow-wrap:anywhere">${lines(heading)}</h1>`,
+    greeting && paragraph(lines(greeting)),
     ...paragraphs.map((one) => paragraph(htmlParagraph(one))),
     button && buttonOf(button, language),
-    note && paragraph(lines(note), true),
+    note && paragraph(htmlParagraph(note), true),
   ];
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -119,33 +153,41 @@ function htmlOf(parts: MailParts, sender: Sender): string {
 <style>@media (max-width:480px){.card{padding:24px!important}}@media (prefers-color-scheme:dark){.canvas{background:#12191c!important}.card{background:#1b2428!important;border-color:#344046!important}.ink{color:#edf2f3!important}.muted{color:#b0bcc0!important}.link{color:#7fd3d0!important}}</style>
 </head>
 <body class="canvas" style="margin:0;padding:0;background:#f5f8f9">
-${preview(paragraphs)}
+${previewOf(parts)}
 <table role="presentation" class="canvas" width="100%" cellpadding="0" cellspacing="0" style="background:#f5f8f9"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td style="padding:0 0 20px">${brand(sender)}</td></tr>
 <tr><td class="card" style="padding:32px;background:#ffffff;border:1px solid #dbe3e6;border-radius:12px">
 ${rows.filter(Boolean).join("\n")}
 </td></tr>
-<tr><td class="muted" style="padding:20px 0 0;${font};font-size:13px;line-height:20px;color:#53656c">${link(sender.href, sender.name)} · ${link(sender.imprint, imprintLabels[language])}${unsubscribeLink ?? ""}</td></tr>
+<tr><td class="muted" style="padding:20px 0 0;${font};font-size:13px;line-height:20px;color:#53656c">${replyHint}${link(sender.href, sender.name)} · ${link(sender.imprint, imprintLabels[language])}${unsubscribeLink ?? ""}</td></tr>
 </table></td></tr></table></body></html>`;
 }
 
 /**
- * Returns hidden text, which mail programs show as a preview next to the subject. Without it they would show the
- * sender's name there.
+ * Returns hidden text, which mail programs show as a preview next to the subject. It leaves out the greeting, because
+ * lists show only the first words.
  */
-const preview = (paragraphs: MailParts["paragraphs"]): string =>
-  `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(oneLine(paragraphs.slice(0, 2).map(textOnly).join(" ")))}</div>`;
+function previewOf({ preview, paragraphs }: MailParts): string {
+  const text = oneLine(preview ?? paragraphs.slice(0, 2).map(textOnly).join(" "));
+  const [first = ""] = text;
+  const shown = `${first.toLocaleUpperCase()}${text.slice(first.length)}`;
+  return `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(shown)}</div>`;
+}
 
-const textOnly = (given: string | LinkedParagraph): string => (typeof given === "string" ? given : given.text);
+const textOnly = (given: string | LinkedParagraph): string =>
+  typeof given === "string" ? given : [given.title, given.text].filter(Boolean).join(" ");
 
 function htmlParagraph(given: string | LinkedParagraph): string {
   if (typeof given === "string") return lines(given);
-  const links = given.links.map(
-    ({ label, href }) => `<span style="display:inline-block;padding:8px 16px 0 0">${link(href, label)}</span>`,
-  );
-  return `${lines(given.text)}<br>${links.join("")}`;
+  const title = given.title && `<strong>${lines(given.title)}</strong>`;
+  return [title, given.text && lines(given.text), ...given.links.map(rowOf)].filter(Boolean).join("<br>");
 }
+
+const rowOf = (links: readonly Link[]): string =>
+  links
+    .map(({ label, href }) => `<span style="display:inline-block;padding:8px 16px 0 0">${link(href, label)}</span>`)
+    .join("");
 
 const link = (href: string, label: string): string =>
   `<a class="link" href="${escapeHtml(href)}" style="color:#0b6b6f">${escapeHtml(label)}</a>`;

@@ -60,6 +60,13 @@ describe("a raw message", () => {
     ]);
   });
 
+  it("contains the bytes of a binary attachment", () => {
+    const content = Uint8Array.from({ length: 300 }, (_, index) => index % 256);
+    const message = rawMessage(head, body, [{ name: "LP-1.pdf", mediaType: "application/pdf", content }]);
+    const [, encoded = ""] = /filename="LP-1\.pdf"\r\n\r\n([\w+/=\r\n]+?)\r\n--/.exec(message) ?? [];
+    expect(Buffer.from(encoded, "base64").equals(content)).toBe(true);
+  });
+
   it("wraps long lines only at the limit", () => {
     const message = rawMessage(head, { ...body, text: "x".repeat(150) }, []);
     const lengths = linesOf(message).flatMap((line) => (/^(eHh4)+/.test(line) ? [line.length] : []));

@@ -4,7 +4,7 @@ export interface Attachment {
   /** File name. It must consist of ASCII characters. */
   name: string;
   mediaType: string;
-  content: string;
+  content: string | Uint8Array;
 }
 
 interface Head {
@@ -47,9 +47,10 @@ function multipart(kind: "mixed" | "alternative", parts: string[]): string {
   return `Content-Type: multipart/${kind};\r\n boundary="${boundary}"\r\n\r\n${pieces}--${boundary}--`;
 }
 
-function part(mediaType: string, content: string, more: string[] = []): string {
+function part(mediaType: string, content: string | Uint8Array, more: string[] = []): string {
   const lines = [`Content-Type: ${mediaType}`, "Content-Transfer-Encoding: base64", ...more];
-  const body = Buffer.from(content.toWellFormed()).toString("base64").replace(/.{76}/g, "$&\r\n");
+  const bytes = typeof content === "string" ? Buffer.from(content.toWellFormed()) : Buffer.from(content);
+  const body = bytes.toString("base64").replace(/.{76}/g, "$&\r\n");
   return `${lines.join("\r\n")}\r\n\r\n${body}`;
 }
 

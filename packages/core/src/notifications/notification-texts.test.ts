@@ -10,7 +10,7 @@ type Language = (typeof languages)[number];
 const userId = 7;
 const [person, post] = ["Ida Ö.", "Zwei Köpfe für ein Portal"];
 const subjects: Subjects = {
-  leads: new Map([[1, { name: "Björn Nord", company: "Nord AG" }]]),
+  leads: new Map([[1, { name: "Björn Nord", company: "Nord AG", note: "" }]]),
   liveTrainings: new Map([[1, { title: "Preise nennen", startsAt: "2027-03-12T16:00:00.000Z", isCalledOff: false }]]),
   posts: new Map([[1, post]]),
   people: new Map([[9, person]]),
@@ -80,8 +80,13 @@ it("texts differ between languages", () => {
   }
 });
 
-it("a follow-up names the lead and its company", () => {
+it("a follow-up names the lead, its company and the note", () => {
   expect(textsFor("crm_followup").message).toBe("Björn Nord, Nord AG");
+  const leads = new Map([[1, { name: "Björn Nord", company: "Nord AG", note: "Nach dem Budget fragen" }]]);
+  const messageIn = (language: Language) =>
+    textsFor("crm_followup", language, { about: { ...subjects, leads } }).message;
+  expect(messageIn("de")).toBe("Björn Nord, Nord AG: Nach dem Budget fragen");
+  expect(messageIn("fr")).toBe("Björn Nord, Nord AG\u00a0: Nach dem Budget fragen");
 });
 
 it("a reminder names the live training and its start in the reader's time zone", () => {

@@ -19,6 +19,7 @@ interface Texts {
   ofReport: Record<OfReport, string>;
   ofContent: Record<OfContent, (what: string) => string>;
   ofProfile: Record<OfContent, string>;
+  followUp: (lead: string, note: string) => string;
   leadIsGone: string;
   eventIsGone: string;
   postIsGone: string;
@@ -47,12 +48,12 @@ const texts: Record<Language, Texts> = {
       collaboration_request_new: (person, post) => `${person} fragt an: ${post}`,
       collaboration_request_sent: (person, post) => `Ihre Anfrage an ${person} ist angekommen: ${post}`,
       collaboration_request_accepted: (person, post) => `Sie sind jetzt mit ${person} vernetzt: ${post}`,
-      collaboration_request: (person, post) => `${person} hat Ihre Anfrage nicht angenommen: ${post}`,
+      collaboration_request: (person, post) => `${person} hat Ihre Anfrage abgelehnt: ${post}`,
       new_post: (person, post) => `${person}: ${post}`,
       project_request: (person) => `${person} fragt an, ob Sie Zeit für ein Projekt haben.`,
     },
     ofReport: {
-      report_received: "Danke für Ihre Meldung. Wir prüfen sie und sagen Ihnen Bescheid.",
+      report_received: "Danke für Ihre Meldung. Unser Team prüft sie und sagt Ihnen Bescheid.",
       report_upheld:
         "Wir haben geprüft, was Sie gemeldet haben, und es ausgeblendet. Die Begründung steht in der E-Mail.",
       report_dismissed:
@@ -69,6 +70,7 @@ const texts: Record<Language, Texts> = {
       content_stays_hidden: "Ihr Profil bleibt ausgeblendet.",
       content_restored: "Andere sehen Ihr Profil wieder.",
     },
+    followUp: (lead, note) => (note ? `${lead}: ${note}` : lead),
     leadIsGone: "Diesen Lead gibt es nicht mehr.",
     eventIsGone: "Dieses Event findet nicht statt.",
     postIsGone: "Beitrag gelöscht",
@@ -88,32 +90,33 @@ const texts: Record<Language, Texts> = {
       report_upheld: "Your report: hidden",
       report_dismissed: "Your report: stays visible",
       content_hidden: "Content hidden",
-      content_stays_hidden: "Objection refused",
+      content_stays_hidden: "Objection rejected",
       content_restored: "Visible again",
     },
     of: {
       collaboration_request_new: (person, post) => `From ${person}: ${post}`,
       collaboration_request_sent: (person, post) => `Your request has reached ${person}: ${post}`,
       collaboration_request_accepted: (person, post) => `You are now connected with ${person}: ${post}`,
-      collaboration_request: (person, post) => `${person} did not accept your request: ${post}`,
+      collaboration_request: (person, post) => `${person} has declined your request: ${post}`,
       new_post: (person, post) => `${person}: ${post}`,
       project_request: (person) => `${person} asks whether you have time for a project.`,
     },
     ofReport: {
-      report_received: "Thank you for your report. We are looking into it and will let you know.",
+      report_received: "Thank you for your report. Our team is looking into it and will let you know.",
       report_upheld: "We have looked into what you reported and have hidden it. The reasons are in the e-mail.",
       report_dismissed: "We have looked into what you reported. It stays visible. The reasons are in the e-mail.",
     },
     ofContent: {
-      content_hidden: (what) => `Nobody but you sees it any more, and you can object: ${what}`,
+      content_hidden: (what) => `Only you can see it now. You can object: ${what}`,
       content_stays_hidden: (what) => `It stays hidden: ${what}`,
       content_restored: (what) => `Others see it again: ${what}`,
     },
     ofProfile: {
-      content_hidden: "Of your profile others only see your first name and initials now. You can object.",
+      content_hidden: "Your profile now shows others only your first name and initial. You can object.",
       content_stays_hidden: "Your profile stays hidden.",
       content_restored: "Others see your profile again.",
     },
+    followUp: (lead, note) => (note ? `${lead}: ${note}` : lead),
     leadIsGone: "This lead no longer exists.",
     eventIsGone: "This event will not take place.",
     postIsGone: "Post deleted",
@@ -122,7 +125,7 @@ const texts: Record<Language, Texts> = {
   fr: withFrenchSpacing({
     titles: {
       crm_followup: "Relance à faire",
-      event_reminder: "Votre événement en direct commence bientôt",
+      event_reminder: "Votre événement commence bientôt",
       collaboration_request_new: "Nouvelle demande",
       collaboration_request_sent: "Demande envoyée",
       collaboration_request_accepted: "Demande acceptée",
@@ -140,28 +143,30 @@ const texts: Record<Language, Texts> = {
       collaboration_request_new: (person, post) => `De ${person} : ${post}`,
       collaboration_request_sent: (person, post) => `Votre demande est parvenue à ${person} : ${post}`,
       collaboration_request_accepted: (person, post) => `Vous êtes maintenant en relation avec ${person} : ${post}`,
-      collaboration_request: (person, post) => `${person} n’a pas accepté votre demande : ${post}`,
+      collaboration_request: (person, post) => `${person} a refusé votre demande : ${post}`,
       new_post: (person, post) => `${person} : ${post}`,
       project_request: (person) => `${person} souhaite savoir si vous êtes disponible pour un projet.`,
     },
     ofReport: {
-      report_received: "Merci pour votre signalement. Nous l’examinons et vous tiendrons au courant.",
+      report_received: "Merci pour votre signalement. Notre équipe l’examine et vous tiendra au courant.",
       report_upheld:
         "Nous avons examiné ce que vous avez signalé et l’avons masqué. Les motifs figurent dans l’e-mail.",
       report_dismissed:
         "Nous avons examiné ce que vous avez signalé. Le contenu reste visible. Les motifs figurent dans l’e-mail.",
     },
     ofContent: {
-      content_hidden: (what) => `Vous seul le voyez encore, et vous pouvez faire une réclamation : ${what}`,
+      content_hidden: (what) =>
+        `Ce contenu n’est plus visible que pour vous. Vous pouvez faire une réclamation : ${what}`,
       content_stays_hidden: (what) => `Ce contenu reste masqué : ${what}`,
       content_restored: (what) => `Les autres voient de nouveau ce contenu : ${what}`,
     },
     ofProfile: {
       content_hidden:
-        "De votre profil, les autres ne voient plus que le prénom et les initiales. Vous pouvez faire une réclamation.",
+        "Votre profil ne montre plus aux autres que votre prénom et vos initiales. Vous pouvez faire une réclamation.",
       content_stays_hidden: "Votre profil reste masqué.",
       content_restored: "Les autres voient de nouveau votre profil.",
     },
+    followUp: (lead, note) => (note ? `${lead} : ${note}` : lead),
     leadIsGone: "Ce lead n’existe plus.",
     eventIsGone: "Cet événement n’aura pas lieu.",
     postIsGone: "publication supprimée",
@@ -195,7 +200,7 @@ function messageOf(
   const said = texts[reader.language];
   if (type === "crm_followup") {
     const lead = subjects.leads.get(relatedId);
-    return lead ? `${lead.name}, ${lead.company}` : said.leadIsGone;
+    return lead ? said.followUp(`${lead.name}, ${lead.company}`, lead.note) : said.leadIsGone;
   }
   if (type === "event_reminder") return reminderText(reader, subjects.liveTrainings.get(relatedId));
   if (isOfReport(type)) return said.ofReport[type];

@@ -9,6 +9,8 @@ import type { Notice } from "./read-notifications.ts";
 interface Lead {
   name: string;
   company: string;
+  /** Note for the follow-up. Empty without one. */
+  note: string;
 }
 interface LiveTraining {
   title: string;
@@ -40,7 +42,7 @@ export async function readSubjects(userId: number, notices: readonly Notice[]): 
 async function readLeads(userId: number, ids: number[]): Promise<Map<number, Lead>> {
   const keys = ids.map((leadId) => ({ userId, leadId }));
   const data = await readBatch(keys, (some) => LeadEntity.get(some).go());
-  return new Map(data.map(({ leadId, name, company }) => [leadId, { name, company }]));
+  return new Map(data.map(({ leadId, name, company, followUpNotes: note = "" }) => [leadId, { name, company, note }]));
 }
 
 async function readLiveTrainings(ids: number[]): Promise<Map<number, LiveTraining>> {

@@ -89,7 +89,9 @@ describe("the objection to a lock [D70]", () => {
     expect((await uphold()).status).toBe(200);
     expect(await uphold()).toMatchObject({ json: { code: "account.no_objection" } });
     await stack.deliver();
-    const mail = stack.mails().find(({ to, subject }) => to === account.email && subject.includes("Einspruch"));
+    const mail = stack
+      .mails()
+      .find(({ to, subject }) => to === account.email && subject === "Ihr Konto bleibt gesperrt");
     expect(mail?.text).toContain(statement);
     expect((await read(lockToken)).json as LockNotice).toMatchObject({ answer: { text: statement } });
     const actions = (await act("accounts/list-actions", account)).json;

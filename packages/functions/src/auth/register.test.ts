@@ -29,7 +29,7 @@ describe("registration", () => {
     });
     expect(answer.cookies).toEqual([]);
     const [mail] = mailsTo(registration.email);
-    expect(mail?.subject).toBe("Paul Louis Consulting: Bitte bestätigen Sie Ihre E-Mail-Adresse");
+    expect(mail?.subject).toBe("Bitte bestätigen Sie Ihre E-Mail-Adresse");
     expect(mail?.text).toContain("/paullouisconsulting/verify-email?token=");
     expect(mail?.text).not.toContain(registration.name);
   });

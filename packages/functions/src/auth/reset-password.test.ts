@@ -30,7 +30,7 @@ describe("a forgotten password", () => {
     const answer = await forgot(email, "paullouisconsulting");
     expect(answer.status).toBe(200);
     expect(answer.json).toEqual({ success: true, message: expect.stringContaining("Wenn ein Konto") });
-    expect(mailsTo(email)[0]?.subject).toBe("Paul Louis Consulting: Passwort zurücksetzen");
+    expect(mailsTo(email)[0]?.subject).toBe("Passwort zurücksetzen");
     expect(mailsTo(email)[0]?.text).toContain("/paullouisconsulting/reset-password?token=");
   });
 
@@ -49,7 +49,7 @@ describe("a forgotten password", () => {
     const { email, token } = await signedInUser(stack, { email: `Groß.${newEmail()}` });
     await stack.call("user/set-language", { token, body: { language: "en" } });
     await forgot(email.toLowerCase());
-    expect(mailsTo(email)[0]?.subject).toBe("LinkedPotential: Reset your password");
+    expect(mailsTo(email)[0]?.subject).toBe("Reset your password");
   });
 
   it.each([

@@ -134,12 +134,12 @@ describe("a changed password", () => {
     const newest = () => stack.lastMailTo(account.email)?.subject;
     const body = { currentPassword: account.password, newPassword: "nagelneues-geheimnis" };
     await stack.call("auth/change-password", { token: account.token, body });
-    expect(newest()).toBe("LinkedPotential Freelance: Ihr Passwort wurde geändert");
+    expect(newest()).toBe("Ihr Passwort wurde geändert");
     await stack.call("auth/forgot-password", { body: { email: account.email } });
     expect(newest()).not.toContain("geändert");
     const reset = { ...linkTo(account.email), newPassword: "noch-ein-geheimnis" };
     await stack.call("auth/reset-password", { body: reset });
-    expect(newest()).toBe("LinkedPotential Freelance: Ihr Passwort wurde geändert");
+    expect(newest()).toBe("Ihr Passwort wurde geändert");
   });
 
   it("is changed even if the notice cannot be mailed", async () => {

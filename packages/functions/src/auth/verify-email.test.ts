@@ -32,7 +32,7 @@ describe("verifying an e-mail address", () => {
     const answer = await verify(linkOf(email));
     expect(answer.status).toBe(200);
     expect(answer.json).toEqual({ success: true, message: expect.stringContaining("bestätigt") });
-    expect(mailsTo(email)[0]?.subject).toBe("Willkommen bei LinkedPotential Freelance");
+    expect(mailsTo(email)[0]?.subject).toBe("Ihr Konto ist bereit");
     const login = await stack.call("auth/login", { body: { email, password } });
     expect(login.json).toMatchObject({ user: { emailVerified: true } });
   });

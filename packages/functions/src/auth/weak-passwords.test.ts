@@ -45,14 +45,14 @@ describe.each(Object.entries(routes))("%s", (route, set) => {
     "refuses the common password “%s”",
     async (password) => {
       expect(await set(password)).toBe(
-        "Dieses Passwort benutzen viele, es wird als Erstes ausprobiert. Bitte wählen Sie ein anderes.",
+        "Dieses Passwort ist weit verbreitet und leicht zu erraten. Bitte wählen Sie ein anderes.",
       );
     },
   );
 
   it("refuses the user's own address and its local part", async () => {
     const name = `anna-${crypto.randomUUID()}`;
-    const text = "Bitte nehmen Sie nicht Ihre E-Mail-Adresse als Passwort.";
+    const text = "Bitte verwenden Sie nicht Ihre E-Mail-Adresse als Passwort.";
     expect(await set(`${name}@Example.org`, `${name}@example.org`)).toBe(text);
     expect(await set(name, `${name}@example.net`)).toBe(text);
   });

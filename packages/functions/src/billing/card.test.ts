@@ -77,7 +77,7 @@ describe("a new card", () => {
     const refused = await useCard(account, await billing.enterCard(account, cards.failsLater));
     expect(refused).toMatchObject({
       status: 409,
-      json: { code: "billing.card_declined", error: expect.stringContaining("Es bleibt bei der bisherigen Karte") },
+      json: { code: "billing.card_declined", error: expect.stringContaining("Ihre bisherige Karte bleibt hinterlegt") },
     });
     expect(await billing.subscription(account)).toMatchObject({ status: "past_due", card: { last4: "0341" } });
     expect(await useCard(account, await billing.enterCard(account))).toMatchObject({

@@ -55,7 +55,7 @@ describe("an anonymous caller", () => {
     expect(mailsTo(user.email)).toHaveLength(1);
     expectNothingTyped(user.email);
     expect(newestTo(user.email)).toContain(
-      "Am 12. März 2027 um 11:00 MEZ ist bei uns eine Kündigung mit dieser E-Mail-Adresse eingegangen.",
+      "am 12. März 2027 um 11:00 MEZ ist bei uns eine Kündigung mit dieser E-Mail-Adresse eingegangen.",
     );
     expect(newestTo(user.email)).not.toContain("token=");
     expect(supportAbout(user.email)).toContain(typed.reason);
@@ -89,7 +89,9 @@ describe("an anonymous caller", () => {
     ] as const) {
       expect(await billing.declare("billing/withdraw", { user }, more)).toMatchObject({
         status: 400,
-        json: { fields: { [field]: "Bitte ohne Internetadresse. Nach einem Punkt steht ein Leerzeichen." } },
+        json: {
+          fields: { [field]: "Bitte geben Sie keine Internetadresse an. Nach einem Punkt gehört ein Leerzeichen." },
+        },
       });
     }
   });

@@ -61,7 +61,7 @@ describe("a disputed payment [D65]", () => {
       [-29, "credit_note"],
       [29, "refunded"],
     ]);
-    expect(mailsTo(account.user.email, /Premium ist beendet$/)).toHaveLength(1);
+    expect(mailsTo(account.user.email, /^Premium ist beendet, Zahlung reklamiert$/)).toHaveLength(1);
     expect(mailsTo(account.user.email, /Rechnungskorrektur|Erstattung|Gutschrift/)).toHaveLength(1);
     expect(await billing.passTime(account)).toBe("canceled");
   });

@@ -40,7 +40,7 @@ const subjectsTo = (email: string) =>
   stack
     .mails()
     .filter(({ to }) => to === email)
-    .map(({ subject }) => subject.replace(/^.*?: /, ""))
+    .map(({ subject }) => subject)
     .toReversed();
 
 describe("an invoice", () => {
@@ -109,7 +109,9 @@ describe("mails about a contract", () => {
     const account = await billing.subscriber();
     const { token, user } = account;
     await stack.deliver();
-    const [order] = stack.mails().filter(({ to, subject }) => to === user.email && subject.includes("Bestellung"));
+    const [order] = stack
+      .mails()
+      .filter(({ to, subject }) => to === user.email && subject.startsWith("Bestellung bestätigt"));
     expect(order?.text).toContain("29,00\u00a0EUR im Monat");
     expect(order?.text).toContain("12.03.2027");
     expect(order?.text).toContain("LinkedPotential GmbH, Musterstraße 1, 12345 Musterstadt");
@@ -128,11 +130,14 @@ describe("mails about a contract", () => {
     await stack.deliver();
     const [second] = await billing.invoices(account);
     const subjects = subjectsTo(user.email);
-    const cancelled = "Ihre Kündigung ist eingegangen";
+    const [cancelled, cancelledAgain] = ["12.04.2027", "12.05.2027"].map((day) => `Gekündigt: Premium endet am ${day}`);
+    const amount = "29,00\u00a0EUR";
     expect(subjects.toSorted()).toEqual(
       [
-        ...["Ihre Bestellung: Premium", `Ihre Rechnung ${invoice?.number}`, `Ihre Rechnung ${second?.number}`],
-        ...[cancelled, cancelled, "Ihr Abo läuft weiter", "Ihr Premium-Abo ist beendet"],
+        "Bestellung bestätigt: Premium ist freigeschaltet",
+        ...[invoice, second].map((one) => `Rechnung ${one?.number} über ${amount}`),
+        ...[cancelled, `Premium läuft weiter, ${amount} am 12.04.2027`, cancelledAgain],
+        "Premium ist beendet, Ihre Daten bleiben",
       ].toSorted(),
     );
   });
@@ -145,7 +150,7 @@ describe("mails about a contract", () => {
     expect(stack.lastMailTo(user.email)?.text).toContain("Premium stays on until 19 Apr 2027");
     await billing.passTime({ user });
     await stack.deliver();
-    expect(stack.lastMailTo(user.email)?.subject).toContain("Premium has been switched off");
+    expect(stack.lastMailTo(user.email)?.subject).toBe("Premium is switched off, payment missing");
   });
 });
 
@@ -171,7 +176,7 @@ describe("a declaration without signing in", () => {
     ]) {
       expect(receipt?.text).toContain(words);
     }
-    expect(subjectsTo(email)).toContain("Ihre Kündigung ist eingegangen");
+    expect(subjectsTo(email)).toContain("Gekündigt: Premium endet am 12.04.2027");
     expect(mailsTo("support@linkedpotential.local")[0]?.text).toContain(
       "ist zum Ende des bezahlten Zeitraums gekündigt",
     );
@@ -211,7 +216,7 @@ describe("a declaration without signing in", () => {
     const { shown } = await pdfOf(account, creditNote?.id);
     for (const one of ["Rechnungskorrektur", invoice?.number, "-24,37", "-4,63", "-29,00"])
       expect(shown).toContain(one);
-    expect(subjectsTo(account.user.email)).toContain(`Erstattung: Rechnungskorrektur ${creditNote?.number}`);
+    expect(subjectsTo(account.user.email)).toContain(`Erstattung über 29,00\u00a0EUR (${creditNote?.number})`);
     const { clientSecret } = (await billing.checkout(account)).json as Payment;
     expect(clientSecret).toMatch(/^pi_/);
   });

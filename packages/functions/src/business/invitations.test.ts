@@ -59,9 +59,7 @@ describe("an invitation", () => {
     await stack.call("user/set-language", { token: owner.token, body: { language: "fr" } });
     const email = newEmail();
     const { id, link } = await calls.invite(owner, email);
-    expect(stack.lastMailTo(email)?.subject).toBe(
-      "LinkedPotential\u00a0: invitation dans l’équipe de Nordlicht Energie",
-    );
+    expect(stack.lastMailTo(email)?.subject).toBe("Nordlicht Energie vous invite dans son équipe");
     stack.setNow("2027-03-12T09:00:00.000Z");
     const resent = await stack.call("business/resend-invitation", {
       token: owner.token,

@@ -190,12 +190,12 @@ it("the business is mailed about a request, and the freelancer about the answer"
   const { id } = await calls.request(ida, post);
   await stack.deliver();
   const [mail] = mailsTo(petra);
-  expect(mail?.subject).toMatch(/Neue Anfrage von Ida Ö\.$/);
-  expect(mail?.text).toContain(`Es geht um Ihren Auftrag:\n\n${post.title}`);
+  expect(mail?.subject).toBe("Neue Anfrage von Ida Ö.");
+  expect(mail?.text).toContain(`zu Ihrem Auftrag „${post.title}“:\n\n„${requestMessage}“\n`);
   expect(mail?.text).toContain(`/business/dashboard?tab=crm&view=projects&requests=${post.id}\n`);
   await projects.answer(petra, id, consent);
   await stack.deliver();
-  expect(mailsTo(ida).at(-1)?.subject).toMatch(/Petra G\. hat Ihre Anfrage angenommen$/);
+  expect(mailsTo(ida).at(-1)?.subject).toBe("Angenommen: Ihre Anfrage an Petra G.");
   expect(mailsTo(ida).at(-1)?.text).not.toContain(petra.user.email);
   const stored = await storedItems();
   const notified = stored.filter((item) => item.__edb_e__ === "notification").map(({ userId }) => userId);

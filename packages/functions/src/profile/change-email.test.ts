@@ -42,14 +42,14 @@ describe("a new e-mail address in the profile", () => {
     const email = newEmail();
     await change(account, email);
     const [asked] = mailsTo(account.email);
-    expect(asked?.subject).toBe("LinkedPotential Freelance: Ihre E-Mail-Adresse soll geändert werden");
+    expect(asked?.subject).toBe("Ihre E-Mail-Adresse soll geändert werden");
     expect(asked?.text).toContain(email);
     expect(asked?.text).toContain("12. März 2031");
     expect(asked?.text).toContain("/freelance/forgot-password");
     expect(mailedToken(stack, account.email)).toBe("");
     await confirm(email);
     const [moved] = mailsTo(account.email);
-    expect(moved?.subject).toBe("LinkedPotential Freelance: Ihre E-Mail-Adresse wurde geändert");
+    expect(moved?.subject).toBe("Ihre E-Mail-Adresse wurde geändert");
     expect(moved?.text).toContain("/freelance/revert-email?token=");
   });
 
@@ -62,7 +62,7 @@ describe("a new e-mail address in the profile", () => {
     await change(account, email);
     const [link, asked] = stack.mails().slice(0, stack.mails().length - before);
     expect([asked?.to, link?.to]).toEqual([account.email, email]);
-    expect(asked?.subject).toBe("LinkedPotential Freelance: Your e-mail address is about to change");
+    expect(asked?.subject).toBe("Your e-mail address is about to change");
     expect(asked?.text).toMatch(/\(11 March 2031[^)]*23:30/);
     expect(link?.text).toContain(`email=${encodeURIComponent(email)}`);
   });

@@ -43,9 +43,7 @@ it("unverified accounts are notified after 23 days and erased a week later, once
   expect(notices()).toEqual([]);
   expect(await run(at("03-24"))).toEqual({ notified: 1, erased: 0 });
   expect(await run(at("03-24"))).toEqual({ notified: 0, erased: 0 });
-  expect(notices().map(({ subject }) => subject)).toEqual([
-    `LinkedPotential Freelance: Ihr Konto wird am 31.03.${year} gelöscht`,
-  ]);
+  expect(notices().map(({ subject }) => subject)).toEqual([`Ihr Konto wird am 31.03.${year} gelöscht`]);
   expect(notices()[0]?.text).toContain("/landing/freelance#anmelden");
   expect(await run(at("03-30"))).toEqual({ notified: 0, erased: 0 });
   expect(await signIn()).toMatchObject({ status: 403, json: { requiresVerification: true } });

@@ -16,8 +16,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 const mailsTo = ({ user }: Someone) => stack.mails().filter(({ to }) => to === user.email);
-const subjectsTo = (someone: Someone) =>
-  mailsTo(someone).map(({ subject }) => subject.replace(/^LinkedPotential Freelance\u00a0?: /, ""));
+const subjectsTo = (someone: Someone) => mailsTo(someone).map(({ subject }) => subject);
 const change = ({ token }: Someone, body: object) => stack.call("user/update-settings", { token, body });
 async function requested(title = "Zwei Köpfe für ein Portal") {
   const [author, requester] = [await calls.member("Dr. Ida Öz"), await calls.member("Änne von Weiß")];
@@ -26,7 +25,7 @@ async function requested(title = "Zwei Köpfe für ein Portal") {
 }
 
 describe("a request for collaboration", () => {
-  it("is mailed to the author, with the post's title and a link to its requests [D50]", async () => {
+  it("is mailed to the author, with the beginning of its message, the post's title and a link to its requests [D50]", async () => {
     const { author, requester, post } = await requested();
     await stack.deliver();
     expect(subjectsTo(author)).toEqual(["Neue Anfrage von Änne W."]);
@@ -35,13 +34,16 @@ describe("a request for collaboration", () => {
     const link = `/freelance/dashboard?section=community&view=network&tab=my-posts&requests=${post.id}`;
     expect(mail?.text).toContain(`${link}\n`);
     expect(`${mail?.text}${mail?.html}`).not.toContain("von Weiß");
-    expect(mail?.text).not.toContain(requestMessage.slice(0, 40));
+    expect(mail?.text).toContain(`„${requestMessage.slice(0, 40)}`);
+    const [, quoted = ""] = /\n\n„(.*)“\n\n/.exec(mail?.text ?? "") ?? [];
+    expect(quoted.length).toBeLessThanOrEqual(300);
+    expect(requestMessage.startsWith(quoted.replace(/…$/, ""))).toBe(true);
     expect(subjectsTo(requester)).toEqual([]);
   });
 
   it.each([
-    ["accepted", "Ida Ö. hat Ihre Anfrage angenommen", "tab=network"],
-    ["rejected", "Ida Ö. hat Ihre Anfrage nicht angenommen", "tab=my-requests"],
+    ["accepted", "Angenommen: Ihre Anfrage an Ida Ö.", "tab=network"],
+    ["rejected", "Ihre Anfrage wurde abgelehnt", "tab=my-requests"],
   ])(
     "that was %s is mailed to the requester once, and no longer to the author [D21, D50]",
     async (status, subject, tab) => {
@@ -73,7 +75,7 @@ describe("a request for collaboration", () => {
       await storeEvents(events);
       await stack.deliver();
     }
-    expect([subjectsTo(author), subjectsTo(requester)]).toEqual([[], ["Ida Ö. hat Ihre Anfrage angenommen"]]);
+    expect([subjectsTo(author), subjectsTo(requester)]).toEqual([[], ["Angenommen: Ihre Anfrage an Ida Ö."]]);
   });
 
   it("is written in the recipient's language", async () => {
@@ -83,8 +85,8 @@ describe("a request for collaboration", () => {
     await stack.deliver();
     await calls.answer(author, request.id, "accepted");
     await stack.deliver();
-    expect(subjectsTo(author)).toEqual(["Nouvelle demande de Änne W."]);
-    expect(subjectsTo(requester)).toEqual(["Ida Ö. has accepted your request"]);
+    expect(subjectsTo(author)).toEqual(["Nouvelle demande\u00a0: Änne W."]);
+    expect(subjectsTo(requester)).toEqual(["Accepted: your request to Ida Ö."]);
   });
 
   it("is not mailed if it was withdrawn, its post deleted or the connection removed since", async () => {

@@ -62,6 +62,25 @@ describe("the mail of due follow-ups", () => {
     expect(reminders()).toEqual([]);
   });
 
+  it("states note, next step, telephone, profile and the number of overdue follow-ups", async () => {
+    await create({ name: "Ida Öz", company: "Nord AG", nextStep: "Angebot senden", phone: "+49 30 123" });
+    for (const followUpDate of ["2027-03-11", "2027-01-02", "2027-03-13"])
+      await create({ name: "Später", followUpDate });
+    await change(1, { linkedinUrl: "linkedin.com/in/ida-oez", followUpNotes: "Nach dem Budget fragen" });
+    await create({ name: "Erledigt", followUpDate: "2027-03-11", followUpCompleted: true });
+    expect(await deliver(eventOf())).toMatchObject({ mail: "sent" });
+    const [mail] = reminders();
+    expect(mail?.subject).toBe("Heute 1 Follow-up: Öz");
+    const facts = "Ida Öz, Nord AG\nNach dem Budget fragen\nNächster Schritt: Angebot senden\nTelefon: +49 30 123\n";
+    expect(mail?.text).toContain(`Heute 1 Follow-up, außerdem 2 überfällig\n\n`);
+    expect(mail?.text).toContain(
+      `\n\n${facts}Lead öffnen:\nhttp://127.0.0.1:3000/freelance/dashboard?section=leads&lead=1\n`,
+    );
+    expect(mail?.text).toMatch(/\nLinkedIn-Profil:\nhttps:\/\/\S*linkedin\.com\/in\/ida-oez\n/);
+    expect(mail?.text).toContain("/freelance/dashboard?section=dashboard\n");
+    expect(mail?.text).not.toMatch(/Später|Erledigt,/);
+  });
+
   it("is not sent if none is open anymore, and is sent if one is open again", async () => {
     await create();
     await change(1, { followUpCompleted: true });
@@ -117,7 +136,7 @@ describe("the mail of due follow-ups", () => {
     await stack.call("user/update-settings", { token: person.token, body: { language: "fr" } });
     await create({ name: "Première" });
     expect(await deliver(eventOf())).toMatchObject({ mail: "sent" });
-    expect(reminders()[0]?.subject).toBe("LinkedPotential Freelance\u00a0: vos relances du vendredi 12 mars 2027");
+    expect(reminders()[0]?.subject).toBe("1 relance aujourd’hui\u00a0: Première");
     expect(reminders()[0]?.text).toContain("Première");
   });
 

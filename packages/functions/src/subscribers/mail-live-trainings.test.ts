@@ -31,7 +31,7 @@ async function putBack(items: StoredItem[]): Promise<void> {
 const announce = (overrides: Parameters<LiveTrainingCalls["announce"]>[0] = {}) =>
   calls.announce({ title, meetingLink, date: "2027-03-12", time: "18:00", ...overrides });
 const mailsTo = ({ user }: ReadyAccount) => stack.mails().filter(({ to }) => to === user.email);
-const subjectsTo = (person: ReadyAccount) => mailsTo(person).map(({ subject }) => subject.replace(/^.*?: /, ""));
+const subjectsTo = (person: ReadyAccount) => mailsTo(person).map(({ subject }) => subject);
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => readyAccount()));
 /**
  * Creates a live training with one seat, which the first user has while the others wait. Delivers all mails about it.
@@ -46,9 +46,9 @@ async function fullEvent(waitingCount: number) {
   return { eventId, holder, line };
 }
 
-const reserved = `Ihr Platz ist reserviert: ${title}`;
-const free = `Ein Platz ist frei geworden: ${title}`;
-const changed = `Geändert: ${title}`;
+const reserved = `Platz reserviert: ${title}`;
+const free = `Ein Platz ist frei: ${title}`;
+const changed = `Neuer Termin 13.03., 18:00: ${title}`;
 const calledOff = `Abgesagt: ${title}`;
 
 describe("a user who registers for a live training", () => {
@@ -60,7 +60,7 @@ describe("a user who registers for a live training", () => {
     await stack.deliver();
     const [mail, ...others] = mailsTo(person);
     expect(others).toEqual([]);
-    expect(mail?.subject).toBe(`LinkedPotential Freelance: ${reserved}`);
+    expect(mail?.subject).toBe(reserved);
     expect(mail?.text).toContain(`Guten Tag ${person.user.name},`);
     expect(mail?.text).toContain("Beginn: 12. März 2027 um 18:00 MEZ\n");
     expect(mail?.text).toContain(`\n${meetingLink}\n`);
@@ -160,7 +160,7 @@ describe("a user on the waiting list", () => {
     await calls.cancel(holder.token, eventId);
     await stack.deliver();
     expect(subjectsTo(next)).toEqual([free]);
-    expect(mailsTo(next)[0]?.text).toContain("bis 2. März 2027 um 10:00 MEZ für Sie reserviert");
+    expect(mailsTo(next)[0]?.text).toContain("Bis 2. März 2027 um 10:00 MEZ ist der Platz für Sie reserviert.");
     expect(mailsTo(next)[0]?.text).toContain(`/freelance/dashboard?section=trainings2&event=${eventId}\n`);
     expect(mailsTo(next)[0]?.text).not.toContain(meetingLink);
     expect(mailsTo(next)[0]?.attachments ?? []).toEqual([]);
@@ -206,14 +206,14 @@ describe("a change of a live training", () => {
     await stack.deliver();
     expect(subjectsTo(holder)).toEqual([changed, reserved]);
     const [mail] = mailsTo(holder);
-    expect(mail?.text).toContain("Beginn: 13. März 2027 um 18:00 MEZ\n");
+    expect(mail?.text).toContain("Beginn: 13. März 2027 um 18:00 MEZ\nBisher: 12. März 2027 um 18:00 MEZ\n");
     expect(Buffer.from(mail?.attachments?.[0]?.content ?? "", "base64").toString()).toContain(
       "DTSTART:20270313T170000Z",
     );
     expect(mailsTo(next)).toEqual([]);
     await calls.update(eventId, { title, meetingLink, date: "2027-03-14", time: "18:00", maxParticipants: 1 });
     await stack.deliver();
-    expect(subjectsTo(holder)).toEqual([changed, changed, reserved]);
+    expect(subjectsTo(holder)).toEqual([`Neuer Termin 14.03., 18:00: ${title}`, changed, reserved]);
   });
 
   it("that calls it off is mailed once to each registered or waiting user", async () => {

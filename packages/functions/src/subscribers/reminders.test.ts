@@ -41,16 +41,16 @@ async function registered(eventId: number): Promise<ReadyAccount> {
   return person;
 }
 const mailsTo = ({ user }: ReadyAccount) =>
-  stack.mails().filter(({ to, subject }) => to === user.email && /Erinnerung|Gleich/.test(subject));
-const subjectsTo = (person: ReadyAccount) => mailsTo(person).map(({ subject }) => subject.replace(/^.*?: /, ""));
+  stack.mails().filter(({ to, subject }) => to === user.email && /um \d\d:\d\d/i.test(subject));
+const subjectsTo = (person: ReadyAccount) => mailsTo(person).map(({ subject }) => subject);
 async function notificationsOf({ token }: ReadyAccount): Promise<Notification[]> {
   stack.setNow(begin);
   const { json } = await stack.call("notifications/list", { token });
   return (json as Notification[]).filter(({ type }) => type === "event_reminder");
 }
 
-const inADay = `Erinnerung: ${title}`;
-const inAnHour = `Gleich geht es los: ${title}`;
+const inADay = `Freitag um 18:00: ${title}`;
+const inAnHour = `Um 18:00 geht es los: ${title}`;
 
 describe("a user registered for a live training", () => {
   it("is reminded 24 hours and one hour before, in the app and by mail with link and calendar file [D27]", async () => {
@@ -149,7 +149,7 @@ describe("a user registered for a live training", () => {
     expect(subjectsTo(person)).toEqual([inADay]);
     await run("2027-03-13T17:00:00.000Z");
     await run("2027-03-14T16:00:00.000Z");
-    expect(subjectsTo(person)).toEqual([inAnHour, inADay, inADay]);
+    expect(subjectsTo(person)).toEqual([inAnHour, `Sonntag um 18:00: ${title}`, inADay]);
     expect(await notificationsOf(person)).toHaveLength(3);
   });
 

@@ -66,8 +66,8 @@ describe("an account that was deleted", () => {
 
   it.each([
     ["de", "Ihr Konto ist gelöscht", "wie von Ihnen gewünscht"],
-    ["en", "Your account is deleted", "As you requested"],
-    ["fr", "votre compte est supprimé", "Comme vous l’avez demandé"],
+    ["en", "Your account is deleted", "As you asked"],
+    ["fr", "Votre compte est supprimé", "Comme vous l’avez demandé"],
   ] as const)(
     "gets the confirmation in its language %s, stating who requested the deletion",
     async (language, subject, asked) => {
@@ -78,8 +78,8 @@ describe("an account that was deleted", () => {
       const params = { accountId: String(other.user.id) };
       expect(await stack.call("admin/delete-user", { token, params })).toMatchObject({ status: 200 });
       await stack.deliver();
-      expect(mails()).toMatchObject([{ subject: expect.stringContaining(subject) }]);
-      expect(mails(other)).toMatchObject([{ subject: expect.stringContaining(subject) }]);
+      expect(mails()).toMatchObject([{ subject }]);
+      expect(mails(other)).toMatchObject([{ subject }]);
       expect([mails()[0]?.text.includes(asked), mails(other)[0]?.text.includes(asked)]).toEqual([true, false]);
     },
   );

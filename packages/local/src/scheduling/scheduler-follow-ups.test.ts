@@ -30,7 +30,7 @@ const create = (user: SignedIn, lead: Parameters<typeof newLead>[0]) =>
   stack.call("leads/create", { token: user.token, body: newLead(lead) });
 /** Returns the reminder mails to a user. Mails of the registration are left out. */
 const reminders = (user: SignedIn) =>
-  stack.mails().filter(({ to, subject }) => to === user.email && subject.includes("Follow-ups"));
+  stack.mails().filter(({ to, subject }) => to === user.email && subject.includes("Follow-up"));
 
 describe("the reminder of due follow-ups", () => {
   it("comes in the morning, in one mail per user with the open follow-ups of that day [D27]", async () => {
@@ -46,11 +46,11 @@ describe("the reminder of due follow-ups", () => {
     for (const [index, user] of users.entries()) {
       const [mail, ...others] = reminders(user);
       expect(others).toEqual([]);
-      expect(mail?.subject).toBe("LinkedPotential Freelance: Ihre Follow-ups für Freitag, 12. März 2027");
+      expect(mail?.subject).toBe(`Heute 2 Follow-ups: ${index}, ${index}`);
       const first = `Erste ${index}, Nord AG\nNach dem Budget fragen`;
       expect(mail?.text).toContain(`${first}\n`);
       expect(mail?.text).toContain(`\n\nZweite ${index}, Müller & Söhne GmbH\n`);
-      expect(mail?.text).toContain("http://127.0.0.1:3000/freelance/dashboard?section=leads\n");
+      expect(mail?.text).toContain("http://127.0.0.1:3000/freelance/dashboard?section=leads&lead=1\n");
       expect(mail?.text).not.toMatch(/Beendet|Übermorgen|Ohne Datum/);
     }
     expect(reminders(users[0] as SignedIn)[0]?.text).toContain("Guten Tag Ida Öz,");
@@ -139,7 +139,7 @@ describe("the reminder of due follow-ups", () => {
     expect(await mailsAfter("2027-03-28T22:00:00Z")).toBe(1);
     expect(await mailsAfter("2027-10-30T22:00:00Z")).toBe(2);
     expect(await mailsAfter("2027-10-31T23:00:00Z")).toBe(2);
-    expect(reminders(user).map(({ subject }) => subject.split("für ")[1])).toEqual([
+    expect(reminders(user).map(({ text }) => /für heute \((.*)\)/.exec(text)?.[1])).toEqual([
       "Sonntag, 31. Oktober 2027",
       "Sonntag, 28. März 2027",
     ]);

@@ -53,8 +53,10 @@ it("mails the posts of others since the previous morning once to its subscribers
   for (const result of [...runs, await run("2027-03-12T06:35:00.000Z")]) expect(result).toEqual({ pages: 1 });
   expect(mailsTo(reader)).toHaveLength(1);
   const [digest] = mailsTo(reader);
-  expect(digest?.subject).toBe("LinkedPotential Freelance: Neue Beiträge in der Community, Freitag, 12. März 2027");
-  expect(digest?.text).toContain("\n\nZuletzt\nIda Ö.\n\nGerade noch dabei\nIda Ö.\n\n");
+  expect(digest?.subject).toBe("2 neue Gesuche in der Community");
+  expect(digest?.text).toMatch(
+    /\n\nZuletzt\nIda Ö\.\nGesucht: UI-Design\nBeitrag öffnen:\n\S+\/dashboard\?section=community&post=\d+\n\nGerade noch dabei\nIda Ö\.\n/,
+  );
   expect(digest?.text).not.toMatch(/Von vorgestern|Eigener|Erst morgen/);
   expect(digest?.text).toContain("/freelance/dashboard?section=community\n");
   expect(digest?.headers).toHaveProperty("List-Unsubscribe");
@@ -76,8 +78,26 @@ it("mails projects of businesses too, with the company that they name", async ()
   await publish(await business(), { title: "Lagerportal", company: "Nordlicht GmbH" });
   await publish(await business(), { title: "Zollportal", company: "" });
   await run("2027-03-14T06:30:00.000Z");
-  expect(mailsTo(reader)[0]?.text).toContain(
-    "\n\nZollportal\nPetra G.\n\nLagerportal\nNordlicht GmbH\n\nVom Mittag\nIda Ö.\n\n",
+  expect(mailsTo(reader)[0]?.text).toMatch(
+    /\n\nZollportal\nPetra G\.\n[\s\S]+\n\nLagerportal\nNordlicht GmbH\n[\s\S]+\n\nVom Mittag\nIda Ö\.\n/,
+  );
+});
+
+it("says which posts look for a skill of the recipient, and lists these first", async () => {
+  stack.setNow("2027-04-01T06:00:00.000Z");
+  const reader = await calls.member();
+  await wish(reader);
+  const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
+  await UserEntity.patch({ userId: reader.user.id })
+    .set({ skills: ["UI"] })
+    .go();
+  const author = await publishedAt("2027-04-01T11:00:00.000Z", "Sucht Gestaltung");
+  await calls.publish(author, { title: "Sucht Beratung", lookingFor: ["Preise"] });
+  await run("2027-04-02T05:30:00.000Z");
+  const [digest] = mailsTo(reader);
+  expect(digest?.subject).toBe("2 neue Gesuche, 1 passt zu Ihren Skills");
+  expect(digest?.text).toMatch(
+    /\nSucht Gestaltung\nIda Ö\.\nGesucht: UI-Design\nPasst zu Ihren Skills: UI-Design\n[\s\S]+\nSucht Beratung\nIda Ö\.\nGesucht: Preise\nBeitrag/,
   );
 });
 

@@ -1,6 +1,7 @@
-import { dayText } from "@linkedpotential/contract/date-texts";
+import { dayText, weekdayText } from "@linkedpotential/contract/date-texts";
 import { addDays, berlinInstant } from "@linkedpotential/contract/dates";
 import { reminderHours } from "@linkedpotential/contract/live-trainings/reminder-hours";
+import type { Mail } from "../mail/mailbox.ts";
 import { createSchedules } from "../scheduling/scheduler.ts";
 import { type ReadyAccount, readyAccount } from "./accounts.ts";
 import { withFault } from "./faults.ts";
@@ -42,7 +43,6 @@ interface Month {
 
 const begin = "2027-02-27T09:00:00.000Z";
 const dayOf = (day: number): string => `2027-03-${String(day).padStart(2, "0")}`;
-const workspace = "LinkedPotential Freelance";
 
 /**
  * Simulates March 2027 by running the schedules of each day. The month contains the change to daylight saving time.
@@ -61,11 +61,17 @@ export async function simulateMonth(stack: TestStack, wish: MonthWish): Promise<
     ({ __edb_e__: entity, userId }) => entity === "notification" && ids.has(Number(userId)),
   );
   const sent = [
-    ...mails.filter(({ to }) => addresses.has(to)).map(({ to, subject }) => `${to} ${subject}`),
+    ...mails.filter(({ to }) => addresses.has(to)).map((mail) => `${mail.to} ${occasionOf(mail)}`),
     ...bell.map(({ userId, type, relatedId }) => `${userId} ${type} ${relatedId}`),
   ];
   stack.setNow();
   return { due: due.sort(), sent: sent.sort(), runs };
+}
+
+/** Returns what a mail is about. The subject of the mail of due follow-ups does not name its day. */
+function occasionOf({ subject, text }: Mail): string {
+  const day = /für heute \((.*)\)/.exec(text)?.[1];
+  return day ? `Follow-ups ${day}` : subject;
 }
 
 const columns = "Name;Unternehmen;Position;Follow-up-Datum\n";
@@ -82,9 +88,8 @@ async function addLeads(stack: TestStack, people: readonly ReadyAccount[], wish:
       const answer = await stack.call("leads/import", { token, body: { csv: columns + lines.join("") } });
       if (answer.status !== 201) throw new Error(answer.text);
     }
-    const subjectOf = (date: string) => `${workspace}: Ihre Follow-ups für ${dayText(date, "de")}`;
     due.push(...dates.map((_, index) => `${user.id} crm_followup ${index + 1}`));
-    due.push(...[...new Set(dates)].map((date) => `${user.email} ${subjectOf(date)}`));
+    due.push(...[...new Set(dates)].map((date) => `${user.email} Follow-ups ${dayText(date, "de")}`));
   }
   return due;
 }
@@ -101,8 +106,8 @@ async function addEvents(stack: TestStack, people: readonly ReadyAccount[], wish
     await ParticipationEntity.put(seats).go();
     for (const { user } of people) {
       due.push(
-        `${user.email} ${workspace}: Erinnerung: ${title}`,
-        `${user.email} ${workspace}: Gleich geht es los: ${title}`,
+        `${user.email} ${weekdayText(start.date, "de")} um ${start.time}: ${title}`,
+        `${user.email} Um ${start.time} geht es los: ${title}`,
       );
       due.push(...reminderHours.map(() => `${user.id} event_reminder ${liveTrainingId}`));
     }

@@ -17,6 +17,12 @@ const allMax = 2000;
 export const openFollowUps = ({ userId, date }: Due): Promise<LeadRow[]> =>
   visibleRows(userId, LeadEntity.query.openOfOwner({ userId, followUpDate: date }).go({ count: leadsMax }));
 
+/** Returns the number of leads whose open follow-up was due before a day. */
+export async function countOverdue({ userId, date }: Due): Promise<number> {
+  const earlier = LeadEntity.query.openOfOwner({ userId }).lt({ followUpDate: date });
+  return (await visibleRows(userId, earlier.go({ count: leadsMax }))).length;
+}
+
 /** Returns the leads with an open follow-up on any day, earliest first. */
 export const allOpenFollowUps = (userId: number): Promise<LeadRow[]> =>
   visibleRows(userId, LeadEntity.query.openOfOwner({ userId }).go({ count: allMax }));

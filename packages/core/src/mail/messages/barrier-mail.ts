@@ -9,6 +9,7 @@ export const barrierMail = (
   layOutMail(config, {
     language: "de",
     workspace: landingWorkspace,
+    isInternal: true,
     subject: `Barriere: ${page}`,
     heading: page,
     paragraphs: [message],

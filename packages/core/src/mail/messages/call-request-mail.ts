@@ -10,6 +10,7 @@ export const callRequestMail = (
   layOutMail(config, {
     language: "de",
     workspace: landingWorkspace,
+    isInternal: true,
     subject: `Strategiegespräch: ${company}`,
     heading: company,
     paragraphs: [message],

@@ -1,9 +1,12 @@
-import { fullMomentText } from "@linkedpotential/contract/date-texts";
-import { workspaces } from "@linkedpotential/contract/workspaces";
+import { dayMonthText, fullMomentText, timeText, weekdayText } from "@linkedpotential/contract/date-texts";
+import { today } from "@linkedpotential/contract/dates";
+import type { Language } from "@linkedpotential/contract/user/schema";
 import type { Config } from "../../config.ts";
-import { labelled, layOutMail, type MailContent, type UnsubscribeLinks } from "../layout.ts";
+import { layOutMail, type MailContent, type UnsubscribeLinks } from "../layout.ts";
 import { dashboardLink } from "../link-to.ts";
 import { type Recipient, workspaceOf } from "../recipient.ts";
+import { subjectWith } from "../subject.ts";
+import { type Change, changeTexts, type When } from "./live-training-change-texts.ts";
 import { type AnnouncedTopic, liveTrainingTexts } from "./live-training-mail-texts.ts";
 
 interface Event {
@@ -33,28 +36,47 @@ export function liveTrainingMail(
 ): MailContent {
   const { language, timezone, name } = recipient;
   const workspace = workspaceOf(recipient);
-  const said = liveTrainingTexts[language];
-  const { heading, news, note, button } = said.kinds[about];
+  const texts = liveTrainingTexts[language];
+  const said =
+    about === "changed" ? changeTexts[language][changeOf({ previousStartsAt, previousLink })] : texts.kinds[about];
+  const { heading, news, note, button } = said;
   const moment = (instant: string) => fullMomentText(new Date(instant), language, timezone);
-  const places = {
+  const when = whenOf(startsAt, language, timezone);
+  const links = {
     meeting: meetingLink,
     events: dashboardLink(config, workspace, { section: "trainings2" }),
     seat: dashboardLink(config, workspace, { section: "trainings2", details: { event: String(liveTrainingId) } }),
   };
+  const facts = [
+    texts.start(moment(startsAt)),
+    ...(previousStartsAt ? [texts.before(moment(previousStartsAt))] : []),
+    texts.facts(duration, instructor),
+    ...(previousLink ? [texts.link(meetingLink), texts.before(previousLink)] : []),
+  ];
   return layOutMail(config, {
-    language,
-    workspace,
-    subject: labelled(language, workspaces[workspace], heading(title)),
-    heading: heading(title),
-    paragraphs: [
-      said.greeting(name),
-      news(moment(until)),
-      said.facts(moment(startsAt), duration, instructor),
-      ...(previousStartsAt ? [said.moved(moment(previousStartsAt))] : []),
-      ...(previousLink ? [said.linkChanged(previousLink)] : []),
-    ],
-    button: { label: said[button], href: places[button] },
+    ...{ language, workspace },
+    heading: heading(title, when),
+    subject: subjectWith((shown) => heading(shown, when), title),
+    greeting: texts.greeting(name),
+    paragraphs: [news(moment(until)), facts.join("\n")],
+    button: { label: texts[button], href: links[button] },
     ...(note && { note }),
     ...(unsubscribe && { unsubscribe }),
   });
+}
+
+function changeOf({ previousStartsAt, previousLink }: More): Change {
+  if (previousStartsAt && previousLink) return "both";
+  if (previousStartsAt) return "start";
+  return previousLink ? "link" : "unknown";
+}
+
+function whenOf(startsAt: string, language: Language, timezone: string): When {
+  const start = new Date(startsAt);
+  const date = today(start, timezone);
+  return {
+    weekday: weekdayText(date, language),
+    day: dayMonthText(date, language),
+    time: timeText(start, language, timezone),
+  };
 }

@@ -1,27 +1,30 @@
 import { fullMomentText } from "@linkedpotential/contract/date-texts";
 import { withFrenchSpacing } from "@linkedpotential/contract/french-spacing";
 import type { Language } from "@linkedpotential/contract/user/schema";
-import { workspaces } from "@linkedpotential/contract/workspaces";
 import type { Config } from "../../config.ts";
-import { labelled, layOutMail, type MailContent } from "../layout.ts";
+import { layOutMail, type MailContent } from "../layout.ts";
 import { dashboardLink } from "../link-to.ts";
 import { type Recipient, workspaceOf } from "../recipient.ts";
+import { shortened, subjectMax } from "../subject.ts";
 
 const texts = {
   de: {
     greeting: (name: string) => `Guten Tag ${name},`,
-    about: (title: string, start: string) => `Diese Nachricht gehört zum Live-Event „${title}“, ${start}.`,
+    about: (title: string, start: string) =>
+      `Diese Nachricht schickt Ihnen unser Team zum Live-Event „${title}“, ${start}.`,
     button: "Live-Events öffnen",
   },
   en: {
     greeting: (name: string) => `Hello ${name},`,
-    about: (title: string, start: string) => `This message is about the live event “${title}”, ${start}.`,
+    about: (title: string, start: string) =>
+      `Our team is sending you this message about the live event “${title}”, ${start}.`,
     button: "Open live events",
   },
   fr: withFrenchSpacing({
     greeting: (name: string) => `Bonjour ${name},`,
-    about: (title: string, start: string) => `Ce message concerne l’événement « ${title} », ${start}.`,
-    button: "Ouvrir les événements en direct",
+    about: (title: string, start: string) =>
+      `Notre équipe vous envoie ce message au sujet de l’événement « ${title} », ${start}.`,
+    button: "Ouvrir les événements",
   }),
 } satisfies Record<Language, object>;
 
@@ -46,9 +49,10 @@ export function liveTrainingMessageMail(
   return layOutMail(config, {
     language,
     workspace,
-    subject: labelled(language, workspaces[workspace], subject),
+    subject: shortened(subject, subjectMax),
     heading: subject,
-    paragraphs: [greeting(name), text, about(title, start)],
+    greeting: greeting(name),
+    paragraphs: [text, about(title, start)],
     button: { label: button, href: dashboardLink(config, workspace, { section: "trainings2", details }) },
   });
 }

@@ -1,162 +1,113 @@
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { languages } from "@linkedpotential/contract/user/settings";
+import { workspaces } from "@linkedpotential/contract/workspaces";
 import { describe, expect, it } from "vitest";
 import { config } from "../../config.ts";
+import { everyMail } from "../../testing/every-mail.ts";
 import { escapeHtml } from "../escape-html.ts";
-import { accountDeletedMail } from "./account/account-deleted-mail.ts";
+import { subjectMax } from "../subject.ts";
 import { emailAskedMail } from "./account/email-asked-mail.ts";
-import { emailChangeMail } from "./account/email-change-mail.ts";
 import { emailMovedMail } from "./account/email-moved-mail.ts";
-import { exportFailedMail } from "./account/export-failed-mail.ts";
-import { exportReadyMail } from "./account/export-ready-mail.ts";
 import { passwordChangedMail } from "./account/password-changed-mail.ts";
 import { resetMail } from "./account/reset-mail.ts";
 import { verificationMail } from "./account/verification-mail.ts";
 import { welcomeMail } from "./account/welcome-mail.ts";
-import { type BillingTopic, billingMail } from "./billing/billing-mail.ts";
-import { collaborationMail } from "./collaboration-mail.ts";
+import { billingMail } from "./billing/billing-mail.ts";
 import { liveTrainingMail } from "./live-training-mail.ts";
 import type { AnnouncedTopic } from "./live-training-mail-texts.ts";
-import { liveTrainingMessageMail } from "./live-training-message-mail.ts";
 import { moderationDeskMail } from "./moderation/moderation-desk-mail.ts";
-import { newPostsMail } from "./new-posts-mail.ts";
-import { projectRequestMail } from "./project-request-mail.ts";
 import { supportMail } from "./support-mail.ts";
 
 const href = "https://example.org/freelance/verify-email?token=abc&email=a%40example.org";
-const unsubscribe = { page: "https://example.org/page?token=a.1.b", oneClick: "https://example.org/api/a.1.b" };
 const moment = "12. März 2027 um 09:00 MEZ";
 const email = "neu@example.org";
-const aboutEvents: readonly [AnnouncedTopic, number][] = [
-  ["registered", 7],
-  ["offered", 7],
-  ["changed", 7],
-  ["called-off", 7],
-  ["removed", 7],
-];
-function eventMail(language: Language, about: AnnouncedTopic) {
-  const recipient = { language, timezone: "Europe/Berlin", workspace: "freelance", name: "Änne Weiß" };
-  const at = { startsAt: "2027-03-12T17:00:00.000Z", duration: "90 Min", meetingLink: "https://meet.example.org/a" };
-  const event = { liveTrainingId: 7, title: "Mehr & Besser", instructor: "Alex", ...at };
-  return liveTrainingMail(config(), recipient, about, event, { until: "2027-03-10T17:00:00.000Z" });
-}
-function eventMessage(language: Language) {
-  const recipient = { language, timezone: "Europe/Berlin", workspace: "freelance", name: "Änne Weiß" };
-  const event = { liveTrainingId: 7, title: "Mehr & Besser", startsAt: "2027-03-12T17:00:00.000Z" };
-  return liveTrainingMessageMail(config(), recipient, event, { subject: "Bitte < 5 Minuten früher", text: "Bis dann" });
-}
 const at = "2027-03-12T17:00:00.000Z";
-const billingNews: readonly [BillingTopic, number][] = [
-  [{ about: "started", at, vat: { treatment: "domestic", state: "DE", rate: 19 } }, 11],
-  [{ about: "cancelled", at }, 6],
-  [{ about: "reactivated", at }, 5],
-  [{ about: "failed", at }, 6],
-  [{ about: "ended", reason: "cancelled" }, 6],
-  [{ about: "ended", reason: "unpaid" }, 6],
-  [{ about: "invoice", number: "LP-2027-00001", gross: 2900 }, 5],
-  [{ about: "creditNote", number: "LP-2027-00002", gross: -2900 }, 6],
-];
-const freelancer = (language: Language) =>
-  ({ language, workspace: "freelance", role: "freelancer", name: "Änne Weiß" }) as const;
-/** Each mail with its expected number of texts. Heading, paragraphs, button, note and sender count as texts. */
-const mails = languages.flatMap((language) => [
-  [`event message ${language}`, () => eventMessage(language), 6] as const,
-  [`verification ${language}`, () => verificationMail(config(), language, "freelance", href), 6] as const,
-  [`reset ${language}`, () => resetMail(config(), language, "freelance", href), 6] as const,
-  [`email change ${language}`, () => emailChangeMail(config(), language, "freelance", href), 6] as const,
-  [`email asked ${language}`, () => emailAskedMail(config(), language, "freelance", { moment, email }), 6] as const,
-  [
-    `email moved ${language}`,
-    () => emailMovedMail(config(), language, "freelance", { moment, email, href }),
-    6,
-  ] as const,
-  [`password changed ${language}`, () => passwordChangedMail(config(), language, "freelance", moment), 6] as const,
-  ...aboutEvents.map(
-    ([about, count]) => [`event ${about} ${language}`, () => eventMail(language, about), count] as const,
-  ),
-  ...(["requested", "project_requested", "accepted", "rejected"] as const).map((about) => {
-    const recipient = { language, workspace: "freelance", name: "Änne Weiß" };
-    const post = { postId: 7, title: "Mehr & Besser" };
-    return [
-      `request ${about} ${language}`,
-      () => collaborationMail(config(), recipient, about, "Ida Ö.", post, unsubscribe),
-      7,
-    ] as const;
-  }),
-  ...(["sent", "accepted", "rejected"] as const).map((about) => {
-    const recipient = { language, workspace: "freelance", name: "Änne Weiß" };
-    return [
-      `project request ${about} ${language}`,
-      () => projectRequestMail(config(), recipient, { about, person: "Ida Ö." }, unsubscribe),
-      6,
-    ] as const;
-  }),
-  [
-    `new posts ${language}`,
-    () => {
-      const posts = Array.from({ length: 11 }, (_, index) => ({ title: `Beitrag ${index}.`, author: "Ida Ö." }));
-      return newPostsMail(
-        config(),
-        { language, workspace: "freelance", name: "Änne Weiß" },
-        "2027-03-12",
-        posts,
-        unsubscribe,
-      );
-    },
-    16,
-  ] as const,
-  [
-    `welcome ${language}`,
-    () => welcomeMail(config(), language, "freelance", { name: "Änne Weiß", role: "freelancer" }),
-    5,
-  ] as const,
-  ...billingNews.map(([news, count]) => {
-    const recipient = { language, workspace: "freelance", name: "Änne Weiß" };
-    return [
-      `billing ${Object.values(news).join(" ")} ${language}`,
-      () => billingMail(config(), recipient, news),
-      count,
-    ] as const;
-  }),
-  [`export ready ${language}`, () => exportReadyMail(config(), freelancer(language), at), 6] as const,
-  [`export failed ${language}`, () => exportFailedMail(config(), freelancer(language)), 6] as const,
-  ...[true, false].map(
-    (isOwn) =>
-      [
-        `account deleted ${isOwn} ${language}`,
-        () => accountDeletedMail(config(), language, "freelance", { isOwn }),
-        6,
-      ] as const,
-  ),
-]);
 
-describe("mails", () => {
-  it.each(mails)("%s has the same content in text and HTML, and links to the workspace", (name, make) => {
-    const mail = make();
-    for (const part of [mail.text, mail.html]) {
-      expect(part).toContain("LinkedPotential Freelance");
-      expect(part).toContain("/landing/freelance");
-    }
-    expect(mail.html).not.toMatch(/<script|<img|javascript:/);
-    for (const [block] of mail.html.matchAll(/<(?:h1|p) [^>]*>/g)) expect(block).toContain("overflow-wrap:anywhere");
-    const fullText = `${mail.subject}\n${mail.text}`;
-    expect(fullText).not.toMatch(/!|\p{L}'\p{L}|\.\.\.| - |\d (EUR|€)|(EUR|€) \d/u);
-    if (!name.endsWith(" de")) expect(mail.text).not.toMatch(/\n\n\p{Ll}/u);
-    if (name.endsWith(" fr")) expect(fullText + mail.html).not.toMatch(/ [;:?!»]|« |\d %|\p{L}:\s|[^\s]»|«\S/u);
-  });
+const mails = everyMail(config()).map((mail) => [mail.name, mail] as const);
+const replies = { de: "Antworten Sie auf diese E-Mail", en: "Reply to this e-mail", fr: "Répondez à cet e-mail" };
+const greetings = { de: "Guten Tag", en: "Hello", fr: "Bonjour" };
 
-  it.each(mails)("%s has all its texts, the heading in the subject, and the same texts in HTML", (_, make, count) => {
-    const mail = make();
-    const texts = mail.text.trim().split("\n\n");
-    expect(texts).toHaveLength(count);
-    expect(mail.subject.toLowerCase()).toContain(texts[0]?.toLowerCase());
-    for (const line of texts.flatMap((text) => text.split("\n"))) {
+describe.each(mails)("the mail %s", (name, { language, blocks, content }) => {
+  const { subject, text, html, replyTo } = content;
+  const texts = text.trim().split("\n\n");
+
+  it("has all its texts, the same in text and HTML", () => {
+    expect(texts).toHaveLength(blocks);
+    for (const line of texts.flatMap((one) => one.split("\n"))) {
       if (/^(http|-- $)/.test(line)) continue;
       expect(line).toMatch(/^\S.{2}/);
-      expect(mail.html).toContain(escapeHtml(line.replace(/\s?:$/, "")));
+      expect(html).toContain(escapeHtml(line.replace(/\s?:$/, "")));
     }
+    expect(html).not.toMatch(/<script|<img|javascript:/);
+    for (const [block] of html.matchAll(/<(?:h1|p) [^>]*>/g)) expect(block).toContain("overflow-wrap:anywhere");
   });
 
+  it("begins its subject with the fact, without the sender", () => {
+    expect(subject).toMatch(/^[\p{Lu}\d]/u);
+    for (const sender of Object.values(workspaces)) expect(subject).not.toContain(sender);
+    expect(subject).not.toContain(greetings[language]);
+  });
+
+  it("shows the fact in lists of mails instead of the greeting", () => {
+    const [, shown = ""] = /<div style="display:none[^>]*>([^<]*)<\/div>/.exec(html) ?? [];
+    expect(shown).toMatch(/^[\p{Lu}\d].{8}/u);
+    expect(shown).not.toContain(greetings[language]);
+    expect(shown).not.toBe(escapeHtml(texts[0] ?? ""));
+  });
+
+  it("greets below the heading, has at most one button, and says who reads a reply", () => {
+    expect(texts[1]).toMatch(new RegExp(`^${greetings[language]}.*,$`));
+    expect(html.match(/border-radius:8px/g)?.length ?? 0).toBeLessThanOrEqual(1);
+    expect(texts.at(-2)).toContain(replies[language]);
+    expect(replyTo).toBe("support@linkedpotential.local");
+    expect(texts.at(-1)).toContain("/impressum");
+  });
+
+  it("uses the words of the glossary", () => {
+    expect(text).not.toMatch(
+      /Nutzungsbedingungen|kostenlosen Plan|Abrechnung|Widerspruch|(?<!-)\bMail\b|Menschen haben/,
+    );
+    expect(text).not.toMatch(/terms of use|Billing|(?<!-)\bemail\b(?!=)|Whoever|any more|need not/);
+    expect(text).not.toMatch(/conditions d’utilisation|offre gratuite|forfait|Facturation|en direct|[Nn]otre support/);
+  });
+
+  it("follows the typography of its language", () => {
+    const fullText = `${subject}\n${text}`;
+    expect(fullText).not.toMatch(/!|\p{L}'\p{L}|\.\.\.| - |\d (EUR|€)|(EUR|€) \d/u);
+    if (!/ de$/.test(name)) expect(text).not.toMatch(/\n\n\p{Ll}/u);
+    if (language === "fr") expect(fullText + html).not.toMatch(/ [;:?!»]|« |\d %|\p{L}:\s|[^\s]»|«\S/u);
+  });
+});
+
+describe("subjects", () => {
+  const long = {
+    user: "Maximiliane Freifrau von und zu Hohenlohe-Langenburg",
+    person: "Bartholomäus-Maximilian-Ferdinand H.",
+    title: "Wie Sie im ersten Gespräch den Preis nennen, ohne ihn zu rechtfertigen, und dabei ruhig bleiben",
+    company: "Vereinigte Norddeutsche Maschinenbau- und Anlagentechnik GmbH & Co. KG",
+    leads: ["Dr. Anna-Lena Leutheusser-Schnarrenberger", "Jan Mittermaier-Oberhuber", "Ida Wolkenstein"],
+  };
+
+  it.each(everyMail(config(), long).map(({ name, content }) => [name, content.subject]))(
+    `of the mail %s have at most ${subjectMax} characters, however long the names are`,
+    (_, subject) => {
+      expect(subject.length).toBeLessThanOrEqual(subjectMax);
+      expect(subject.length).toBeGreaterThan(12);
+    },
+  );
+
+  it("of most mails are the heading", () => {
+    const others = mails.filter(([, { content }]) => content.subject !== content.text.split("\n")[0]);
+    expect(others.map(([name]) => name)).toEqual(["follow-ups de", "follow-ups en", "follow-ups fr"]);
+  });
+
+  it("differ by language", () => {
+    const subjects = languages.map((language) => resetMail(config(), language, "freelance", href).subject);
+    expect(new Set(subjects).size).toBe(languages.length);
+  });
+});
+
+describe("mails", () => {
   it.each(languages)("in %s contain the link verbatim in the text and escaped in HTML", (language) => {
     for (const mail of [
       verificationMail(config(), language, "freelance", href),
@@ -166,11 +117,6 @@ describe("mails", () => {
       expect(mail.html).toContain(`href="${href.replace("&", "&amp;")}"`);
       expect(mail.html).toContain(`<html lang="${language}">`);
     }
-  });
-
-  it("differ by language", () => {
-    const subjects = languages.map((language) => resetMail(config(), language, "freelance", href).subject);
-    expect(new Set(subjects).size).toBe(languages.length);
   });
 
   it("about account changes state time and address, and link to the page for a new password", () => {
@@ -183,49 +129,40 @@ describe("mails", () => {
       for (const { text } of [asked, changed])
         expect(text).toContain("\nhttp://127.0.0.1:3000/freelance/forgot-password\n");
       expect(moved.text).toContain(`\n${href}\n`);
-      const newcomer = { name: "Änne Weiß", role: "freelancer" as const };
-      const welcome = welcomeMail(config(), language, "freelance", newcomer);
-      expect(welcome.text).toContain("Änne Weiß,\n");
-      expect(welcome.text).toContain(":\nhttp://127.0.0.1:3000/landing/freelance\n");
-      const ofBusiness = welcomeMail(config(), language, "linkedpotential", { ...newcomer, role: "business" });
-      expect(ofBusiness.text).toContain(":\nhttp://127.0.0.1:3000/business\n");
-      expect(ofBusiness.text).toContain("KPI");
     }
   });
 
-  it("about live events state the event and its start, and link to the meeting, the offered seat or the list", () => {
-    for (const language of languages) {
-      for (const [about] of aboutEvents) {
-        const { text } = eventMail(language, about);
-        expect(text).toContain("Mehr & Besser\n");
-        expect(text).toMatch(/12\D+2027\D+18:00/);
-        expect(text.includes("\nhttps://meet.example.org/a\n")).toBe(about === "registered" || about === "changed");
-        const shown = { offered: "&event=7", "called-off": "", removed: "" }[String(about)];
-        expect(/\/freelance\/dashboard\?section=trainings2(.*)\n/.exec(text)?.[1]).toBe(shown);
-        expect(/10\D+2027\D+18:00/.test(text)).toBe(about === "offered");
-      }
-      const unknown = { language, timezone: "Europe/Berlin", workspace: "gone", name: "Änne" };
-      const event = { liveTrainingId: 7, title: "T", startsAt: at, duration: "", instructor: "", meetingLink: "" };
-      expect(liveTrainingMail(config(), unknown, "offered", event).text).toContain("/freelance/dashboard");
-    }
+  it.each(languages)("to newcomers name one next step, and three other beginnings, in %s", (language) => {
+    const linksOf = (role: "freelancer" | "business") => {
+      const { text } = welcomeMail(config(), language, "freelance", { name: "Änne Weiß", role });
+      expect(text).toContain("Änne Weiß,\n");
+      return [...text.matchAll(/\/dashboard\?(\S+)\n/g)].map(([, query]) => query);
+    };
+    const guides = "section=templates&category=engagement";
+    const places = ["section=leads&lead=new", "section=leads&import=1", guides, "section=trainings2"];
+    expect(linksOf("freelancer")).toEqual(places);
+    expect(linksOf("business")).toEqual(["tab=kpis", "tab=overview", "tab=guides", "tab=crm"]);
   });
 
-  it("to the support team name the sender", () => {
+  it("about money name amount and date", () => {
+    const recipient = { language: "de", workspace: "freelance", name: "Änne Weiß" } as const;
+    const subjectOf = (topic: Parameters<typeof billingMail>[2]) => billingMail(config(), recipient, topic).subject;
+    expect(subjectOf({ about: "reactivated", at })).toBe("Premium läuft weiter, 29,00\u00a0EUR am 12.03.2027");
+    expect(subjectOf({ about: "cancelled", at })).toBe("Gekündigt: Premium endet am 12.03.2027");
+    const invoice = { about: "invoice", number: "LP-2027-00001", gross: 2900 } as const;
+    expect(subjectOf(invoice)).toBe("Rechnung LP-2027-00001 über 29,00\u00a0EUR");
+    const refund = { about: "creditNote", number: "LP-2027-00002", gross: -2900 } as const;
+    expect(subjectOf(refund)).toBe("Erstattung über 29,00\u00a0EUR (LP-2027-00002)");
+  });
+
+  it("to the support team name the sender, and leave the reply to the sender", () => {
     const sender = { userId: 7, name: "Änne Weiß", email: "a@example.org", plan: "kostenlos" as const };
     const mail = supportMail(config(), "freelance", sender, { subject: "Frage", message: "Wie geht das?" });
+    expect(mail).not.toHaveProperty("replyTo");
     expect(mail.subject).toBe("Support: Frage");
     expect(mail.text).toBe(
       "Frage\n\nWie geht das?\n\nVon Änne Weiß <a@example.org>, Konto 7\n\n-- \nLinkedPotential Freelance\nhttp://127.0.0.1:3000/landing/freelance\nImpressum\nhttp://127.0.0.1:3000/impressum\n",
     );
-  });
-
-  it("start with a preview text for mail lists, and name the sender", () => {
-    for (const language of languages) {
-      const { html } = welcomeMail(config(), language, "freelance", { name: "Änne <Weiß>", role: "freelancer" });
-      const [beginning = ""] = html.split("<body")[1]?.match(/<div style="display:none[^>]*>[^<]+/) ?? [];
-      expect(beginning).toMatch(/Änne &lt;Weiß&gt;, .{30}/);
-      expect(html).toContain('href="http://127.0.0.1:3000/impressum"');
-    }
   });
 
   it("to moderators state the reason in German and link to the list of reports", () => {
@@ -240,5 +177,60 @@ describe("mails", () => {
     const { html } = supportMail(config(), "freelance", sender, message);
     expect(html).toContain("a<br>&lt;b onclick=&#39;x&#39;&gt;b&lt;/b&gt; &amp; c");
     expect(html).not.toMatch(/<script|<img|<b /);
+  });
+});
+
+describe("mails about live events", () => {
+  const event = {
+    ...{ liveTrainingId: 7, title: "Preise nennen", startsAt: at, duration: "90 Min", instructor: "Alex" },
+    meetingLink: "https://meet.example.org/a",
+  };
+  const mailIn = (
+    language: Language,
+    about: AnnouncedTopic,
+    more: Parameters<typeof liveTrainingMail>[4] = {},
+    workspace = "freelance",
+  ) => liveTrainingMail(config(), { language, timezone: "Europe/Berlin", workspace, name: "Änne" }, about, event, more);
+
+  it.each(languages)(
+    "state the event and its start, and link to the meeting, the offered seat or the list, in %s",
+    (language) => {
+      for (const about of ["registered", "offered", "changed", "called-off", "removed"] as const) {
+        const { text } = mailIn(language, about, { until: "2027-03-10T17:00:00.000Z" });
+        expect(text).toContain("Preise nennen\n");
+        expect(text).toMatch(/12\D+2027\D+18:00/);
+        expect(text.includes("\nhttps://meet.example.org/a\n")).toBe(about === "registered" || about === "changed");
+        const shown = { offered: "&event=7", "called-off": "", removed: "" }[String(about)];
+        expect(/\/freelance\/dashboard\?section=trainings2(.*)\n/.exec(text)?.[1]).toBe(shown);
+        expect(/10\D+2027\D+18:00/.test(text)).toBe(about === "offered");
+      }
+      expect(mailIn(language, "offered", {}, "gone").text).toContain("/freelance/dashboard");
+    },
+  );
+
+  it("state what was and what is", () => {
+    const previousStartsAt = "2027-03-11T17:00:00.000Z";
+    const previousLink = "https://meet.example.org/b";
+    const moved = mailIn("de", "changed", { previousStartsAt });
+    expect(moved.subject).toBe("Neuer Termin 12.03., 18:00: Preise nennen");
+    const facts = "Beginn: 12. März 2027 um 18:00 MEZ\nBisher: 11. März 2027 um 18:00 MEZ\nDauer: 90 Min\nMit: Alex";
+    expect(moved.text).toContain(`\n\n${facts}\n\n`);
+    const linked = mailIn("de", "changed", { previousLink });
+    expect(linked.subject).toBe("Neuer Meeting-Link: Preise nennen");
+    const both = "Meeting-Link: https://meet.example.org/a\nBisher: https://meet.example.org/b\n\n";
+    expect(linked.text).toContain(both);
+    expect(linked.text).not.toContain("Bisher: 1");
+    const changed = mailIn("de", "changed", { previousStartsAt, previousLink });
+    for (const part of ["Beginn und Meeting-Link", "Bisher: 11. März", both]) expect(changed.text).toContain(part);
+    expect(mailIn("de", "changed").text).not.toContain("Bisher");
+  });
+
+  it("name day or time in the subject of a reminder", () => {
+    expect(languages.map((language) => mailIn(language, "in-a-day").subject)).toEqual([
+      "Freitag um 18:00: Preise nennen",
+      "Friday at 18:00: Preise nennen",
+      "Vendredi à 18:00\u00a0: Preise nennen",
+    ]);
+    expect(mailIn("de", "in-an-hour").subject).toBe("Um 18:00 geht es los: Preise nennen");
   });
 });

@@ -1,10 +1,10 @@
 import { placeOf } from "@linkedpotential/contract/notifications/place-of";
 import type { Language } from "@linkedpotential/contract/user/schema";
-import { workspaces } from "@linkedpotential/contract/workspaces";
 import type { Config } from "../../config.ts";
-import { labelled, layOutMail, type MailContent, type UnsubscribeLinks } from "../layout.ts";
+import { layOutMail, type MailContent, type UnsubscribeLinks } from "../layout.ts";
 import { businessDashboardLink, dashboardLink } from "../link-to.ts";
 import { type Recipient, workspaceOf } from "../recipient.ts";
+import { subjectWith } from "../subject.ts";
 
 export type ProjectRequestTopic = "sent" | "accepted" | "rejected";
 
@@ -26,20 +26,21 @@ const texts: Record<Language, Texts> = {
     kinds: {
       sent: {
         heading: (person) => `Neue Anfrage von ${person}`,
-        news: (person) => `${person} sucht für ein Unternehmen jemanden wie Sie und hat Ihr Profil gefunden.`,
-        next: "Die Nachricht dazu lesen und beantworten Sie in Ihrem Netzwerk.",
-        button: "Anfrage öffnen",
+        news: (person) =>
+          `${person} hat Ihr Profil gefunden und fragt für ein Unternehmen an, ob Sie Zeit für ein Projekt haben.`,
+        next: "Die Nachricht lesen und beantworten Sie in Ihrem Netzwerk. Eine Antwort auf diese E-Mail erreicht nur unseren Support.",
+        button: "Anfrage beantworten",
       },
       accepted: {
-        heading: (person) => `${person} hat Ihre Anfrage angenommen`,
-        news: (person) => `Sie hatten ${person} wegen eines Projekts angefragt.`,
-        next: "Was dazu geschrieben wurde, steht in Ihrem Bereich unter „CRM“.",
+        heading: (person) => `Angenommen: Ihre Anfrage an ${person}`,
+        news: (person) => `${person} hat Ihre Anfrage wegen eines Projekts angenommen.`,
+        next: "Die Antwort mit dem Weg zum Kontakt steht in Ihrem Bereich unter „CRM“.",
         button: "Antwort öffnen",
       },
       rejected: {
-        heading: (person) => `${person} hat Ihre Anfrage nicht angenommen`,
-        news: (person) => `Sie hatten ${person} wegen eines Projekts angefragt. Diesmal ist es nichts geworden.`,
-        next: "In Ihrem Bereich finden Sie unter „CRM“ weitere Freelancer.",
+        heading: () => "Ihre Anfrage wurde abgelehnt",
+        news: (person) => `${person} hat Ihre Anfrage wegen eines Projekts abgelehnt.`,
+        next: "Unter „CRM“ finden Sie weitere Freelancer, die Sie anfragen können.",
         button: "Freelancer suchen",
       },
     },
@@ -50,20 +51,20 @@ const texts: Record<Language, Texts> = {
       sent: {
         heading: (person) => `New request from ${person}`,
         news: (person) =>
-          `${person} is looking for somebody like you on behalf of a company and has found your profile.`,
-        next: "You can read and answer the message in your network.",
-        button: "Open the request",
+          `${person} has found your profile and asks, on behalf of a company, whether you have time for a project.`,
+        next: "Read and answer the message in your network. A reply to this e-mail goes only to our support team.",
+        button: "Answer the request",
       },
       accepted: {
-        heading: (person) => `${person} has accepted your request`,
-        news: (person) => `You had asked ${person} about a project.`,
-        next: "You can read the answer in your area under “CRM”.",
+        heading: (person) => `Accepted: your request to ${person}`,
+        news: (person) => `${person} has accepted your request about a project.`,
+        next: "You will find the answer, and how to get in touch, under “CRM”.",
         button: "Open the answer",
       },
       rejected: {
-        heading: (person) => `${person} did not accept your request`,
-        news: (person) => `You had asked ${person} about a project. It did not work out this time.`,
-        next: "There are more freelancers in your area under “CRM”.",
+        heading: () => "Your request was declined",
+        news: (person) => `${person} has declined your request about a project.`,
+        next: "You will find other freelancers to ask under “CRM”.",
         button: "Search freelancers",
       },
     },
@@ -72,22 +73,22 @@ const texts: Record<Language, Texts> = {
     greeting: (name) => `Bonjour ${name},`,
     kinds: {
       sent: {
-        heading: (person) => `Nouvelle demande de ${person}`,
+        heading: (person) => `Nouvelle demande : ${person}`,
         news: (person) =>
-          `${person} recherche une personne comme vous pour le compte d’une entreprise et a trouvé votre profil.`,
-        next: "Vous pouvez lire le message et y répondre dans votre réseau.",
-        button: "Ouvrir la demande",
+          `${person} a trouvé votre profil et vous demande, pour le compte d’une entreprise, si vous êtes disponible pour un projet.`,
+        next: "Lisez le message et répondez-y dans votre réseau. Une réponse à cet e-mail ne parvient qu’à notre assistance.",
+        button: "Répondre à la demande",
       },
       accepted: {
-        heading: (person) => `${person} a accepté votre demande`,
-        news: (person) => `Vous aviez contacté ${person} au sujet d’un projet.`,
-        next: "La réponse se trouve dans votre espace, sous « CRM ».",
+        heading: (person) => `Demande acceptée : ${person}`,
+        news: (person) => `${person} a accepté votre demande au sujet d’un projet.`,
+        next: "La réponse et les moyens de contact se trouvent dans votre espace, sous « CRM ».",
         button: "Ouvrir la réponse",
       },
       rejected: {
-        heading: (person) => `${person} n’a pas accepté votre demande`,
-        news: (person) => `Vous aviez contacté ${person} au sujet d’un projet. Cela n’a pas abouti cette fois.`,
-        next: "D’autres freelances se trouvent dans votre espace, sous « CRM ».",
+        heading: () => "Votre demande a été refusée",
+        news: (person) => `${person} a refusé votre demande au sujet d’un projet.`,
+        next: "Vous trouverez d’autres freelances à contacter sous « CRM ».",
         button: "Chercher des freelances",
       },
     },
@@ -116,9 +117,10 @@ export function projectRequestMail(
   return layOutMail(config, {
     language,
     workspace,
-    subject: labelled(language, workspaces[workspace], heading(person)),
     heading: heading(person),
-    paragraphs: [greeting(name), news(person), next],
+    subject: subjectWith(heading, person),
+    greeting: greeting(name),
+    paragraphs: [news(person), next],
     button: { label: button, href },
     unsubscribe,
   });

@@ -16,6 +16,7 @@ export function supportMail(
   return layOutMail(config, {
     language: "de",
     workspace,
+    isInternal: true,
     subject: `Support${sender.plan === "premium" ? " (Premium)" : ""}: ${message.subject}`,
     heading: message.subject,
     paragraphs: [message.message],

@@ -1,5 +1,5 @@
 import type { Language } from "@linkedpotential/contract/user/schema";
-import { type Workspace, workspaces } from "@linkedpotential/contract/workspaces";
+import type { Workspace } from "@linkedpotential/contract/workspaces";
 import type { Config } from "../../../config.ts";
 import { layOutMail, type MailContent } from "../../layout.ts";
 
@@ -13,58 +13,55 @@ interface Circumstances {
 }
 
 const texts = {
-  de: (sender: string, { isOwn, reason }: Circumstances) => ({
-    subject: `${sender}: Ihr Konto ist gelöscht`,
+  de: ({ isOwn, reason }: Circumstances) => ({
     heading: "Ihr Konto ist gelöscht",
+    greeting: "Guten Tag,",
     paragraphs: [
-      "Guten Tag,",
       isOwn
-        ? "wie von Ihnen gewünscht, haben wir Ihr Konto und alles, was zu ihm gehörte, gelöscht."
-        : "wir haben Ihr Konto und alles, was zu ihm gehörte, gelöscht.",
+        ? "wie von Ihnen gewünscht, haben wir Ihr Konto und alles, was dazugehörte, gelöscht."
+        : "wir haben Ihr Konto und alles, was dazugehörte, gelöscht.",
       ...(reason === undefined
         ? []
         : [
             `Unsere Begründung:\n${reason}`,
-            "Menschen haben das geprüft und entschieden, nicht ein Programm. Sie sind anderer Meinung? Schreiben Sie unserem Support. Der Weg zu den Gerichten steht Ihnen in jedem Fall offen.",
+            "Unser Team hat das geprüft und entschieden. Wenn Sie anderer Meinung sind, antworten Sie auf diese E-Mail. Der Weg zu den Gerichten steht Ihnen in jedem Fall offen.",
           ]),
-      `Sicherungskopien werden nach ${backupDays} Tagen überschrieben. Rechnungen müssen wir aufbewahren, solange es das Steuerrecht verlangt (§ 147 AO); für anderes verwenden wir sie nicht.`,
-      "Mit dieser E-Mail-Adresse können Sie jederzeit ein neues Konto anlegen. Es beginnt leer. Dies ist unsere letzte Nachricht an Sie.",
+      `Sicherungskopien werden nach ${backupDays} Tagen überschrieben. Rechnungen müssen wir so lange aufbewahren, wie es das Steuerrecht verlangt (§ 147 AO). Für anderes verwenden wir sie nicht.`,
+      "Mit dieser E-Mail-Adresse können Sie jederzeit ein neues Konto anlegen. Es beginnt leer. Von uns aus schreiben wir Ihnen nicht mehr.",
     ],
   }),
-  en: (sender: string, { isOwn, reason }: Circumstances) => ({
-    subject: `${sender}: Your account is deleted`,
+  en: ({ isOwn, reason }: Circumstances) => ({
     heading: "Your account is deleted",
+    greeting: "Hello,",
     paragraphs: [
-      "Hello,",
       isOwn
-        ? "As you requested, we have deleted your account and everything that belonged to it."
-        : "We have deleted your account and everything that belonged to it.",
+        ? "As you asked, we have deleted your account and everything in it."
+        : "We have deleted your account and everything in it.",
       ...(reason === undefined
         ? []
         : [
             `Our reasons:\n${reason}`,
-            "This was reviewed and decided by people, not by a program. Do you disagree? Write to our support. You may go to court in any case.",
+            "Our team looked into this and decided. If you disagree, reply to this e-mail. You can go to court in any case.",
           ]),
-      `Backups are overwritten after ${backupDays} days. We have to keep invoices for as long as German tax law requires (§ 147 AO); we use them for nothing else.`,
-      "You can create a new account with this e-mail address at any time. It starts empty. This is our last message to you.",
+      `Backups are overwritten after ${backupDays} days. German tax law (§ 147 AO) obliges us to keep invoices for some years. We use them for nothing else.`,
+      "You can open a new account with this e-mail address at any time. It will be empty. You will not hear from us again unless you write to us.",
     ],
   }),
-  fr: (sender: string, { isOwn, reason }: Circumstances) => ({
-    subject: `${sender} : votre compte est supprimé`,
+  fr: ({ isOwn, reason }: Circumstances) => ({
     heading: "Votre compte est supprimé",
+    greeting: "Bonjour,",
     paragraphs: [
-      "Bonjour,",
       isOwn
-        ? "Comme vous l’avez demandé, nous avons supprimé votre compte et tout ce qui s’y rattachait."
-        : "Nous avons supprimé votre compte et tout ce qui s’y rattachait.",
+        ? "Comme vous l’avez demandé, nous avons supprimé votre compte et tout ce qu’il contenait."
+        : "Nous avons supprimé votre compte et tout ce qu’il contenait.",
       ...(reason === undefined
         ? []
         : [
             `Nos motifs :\n${reason}`,
-            "L’examen et la décision sont le fait de personnes, non d’un programme. Vous n’êtes pas d’accord ? Écrivez à notre support. Vous pouvez dans tous les cas saisir les tribunaux.",
+            "Notre équipe a examiné la situation et pris cette décision. Si vous n’êtes pas d’accord, répondez à cet e-mail. Vous pouvez dans tous les cas saisir les tribunaux.",
           ]),
-      `Les sauvegardes sont écrasées au bout de ${backupDays} jours. Nous devons conserver les factures aussi longtemps que le droit fiscal allemand l’exige (§ 147 AO) ; nous ne les utilisons pour rien d’autre.`,
-      "Vous pouvez créer à tout moment un nouveau compte avec cette adresse e-mail. Il sera vide au départ. Ceci est notre dernier message.",
+      `Les sauvegardes sont écrasées au bout de ${backupDays} jours. Le droit fiscal allemand (§ 147 AO) nous oblige à conserver les factures pendant plusieurs années. Elles ne servent à rien d’autre.`,
+      "Vous pouvez ouvrir un nouveau compte avec cette adresse e-mail quand vous le souhaitez. Il sera vide. Nous ne vous écrirons plus, sauf pour vous répondre.",
     ],
   }),
 } satisfies Record<Language, unknown>;
@@ -74,4 +71,4 @@ export const accountDeletedMail = (
   language: Language,
   workspace: Workspace,
   circumstances: Circumstances,
-): MailContent => layOutMail(config, { language, workspace, ...texts[language](workspaces[workspace], circumstances) });
+): MailContent => layOutMail(config, { language, workspace, ...texts[language](circumstances) });

@@ -17,16 +17,16 @@ const mails = languages.flatMap((language) => {
       [
         `${about} ${language}`,
         () => lockMail(config(), recipient, about, { ground: "law", statement, href }),
-        about === "unlocked" ? 6 : 8,
+        about === "unlocked" ? 7 : 9,
       ] as const,
   );
   return [
     ...lock,
-    [`premium given ${language}`, () => premiumGivenMail(config(), recipient, "2027-03-12"), 5] as const,
+    [`premium given ${language}`, () => premiumGivenMail(config(), recipient, "2027-03-12"), 6] as const,
     [
       `deleted with a reason ${language}`,
       () => accountDeletedMail(config(), language, "freelance", { isOwn: false, reason: statement }),
-      8,
+      9,
     ] as const,
   ];
 });
@@ -36,7 +36,7 @@ describe("mails about what admins do to an account", () => {
     const { subject, text, html } = make();
     const texts = text.trim().split("\n\n");
     expect(texts).toHaveLength(count);
-    expect(subject.toLowerCase()).toContain(texts[0]?.toLowerCase());
+    expect(subject).toBe(texts[0]);
     for (const line of texts.flatMap((part) => part.split("\n"))) {
       if (!/^(http|-- $)/.test(line)) expect(html).toContain(escapeHtml(line.replace(/\s?:$/, "")));
     }

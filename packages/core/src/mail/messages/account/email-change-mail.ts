@@ -7,34 +7,31 @@ import { layOutMail, type MailContent } from "../../layout.ts";
 // mail it to any address.
 const texts = {
   de: (sender: string) => ({
-    subject: `${sender}: Bitte bestätigen Sie Ihre neue E-Mail-Adresse`,
     heading: "Bitte bestätigen Sie Ihre neue E-Mail-Adresse",
+    greeting: "Guten Tag,",
     paragraphs: [
-      "Guten Tag,",
-      `diese Adresse wurde als neue Adresse eines Kontos bei ${sender} angegeben. Mit einem Klick bestätigen Sie, dass sie Ihnen gehört. Erst danach melden Sie sich mit ihr an. Der Link gilt 24 Stunden.`,
+      `diese Adresse wurde als neue Adresse eines Kontos bei ${sender} angegeben. Bestätigen Sie bitte innerhalb von 24 Stunden mit einem Klick, dass sie Ihnen gehört. Erst danach melden Sie sich mit ihr an.`,
     ],
     button: "Neue Adresse bestätigen",
-    note: "Sie haben das nicht veranlasst? Dann brauchen Sie nichts zu tun.",
+    note: "Wenn Sie das nicht veranlasst haben, brauchen Sie nichts zu tun.",
   }),
   en: (sender: string) => ({
-    subject: `${sender}: Please confirm your new e-mail address`,
     heading: "Please confirm your new e-mail address",
+    greeting: "Hello,",
     paragraphs: [
-      "Hello,",
-      `Somebody entered this address as the new address of an account at ${sender}. Please confirm with one click that it is yours. You can sign in with it only after that. The link is valid for 24 hours.`,
+      `Somebody entered this address as the new address of an account at ${sender}. Please confirm within 24 hours that it is yours. You can sign in with it from then on.`,
     ],
     button: "Confirm new address",
     note: "If this was not you, you can ignore this e-mail.",
   }),
   fr: (sender: string) => ({
-    subject: `${sender} : veuillez confirmer votre nouvelle adresse e-mail`,
     heading: "Veuillez confirmer votre nouvelle adresse e-mail",
+    greeting: "Bonjour,",
     paragraphs: [
-      "Bonjour,",
-      `Cette adresse a été indiquée comme nouvelle adresse d’un compte chez ${sender}. Un clic suffit pour confirmer qu’elle vous appartient. Vous ne pourrez vous connecter avec elle qu’ensuite. Le lien est valable 24 heures.`,
+      `Cette adresse a été indiquée comme nouvelle adresse d’un compte chez ${sender}. Veuillez confirmer sous 24 heures, d’un simple clic, qu’elle vous appartient. Vous pourrez ensuite vous connecter avec elle.`,
     ],
     button: "Confirmer la nouvelle adresse",
-    note: "Ce n’était pas vous ? Dans ce cas, vous n’avez rien à faire.",
+    note: "Si vous n’êtes pas à l’origine de cette demande, vous n’avez rien à faire.",
   }),
 } satisfies Record<Language, unknown>;
 

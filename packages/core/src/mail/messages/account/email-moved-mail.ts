@@ -1,38 +1,35 @@
 import type { Language } from "@linkedpotential/contract/user/schema";
-import { type Workspace, workspaces } from "@linkedpotential/contract/workspaces";
+import type { Workspace } from "@linkedpotential/contract/workspaces";
 import type { Config } from "../../../config.ts";
 import { layOutMail, type MailContent } from "../../layout.ts";
 
 const texts = {
-  de: (sender: string, moment: string, email: string) => ({
-    subject: `${sender}: Ihre E-Mail-Adresse wurde geändert`,
+  de: (moment: string, email: string) => ({
     heading: "Ihre E-Mail-Adresse wurde geändert",
+    greeting: "Guten Tag,",
     paragraphs: [
-      "Guten Tag,",
-      `die neue Adresse Ihres Kontos wurde bestätigt (${moment}): ${email}. Ab jetzt melden Sie sich mit ihr an und bekommen unsere E-Mails dort. Waren Sie das selbst, brauchen Sie nichts zu tun.`,
-      "Das waren Sie nicht? Dann holen Sie Ihr Konto mit diesem Link zurück: Diese Adresse gilt wieder, alle Geräte werden abgemeldet, und Sie legen ein neues Passwort fest. Der Link gilt 7 Tage.",
+      `die neue Adresse Ihres Kontos wurde bestätigt (${moment}): ${email}. Ab jetzt melden Sie sich mit ihr an und bekommen unsere E-Mails dort. Wenn Sie das selbst waren, brauchen Sie nichts zu tun.`,
+      "Wenn Sie das nicht waren, holen Sie Ihr Konto innerhalb von 7 Tagen mit diesem Link zurück. Dann gilt diese Adresse wieder, alle Geräte werden abgemeldet, und Sie legen ein neues Passwort fest.",
     ],
     button: "Konto zurückholen",
   }),
-  en: (sender: string, moment: string, email: string) => ({
-    subject: `${sender}: Your e-mail address was changed`,
+  en: (moment: string, email: string) => ({
     heading: "Your e-mail address was changed",
+    greeting: "Hello,",
     paragraphs: [
-      "Hello,",
-      `The new address of your account was confirmed (${moment}): ${email}. From now on, you sign in with it and receive our e-mails there. If this was you, you do not need to do anything.`,
-      "Was this not you? Then get your account back with this link: this address becomes valid again, all devices are signed out, and you set a new password. The link is valid for 7 days.",
+      `The new address of your account was confirmed (${moment}): ${email}. From now on, you sign in with it and receive our e-mails there. If this was you, there is nothing to do.`,
+      "If it was not you, use this link within 7 days to get your account back. It restores this address, signs you out on all devices and lets you set a new password.",
     ],
     button: "Get my account back",
   }),
-  fr: (sender: string, moment: string, email: string) => ({
-    subject: `${sender} : votre adresse e-mail a été modifiée`,
+  fr: (moment: string, email: string) => ({
     heading: "Votre adresse e-mail a été modifiée",
+    greeting: "Bonjour,",
     paragraphs: [
-      "Bonjour,",
-      `La nouvelle adresse de votre compte a été confirmée (${moment}) : ${email}. Vous vous connectez désormais avec elle et y recevez nos e-mails. Si c’était vous, vous n’avez rien à faire.`,
-      "Ce n’était pas vous ? Alors récupérez votre compte avec ce lien : cette adresse sera de nouveau valable, tous les appareils seront déconnectés et vous définirez un nouveau mot de passe. Le lien est valable 7 jours.",
+      `La nouvelle adresse de votre compte a été confirmée (${moment}) : ${email}. Vous vous connectez désormais avec elle et y recevez nos e-mails. Si vous êtes à l’origine de ce changement, vous n’avez rien à faire.`,
+      "Sinon, récupérez votre compte avec ce lien, valable 7 jours : l’adresse actuelle sera rétablie, tous les appareils seront déconnectés et vous choisirez un nouveau mot de passe.",
     ],
-    button: "Récupérer le compte",
+    button: "Récupérer mon compte",
   }),
 } satisfies Record<Language, unknown>;
 
@@ -42,6 +39,6 @@ export function emailMovedMail(
   workspace: Workspace,
   { moment, email, href }: { moment: string; email: string; href: string },
 ): MailContent {
-  const { button, ...rest } = texts[language](workspaces[workspace], moment, email);
+  const { button, ...rest } = texts[language](moment, email);
   return layOutMail(config, { language, workspace, ...rest, button: { label: button, href } });
 }

@@ -1,39 +1,38 @@
 import { dateText } from "@linkedpotential/contract/date-texts";
 import { today } from "@linkedpotential/contract/dates";
 import type { Language, Role } from "@linkedpotential/contract/user/schema";
-import { workspaces } from "@linkedpotential/contract/workspaces";
 import type { Config } from "../../../config.ts";
-import { labelled, layOutMail, type MailContent } from "../../layout.ts";
+import { layOutMail, type MailContent } from "../../layout.ts";
 import { settingsLink } from "../../link-to.ts";
 import { type Recipient, workspaceOf } from "../../recipient.ts";
 
 const texts = {
   de: (name: string, date: string) => ({
-    heading: "Ihre Daten sind bereit",
+    heading: `Ihre Daten sind bereit, bis ${date}`,
+    greeting: `Guten Tag ${name},`,
     paragraphs: [
-      `Guten Tag ${name},`,
-      `die Datei mit allem, was wir über Sie gespeichert haben, ist fertig. Sie können sie bis zum ${date} in den Einstellungen unter „Ihre Daten“ herunterladen.`,
-      "Dafür melden Sie sich wie gewohnt an. Danach wird die Datei gelöscht; eine neue können Sie jederzeit anfordern.",
+      `die Datei mit allem, was wir über Sie gespeichert haben, ist fertig. Sie können sie bis zum ${date} in den Einstellungen unter „Ihre Daten“ herunterladen, nachdem Sie sich wie gewohnt angemeldet haben.`,
+      "Danach löschen wir die Datei. Eine neue können Sie jederzeit anfordern.",
     ],
-    button: "Zu meinen Daten",
+    button: "Datei herunterladen",
   }),
   en: (name: string, date: string) => ({
-    heading: "Your data is ready",
+    heading: `Your data is ready until ${date}`,
+    greeting: `Hello ${name},`,
     paragraphs: [
-      `Hello ${name},`,
-      `The file with everything that we have stored about you is ready. You can download it until ${date} in the settings under “Your data”.`,
-      "To do so, sign in as usual. After that date, the file is deleted; you can request a new one at any time.",
+      `The file with everything we have stored about you is ready. Sign in as usual and download it by ${date}, in the settings under “Your data”.`,
+      "We delete the file after that date. You can request a new one at any time.",
     ],
-    button: "Go to my data",
+    button: "Download the file",
   }),
   fr: (name: string, date: string) => ({
-    heading: "Vos données sont prêtes",
+    heading: `Vos données sont prêtes, jusqu’au ${date}`,
+    greeting: `Bonjour ${name},`,
     paragraphs: [
-      `Bonjour ${name},`,
-      `Le fichier contenant tout ce que nous avons enregistré à votre sujet est prêt. Vous pouvez le télécharger jusqu’au ${date} dans les paramètres, sous « Vos données ».`,
-      "Pour cela, connectez-vous comme d’habitude. Le fichier sera ensuite supprimé ; vous pourrez en demander un nouveau à tout moment.",
+      `Le fichier contenant tout ce que nous avons enregistré à votre sujet est prêt. Connectez-vous comme d’habitude et téléchargez-le jusqu’au ${date} dans les paramètres, sous « Vos données ».`,
+      "Nous le supprimerons ensuite. Vous pourrez en demander un nouveau à tout moment.",
     ],
-    button: "Voir mes données",
+    button: "Télécharger le fichier",
   }),
 } satisfies Record<Language, unknown>;
 
@@ -48,10 +47,9 @@ export function exportReadyMail(
 ): MailContent {
   const { language, name } = recipient;
   const workspace = workspaceOf(recipient);
-  const { heading, paragraphs, button } = texts[language](name, dateText(today(new Date(availableUntil)), language));
+  const { button, ...rest } = texts[language](name, dateText(today(new Date(availableUntil)), language));
   return layOutMail(config, {
-    ...{ language, workspace, heading, paragraphs },
-    subject: labelled(language, workspaces[workspace], heading),
+    ...{ language, workspace, ...rest },
     button: { label: button, href: settingsLink(config, workspace, recipient.role) },
   });
 }

@@ -4,38 +4,40 @@ import type { Language } from "@linkedpotential/contract/user/schema";
 import { defaultWorkspace, workspaces } from "@linkedpotential/contract/workspaces";
 import type { Config } from "../../../config.ts";
 import { layOutMail, type MailContent } from "../../layout.ts";
+import { subjectWith } from "../../subject.ts";
 
 const texts = {
-  de: (sender: string, inviter: string, company: string, until: string) => ({
-    subject: `${sender}: Einladung ins Team${company && ` von ${company}`}`,
-    heading: `Einladung ins Team${company && ` von ${company}`}`,
+  de: (sender: string, inviter: string, until: string) => ({
+    greeting: "Guten Tag,",
     paragraphs: [
-      "Guten Tag,",
-      `${inviter || "ein Unternehmen"} lädt Sie ein, bei ${sender} gemeinsam Arbeitstage und Erkenntnisse festzuhalten. Die Einladung gilt bis zum ${until} und für diese Adresse.`,
+      `${inviter || "ein Unternehmen"} lädt Sie ein, bei ${sender} gemeinsam Arbeitstage und Erkenntnisse festzuhalten. Sie können die Einladung bis zum ${until} mit dieser E-Mail-Adresse annehmen.`,
     ],
     button: "Einladung ansehen",
-    note: "Sie kennen den Absender nicht? Dann brauchen Sie nichts zu tun.",
+    note: "Wenn Ihnen die Einladung nichts sagt, brauchen Sie nichts zu tun.",
   }),
-  en: (sender: string, inviter: string, company: string, until: string) => ({
-    subject: `${sender}: Invitation to the team${company && ` of ${company}`}`,
-    heading: `Invitation to the team${company && ` of ${company}`}`,
+  en: (sender: string, inviter: string, until: string) => ({
+    greeting: "Hello,",
     paragraphs: [
-      "Hello,",
-      `${inviter || "A company"} invites you to record working days and learnings together at ${sender}. The invitation is valid until ${until} and for this address.`,
+      `${inviter || "A company"} has invited you to its team at ${sender}, where you record working days and learnings together. You can accept until ${until}, with this e-mail address.`,
     ],
-    button: "See the invitation",
-    note: "If you do not know the sender, you can ignore this e-mail.",
+    button: "View the invitation",
+    note: "If you do not know who this is from, you can ignore this e-mail.",
   }),
-  fr: (sender: string, inviter: string, company: string, until: string) => ({
-    subject: `${sender} : invitation dans l’équipe${company && ` de ${company}`}`,
-    heading: `Invitation dans l’équipe${company && ` de ${company}`}`,
+  fr: (sender: string, inviter: string, until: string) => ({
+    greeting: "Bonjour,",
     paragraphs: [
-      "Bonjour,",
-      `${inviter || "Une entreprise"} vous invite à noter ensemble vos jours ouvrés et vos enseignements chez ${sender}. L’invitation est valable jusqu’au ${until} et pour cette adresse.`,
+      `${inviter || "Une entreprise"} vous invite à noter ensemble vos jours ouvrés et vos enseignements chez ${sender}. Vous pouvez accepter jusqu’au ${until}, avec cette adresse e-mail.`,
     ],
     button: "Voir l’invitation",
-    note: "Vous ne connaissez pas l’expéditeur ? Dans ce cas, vous n’avez rien à faire.",
+    note: "Si cette invitation ne vous dit rien, vous n’avez rien à faire.",
   }),
+} satisfies Record<Language, unknown>;
+
+/** `company` is empty when it has no name. */
+const headings = {
+  de: (company: string) => `Einladung ins Team${company && ` von ${company}`}`,
+  en: (company: string) => (company ? `${company} invites you to its team` : "Invitation to a team"),
+  fr: (company: string) => (company ? `${company} vous invite dans son équipe` : "Invitation dans une équipe"),
 } satisfies Record<Language, unknown>;
 
 interface Invited {
@@ -53,6 +55,12 @@ export function invitationMail(
   { company, inviter, expiresAt, href }: Invited,
 ): MailContent {
   const until = dateText(today(new Date(expiresAt)), language);
-  const { button, ...rest } = texts[language](workspaces[defaultWorkspace], inviter, company, until);
-  return layOutMail(config, { language, workspace: defaultWorkspace, ...rest, button: { label: button, href } });
+  const { button, ...rest } = texts[language](workspaces[defaultWorkspace], inviter, until);
+  const heading = headings[language];
+  return layOutMail(config, {
+    ...{ language, workspace: defaultWorkspace, ...rest },
+    heading: heading(company),
+    subject: subjectWith(heading, company),
+    button: { label: button, href },
+  });
 }

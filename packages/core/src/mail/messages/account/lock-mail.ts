@@ -1,8 +1,7 @@
 import type { HidingGround } from "@linkedpotential/contract/moderation/choices";
 import type { Language } from "@linkedpotential/contract/user/schema";
-import { workspaces } from "@linkedpotential/contract/workspaces";
 import type { Config } from "../../../config.ts";
-import { labelled, layOutMail, type MailContent } from "../../layout.ts";
+import { layOutMail, type MailContent } from "../../layout.ts";
 import { type Recipient, workspaceOf } from "../../recipient.ts";
 
 export type LockNews = "locked" | "unlocked" | "upheld";
@@ -18,7 +17,7 @@ interface Texts {
   greeting: (name: string) => string;
   reasons: string;
   grounds: Record<HidingGround, string>;
-  byPeople: string;
+  byTeam: string;
   kinds: Record<LockNews, Kind>;
 }
 
@@ -27,27 +26,27 @@ const texts: Record<Language, Texts> = {
     greeting: (name) => `Guten Tag ${name},`,
     reasons: "Unsere Begründung:",
     grounds: {
-      law: "Grundlage: Nach unserer Prüfung verstößt die Nutzung des Kontos gegen geltendes Recht.",
-      terms: "Grundlage: Nach unserer Prüfung verstößt die Nutzung des Kontos gegen unsere Nutzungsbedingungen.",
+      law: "Nach unserer Prüfung verstößt die Nutzung des Kontos gegen geltendes Recht.",
+      terms: "Nach unserer Prüfung verstößt die Nutzung des Kontos gegen unsere AGB.",
     },
-    byPeople: "Menschen haben das geprüft und entschieden, nicht ein Programm.",
+    byTeam: "Unser Team hat das geprüft und entschieden.",
     kinds: {
       locked: {
         heading: "Ihr Konto ist gesperrt",
         news: "wir haben Ihr Konto bis auf Weiteres gesperrt. Sie können sich nicht anmelden, andere sehen Ihr Profil und Ihre Beiträge nicht, und ein Abo verlängert sich nicht. Ihre Daten bleiben erhalten.",
-        next: "Sie sind anderer Meinung? Über den Link in dieser Nachricht können Sie Einspruch einlegen. Dann prüfen wir noch einmal. Der Weg zu den Gerichten steht Ihnen in jedem Fall offen.",
+        next: "Wenn Sie anderer Meinung sind, legen Sie hier Einspruch ein. Dann prüfen wir noch einmal. Der Weg zu den Gerichten steht Ihnen in jedem Fall offen.",
         button: "Ansehen und Einspruch einlegen",
       },
       upheld: {
-        heading: "Ihr Einspruch: Das Konto bleibt gesperrt",
-        news: "wir haben Ihren Einspruch geprüft. Ihr Konto bleibt gesperrt.",
-        next: "Diese Prüfung ist abgeschlossen. Der Weg zu den Gerichten steht Ihnen weiter offen. Eine Kopie Ihrer Daten oder die Löschung des Kontos erhalten Sie über unseren Support.",
+        heading: "Ihr Konto bleibt gesperrt",
+        news: "wir haben Ihren Einspruch geprüft und lassen das Konto gesperrt.",
+        next: "Damit ist unsere Prüfung abgeschlossen. Der Weg zu den Gerichten steht Ihnen weiter offen. Wenn Sie eine Kopie Ihrer Daten oder die Löschung des Kontos möchten, antworten Sie auf diese E-Mail.",
         button: "Ansehen",
       },
       unlocked: {
         heading: "Ihr Konto ist wieder frei",
         news: "wir haben die Sperre Ihres Kontos aufgehoben. Sie können sich wieder anmelden, und andere sehen Ihr Profil und Ihre Beiträge wieder.",
-        next: "Ein Abo, das wegen der Sperre nicht verlängert wird, können Sie unter „Abrechnung“ fortsetzen.",
+        next: "Wenn Ihr Abo wegen der Sperre nicht verlängert wird, setzen Sie es unter „Abo & Zahlungen“ fort.",
         button: "Zur Anmeldung",
       },
     },
@@ -56,27 +55,27 @@ const texts: Record<Language, Texts> = {
     greeting: (name) => `Hello ${name},`,
     reasons: "Our reasons:",
     grounds: {
-      law: "Ground: as far as we can tell, the account is used against the law.",
-      terms: "Ground: as far as we can tell, the account is used against our terms of use.",
+      law: "In our assessment, the account is used unlawfully.",
+      terms: "In our assessment, the account is used in breach of our terms.",
     },
-    byPeople: "It was reviewed and decided by people, not by a program.",
+    byTeam: "Our team looked into this and decided.",
     kinds: {
       locked: {
         heading: "Your account is locked",
-        news: "We have locked your account until further notice. You cannot sign in, others do not see your profile and your posts, and a subscription is not renewed. Your data is kept.",
-        next: "Do you disagree? You can object through the link in this message. We will then look into it once more. You may go to court in any case.",
+        news: "We have locked your account until further notice. You cannot sign in, others cannot see your profile or your posts, and a subscription will not renew. Your data is kept.",
+        next: "If you disagree, you can object here, and we will review the decision. You can go to court in any case.",
         button: "View and object",
       },
       upheld: {
-        heading: "Your objection: the account stays locked",
-        news: "We have looked into your objection. Your account stays locked.",
-        next: "This completes our review. You may still go to court. Our support will send you a copy of your data or delete the account if you ask for it.",
+        heading: "Your account stays locked",
+        news: "We have reviewed your objection, and the account stays locked.",
+        next: "This completes our review. You can still go to court. If you would like a copy of your data, or the account deleted, reply to this e-mail.",
         button: "View",
       },
       unlocked: {
         heading: "Your account is unlocked",
         news: "We have unlocked your account. You can sign in again, and others see your profile and your posts again.",
-        next: "If your subscription is not renewed because of the lock, you can continue it under “Billing”.",
+        next: "If your subscription will not renew because of the lock, resume it under “Subscription & payments”.",
         button: "Sign in",
       },
     },
@@ -85,27 +84,27 @@ const texts: Record<Language, Texts> = {
     greeting: (name) => `Bonjour ${name},`,
     reasons: "Nos motifs :",
     grounds: {
-      law: "Fondement : d’après notre examen, l’utilisation du compte est contraire à la loi.",
-      terms: "Fondement : d’après notre examen, l’utilisation du compte est contraire à nos conditions d’utilisation.",
+      law: "D’après notre examen, l’utilisation du compte est contraire à la loi.",
+      terms: "D’après notre examen, l’utilisation du compte est contraire à nos conditions générales.",
     },
-    byPeople: "L’examen et la décision sont le fait de personnes, non d’un programme.",
+    byTeam: "Notre équipe a examiné la situation et pris cette décision.",
     kinds: {
       locked: {
         heading: "Votre compte est bloqué",
-        news: "Nous avons bloqué votre compte jusqu’à nouvel ordre. Vous ne pouvez pas vous connecter, les autres ne voient plus votre profil ni vos publications, et un abonnement n’est pas renouvelé. Vos données sont conservées.",
-        next: "Vous n’êtes pas d’accord ? Le lien de ce message vous permet de faire une réclamation. Nous procéderons alors à un nouvel examen. Vous pouvez dans tous les cas saisir les tribunaux.",
+        news: "Nous avons bloqué votre compte jusqu’à nouvel ordre. Vous ne pouvez pas vous connecter, les autres ne voient plus votre profil ni vos publications, et un abonnement éventuel ne sera pas renouvelé. Vos données sont conservées.",
+        next: "Si vous n’êtes pas d’accord, faites ici une réclamation : nous procéderons à un nouvel examen. Vous pouvez dans tous les cas saisir les tribunaux.",
         button: "Voir et faire une réclamation",
       },
       upheld: {
-        heading: "Votre réclamation : le compte reste bloqué",
-        news: "Nous avons examiné votre réclamation. Votre compte reste bloqué.",
-        next: "Notre examen est ainsi terminé. Vous pouvez toujours saisir les tribunaux. Notre support vous remet une copie de vos données ou supprime le compte si vous le demandez.",
+        heading: "Votre compte reste bloqué",
+        news: "Nous avons examiné votre réclamation et maintenons le blocage du compte.",
+        next: "Notre examen est ainsi terminé. Vous pouvez toujours saisir les tribunaux. Pour obtenir une copie de vos données ou faire supprimer le compte, répondez à cet e-mail.",
         button: "Voir",
       },
       unlocked: {
         heading: "Votre compte est débloqué",
         news: "Nous avons débloqué votre compte. Vous pouvez de nouveau vous connecter, et les autres voient de nouveau votre profil et vos publications.",
-        next: "Si votre abonnement n’est pas renouvelé à cause du blocage, vous pouvez le reprendre sous « Facturation ».",
+        next: "Si votre abonnement ne doit pas être renouvelé à cause du blocage, reprenez-le sous « Abonnement et paiements ».",
         button: "Se connecter",
       },
     },
@@ -134,11 +133,11 @@ export function lockMail(
   const said = texts[language];
   const { heading, news, next, button } = said.kinds[about];
   const reasons =
-    about === "unlocked" ? [] : [`${said.reasons}\n${statement}`, `${said.grounds[ground]} ${said.byPeople}`];
+    about === "unlocked" ? [] : [`${said.reasons}\n${statement}`, `${said.grounds[ground]} ${said.byTeam}`];
   return layOutMail(config, {
     ...{ language, workspace, heading },
-    subject: labelled(language, workspaces[workspace], heading),
-    paragraphs: [said.greeting(name), news, ...reasons, next],
+    greeting: said.greeting(name),
+    paragraphs: [news, ...reasons, next],
     button: { label: button, href },
   });
 }

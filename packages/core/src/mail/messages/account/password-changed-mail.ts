@@ -1,39 +1,36 @@
 import type { Language } from "@linkedpotential/contract/user/schema";
-import { type Workspace, workspaces } from "@linkedpotential/contract/workspaces";
+import type { Workspace } from "@linkedpotential/contract/workspaces";
 import type { Config } from "../../../config.ts";
 import { layOutMail, type MailContent } from "../../layout.ts";
 import { forgotPasswordLink } from "../../link-to.ts";
 
 const texts = {
-  de: (sender: string, moment: string) => ({
-    subject: `${sender}: Ihr Passwort wurde geändert`,
+  de: (moment: string) => ({
     heading: "Ihr Passwort wurde geändert",
+    greeting: "Guten Tag,",
     paragraphs: [
-      "Guten Tag,",
-      `das Passwort Ihres Kontos wurde geändert (${moment}). Andere Geräte wurden abgemeldet. Waren Sie das selbst, brauchen Sie nichts zu tun.`,
-      "Das waren Sie nicht? Dann legen Sie jetzt ein neues Passwort fest.",
+      `das Passwort Ihres Kontos wurde geändert (${moment}). Andere Geräte wurden abgemeldet. Wenn Sie das selbst waren, brauchen Sie nichts zu tun.`,
+      "Wenn Sie das nicht waren, legen Sie bitte sofort ein neues Passwort fest.",
     ],
     button: "Neues Passwort festlegen",
   }),
-  en: (sender: string, moment: string) => ({
-    subject: `${sender}: Your password was changed`,
+  en: (moment: string) => ({
     heading: "Your password was changed",
+    greeting: "Hello,",
     paragraphs: [
-      "Hello,",
-      `The password of your account was changed (${moment}). Other devices were signed out. If this was you, you do not need to do anything.`,
-      "Was this not you? Then set a new password now.",
+      `The password of your account was changed (${moment}). Other devices were signed out. If this was you, there is nothing to do.`,
+      "If it was not you, please set a new password right away.",
     ],
     button: "Set a new password",
   }),
-  fr: (sender: string, moment: string) => ({
-    subject: `${sender} : votre mot de passe a été modifié`,
+  fr: (moment: string) => ({
     heading: "Votre mot de passe a été modifié",
+    greeting: "Bonjour,",
     paragraphs: [
-      "Bonjour,",
-      `Le mot de passe de votre compte a été modifié (${moment}). Les autres appareils ont été déconnectés. Si c’était vous, vous n’avez rien à faire.`,
-      "Ce n’était pas vous ? Alors définissez un nouveau mot de passe maintenant.",
+      `Le mot de passe de votre compte a été modifié (${moment}). Les autres appareils ont été déconnectés. Si vous êtes à l’origine de ce changement, vous n’avez rien à faire.`,
+      "Sinon, choisissez sans attendre un nouveau mot de passe.",
     ],
-    button: "Définir un nouveau mot de passe",
+    button: "Choisir un nouveau mot de passe",
   }),
 } satisfies Record<Language, unknown>;
 
@@ -43,7 +40,7 @@ export function passwordChangedMail(
   workspace: Workspace,
   moment: string,
 ): MailContent {
-  const { button, ...rest } = texts[language](workspaces[workspace], moment);
+  const { button, ...rest } = texts[language](moment);
   return layOutMail(config, {
     language,
     workspace,

@@ -1,33 +1,32 @@
 import { dateText } from "@linkedpotential/contract/date-texts";
 import type { Language } from "@linkedpotential/contract/user/schema";
-import { workspaces } from "@linkedpotential/contract/workspaces";
 import type { Config } from "../../../config.ts";
-import { labelled, layOutMail, type MailContent } from "../../layout.ts";
+import { layOutMail, type MailContent } from "../../layout.ts";
 import { dashboardLink } from "../../link-to.ts";
 import { type Recipient, workspaceOf } from "../../recipient.ts";
 
 const texts = {
   de: (name: string, date: string) => ({
-    heading: "Sie haben Premium",
+    heading: `Sie haben Premium bis ${date}`,
+    greeting: `Guten Tag ${name},`,
     paragraphs: [
-      `Guten Tag ${name},`,
-      `bis einschließlich ${date} haben Sie Premium, ohne dafür zu zahlen. Es endet dann, ohne dass Sie etwas tun müssen. Ihre Daten bleiben.`,
+      `unser Team hat Premium für Ihr Konto freigeschaltet, kostenlos und bis einschließlich ${date}. Danach sind Sie wieder im kostenlosen Tarif, ohne dass Sie etwas tun müssen. Ihre Daten bleiben.`,
     ],
     button: "Zum Dashboard",
   }),
   en: (name: string, date: string) => ({
-    heading: "You have Premium",
+    heading: `You have Premium until ${date}`,
+    greeting: `Hello ${name},`,
     paragraphs: [
-      `Hello ${name},`,
-      `You have Premium until the end of ${date} without paying for it. It then ends without you having to do anything. Your data stays.`,
+      `Our team has given you Premium, free of charge, up to and including ${date}. After that you are back on the free plan. There is nothing to cancel, and your data stays.`,
     ],
     button: "Go to the dashboard",
   }),
   fr: (name: string, date: string) => ({
-    heading: "Vous avez Premium",
+    heading: `Vous avez Premium jusqu’au ${date}`,
+    greeting: `Bonjour ${name},`,
     paragraphs: [
-      `Bonjour ${name},`,
-      `Vous avez Premium jusqu’au ${date} inclus, sans rien payer. Il prend fin ensuite sans que vous ayez rien à faire. Vos données restent.`,
+      `Notre équipe vous offre Premium jusqu’au ${date} inclus. Votre compte repassera ensuite à la formule gratuite, sans démarche de votre part. Vos données sont conservées.`,
     ],
     button: "Aller au tableau de bord",
   }),
@@ -37,10 +36,9 @@ const texts = {
 export function premiumGivenMail(config: Config, recipient: Recipient, until: string): MailContent {
   const { language, name } = recipient;
   const workspace = workspaceOf(recipient);
-  const { heading, paragraphs, button } = texts[language](name, dateText(until, language));
+  const { button, ...rest } = texts[language](name, dateText(until, language));
   return layOutMail(config, {
-    ...{ language, workspace, heading, paragraphs },
-    subject: labelled(language, workspaces[workspace], heading),
+    ...{ language, workspace, ...rest },
     button: { label: button, href: dashboardLink(config, workspace, { section: "dashboard" }) },
   });
 }

@@ -1,38 +1,35 @@
 import { dateText } from "@linkedpotential/contract/date-texts";
 import type { Language, Role } from "@linkedpotential/contract/user/schema";
-import { type Workspace, workspaces } from "@linkedpotential/contract/workspaces";
+import type { Workspace } from "@linkedpotential/contract/workspaces";
 import type { Config } from "../../../config.ts";
 import { layOutMail, type MailContent } from "../../layout.ts";
 import { signInLink } from "../../link-to.ts";
 
 const texts = {
-  de: (sender: string, day: string) => ({
-    subject: `${sender}: Ihr Konto wird am ${day} gelöscht`,
-    heading: "Ihre E-Mail-Adresse ist noch nicht bestätigt",
+  de: (day: string) => ({
+    heading: `Ihr Konto wird am ${day} gelöscht`,
+    greeting: "Guten Tag,",
     paragraphs: [
-      "Guten Tag,",
-      `mit dieser E-Mail-Adresse wurde bei uns ein Konto angelegt, die Adresse aber nie bestätigt. Solche Konten löschen wir nach 30 Tagen; dieses am ${day}.`,
-      "Möchten Sie es behalten? Melden Sie sich an und fordern Sie dort einen neuen Bestätigungslink an. Haben Sie kein Konto angelegt, müssen Sie nichts tun.",
+      `mit dieser E-Mail-Adresse wurde bei uns ein Konto angelegt, die Adresse aber nicht bestätigt. Solche Konten löschen wir nach 30 Tagen, dieses also am ${day}.`,
+      "Wenn Sie es behalten möchten, melden Sie sich vorher an und fordern dort einen neuen Bestätigungslink an. Wenn Sie kein Konto angelegt haben, brauchen Sie nichts zu tun.",
     ],
     button: "Zur Anmeldung",
   }),
-  en: (sender: string, day: string) => ({
-    subject: `${sender}: Your account will be deleted on ${day}`,
-    heading: "Your e-mail address is not confirmed yet",
+  en: (day: string) => ({
+    heading: `Your account will be deleted on ${day}`,
+    greeting: "Hello,",
     paragraphs: [
-      "Hello,",
-      `An account was created with this e-mail address, but the address was never confirmed. We delete such accounts after 30 days; this one on ${day}.`,
-      "Would you like to keep it? Sign in and ask for a new confirmation link there. If you did not create an account, you need not do anything.",
+      `An account was created with this e-mail address, but the address was never confirmed. We delete such accounts after 30 days, which means this one on ${day}.`,
+      "To keep it, sign in before then and ask for a new confirmation link. If you did not create an account, there is nothing to do.",
     ],
     button: "Sign in",
   }),
-  fr: (sender: string, day: string) => ({
-    subject: `${sender} : votre compte sera supprimé le ${day}`,
-    heading: "Votre adresse e-mail n’est pas encore confirmée",
+  fr: (day: string) => ({
+    heading: `Votre compte sera supprimé le ${day}`,
+    greeting: "Bonjour,",
     paragraphs: [
-      "Bonjour,",
-      `Un compte a été créé avec cette adresse e-mail, mais elle n’a jamais été confirmée. Nous supprimons ces comptes au bout de 30 jours ; celui-ci le ${day}.`,
-      "Vous souhaitez le garder ? Connectez-vous et demandez-y un nouveau lien de confirmation. Si vous n’avez pas créé de compte, vous n’avez rien à faire.",
+      `Un compte a été créé avec cette adresse e-mail, mais elle n’a jamais été confirmée. Nous supprimons ces comptes au bout de 30 jours : celui-ci le sera le ${day}.`,
+      "Pour le garder, connectez-vous avant cette date et demandez un nouveau lien de confirmation. Si vous n’avez pas créé de compte, vous n’avez rien à faire.",
     ],
     button: "Se connecter",
   }),
@@ -45,7 +42,7 @@ export function unverifiedMail(
   role: Role,
   erasedOn: string,
 ): MailContent {
-  const { button, ...rest } = texts[language](workspaces[workspace], dateText(erasedOn, language));
+  const { button, ...rest } = texts[language](dateText(erasedOn, language));
   return layOutMail(config, {
     language,
     workspace,

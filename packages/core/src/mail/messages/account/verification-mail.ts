@@ -7,34 +7,31 @@ import { layOutMail, type MailContent } from "../../layout.ts";
 // mail it to any address.
 const texts = {
   de: (sender: string) => ({
-    subject: `${sender}: Bitte bestätigen Sie Ihre E-Mail-Adresse`,
     heading: "Bitte bestätigen Sie Ihre E-Mail-Adresse",
+    greeting: "Guten Tag,",
     paragraphs: [
-      "Guten Tag,",
-      `diese Adresse wurde bei ${sender} angegeben. Mit einem Klick bestätigen Sie, dass sie Ihnen gehört. Der Link gilt 24 Stunden.`,
+      `diese Adresse wurde bei ${sender} angegeben. Bestätigen Sie bitte innerhalb von 24 Stunden mit einem Klick, dass sie Ihnen gehört. Danach können Sie sich anmelden.`,
     ],
     button: "E-Mail-Adresse bestätigen",
-    note: "Sie haben sich nicht registriert? Dann brauchen Sie nichts zu tun.",
+    note: "Wenn Sie sich nicht registriert haben, brauchen Sie nichts zu tun.",
   }),
   en: (sender: string) => ({
-    subject: `${sender}: Please confirm your e-mail address`,
     heading: "Please confirm your e-mail address",
+    greeting: "Hello,",
     paragraphs: [
-      "Hello,",
-      `Somebody entered this address at ${sender}. Please confirm with one click that it is yours. The link is valid for 24 hours.`,
+      `This address was used to register at ${sender}. Please confirm within 24 hours that it is yours. Then you can sign in.`,
     ],
     button: "Confirm e-mail address",
     note: "If you did not register, you can ignore this e-mail.",
   }),
   fr: (sender: string) => ({
-    subject: `${sender} : veuillez confirmer votre adresse e-mail`,
     heading: "Veuillez confirmer votre adresse e-mail",
+    greeting: "Bonjour,",
     paragraphs: [
-      "Bonjour,",
-      `Cette adresse a été indiquée chez ${sender}. Un clic suffit pour confirmer qu’elle vous appartient. Le lien est valable 24 heures.`,
+      `Cette adresse a été indiquée chez ${sender}. Veuillez confirmer sous 24 heures, d’un simple clic, qu’elle vous appartient. Vous pourrez ensuite vous connecter.`,
     ],
     button: "Confirmer l’adresse e-mail",
-    note: "Vous ne vous êtes pas inscrit ? Dans ce cas, vous n’avez rien à faire.",
+    note: "Si vous n’avez pas créé de compte, vous n’avez rien à faire.",
   }),
 } satisfies Record<Language, unknown>;
 

@@ -1,49 +1,69 @@
+import { withFrenchSpacing } from "@linkedpotential/contract/french-spacing";
 import type { Language, Role } from "@linkedpotential/contract/user/schema";
-import { type Workspace, workspaces } from "@linkedpotential/contract/workspaces";
+import type { Workspace } from "@linkedpotential/contract/workspaces";
 import type { Config } from "../../../config.ts";
 import { layOutMail, type MailContent } from "../../layout.ts";
+import { businessDashboardLink, dashboardLink } from "../../link-to.ts";
 
-const texts = {
-  de: (sender: string, name: string, start: string) => ({
-    subject: `Willkommen bei ${sender}`,
-    heading: `Willkommen bei ${sender}`,
-    paragraphs: [`Guten Tag ${name},`, `Ihre E-Mail-Adresse ist bestätigt, Ihr Konto ist bereit. ${start}`],
-    button: "Jetzt anmelden",
-  }),
-  en: (sender: string, name: string, start: string) => ({
-    subject: `Welcome to ${sender}`,
-    heading: `Welcome to ${sender}`,
-    paragraphs: [`Hello ${name},`, `Your e-mail address is confirmed and your account is ready. ${start}`],
-    button: "Sign in",
-  }),
-  fr: (sender: string, name: string, start: string) => ({
-    subject: `Bienvenue chez ${sender}`,
-    heading: `Bienvenue chez ${sender}`,
-    paragraphs: [`Bonjour ${name},`, `Votre adresse e-mail est confirmée et votre compte est prêt. ${start}`],
-    button: "Se connecter",
-  }),
+const frames = {
+  de: { heading: "Ihr Konto ist bereit", greeting: "Guten Tag" },
+  en: { heading: "Your account is ready", greeting: "Hello" },
+  fr: { heading: "Votre compte est prêt", greeting: "Bonjour" },
 } satisfies Record<Language, unknown>;
 
-const starts = {
+interface Start {
+  /** The one step that we recommend, and the label of its button. */
+  step: string;
+  button: string;
+  others: string;
+  /** Labels of the links to other beginnings, in the order of `otherPlaces`. */
+  labels: [string, string, string];
+}
+
+const starts: Record<Language, Record<Role, Start>> = {
   de: {
-    freelancer:
-      "Ein guter Anfang: Legen Sie Ihre ersten Leads mit einem Follow-up-Datum an. Was ansteht, finden Sie dann jeden Tag in Ihren Aufgaben.",
-    business:
-      "Ein guter Anfang: Tragen Sie in den KPIs ein, was Ihr Team heute erreicht hat. In der Übersicht sehen Sie dann, welche Zielgruppe trägt.",
+    freelancer: {
+      step: "Ihre E-Mail-Adresse ist bestätigt. Beginnen Sie mit einem Menschen, der Ihre Arbeit schon kennt, etwa aus Ihrem letzten Projekt. Legen Sie ihn als Lead an und wählen Sie ein Datum für das Follow-up. An diesem Tag erinnern wir Sie morgens mit einer E-Mail.",
+      button: "Ersten Lead anlegen",
+      others: "Das können Sie auch tun:",
+      labels: ["Kontakte aus LinkedIn importieren", "Einen Weg zum Projekt wählen", "Live-Events ansehen"],
+    },
+    business: {
+      step: "Ihre E-Mail-Adresse ist bestätigt. Tragen Sie unter „KPIs“ ein, was Ihr Team heute erreicht hat. Nach etwa einer Woche sehen Sie in der Übersicht, bei welcher Zielgruppe sich die Arbeit lohnt.",
+      button: "Arbeitstag eintragen",
+      others: "Das können Sie auch tun:",
+      labels: ["Übersicht ansehen", "Guides lesen", "Freelancer finden"],
+    },
   },
   en: {
-    freelancer:
-      "A good way to start: add your first leads with a follow-up date. What is due then shows up in your tasks each day.",
-    business:
-      "A good way to start: enter under KPIs what your team has achieved today. The overview then shows which target group works best.",
+    freelancer: {
+      step: "Your e-mail address is confirmed. Begin with somebody who already knows your work, perhaps from your last project. Add them as a lead and pick a follow-up date. We will remind you by e-mail that morning.",
+      button: "Add your first lead",
+      others: "You can also:",
+      labels: ["Import contacts from LinkedIn", "Choose a way to a project", "Browse live events"],
+    },
+    business: {
+      step: "Your e-mail address is confirmed. Go to “KPIs” and enter what your team achieved today. After about a week, the overview shows which target group is worth the effort.",
+      button: "Enter a working day",
+      others: "You can also:",
+      labels: ["See the overview", "Read the guides", "Find freelancers"],
+    },
   },
-  fr: {
-    freelancer:
-      "Pour bien commencer, saisissez vos premiers leads avec une date de relance. Ce qui est à faire figurera ensuite chaque jour dans vos tâches.",
-    business:
-      "Pour bien commencer, saisissez dans les KPI ce que votre équipe a obtenu aujourd’hui. L’aperçu montre ensuite quel groupe cible donne les meilleurs résultats.",
-  },
-} satisfies Record<Language, Record<Role, string>>;
+  fr: withFrenchSpacing({
+    freelancer: {
+      step: "Votre adresse e-mail est confirmée. Commencez par une personne qui connaît déjà votre travail, par exemple grâce à votre dernier projet. Ajoutez-la comme lead et choisissez une date de relance. Ce matin-là, nous vous enverrons un rappel par e-mail.",
+      button: "Ajouter un premier lead",
+      others: "Vous pouvez aussi :",
+      labels: ["Importer vos contacts LinkedIn", "Choisir un parcours", "Voir les événements"],
+    },
+    business: {
+      step: "Votre adresse e-mail est confirmée. Saisissez sous « KPI » ce que votre équipe a obtenu aujourd’hui. Au bout d’une semaine environ, l’aperçu montre quelle cible mérite vos efforts.",
+      button: "Saisir un jour ouvré",
+      others: "Vous pouvez aussi :",
+      labels: ["Voir l’aperçu", "Lire les guides", "Trouver des freelances"],
+    },
+  }),
+};
 
 interface Newcomer {
   name: string;
@@ -56,7 +76,31 @@ export function welcomeMail(
   workspace: Workspace,
   { name, role }: Newcomer,
 ): MailContent {
-  const { button, ...rest } = texts[language](workspaces[workspace], name, starts[language][role]);
-  const href = `${config.siteUrl}${role === "business" ? "/business" : `/landing/${workspace}`}`;
-  return layOutMail(config, { language, workspace, ...rest, button: { label: button, href } });
+  const { heading, greeting } = frames[language];
+  const { step, button, others, labels } = starts[language][role];
+  const [href, ...otherPlaces] = placesOf(config, workspace, role);
+  return layOutMail(config, {
+    ...{ language, workspace, heading },
+    greeting: `${greeting} ${name},`,
+    paragraphs: [step],
+    button: { label: button, href },
+    note: { text: others, links: [otherPlaces.map((place, index) => ({ label: labels[index] ?? "", href: place }))] },
+  });
+}
+
+type Places = [step: string, ...others: [string, string, string]];
+
+function placesOf(config: Config, workspace: Workspace, role: Role): Places {
+  if (role === "business") {
+    const tab = (name: string) => businessDashboardLink(config, name);
+    return [tab("kpis"), tab("overview"), tab("guides"), tab("crm")];
+  }
+  const section = (name: string, details?: Record<string, string>) =>
+    dashboardLink(config, workspace, { section: name, ...(details && { details }) });
+  return [
+    section("leads", { lead: "new" }),
+    section("leads", { import: "1" }),
+    section("templates", { category: "engagement" }),
+    section("trainings2"),
+  ];
 }

@@ -1,13 +1,14 @@
+import { amountText, premiumCents } from "@linkedpotential/contract/billing/price";
 import type { Vat } from "@linkedpotential/contract/billing/vat";
 import { dateText, locales } from "@linkedpotential/contract/date-texts";
 import { today } from "@linkedpotential/contract/dates";
 import type { Language } from "@linkedpotential/contract/user/schema";
-import { workspaces } from "@linkedpotential/contract/workspaces";
 import type { Config } from "../../../config.ts";
-import { labelled, layOutMail, type MailContent } from "../../layout.ts";
+import { layOutMail, type MailContent } from "../../layout.ts";
 import { dashboardLink } from "../../link-to.ts";
 import { type Recipient, workspaceOf } from "../../recipient.ts";
 import { billingTexts } from "./billing-texts.ts";
+import { vatTexts } from "./vat-texts.ts";
 import { withdrawalNotice } from "./withdrawal-notice.ts";
 
 /** Occasion of a billing mail, with its details. Instants are in ISO 8601, amounts in cents. */
@@ -27,11 +28,9 @@ export function billingMail(config: Config, recipient: Recipient, topic: Billing
   const { heading, paragraphs } = contentOf(config, language, topic);
   const { greeting, button } = billingTexts[language];
   return layOutMail(config, {
-    language,
-    workspace,
-    subject: labelled(language, workspaces[workspace], heading),
-    heading,
-    paragraphs: [greeting(name), ...paragraphs, ...noticeOf(config, language, topic)],
+    ...{ language, workspace, heading },
+    greeting: greeting(name),
+    paragraphs: [...paragraphs, ...noticeOf(config, language, topic)],
     button: { label: button, href: dashboardLink(config, workspace, { section: "billing" }) },
   });
 }
@@ -41,9 +40,10 @@ function contentOf(config: Config, language: Language, topic: BillingTopic) {
   if (topic.about === "ended") return texts.ended[topic.reason];
   if ("number" in topic) return texts[topic.about](topic.number, amountText(language, Math.abs(topic.gross)));
   const date = dateText(today(new Date(topic.at)), language);
-  if (topic.about !== "started") return texts[topic.about](date);
+  const price = amountText(language, premiumCents);
+  if (topic.about !== "started") return texts[topic.about]({ date, price });
   const rate = topic.vat.rate.toLocaleString(locales[language]);
-  return texts.started({ date, seller: seller(config), vat: texts.vat[topic.vat.treatment](rate) });
+  return texts.started({ date, price, seller: seller(config), vat: vatTexts[language][topic.vat.treatment](rate) });
 }
 
 const noticeOf = (config: Config, language: Language, { about }: BillingTopic): string[] =>
@@ -51,6 +51,3 @@ const noticeOf = (config: Config, language: Language, { about }: BillingTopic): 
 
 const seller = ({ operator, supportEmail }: Config): string =>
   [operator.name, ...operator.address, supportEmail].join(", ");
-
-const amountText = (language: Language, cents: number): string =>
-  (cents / 100).toLocaleString(locales[language], { style: "currency", currency: "EUR" });

@@ -1,5 +1,3 @@
-import { amountText, premiumCents } from "@linkedpotential/contract/billing/price";
-import type { VatTreatment } from "@linkedpotential/contract/billing/vat";
 import type { Language } from "@linkedpotential/contract/user/schema";
 
 interface Said {
@@ -7,15 +5,21 @@ interface Said {
   paragraphs: string[];
 }
 
+interface Facts {
+  date: string;
+  /** Price of a month. */
+  price: string;
+}
+
+type Write = (facts: Facts) => Said;
+
 export interface BillingTexts {
   greeting: (name: string) => string;
   button: string;
-  /** Texts that state the VAT included in the price. `rate` is in percent. */
-  vat: Record<VatTreatment, (rate: string) => string>;
-  started: (facts: { date: string; seller: string; vat: string }) => Said;
-  cancelled: (date: string) => Said;
-  reactivated: (date: string) => Said;
-  failed: (date: string) => Said;
+  started: (facts: Facts & { seller: string; vat: string }) => Said;
+  cancelled: Write;
+  reactivated: Write;
+  failed: Write;
   ended: Record<"cancelled" | "unpaid" | "disputed", Said>;
   invoice: (number: string, amount: string) => Said;
   creditNote: (number: string, amount: string) => Said;
@@ -24,208 +28,205 @@ export interface BillingTexts {
 export const billingTexts: Record<Language, BillingTexts> = {
   de: {
     greeting: (name) => `Guten Tag ${name},`,
-    button: "Mein Abo & Zahlungen öffnen",
-    vat: {
-      domestic: (rate) => `inklusive ${rate}\u00a0% Umsatzsteuer`,
-      one_stop_shop: (rate) => `inklusive ${rate}\u00a0% Umsatzsteuer Ihres Landes`,
-      reverse_charge: () => "ohne Umsatzsteuer (Steuerschuldnerschaft des Leistungsempfängers)",
-      outside_eu: () => "ohne Umsatzsteuer (in Deutschland nicht steuerbar)",
-    },
-    started: ({ date, seller, vat }) => ({
-      heading: "Ihre Bestellung: Premium",
+    button: "Abo & Zahlungen öffnen",
+    started: ({ date, price, seller, vat }) => ({
+      heading: "Bestellung bestätigt: Premium ist freigeschaltet",
       paragraphs: [
-        "vielen Dank für Ihre Bestellung. Premium ist ab sofort freigeschaltet.",
-        `Vertrag: LinkedPotential Premium\nPreis: ${amountText("de", premiumCents)} im Monat, ${vat}, per Karte im Voraus\nLaufzeit: ein Monat, danach jeweils ein weiterer, jederzeit zum Ende des bezahlten Monats kündbar\nGeschlossen am: ${date}\nAnbieter: ${seller}`,
+        "vielen Dank für Ihre Bestellung. Premium ist ab sofort freigeschaltet. Die Rechnung schicken wir Ihnen mit einer eigenen E-Mail.",
+        `Vertrag: LinkedPotential Premium\nPreis: ${price} im Monat, ${vat}, per Karte im Voraus\nLaufzeit: ein Monat, danach jeweils ein weiterer, jederzeit zum Ende des bezahlten Monats kündbar\nGeschlossen am: ${date}\nAnbieter: ${seller}`,
       ],
     }),
-    cancelled: (date) => ({
-      heading: "Ihre Kündigung ist eingegangen",
+    cancelled: ({ date }) => ({
+      heading: `Gekündigt: Premium endet am ${date}`,
       paragraphs: [
-        `Ihr Abo endet am ${date}. Bis dahin behalten Sie Premium, danach wird nichts mehr abgebucht.`,
-        "Ihre Daten bleiben im kostenlosen Plan erhalten. Bis zum Ende können Sie die Kündigung zurücknehmen.",
+        `Ihre Kündigung ist eingegangen. Bis zum ${date} behalten Sie Premium, danach wird nichts mehr abgebucht.`,
+        "Ihre Daten bleiben im kostenlosen Tarif erhalten. Bis zu diesem Tag können Sie die Kündigung unter „Abo & Zahlungen“ zurücknehmen.",
       ],
     }),
-    reactivated: (date) => ({
-      heading: "Ihr Abo läuft weiter",
-      paragraphs: [`Sie haben die Kündigung zurückgenommen. Das nächste Mal wird am ${date} abgebucht.`],
-    }),
-    failed: (date) => ({
-      heading: "Ihre Zahlung ist fehlgeschlagen",
+    reactivated: ({ date, price }) => ({
+      heading: `Premium läuft weiter, ${price} am ${date}`,
       paragraphs: [
-        "der Beitrag für den neuen Monat konnte nicht von Ihrer Karte abgebucht werden. Wir versuchen es in den nächsten Tagen erneut.",
-        `Premium bleibt bis ${date} freigeschaltet. Bitte prüfen Sie Deckung und Gültigkeit Ihrer Karte, oder zahlen Sie unter „Abo & Zahlungen“ sofort mit einer anderen.`,
+        `Sie haben die Kündigung zurückgenommen. Am ${date} buchen wir ${price} für den nächsten Monat von Ihrer Karte ab.`,
+        "Sie können weiterhin jederzeit zum Ende des bezahlten Monats kündigen.",
+      ],
+    }),
+    failed: ({ date, price }) => ({
+      heading: `Zahlung fehlgeschlagen, Premium bis ${date}`,
+      paragraphs: [
+        `${price} für den neuen Monat konnten nicht von Ihrer Karte abgebucht werden. Wir versuchen es in den nächsten Tagen erneut.`,
+        `Premium bleibt bis ${date} freigeschaltet. Bitte prüfen Sie bis dahin Deckung und Gültigkeit Ihrer Karte, oder zahlen Sie unter „Abo & Zahlungen“ sofort mit einer anderen.`,
       ],
     }),
     ended: {
       cancelled: {
-        heading: "Ihr Premium-Abo ist beendet",
+        heading: "Premium ist beendet, Ihre Daten bleiben",
         paragraphs: [
-          "Ihr Konto ist jetzt im kostenlosen Plan. Alle Ihre Daten sind noch da.",
-          "Sie können jederzeit zurückkommen.",
+          "der bezahlte Monat ist zu Ende, und Ihr Konto ist jetzt im kostenlosen Tarif. Es wird nichts mehr abgebucht, und alle Ihre Daten sind noch da.",
+          "Unter „Abo & Zahlungen“ können Sie Premium jederzeit wieder bestellen.",
         ],
       },
       unpaid: {
-        heading: "Premium ist abgeschaltet",
+        heading: "Premium ist abgeschaltet, Zahlung fehlt",
         paragraphs: [
-          "der Beitrag konnte auch nach mehreren Versuchen nicht abgebucht werden. Ihr Konto ist jetzt im kostenlosen Plan, alle Ihre Daten sind noch da.",
-          "Mit einer anderen Karte können Sie Premium jederzeit neu bestellen.",
+          "der Beitrag konnte auch nach mehreren Versuchen nicht abgebucht werden. Ihr Konto ist jetzt im kostenlosen Tarif, alle Ihre Daten sind noch da.",
+          "Mit einer anderen Karte können Sie Premium unter „Abo & Zahlungen“ jederzeit neu bestellen.",
         ],
       },
       disputed: {
-        heading: "Premium ist beendet",
+        heading: "Premium ist beendet, Zahlung reklamiert",
         paragraphs: [
-          "Sie haben eine Zahlung bei Ihrer Bank reklamiert, und die Bank hat Ihnen den Betrag zurückgegeben. Der Vertrag ist damit beendet. Es wird nichts weiter abgebucht.",
-          "Ihr Konto ist jetzt im kostenlosen Plan, alle Ihre Daten sind noch da. War die Reklamation ein Versehen, antworten Sie bitte auf diese E-Mail.",
+          "Sie haben eine Zahlung bei Ihrer Bank reklamiert, und die Bank hat Ihnen den Betrag zurückgegeben. Damit ist der Vertrag beendet, und es wird nichts weiter abgebucht.",
+          "Ihr Konto ist jetzt im kostenlosen Tarif, alle Ihre Daten sind noch da. Wenn die Reklamation ein Versehen war, antworten Sie bitte auf diese E-Mail.",
         ],
       },
     },
     invoice: (number, amount) => ({
-      heading: `Ihre Rechnung ${number}`,
-      paragraphs: [`wir haben ${amount} erhalten, vielen Dank. Die Rechnung liegt als PDF für Sie bereit.`],
+      heading: `Rechnung ${number} über ${amount}`,
+      paragraphs: [
+        `wir haben ${amount} erhalten, vielen Dank. Die Rechnung ${number} liegt als PDF bei. Sie brauchen nichts zu tun.`,
+      ],
     }),
     creditNote: (number, amount) => ({
-      heading: `Erstattung: Rechnungskorrektur ${number}`,
+      heading: `Erstattung über ${amount} (${number})`,
       paragraphs: [
-        `${amount} werden der Karte gutgeschrieben, mit der Sie bezahlt haben. Bis der Betrag dort ankommt, vergehen je nach Bank einige Tage.`,
-        "Die Rechnungskorrektur liegt als PDF für Sie bereit.",
+        `wir erstatten ${amount} auf die Karte, mit der Sie bezahlt haben. Je nach Bank vergehen einige Tage, bis der Betrag dort ankommt.`,
+        `Die Rechnungskorrektur ${number} liegt als PDF bei.`,
       ],
     }),
   },
   en: {
     greeting: (name) => `Hello ${name},`,
     button: "Open subscription & payments",
-    vat: {
-      domestic: (rate) => `including ${rate}% VAT`,
-      one_stop_shop: (rate) => `including ${rate}% VAT of your country`,
-      reverse_charge: () => "without VAT (reverse charge)",
-      outside_eu: () => "without VAT (not taxable in Germany)",
-    },
-    started: ({ date, seller, vat }) => ({
-      heading: "Your order: Premium",
+    started: ({ date, price, seller, vat }) => ({
+      heading: "Order confirmed: Premium is active",
       paragraphs: [
-        "Thank you for your order. Premium is active from now on.",
-        `Contract: LinkedPotential Premium\nPrice: ${amountText("en", premiumCents)} a month, ${vat}, by card in advance\nTerm: one month, then renewed month by month; can be cancelled at any time to the end of the month that is paid for\nConcluded on: ${date}\nSeller: ${seller}`,
+        "Thank you for your order. Premium is active as of now. Your invoice will follow in a separate e-mail.",
+        `Contract: LinkedPotential Premium\nPrice: ${price} a month, ${vat}, by card in advance\nTerm: one month, then renewed month by month; can be canceled at any time to the end of the month that is paid for\nConcluded on: ${date}\nSeller: ${seller}`,
       ],
     }),
-    cancelled: (date) => ({
-      heading: "We have received your cancellation",
+    cancelled: ({ date }) => ({
+      heading: `Canceled: Premium ends on ${date}`,
       paragraphs: [
-        `Your subscription ends on ${date}. You keep Premium until then, and nothing is charged afterwards.`,
-        "Your data stays in the free plan. Until then, you can take back the cancellation.",
+        `We have received your cancellation. You keep Premium until ${date}, and nothing will be charged after that.`,
+        "Your data stays on the free plan. Until that day, you can change your mind under “Subscription & payments”.",
       ],
     }),
-    reactivated: (date) => ({
-      heading: "Your subscription continues",
-      paragraphs: [`You have taken back the cancellation. The next charge is on ${date}.`],
-    }),
-    failed: (date) => ({
-      heading: "Your payment has failed",
+    reactivated: ({ date, price }) => ({
+      heading: `Premium continues: ${price} on ${date}`,
       paragraphs: [
-        "The fee for the new month could not be charged to your card. We will try again over the next few days.",
-        `Premium stays on until ${date}. Please check that your card is valid and has sufficient funds, or pay at once with another one under “Subscription & payments”.`,
+        `You have withdrawn your cancellation. On ${date} we will charge ${price} to your card for the next month.`,
+        "You can still cancel at any time to the end of the month that is paid for.",
+      ],
+    }),
+    failed: ({ date, price }) => ({
+      heading: `Payment failed, Premium until ${date}`,
+      paragraphs: [
+        `We could not charge ${price} to your card for the new month. We will try again over the next few days.`,
+        `Premium stays on until ${date}. Before then, please check that your card is valid and has sufficient funds, or pay right away with another one under “Subscription & payments”.`,
       ],
     }),
     ended: {
       cancelled: {
-        heading: "Your Premium subscription has ended",
+        heading: "Premium has ended, your data stays",
         paragraphs: [
-          "Your account is now on the free plan. All your data is still there.",
-          "You are welcome back at any time.",
+          "The month you paid for is over, and your account is now on the free plan. Nothing more will be charged, and all your data is still there.",
+          "You can order Premium again at any time under “Subscription & payments”.",
         ],
       },
       unpaid: {
-        heading: "Premium has been switched off",
+        heading: "Premium is switched off, payment missing",
         paragraphs: [
-          "The fee could not be charged, even after several attempts. Your account is now on the free plan, and all your data is still there.",
-          "You can order Premium again with another card at any time.",
+          "We could not charge your card, even after several attempts. Your account is now on the free plan, and all your data is still there.",
+          "You can order Premium again with another card at any time, under “Subscription & payments”.",
         ],
       },
       disputed: {
-        heading: "Premium has ended",
+        heading: "Premium has ended, payment disputed",
         paragraphs: [
-          "You disputed a payment with your bank, and the bank has returned the amount to you. This ends the contract. Nothing more will be charged.",
+          "You disputed a payment with your bank, and the bank has returned the amount to you. This ends the contract, and nothing more will be charged.",
           "Your account is now on the free plan, and all your data is still there. If you disputed the payment by mistake, please reply to this e-mail.",
         ],
       },
     },
     invoice: (number, amount) => ({
-      heading: `Your invoice ${number}`,
-      paragraphs: [`We have received ${amount}, thank you. The invoice is ready for you as a PDF.`],
+      heading: `Invoice ${number}: ${amount}`,
+      paragraphs: [
+        `We have received ${amount}, thank you. Invoice ${number} is attached as a PDF. There is nothing to do.`,
+      ],
     }),
     creditNote: (number, amount) => ({
-      heading: `Refund: credit note ${number}`,
+      heading: `Refund of ${amount} (${number})`,
       paragraphs: [
-        `${amount} will be returned to the card that you paid with. Depending on your bank, it may take a few days to arrive.`,
-        "The credit note is ready for you as a PDF.",
+        `We are returning ${amount} to the card you paid with. Depending on your bank, it may take a few days to arrive.`,
+        `Credit note ${number} is attached as a PDF.`,
       ],
     }),
   },
   fr: {
     greeting: (name) => `Bonjour ${name},`,
-    button: "Ouvrir abonnement et paiements",
-    vat: {
-      domestic: (rate) => `TVA de ${rate} % comprise`,
-      one_stop_shop: (rate) => `TVA de votre pays de ${rate} % comprise`,
-      reverse_charge: () => "hors TVA (autoliquidation)",
-      outside_eu: () => "hors TVA (non imposable en Allemagne)",
-    },
-    started: ({ date, seller, vat }) => ({
-      heading: "Votre commande : Premium",
+    button: "Ouvrir Abonnement et paiements",
+    started: ({ date, price, seller, vat }) => ({
+      heading: "Commande confirmée : Premium est activé",
       paragraphs: [
-        "Merci pour votre commande. Premium est activé dès maintenant.",
-        `Contrat : LinkedPotential Premium\nPrix : ${amountText("fr", premiumCents)} par mois, ${vat}, par carte et d’avance\nDurée : un mois, reconduit de mois en mois ; résiliable à tout moment pour la fin du mois payé\nConclu le : ${date}\nVendeur : ${seller}`,
+        "Merci pour votre commande. Premium est activé dès maintenant. La facture suivra dans un autre e-mail.",
+        `Contrat : LinkedPotential Premium\nPrix : ${price} par mois, ${vat}, par carte et d’avance\nDurée : un mois, reconduit de mois en mois ; résiliable à tout moment pour la fin du mois payé\nConclu le : ${date}\nVendeur : ${seller}`,
       ],
     }),
-    cancelled: (date) => ({
-      heading: "Nous avons bien reçu votre résiliation",
+    cancelled: ({ date }) => ({
+      heading: `Résilié : Premium prend fin le ${date}`,
       paragraphs: [
-        `Votre abonnement prend fin le ${date}. Vous gardez Premium jusque-là, et plus rien ne sera prélevé ensuite.`,
-        "Vos données restent dans l’offre gratuite. Jusqu’à la fin, vous pouvez annuler la résiliation.",
+        `Nous avons bien reçu votre résiliation. Vous gardez Premium jusqu’au ${date}, et plus rien ne sera prélevé ensuite.`,
+        "Vos données sont conservées dans la formule gratuite. Jusqu’à cette date, vous pouvez revenir sur votre décision sous « Abonnement et paiements ».",
       ],
     }),
-    reactivated: (date) => ({
-      heading: "Votre abonnement continue",
-      paragraphs: [`Vous avez annulé la résiliation. Le prochain prélèvement aura lieu le ${date}.`],
-    }),
-    failed: (date) => ({
-      heading: "Votre paiement a échoué",
+    reactivated: ({ date, price }) => ({
+      heading: `Premium continue : ${price} le ${date}`,
       paragraphs: [
-        "Le montant du nouveau mois n’a pas pu être prélevé sur votre carte. Nous réessaierons dans les prochains jours.",
-        `Premium reste activé jusqu’au ${date}. Veuillez vérifier que votre carte est valide et suffisamment approvisionnée, ou payez tout de suite avec une autre carte sous « Abonnement et paiements ».`,
+        `Vous avez annulé la résiliation. Le ${date}, nous prélèverons ${price} sur votre carte pour le mois suivant.`,
+        "Vous pouvez toujours résilier à tout moment pour la fin du mois payé.",
+      ],
+    }),
+    failed: ({ date, price }) => ({
+      heading: `Paiement refusé, Premium jusqu’au ${date}`,
+      paragraphs: [
+        `Nous n’avons pas pu prélever ${price} sur votre carte pour le nouveau mois. Nous réessaierons dans les prochains jours.`,
+        `Premium reste activé jusqu’au ${date}. D’ici là, veuillez vérifier que votre carte est valide et suffisamment approvisionnée, ou payez tout de suite avec une autre carte sous « Abonnement et paiements ».`,
       ],
     }),
     ended: {
       cancelled: {
-        heading: "Votre abonnement Premium est terminé",
+        heading: "Premium a pris fin, vos données restent",
         paragraphs: [
-          "Votre compte est maintenant dans l’offre gratuite. Toutes vos données sont encore là.",
-          "Vous pouvez revenir à tout moment.",
+          "Le mois payé est écoulé et votre compte est repassé à la formule gratuite. Plus rien ne sera prélevé, et toutes vos données sont encore là.",
+          "Vous pouvez commander Premium de nouveau quand vous le souhaitez, sous « Abonnement et paiements ».",
         ],
       },
       unpaid: {
-        heading: "Premium est désactivé",
+        heading: "Premium est désactivé, paiement manquant",
         paragraphs: [
-          "Le montant n’a pas pu être prélevé, même après plusieurs tentatives. Votre compte est maintenant dans l’offre gratuite ; toutes vos données sont encore là.",
-          "Avec une autre carte, vous pouvez commander Premium à nouveau à tout moment.",
+          "Malgré plusieurs tentatives, nous n’avons pas pu prélever le montant. Votre compte est repassé à la formule gratuite ; toutes vos données sont encore là.",
+          "Vous pouvez commander Premium de nouveau avec une autre carte, sous « Abonnement et paiements ».",
         ],
       },
       disputed: {
-        heading: "Premium est terminé",
+        heading: "Premium a pris fin, paiement contesté",
         paragraphs: [
-          "Vous avez contesté un paiement auprès de votre banque, et la banque vous a restitué le montant. Le contrat prend donc fin. Plus rien ne sera prélevé.",
-          "Votre compte est maintenant dans l’offre gratuite ; toutes vos données sont encore là. Si vous avez contesté ce paiement par erreur, répondez à cet e-mail.",
+          "Vous avez contesté un paiement auprès de votre banque, qui vous a restitué le montant. Le contrat prend donc fin, et plus rien ne sera prélevé.",
+          "Votre compte est repassé à la formule gratuite ; toutes vos données sont encore là. Si vous avez contesté ce paiement par erreur, répondez à cet e-mail.",
         ],
       },
     },
     invoice: (number, amount) => ({
-      heading: `Votre facture ${number}`,
-      paragraphs: [`Nous avons reçu ${amount}, merci. La facture est à votre disposition au format PDF.`],
+      heading: `Facture ${number} : ${amount}`,
+      paragraphs: [
+        `Nous avons reçu ${amount}, merci. La facture ${number} est jointe au format PDF. Vous n’avez rien à faire.`,
+      ],
     }),
     creditNote: (number, amount) => ({
-      heading: `Remboursement : avoir ${number}`,
+      heading: `Remboursement de ${amount} (${number})`,
       paragraphs: [
-        `${amount} seront recrédités sur la carte utilisée pour le paiement. Selon votre banque, cela peut prendre quelques jours.`,
-        "L’avoir est à votre disposition au format PDF.",
+        `Nous remboursons ${amount} sur la carte utilisée pour le paiement. Selon votre banque, cela peut prendre quelques jours.`,
+        `L’avoir ${number} est joint au format PDF.`,
       ],
     }),
   },

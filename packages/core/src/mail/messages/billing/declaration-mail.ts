@@ -44,14 +44,9 @@ export function receiptMail(
   return layOutMail(config, {
     language,
     workspace: landingWorkspace,
-    subject: texts.heading[declaration.about],
     heading: texts.heading[declaration.about],
-    paragraphs: [
-      texts.greeting(name),
-      texts.received(momentOf(declaration, language)),
-      contentOf(language, declaration),
-      next,
-    ],
+    greeting: texts.greeting(name),
+    paragraphs: [texts.received(momentOf(declaration, language)), contentOf(language, declaration), next],
     ...(standing === "unproven" && { button: { label: texts.confirm, href: declarationLink(config, outcome.token) } }),
   });
 }
@@ -65,13 +60,9 @@ export function strangerReceiptMail(config: Config, declaration: Declaration): M
   return layOutMail(config, {
     language: "de",
     workspace: landingWorkspace,
-    subject: texts.heading[declaration.about],
     heading: texts.heading[declaration.about],
-    paragraphs: [
-      texts.greeting(),
-      texts.receivedFromStranger[declaration.about](momentOf(declaration, "de")),
-      texts.nextForStranger,
-    ],
+    greeting: texts.greeting(),
+    paragraphs: [texts.receivedFromStranger[declaration.about](momentOf(declaration, "de")), texts.nextForStranger],
   });
 }
 
@@ -101,6 +92,7 @@ export function declarationForSupport(
   return layOutMail(config, {
     language: "de",
     workspace: landingWorkspace,
+    isInternal: true,
     subject: `${name}: ${declaration.contract}`,
     heading: `${name} vom ${momentOf(declaration, "de")}`,
     paragraphs: [contentOf("de", declaration), outcomes[outcome]],

@@ -25,18 +25,19 @@ export const declarationTexts: Record<Language, Words> = {
     heading: { cancellation: "Eingangsbestätigung Ihrer Kündigung", withdrawal: "Eingangsbestätigung Ihres Widerrufs" },
     received: (moment) => `Ihre Erklärung ist am ${moment} bei uns eingegangen. Sie lautet:`,
     receivedFromStranger: {
-      cancellation: (moment) => `Am ${moment} ist bei uns eine Kündigung mit dieser E-Mail-Adresse eingegangen.`,
-      withdrawal: (moment) => `Am ${moment} ist bei uns ein Widerruf mit dieser E-Mail-Adresse eingegangen.`,
+      cancellation: (moment) => `am ${moment} ist bei uns eine Kündigung mit dieser E-Mail-Adresse eingegangen.`,
+      withdrawal: (moment) => `am ${moment} ist bei uns ein Widerruf mit dieser E-Mail-Adresse eingegangen.`,
     },
     next: {
-      cancellation: "Besteht ein Vertrag unter dieser E-Mail-Adresse, teilen wir Ihnen sein Ende gesondert mit.",
+      cancellation:
+        "Wenn unter dieser E-Mail-Adresse ein Vertrag besteht, teilen wir Ihnen sein Ende mit einer weiteren E-Mail mit.",
       withdrawal:
-        "Besteht ein Vertrag unter dieser E-Mail-Adresse und läuft die Frist noch, beenden wir ihn und erstatten Ihre Zahlung. Darüber erhalten Sie eine weitere Nachricht.",
+        "Wenn unter dieser E-Mail-Adresse ein Vertrag besteht und die Frist noch läuft, beenden wir ihn und erstatten Ihre Zahlung. Darüber erhalten Sie eine weitere E-Mail.",
     },
     nextForStranger:
-      "Zu dieser Adresse gibt es bei uns kein bestätigtes Konto. Deshalb steht der Wortlaut nicht in dieser E-Mail; speichern konnten Sie ihn nach dem Absenden. Unser Support prüft die Erklärung und meldet sich bei Ihnen. Haben Sie nichts erklärt, müssen Sie nichts tun.",
+      "Zu dieser Adresse gibt es bei uns kein bestätigtes Konto. Deshalb steht der Wortlaut nicht in dieser E-Mail. Nach dem Absenden konnten Sie ihn speichern. Unser Support prüft die Erklärung und meldet sich bei Ihnen. Wenn Sie nichts erklärt haben, brauchen Sie nichts zu tun.",
     unproven: (days) =>
-      `Der Name stimmt weder mit dem Konto noch mit der Rechnungsanschrift überein. Es gilt der Zeitpunkt des Eingangs, aber wir führen die Erklärung erst aus, wenn Sie sie hier bestätigen (${days} Tage lang möglich). Sonst entscheidet unser Support. Haben Sie nichts erklärt, bestätigen Sie bitte nicht.`,
+      `Der Name stimmt weder mit dem Konto noch mit der Rechnungsanschrift überein. Es gilt der Zeitpunkt des Eingangs, aber wir führen die Erklärung erst aus, wenn Sie sie hier innerhalb von ${days} Tagen bestätigen. Sonst entscheidet unser Support. Wenn Sie nichts erklärt haben, bestätigen Sie bitte nicht.`,
     confirm: "Erklärung bestätigen",
     repeated:
       "Dieses Konto hat schon einmal eine Zahlung vollständig zurückerhalten. Über diesen Widerruf entscheidet deshalb unser Support und meldet sich bei Ihnen. Es gilt der Zeitpunkt des Eingangs.",
@@ -61,17 +62,17 @@ export const declarationTexts: Record<Language, Words> = {
     },
     next: {
       cancellation:
-        "If there is a contract under this e-mail address, we will tell you in a separate message when it ends.",
+        "If there is a contract under this e-mail address, we will tell you in another e-mail when it ends.",
       withdrawal:
-        "If there is a contract under this e-mail address and the withdrawal period has not expired, we will end it and refund your payment. You will receive a separate message about this.",
+        "If there is a contract under this e-mail address and the withdrawal period has not expired, we will end it and refund your payment. Another e-mail will confirm this.",
     },
     nextForStranger:
-      "We have no verified account for this address. That is why this e-mail does not repeat the wording; you could save it after sending. Our support team will look into the declaration and contact you. If you have declared nothing, you need not do anything.",
+      "We have no verified account for this address. That is why this e-mail does not repeat the wording, which you could save after sending. Our support team will look into it and contact you. If you did not send anything, there is nothing to do.",
     unproven: (days) =>
-      `The name matches neither the account nor its billing address. The time of receipt counts, but we will only carry out the declaration once you confirm it here (possible for ${days} days). Otherwise our support team decides. If you have declared nothing, please do not confirm.`,
+      `The name matches neither the account nor its billing address. The time of receipt counts, but we will act only once you confirm here, within ${days} days. Otherwise our support team decides. If you did not send this, please do not confirm.`,
     confirm: "Confirm declaration",
     repeated:
-      "This account has received a full refund before. Our support team therefore decides on this withdrawal and will contact you. The time of receipt counts.",
+      "This account has had a full refund before. Our support team will therefore decide on this withdrawal and contact you. The time of receipt counts.",
     labels: {
       name: "Name",
       email: "E-mail address",
@@ -95,17 +96,18 @@ export const declarationTexts: Record<Language, Words> = {
       withdrawal: (moment) => `Le ${moment}, nous avons reçu une rétractation portant cette adresse e-mail.`,
     },
     next: {
-      cancellation: "S’il existe un contrat à cette adresse e-mail, nous vous en indiquerons la fin séparément.",
+      cancellation:
+        "S’il existe un contrat à cette adresse e-mail, nous vous indiquerons sa date de fin dans un autre e-mail.",
       withdrawal:
-        "S’il existe un contrat à cette adresse e-mail et que le délai court encore, nous y mettrons fin et rembourserons votre paiement. Un autre message vous le confirmera.",
+        "S’il existe un contrat à cette adresse e-mail et que le délai court encore, nous y mettrons fin et rembourserons votre paiement. Un autre e-mail vous le confirmera.",
     },
     nextForStranger:
-      "Nous n’avons pas de compte confirmé à cette adresse. C’est pourquoi cet e-mail ne reprend pas le texte ; vous pouviez l’enregistrer après l’envoi. Notre support examine la déclaration et vous contactera. Si vous n’avez rien déclaré, vous n’avez rien à faire.",
+      "Nous n’avons pas de compte confirmé à cette adresse. C’est pourquoi cet e-mail ne reprend pas le texte, que vous pouviez enregistrer après l’envoi. Notre assistance examine la déclaration et vous contactera. Si vous n’avez rien envoyé, vous n’avez rien à faire.",
     unproven: (days) =>
-      `Le nom ne correspond ni au compte ni à l’adresse de facturation. Le moment de la réception fait foi, mais nous n’exécuterons la déclaration que si vous la confirmez ici (possible pendant ${days} jours). Sinon, notre support décide. Si vous n’avez rien déclaré, ne confirmez pas.`,
+      `Le nom ne correspond ni au compte ni à l’adresse de facturation. Le moment de la réception fait foi, mais nous n’y donnerons suite que si vous la confirmez ici sous ${days} jours. Sinon, notre assistance décidera. Si vous n’avez rien envoyé, ne confirmez pas.`,
     confirm: "Confirmer la déclaration",
     repeated:
-      "Ce compte a déjà été remboursé intégralement une fois. Notre support décide donc de cette rétractation et vous contactera. Le moment de la réception fait foi.",
+      "Ce compte a déjà été remboursé intégralement une fois. Notre assistance décidera donc de cette rétractation et vous contactera. Le moment de la réception fait foi.",
     labels: {
       name: "Nom",
       email: "Adresse e-mail",

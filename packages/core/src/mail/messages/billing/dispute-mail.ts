@@ -15,11 +15,12 @@ export const disputeMail = (config: Config, { userId, disputeId }: Dispute): Mai
   layOutMail(config, {
     language: "de",
     workspace: landingWorkspace,
+    isInternal: true,
     subject: `Zahlung reklamiert: Konto ${userId}`,
     heading: "Eine Zahlung wurde bei der Bank reklamiert",
     paragraphs: [
       `Konto: ${userId}\nReklamation: ${disputeId}`,
       "Bitte beantworten Sie die Reklamation bei Stripe unter „Zahlungen“, „Reklamationen“. Die Frist dafür steht dort; ohne Antwort gilt sie als verloren.",
-      "Premium bleibt bis zur Entscheidung freigeschaltet. Geht die Reklamation verloren, endet der Vertrag von selbst, und die Rechnung wird durch eine Gutschrift korrigiert.",
+      "Premium bleibt bis zur Entscheidung freigeschaltet. Geht die Reklamation verloren, endet der Vertrag automatisch, und die Rechnung wird durch eine Gutschrift korrigiert.",
     ],
   });

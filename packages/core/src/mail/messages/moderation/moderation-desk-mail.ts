@@ -30,6 +30,7 @@ export const moderationDeskMail = (
   layOutMail(config, {
     language: "de",
     workspace,
+    isInternal: true,
     subject: `${headings[about]}: ${reasons[reason]}`,
     heading: headings[about],
     paragraphs: [`Grund: ${reasons[reason]}. In der Verwaltung wartet eine Entscheidung.`],

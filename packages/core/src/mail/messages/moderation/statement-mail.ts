@@ -1,7 +1,6 @@
 import type { HidingGround } from "@linkedpotential/contract/moderation/choices";
 import { placeOf } from "@linkedpotential/contract/notifications/place-of";
 import type { Language, Role } from "@linkedpotential/contract/user/schema";
-import { workspaces } from "@linkedpotential/contract/workspaces";
 import type { Config } from "../../../config.ts";
 import { labelled, layOutMail, type MailContent } from "../../layout.ts";
 import { businessDashboardLink, dashboardLink } from "../../link-to.ts";
@@ -45,33 +44,32 @@ const texts: Record<Language, Texts> = {
       profile: "Andere sehen von Ihnen nur noch Vornamen und Anfangsbuchstaben.",
     },
     grounds: {
-      law: "Grundlage: Nach unserer Prüfung verstößt der Inhalt gegen geltendes Recht.",
-      terms: "Grundlage: Nach unserer Prüfung verstößt der Inhalt gegen unsere Nutzungsbedingungen.",
+      law: "Nach unserer Prüfung verstößt der Inhalt gegen geltendes Recht.",
+      terms: "Nach unserer Prüfung verstößt der Inhalt gegen unsere AGB.",
     },
     reasons: "Unsere Begründung:",
-    cause: "Anlass war eine Meldung. Menschen haben sie geprüft und entschieden, nicht ein Programm.",
-    ownInitiative:
-      "Anlass war keine Meldung, sondern eine eigene Prüfung. Menschen haben entschieden, nicht ein Programm.",
+    cause: "Anlass war eine Meldung. Unser Team hat sie geprüft und entschieden.",
+    ownInitiative: "Anlass war keine Meldung, sondern eine eigene Prüfung durch unser Team.",
     number: "Nummer der Entscheidung",
     kinds: {
       content_hidden: {
         post: "Ihr Beitrag ist ausgeblendet",
         profile: "Ihr Profil ist ausgeblendet",
         news: (what, seen) => `wir haben ${what} ausgeblendet, überall und bis auf Weiteres. ${seen}`,
-        next: "Sie sind anderer Meinung? Über den Link in dieser Nachricht können Sie Einspruch einlegen. Dann prüfen wir noch einmal. Der Weg zu den Gerichten steht Ihnen in jedem Fall offen.",
+        next: "Wenn Sie anderer Meinung sind, legen Sie hier Einspruch ein. Dann prüfen wir noch einmal. Der Weg zu den Gerichten steht Ihnen in jedem Fall offen.",
         button: "Ansehen und Einspruch einlegen",
       },
       content_stays_hidden: {
-        post: "Ihr Einspruch: Der Beitrag bleibt ausgeblendet",
-        profile: "Ihr Einspruch: Das Profil bleibt ausgeblendet",
+        post: "Ihr Beitrag bleibt ausgeblendet",
+        profile: "Ihr Profil bleibt ausgeblendet",
         news: (what) => `wir haben Ihren Einspruch geprüft und lassen ${what} ausgeblendet.`,
-        next: "Diese Prüfung ist abgeschlossen. Der Weg zu den Gerichten steht Ihnen weiter offen.",
+        next: "Damit ist unsere Prüfung abgeschlossen. Der Weg zu den Gerichten steht Ihnen weiter offen.",
         button: "Ansehen",
       },
       content_restored: {
         post: "Ihr Beitrag ist wieder sichtbar",
         profile: "Ihr Profil ist wieder sichtbar",
-        news: (what) => `wir haben noch einmal geprüft und zeigen ${what} wieder allen.`,
+        news: (what) => `wir haben noch einmal geprüft und zeigen ${what} wieder allen. Sie brauchen nichts zu tun.`,
         button: "Ansehen",
       },
     },
@@ -81,36 +79,37 @@ const texts: Record<Language, Texts> = {
     post: (title) => `your post “${title}”`,
     profile: "your profile",
     seen: {
-      post: "Nobody but you sees it any more.",
-      profile: "All that others still see of you is your first name and your initials.",
+      post: "You are now the only person who can see it.",
+      profile: "Others now see only your first name and initial.",
     },
     grounds: {
-      law: "Ground: as far as we can tell, the content is against the law.",
-      terms: "Ground: as far as we can tell, the content is against our terms of use.",
+      law: "In our assessment, the content is unlawful.",
+      terms: "In our assessment, the content breaches our terms.",
     },
     reasons: "Our reasons:",
-    cause: "This follows a report. It was reviewed and decided by people, not by a program.",
-    ownInitiative: "This follows a review of our own, not a report. It was decided by people, not by a program.",
-    number: "Number of the decision",
+    cause: "This follows a report, which our team reviewed.",
+    ownInitiative: "This follows our team’s own review, not a report.",
+    number: "Decision number",
     kinds: {
       content_hidden: {
         post: "Your post is hidden",
         profile: "Your profile is hidden",
         news: (what, seen) => `We have hidden ${what}, everywhere and until further notice. ${seen}`,
-        next: "Do you disagree? You can object through the link in this message. We will then look into it once more. You may go to court in any case.",
+        next: "If you disagree, you can object here, and we will review the decision. You can go to court in any case.",
         button: "View and object",
       },
       content_stays_hidden: {
-        post: "Your objection: the post stays hidden",
-        profile: "Your objection: the profile stays hidden",
-        news: (what) => `We have looked into your objection, and ${what} stays hidden.`,
-        next: "This completes our review. You may still go to court.",
+        post: "Your post stays hidden",
+        profile: "Your profile stays hidden",
+        news: (what) => `We have reviewed your objection, and ${what} stays hidden.`,
+        next: "This completes our review. You can still go to court.",
         button: "View",
       },
       content_restored: {
         post: "Your post is visible again",
         profile: "Your profile is visible again",
-        news: (what) => `We have looked into it once more and made ${what} visible to everybody again.`,
+        news: (what) =>
+          `We have reviewed the decision and made ${what} visible to everybody again. There is nothing to do.`,
         button: "View",
       },
     },
@@ -120,38 +119,36 @@ const texts: Record<Language, Texts> = {
     post: (title) => `votre publication « ${title} »`,
     profile: "votre profil",
     seen: {
-      post: "Vous seul pouvez encore la voir.",
-      profile: "Les autres ne voient plus de vous que le prénom et les initiales.",
+      post: "Elle n’est plus visible que pour vous.",
+      profile: "Les autres ne voient plus que votre prénom et une initiale.",
     },
     grounds: {
-      law: "Fondement : d’après notre examen, le contenu est contraire à la loi.",
-      terms: "Fondement : d’après notre examen, le contenu est contraire à nos conditions d’utilisation.",
+      law: "D’après notre examen, le contenu est contraire à la loi.",
+      terms: "D’après notre examen, le contenu est contraire à nos conditions générales.",
     },
     reasons: "Nos motifs :",
-    cause:
-      "La décision fait suite à un signalement. L’examen et la décision sont le fait de personnes, non d’un programme.",
-    ownInitiative:
-      "La décision fait suite à notre propre examen, non à un signalement. Elle est le fait de personnes, non d’un programme.",
+    cause: "Cette décision fait suite à un signalement, que notre équipe a examiné.",
+    ownInitiative: "Cette décision fait suite à un contrôle de notre équipe, et non à un signalement.",
     number: "Numéro de la décision",
     kinds: {
       content_hidden: {
         post: "Votre publication est masquée",
         profile: "Votre profil est masqué",
         news: (what, seen) => `Nous avons masqué ${what}, partout et jusqu’à nouvel ordre. ${seen}`,
-        next: "Vous n’êtes pas d’accord ? Le lien de ce message vous permet de faire une réclamation. Nous procéderons alors à un nouvel examen. Vous pouvez dans tous les cas saisir les tribunaux.",
+        next: "Si vous n’êtes pas d’accord, faites ici une réclamation : nous procéderons à un nouvel examen. Vous pouvez dans tous les cas saisir les tribunaux.",
         button: "Voir et faire une réclamation",
       },
       content_stays_hidden: {
-        post: "Votre réclamation : la publication reste masquée",
-        profile: "Votre réclamation : le profil reste masqué",
-        news: (what) => `Nous avons examiné votre réclamation : ${what} reste masqué pour les autres.`,
+        post: "Votre publication reste masquée",
+        profile: "Votre profil reste masqué",
+        news: (what) => `Nous avons examiné votre réclamation et maintenons la décision concernant ${what}.`,
         next: "Notre examen est ainsi terminé. Vous pouvez toujours saisir les tribunaux.",
         button: "Voir",
       },
       content_restored: {
         post: "Votre publication est de nouveau visible",
         profile: "Votre profil est de nouveau visible",
-        news: (what) => `Après un nouvel examen, nous montrons de nouveau ${what} à tous.`,
+        news: (what) => `Après un nouvel examen, tout le monde peut de nouveau voir ${what}. Vous n’avez rien à faire.`,
         button: "Voir",
       },
     },
@@ -193,10 +190,9 @@ export function statementMail(
   return layOutMail(config, {
     language,
     workspace,
-    subject: labelled(language, workspaces[workspace], heading),
     heading,
+    greeting: said.greeting(name),
     paragraphs: [
-      said.greeting(name),
       news(isPost ? said.post(title) : said.profile, isPost ? said.seen.post : said.seen.profile),
       `${said.reasons}\n${statement}`,
       ...grounds,
