@@ -1,4 +1,7 @@
 import type { LessonId } from "@linkedpotential/contract/trainings/catalogue";
+import type { DemoWork } from "./work.ts";
+import { workOfJana } from "./work-of-jana.ts";
+import { workOfTobias } from "./work-of-tobias.ts";
 
 export const demoPassword = "Freiheit-2027";
 
@@ -9,8 +12,11 @@ export interface DemoAccount {
   plan?: "premium";
   registrationCode?: string;
   profile?: { activityArea: string; linkedinUrl: string; skills: string[]; description: string; availability: string };
+  /** CSV file of leads to import. */
   leads?: string;
-  hasTasks?: boolean;
+  /** JSON file of leads with their histories (`lead-history.ts`). */
+  leadHistories?: string;
+  work?: DemoWork;
   lessonsDone?: readonly LessonId[];
 }
 
@@ -30,7 +36,7 @@ export const demoAccounts: Record<"free" | "premium" | "business" | "admin", Dem
     email: "jana@linkedpotential.local",
     shows: "Freelancerin, kostenlos",
     leads: "leads-of-jana.csv",
-    hasTasks: true,
+    work: workOfJana,
     lessonsDone: ["niche", "problem", "offer", "proof", "impression", "headline"],
     profile: {
       activityArea: "Grafikdesign & Branding",
@@ -45,8 +51,8 @@ export const demoAccounts: Record<"free" | "premium" | "business" | "admin", Dem
     email: "tobias@linkedpotential.local",
     shows: "Freelancer, Premium",
     plan: "premium",
-    leads: "leads-of-tobias.csv",
-    hasTasks: true,
+    leadHistories: "leads-of-tobias.json",
+    work: workOfTobias,
     lessonsDone: ["search", "note", "rate"],
     profile: {
       activityArea: "Softwareentwicklung & Programmierung",

@@ -5,6 +5,7 @@ import { type HttpAnswer, type HttpRequest, jsonAnswer, type Responder } from ".
 import { refusalOf } from "../http/refusal.ts";
 import { withInput } from "../http/tool-input.ts";
 import { accountRequest } from "./account-request.ts";
+import { createLeadInPast, leadHistory } from "./lead-history.ts";
 
 const planChange = z.object({ userId: z.int().check(z.positive()), plan: z.enum(plans) });
 const newCode = z.object({
@@ -17,6 +18,7 @@ const move = z.object({ liveTrainingId: z.int().check(z.positive()), startsAt: i
 
 const tools: Record<string, (request: HttpRequest) => Promise<HttpAnswer>> = {
   "/__local/accounts": addAccount,
+  "/__local/lead-histories": addLeadHistory,
   "/__local/live-trainings": moveLiveTraining,
   "/__local/plans": setPlan,
   "/__local/registration-codes": addCode,
@@ -36,6 +38,10 @@ async function addAccount(request: HttpRequest): Promise<HttpAnswer> {
     if (account) await index(account.user.id);
     return account ? jsonAnswer(201, account) : refusalOf({ email: "Benutzer existiert bereits." });
   });
+}
+
+async function addLeadHistory(request: HttpRequest): Promise<HttpAnswer> {
+  return withInput(leadHistory, request, async (wish) => jsonAnswer(201, await createLeadInPast(wish)));
 }
 
 async function setPlan(request: HttpRequest): Promise<HttpAnswer> {

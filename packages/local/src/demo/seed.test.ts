@@ -1,6 +1,10 @@
 import type { Invoice } from "@linkedpotential/contract/billing/schema";
 import type { Company } from "@linkedpotential/contract/business/company/schema";
 import type { Post } from "@linkedpotential/contract/community/schema";
+import { today } from "@linkedpotential/contract/dates";
+import { nextTouchDate } from "@linkedpotential/contract/leads/rhythm";
+import type { Lead, TimelineEntry } from "@linkedpotential/contract/leads/schema";
+import { leadStatuses } from "@linkedpotential/contract/leads/statuses";
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import type { TrainingState } from "@linkedpotential/contract/trainings/schema";
 import { afterEach, expect, it } from "vitest";
@@ -8,6 +12,8 @@ import { runningStack } from "../running-stack.ts";
 import { type SpawnedStack, spawnStack } from "../testing/spawned-stack.ts";
 import { demoAccounts, demoPassword } from "./accounts.ts";
 import { demoColleague } from "./company.ts";
+
+const openFollowUpDate = ({ followUpDate, followUpCompleted }: Lead) => (followUpCompleted ? null : followUpDate);
 
 let stack: SpawnedStack | undefined;
 afterEach(() => stack?.end("SIGKILL"));
@@ -21,7 +27,28 @@ it("fills an empty data directory with demo accounts, their data, live trainings
   };
   const { token, user } = await signIn(demoAccounts.premium.email);
   expect(user.plan).toBe("premium");
-  expect((await call("leads/list", { token })).json).toHaveLength(64);
+  const leads = (await call("leads/list", { token, query: { view: "full" } })).json as Lead[];
+  expect(leads).toHaveLength(25);
+  expect(leads.filter(({ email }) => !email.endsWith(".example"))).toEqual([]);
+  expect(new Set(leads.map(({ status }) => status))).toEqual(new Set(leadStatuses));
+  const day = today(new Date());
+  const dueDates = leads.map(openFollowUpDate).filter((date) => date !== null);
+  expect(dueDates.filter((date) => date < day)).toHaveLength(3);
+  expect(dueDates.filter((date) => date === day)).toHaveLength(3);
+  const isInTouchDue = (lead: Lead) => openFollowUpDate(lead) === null && (nextTouchDate(lead) ?? day) < day;
+  expect(leads.filter(isInTouchDue).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["Dr. Henning Ahrends", "Karin Schuster", "Frauke Janssen"]),
+  );
+  const stories = leads.filter(({ vorbereitung, infosErstgespraech }) => vorbereitung && infosErstgespraech);
+  expect(stories).toHaveLength(5);
+  for (const { id } of stories) {
+    const entries = (await call("leads/list-timeline", { token, params: { leadId: String(id) } }))
+      .json as TimelineEntry[];
+    expect(entries.length).toBeGreaterThan(8);
+    const moments = entries.map(({ at }) => at);
+    expect(moments).toEqual(moments.toSorted().reverse());
+    expect(moments.every((at) => at < new Date().toISOString())).toBe(true);
+  }
   const invoices = (await call("billing/list-invoices", { token })).json as Invoice[];
   expect(new Set(invoices.map(({ createdAt }) => createdAt.slice(0, 7))).size).toBe(4);
   expect((await call("tasks/list", { token })).json).not.toHaveLength(0);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { currency, premiumPrice } from "@linkedpotential/contract/billing/price";
 import type { Subscription } from "@linkedpotential/contract/billing/schema";
 import type { Post } from "@linkedpotential/contract/community/schema";
-import { addDays, berlinInstant, today } from "@linkedpotential/contract/dates";
+import { addDays, berlinInstant, today, weekdayOf } from "@linkedpotential/contract/dates";
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import { linkParameters } from "../mail/mailbox.ts";
 import { type ApiCall, type RunningStack, runningStack } from "../running-stack.ts";
@@ -13,8 +13,6 @@ import { fillCommunity } from "./fill-community.ts";
 import { demoLiveTrainings } from "./live-trainings.ts";
 import type { SignedInAccount } from "./new-account.ts";
 import { demoProject, demoProjectMessage, demoProjectRequest } from "./project-request.ts";
-import { demoTasks } from "./tasks.ts";
-import { demoTemplates } from "./templates.ts";
 
 export const demoSignIns: readonly string[] = Object.values(demoAccounts).map(
   ({ email, shows }) => `Sign in: ${email} / ${demoPassword} (${shows})`,
@@ -66,13 +64,14 @@ const callerOf = (stack: RunningStack, token: string) => async (id: RouteId, opt
 };
 
 async function fill(stack: RunningStack, account: DemoAccount): Promise<void> {
-  const { name, email, plan, profile, leads, hasTasks, lessonsDone = [] } = account;
+  const { name, email, plan, profile, leads, leadHistories, work, lessonsDone = [] } = account;
   const { user, call } = await signIn(stack, account);
   if (plan) await subscribe(stack, user.id, call);
   if (profile) await call("profile/update", { body: { ...profile, name, email } });
-  if (leads) await call("leads/import", { body: { csv: readLeads(leads) } });
-  if (hasTasks) for (const body of demoTasks(today(new Date()))) await call("tasks/create", { body });
-  if (hasTasks) for (const body of demoTemplates) await call("templates/create", { body });
+  if (leads) await call("leads/import", { body: { csv: readDated(leads) } });
+  if (leadHistories) await addLeadHistories(stack, user.id, leadHistories);
+  for (const body of work?.tasks(today(new Date())) ?? []) await call("tasks/create", { body });
+  for (const body of work?.templates ?? []) await call("templates/create", { body });
   for (const lessonId of lessonsDone) await call("trainings/mark-lesson", { body: { lessonId, isDone: true } });
   await call("auth/logout", {});
 }
@@ -161,8 +160,28 @@ async function fillCompany(stack: RunningStack): Promise<void> {
   }
 }
 
-/** Reads a CSV file and replaces relative dates by absolute ones, e.g. `{+3}` by the date in three days. */
-function readLeads(file: string): string {
+interface Moment {
+  at: string;
+}
+
+/** Creates leads with their histories one after the other, because each id is one more than the id before. */
+async function addLeadHistories(stack: RunningStack, userId: number, file: string): Promise<void> {
+  const histories = JSON.parse(readDated(file)) as { createdAt: string; lead: object; touches: Moment[] }[];
+  for (const { createdAt, lead, touches } of histories) {
+    const moments = touches.map((touch) => ({ ...touch, at: workingInstant(touch.at) }));
+    await stack.local("lead-histories", { userId, createdAt: workingInstant(createdAt), lead, touches: moments });
+  }
+}
+
+/** Converts a date and time in Berlin, such as `2027-03-12 09:30`, to an instant. A weekend becomes the Friday before. */
+function workingInstant(moment: string): string {
+  const [date = "", time = ""] = moment.split(" ");
+  const friday = addDays(date, Math.min(0, 5 - weekdayOf(date)));
+  return berlinInstant(friday, time).toISOString();
+}
+
+/** Reads a file and replaces relative dates by absolute ones, e.g. `{+3}` by the date in three days. */
+function readDated(file: string): string {
   const text = readFileSync(join(import.meta.dirname, file), "utf8");
   return text.replace(/\{([+-]\d+)\}/g, (_, days: string) => addDays(today(new Date()), Number(days)));
 }
