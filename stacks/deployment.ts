@@ -9,10 +9,11 @@ import { Edge } from "./edge.ts";
 import { Events } from "./events.ts";
 import { Mail } from "./mail.ts";
 import { Monitoring } from "./monitoring.ts";
+import { requireOperator } from "./operator.ts";
 import { routesOf } from "./routes.ts";
 import { Schedules } from "./schedules.ts";
 import { Secrets } from "./secrets.ts";
-import { isProduction } from "./settings.ts";
+import { isProduction, settings } from "./settings.ts";
 import { Site } from "./site.ts";
 import { Stage } from "./stage.ts";
 import { Subscribers } from "./subscribers.ts";
@@ -36,6 +37,7 @@ export function deployment(app: App): void {
 }
 
 function product(app: App): void {
+  requireOperator(app.stage, settings());
   // Deploy the same built files that tests and benchmarks use.
   execFileSync("node", ["scripts/build.mjs"], { stdio: "inherit" });
   app.stack(Data).stack(Secrets).stack(Mail).stack(Events).stack(Api).stack(Site);
