@@ -5,6 +5,7 @@ export const endpoints = {
   "user/get-settings": "GET /api/user/settings",
   "user/update-settings": "PUT /api/user/settings",
   "user/update-work-settings": "PATCH /api/user/work-settings",
+  "user/accept-processing": "PUT /api/user/processing-agreement",
   "user/request-export": "POST /api/user/export",
   "user/get-export": "GET /api/user/export",
   "user/read-export": "GET /api/user/export/file",

@@ -2,8 +2,16 @@ import * as z from "zod/mini";
 import { passwordProof } from "../auth/schema.ts";
 import { success } from "../fields.ts";
 import { session } from "../grant.ts";
+import { processingAgreementVersion } from "../legal/processing-agreement.ts";
 import { defineRoute } from "../route.ts";
-import { accountExport, exportQuery, languageChange, settings, settingsChange } from "./schema.ts";
+import {
+  accountExport,
+  exportQuery,
+  languageChange,
+  processingAcceptance,
+  settings,
+  settingsChange,
+} from "./schema.ts";
 import { workSettings, workSettingsChange } from "./work-settings.ts";
 
 export const setLanguage = defineRoute("user/set-language", {
@@ -35,6 +43,14 @@ export const updateWorkSettings = defineRoute("user/update-work-settings", {
   body: workSettingsChange,
   sample: { keepInTouchPerDay: 3, leadViews: [{ name: "Heiß", query: "temperature=hot" }] },
   answer: workSettings,
+});
+export const acceptProcessing = defineRoute("user/accept-processing", {
+  summary: "Accept the current data processing agreement",
+  access: "freelancer",
+  grant: { table: [session, "UpdateItem"] },
+  body: processingAcceptance,
+  sample: { version: processingAgreementVersion },
+  answer: success,
 });
 export const requestExport = defineRoute("user/request-export", {
   summary: "Start an export of the caller's data, or return the one in progress",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { instant } from "../fields.ts";
+import { instant, withProblem } from "../fields.ts";
+import { processingAgreementVersion } from "../legal/processing-agreement.ts";
 import { hiddenNotice } from "../moderation/schema.ts";
 import { plans } from "../plans.ts";
 import { workspaceSlugs } from "../workspaces.ts";
@@ -38,6 +39,8 @@ export const user = z.object({
    * unpaid.
    */
   graceEndsAt: z.optional(instant),
+  /** Present while a freelancer has not accepted the current data processing agreement. */
+  processingAgreementDue: z.optional(z.literal(true)),
   isAdmin: z.boolean(),
   workSettings,
 });
@@ -75,6 +78,11 @@ export const accountExport = z.object({
 export type AccountExport = z.output<typeof accountExport>;
 
 export const exportQuery = z.object({ cursor: z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/))) });
+
+/** The version that the person has read. Another one than the current version is refused. */
+export const processingAcceptance = z.object({
+  version: z.literal(processingAgreementVersion, withProblem("invalid")),
+});
 
 export const languageChange = z.object({ language: z.enum(languages) });
 

@@ -4,6 +4,7 @@ import type { Context } from "../context.ts";
 import { noticeOf } from "../moderation/hiding/hidden.ts";
 import { hasBounced } from "./accepts-mail.ts";
 import { isAdmin } from "./is-admin.ts";
+import { isAgreementDue } from "./processing-agreement.ts";
 import { toWorkSettings } from "./settings/to-work-settings.ts";
 import type { UserItem } from "./user.entity.ts";
 
@@ -32,6 +33,7 @@ export function toUser(ctx: Pick<Context, "config">, item: UserItem, workspace: 
     role: item.role,
     plan: item.plan,
     ...(item.graceEndsAt && { graceEndsAt: item.graceEndsAt }),
+    ...(isAgreementDue(item) && { processingAgreementDue: true }),
     isAdmin: isAdmin(ctx, item),
     workSettings: toWorkSettings(item),
   };

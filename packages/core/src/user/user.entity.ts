@@ -65,6 +65,12 @@ export const UserEntity = new Entity(
       /** Workspace in which the account registered. A session may use another workspace (D2). */
       workspace: { type: "string", required: true },
       joinDate: { type: "string", required: true },
+      /**
+       * Version of the data processing agreement that the owner accepted last, and when. Absent in accounts older than
+       * the agreement.
+       */
+      processingVersion: { type: "string" },
+      processingAcceptedAt: { type: "string" },
       role: { type: roles, required: true },
       plan: { type: plans, required: true, default: "kostenlos" },
       /**

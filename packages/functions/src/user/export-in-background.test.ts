@@ -45,7 +45,7 @@ it("an export is written in the background, and a mail links to the settings", a
   expect(await state(someone)).toEqual({ state: "ready", availableUntil: "2027-03-08T09:00:00.000Z" });
   const [mail] = mailsTo(someone);
   expect(mail).toMatchObject({
-    subject: "LinkedPotential Freelance: Ihre Daten sind bereit",
+    subject: expect.stringMatching(/^Ihre Daten sind bereit, bis \d\d\.\d\d\.\d{4}$/),
     text: expect.stringContaining("bis zum 08.03.2027"),
   });
   expect(mail?.text).toContain("/freelance/dashboard?dialog=settings");
@@ -120,7 +120,7 @@ it("an export counts as failed after half an hour without progress, and can be r
 it("a failed export is reported by mail once, unless it was requested again or completed before", async () => {
   const [ready, failed, requestedAgain] = [await readyAccount(), await readyAccount(), await readyAccount()];
   const run = (time: string) => mailFailedExports({ time }, { awsRequestId: "run" } as Context);
-  const headings = (of: Someone) => mailsTo(of).map(({ subject }) => subject.replace(/^.*: /, ""));
+  const headings = (of: Someone) => mailsTo(of).map(({ subject }) => subject.replace(/, bis .*$/, ""));
   await request(ready);
   await stack.deliver();
   for (const someone of [failed, requestedAgain]) await request(someone);

@@ -1,3 +1,4 @@
+import { processingAgreementVersion } from "@linkedpotential/contract/legal/processing-agreement";
 import { newPost, requestMessage } from "@linkedpotential/fixtures/community";
 import { projectMessage } from "@linkedpotential/fixtures/project-requests";
 import { type ExportedFile, exportedFile } from "@linkedpotential/local/testing/account-export";
@@ -201,14 +202,15 @@ it("an export comes in parts that form one file, however large it is", async () 
   );
 });
 
-it("an export contains the state of bounces, and a training's position even without a completed lesson", async () => {
+it("an export contains the state of bounces, the accepted data processing agreement, and a training's position even without a completed lesson", async () => {
   const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
   const { token, user } = await readyAccount();
   const bounce = { bouncedEmail: user.email, mailBouncedAt: user.joinDate, emailRevertedAt: user.joinDate };
   await UserEntity.patch({ userId: user.id }).set(bounce).go();
   await stack.call("trainings/save-position", { token, body: { trainingId: "positioning", seconds: 5 } });
   const { file } = await exportedFile(stack, token);
-  expect(file.account).toEqual({ ...user, ...bounce, mailBounced: true });
+  const accepted = { processingVersion: processingAgreementVersion, processingAcceptedAt: user.joinDate };
+  expect(file.account).toEqual({ ...user, ...bounce, ...accepted, mailBounced: true });
   expect(file.trainingProgress).toEqual({ lessonsDone: [], stoppedAtSeconds: { positioningPosition: 5 } });
 });
 

@@ -14,6 +14,7 @@ import { transact } from "@linkedpotential/core/db/transact";
 import { newId } from "@linkedpotential/core/ids";
 import { leadCsvLine, leadsCsvHead } from "@linkedpotential/core/leads/import-export/csv";
 import { importLeads } from "@linkedpotential/core/leads/import-export/import-leads";
+import { acceptanceAt } from "@linkedpotential/core/user/processing-agreement";
 import { toUser } from "@linkedpotential/core/user/to-user";
 import { UserEntity } from "@linkedpotential/core/user/user.entity";
 import type { AccountRequest } from "./account-request.ts";
@@ -60,6 +61,7 @@ async function make(ctx: RequestContext, wish: AccountRequest, rememberMe: boole
   const account = {
     ...{ userId, name: wish.name, plan: wish.plan, linkedinUrl: wish.linkedinUrl, role, workspace },
     ...{ email: normalizeEmail(email), emailVerified: true, joinDate: ctx.now().toISOString() },
+    ...acceptanceAt(ctx.now().toISOString()),
   };
   await transact(
     accountItems,

@@ -7,7 +7,7 @@ export interface LegalSection {
   operator?: OperatorPart;
   list?: readonly string[];
   link?: {
-    to: "withdraw" | "cancelContract" | "reportBarrier" | "privacy" | "terms" | "withdrawalNotice";
+    to: "withdraw" | "cancelContract" | "reportBarrier" | "privacy" | "terms" | "withdrawalNotice" | "processing";
     text: string;
   };
 }
@@ -43,5 +43,7 @@ export interface LegalTexts {
 
 export interface TermsTexts {
   terms: LegalPageTexts;
+  /** Annex to the terms (Art. 28 GDPR). */
+  processing: LegalPageTexts;
   withdrawal: LegalPageTexts;
 }

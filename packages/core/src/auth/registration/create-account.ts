@@ -8,6 +8,7 @@ import { DomainError } from "../../errors.ts";
 import { putIdempotencyRecord } from "../../idempotency/put-idempotency-record.ts";
 import { newId } from "../../ids.ts";
 import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
+import { acceptanceAt } from "../../user/processing-agreement.ts";
 import { accountItems } from "../account-items.entity.ts";
 import { claimAddressParts, type UnverifiedHolder } from "../email/address-holder.ts";
 import { emailKey, normalizeEmail } from "../email/email-key.ts";
@@ -46,7 +47,9 @@ export async function createAccount(ctx: RequestContext, account: NewAccount): P
     accountItems,
     (of) => ({
       address: claimAddressParts(of, credential, holder),
-      user: of.user.create({ userId, email, name, workspace, role, language, joinDate: at }).commit(),
+      user: of.user
+        .create({ userId, email, name, workspace, role, language, joinDate: at, ...acceptanceAt(at) })
+        .commit(),
       previousHolder: holder && putOutboxEvent(of, ctx, "account.changed", { userId: holder.userId }),
       registered: putOutboxEvent(of, ctx, "user.registered", { userId, registeredAt: at }),
       linkDue: putOutboxEvent(of, ctx, "account.link-due", { userId, purpose: "verification", workspace }),

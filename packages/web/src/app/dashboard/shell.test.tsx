@@ -38,7 +38,7 @@ it("the profile menu opens its five dialogs and the billing section [SHELL-13-NS
   await renderScreen(overviewPath);
   for (const entry of [
     "Profil bearbeiten",
-    "Abonnement",
+    "Tarife",
     "Login & Sicherheit",
     "Einstellungen",
     "Hilfe & Support",
@@ -49,6 +49,6 @@ it("the profile menu opens its five dialogs and the billing section [SHELL-13-NS
     await expectNoDialog();
   }
   await press(/^Profilmenü/);
-  await press("Abrechnung", { role: "menuitem" });
+  await press("Abo & Zahlungen", { role: "menuitem" });
   await expectHeading("Mein Abo & Zahlungen");
 });

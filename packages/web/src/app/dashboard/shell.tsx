@@ -13,6 +13,7 @@ import { TopBar } from "./top-bar.tsx";
 import { useSection } from "./use-section.tsx";
 
 const BounceNotice = lazyPart(async () => (await import("./bounce-notice.tsx")).BounceNotice, "profile");
+const ProcessingNotice = lazyPart(async () => (await import("./processing-notice.tsx")).ProcessingNotice, "profile");
 const PaymentNotice = lazyPart(
   async () => (await import("../../features/billing/subscription/payment-notice.tsx")).PaymentNotice,
   "billing",
@@ -37,6 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <CrashBoundary place="control" fallback={() => null}>
               <Suspense>
                 {user?.mailBounced && <BounceNotice />}
+                {user?.processingAgreementDue && <ProcessingNotice />}
                 {user?.graceEndsAt && section !== "billing" && <PaymentNotice until={user.graceEndsAt} />}
               </Suspense>
             </CrashBoundary>

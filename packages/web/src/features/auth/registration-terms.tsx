@@ -10,6 +10,10 @@ export function RegistrationTerms() {
       {texts.before}{" "}
       <a href={paths.terms} {...link}>
         {texts.terms}
+      </a>{" "}
+      {texts.annex}{" "}
+      <a href={paths.processing} {...link}>
+        {texts.processing}
       </a>
       {texts.between}{" "}
       <a href={paths.privacy} {...link}>

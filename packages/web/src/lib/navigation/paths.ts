@@ -21,6 +21,7 @@ export const paths = {
   terms: "/agb",
   privacy: "/datenschutz",
   imprint: "/impressum",
+  processing: "/auftragsverarbeitung",
   withdrawalNotice: "/widerrufsbelehrung",
   accessibility: "/barrierefreiheit",
   debug: "/debug",
@@ -30,7 +31,14 @@ export const paths = {
   gallery: "/ui",
 } as const;
 
-export const legalDocuments = ["imprint", "privacy", "terms", "withdrawalNotice", "accessibility"] as const;
+export const legalDocuments = [
+  "imprint",
+  "privacy",
+  "terms",
+  "processing",
+  "withdrawalNotice",
+  "accessibility",
+] as const;
 export type LegalDocument = (typeof legalDocuments)[number];
 
 export const landingPath = (workspace: Workspace): string => `/landing/${workspace}`;

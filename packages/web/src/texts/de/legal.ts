@@ -54,7 +54,7 @@ const texts: LegalTexts = {
           "Cookies nur für die Anmeldung. Deshalb gibt es auch kein Cookie-Banner.",
           "Die KPI-Zahlen von Freelancern bleiben auf dem Gerät.",
           "Der Zahlungsdienst wird erst auf der Bestellseite von Premium geladen.",
-          "In den Einstellungen lassen Sie sich Ihre Daten als Datei zusammenstellen, die wir nach sieben Tagen löschen, und löschen Ihr Konto. Was dann noch bleiben muss, steht unten.",
+          "In den Einstellungen fordern Sie Ihre Daten als Datei an (sieben Tage abrufbar) oder löschen Ihr Konto. Was nach dem Löschen noch bleiben muss, steht unten.",
         ],
       },
       {
@@ -73,7 +73,7 @@ const texts: LegalTexts = {
         title: "Leads, Aufgaben, Vorlagen und Live-Events",
         paragraphs: [
           "Wir speichern, was Sie im CRM, bei Aufgaben und Vorlagen eintragen, und zu welchen Live-Events Sie sich anmelden. Rechtsgrundlage ist der Nutzungsvertrag (Art. 6 Abs. 1 Buchst. b DSGVO).",
-          "Über die Personen, die Sie als Leads eintragen, entscheiden Sie: Sie sind für diese Daten verantwortlich, wir verarbeiten sie nur für Sie (Art. 28 DSGVO). Den Vertrag zur Auftragsverarbeitung erhalten Sie auf Anfrage vom Kontakt zum Datenschutz.",
+          "Über die Personen, die Sie als Leads eintragen, entscheiden Sie: Sie sind für diese Daten verantwortlich, wir verarbeiten sie nur für Sie (Art. 28 DSGVO). Den Vertrag dazu finden Sie in der Anlage „Auftragsverarbeitung“ zu den AGB. Wir speichern, welche Fassung Sie wann angenommen haben.",
           "Für Ihre Auswertung zählen wir je Tag, wie viele Leads Sie anlegen, welche Kontakte Sie eintragen und welche Aufträge Sie gewinnen. Wer die Adresse Ihres Kalender-Abos kennt, kann Ihre offenen Follow-ups lesen; Sie können sie jederzeit erneuern oder abschalten. Mit den Links der Erinnerungsmail lassen sich die genannten Follow-ups sieben Tage lang ohne Anmeldung bearbeiten.",
         ],
       },
@@ -93,15 +93,17 @@ const texts: LegalTexts = {
       {
         title: "Community",
         paragraphs: [
-          "Beiträge und Profil sehen die anderen Mitglieder mit Zugang zur Community; von den neuesten drei Beiträgen sehen auch alle anderen Freelancer Titel, Branche, Zeitpunkt und Tätigkeitsbereich, ohne Namen. Was Sie in eine Anfrage schreiben, sieht nur, an wen sie geht. Meldungen prüfen Menschen. Dazu bewahren wir auf, was gemeldet wurde, samt Begründung, Entscheidung und Widerspruch; dazu verpflichtet uns die Verordnung (EU) 2022/2065 (Art. 6 Abs. 1 Buchst. c DSGVO). Wer gemeldet wird, erfährt nicht, von wem. Eine entschiedene Meldung bleibt ein Jahr; vorher wird sie mit dem Konto gelöscht, um das es geht.",
+          "Beiträge und Profil sehen die anderen Mitglieder mit Zugang zur Community; von den neuesten drei Beiträgen sehen auch alle anderen Freelancer Titel, Branche, Zeitpunkt und Tätigkeitsbereich, ohne Namen. Ihr Profil finden auch Unternehmen, die Freelancer suchen, solange es in den Einstellungen sichtbar ist. Was Sie in eine Anfrage schreiben, sieht nur, an wen sie geht. Rechtsgrundlage für Beiträge, Profil, Anfragen und Vernetzungen ist der Nutzungsvertrag (Art. 6 Abs. 1 Buchst. b DSGVO).",
+          "Meldungen prüft unser Team. Dazu bewahren wir auf, was gemeldet wurde, samt Begründung, Entscheidung und Einspruch; dazu verpflichtet uns die Verordnung (EU) 2022/2065 (Art. 6 Abs. 1 Buchst. c DSGVO). Wer gemeldet wird, erfährt nicht, von wem.",
         ],
       },
       {
         title: "E-Mails und Support",
         paragraphs: [
-          "Wir senden Ihnen, was zum Konto und zum Vertrag gehört (etwa Bestätigungen, Rechnungen, Änderungen Ihrer Live-Events), und Erinnerungen und Hinweise, die Sie in den Einstellungen oder über den Link in der E-Mail abschalten können. Öffnungen und Klicks zählen wir nicht. Unzustellbare Adressen merken wir uns, um nicht weiter dorthin zu senden.",
-          "Schreiben Sie dem Support, geht Ihre Nachricht per E-Mail an uns; wir nutzen sie, um zu antworten.",
-          "Fragen Sie ohne Konto ein Strategiegespräch an, gehen Name, Unternehmen, E-Mail-Adresse und Nachricht per E-Mail an uns. Wir nutzen sie mit Ihrer Einwilligung, um zu antworten (Art. 6 Abs. 1 Buchst. a DSGVO); Sie können sie jederzeit widerrufen.",
+          "Wir senden Ihnen, was zum Konto und zum Vertrag gehört (etwa Bestätigungen, Rechnungen, Änderungen Ihrer Live-Events), und Erinnerungen und Hinweise, die Sie in den Einstellungen oder über den Link in der E-Mail abschalten können. Öffnungen und Klicks zählen wir nicht. Rechtsgrundlage ist der Nutzungsvertrag (Art. 6 Abs. 1 Buchst. b DSGVO).",
+          "Kommt eine E-Mail dauerhaft nicht an oder wird sie als unerwünscht gemeldet, merken wir uns die Adresse, um nicht weiter dorthin zu senden. Rechtsgrundlage ist unser Interesse an einem zuverlässigen Versand (Art. 6 Abs. 1 Buchst. f DSGVO).",
+          "Schreiben Sie dem Support oder melden Sie eine Barriere, geht Ihre Nachricht per E-Mail in unser Postfach; in der Plattform wird sie nicht gespeichert. Wir nutzen sie, um zu antworten. Rechtsgrundlage ist der Nutzungsvertrag (Art. 6 Abs. 1 Buchst. b DSGVO), ohne Konto unser Interesse, Anfragen zu beantworten (Buchst. f).",
+          "Fragen Sie ohne Konto ein Strategiegespräch an, gehen Name, Unternehmen, E-Mail-Adresse und Nachricht per E-Mail in unser Postfach. Wir nutzen sie, um zu antworten. Rechtsgrundlage ist Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO); Sie können sie jederzeit widerrufen.",
         ],
       },
       {
@@ -129,13 +131,16 @@ const texts: LegalTexts = {
         ],
       },
       {
-        title: "Wer Daten für uns verarbeitet",
+        title: "Wer Daten von uns erhält",
         paragraphs: [
           "Bei den Konzernen von AWS und Stripe kann eine Verarbeitung in den USA vorkommen; sie stützt sich auf den Angemessenheitsbeschluss zum EU-US Data Privacy Framework und auf Standardvertragsklauseln (Art. 45, 46 DSGVO).",
         ],
         list: [
           "Amazon Web Services EMEA SARL, Luxemburg: Betrieb und Speicherung im Rechenzentrum Frankfurt am Main (Region eu-central-1), Versand der E-Mails (Amazon SES), Auslieferung der Seiten über ein weltweites Netz (CloudFront).",
           "Stripe Payments Europe, Limited, Irland: Zahlungen für Premium, teils in eigener Verantwortung.",
+          "Der Anbieter unseres Postfachs: Nachrichten an den Support und an den Kontakt zum Datenschutz.",
+          "Der Anbieter eines Trainingsvideos, das nicht auf unserem Server liegt: Ihre IP-Adresse, sobald Sie die Lektion mit dem Video öffnen.",
+          "Der Anbieter des Kalenders für Strategiegespräche und der einer Videokonferenz, an der Sie teilnehmen: was Sie dort selbst angeben, und Ihre IP-Adresse. Beides öffnen Sie nur über den Link dorthin, und es gilt deren Datenschutzerklärung.",
         ],
       },
       {
@@ -146,7 +151,9 @@ const texts: LegalTexts = {
           "Konten, deren E-Mail-Adresse nie bestätigt wurde: 30 Tage; vorher senden wir einen Hinweis.",
           "Mitteilungen in der App: 90 Tage. Protokolle: zwei Monate.",
           "Rechnungen und Ihre Kundennummer beim Zahlungsdienst: acht Jahre ab dem Ende des Jahres (§ 147 AO).",
-          "Entschiedene Meldungen: ein Jahr ab der Entscheidung.",
+          "Meldungen: bis zur Entscheidung und ein Jahr danach; vorher werden sie mit dem Konto gelöscht, um das es geht.",
+          "Nachrichten an den Support und Meldungen von Barrieren: bis zum Ende des dritten Jahres nach der letzten Nachricht, dann sind Ansprüche verjährt (§§ 195, 199 BGB). Was steuerlich als Geschäftsbrief gilt: sechs Jahre (§ 147 AO).",
+          "Der Vermerk „unzustellbar“ am Konto: bis wieder eine E-Mail ankommt, Sie eine andere Adresse bestätigen oder das Konto löschen. In der Sperrliste des Versanddienstes bleibt die Adresse, bis Sie uns sagen, dass sie wieder Post annimmt oder dort gelöscht werden soll.",
           "Kündigungs- und Widerrufserklärungen: vier Jahre, bis Ansprüche verjährt sind.",
           "Aufzeichnungen über Eingriffe unserer Admins: zwei Jahre.",
         ],

@@ -1,4 +1,5 @@
 import { amountText, premiumCents } from "@linkedpotential/contract/billing/price";
+import { processingAgreementVersion } from "@linkedpotential/contract/legal/processing-agreement";
 import type { TermsTexts } from "../legal-content.ts";
 
 const price = amountText("de", premiumCents);
@@ -6,12 +7,13 @@ const price = amountText("de", premiumCents);
 const texts: TermsTexts = {
   terms: {
     title: "Allgemeine Geschäftsbedingungen",
-    metaDescription: "Die Bedingungen für den kostenlosen Plan und für Premium: Leistung, Preis, Kündigung, Community.",
+    metaDescription:
+      "Die Bedingungen für den kostenlosen Tarif und für Premium: Leistung, Preis, Kündigung, Community.",
     sections: [
       {
         title: "1. Worum es geht",
         paragraphs: [
-          "Diese Bedingungen gelten für die Nutzung von LinkedPotential im kostenlosen Plan und mit Premium. Ihr Vertragspartner ist:",
+          "Diese Bedingungen gelten für die Nutzung von LinkedPotential im kostenlosen Tarif und mit Premium. Ihr Vertragspartner ist:",
         ],
         operator: "contact",
       },
@@ -23,10 +25,11 @@ const texts: TermsTexts = {
         ],
       },
       {
-        title: "3. Kostenloser Plan und Premium",
+        title: "3. Kostenloser Tarif und Premium",
         paragraphs: [
-          "Der kostenlose Plan umfasst bis zu 50 Leads, Aufgaben und Follow-ups, Trainings, Guides, Vorlagen, Live-Events und den KPI-Tracker. Er kostet nichts und verlangt keine Zahlungsdaten.",
-          "Premium umfasst zusätzlich Leads ohne Grenze, den Zugang zur Community und bevorzugten Support. Einen bestimmten geschäftlichen Erfolg schulden wir nicht.",
+          "Der kostenlose Tarif umfasst bis zu 50 Leads, Aufgaben und Follow-ups, Trainings, Guides, Vorlagen, Live-Events und den KPI-Tracker. Er kostet nichts und verlangt keine Zahlungsdaten.",
+          "Premium umfasst zusätzlich Leads ohne Grenze, den Zugang zur Community und bevorzugten Support. Bevorzugt heißt: Nachrichten aus Konten mit Premium beantworten wir vor den übrigen. Einen bestimmten geschäftlichen Erfolg schulden wir nicht.",
+          "E-Mails an den Support beantworten wir innerhalb von 24 Stunden. Was an einem Wochenende oder Feiertag ankommt, beantworten wir am nächsten Arbeitstag.",
           "Wir halten LinkedPotential verfügbar und sicher, so gut es dem Stand der Technik entspricht. Wartung und Störungen können die Nutzung vorübergehend einschränken. Gesetzliche Rechte bei Mängeln bleiben unberührt.",
         ],
       },
@@ -34,14 +37,14 @@ const texts: TermsTexts = {
         title: "4. Preis und Bestellung von Premium",
         paragraphs: [
           `Premium kostet ${price} im Monat einschließlich der Umsatzsteuer, soweit sie anfällt, zahlbar per Karte für jeden Monat im Voraus. Der Vertrag kommt zustande, wenn Sie „Zahlungspflichtig bestellen“ drücken und die erste Zahlung gelingt. Wir bestätigen ihn per E-Mail; Rechnungen stehen in „Mein Abo & Zahlungen“.`,
-          "Kann eine spätere Zahlung nicht abgebucht werden, bleibt Premium sieben Tage freigeschaltet, während wir es erneut versuchen. Danach geht Ihr Konto in den kostenlosen Plan über.",
+          "Kann eine spätere Zahlung nicht abgebucht werden, bleibt Premium sieben Tage freigeschaltet, während wir es erneut versuchen. Danach geht Ihr Konto in den kostenlosen Tarif über.",
         ],
       },
       {
         title: "5. Laufzeit und Kündigung",
         paragraphs: [
-          "Premium läuft einen Monat und verlängert sich jeweils um einen weiteren. Sie können jederzeit zum Ende des bezahlten Monats kündigen: in „Mein Abo & Zahlungen“, auf der Seite „Verträge hier kündigen“ ohne Anmeldung oder mit einer Nachricht an uns. Danach gilt der kostenlose Plan; Ihre Daten bleiben erhalten.",
-          "Den kostenlosen Plan beenden Sie jederzeit, indem Sie Ihr Konto in den Einstellungen löschen. Wir können ihn mit einer Frist von einem Monat kündigen, Premium mit derselben Frist zum Ende eines bezahlten Monats. Das Recht zur Kündigung aus wichtigem Grund bleibt beiden Seiten.",
+          "Premium läuft einen Monat und verlängert sich jeweils um einen weiteren. Sie können jederzeit zum Ende des bezahlten Monats kündigen: in „Mein Abo & Zahlungen“, auf der Seite „Verträge hier kündigen“ ohne Anmeldung oder mit einer Nachricht an uns. Danach gilt der kostenlose Tarif; Ihre Daten bleiben erhalten.",
+          "Den kostenlosen Tarif beenden Sie jederzeit, indem Sie Ihr Konto in den Einstellungen löschen. Wir können ihn mit einer Frist von einem Monat kündigen, Premium mit derselben Frist zum Ende eines bezahlten Monats. Das Recht zur Kündigung aus wichtigem Grund bleibt beiden Seiten.",
         ],
         link: { to: "cancelContract", text: "Verträge hier kündigen" },
       },
@@ -66,16 +69,17 @@ const texts: TermsTexts = {
       {
         title: "8. Meldungen und Entscheidungen",
         paragraphs: [
-          "Jeder Beitrag und jedes Profil lässt sich melden. Menschen prüfen die Meldung anhand des Gesetzes und dieser Regeln; kein Programm entscheidet. Verstößt der Inhalt dagegen, blenden wir ihn aus. Wer gemeldet hat und wen es betrifft, erfahren die Entscheidung mit Gründen. Wer betroffen ist, kann jeder Entscheidung zum Ausblenden einmal kostenlos widersprechen; wir prüfen dann neu. Der Weg zu den Gerichten bleibt offen.",
+          "Jeder Beitrag und jedes Profil lässt sich melden. Menschen prüfen die Meldung anhand des Gesetzes und dieser Regeln; kein Programm entscheidet. Verstößt der Inhalt dagegen, blenden wir ihn aus. Meldende und Betroffene erfahren die Entscheidung mit Gründen. Gegen jede Entscheidung zum Ausblenden können Betroffene einmal kostenlos Einspruch einlegen; wir prüfen dann neu. Der Weg zu den Gerichten bleibt offen.",
           "Bei schweren oder wiederholten Verstößen können wir ein Konto kündigen und löschen. Wir nehmen dabei Rücksicht auf Schwere, Folgen und Absicht.",
         ],
       },
       {
         title: "9. Ihre Inhalte und Daten",
         paragraphs: [
-          "Was Sie eingeben, bleibt Ihres. Sie erlauben uns, es so weit zu speichern und anzuzeigen, wie es der Dienst erfordert, solange es in Ihrem Konto steht. Für die Daten Ihrer Leads sind Sie verantwortlich und beachten das Datenschutzrecht. Sie können Ihre Daten jederzeit exportieren.",
+          "Was Sie eingeben, bleibt Ihres. Sie erlauben uns, es so weit zu speichern und anzuzeigen, wie es der Dienst erfordert, solange es in Ihrem Konto steht. Für die Daten Ihrer Leads sind Sie verantwortlich und beachten das Datenschutzrecht; wir verarbeiten sie in Ihrem Auftrag nach der Anlage „Auftragsverarbeitung“, die Teil dieser Bedingungen ist. Sie können Ihre Daten jederzeit exportieren.",
           "KPI-Zahlen liegen nur auf Ihrem Gerät; sie zu sichern, liegt bei Ihnen. Trainings, Guides und Vorlagen dürfen Sie für Ihre eigene Arbeit verwenden, aber nicht weitergeben oder verkaufen.",
         ],
+        link: { to: "processing", text: "Anlage Auftragsverarbeitung" },
       },
       {
         title: "10. Haftung",
@@ -139,6 +143,95 @@ const texts: TermsTexts = {
           "Datum",
           "(*) Unzutreffendes streichen.",
         ],
+      },
+    ],
+  },
+  processing: {
+    title: "Auftragsverarbeitung",
+    metaDescription:
+      "Die Vereinbarung nach Art. 28 DSGVO über die Daten Ihrer Leads: Umfang, Schutz, weitere Verarbeiter, Löschung.",
+    sections: [
+      {
+        title: "1. Gegenstand und Dauer",
+        paragraphs: [
+          `Diese Anlage zu den AGB (Fassung ${processingAgreementVersion}) regelt nach Art. 28 DSGVO, wie wir personenbezogene Daten verarbeiten, die Sie in LinkedPotential über andere eintragen. Sie sind dafür verantwortlich, wir verarbeiten sie in Ihrem Auftrag. Auftragsverarbeiter ist:`,
+          "Die Anlage gilt ab Ihrer Registrierung oder Zustimmung und so lange, wie wir solche Daten für Sie speichern.",
+        ],
+        operator: "privacy",
+      },
+      {
+        title: "2. Zweck, Daten und betroffene Personen",
+        paragraphs: [
+          "Wir speichern, zeigen, sortieren, exportieren und löschen die Daten, damit Sie Ihre Kontakte führen und an Follow-ups erinnert werden. Verarbeitet werden:",
+        ],
+        list: [
+          "Name, Anrede, Unternehmen, Position, E-Mail-Adresse, Telefonnummer und LinkedIn-Adresse Ihrer Leads,",
+          "Status, Auftragswert, Termine, Notizen und der Verlauf Ihrer Kontakte mit ihnen,",
+          "dieselben Angaben, wo Sie sie in Aufgaben und Vorlagen schreiben.",
+        ],
+      },
+      {
+        title: "3. Ihre Weisungen",
+        paragraphs: [
+          "Wir verarbeiten die Daten nur nach Ihren Weisungen. Sie erteilen sie, indem Sie die Funktionen benutzen; für andere genügt eine E-Mail an den Kontakt zum Datenschutz. Zu eigenen Zwecken verwenden wir die Daten nicht. Halten wir eine Weisung für rechtswidrig, sagen wir es Ihnen, bevor wir sie ausführen. Verpflichtet uns das Recht der EU oder eines Mitgliedstaats zu einer weiteren Verarbeitung, teilen wir Ihnen das vorher mit, soweit es erlaubt ist.",
+        ],
+      },
+      {
+        title: "4. Was Sie beitragen",
+        paragraphs: [
+          "Sie sorgen für die Rechtsgrundlage und informieren die Personen, deren Daten Sie eintragen (Art. 13 und 14 DSGVO). Gesundheitsdaten und andere besondere Kategorien (Art. 9 DSGVO) tragen Sie nicht ein. Was Sie nicht mehr brauchen, löschen Sie.",
+        ],
+      },
+      {
+        title: "5. Vertraulichkeit und Schutz",
+        paragraphs: [
+          "Wer bei uns Zugang zu den Daten hat, ist zur Vertraulichkeit verpflichtet. Zum Schutz der Daten (Art. 32 DSGVO) gilt:",
+        ],
+        list: [
+          "Übertragung nur verschlüsselt (TLS), Speicherung verschlüsselt in Frankfurt am Main.",
+          "Jedes Konto sieht nur seine eigenen Leads. Das prüft der Server bei jedem Aufruf.",
+          "Passwörter liegen nur als Prüfwert vor (scrypt). Anmeldeversuche werden gezählt und gebremst.",
+          "Jeder Teil des Programms hat nur die Rechte, die er braucht. Protokolle enthalten keine Inhalte.",
+          "Fortlaufende Sicherung, mit der sich jeder Zeitpunkt der letzten 35 Tage wiederherstellen lässt.",
+          "Jede Änderung am Programm wird vor der Veröffentlichung automatisch geprüft, und der Betrieb wird überwacht.",
+        ],
+      },
+      {
+        title: "6. Weitere Verarbeiter",
+        paragraphs: [
+          "Sie genehmigen den folgenden weiteren Verarbeiter, den wir auf denselben Schutz verpflichtet haben. Für sein Handeln stehen wir Ihnen ein.",
+          "Einen neuen oder anderen kündigen wir mindestens 30 Tage vorher per E-Mail an. Haben Sie einen wichtigen Grund, können Sie bis dahin Einspruch einlegen. Finden wir keine Lösung, können beide Seiten den Nutzungsvertrag zum Tag der Änderung kündigen; im Voraus Bezahltes erstatten wir anteilig.",
+          "Stripe erhält keine Daten Ihrer Leads.",
+        ],
+        list: [
+          "Amazon Web Services EMEA SARL, 38 Avenue John F. Kennedy, L-1855 Luxemburg: Betrieb, Speicherung und Sicherung in Frankfurt am Main (eu-central-1), Versand der Erinnerungen (Amazon SES), Auslieferung über CloudFront. Ein Zugriff aus den USA stützt sich auf den Angemessenheitsbeschluss zum EU-US Data Privacy Framework und auf Standardvertragsklauseln (Art. 45, 46 DSGVO).",
+        ],
+      },
+      {
+        title: "7. Unterstützung und Meldung von Vorfällen",
+        paragraphs: [
+          "Wendet sich eine Person aus Ihren Leads an uns, leiten wir die Nachricht an Sie weiter. Auskunft, Berichtigung, Löschung und Export erledigen Sie in Ihrem Konto; reicht das nicht, helfen wir. Das gilt auch für Ihre Pflichten aus Art. 32 bis 36 DSGVO.",
+          "Wird der Schutz dieser Daten verletzt, melden wir Ihnen das unverzüglich, mit dem, was geschehen ist, wen es betrifft und was wir tun.",
+        ],
+      },
+      {
+        title: "8. Nachweise und Prüfungen",
+        paragraphs: [
+          "Auf Anfrage weisen wir nach, dass wir diese Anlage einhalten. Genügt Ihnen das nicht, können Sie oder eine zur Verschwiegenheit verpflichtete Stelle einmal im Jahr und bei einem Anlass jederzeit prüfen, nach Ankündigung mit angemessener Frist und während der üblichen Arbeitszeit.",
+        ],
+      },
+      {
+        title: "9. Rückgabe und Löschung",
+        paragraphs: [
+          "Sie können die Daten jederzeit exportieren und löschen. Einen gelöschten Lead können Sie eine Stunde lang wiederherstellen, dann ist er entfernt. Mit Ihrem Konto löschen wir alle Daten Ihrer Leads sofort. Sicherungen werden nach 35 Tagen überschrieben und bis dahin nur benutzt, um nach einem Ausfall den Betrieb wiederherzustellen.",
+        ],
+      },
+      {
+        title: "10. Nachweis Ihrer Zustimmung und Änderungen",
+        paragraphs: [
+          "Zu Ihrem Konto speichern wir, welche Fassung Sie wann angenommen haben; beides steht in Ihrem Datenexport. Eine neue Fassung legen wir Ihnen zur Zustimmung vor, bis dahin gilt die angenommene. Widersprechen sich diese Anlage und die AGB, geht die Anlage beim Datenschutz vor.",
+        ],
+        link: { to: "terms", text: "Allgemeine Geschäftsbedingungen" },
       },
     ],
   },

@@ -14,7 +14,7 @@ const texts: LegalTexts = {
     vatId: "VAT identification number",
     privacyContact: "Data protection contact",
     missing: "The operator still has to enter this.",
-    loading: "Loading the details …",
+    loading: "Loading the details…",
     failed: "The provider’s details could not be loaded",
   },
   imprint: {
@@ -54,7 +54,7 @@ const texts: LegalTexts = {
           "Cookies for signing in only. That is why there is no cookie banner.",
           "The KPI figures of freelancers stay on their device.",
           "The payment service is loaded on the order page of Premium only.",
-          "In the settings you have your data put together as a file, which we delete after seven days, and delete your account. What has to stay then is named below.",
+          "In the settings you request your data as a file (available for seven days) or delete your account. What we must keep after that is listed below.",
         ],
       },
       {
@@ -73,35 +73,37 @@ const texts: LegalTexts = {
         title: "Leads, tasks, templates and live events",
         paragraphs: [
           "We store what you enter in the CRM, in tasks and templates, and which live events you register for. The legal basis is the contract of use (Art. 6 (1) (b) GDPR).",
-          "About the people whom you enter as leads you decide: you are the controller of that data, we process it for you only (Art. 28 GDPR). The data processing agreement is available from the data protection contact on request.",
-          "For your own figures we count per day how many leads you create, which contacts you log and which projects you win. Anyone who knows the address of your calendar feed can read your open follow-ups; you can renew it or switch it off at any time. The links in the reminder mail allow the follow-ups named there to be worked off for seven days without signing in.",
+          "You decide whom you enter as leads, so you are the controller of their data; we process it only on your behalf (Art. 28 GDPR). The agreement on this is the annex “Data processing agreement” to the terms. We store which version you accepted and when.",
+          "For your own figures we count per day how many leads you create, which activities you log and which projects you win. Anyone who knows the address of your calendar feed can read your open follow-ups; you can renew it or switch it off at any time. The links in the reminder e-mail let anyone holding them complete the follow-ups it lists for seven days without signing in.",
         ],
       },
       {
         title: "Companies and their team",
         paragraphs: [
-          "We store the working days and learnings of a business account for the company. All members see them with the name of the person who entered them. The legal basis is the contract of use (Art. 6 (1) (b) GDPR). Whoever leaves the team leaves their entries with the company. If the account is deleted, they remain without the name; with the last member the entries are deleted too.",
+          "We store the working days and learnings of a business account for the company. All members see them with the name of the person who entered them. The legal basis is the contract of use (Art. 6 (1) (b) GDPR). When a member leaves the team, their entries stay with the company. If their account is deleted, the entries remain without the name; once the last member is gone, the entries are deleted too.",
           "If a company invites you, we use your e-mail address for this invitation only. It is valid for 14 days and deleted 30 days later.",
         ],
       },
       {
-        title: "What lies on your device only",
+        title: "What stays on your device",
         paragraphs: [
-          "The figures of the KPI tracker of freelancers lie exclusively in your browser’s storage. We do not see them and cannot restore them. They stay there after signing out as well, until you delete them or the website data in the browser.",
+          "The figures in the freelancers’ KPI tracker are kept only in your browser’s storage. We cannot see or restore them. They remain there after you sign out, until you delete them or clear the site’s data in your browser.",
         ],
       },
       {
         title: "Community",
         paragraphs: [
-          "Posts and profile are seen by the other members with access to the community; of the newest three posts all other freelancers also see title, industry, time and field of work, without a name. What you write in a request is seen only by whom it goes to. Reports are reviewed by people. For that we keep what was reported with reasons, decision and objection, as Regulation (EU) 2022/2065 obliges us to (Art. 6 (1) (c) GDPR). Whoever is reported does not learn by whom. A settled report is kept for one year, or deleted earlier with the account that it is about.",
+          "Other members with access to the community can see your posts and your profile. All other freelancers see the title, industry, time and field of work of the three newest posts, without a name. Companies looking for freelancers can find your profile too, as long as it is visible in your settings. Only the recipient sees what you write in a request. The legal basis for posts, profiles, requests and connections is the contract of use (Art. 6 (1) (b) GDPR).",
+          "Our team reviews reports. For this purpose we keep what was reported together with the reasons, the decision and any objection, as Regulation (EU) 2022/2065 requires (Art. 6 (1) (c) GDPR). The person reported is never told who made the report.",
         ],
       },
       {
         title: "E-mails and support",
         paragraphs: [
-          "We send you what belongs to the account and the contract (such as confirmations, invoices, changes of your live events), and reminders and notices that you can switch off in the settings or by the link in the e-mail. We do not count openings and clicks. We remember addresses that cannot be reached so that we no longer send there.",
-          "When you write to the support, your message reaches us by e-mail; we use it to answer.",
-          "When you request a strategy call without an account, name, company, e-mail address and message reach us by e-mail. We use them with your consent to answer (Art. 6 (1) (a) GDPR); you can withdraw it at any time.",
+          "We send you e-mails that your account and your contract require (confirmations, invoices, changes to your live events), as well as reminders and notices that you can switch off in the settings or with the link in the e-mail. We do not track opens or clicks. The legal basis is the contract of use (Art. 6 (1) (b) GDPR).",
+          "If an e-mail permanently fails to arrive or is marked as spam, we note the address so that we stop writing to it. The legal basis is our interest in reliable delivery (Art. 6 (1) (f) GDPR).",
+          "When you write to support or report a barrier, your message goes to our mailbox by e-mail; the platform does not store it. We use it to answer you. The legal basis is the contract of use (Art. 6 (1) (b) GDPR) or, if you have no account, our interest in answering inquiries (point (f)).",
+          "When you request a strategy call without an account, your name, company, e-mail address and message go to our mailbox by e-mail. We use them to answer you. The legal basis is your consent (Art. 6 (1) (a) GDPR), which you can withdraw at any time.",
         ],
       },
       {
@@ -129,13 +131,16 @@ const texts: LegalTexts = {
         ],
       },
       {
-        title: "Who processes data for us",
+        title: "Who receives data from us",
         paragraphs: [
           "Within the groups of AWS and Stripe, processing in the USA can occur; it is based on the adequacy decision on the EU-US Data Privacy Framework and on standard contractual clauses (Art. 45, 46 GDPR).",
         ],
         list: [
           "Amazon Web Services EMEA SARL, Luxembourg: operation and storage in the data centres in Frankfurt am Main (region eu-central-1), sending of e-mails (Amazon SES), delivery of the pages by a worldwide network (CloudFront).",
-          "Stripe Payments Europe, Limited, Ireland: payments for Premium, partly as a controller of its own.",
+          "Stripe Payments Europe, Limited, Ireland: payments for Premium, partly as a controller in its own right.",
+          "The provider of our mailbox: messages to support and to the data protection contact.",
+          "The host of a training video that is not on our own server: your IP address, once you open the lesson with the video.",
+          "The providers of the calendar for strategy calls and of any video conference you join: the details you enter there, and your IP address. You open either one only through its link, and its own privacy policy applies.",
         ],
       },
       {
@@ -146,8 +151,10 @@ const texts: LegalTexts = {
           "Accounts whose e-mail address was never verified: 30 days; we send a notice before.",
           "Notifications in the app: 90 days. Logs: two months.",
           "Invoices and your customer number at the payment service: eight years from the end of the year (§ 147 AO).",
-          "Settled reports: one year from the decision.",
-          "Declarations of cancellation and withdrawal: four years, until claims have lapsed.",
+          "Reports: until they are decided and for one year afterwards; they are deleted earlier with the account they are about.",
+          "Messages to support and reports of barriers: until the end of the third year after the last message, when claims become time-barred (§§ 195, 199 BGB). Anything that tax law treats as business correspondence: six years (§ 147 AO).",
+          "The “undeliverable” mark on an account: until an e-mail arrives again, you confirm another address or you delete the account. The address stays on the delivery service’s suppression list until you tell us that it accepts mail again or ask us to remove it.",
+          "Declarations of cancellation and withdrawal: four years, until claims become time-barred.",
           "Records of what our admins do: two years.",
         ],
       },
@@ -155,7 +162,7 @@ const texts: LegalTexts = {
         title: "Your rights",
         paragraphs: [
           "You have the right of access, rectification, erasure, restriction and portability (Art. 15 to 20 GDPR). You can object to processing for legitimate interests on grounds of your particular situation (Art. 21 GDPR). Export and deletion are in the settings of your account; for everything else a message to the data protection contact is enough.",
-          "You can complain to any data protection authority, for instance where you live (Art. 77 GDPR). There are no decisions here that a program takes alone and that affect you significantly.",
+          "You can complain to any data protection authority, for instance where you live (Art. 77 GDPR). We make no decisions by automated means alone that significantly affect you.",
         ],
       },
     ],

@@ -1,4 +1,5 @@
 import { amountText, premiumCents } from "@linkedpotential/contract/billing/price";
+import { processingAgreementVersion } from "@linkedpotential/contract/legal/processing-agreement";
 import type { TermsTexts } from "../legal-content.ts";
 
 const price = amountText("en", premiumCents);
@@ -26,14 +27,15 @@ const texts: TermsTexts = {
         title: "3. Free plan and Premium",
         paragraphs: [
           "The free plan covers up to 50 leads, tasks and follow-ups, trainings, guides, templates, live events and the KPI tracker. It costs nothing and asks for no payment details.",
-          "Premium adds leads without limit, access to the community and priority support. We do not owe a particular business success.",
+          "Premium adds leads without limit, access to the community and priority support. Priority means that we answer messages from Premium accounts before all others. We do not guarantee any particular business result.",
+          "We answer e-mails to support within 24 hours. E-mails that arrive on a weekend or public holiday are answered on the next working day.",
           "We keep LinkedPotential available and secure as far as the state of the art allows. Maintenance and disruptions can limit its use for a while. Statutory rights in case of defects remain unaffected.",
         ],
       },
       {
         title: "4. Price and order of Premium",
         paragraphs: [
-          `Premium costs ${price} a month including VAT where it applies, payable by card for each month in advance. The contract is concluded when you press the order button that obliges you to pay and the first payment succeeds. We confirm it by e-mail; invoices stand in “My subscription & payments”.`,
+          `Premium costs ${price} a month including VAT where it applies, payable by card for each month in advance. The contract is concluded when you press the order button that obliges you to pay and the first payment succeeds. We confirm it by e-mail; you will find invoices under “My subscription & payments”.`,
           "If a later payment cannot be charged, Premium stays on for seven days while we try again. After that your account goes over to the free plan.",
         ],
       },
@@ -48,13 +50,13 @@ const texts: TermsTexts = {
       {
         title: "6. Withdrawal",
         paragraphs: [
-          "You can withdraw from Premium within 14 days of the conclusion of the contract without giving a reason. We give this right to everybody, also to those who order as entrepreneurs.",
+          "You can withdraw from Premium within 14 days of the conclusion of the contract without giving a reason. We grant this right to everybody, including those who order as a business.",
         ],
         link: { to: "withdrawalNotice", text: "Instruction on withdrawal" },
       },
       {
         title: "7. Rules of the community",
-        paragraphs: ["You are responsible for your posts, profile and messages. Not allowed are:"],
+        paragraphs: ["You are responsible for your posts, profile and messages. The following are not allowed:"],
         list: [
           "illegal contents, insults, threats, incitement and discrimination,",
           "fraud, false details about oneself and misleading offers,",
@@ -66,16 +68,17 @@ const texts: TermsTexts = {
       {
         title: "8. Reports and decisions",
         paragraphs: [
-          "Every post and every profile can be reported. People review the report by the law and these rules; no program decides. If the content violates them, we hide it. Who has reported and whom it concerns are told the decision with reasons. Who is concerned can object once to each decision to hide, free of charge; we then review it anew. The way to the courts stays open.",
+          "Every post and every profile can be reported. People review each report against the law and these rules; no program makes the decision. If the content violates them, we hide it. Both the reporter and the person affected receive the decision with its reasons. The person affected can object once, free of charge, to each decision to hide content; we then review it again. Recourse to the courts remains open.",
           "For serious or repeated violations we can terminate and delete an account. In doing so we consider gravity, consequences and intention.",
         ],
       },
       {
         title: "9. Your contents and data",
         paragraphs: [
-          "What you enter stays yours. You allow us to store and show it as far as the service requires, for as long as it stands in your account. You are responsible for the data of your leads and observe data protection law. You can export your data at any time.",
-          "KPI figures lie on your device only; backing them up is up to you. You may use trainings, guides and templates for your own work, but not pass them on or sell them.",
+          "What you enter stays yours. You allow us to store and show it as far as the service requires, for as long as it is in your account. You are responsible for the data of your leads and observe data protection law; we process it on your behalf under the annex “Data processing agreement”, which is part of these terms. You can export your data at any time.",
+          "KPI figures are stored only on your device; backing them up is up to you. You may use trainings, guides and templates for your own work, but not pass them on or sell them.",
         ],
+        link: { to: "processing", text: "Annex: data processing agreement" },
       },
       {
         title: "10. Liability",
@@ -86,7 +89,7 @@ const texts: TermsTexts = {
       {
         title: "11. Changes",
         paragraphs: [
-          "We tell you about changes of these terms and of the price by e-mail at least six weeks before. They apply only if you agree; silence is no consent. If you do not agree, the contract goes on as before, and either side can terminate it according to number 5.",
+          "We will notify you of changes to these terms or the price by e-mail at least six weeks in advance. They apply only if you agree; silence does not count as consent. If you do not agree, the contract goes on as before, and either side can terminate it according to number 5.",
         ],
       },
       {
@@ -139,6 +142,95 @@ const texts: TermsTexts = {
           "Date",
           "(*) Delete as appropriate.",
         ],
+      },
+    ],
+  },
+  processing: {
+    title: "Data processing agreement",
+    metaDescription:
+      "The agreement under Art. 28 GDPR on the data of your leads: scope, protection, sub-processors, deletion.",
+    sections: [
+      {
+        title: "1. Subject and term",
+        paragraphs: [
+          `This annex to the terms (version ${processingAgreementVersion}) sets out, under Art. 28 GDPR, how we process the personal data of other people that you enter in LinkedPotential. You are the controller of that data; we process it on your behalf. The processor is:`,
+          "The annex applies from your registration or acceptance for as long as we store such data for you.",
+        ],
+        operator: "privacy",
+      },
+      {
+        title: "2. Purpose, data and people concerned",
+        paragraphs: [
+          "We store, show, sort, export and delete the data so that you can look after your contacts and be reminded of follow-ups. The data is:",
+        ],
+        list: [
+          "name, salutation, company, position, e-mail address, phone number and LinkedIn address of your leads,",
+          "status, deal value, dates, notes and the timeline of your contacts with them,",
+          "the same details wherever you write them in tasks and templates.",
+        ],
+      },
+      {
+        title: "3. Your instructions",
+        paragraphs: [
+          "We process the data only on your instructions. You give them by using the features; for anything else, an e-mail to the data protection contact is enough. We do not use the data for purposes of our own. If we consider an instruction unlawful, we tell you before we carry it out. If EU or member state law requires further processing, we inform you beforehand where the law permits it.",
+        ],
+      },
+      {
+        title: "4. Your part",
+        paragraphs: [
+          "You make sure there is a legal basis and inform the people whose data you enter (Art. 13 and 14 GDPR). You do not enter health data or other special categories (Art. 9 GDPR). You delete what you no longer need.",
+        ],
+      },
+      {
+        title: "5. Confidentiality and security",
+        paragraphs: [
+          "Everyone on our side with access to the data is bound to confidentiality. The following measures protect it (Art. 32 GDPR):",
+        ],
+        list: [
+          "Data travels only over encrypted connections (TLS) and is stored encrypted in Frankfurt am Main.",
+          "Each account sees only its own leads. The server checks this on every call.",
+          "Passwords exist only as a check value (scrypt). Sign-in attempts are counted and slowed down.",
+          "Each part of the program has only the permissions it needs. Logs contain no content.",
+          "Continuous backup, from which any moment of the past 35 days can be restored.",
+          "Every change to the program is tested automatically before release, and operation is monitored.",
+        ],
+      },
+      {
+        title: "6. Sub-processors",
+        paragraphs: [
+          "You approve the following sub-processor, which we have bound to the same protection. We answer to you for what it does.",
+          "We announce a new or different one by e-mail at least 30 days in advance. If you have an important reason, you can object until then. If we find no solution, either side can terminate the contract of use as of the day of the change; we refund what you have paid in advance pro rata.",
+          "Stripe receives no data of your leads.",
+        ],
+        list: [
+          "Amazon Web Services EMEA SARL, 38 Avenue John F. Kennedy, L-1855 Luxembourg: operation, storage and backup in Frankfurt am Main (eu-central-1), sending of reminders (Amazon SES), delivery through CloudFront. Any access from the USA is based on the adequacy decision on the EU-US Data Privacy Framework and on standard contractual clauses (Art. 45, 46 GDPR).",
+        ],
+      },
+      {
+        title: "7. Assistance and incidents",
+        paragraphs: [
+          "If one of your leads contacts us, we pass the message on to you. You handle access, rectification, erasure and export in your account; where that is not enough, we help. The same goes for your duties under Art. 32 to 36 GDPR.",
+          "If the security of this data is breached, we notify you without undue delay, saying what happened, who is affected and what we are doing.",
+        ],
+      },
+      {
+        title: "8. Evidence and audits",
+        paragraphs: [
+          "On request we show that we comply with this annex. If that is not enough for you, you or an auditor bound to secrecy can inspect once a year, and at any time for good reason, after reasonable notice and during normal working hours.",
+        ],
+      },
+      {
+        title: "9. Return and deletion",
+        paragraphs: [
+          "You can export and delete the data at any time. You can restore a deleted lead for one hour; after that it is gone. When you delete your account, we delete all data of your leads at once. Backups are overwritten after 35 days and used until then only to restore operation after a failure.",
+        ],
+      },
+      {
+        title: "10. Proof of acceptance and changes",
+        paragraphs: [
+          "We store with your account which version you accepted and when; both are in your data export. We present a new version for your acceptance, and until then the accepted one applies. Where this annex and the terms differ on data protection, the annex prevails.",
+        ],
+        link: { to: "terms", text: "Terms and conditions" },
       },
     ],
   },

@@ -55,7 +55,7 @@ const texts: LegalTexts = {
           "Des cookies pour la connexion uniquement. C’est pourquoi il n’y a pas de bandeau.",
           "Les chiffres KPI des freelances restent sur leur appareil.",
           "Le service de paiement n’est chargé que sur la page de commande de Premium.",
-          "Dans les paramètres, vous faites préparer vos données dans un fichier, que nous supprimons après sept jours, et supprimez votre compte. Ce qui doit alors rester est indiqué plus bas.",
+          "Dans les paramètres, vous demandez vos données sous forme de fichier (disponible sept jours) ou supprimez votre compte. Ce que nous devons conserver ensuite est indiqué plus bas.",
         ],
       },
       {
@@ -74,14 +74,14 @@ const texts: LegalTexts = {
         title: "Leads, tâches, modèles et événements en direct",
         paragraphs: [
           "Nous enregistrons ce que vous saisissez dans le CRM, les tâches et les modèles, et les événements en direct auxquels vous vous inscrivez. La base juridique est le contrat d’utilisation (art. 6, par. 1, point b, RGPD).",
-          "Vous décidez des personnes que vous saisissez comme leads : vous êtes responsable de ces données, nous ne les traitons que pour vous (art. 28 RGPD). Le contrat de sous-traitance est disponible sur demande auprès du contact pour la protection des données.",
+          "Vous décidez des personnes que vous saisissez comme leads : vous êtes responsable de ces données, nous ne les traitons que pour vous (art. 28 RGPD). Le contrat correspondant est l’annexe « Contrat de sous-traitance » des conditions générales. Nous enregistrons la version que vous avez acceptée et la date.",
           "Pour vos analyses, nous comptons par jour combien de leads vous créez, quels contacts vous notez et quels contrats vous gagnez. Toute personne qui connaît l’adresse de votre abonnement de calendrier peut lire vos relances ouvertes ; vous pouvez la renouveler ou la désactiver à tout moment. Les liens de l’e-mail de rappel permettent de traiter les relances citées pendant sept jours sans connexion.",
         ],
       },
       {
         title: "Les entreprises et leur équipe",
         paragraphs: [
-          "Nous enregistrons les jours ouvrés et les enseignements d’un compte d’entreprise pour l’entreprise. Tous les membres les voient avec le nom de la personne qui les a saisis. La base juridique est le contrat d’utilisation (art. 6, par. 1, point b, RGPD). Qui quitte l’équipe laisse ses saisies à l’entreprise. Si le compte est supprimé, elles restent sans le nom ; avec le dernier membre, les saisies sont supprimées elles aussi.",
+          "Nous enregistrons les jours ouvrés et les enseignements d’un compte d’entreprise pour l’entreprise. Tous les membres les voient avec le nom de la personne qui les a saisis. La base juridique est le contrat d’utilisation (art. 6, par. 1, point b, RGPD). Lorsqu’un membre quitte l’équipe, ses saisies restent à l’entreprise. Si son compte est supprimé, elles sont conservées sans son nom ; au départ du dernier membre, elles sont supprimées elles aussi.",
           "Si une entreprise vous invite, nous n’utilisons votre adresse e-mail que pour cette invitation. Elle est valable 14 jours et supprimée 30 jours plus tard.",
         ],
       },
@@ -94,15 +94,17 @@ const texts: LegalTexts = {
       {
         title: "Communauté",
         paragraphs: [
-          "Les autres membres qui ont accès à la communauté voient vos publications et votre profil ; des trois publications les plus récentes, tous les autres freelances voient aussi le titre, le secteur, la date et le domaine d’activité, sans nom. Ce que vous écrivez dans une demande n’est vu que par son destinataire. Les signalements sont examinés par des personnes. Pour cela, nous conservons ce qui a été signalé avec les motifs, la décision et la contestation, comme le règlement (UE) 2022/2065 nous y oblige (art. 6, par. 1, point c, RGPD). La personne signalée n’apprend pas par qui. Un signalement traité est conservé un an, ou supprimé avant avec le compte qu’il concerne.",
+          "Les autres membres qui ont accès à la communauté voient vos publications et votre profil ; des trois publications les plus récentes, tous les autres freelances voient aussi le titre, le secteur, la date et le domaine d’activité, sans nom. Les entreprises à la recherche de freelances trouvent elles aussi votre profil, tant qu’il est visible dans vos paramètres. Ce que vous écrivez dans une demande n’est vu que par son destinataire. La base juridique des publications, du profil, des demandes et des relations est le contrat d’utilisation (art. 6, par. 1, point b, RGPD).",
+          "Notre équipe examine les signalements. Pour cela, nous conservons ce qui a été signalé avec les motifs, la décision et la réclamation, comme le règlement (UE) 2022/2065 nous y oblige (art. 6, par. 1, point c, RGPD). La personne signalée n’apprend jamais l’identité de l’auteur du signalement.",
         ],
       },
       {
         title: "E-mails et assistance",
         paragraphs: [
-          "Nous vous envoyons ce qui relève du compte et du contrat (confirmations, factures, changements de vos événements en direct), ainsi que des rappels et des notifications que vous pouvez désactiver dans les paramètres ou par le lien dans l’e-mail. Nous ne comptons ni ouvertures ni clics. Nous retenons les adresses injoignables pour ne plus y écrire.",
-          "Si vous écrivez à l’assistance, votre message nous parvient par e-mail ; nous l’utilisons pour vous répondre.",
-          "Si vous demandez un entretien stratégique sans compte, nom, entreprise, adresse e-mail et message nous parviennent par e-mail. Nous les utilisons avec votre consentement pour vous répondre (art. 6, par. 1, point a, RGPD) ; vous pouvez le retirer à tout moment.",
+          "Nous vous envoyons ce qui relève du compte et du contrat (confirmations, factures, changements de vos événements en direct), ainsi que des rappels et des notifications que vous pouvez désactiver dans les paramètres ou par le lien dans l’e-mail. Nous ne comptons ni les ouvertures ni les clics. La base juridique est le contrat d’utilisation (art. 6, par. 1, point b, RGPD).",
+          "Si un e-mail ne peut définitivement pas être remis ou s’il est signalé comme indésirable, nous retenons l’adresse pour ne plus y écrire. La base juridique est notre intérêt à un envoi fiable (art. 6, par. 1, point f, RGPD).",
+          "Si vous écrivez à l’assistance ou signalez un obstacle, votre message arrive par e-mail dans notre boîte ; la plateforme ne l’enregistre pas. Nous l’utilisons pour vous répondre. La base juridique est le contrat d’utilisation (art. 6, par. 1, point b, RGPD) ou, si vous n’avez pas de compte, notre intérêt à répondre aux demandes (point f).",
+          "Si vous demandez un entretien stratégique sans compte, votre nom, votre entreprise, votre adresse e-mail et votre message arrivent par e-mail dans notre boîte. Nous les utilisons pour vous répondre. La base juridique est votre consentement (art. 6, par. 1, point a, RGPD), que vous pouvez retirer à tout moment.",
         ],
       },
       {
@@ -130,13 +132,16 @@ const texts: LegalTexts = {
         ],
       },
       {
-        title: "Qui traite des données pour nous",
+        title: "À qui nous transmettons des données",
         paragraphs: [
           "Au sein des groupes AWS et Stripe, un traitement aux États-Unis est possible ; il repose sur la décision d’adéquation relative au cadre de protection des données UE-États-Unis et sur des clauses contractuelles types (art. 45 et 46 RGPD).",
         ],
         list: [
           "Amazon Web Services EMEA SARL, Luxembourg : exploitation et stockage dans les centres de données de Francfort-sur-le-Main (région eu-central-1), envoi des e-mails (Amazon SES), diffusion des pages par un réseau mondial (CloudFront).",
-          "Stripe Payments Europe, Limited, Irlande : paiements pour Premium, en partie comme responsable propre.",
+          "Stripe Payments Europe, Limited, Irlande : paiements pour Premium, en partie sous sa propre responsabilité.",
+          "Le fournisseur de notre boîte e-mail : les messages adressés à l’assistance et au contact pour la protection des données.",
+          "L’hébergeur d’une vidéo de formation qui ne se trouve pas sur notre serveur : votre adresse IP, dès que vous ouvrez la leçon avec la vidéo.",
+          "Les fournisseurs du calendrier des entretiens stratégiques et d’une visioconférence à laquelle vous participez : les informations que vous y indiquez et votre adresse IP. Vous ne les ouvrez que par leur lien, et leur propre politique de confidentialité s’applique.",
         ],
       },
       {
@@ -147,7 +152,9 @@ const texts: LegalTexts = {
           "Comptes dont l’adresse e-mail n’a jamais été confirmée : 30 jours ; nous envoyons un avis auparavant.",
           "Notifications dans l’application : 90 jours. Journaux : deux mois.",
           "Factures et votre numéro de client auprès du service de paiement : huit ans à compter de la fin de l’année (§ 147 AO).",
-          "Signalements traités : un an à compter de la décision.",
+          "Signalements : jusqu’à la décision, puis un an ; ils sont supprimés plus tôt avec le compte qu’ils concernent.",
+          "Messages à l’assistance et signalements d’obstacles : jusqu’à la fin de la troisième année suivant le dernier message, date de la prescription (§§ 195 et 199 BGB). Ce que le droit fiscal considère comme correspondance commerciale : six ans (§ 147 AO).",
+          "La mention « non distribuable » sur le compte : jusqu’à ce qu’un e-mail arrive de nouveau, que vous confirmiez une autre adresse ou que vous supprimiez le compte. L’adresse reste sur la liste d’exclusion du service d’envoi jusqu’à ce que vous nous disiez qu’elle fonctionne de nouveau ou que vous en demandiez le retrait.",
           "Déclarations de résiliation et de rétractation : quatre ans, jusqu’à la prescription.",
           "Enregistrement des interventions de nos admins : deux ans.",
         ],
@@ -156,7 +163,7 @@ const texts: LegalTexts = {
         title: "Vos droits",
         paragraphs: [
           "Vous disposez d’un droit d’accès, de rectification, d’effacement, de limitation et de portabilité (art. 15 à 20 RGPD). Vous pouvez vous opposer aux traitements fondés sur l’intérêt légitime pour des raisons tenant à votre situation particulière (art. 21 RGPD). L’export et la suppression se trouvent dans les paramètres de votre compte ; pour tout le reste, un message au contact pour la protection des données suffit.",
-          "Vous pouvez introduire une réclamation auprès de toute autorité de protection des données, par exemple là où vous résidez (art. 77 RGPD). Il n’y a pas chez nous de décision prise par un seul programme et qui vous affecte sensiblement.",
+          "Vous pouvez introduire une réclamation auprès de toute autorité de protection des données, par exemple là où vous résidez (art. 77 RGPD). Nous ne prenons aucune décision exclusivement automatisée qui vous affecte de manière significative.",
         ],
       },
     ],
