@@ -10,6 +10,7 @@ import { NoteSections } from "./note-sections.tsx";
 import { RecordActions } from "./record-actions.tsx";
 import { RecordHead } from "./record-head.tsx";
 import { Rhythm } from "./rhythm.tsx";
+import { SilenceNotice } from "./silence-notice.tsx";
 import { RecordTimeline } from "./timeline/record-timeline.tsx";
 
 interface ContentProps {
@@ -39,6 +40,7 @@ const RecordBody = memo(function RecordBody({ lead, isStale, onEdit }: ContentPr
     // Inert, because a press would concern the lead that is not shown any more.
     <div inert={isStale} className="flex flex-col">
       <RecordActions key={`actions ${lead.id}`} lead={lead} onEdit={onEdit} />
+      <SilenceNotice key={`silence ${lead.id}`} lead={lead} />
       <NextStep lead={lead} />
       <Rhythm key={`rhythm ${lead.id}`} lead={lead} />
       <GuidePositionPart leadId={lead.id} />

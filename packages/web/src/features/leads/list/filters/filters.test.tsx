@@ -87,11 +87,11 @@ it("counts leads, deals, pipeline and overdue follow-ups, and each figure leads 
   const strip = await screen.findByRole("region", { name: "Überblick" });
   const figures = within(strip).getAllByRole("link").map(textOf);
   // 65 % of 1,000 and 50 % of 3,000.
-  const expected = ["4 Leads", "2 aktive Deals", "4.000 € Pipeline", "2.150 € gewichtet", "1 Follow-up überfällig"];
+  const expected = ["4 Leads", "2 aktive Leads", "4.000 € Pipeline", "2.150 € gewichtet", "1 Follow-up überfällig"];
   expect(figures).toEqual(expected);
   await fill("Leads suchen", "anna");
   await expectLeads("Anna");
-  await press("2 aktive Deals", { role: "link" });
+  await press("2 aktive Leads", { role: "link" });
   await expectLeads("Björn", "Carla");
   await press("1 Follow-up überfällig", { role: "link" });
   await expectLeads("Carla");

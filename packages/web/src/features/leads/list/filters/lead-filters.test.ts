@@ -36,6 +36,16 @@ describe("the filters", () => {
     expect(found).toEqual(states);
   });
 
+  it("find leads without contact for 12 months and without a planned follow-up", () => {
+    const silent = { createdAt: "2026-03-10T09:00:00.000Z", lastTouchAt: null };
+    const isFound = (row: Partial<LeadRow>) => passes({ followUp: ["silent"] }, { ...silent, ...row });
+    expect(isFound({})).toBe(true);
+    expect(isFound({ createdAt: "2026-03-11T09:00:00.000Z" })).toBe(false);
+    expect(isFound({ lastTouchAt: "2026-12-01T09:00:00.000Z", lastTouchType: "call" })).toBe(false);
+    expect(isFound({ followUpDate: "2027-04-01" })).toBe(false);
+    expect(isFound({ followUpDate: "2027-01-01" })).toBe(true);
+  });
+
   it("read what they have written, and drop unknown values", () => {
     fc.assert(
       fc.property(

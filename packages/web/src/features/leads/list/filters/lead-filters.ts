@@ -3,8 +3,9 @@ import { leadPriorityClasses, leadSources, leadTemperatures } from "@linkedpoten
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { leadStatuses } from "@linkedpotential/contract/leads/statuses";
 import type { Parameter } from "../../../../lib/navigation/use-list-state.ts";
+import { isSilent } from "../../silence.ts";
 
-export const followUpStates = ["overdue", "today", "week", "none", "done"] as const;
+export const followUpStates = ["overdue", "today", "week", "none", "done", "silent"] as const;
 
 /** Values that each filter accepts. Null where the leads themselves decide. */
 const filterValues = {
@@ -50,7 +51,9 @@ export const filterParameter = (name: FilterName): Parameter<string> => ({
 
 /** Returns the state of a follow-up for the filter. `week` is the rest of the calendar week, which ends on Sunday. */
 function isInState(lead: LeadRow, state: string, today: string): boolean {
-  const { followUpDate: date, followUpCompleted } = lead;
+  const { followUpDate: date, followUpCompleted, lastTouchAt, createdAt } = lead;
+  // The date in UTC is precise enough for 12 months.
+  if (state === "silent") return isSilent(lead, (lastTouchAt ?? createdAt).slice(0, 10), today);
   if (state === "done") return followUpCompleted;
   if (followUpCompleted) return false;
   if (date === null) return state === "none";
