@@ -24,7 +24,9 @@ function* unused(texts, path) {
 }
 
 const found = [];
-for (const file of readdirSync(`${source}/texts/de`, { recursive: true }).filter((name) => name.endsWith(".ts"))) {
+// The guides' texts name their placeholders; features/guides/placeholder-roles.test.ts finds unused ones.
+const isChecked = (name) => name.endsWith(".ts") && name !== "placeholders.ts";
+for (const file of readdirSync(`${source}/texts/de`, { recursive: true }).filter(isChecked)) {
   const { default: texts } = await import(pathToFileURL(`${source}/texts/de/${file}`).href);
   found.push(...unused(texts, [file.replace(/\.ts$/, "")]));
 }

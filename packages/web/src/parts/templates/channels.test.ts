@@ -18,7 +18,7 @@ it("each channel has a limit and a hint", () => {
 });
 
 it("a connection note may be longer with LinkedIn Premium", () => {
-  expect(hint("connectionNote", 200)).toBe("Eine Vernetzungsanfrage fasst 200 Zeichen, mit LinkedIn Premium 300.");
+  expect(hint("connectionNote", 200)).toBe("Die Notiz zur Anfrage fasst 200 Zeichen, mit LinkedIn Premium 300.");
   expect(hint("connectionNote", 201)).toBe("Passt nur mit LinkedIn Premium (300 Zeichen).");
   expect(hint("connectionNote", 300)).toBe("Passt nur mit LinkedIn Premium (300 Zeichen).");
   expect(hint("connectionNote", 302)).toBe("2 Zeichen zu viel für diesen Kanal.");

@@ -2,6 +2,8 @@ interface PersonName {
   first: string;
   last: string;
   name: string;
+  /** Academic title with a space behind it, or an empty text. */
+  title: "Dr. " | "Prof. " | "";
 }
 
 export default {
@@ -37,7 +39,7 @@ export default {
   discard: "Verwerfen",
   channels: {
     within: {
-      connectionNote: "Eine Vernetzungsanfrage fasst 200 Zeichen, mit LinkedIn Premium 300.",
+      connectionNote: "Die Notiz zur Anfrage fasst 200 Zeichen, mit LinkedIn Premium 300.",
       inMail: "Eine InMail fasst 1.900 Zeichen.",
       post: "Ein Beitrag fasst 3.000 Zeichen.",
     },
@@ -45,6 +47,7 @@ export default {
     premium: "Passt nur mit LinkedIn Premium (300 Zeichen).",
     limit: "Länger als üblich. Speichern lässt sich die Vorlage trotzdem.",
   },
+  address: { label: "Form der Anrede", formal: "Sie", informal: "Du" },
   placeholders: {
     insert: "Platzhalter einfügen",
     names: {
@@ -62,8 +65,8 @@ export default {
   },
   /** Openings of a message. */
   greetings: {
-    ms: ({ last }: PersonName) => `Guten Tag Frau ${last}`,
-    mr: ({ last }: PersonName) => `Guten Tag Herr ${last}`,
+    ms: ({ title, last }: PersonName) => `Guten Tag Frau ${title}${last}`,
+    mr: ({ title, last }: PersonName) => `Guten Tag Herr ${title}${last}`,
     informal: ({ first }: PersonName) => `Hallo ${first}`,
     neutral: ({ name }: PersonName) => `Guten Tag ${name}`,
   },
@@ -78,9 +81,11 @@ export default {
     leadsLoading: "Die Leads werden geladen …",
     noMatch: "Kein Lead passt dazu.",
     missing: "Fehlt noch",
+    example: (example: string) => `Zum Beispiel: ${example}`,
     preview: "Vorschau",
     allMissing: (names: string) => `Noch leer: ${names}`,
     complete: "Alles ausgefüllt",
+    checkExamples: (names: string) => `Ausgefüllt. Stimmen auch die Beispielangaben? Prüfen Sie: ${names}`,
     askTitle: "Platzhalter sind noch leer",
     ask: (names: string) => `Diese Platzhalter sind leer und würden mitkopiert: ${names}.`,
     copyAnyway: "Trotzdem kopieren",
@@ -102,7 +107,7 @@ export default {
   },
   task: {
     title: "Aufgabe erstellen?",
-    description: (task: string) => `Die Aufgabe „${task}“ erinnert Sie am nächsten Werktag.`,
+    description: (task: string) => `Die Aufgabe „${task}“ erinnert Sie am nächsten Arbeitstag.`,
     yes: "Ja",
     no: "Nein",
   },

@@ -1,7 +1,7 @@
 import type { Texts } from "../areas.ts";
 
 export default {
-  loading: "Chargement des modèles …",
+  loading: "Chargement des modèles…",
   loadFailed: "Erreur lors du chargement des modèles",
   reload: "Recharger",
   add: "Nouveau modèle",
@@ -33,14 +33,15 @@ export default {
   discard: "Abandonner",
   channels: {
     within: {
-      connectionNote: "Une invitation contient 200 caractères, 300 avec LinkedIn Premium.",
-      inMail: "Un InMail contient 1 900 caractères.",
-      post: "Une publication contient 3 000 caractères.",
+      connectionNote: "La note d’une invitation peut compter 200 caractères, 300 avec LinkedIn Premium.",
+      inMail: "Un InMail peut compter 1 900 caractères.",
+      post: "Une publication peut compter 3 000 caractères.",
     },
     over: (count) => `${count} ${count === 1 ? "caractère" : "caractères"} de trop pour ce canal.`,
-    premium: "Possible seulement avec LinkedIn Premium (300 caractères).",
+    premium: "Uniquement possible avec LinkedIn Premium (300 caractères).",
     limit: "Plus long que d’habitude. Le modèle peut tout de même être enregistré.",
   },
+  address: { label: "Tutoiement ou vouvoiement", formal: "Vous", informal: "Tu" },
   placeholders: {
     insert: "Insérer un champ",
     names: {
@@ -64,18 +65,20 @@ export default {
   },
   fill: {
     title: "Remplir les champs",
-    description: "Choisissez le destinataire du texte. Ce que le CRM ne sait pas, saisissez-le ici.",
+    description: "Choisissez le destinataire, puis complétez ce que le CRM ne sait pas.",
     lead: "Lead",
     leadPlaceholder: "Rechercher un nom ou une entreprise",
     openLeads: "Afficher les leads",
-    noLeads: "Le CRM ne contient encore aucun lead. Les champs peuvent être remplis à la main.",
-    leadsFailed: "Les leads n’ont pas pu être chargés. Les champs peuvent être remplis à la main.",
+    noLeads: "Votre CRM ne contient encore aucun lead. Remplissez les champs à la main.",
+    leadsFailed: "Vos leads n’ont pas pu être chargés. Remplissez les champs à la main.",
     leadsLoading: "Chargement des leads…",
     noMatch: "Aucun lead ne correspond.",
-    missing: "Manque encore",
+    missing: "À compléter",
+    example: (example) => `Par exemple : ${example}`,
     preview: "Aperçu",
-    allMissing: (names) => `Encore vide : ${names}`,
+    allMissing: (names) => `Encore vides : ${names}`,
     complete: "Tout est rempli",
+    checkExamples: (names) => `Rempli. Les exemples repris sont-ils vrais pour vous ? À vérifier : ${names}`,
     askTitle: "Des champs sont encore vides",
     ask: (names) => `Ces champs sont vides et seraient copiés tels quels : ${names}.`,
     copyAnyway: "Copier quand même",

@@ -1,4 +1,6 @@
 import { useId } from "react";
+import { AddressChoice } from "../../../parts/templates/address/address-choice.tsx";
+import { useFormOfAddress } from "../../../parts/templates/address/form-of-address.ts";
 import type { Channel } from "../../../parts/templates/channels.ts";
 import { CopyDialogs } from "../../../parts/templates/copy/copy-dialogs.tsx";
 import { useCopy } from "../../../parts/templates/copy/use-copy.ts";
@@ -19,6 +21,7 @@ export function MessageGuide({ guide, channel, onAdopt, next }: MessageGuideProp
   const id = useId();
   const lead = useSelectedLead();
   const copy = useCopy(lead?.id);
+  const [form, setForm] = useFormOfAddress(lead);
   return (
     <section aria-labelledby={id} className="flex flex-col gap-6">
       <header>
@@ -43,6 +46,7 @@ export function MessageGuide({ guide, channel, onAdopt, next }: MessageGuideProp
           </li>
         ))}
       </ol>
+      <AddressChoice messages={guide.samples} value={form} onChange={setForm} />
       <div className="flex flex-col gap-4 xl:block xl:columns-2 xl:gap-4 xl:[&>figure]:mb-4">
         {guide.samples.map((sample) => (
           <SampleCard key={sample.title} sample={sample} channel={channel} copy={copy} onAdopt={onAdopt} />

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { CopyDialogs } from "../../../parts/templates/copy/copy-dialogs.tsx";
 import { CopyIcon } from "../../../parts/templates/copy/copy-icon.tsx";
 import { useCopy } from "../../../parts/templates/copy/use-copy.ts";
+import { MarkedText } from "../../../parts/templates/placeholders/marked-text.tsx";
 import type { SideCard as CardTexts } from "../../../texts/guide-content.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -27,7 +28,9 @@ function Prompt({ title, prompt }: { title: string; prompt: string }) {
   const copy = useCopy();
   return (
     <div className="mt-4 rounded-md border border-line bg-surface p-3">
-      <p className="whitespace-pre-wrap text-sm leading-6 [overflow-wrap:anywhere]">{prompt}</p>
+      <p className="whitespace-pre-wrap text-sm leading-6 [overflow-wrap:anywhere]">
+        <MarkedText text={prompt} />
+      </p>
       <Button
         size="sm"
         className="mt-3"

@@ -8,6 +8,7 @@ import type { Copy } from "./use-copy.ts";
 const FillDialog = lazyDialog(
   async () => (await import("../placeholders/fill-dialog.tsx")).FillDialog,
   ({ onClose }) => onClose(),
+  "placeholders",
 );
 const ManualCopy = lazyDialog(
   async () => (await import("./manual-copy.tsx")).ManualCopy,
@@ -25,9 +26,9 @@ interface CopyDialogsProps {
 
 export function CopyDialogs({ copy, channel, leadId = null, next = defaultNextStep }: CopyDialogsProps) {
   const { request, message, finish, close, forgetMessage } = copy;
-  if (request?.step === "manual") return <ManualCopy text={request.text} onClose={close} />;
+  if (request?.step === "manual") return <ManualCopy text={request.message.text} onClose={close} />;
   if (request)
-    return <FillDialog text={request.text} channel={channel} leadId={leadId} onCopy={finish} onClose={close} />;
+    return <FillDialog message={request.message} channel={channel} leadId={leadId} onCopy={finish} onClose={close} />;
   return (
     message && (
       <Suspense>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useConfirmed } from "../../../lib/action/use-confirmed.ts";
 import { toast } from "../../../lib/toast.ts";
 import { useTexts } from "../../../texts/texts.ts";
+import type { MessageVersions } from "../address/form-of-address.ts";
 import { placeholdersIn } from "../placeholders/placeholders.ts";
 import type { CopiedMessage } from "../sent/sent-bar.tsx";
 
@@ -11,7 +12,7 @@ interface CopyRequest {
   source: Source;
   /** Name of the template or sample. */
   name: string;
-  text: string;
+  message: MessageVersions;
   /** Dialog that is open: the one to fill in placeholders, or the one to copy by hand. */
   step: "fill" | "manual";
 }
@@ -32,7 +33,7 @@ export function useCopy(leadId: number | null = null) {
       await navigator.clipboard.writeText(text);
     } catch {
       toast({ tone: "error", title: errors.title, description: toasts.copyFailed });
-      return setRequest({ source, name, text, step: "manual" });
+      return setRequest({ source, name, message: { text }, step: "manual" });
     }
     toast({
       tone: "success",
@@ -51,10 +52,13 @@ export function useCopy(leadId: number | null = null) {
     copied,
     /** Message that was copied for a lead and may be logged as sent. */
     message,
-    start: (source: Source, text: string, name: string): void => {
+    /** Pass both versions of a message to let the user choose the form of address while filling in placeholders. */
+    start: (source: Source, message: string | MessageVersions, name: string): void => {
+      const { text, ...versions } = typeof message === "string" ? { text: message } : message;
       if (text.trim() === "")
         toast({ tone: "error", title: toasts.nothingToCopy, description: toasts.nothingToCopyDescription });
-      else if (placeholdersIn(text).length > 0) setRequest({ source, name, text, step: "fill" });
+      else if (placeholdersIn(text).length > 0)
+        setRequest({ source, name, message: { text, ...versions }, step: "fill" });
       else void writeToClipboard(source, name, text, leadId);
     },
     finish: (text: string, chosenLead: number | null): void =>

@@ -13,7 +13,7 @@ import { cx } from "../../../ui/class-names.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { CopyIcon } from "../copy/copy-icon.tsx";
 import { MarkedText } from "../placeholders/marked-text.tsx";
-import { withLabels } from "../placeholders/placeholder-label.ts";
+import { usePlaceholderLabels, withLabels } from "../placeholders/placeholder-label.ts";
 
 interface TemplateCardProps {
   template: Template;
@@ -25,7 +25,8 @@ interface TemplateCardProps {
 }
 
 export function TemplateCard({ template, isCopied, isJustSaved, onCopy, onEdit, onDelete }: TemplateCardProps) {
-  const { card, placeholders } = useTexts("templates");
+  const { card } = useTexts("templates");
+  const labelOf = usePlaceholderLabels();
   const [isOpen, setOpen] = useState(false);
   const contentId = useId();
   const { title, content } = template;
@@ -49,7 +50,7 @@ export function TemplateCard({ template, isCopied, isJustSaved, onCopy, onEdit, 
             <span className="block font-medium text-sm [overflow-wrap:anywhere]">{title}</span>
             {!isOpen && (
               <span className="mt-0.5 block text-ink-muted text-sm [overflow-wrap:anywhere]">
-                {withLabels(previewOf(content), placeholders.names)}
+                {previewOf(withLabels(content, labelOf))}
               </span>
             )}
           </span>

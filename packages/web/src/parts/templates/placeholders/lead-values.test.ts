@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import templates from "../../../texts/de/templates.ts";
+import english from "../../../texts/en/templates.ts";
+import french from "../../../texts/fr/templates.ts";
 import { valuesOfLead as valuesFor } from "./lead-values.ts";
 
 const { greetings } = templates;
@@ -54,11 +56,30 @@ it("a name of one word is neither first nor last name", () => {
 });
 
 it.each([
-  ["ms", "Dr. Änne von Schönfeld", "Guten Tag Frau von Schönfeld"],
+  ["ms", "Dr. Änne von Schönfeld", "Guten Tag Frau Dr. von Schönfeld"],
+  ["mr", "Prof. Dr. med. Jan Süd", "Guten Tag Herr Prof. Süd"],
   ["mr", "Jan Süd", "Guten Tag Herr Süd"],
   ["mr", "Süd", "Guten Tag Herr Süd"],
   ["informal", "Änne Schönfelder", "Hallo Änne"],
   [null, "Änne Schönfelder", "Guten Tag Änne Schönfelder"],
 ] as const)("the salutation %s opens a message to %s with “%s”", (salutation, name, greeting) => {
   expect(valuesOfLead({ ...lead, salutation, name }, "").get("anrede")).toBe(greeting);
+});
+
+it("a greeting follows the form of address of the text, also if the lead's salutation says otherwise", () => {
+  const greetingIn = (form: "formal" | "informal", salutation: "ms" | "informal") =>
+    valuesFor({ ...lead, salutation }, "", greetings, form).get("anrede");
+  expect(greetingIn("formal", "informal")).toBe("Guten Tag Änne Schönfelder");
+  expect(greetingIn("informal", "ms")).toBe("Hallo Änne");
+  expect(greetingIn("formal", "ms")).toBe("Guten Tag Frau Schönfelder");
+});
+
+it("English and French greetings follow the customs of their languages", () => {
+  const doctor = { ...lead, name: "Dr. Änne Schönfelder", salutation: "ms" } as const;
+  const greetingOf = (texts: Parameters<typeof valuesFor>[2], salutation: typeof doctor.salutation | null) =>
+    valuesFor({ ...doctor, salutation }, "", texts).get("anrede");
+  expect(greetingOf(english.greetings, "ms")).toBe("Dear Dr. Schönfelder");
+  expect(greetingOf(french.greetings, "ms")).toBe("Bonjour Madame Schönfelder");
+  expect(valuesFor({ ...lead, salutation: "mr" }, "", english.greetings).get("anrede")).toBe("Dear Mr Schönfelder");
+  expect(valuesFor(lead, "", english.greetings).get("anrede")).toBe("Dear Änne Schönfelder");
 });

@@ -2,6 +2,7 @@ import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { useUser } from "../../../lib/session/session.ts";
 import type { Texts } from "../../../texts/areas.ts";
 import { useTexts } from "../../../texts/texts.ts";
+import type { FormOfAddress } from "../address/form-of-address.ts";
 import type { KnownPlaceholder, PlaceholderValues } from "./placeholders.ts";
 
 const honorifics =
@@ -10,10 +11,13 @@ const honorifics =
 type Contact = Pick<LeadRow, "name" | "salutation" | "company" | "position" | "email" | "phone" | "linkedinUrl">;
 type Greetings = Texts["templates"]["greetings"];
 
-/** Returns the values of placeholders for a lead and the signed-in user. */
-export function usePlaceholderValues(lead: Contact | undefined): PlaceholderValues {
+/**
+ * Returns the values of placeholders for a lead and the signed-in user. `form` is the form of address of the text, if
+ * the text exists in both: the greeting must match it, also when the lead's salutation says otherwise.
+ */
+export function usePlaceholderValues(lead: Contact | undefined, form?: FormOfAddress): PlaceholderValues {
   const { greetings } = useTexts("templates");
-  return valuesOfLead(lead, useUser().name, greetings);
+  return valuesOfLead(lead, useUser().name, greetings, form);
 }
 
 /**
@@ -21,22 +25,29 @@ export function usePlaceholderValues(lead: Contact | undefined): PlaceholderValu
  * name, because it could be either.
  * @internal
  */
-export function valuesOfLead(lead: Contact | undefined, ownName: string, greetings: Greetings): PlaceholderValues {
+export function valuesOfLead(
+  lead: Contact | undefined,
+  ownName: string,
+  greetings: Greetings,
+  form?: FormOfAddress,
+): PlaceholderValues {
   const known: Partial<Record<KnownPlaceholder, string>> = {
     mein_name: ownName,
-    ...(lead && leadFields(lead, greetings)),
+    ...(lead && leadFields(lead, greetings, form)),
   };
   return new Map(Object.entries(known).filter(([, value]) => value.trim() !== ""));
 }
 
-function leadFields({ name, salutation, company, position, email, phone, linkedinUrl }: Contact, greetings: Greetings) {
+function leadFields(lead: Contact, greetings: Greetings, form: FormOfAddress | undefined) {
+  const { name, salutation, company, position, email, phone, linkedinUrl } = lead;
   const [first = "", ...rest] = name.trim().replace(honorifics, "").split(/\s+/);
   const hasLastName = rest.length > 0;
   return {
-    anrede: greetings[salutation ?? "neutral"]({
+    anrede: greetings[greetingFor(salutation, form)]({
       first,
       last: hasLastName ? rest.join(" ") : first,
       name: name.trim(),
+      title: titleOf(name),
     }),
     name: name.trim(),
     vorname: hasLastName ? first : "",
@@ -47,4 +58,17 @@ function leadFields({ name, salutation, company, position, email, phone, linkedi
     telefon: phone,
     linkedin: linkedinUrl,
   };
+}
+
+/** Returns the higher academic title before a name. Greetings have one at most. */
+function titleOf(name: string): "Prof. " | "Dr. " | "" {
+  const [before = ""] = honorifics.exec(name.trim()) ?? [];
+  if (/\bprof\b/i.test(before)) return "Prof. ";
+  return /\bdr\b/i.test(before) ? "Dr. " : "";
+}
+
+function greetingFor(salutation: Contact["salutation"], form: FormOfAddress | undefined): keyof Greetings {
+  if (form === "informal") return "informal";
+  if (form === "formal" && salutation === "informal") return "neutral";
+  return salutation ?? "neutral";
 }

@@ -1,5 +1,4 @@
-import { useTexts } from "../../../texts/texts.ts";
-import { labelOfPlaceholder } from "./placeholder-label.ts";
+import { usePlaceholderLabels } from "./placeholder-label.ts";
 import { fillPiece, type PlaceholderValues, piecesOf } from "./placeholders.ts";
 
 interface MarkedTextProps {
@@ -11,7 +10,7 @@ const none: PlaceholderValues = new Map();
 
 /** Text with its placeholders highlighted: filled ones show their value, missing ones their name. */
 export function MarkedText({ text, values = none }: MarkedTextProps) {
-  const { names } = useTexts("templates").placeholders;
+  const labelOf = usePlaceholderLabels();
   return piecesOf(text).map((piece, index) => {
     if (typeof piece === "string") return piece;
     const value = fillPiece(piece, values);
@@ -26,7 +25,7 @@ export function MarkedText({ text, values = none }: MarkedTextProps) {
             : "rounded-sm bg-accent-soft px-0.5 text-accent-text"
         }
       >
-        {isMissing ? labelOfPlaceholder(piece, names) : value}
+        {isMissing ? labelOf(piece) : value}
       </mark>
     );
   });
