@@ -2,11 +2,12 @@ import { sectionOfToday } from "../../lib/navigation/remembered-section.ts";
 import { storage } from "../../lib/storage/storage.ts";
 import { isSection, type Section } from "./sections.ts";
 
-export const guideCategories = ["personal-branding", "engagement", "meetings"] as const;
-export type GuideCategory = (typeof guideCategories)[number];
+/** The specified categories. The browser remembers which of them was shown last. */
+const rememberedCategories = ["personal-branding", "engagement", "meetings"] as const;
+export const guideCategories = [...rememberedCategories, "handbook"] as const;
 
-export const isGuideCategory = (text: string | null): text is GuideCategory =>
-  guideCategories.some((category) => category === text);
+export const isRememberedCategory = (text: string | null): text is (typeof rememberedCategories)[number] =>
+  rememberedCategories.some((category) => category === text);
 
 export function sectionIn(search: URLSearchParams): Section | null {
   const named = search.get("section");
@@ -24,7 +25,7 @@ export function guideCategoryIn(search: URLSearchParams): string {
   const named = search.get("category");
   if (named) return named;
   const saved = storage.get("guideCategory");
-  return isGuideCategory(saved) ? saved : "engagement";
+  return isRememberedCategory(saved) ? saved : "engagement";
 }
 
 export function sectionSearch(section: Section, details: Record<string, string> = {}): string {

@@ -1,12 +1,18 @@
 import { createContext, type ReactNode, use, useMemo, useState } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { useRemember } from "../../lib/storage/use-remember.ts";
-import { guideCategoryIn, isGuideCategory, rememberedSection, sectionIn, sectionSearch } from "./section-address.ts";
+import {
+  guideCategoryIn,
+  isRememberedCategory,
+  rememberedSection,
+  sectionIn,
+  sectionSearch,
+} from "./section-address.ts";
 import type { Section } from "./sections.ts";
 
 interface SectionLocation {
   section: Section;
-  /** Guide category from the address: one of the three categories, or an unknown value. */
+  /** Guide category from the address: one of the four categories, or an unknown value. */
   guideCategory: string;
   openSection: (section: Section, details?: Record<string, string>) => void;
   /** Fetches the code and texts of a section before it is opened. */
@@ -39,7 +45,7 @@ export function SectionProvider({ startsHere, preloadSection, children }: PlaceP
   if (arrival && named) setArrival(null);
   const section = named ?? arrival ?? "dashboard";
   const guideCategory = guideCategoryIn(search);
-  useRemember("guideCategory", section === "templates" && isGuideCategory(guideCategory) ? guideCategory : null);
+  useRemember("guideCategory", section === "templates" && isRememberedCategory(guideCategory) ? guideCategory : null);
   const location = useMemo<SectionLocation>(
     () => ({
       section,

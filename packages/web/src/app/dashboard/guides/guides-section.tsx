@@ -17,10 +17,20 @@ export function GuidesSection() {
   );
 }
 
+/** Ref callback. On phones the links are wider than the screen, so the current one may be out of sight. */
+function scrollToCurrent(nav: HTMLElement | null): void {
+  const current = nav?.querySelector("[aria-current]");
+  if (nav && current) nav.scrollLeft += current.getBoundingClientRect().left - nav.getBoundingClientRect().left - 32;
+}
+
 function GuideLinks({ current }: { current: string }) {
   const texts = useTexts("dashboard");
   return (
-    <nav aria-label={texts.guideTabs} className="fade-edges flex gap-1.5 overflow-x-auto lg:hidden">
+    <nav
+      ref={scrollToCurrent}
+      aria-label={texts.guideTabs}
+      className="fade-edges flex gap-1.5 overflow-x-auto lg:hidden"
+    >
       {guideCategories.map((category) => (
         <SectionLink
           key={category}

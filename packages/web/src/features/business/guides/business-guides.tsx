@@ -1,6 +1,6 @@
-import { ArrowRight } from "lucide-react";
+import { GuideTiles } from "../../../parts/guides/guide-tiles.tsx";
 import { useTexts } from "../../../texts/texts.ts";
-import { GuideArticle } from "./guide-article.tsx";
+import { BusinessGuideArticle } from "./business-guide-article.tsx";
 import { type BusinessGuide, businessGuides, guideIcons } from "./guide-list.ts";
 
 interface BusinessGuidesProps {
@@ -11,7 +11,7 @@ interface BusinessGuidesProps {
 
 export function BusinessGuides({ guide, onOpen }: BusinessGuidesProps) {
   return guide ? (
-    <GuideArticle key={guide} guide={guide} onClose={() => onOpen(null)} />
+    <BusinessGuideArticle key={guide} guide={guide} onClose={() => onOpen(null)} />
   ) : (
     <GuideList onOpen={onOpen} />
   );
@@ -19,39 +19,21 @@ export function BusinessGuides({ guide, onOpen }: BusinessGuidesProps) {
 
 function GuideList({ onOpen }: Pick<BusinessGuidesProps, "onOpen">) {
   const { page, guides } = useTexts("guides/business");
+  const tiles = businessGuides.map((id) => ({
+    id,
+    icon: guideIcons[id],
+    title: guides[id].title,
+    description: guides[id].description,
+  }));
   return (
-    <section aria-labelledby="guides-title">
-      <h2 id="guides-title" className="font-semibold text-lg">
-        {page.title}
-      </h2>
-      <p className="mt-1 text-ink-muted text-sm">{page.lead}</p>
-      <ul className="mt-5 grid gap-4 md:grid-cols-2">
-        {businessGuides.map((id) => {
-          const Icon = guideIcons[id];
-          return (
-            <li key={id}>
-              <button
-                type="button"
-                onClick={() => onOpen(id)}
-                className="card group flex h-full w-full min-w-0 items-start gap-4 p-5 text-left transition-colors hover:border-line-strong active:bg-sunken"
-              >
-                <span className="grid size-10 shrink-0 place-items-center rounded-md bg-accent-soft text-accent-text">
-                  <Icon size={20} aria-hidden />
-                </span>
-                <span className="min-w-0 flex-1">
-                  <span className="block hyphens-auto font-semibold text-base">{guides[id].title}</span>
-                  <span className="mt-1 block text-pretty text-ink-muted text-sm">{guides[id].description}</span>
-                </span>
-                <ArrowRight
-                  size={16}
-                  aria-hidden
-                  className="mt-1 shrink-0 text-ink-subtle group-hover:text-accent-text"
-                />
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+    <section aria-labelledby="guides-title" className="flex flex-col gap-5">
+      <header>
+        <h2 id="guides-title" className="font-semibold text-lg">
+          {page.title}
+        </h2>
+        <p className="mt-1 text-ink-muted text-sm">{page.lead}</p>
+      </header>
+      <GuideTiles tiles={tiles} onOpen={onOpen} />
     </section>
   );
 }
