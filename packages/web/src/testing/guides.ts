@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
+import type { Journey } from "../parts/guides/journeys.ts";
 import { press, user } from "./user.ts";
 
 const guides = "/freelance/dashboard?section=templates";
@@ -9,7 +10,7 @@ export const guidesPath = (query: string): string => `${guides}&${query}`;
  * Returns the address of a journey's step. The first step is 1.
  * @internal
  */
-export const stepPath = (journey: "hot" | "warm" | "cold", step: number): string =>
+export const stepPath = (journey: Journey, step: number): string =>
   guidesPath(`category=engagement&journey=${journey}&step=${step}`);
 
 /**

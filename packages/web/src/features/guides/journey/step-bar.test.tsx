@@ -47,6 +47,7 @@ it.each([
   ["hot", "hotProjectsCurrentStep [GUIDE-31]"],
   ["warm", "warmProjectsCurrentStep [GUIDE-32]"],
   ["cold", "coldProjectsCurrentStep [GUIDE-33]"],
+  ["referral", "referralProjectsCurrentStep"],
 ] as const)("the step of the journey %s is stored as %s", async (journey, title) => {
   const key = String(title.split(" ")[0]);
   await renderScreen(guidesPath(`category=engagement&journey=${journey}`), { browserStorage: { [key]: "4" } });

@@ -24,7 +24,8 @@ it.each([
   ["[HOT-01..04, HOT-05, HOT-06]", "hot", "Projekt", "Bewerb", "vorbereiten", "Erstgespräch", "Strategie", "Angebot"],
   ["[WARM-01..04, WARM-05, WARM-06]", "warm", "Stelle", "entscheidet", "kontakt", "Dialog", "Beratung", "Angebot"],
   ["[COLD-01..04, COLD-05, COLD-06]", "cold", "Zielgruppe", "Leads", "ernetzung", "zweite", "fassen", "Angebot"],
-] as const)("the steps are in the specified order %s, journey %s", async (_ids, journey, ...words) => {
+  ["", "referral", "Kontakte", "Anlass", "melden", "Empfehlung", "Vorstellung", "Verbindung"],
+] as const)("the steps are in order %s, journey %s", async (_ids, journey, ...words) => {
   await renderScreen(stepPath(journey, 1));
   await expectStep(1);
   const shown = stepBar()
@@ -44,6 +45,10 @@ it.each([
   ["[COLD-09]", "cold", 4, ["Follow-up"]],
   ["[COLD-10]", "cold", 5, ["Zweites Follow-up"]],
   ["[COLD-11]", "cold", 6, ["Angebot"]],
+  ["", "referral", 3, ["Wieder melden"]],
+  ["", "referral", 4, ["Bitte um Empfehlung"]],
+  ["", "referral", 5, ["Antwort und Dank"]],
+  ["", "referral", 6, ["Dranbleiben"]],
   ["", "hot", 1, []],
   ["", "warm", 6, []],
 ] as const)("a step has its template editors %s, journey %s, step %i: %j", async (_ids, journey, step, titles) => {

@@ -32,6 +32,7 @@ const stepKeys = {
   hot: "hotProjectsCurrentStep",
   warm: "warmProjectsCurrentStep",
   cold: "coldProjectsCurrentStep",
+  referral: "referralProjectsCurrentStep",
 } as const satisfies Record<Journey, StorageName>;
 
 function rememberedJourney(): Journey {

@@ -4,7 +4,8 @@ import { expectStep, findSelectedTab, guidesPath, selectLead, stepPath } from ".
 import { followLink } from "../../../testing/navigation.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
 import { readClipboard } from "../../../testing/templates.ts";
-import { expectText, expectToast, fill, findDialog, findField, press, textOf } from "../../../testing/user.ts";
+import { expectText, expectToast, fill, findDialog, findField, press, textOf, user } from "../../../testing/user.ts";
+import warm from "../../../texts/de/guides/warm-journey.ts";
 
 const ida = { name: "Ida von Öz", company: "Nord AG", source: "project_ad" } as const;
 const jan = { name: "Jan Süd", company: "Süd GmbH", temperature: "cold" } as const;
@@ -17,7 +18,7 @@ it("the guide stores the step of a lead, and another step for no lead", async ()
   await selectLead("nord", /^Ida/);
   await press(/^Schritt 4 von 6/);
   await expectStep(4);
-  await press("Für niemand Bestimmten");
+  await press("Ohne Lead");
   await expectStep(2);
   await reload();
   await expectStep(2);
@@ -28,13 +29,14 @@ it("the guide stores the step of a lead, and another step for no lead", async ()
 it("samples are filled from the lead, and copying one asks for the missing values", async () => {
   await renderScreen(stepPath("warm", 3), { seed: { leads: [{ ...ida, source: "job_ad" }] } });
   await selectLead("ida", /^Ida/);
-  const sample = (await screen.findByRole("heading", { name: "An die Abteilungsleitung" })).closest("figure");
-  await waitFor(() => expect(textOf(sample)).toContain("Guten Tag Ida von Öz,"));
-  await press("„An die Abteilungsleitung“ kopieren");
+  const [sample] = warm.steps.firstContact.guide.samples;
+  const shown = (await screen.findByRole("heading", { name: String(sample?.title) })).closest("figure");
+  await waitFor(() => expect(textOf(shown)).toContain("Guten Tag Ida von Öz,"));
+  await press(`„${sample?.title}“ kopieren`);
   const filling = await findDialog("Platzhalter ausfüllen");
-  expect((await findField("Vorname", filling)).value).toBe("Ida");
-  await fill("Stelle", "Controlling", filling);
-  await fill("Aufgabe", "Monatsabschluss", filling);
+  expect((await findField("Anrede", filling)).value).toBe("Guten Tag Ida von Öz");
+  for (const field of within(filling).getAllByRole<HTMLInputElement>("textbox"))
+    if (field.value === "") await user.type(field, "Monatsabschluss");
   await expectText("Alles ausgefüllt", filling);
   await press("Kopieren", { container: filling });
   await expectToast("Kopiert!");
@@ -53,13 +55,26 @@ it("the user's own templates are filled from the lead", async () => {
 it("the guide suggests the journey that fits the lead's source, or else its temperature", async () => {
   await renderScreen(stepPath("warm", 1), { seed: { leads: [ida, jan] } });
   await selectLead("jan", /^Jan/);
-  await expectText("Zu Jan Süd passt nach Quelle und Temperatur eher „Via Kaltakquise“.");
-  await press("Diesen Weg gehen");
+  await expectText("Zu Jan Süd passt nach den Angaben im CRM eher „Via Kaltakquise“.");
+  await press("Zu diesem Weg wechseln");
   await waitFor(async () => expect(await findSelectedTab(journeyTabs)).toBe("Via Kaltakquise"));
-  expect(screen.queryByText(/passt nach Quelle/)).toBeNull();
-  await press("Für niemand Bestimmten");
+  expect(screen.queryByText(/passt nach den Angaben/)).toBeNull();
+  await press("Ohne Lead");
   await selectLead("ida", /^Ida/);
   await expectText(/eher „Via Projektausschreibung“\.$/);
+});
+
+it.each([
+  ["a recommendation", { source: "recommendation" }],
+  ["an event", { source: "event" }],
+  ["the community", { source: "community" }],
+  ["a project ad that became a client", { source: "project_ad", status: "won" }],
+] as const)("a lead from %s starts with former clients and referrals", async (_source, fields) => {
+  const seed = { leads: [{ ...ida, ...fields }] };
+  const { leads, account } = await renderScreen(guidesPath("category=meetings"), { seed });
+  await renderScreen(guidesPath(`category=engagement&lead=${leads[0]?.id}`), { as: account });
+  await waitFor(async () => expect(await findSelectedTab(journeyTabs)).toBe("Frühere Kunden & Empfehlungen"));
+  await expectStep(1);
 });
 
 it("another journey than the lead's shows the lead's position and links to it", async () => {
@@ -105,7 +120,7 @@ it("a checklist is stored separately for each lead", async () => {
   await expectText("1 von 6");
   await selectLead("ida", /^Ida/);
   await expectText("0 von 6");
-  await press("Für niemand Bestimmten");
+  await press("Ohne Lead");
   await expectText("1 von 6");
 });
 
