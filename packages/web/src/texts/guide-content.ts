@@ -15,8 +15,42 @@ export interface TipGroup {
 /** A message to copy or to adopt as a template. */
 export interface SampleMessage {
   title: string;
+  /** The message with formal address, or the only version if the language or the text makes no difference. */
   text: string;
+  /** The message to somebody who is addressed by first name. */
+  informal?: string;
 }
+
+/**
+ * The grammatical role that a placeholder's value has in every sentence: `subject` for the nominative and for words that
+ * stand alone, `object` for the accusative, `clause` for a subordinate clause, `sentence` for a whole sentence with its
+ * period, `line` for text on a line of its own.
+ * @internal
+ */
+export type PlaceholderRole =
+  | "name"
+  | "subject"
+  | "object"
+  | "dative"
+  | "genitive"
+  | "clause"
+  | "sentence"
+  | "number"
+  | "date"
+  | "amount"
+  | "line";
+
+/** Explains a placeholder of the guides. */
+interface PlaceholderTexts {
+  /** Words for the field. By default, the words of the key. */
+  label?: string;
+  /** A value that fits into every sentence with the placeholder. */
+  example: string;
+  role: PlaceholderRole;
+}
+
+/** By key, such as `thema` or `first_step`. Placeholders that a lead can fill have the same keys in all languages. */
+export type PlaceholdersTexts = Readonly<Record<string, PlaceholderTexts>>;
 
 /** Explains the structure of a message or proposal part by part, with an example. */
 export interface MessageGuide {
@@ -61,6 +95,13 @@ export interface ConversationSection {
   points: readonly string[];
 }
 
+interface PostSection {
+  title: string;
+  /** Helps authors to find their own words for the section. It is not part of the post. */
+  question: string;
+  text: string;
+}
+
 export interface PostTypeTexts {
   title: string;
   description: string;
@@ -73,7 +114,7 @@ export interface PostTypeTexts {
     title: string;
     description: string;
     /** The parts of the post in order. The post joins their texts with empty lines. */
-    sections: readonly { title: string; text: string }[];
+    sections: readonly PostSection[];
   }[];
 }
 
@@ -82,7 +123,7 @@ export interface StrategyTexts {
   subtitle: string;
   description: string;
   medium: string;
-  templates: readonly { id: string; title: string; timing: string; content: string }[];
+  templates: readonly (SampleMessage & { id: string; timing: string })[];
 }
 
 interface MeetingGuideTexts {
@@ -111,6 +152,10 @@ export type ColdJourneyTexts = JourneyTexts<
   "audience" | "leads" | "connection" | "secondMessage" | "followUp" | "offer"
 >;
 
+export type ReferralJourneyTexts = JourneyTexts<
+  "contacts" | "occasion" | "reconnect" | "ask" | "introduction" | "keepInTouch"
+>;
+
 export type MeetingGuidesTexts = Readonly<Record<"first" | "second", MeetingGuideTexts>>;
 
 export type PostTypesTexts = Readonly<
@@ -133,3 +178,71 @@ export interface BusinessGuidesTexts {
   page: Readonly<Record<"title" | "lead" | "back" | "done" | "reset" | "copy" | "note", string>>;
   guides: Readonly<Record<"expectations" | "briefing" | "contracts" | "status" | "success", BusinessGuideTexts>>;
 }
+
+/** A point to tick off that says in a sentence or two what it takes. */
+export interface ExplainedPoint {
+  title: string;
+  text: string;
+}
+
+/** An answer to a client's objection, to say aloud. */
+export interface Objection {
+  objection: string;
+  /** What is usually behind it. */
+  behind: string;
+  answer: string;
+  avoid: string;
+}
+
+/** Signs of employment or self-employment in a job ad or contract, in three colors. */
+export interface SignalTexts {
+  title: string;
+  description: string;
+  levels: Readonly<Record<SignalLevel, { title: string; points: readonly ExplainedPoint[] }>>;
+  /** What the ticked points mean together. The gravest level counts. */
+  results: Readonly<Record<SignalLevel | "none", string>>;
+}
+
+export type SignalLevel = "green" | "yellow" | "red";
+
+/** A piece of the handbook: an article with tools. A piece has at least one tool. */
+export interface HandbookPieceTexts {
+  sections: readonly { title: string; paragraphs: readonly string[]; points?: readonly string[] }[];
+  checklist?: { title: string; points: readonly (string | ExplainedPoint)[] };
+  objections?: readonly Objection[];
+  signals?: SignalTexts;
+  samples?: readonly SampleMessage[];
+}
+
+interface CalculatorTexts<Field extends string> {
+  title: string;
+  description: string;
+  /** Headings of the two groups of fields. */
+  money: string;
+  time: string;
+  fields: Readonly<Record<Field, { label: string; hint: string }>>;
+  days: string;
+  problems: Readonly<Record<"amount" | "income" | "share" | "days" | "noDays" | "incomplete", string>>;
+  result: string;
+  billableDays: string;
+  revenue: string;
+  dayRate: string;
+  hourlyRate: string;
+  profit: (profit: string, provision: string) => string;
+  discount: (amount: string, days: string) => string;
+  assumptions: string;
+  reset: string;
+}
+
+interface Pieces<Id extends string> {
+  pieces: Readonly<Record<Id, HandbookPieceTexts>>;
+}
+
+/** Pieces on money, with the texts of the calculator of "day-rate". */
+export interface HandbookMoneyTexts extends Pieces<"day-rate" | "negotiation" | "utilization" | "payment"> {
+  calculator: CalculatorTexts<"income" | "costs" | "provision" | "daysOff" | "sickDays" | "otherDays">;
+}
+
+export type HandbookSalesTexts = Pieces<"objections" | "profile" | "reference">;
+
+export type HandbookWorkTexts = Pieces<"contract" | "status" | "kickoff">;

@@ -46,9 +46,11 @@ it("an unknown category shows the same tabs", async () => {
   expect(await findSelectedTab(topTabs)).toBe("Personal Branding");
 });
 
-it("the guide has three journeys and stores the one shown last [GUIDE-05..08, GUIDE-37, GUIDE-38]", async () => {
+it("the guide has the three specified journeys and one for former clients, and stores the one shown last [GUIDE-05..08, GUIDE-37, GUIDE-38]", async () => {
   const { reload } = await renderScreen(guidesPath("category=engagement"));
-  expect(await tabsOf(journeyTabs)).toEqual(["Via Projektausschreibung", "Via Jobausschreibung", "Via Kaltakquise"]);
+  expect(await tabsOf(journeyTabs)).toEqual([
+    ...["Via Projektausschreibung", "Via Jobausschreibung", "Via Kaltakquise", "Frühere Kunden & Empfehlungen"],
+  ]);
   expect(await findSelectedTab(journeyTabs)).toBe("Via Projektausschreibung");
   await press("Via Kaltakquise", { role: "tab" });
   await expectText("Wem Sie schreiben, bevor feststeht, was");

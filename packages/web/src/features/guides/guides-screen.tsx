@@ -9,12 +9,13 @@ import { GuideLoading } from "./guide-loading.tsx";
 const Engagement = lazyPart(async () => (await import("./journey/engagement.tsx")).Engagement);
 const Branding = lazyPart(async () => (await import("./posts/branding.tsx")).Branding);
 const Meetings = lazyPart(async () => (await import("./meetings/meetings.tsx")).Meetings, "guides/meeting-guides");
+const Handbook = lazyPart(async () => (await import("./handbook/handbook.tsx")).Handbook, "guides/handbook");
 
-const categories = ["engagement", "personal-branding", "meetings"] as const;
+const categories = ["engagement", "personal-branding", "meetings", "handbook"] as const;
 type Category = (typeof categories)[number];
 
 interface GuidesScreenProps {
-  /** Parameter of the address: one of the three categories, `all`, or anything else. */
+  /** Parameter of the address: one of the four categories, `all`, or anything else. */
   category: string;
   /** Links to the other categories. */
   navigation: ReactNode;
@@ -22,8 +23,8 @@ interface GuidesScreenProps {
 }
 
 /**
- * Shows one category of the guides. For `all` and for unknown categories, shows all three categories as tabs, each of
- * these cases with its own heading.
+ * Shows one category of the guides. For `all` and for unknown categories, shows the three specified categories as tabs,
+ * each of these cases with its own heading.
  */
 export function GuidesScreen({ category, navigation, createPostTask }: GuidesScreenProps) {
   const { headings, leads } = useTexts("guides");
@@ -58,6 +59,7 @@ const CategoryContent = ({ category, createPostTask }: CategoryContentProps) => 
     {category === "engagement" && <Engagement />}
     {category === "personal-branding" && <Branding createPostTask={createPostTask} />}
     {category === "meetings" && <Meetings />}
+    {category === "handbook" && <Handbook />}
   </Suspense>
 );
 

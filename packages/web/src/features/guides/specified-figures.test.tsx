@@ -57,3 +57,16 @@ it.each(figures)("the screen and the texts of all languages state %s", async (_f
 it("the first cold step states that advertising needs consent, and that a connection is no consent (D56)", () => {
   expect(stepTexts("de", "cold", "audience")).toMatch(/§ 7 UWG.*Vernetzung.*nicht eingewilligt/);
 });
+
+it.each([
+  ["hot", /§ 7 UWG[^"]*(Einwilligung|consent|accord)/],
+  ["warm", /(Einwilligung|consent|accord)[^"]*\(§ 7[^"]* UWG\)/],
+] as const)("the first %s step states when a message is advertising that needs consent", (journey, notice) => {
+  for (const language of ["de", "en", "fr"])
+    expect([language, notice.test(stepTexts(language, journey, "find"))]).toEqual([language, true]);
+});
+
+it("the warm journey states whom to inform about stored names and when to delete them", () => {
+  for (const language of ["de", "en", "fr"])
+    expect(stepTexts(language, "warm", "decisionMakers")).toMatch(/14 (DSGVO|GDPR|RGPD).*17/);
+});

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { filledExample } from "../../../testing/guide-content.ts";
 import { guidesPath } from "../../../testing/guides.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
 import { readClipboard } from "../../../testing/templates.ts";
@@ -51,7 +52,10 @@ it.each(postTypeIds)(
       for (const [index, section] of post.sections.entries())
         expect(textOf(numbered[index])).toContain(`${index + 1}${section.title}`);
       expect(within(shown).getByRole("button", { name: `„${post.title}“ kopieren` })).toBeTruthy();
-      await expectText(new RegExp(`^${countWords(postText(post.sections))} Wörter, `), shown);
+      await expectText(
+        new RegExp(`^Mit Beispielen ${countWords(filledExample(postText(post.sections), "de"))} Wörter, `),
+        shown,
+      );
     }
   },
 );

@@ -5,10 +5,13 @@ import { CopyIcon } from "../../../parts/templates/copy/copy-icon.tsx";
 import { useCopy } from "../../../parts/templates/copy/use-copy.ts";
 import { usePlaceholderValues } from "../../../parts/templates/placeholders/lead-values.ts";
 import { MarkedText } from "../../../parts/templates/placeholders/marked-text.tsx";
+import { useFilledExample } from "../../../parts/templates/placeholders/placeholder-label.ts";
+import { useExampleValues } from "../../../parts/templates/placeholders/use-example-values.ts";
 import type { PostTypeTexts } from "../../../texts/guide-content.ts";
 import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
+import { ExampleButton } from "../parts/example-button.tsx";
 import { countWords, postText } from "./post-text.ts";
 
 interface PostTemplateProps {
@@ -23,7 +26,9 @@ export function PostTemplate({ post, onAdopt }: PostTemplateProps) {
   const titleId = useId();
   const { id, title, description, sections } = post;
   const text = postText(sections);
-  const values = usePlaceholderValues(undefined);
+  const example = useExampleValues(text, usePlaceholderValues(undefined));
+  // A placeholder counts as one word, but the published post has many more in its place.
+  const filled = useFilledExample(text);
   return (
     <article aria-labelledby={titleId} className="card flex min-w-0 flex-col gap-6 p-5 md:p-8">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -51,27 +56,30 @@ export function PostTemplate({ post, onAdopt }: PostTemplateProps) {
               {index + 1}
             </span>
             <div className="min-w-0">
-              <h4 className="font-medium text-ink-subtle text-xs leading-6">{section.title}</h4>
-              <p className="max-w-prose whitespace-pre-wrap text-pretty text-sm leading-6">
-                <MarkedText text={section.text} values={values} />
+              <h4 className="font-medium text-sm leading-6">{section.title}</h4>
+              <p className="max-w-prose text-pretty text-ink-muted text-sm leading-6">{section.question}</p>
+              <p className="mt-1.5 max-w-prose whitespace-pre-wrap text-pretty text-sm leading-6">
+                <MarkedText text={section.text} values={example.values} />
               </p>
             </div>
           </li>
         ))}
       </ol>
       <footer className="flex flex-wrap items-center justify-between gap-3 border-line border-t pt-4">
-        <Button
-          size="sm"
-          variant="quiet"
-          className="-ml-2.5"
-          icon={<PenLine size={16} aria-hidden />}
-          aria-label={samples.adoptOf(title)}
-          onPress={() => onAdopt(text)}
-        >
-          {samples.adopt}
-        </Button>
+        <div className="-ml-2.5 flex flex-wrap gap-x-2">
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<PenLine size={16} aria-hidden />}
+            aria-label={samples.adoptOf(title)}
+            onPress={() => onAdopt(text)}
+          >
+            {samples.adopt}
+          </Button>
+          {example.isIncomplete && <ExampleButton title={title} isShown={example.isShown} onPress={example.toggle} />}
+        </div>
         <span className="text-ink-subtle text-xs tabular-nums">
-          {posts.length(countWords(text), numberText(text.length))}
+          {posts.length(countWords(filled), numberText(filled.length))}
         </span>
       </footer>
       <CopyDialogs copy={copy} channel="post" />

@@ -53,15 +53,15 @@ it.each(["de", "en", "fr"])(
   "the brush strategy in %s opens with four sentences of 30 to 50 words, and its last message asks for 15 minutes [STRAT-12..14]",
   (language) => {
     const [first, , last] = files[`../../../texts/${language}/guides/strategies.ts`]?.pinsel.templates ?? [];
-    const sentences = first?.content.match(/[.?!](?=\s|$)/g) ?? [];
-    const words = countWords(first?.content ?? "");
+    const sentences = first?.text.match(/[.?!](?=\s|$)/g) ?? [];
+    const words = countWords(first?.text ?? "");
     expect([sentences.length, words >= 30 && words <= 50]).toEqual([4, true]);
-    expect(last?.content).toMatch(/\b15\b/);
+    expect(last?.text).toMatch(/\b15\b/);
   },
 );
 
 it("copying a message asks for its placeholders first", async () => {
   await renderScreen(strategiesAt);
   await press("„Der Brief“ kopieren");
-  await expectText(/^Noch leer: Vorname/, await findDialog("Platzhalter ausfüllen"));
+  await expectText(/^Noch leer: Anrede/, await findDialog("Platzhalter ausfüllen"));
 });

@@ -1,5 +1,7 @@
 import { Clapperboard } from "lucide-react";
 import { useId } from "react";
+import { AddressChoice } from "../../../parts/templates/address/address-choice.tsx";
+import { useFormOfAddress } from "../../../parts/templates/address/form-of-address.ts";
 import { CopyDialogs } from "../../../parts/templates/copy/copy-dialogs.tsx";
 import { useCopy } from "../../../parts/templates/copy/use-copy.ts";
 import type { StrategyTexts } from "../../../texts/guide-content.ts";
@@ -12,8 +14,11 @@ import { type StrategyId, strategies, strategyIds } from "./strategy-list.ts";
 /** Three strategies to reach a contact, each a sequence of messages over several days (D45). */
 export function Strategies() {
   const texts = useTexts("guides/strategies");
+  const [form, setForm] = useFormOfAddress(useSelectedLead());
+  const messages = strategyIds.flatMap((id) => texts[id].templates);
   return (
     <div className="flex min-w-0 flex-col gap-12">
+      <AddressChoice messages={messages} value={form} onChange={setForm} />
       {strategyIds.map((id) => (
         <Strategy key={id} id={id} texts={texts[id]} />
       ))}
@@ -50,7 +55,7 @@ function Strategy({ id, texts }: { id: StrategyId; texts: StrategyTexts }) {
             />
             <span aria-hidden className="absolute top-6 bottom-0 left-[0.3125rem] w-px bg-line group-last:hidden" />
             <p className="mb-2 font-medium text-accent-text text-sm">{template.timing}</p>
-            <SampleCard level={3} sample={{ title: template.title, text: template.content }} copy={copy} />
+            <SampleCard level={3} sample={template} copy={copy} />
           </li>
         ))}
       </ol>

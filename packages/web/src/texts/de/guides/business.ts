@@ -3,7 +3,7 @@ import type { BusinessGuidesTexts } from "../../guide-content.ts";
 const texts: BusinessGuidesTexts = {
   page: {
     title: "Mit Freelancern arbeiten",
-    lead: "Fünf Leitfäden für Auftraggeber, jeder mit einer Liste zum Abhaken und einem Text zum Kopieren.",
+    lead: "5 Leitfäden für Auftraggeber, jeder mit einer Liste zum Abhaken und einem Text zum Kopieren.",
     back: "Alle Leitfäden",
     done: "erledigt",
     reset: "Zurücksetzen",
@@ -18,29 +18,29 @@ const texts: BusinessGuidesTexts = {
         {
           title: "Wofür sich ein Auftrag eignet",
           paragraphs: [
-            "Freelancer lohnen sich, wenn Ihnen ein bestimmtes Wissen fehlt und die Aufgabe ein Ende hat. Eine neue Website, ein Umzug in ein anderes System, ein Markteintritt oder eine Vertretung für drei Monate sind typische Fälle. Dauert der Bedarf an und gehört die Arbeit zum Kern Ihres Betriebs, ist eine Anstellung meist günstiger und rechtlich einfacher.",
-            "Rechnen Sie ehrlich. Ein Tagessatz wirkt hoch, enthält aber Sozialversicherung, Urlaub, Krankheit, Weiterbildung, Arbeitsmittel und die Zeit zwischen zwei Aufträgen. Vergleichen Sie ihn deshalb nicht mit einem Bruttogehalt, sondern mit den vollen Kosten einer Stelle samt Suche und Einarbeitung.",
+            "Freelancer lohnen sich, wenn Ihnen ein bestimmtes Wissen fehlt und die Aufgabe ein Ende hat. Eine neue Website, ein Umzug in ein anderes System, ein Markteintritt oder eine Vertretung für 3 Monate sind typische Fälle. Dauert der Bedarf an und gehört die Arbeit zum Kern Ihres Betriebs, ist eine Anstellung meist günstiger und rechtlich einfacher.",
+            "Rechnen Sie ehrlich. Ein Tagessatz wirkt hoch, enthält aber Sozialversicherung, Urlaub, Krankheit, Weiterbildung, Arbeitsmittel und die Zeit zwischen 2 Aufträgen. Vergleichen Sie ihn deshalb nicht mit einem Bruttogehalt, sondern mit den vollen Kosten einer Stelle samt Suche und Einarbeitung.",
           ],
         },
         {
           title: "Was Sie verlangen dürfen",
           paragraphs: [
-            "Erwarten Sie einen Vorschlag, wie die Aufgabe zu lösen ist, nicht nur die Ausführung Ihrer Idee. Gute Leute fragen vor dem Angebot nach Ziel, Nutzern und Entscheidungswegen. Sie sagen auch, wovon sie abraten. Ein Angebot, das nach fünf Minuten ohne Rückfrage kommt, ist selten durchdacht.",
-            "Verlangen dürfen Sie außerdem klare Aussagen zu Verfügbarkeit, Terminen und Vertretung, einen Ansprechpartner und kurze Zwischenstände. Nicht verlangen können Sie ständige Erreichbarkeit oder feste Bürozeiten: Freelancer teilen sich ihre Zeit selbst ein und haben andere Kunden.",
+            "Erwarten Sie einen Vorschlag, wie die Aufgabe zu lösen ist, nicht nur die Ausführung Ihrer Idee. Gute Leute fragen vor dem Angebot nach dem Ziel, nach den Menschen, die mit dem Ergebnis arbeiten, und danach, wer entscheidet. Sie sagen auch, wovon sie abraten. Ein Angebot, das nach 5 Minuten ohne Rückfrage kommt, ist selten durchdacht.",
+            "Verlangen dürfen Sie außerdem klare Aussagen zu Verfügbarkeit, Terminen und Vertretung, eine Ansprechperson und kurze Zwischenstände. Nicht verlangen können Sie ständige Erreichbarkeit oder feste Bürozeiten, denn Freelancer teilen sich ihre Zeit selbst ein und haben andere Kunden.",
           ],
         },
         {
           title: "Was Freelancer von Ihnen brauchen",
           paragraphs: [
-            "Die meisten Verzögerungen entstehen beim Auftraggeber. Zugänge fehlen, eine Freigabe liegt drei Wochen, und niemand weiß, wer entscheidet. Benennen Sie eine Person, die Fragen innerhalb eines Arbeitstages beantwortet und Ergebnisse abnehmen darf.",
-            "Legen Sie Material, Zugänge und Beispiele vor dem ersten Tag bereit. Bezahlen Sie pünktlich; bei Einzelnen entscheidet eine offene Rechnung über den nächsten Monat. Auftraggeber, die zuverlässig zahlen und klar antworten, bekommen bei knappen Terminen den Vorzug.",
+            "Die meisten Verzögerungen entstehen beim Auftraggeber. Zugänge fehlen, eine Freigabe liegt 3 Wochen, und niemand weiß, wer entscheidet. Benennen Sie eine Person, die Fragen innerhalb eines Arbeitstages beantwortet und Ergebnisse abnehmen darf.",
+            "Legen Sie Material, Zugänge und Beispiele vor dem ersten Tag bereit. Bezahlen Sie pünktlich, denn bei Freelancern entscheidet eine offene Rechnung über den nächsten Monat. Auftraggeber, die zuverlässig zahlen und klar antworten, bekommen bei knappen Terminen den Vorzug.",
           ],
         },
         {
           title: "Woran Sie eine gute Wahl erkennen",
           paragraphs: [
             "Fragen Sie nach einem ähnlichen Auftrag und lassen Sie sich erzählen, was dabei schiefging. Die Antwort sagt mehr als eine Liste von Kundennamen. Achten Sie darauf, ob die Person den eigenen Anteil am Ergebnis beschreibt und Zahlen nennen kann.",
-            "Beginnen Sie bei Unsicherheit klein. Ein bezahlter Auftrag von zwei bis fünf Tagen zeigt Arbeitsweise, Tempo und Ton. Unbezahlte Probearbeiten schrecken gerade die Erfahrenen ab.",
+            "Beginnen Sie bei Unsicherheit klein. Ein bezahlter Auftrag von 2 bis 5 Tagen zeigt Arbeitsweise, Tempo und Ton. Unbezahlte Probearbeiten schrecken gerade die Erfahrenen ab.",
           ],
         },
       ],
@@ -52,7 +52,7 @@ const texts: BusinessGuidesTexts = {
           "Eine Person entscheidet und nimmt ab",
           "Zugänge und Material sind in einer Woche bereit",
           "Beginn und spätester Termin stehen fest",
-          "Drei Fragen für das Kennenlernen sind notiert",
+          "3 Fragen für das Kennenlernen sind notiert",
         ],
       },
       sample: {
@@ -62,33 +62,33 @@ const texts: BusinessGuidesTexts = {
     },
     briefing: {
       title: "Ein Briefing schreiben, das Angebote vergleichbar macht",
-      description: "Eine bis zwei Seiten genügen, wenn Ziel, Grenzen und Entscheidungsweg darin stehen.",
+      description: "1 bis 2 Seiten genügen, wenn Ziel, Grenzen und Entscheidungsweg darin stehen.",
       sections: [
         {
           title: "Beginnen Sie mit dem Grund",
           paragraphs: [
-            "Viele Briefings beschreiben eine Lösung, bevor das Problem klar ist. „Wir brauchen eine neue Website“ lässt offen, ob Bewerbungen fehlen, Kunden anrufen statt zu bestellen oder das alte System abgeschaltet wird. Schreiben Sie in zwei Sätzen, was heute nicht funktioniert und woran Sie es merken.",
-            "Nennen Sie danach das Ziel so, dass sich in einem halben Jahr prüfen lässt, ob es erreicht ist. Eine Zahl hilft, muss aber keine Umsatzzahl sein. Weniger Rückfragen am Telefon oder eine Abrechnung in zwei statt fünf Tagen sind ebenso gute Ziele.",
+            "Viele Briefings beschreiben eine Lösung, bevor das Problem klar ist. „Wir brauchen eine neue Website“ lässt offen, ob Bewerbungen fehlen, Kunden anrufen statt zu bestellen oder das alte System abgeschaltet wird. Schreiben Sie in 2 Sätzen, was heute nicht funktioniert und woran Sie es merken.",
+            "Nennen Sie danach das Ziel so, dass sich in einem halben Jahr prüfen lässt, ob es erreicht ist. Eine Zahl hilft, muss aber keine Umsatzzahl sein. Weniger Rückfragen am Telefon oder eine Abrechnung in 2 statt 5 Tagen sind ebenso gute Ziele.",
           ],
         },
         {
           title: "Ziehen Sie Grenzen",
           paragraphs: [
-            "Angebote gehen weit auseinander, wenn jeder etwas anderes mitrechnet. Beschreiben Sie deshalb, was zum Auftrag gehört, was ausdrücklich nicht dazugehört und was Sie selbst liefern. Texte, Bilder, Übersetzungen, Tests und Schulungen werden am häufigsten vergessen.",
-            "Dazu gehören feste Vorgaben: vorhandene Systeme, Sicherheitsregeln, Datenschutz, Barrierefreiheit, ein Termin, der sich nicht verschieben lässt. Trennen Sie diese Vorgaben von Wünschen. Ist alles gleich wichtig, kann niemand einen günstigeren Weg vorschlagen.",
+            "Angebote gehen weit auseinander, wenn alle etwas anderes mitrechnen. Beschreiben Sie deshalb, was zum Auftrag gehört, was ausdrücklich nicht dazugehört und was Sie selbst liefern. Texte, Bilder, Übersetzungen, Tests und Schulungen werden am häufigsten vergessen.",
+            "Dazu gehören feste Vorgaben wie vorhandene Systeme, Sicherheitsregeln, Datenschutz, Barrierefreiheit oder ein Termin, der sich nicht verschieben lässt. Trennen Sie diese Vorgaben von Wünschen. Ist alles gleich wichtig, kann niemand einen günstigeren Weg vorschlagen.",
           ],
         },
         {
           title: "Sprechen Sie über Geld",
           paragraphs: [
-            "Ein Budgetrahmen schwächt Ihre Verhandlung nicht. Er verhindert, dass Sie fünf Angebote lesen, von denen keines passt. Kennen Sie den üblichen Preis nicht, bitten Sie um zwei Varianten: eine, die das Nötige löst, und eine, die das Wünschenswerte einschließt.",
+            "Ein Budgetrahmen schwächt Ihre Verhandlung nicht. Er verhindert, dass Sie 5 Angebote lesen, von denen keines passt. Kennen Sie den üblichen Preis nicht, bitten Sie um 2 Varianten, eine mit dem Nötigen und eine mit allem Wünschenswerten.",
             "Sagen Sie auch, wie Sie vergüten möchten. Ein Festpreis setzt voraus, dass das Ergebnis feststeht. Ist es offen, vereinbaren Sie Tage mit einer Obergrenze und einem Zwischenstopp, nach dem beide Seiten aufhören dürfen.",
           ],
         },
         {
           title: "Sagen Sie, wie Sie entscheiden",
           paragraphs: [
-            "Schreiben Sie hinein, wer das Angebot liest, wer zustimmen muss und bis wann Sie antworten. Nennen Sie die drei Punkte, nach denen Sie auswählen. Freelancer können dann ausführlich werden, wo es Ihnen wichtig ist, und lassen den Rest weg.",
+            "Schreiben Sie hinein, wer das Angebot liest, wer zustimmen muss und bis wann Sie antworten. Nennen Sie die 3 Punkte, nach denen Sie auswählen. Freelancer können dann ausführlich werden, wo es Ihnen wichtig ist, und lassen den Rest weg.",
             "Schicken Sie allen dasselbe Papier und beantworten Sie Rückfragen für alle. Sagen Sie am Ende auch denen ab, die es nicht werden, mit einem Satz zum Grund. Der Markt ist kleiner, als er aussieht.",
           ],
         },
@@ -96,18 +96,18 @@ const texts: BusinessGuidesTexts = {
       checklist: {
         title: "Ist das Briefing fertig?",
         points: [
-          "Der Anlass steht in höchstens zwei Sätzen",
+          "Der Anlass steht in höchstens 2 Sätzen",
           "Das Ziel lässt sich später prüfen",
           "Nicht enthaltene Leistungen sind genannt",
           "Vorgaben und Wünsche stehen getrennt",
           "Budget oder Obergrenze ist angegeben",
-          "Entscheider und Antworttermin stehen darin",
+          "Es steht darin, wer entscheidet und bis wann",
           "Eine Person ohne Vorwissen hat es verstanden",
         ],
       },
       sample: {
         title: "Vorlage für das Briefing",
-        text: "BRIEFING\n\nAnlass: Was heute nicht funktioniert und woran wir es merken …\nZiel: Woran wir in sechs Monaten erkennen, dass es gelungen ist …\nFür wen: Nutzer, Kunden, Abteilungen …\n\nGehört dazu: …\nGehört nicht dazu: …\nLiefern wir selbst: …\n\nFeste Vorgaben (Systeme, Datenschutz, Termine): …\nWünsche: …\n\nVergütung: Festpreis oder Tage mit Obergrenze, Rahmen …\nBeginn: …\nSpätester Termin: …\n\nAnsprechperson im Alltag: …\nEntscheidung durch: …\nbis: …\nWir wählen aus nach: 1. …\n2. …\n3. …\n\nBitte schicken Sie uns Ihr Vorgehen, Aufwand und Preis, eine Referenz und Ihre offenen Fragen.",
+        text: "BRIEFING\n\nAnlass: Was heute nicht funktioniert und woran wir es merken …\nZiel: Woran wir in 6 Monaten erkennen, dass es gelungen ist …\nFür wen: Kunden, Team, Abteilungen …\n\nGehört dazu: …\nGehört nicht dazu: …\nLiefern wir selbst: …\n\nFeste Vorgaben (Systeme, Datenschutz, Termine): …\nWünsche: …\n\nVergütung: Festpreis oder Tage mit Obergrenze, Rahmen …\nBeginn: …\nSpätester Termin: …\n\nAnsprechperson im Alltag: …\nEntscheidung durch: …\nbis: …\nWir wählen aus nach: 1. …\n2. …\n3. …\n\nBitte schicken Sie uns Ihr Vorgehen, Aufwand und Preis, eine Referenz und Ihre offenen Fragen.",
       },
     },
     contracts: {
@@ -117,7 +117,7 @@ const texts: BusinessGuidesTexts = {
         {
           title: "Werkvertrag: ein Ergebnis",
           paragraphs: [
-            "Beim Werkvertrag schuldet die Auftragnehmerin einen Erfolg, etwa eine lauffähige Anwendung oder ein druckfertiges Heft. Bezahlt wird nach der Abnahme. Mängel muss sie nachbessern, und erst wenn das scheitert, können Sie mindern oder zurücktreten.",
+            "Beim Werkvertrag wird ein Erfolg geschuldet, etwa eine lauffähige Anwendung oder ein druckfertiges Heft. Bezahlt wird nach der Abnahme. Mängel müssen nachgebessert werden, und erst wenn das scheitert, können Sie mindern oder zurücktreten.",
             "Diese Form passt, wenn Sie das Ergebnis beschreiben können. Ist die Beschreibung ungenau, streiten beide Seiten später darüber, was geschuldet war. Vereinbaren Sie bei größeren Aufträgen Teilabnahmen, dann bleibt das Risiko auf beiden Seiten klein.",
           ],
         },
@@ -125,14 +125,14 @@ const texts: BusinessGuidesTexts = {
           title: "Dienstvertrag: eine Tätigkeit",
           paragraphs: [
             "Beim Dienstvertrag wird sorgfältige Arbeit geschuldet, kein bestimmter Erfolg. Beratung, Training, Begleitung und offene Entwicklungsarbeit fallen meist darunter. Abgerechnet wird nach Stunden oder Tagen, eine Abnahme gibt es nicht.",
-            "Ihre Sicherung liegt hier in kurzen Abständen: eine Obergrenze, ein Nachweis der Zeiten und eine Kündigung von zwei bis vier Wochen. Entscheidend ist nicht die Überschrift des Vertrags, sondern was tatsächlich vereinbart und gelebt wird.",
+            "Sie sichern sich hier mit einer Obergrenze, einem Nachweis der Zeiten und einer Kündigungsfrist von 2 bis 4 Wochen ab. Entscheidend ist nicht die Überschrift des Vertrags, sondern was tatsächlich vereinbart und gelebt wird.",
           ],
         },
         {
           title: "Rahmenvertrag und Einzelaufträge",
           paragraphs: [
-            "Arbeiten Sie öfter zusammen, regeln Sie das Gleichbleibende einmal: Vergütung, Rechte, Vertraulichkeit, Haftung, Kündigung. Jeder Auftrag braucht dann nur noch eine halbe Seite mit Ergebnis, Termin und Preis. Vermeiden Sie Klauseln, die zur Annahme jedes Auftrags verpflichten; sie sprechen gegen die Selbstständigkeit.",
-            "Kommt jemand über eine Agentur, prüfen Sie, ob die Person weisungsgebunden bei Ihnen eingesetzt wird. Das wäre Arbeitnehmerüberlassung, für die der Verleiher eine Erlaubnis braucht. Den Vertrag schließen Sie in diesem Fall mit der Agentur, und der Einsatz muss darin als Überlassung bezeichnet sein.",
+            "Arbeiten Sie öfter zusammen, regeln Sie Vergütung, Rechte, Vertraulichkeit, Haftung und Kündigung einmal für alle Aufträge. Jeder Auftrag braucht dann nur noch eine halbe Seite mit Ergebnis, Termin und Preis. Vermeiden Sie Klauseln, die zur Annahme jedes Auftrags verpflichten, denn sie sprechen gegen die Selbstständigkeit.",
+            "Kommt jemand über eine Agentur, prüfen Sie, ob die Person weisungsgebunden bei Ihnen eingesetzt wird. Das wäre Arbeitnehmerüberlassung, und dafür braucht die Agentur eine Erlaubnis. Den Vertrag schließen Sie in diesem Fall mit der Agentur, und der Einsatz muss darin als Überlassung bezeichnet sein.",
           ],
         },
         {
@@ -170,21 +170,21 @@ const texts: BusinessGuidesTexts = {
         {
           title: "Worum es geht",
           paragraphs: [
-            "Scheinselbstständig ist, wer als Selbstständige oder Selbstständiger abrechnet, aber wie eine Angestellte oder ein Angestellter arbeitet. Dann besteht ein sozialversicherungspflichtiges Beschäftigungsverhältnis, gleich was im Vertrag steht. Geprüft wird das Gesamtbild, und die gelebte Praxis wiegt schwerer als der Text.",
-            "Die Folgen treffen vor allem den Auftraggeber. Er muss Beiträge zur Sozialversicherung nachzahlen, in der Regel auch den Anteil der beschäftigten Person, dazu Säumniszuschläge. Ansprüche verjähren nach vier Jahren, bei Vorsatz nach dreißig. Vorsätzliches Vorenthalten von Beiträgen ist strafbar.",
+            "Scheinselbstständig ist, wer Rechnungen schreibt wie Selbstständige und arbeitet wie Angestellte. Dann besteht ein sozialversicherungspflichtiges Beschäftigungsverhältnis, gleich was im Vertrag steht. Geprüft wird das Gesamtbild, und die gelebte Praxis wiegt schwerer als der Text.",
+            "Die Folgen treffen vor allem den Auftraggeber. Er muss Beiträge zur Sozialversicherung nachzahlen, in der Regel auch den Anteil der beschäftigten Person, dazu Säumniszuschläge. Ansprüche verjähren nach 4 Jahren, bei Vorsatz nach 30. Vorsätzliches Vorenthalten von Beiträgen ist strafbar.",
           ],
         },
         {
-          title: "Zwei Fragen stehen im Mittelpunkt",
+          title: "2 Fragen stehen im Mittelpunkt",
           paragraphs: [
-            "Erstens: Ist die Person weisungsgebunden? Feste Arbeitszeiten, Anwesenheitspflicht, genehmigter Urlaub und tägliche Arbeitsanweisungen sprechen dafür. Die Vorgabe eines Ergebnisses, eines Termins oder eines technischen Standards ist dagegen normal.",
-            "Zweitens: Ist sie in Ihren Betrieb eingegliedert? Eigene Durchwahl, Visitenkarte, Platz im Organigramm, Vertretung von Angestellten und Dienstpläne deuten darauf hin. Dass jemand aus Sicherheitsgründen ein Gerät von Ihnen nutzt oder an Besprechungen teilnimmt, entscheidet allein noch nichts.",
+            "Die erste Frage ist, ob die Person weisungsgebunden arbeitet. Feste Arbeitszeiten, Anwesenheitspflicht, genehmigter Urlaub und tägliche Arbeitsanweisungen sprechen dafür. Die Vorgabe eines Ergebnisses, eines Termins oder eines technischen Standards ist dagegen normal.",
+            "Die zweite Frage ist, ob sie in Ihren Betrieb eingegliedert ist. Eigene Durchwahl, Visitenkarte, Platz im Organigramm, Vertretung von Angestellten und Dienstpläne deuten darauf hin. Dass jemand aus Sicherheitsgründen ein Gerät von Ihnen nutzt oder an Besprechungen teilnimmt, entscheidet allein noch nichts.",
           ],
         },
         {
           title: "Was für Selbstständigkeit spricht",
           paragraphs: [
-            "Ein eigenes unternehmerisches Risiko zählt viel: eigene Arbeitsmittel, Haftung, Festpreise, eigene Kundensuche, mehrere Auftraggeber, freie Annahme und Ablehnung von Aufträgen. Auch ein Honorar, das deutlich über dem vergleichbaren Gehalt liegt und eigene Vorsorge erlaubt, ist ein Anzeichen.",
+            "Ein eigenes unternehmerisches Risiko zählt viel. Es zeigt sich an eigenen Arbeitsmitteln, Haftung, Festpreisen, eigener Kundensuche, mehreren Auftraggebern und der Freiheit, Aufträge abzulehnen. Auch ein Honorar, das deutlich über dem vergleichbaren Gehalt liegt und eigene Vorsorge erlaubt, ist ein Anzeichen.",
             "Kein einzelnes Merkmal rettet einen Vertrag. Gerade lange Einsätze in Vollzeit, im Team mit Angestellten und mit derselben Aufgabe sind heikel. Planen Sie abgegrenzte Aufträge statt offener Verlängerungen.",
           ],
         },
@@ -192,7 +192,7 @@ const texts: BusinessGuidesTexts = {
           title: "So bekommen Sie Klarheit",
           paragraphs: [
             "Beide Seiten können bei der Deutschen Rentenversicherung Bund eine Feststellung des Erwerbsstatus beantragen, auch schon vor dem Beginn der Tätigkeit. Die Entscheidung gilt, solange die Verhältnisse so bleiben, wie Sie sie angegeben haben. Ändert sich die Zusammenarbeit wesentlich, muss neu geprüft werden.",
-            "Schulen Sie die Menschen, die täglich mit Freelancern arbeiten. Die meisten Probleme entstehen nicht im Vertrag, sondern durch gut gemeinte Gewohnheiten: die Einladung in den Urlaubskalender, die Anweisung des Teamleiters, die stille Verlängerung. Holen Sie bei Zweifeln fachlichen Rat, bevor der Einsatz beginnt.",
+            "Schulen Sie die Menschen, die täglich mit Freelancern arbeiten. Die meisten Probleme entstehen nicht im Vertrag, sondern durch gut gemeinte Gewohnheiten wie die Einladung in den Urlaubskalender, die Anweisung der Teamleitung oder die stille Verlängerung. Holen Sie bei Zweifeln fachlichen Rat, bevor der Einsatz beginnt.",
           ],
         },
       ],
@@ -222,28 +222,28 @@ const texts: BusinessGuidesTexts = {
           title: "Vorher festlegen, woran Sie es merken",
           paragraphs: [
             "Nach dem Projekt lässt sich fast alles als Erfolg erzählen. Schreiben Sie deshalb vor dem Start auf, welche Größe sich ändern soll, wie sie heute steht und wann Sie nachsehen. Ohne Ausgangswert bleibt jede spätere Zahl eine Behauptung.",
-            "Wählen Sie höchstens drei Größen. Eine betrifft die Wirkung, etwa Anfragen, Bearbeitungszeit oder Fehlerquote. Eine betrifft die Lieferung, also Termin und Budget. Die dritte betrifft die Zusammenarbeit: Würden wir diese Person wieder beauftragen?",
+            "Wählen Sie höchstens 3 Größen. Eine betrifft die Wirkung, etwa Anfragen, Bearbeitungszeit oder Fehlerquote. Eine betrifft die Lieferung, also Termin und Budget. Die dritte betrifft die Zusammenarbeit, am einfachsten mit der Frage, ob Sie die Person wieder beauftragen würden.",
           ],
         },
         {
           title: "Unterwegs wenig, aber regelmäßig",
           paragraphs: [
-            "Ein Gespräch von 20 Minuten je Woche genügt. Drei Fragen tragen es: Was ist fertig, was kommt als Nächstes, was hält auf? Halten Sie Entscheidungen schriftlich fest, mit Datum und Namen. Ein langer Statusbericht kostet Honorar und wird selten gelesen.",
+            "Ein Gespräch von 20 Minuten je Woche genügt. Klären Sie darin, was fertig ist, was als Nächstes kommt und was aufhält. Halten Sie Entscheidungen schriftlich fest, mit Datum und Namen. Ein langer Statusbericht kostet Honorar und wird selten gelesen.",
             "Achten Sie auf frühe Zeichen. Werden Termine ohne Vorwarnung verschoben, fehlen Zwischenergebnisse oder bleiben Ihre eigenen Antworten liegen, sprechen Sie es in derselben Woche an. Nach einem Monat ist aus der Verzögerung meist ein Streit geworden.",
           ],
         },
         {
           title: "Wirkung und Aufwand gegenüberstellen",
           paragraphs: [
-            "Zum Aufwand gehört nicht nur die Rechnung. Rechnen Sie die Stunden Ihrer Leute hinzu: Auswahl, Einarbeitung, Freigaben, Übergabe. Ein günstiger Tagessatz, der jede Woche einen Tag Betreuung bindet, ist nicht günstig.",
+            "Zum Aufwand gehört nicht nur die Rechnung. Rechnen Sie die Stunden hinzu, die Ihre Leute mit Auswahl, Einarbeitung, Freigaben und Übergabe verbringen. Ein günstiger Tagessatz, der jede Woche einen Tag Betreuung bindet, ist nicht günstig.",
             "Vergleichen Sie mit der wahrscheinlichsten Alternative. Was hätte es gekostet, die Aufgabe intern zu lösen, jemanden einzustellen oder sie ein halbes Jahr liegen zu lassen? Diese Rechnung muss nicht genau sein. Sie soll zeigen, ob Sie es wieder so machen würden.",
           ],
         },
         {
           title: "Das Abschlussgespräch",
           paragraphs: [
-            "Nehmen Sie sich am Ende 45 Minuten. Fragen Sie zuerst, was an Ihnen schwierig war. Freelancer sehen viele Unternehmen und können vergleichen; sie sagen es aber nur, wenn die Rechnung bezahlt ist und Sie danach fragen.",
-            "Sichern Sie das Wissen, bevor die Zugänge enden: Dateien, Passwörter, offene Punkte, eine kurze Beschreibung für die nächste Person. Bitten Sie um Erlaubnis, sich in einem Vierteljahr noch einmal zu melden, und prüfen Sie dann Ihre drei Größen. Geben Sie eine Referenz, wenn Sie zufrieden waren. Eine gute Fachkraft, die gern wiederkommt, spart Ihnen die nächste Suche.",
+            "Nehmen Sie sich am Ende 45 Minuten. Fragen Sie zuerst, was an Ihnen schwierig war. Freelancer sehen viele Unternehmen und können vergleichen. Davon erzählen sie aber erst, wenn die Rechnung bezahlt ist und Sie danach fragen.",
+            "Sichern Sie das Wissen, bevor die Zugänge enden, also Dateien, Passwörter, offene Punkte und eine kurze Beschreibung für die nächste Person. Bitten Sie um Erlaubnis, sich in einem Vierteljahr noch einmal zu melden, und prüfen Sie dann Ihre 3 Größen. Geben Sie eine Referenz, wenn Sie zufrieden waren. Eine gute Fachkraft, die gern wiederkommt, spart Ihnen die nächste Suche.",
           ],
         },
       ],

@@ -9,35 +9,80 @@ export default {
       content: {
         title: "Wem Sie schreiben, bevor feststeht, was",
         description:
-          "Eine Zielgruppe ist brauchbar, wenn Sie bei jedem Namen in zehn Sekunden sagen können, ob er dazugehört. Werbende Nachrichten ohne vorherige Einwilligung sind nach § 7 UWG unzulässig, auch zwischen Unternehmen, und wer eine Vernetzung annimmt, hat damit noch nicht eingewilligt. Darum eröffnen die Nachrichten auf diesem Weg ein Gespräch und werben nicht.",
+          "Eine Nachricht, die am Ende Ihrem Absatz dient, ist ohne vorherige ausdrückliche Einwilligung unzulässige Werbung (§ 7 UWG), auch zwischen Unternehmen und auch als freundliche Frage, und wer eine Vernetzung annimmt, hat damit noch nicht eingewilligt. Schreiben Sie darum nur Menschen, deren Antwort Sie auch ohne Auftrag interessiert, bieten Sie erst auf Nachfrage etwas an und lassen Sie sich im Zweifel beraten.",
         tips: [
           {
             title: "Die Zielgruppe in einer Zeile",
             points: [
               "Schreiben Sie Branche, Funktion, Größe und Region auf, je ein Wort oder eine Zahl.",
-              "Ergänzen Sie ein Merkmal, das man von außen sieht: neuer Standort, neue Leitung, Messe in acht Wochen.",
+              "Ergänzen Sie ein Merkmal, das man von außen sieht, etwa einen neuen Standort, eine neue Leitung oder eine Messe in 8 Wochen.",
               "Geben Sie die Zeile in die Personensuche ein. 50 bis 500 Treffer sind brauchbar, bei 5.000 fehlt ein Merkmal.",
+              "Prüfen Sie die Zeile an 20 Namen. Sie taugt, wenn Sie in 10 Sekunden sagen können, ob jemand dazugehört.",
             ],
             example:
-              "Leitung Einkauf, Lebensmittelhersteller mit 50 bis 250 Leuten, Norddeutschland, hat in den letzten sechs Monaten einen zweiten Standort eröffnet.",
+              "Leitung Einkauf, Lebensmittelhersteller mit 50 bis 250 Leuten, Norddeutschland, hat in den letzten 6 Monaten einen zweiten Standort eröffnet.",
           },
           {
             title: "Gibt es den Bedarf?",
             points: [
-              "Fragen Sie drei frühere Kunden, was in den vier Wochen vor Ihrem Auftrag geschah. Das ist der Anlass, nach dem Sie suchen.",
-              "Lesen Sie zehn Stellenanzeigen der Branche. Kommt Ihr Thema in weniger als drei vor, wählen Sie eine andere.",
-              "Lassen Sie sich von jemandem aus der Zielgruppe zwanzig Minuten lang die Arbeit erklären, ohne etwas zu wollen.",
+              "Fragen Sie 3 frühere Kunden im Gespräch, was in den 4 Wochen vor Ihrem Auftrag geschah. Danach suchen Sie künftig.",
+              "Lesen Sie 10 Stellenanzeigen der Branche. Kommt Ihr Thema in weniger als 3 vor, wählen Sie eine andere.",
+              "Lassen Sie sich von jemandem aus der Zielgruppe, den Sie kennen, 20 Minuten lang die Arbeit erklären.",
             ],
             example:
-              "Antwort eines Kunden: „Der Prüfer hatte zum zweiten Mal dieselbe Lücke gefunden.“ Ihr Anlass heißt dann: Die nächste Prüfung steht in den kommenden acht Wochen an.",
+              "Antwort eines Kunden: „Der Prüfer hatte zum zweiten Mal dieselbe Lücke gefunden.“ Sie suchen dann Firmen, bei denen in den kommenden 8 Wochen eine Prüfung ansteht.",
           },
           {
             title: "Was vorher bereitliegt",
             points: [
-              "Zwei Arbeiten für diese Zielgruppe, die Sie in je drei Sätzen erzählen können.",
-              "Fünf Fragen, deren Antwort Sie wirklich nicht kennen. Aus ihnen entstehen alle Nachrichten.",
-              "Eine Liste derer, die Sie nicht anschreiben: Wettbewerber Ihrer Kunden, frühere Arbeitgeber, wer schon abgelehnt hat.",
+              "2 Arbeiten für diese Zielgruppe, die Sie in je 3 Sätzen erzählen können.",
+              "5 Fragen, deren Antwort Sie wirklich nicht kennen. Aus ihnen entstehen alle Nachrichten.",
+              "Eine Liste derer, denen Sie nicht schreiben: Wettbewerber Ihrer Kunden, frühere Arbeitgeber und alle, die schon abgelehnt haben.",
             ],
+          },
+        ],
+      },
+      guide: {
+        title: "Festhalten und nachfragen",
+        description:
+          "Ein Steckbrief für Sie selbst und eine Bitte an jemanden, den Sie aus der Zielgruppe kennen. Fremde fragen Sie so nicht: Auch eine Umfrage kann Werbung sein, wie der BGH für die Frage nach der Zufriedenheit entschieden hat (VI ZR 225/17).",
+        parts: [
+          {
+            title: "Der Steckbrief",
+            text: "Er liegt neben der Tastatur, wenn Sie Namen suchen. Passt einer in 2 Zeilen nicht, lassen Sie ihn weg.",
+          },
+          {
+            title: "Das Gespräch",
+            text: "20 Minuten am Telefon oder beim Kaffee. Sie hören zu, schreiben mit und erzählen von sich nur, wenn man fragt.",
+          },
+        ],
+        samples: [
+          {
+            title: "Steckbrief der Zielgruppe",
+            text: `Funktion: {{zielgruppe_funktion}}
+Branche und Größe: {{zielgruppe_branche}}
+Region: {{zielgruppe_region}}
+Von außen zu sehen: {{zielgruppe_merkmal}}
+Darum brauchen sie jetzt jemanden: {{zielgruppe_anlass}}`,
+          },
+          {
+            title: "Bitte um 20 Minuten",
+            text: `{{anrede}},
+
+ich überlege, künftig mehr für {{zielgruppe}} zu arbeiten, und kenne den Alltag dort nur von außen. Sie stecken mittendrin.
+
+Würden Sie mir 20 Minuten lang erzählen, womit Ihre Woche vergeht? Ich bringe Fragen mit und höre zu. Wann in den nächsten 2 Wochen darf ich anrufen?
+
+Viele Grüße
+{{mein_name}}`,
+            informal: `Hallo {{vorname}},
+
+ich überlege, künftig mehr für {{zielgruppe}} zu arbeiten, und kenne den Alltag dort nur von außen. Du steckst mittendrin.
+
+Würdest du mir 20 Minuten lang erzählen, womit deine Woche vergeht? Ich bringe Fragen mit und höre zu. Wann in den nächsten 2 Wochen darf ich anrufen?
+
+Viele Grüße
+{{mein_name}}`,
           },
         ],
       },
@@ -52,80 +97,94 @@ export default {
           {
             title: "Wo die Namen stehen",
             points: [
-              "In Programmen von Fachtagungen: Name, Firma und Thema auf einer Seite.",
-              "Unter Beiträgen der Branche. Wer dort widerspricht, antwortet auch Ihnen eher als jemand, der nur „Gefällt mir“ drückt.",
-              "Im Wirtschaftsteil der Regionalzeitung: Neubauten, Nachfolgen, Jubiläen.",
-              "Bei Ihren Kunden: Fragen Sie nach zwei Namen und ob Sie sich auf das Gespräch beziehen dürfen.",
+              "Programme von Fachtagungen haben Name, Firma und Thema auf einer Seite.",
+              "Unter Beiträgen der Branche suchen Sie nach Widerspruch. Wer dort eine andere Meinung begründet, antwortet auch Ihnen eher als jemand, der nur „Gefällt mir“ drückt.",
+              "Der Wirtschaftsteil der Regionalzeitung meldet Neubauten, Nachfolgen und Jubiläen.",
+              "Fragen Sie bei Ihren Kunden nach 2 Namen. Wie das geht, steht im Weg „Frühere Kunden & Empfehlungen“.",
             ],
             example:
-              "Im Programm der Logistiktagung: „Rückläufer im Versand: drei Versuche, ein Ergebnis“. Die Vortragende leitet das Lager eines Händlers mit 180 Leuten. Ein Name, ein Anlass, eine Frage.",
+              "Im Programm der Logistiktagung steht „Rückläufer im Versand: drei Versuche, ein Ergebnis“. Die Vortragende leitet das Lager eines Händlers mit 180 Leuten. Damit haben Sie einen Namen, einen Anlass und eine Frage.",
           },
           {
             title: "Klasse A, B oder C",
             points: [
               "A: Branche, Funktion und Anlass stimmen. Davon schreiben Sie jeden Tag zuerst.",
               "B: Branche und Funktion stimmen, ein Anlass fehlt. Folgen Sie der Person und warten Sie auf einen.",
-              "C: Nur die Branche stimmt. Keine Anfrage, aber ein guter Name für spätere Fragen nach Zuständigkeiten.",
+              "C: Nur die Branche stimmt. Das wird keine Anfrage, aber ein guter Name für spätere Fragen nach Zuständigkeiten.",
             ],
             example:
-              "Leiterin Logistik, Handel, gestern ein Beitrag über Rückläufer: A. Ihr Kollege in Hannover ohne einen einzigen Beitrag: B. Der Auszubildende im selben Lager: C.",
+              "Leitung Logistik, Handel, gestern ein Beitrag über Rückläufer: A. Dieselbe Funktion in Hannover, aber kein einziger Beitrag: B. Die Ausbildungsleitung im selben Lager: C.",
           },
           {
             title: "Heiß, warm oder kalt",
             points: [
               "Heiß: hat den Bedarf ausgesprochen, öffentlich oder Ihnen gegenüber. Am selben Tag antworten.",
               "Warm: kennt Ihren Namen, hat bei Ihnen kommentiert oder sucht gerade eine feste Kraft.",
-              "Kalt: hat noch nie von Ihnen gehört. Auf diesem Weg sind das anfangs neun von zehn.",
-              "Pflegen Sie „Klasse“ und „Temperatur“ im CRM; nach jeder Antwort prüfen Sie nur die Temperatur neu.",
+              "Kalt: hat noch nie von Ihnen gehört. Auf diesem Weg sind das anfangs fast alle.",
+              "Pflegen Sie „Klasse“ und „Temperatur“ im CRM. Nach jeder Antwort prüfen Sie nur die Temperatur neu.",
             ],
           },
           {
-            title: "Zehn in einer Dreiviertelstunde",
+            title: "10 in 45 Minuten",
             points: [
               "Nehmen Sie je Tag nur eine Quelle, heute die Tagung, morgen die Zeitung.",
-              "Schreiben Sie den Anlass in „Nächster Schritt“, in höchstens zehn Wörtern. Fällt Ihnen keiner ein, kommt der Name nicht auf die Liste.",
+              "Schreiben Sie den Anlass in „Nächster Schritt“, in höchstens 10 Wörtern. Fällt Ihnen keiner ein, kommt der Name nicht auf die Liste.",
               "Suchen Sie selbst. Programme, die Profile auslesen oder Anfragen verschicken, verletzen die Regeln von LinkedIn und können Sie das Konto kosten.",
+            ],
+          },
+          {
+            title: "Was Sie den Leuten auf der Liste schulden",
+            points: [
+              "Mit einem Eintrag verarbeiten Sie Daten eines Menschen, der davon nichts weiß. Art. 14 DSGVO verlangt, dass Sie spätestens mit der ersten Nachricht, sonst innerhalb eines Monats sagen, wer Sie sind, woher die Angaben stammen und wozu Sie sie nutzen.",
+              "In 200 Zeichen passt das nicht. Verlinken Sie Ihre Datenschutzhinweise im LinkedIn-Profil und nennen Sie sie in der ersten längeren Nachricht; ein Beispiel steht in Schritt 5.",
+              "Notieren Sie nur, was in einem Gespräch hilft. Was Sie der Person nicht vorlesen würden, gehört in keine Notiz.",
             ],
           },
         ],
       },
       guide: {
         title: "Die Notiz entwerfen",
-        description: "Höchstens 200 Zeichen. Jedes Beispiel passt auch mit langen Namen noch hinein.",
+        description: "Höchstens 200 Zeichen. Lange Namen und Titel zählen mit, darum bleiben die Beispiele kürzer.",
         parts: [
-          { title: "Woher", text: "Der Beitrag, die Tagung, die Meldung: so genau, dass die Person sich erinnert." },
+          { title: "Woher", text: "Der Beitrag, die Tagung, die Meldung, so genau, dass die Person sich erinnert." },
           { title: "Was Sie daran beschäftigt", text: "Ein Halbsatz von Ihnen. Lob zählt nicht, Neugier schon." },
           { title: "Die Bitte", text: "Vernetzen, mehr nicht. Ihr Beruf steht unter Ihrem Namen." },
         ],
         samples: [
           {
             title: "Anlass: ein Beitrag",
-            text: "Guten Tag {{vorname}} {{nachname}}, Ihr Beitrag zu {{thema}} endet dort, wo es bei mir immer schwierig wird: Wer fängt an? Das würde ich gern weiterlesen. Darf ich mich vernetzen?",
+            text: "{{anrede}}, aus Ihrem Beitrag ist mir ein Satz geblieben: „{{zitat}}“. Wie es weitergeht, würde ich gern mitlesen. Darf ich mich vernetzen?",
+            informal:
+              "Hallo {{vorname}}, aus deinem Beitrag ist mir ein Satz geblieben: „{{zitat}}“. Wie es weitergeht, würde ich gern mitlesen. Darf ich mich vernetzen?",
           },
           {
             title: "Anlass: eine Veranstaltung",
-            text: "Guten Tag {{vorname}} {{nachname}}, bei {{veranstaltung}} saß ich weiter hinten und habe mir Ihre Frage aufgeschrieben. Seitdem suche ich die Antwort. Vernetzen wir uns?",
+            text: "{{anrede}}, seit {{veranstaltung}} denke ich über Ihren Vortrag nach, vor allem über {{vortrag_punkt}}. Darf ich mich vernetzen?",
+            informal:
+              "Hallo {{vorname}}, seit {{veranstaltung}} denke ich über deinen Vortrag nach, vor allem über {{vortrag_punkt}}. Darf ich mich vernetzen?",
           },
           {
             title: "Anlass: eine Meldung",
-            text: "Guten Tag {{vorname}} {{nachname}}, ich lese gerade, dass {{firma}} sich verändert: {{anlass}}. Wie so etwas von innen aussieht, wüsste ich gern. Nehmen Sie meine Anfrage an?",
+            text: "{{anrede}}, über {{firma}} habe ich gelesen: {{neuerung}}. Wie so etwas im Alltag läuft, wüsste ich gern. Vernetzen wir uns?",
+            informal:
+              "Hallo {{vorname}}, über {{firma}} habe ich gelesen: {{neuerung}}. Wie so etwas im Alltag läuft, wüsste ich gern. Vernetzen wir uns?",
           },
         ],
       },
       templateNote:
-        "Diese Vorlage bereitet den nächsten Schritt vor: Hier entwerfen Sie die Vernetzungsanfrage, dort senden Sie sie.",
+        "Diese Vorlage bereitet den nächsten Schritt vor. Hier entwerfen Sie die Vernetzungsanfrage, dort senden Sie sie.",
     },
     connection: {
       title: "Vernetzung anfragen",
       content: {
         title: "Wenige am Tag, jede mit Absicht",
         description:
-          "Eine Anfrage bleibt unter 300 Zeichen; kostenlose Konten haben 200 und nur wenige Notizen im Monat. Senden Sie 5–10 Anfragen am Tag; mehr Gespräche lassen sich nebeneinander nicht ordentlich führen. Während Sie auf die Annahme warten, schreiben Sie die zweite Nachricht.",
+          "Eine Anfrage bleibt unter 300 Zeichen; kostenlose Konten haben 200 und nur wenige Notizen im Monat. Senden Sie 5–10 Anfragen am Tag, denn mehr Gespräche lassen sich nebeneinander nicht ordentlich führen. Während Sie auf die Annahme warten, schreiben Sie die zweite Nachricht.",
         tips: [
           {
             title: "Vor dem Absenden",
             points: [
-              "Öffnen Sie das Profil: Stimmt die Stelle noch? Ein Wechsel steht oft erst seit Tagen dort.",
+              "Öffnen Sie das Profil und prüfen Sie, ob die Stelle noch stimmt. Ein Wechsel steht oft erst seit Tagen dort.",
               "Lesen Sie die Notiz laut. Könnte sie an hundert Leute gehen, fehlt ihr der Anlass.",
               "Streichen Sie jeden Halbsatz, der Ihre Leistung beschreibt. Die Notiz soll nur angenommen werden.",
             ],
@@ -135,18 +194,18 @@ export default {
           {
             title: "Wenn keine Notiz mehr frei ist",
             points: [
-              "Kommentieren Sie erst einen Beitrag, in zwei Sätzen und mit einer eigenen Zahl. Fragen Sie tags darauf ohne Notiz an.",
+              "Kommentieren Sie erst einen Beitrag, in 2 Sätzen und mit einer eigenen Zahl. Fragen Sie tags darauf ohne Notiz an.",
               "Heben Sie die Notizen für die Klasse A auf.",
-              "Prüfen Sie die Zeile unter Ihrem Namen: Ohne Notiz ist sie alles, was die Person von Ihnen liest.",
+              "Prüfen Sie die Zeile unter Ihrem Namen. Ohne Notiz ist sie alles, was die Person von Ihnen liest.",
             ],
             example:
-              "Kommentar am Montag: „Bei uns waren es 14 Prozent Rückläufer, am Ende lag es an der Größentabelle.“ Anfrage ohne Notiz am Dienstag: Der Name ist bekannt.",
+              "Kommentar am Montag: „Bei uns waren es 14 Prozent Rückläufer, am Ende lag es an der Größentabelle.“ Bei der Anfrage ohne Notiz am Dienstag ist Ihr Name schon bekannt.",
           },
           {
             title: "Zählen und aufräumen",
             points: [
-              "Nehmen weniger als drei von zehn an, ändern Sie den Anlass und nicht die Menge.",
-              "Ziehen Sie zurück, was nach drei Wochen offen ist. Danach können Sie dieselbe Person einige Wochen lang nicht wieder anfragen.",
+              "Nehmen weniger als 3 von 10 an, ändern Sie den Anlass und nicht die Menge.",
+              "Ziehen Sie zurück, was nach 3 Wochen offen ist. Danach können Sie dieselbe Person einige Wochen lang nicht wieder anfragen.",
               "Stellen Sie den Lead nach der Annahme auf „Kontaktiert“ und das Follow-up auf den nächsten Arbeitstag.",
             ],
           },
@@ -155,45 +214,75 @@ export default {
       guide: {
         title: "Die zweite Nachricht entwerfen",
         description:
-          "Drei Teile, höchstens 60 Wörter, genau ein Fragezeichen. Was ein Beispiel behauptet, muss bei Ihnen stimmen.",
+          "3 Teile, höchstens 70 Wörter, genau ein Fragezeichen. Was Sie von sich erzählen, muss stimmen und gerade jetzt so sein.",
         parts: [
           { title: "Dank", text: "Ein halber Satz. Die Annahme war ein Klick, kein Gefallen." },
           {
             title: "Ihr Gedanke",
-            text: "Was Sie am Thema nicht verstehen oder anders erlebt haben. Keine Leistungen.",
+            text: "Woran Sie arbeiten oder was Sie anders machen würden, so knapp, dass man widersprechen kann. Keine Leistungen.",
           },
           { title: "Die Frage", text: "Nach dem Alltag der Person, zu beantworten ohne Nachsehen und ohne Freigabe." },
         ],
         samples: [
           {
-            title: "Frage nach der Stelle, an der es hakt",
-            text: `Guten Tag {{vorname}} {{nachname}},
+            title: "2 Wege, eine Frage",
+            text: `{{anrede}},
 
-danke für die Vernetzung. Beim Thema {{thema}} sieht auf dem Papier alles gleich aus, und dann klemmt es in jedem Haus an einer anderen Stelle.
+danke für die Vernetzung. Ich arbeite gerade an {{eigenes_vorhaben}} und sehe 2 Wege.
 
-Wo ist das bei {{firma}}? Ein Stichwort genügt.
+Der eine: {{weg_a}}.
+Der andere: {{weg_b}}.
+
+Welcher kommt dem näher, was Sie bei {{firma}} machen? Ein Wort genügt.
+
+Viele Grüße
+{{mein_name}}`,
+            informal: `Hallo {{vorname}},
+
+danke für die Vernetzung. Ich arbeite gerade an {{eigenes_vorhaben}} und sehe 2 Wege.
+
+Der eine: {{weg_a}}.
+Der andere: {{weg_b}}.
+
+Welcher kommt dem näher, was du bei {{firma}} machst? Ein Wort genügt.
 
 Viele Grüße
 {{mein_name}}`,
           },
           {
-            title: "Erfahrung gegen Erfahrung",
-            text: `Guten Tag {{vorname}} {{nachname}},
+            title: "Zu einem Satz aus dem Beitrag",
+            text: `{{anrede}},
 
-schön, hier mit Ihnen verbunden zu sein. Ich stecke gerade in einem Vorhaben zu {{thema}}, und wir streiten, was zuerst kommt: die Regeln oder das Werkzeug. Sie haben das hinter sich.
+schön, hier mit Ihnen verbunden zu sein. In Ihrem Beitrag steht: „{{zitat}}“.
 
-Womit haben Sie angefangen?
+Ich würde mit {{erster_schritt}} anfangen, weil {{erster_schritt_weil}}. Was spricht bei {{firma}} dagegen?
+
+Beste Grüße
+{{mein_name}}`,
+            informal: `Hallo {{vorname}},
+
+schön, hier mit dir verbunden zu sein. In deinem Beitrag steht: „{{zitat}}“.
+
+Ich würde mit {{erster_schritt}} anfangen, weil {{erster_schritt_weil}}. Was spricht bei {{firma}} dagegen?
 
 Beste Grüße
 {{mein_name}}`,
           },
           {
             title: "Nach einer Veränderung in der Firma",
-            text: `Guten Tag {{vorname}} {{nachname}},
+            text: `{{anrede}},
 
-danke fürs Annehmen. {{anlass}} ist jetzt einige Wochen her, und von außen wirkt so etwas immer fertig.
+danke fürs Annehmen. Gefragt hatte ich wegen der Meldung über {{firma}}: {{neuerung}}. Von außen klingt so etwas immer, als ginge es von selbst.
 
-Was hat länger gedauert als gedacht?
+Was dauert im Alltag länger, als Sie gedacht hatten?
+
+Viele Grüße
+{{mein_name}}`,
+            informal: `Hallo {{vorname}},
+
+danke fürs Annehmen. Gefragt hatte ich wegen der Meldung über {{firma}}: {{neuerung}}. Von außen klingt so etwas immer, als ginge es von selbst.
+
+Was dauert im Alltag länger, als du gedacht hattest?
 
 Viele Grüße
 {{mein_name}}`,
@@ -201,76 +290,91 @@ Viele Grüße
         ],
       },
       templateNote:
-        "Diese Vorlage bereitet den nächsten Schritt vor: die zweite Nachricht, die Sie nach der Annahme senden.",
+        "Diese Vorlage bereitet den nächsten Schritt vor, die zweite Nachricht, die Sie nach der Annahme senden.",
     },
     secondMessage: {
       title: "Die zweite Nachricht",
       content: {
         title: "Das Gespräch beginnt mit einer Frage",
         description:
-          "Die Anfrage ist angenommen, mehr ist noch nicht geschehen. Ihre Nachricht dankt und fragt; von Ihrem Angebot steht kein Wort darin. Was danach kommt, hängt allein von der Antwort ab.",
+          "Die Anfrage ist angenommen, mehr ist noch nicht geschehen. Ihre Nachricht dankt und fragt. Von Ihrem Angebot steht kein Wort darin. Was danach kommt, hängt allein von der Antwort ab.",
         tips: [
           {
             title: "Am Tag nach der Annahme",
             points: [
               "Lassen Sie eine Nacht vergehen. Eine Nachricht in derselben Minute sieht nach einem Programm aus.",
-              "Kein Link, kein Anhang, kein Kalender: Jedes davon macht aus der Frage Werbung.",
-              "Notieren Sie im CRM, welche der Fragen Sie gestellt haben. Nach dreißig Nachrichten sehen Sie, welche Antworten bringt.",
+              "Lassen Sie Links auf Ihre Leistungen, Anhänge und Kalender weg. Mit jedem davon ist die Nachricht eindeutig Werbung.",
+              "Notieren Sie im CRM, welche der Fragen Sie gestellt haben. Nach 30 Nachrichten sehen Sie, welche Antworten bringt.",
             ],
           },
           {
             title: "Wenn jemand antwortet",
             points: [
-              "Gehen Sie in zwei Sätzen auf das Gesagte ein und fragen Sie dann eine Stufe tiefer.",
+              "Gehen Sie in 2 Sätzen auf das Gesagte ein und fragen Sie dann eine Stufe tiefer.",
               "Tragen Sie die Antwort wörtlich in den Verlauf des Leads ein. Daraus wird später der erste Absatz Ihres Angebots.",
               "Stellen Sie die Temperatur auf „Warm“, sobald die Person selbst etwas fragt.",
             ],
             example:
-              "„Bei uns hakt es an der Freigabe.“ – „In zwei Häusern lag das an der Vertretung im Urlaub. Wer gibt bei Ihnen frei, wenn die Leitung fehlt?“",
+              "„Bei uns hakt es an der Freigabe.“ – „In 2 Häusern lag das an der Vertretung im Urlaub. Wer gibt bei Ihnen frei, wenn die Leitung fehlt?“",
           },
           {
             title: "Wenn man nach Ihrer Arbeit fragt",
             points: [
-              "Zwei Sätze: für wen Sie arbeiten und was danach anders war. Dann geben Sie die Frage zurück.",
-              "Kommt eine zweite Frage dazu, schlagen Sie ein Telefonat von zwanzig Minuten vor.",
+              "Antworten Sie in 2 Sätzen, für wen Sie arbeiten und was danach anders war. Dann geben Sie die Frage zurück.",
+              "Kommt eine zweite Frage dazu, schlagen Sie ein Telefonat von 20 Minuten vor.",
               "Ein freundliches „Danke, kein Thema“ ist ein Nein. Bedanken Sie sich und schließen Sie den Lead.",
             ],
             example:
-              "„Ich ordne Freigaben in Handelshäusern. Beim letzten waren es vorher elf Tage bis zum Druck und nachher vier. Wie lange dauert es bei Ihnen?“",
+              "„Ich ordne Freigaben in Handelshäusern. Beim letzten waren es vorher 11 Tage bis zum Druck und nachher 4. Wie lange dauert es bei Ihnen?“",
           },
         ],
       },
       guide: {
-        title: "Das erste Follow-up entwerfen",
-        description: "Für den Fall, dass Ihre Frage liegen bleibt. Es ist kürzer als die Frage und bringt etwas mit.",
+        title: "Die erste Nachfass-Nachricht entwerfen",
+        description: "Für den Fall, dass Ihre Frage liegen bleibt. Sie ist kürzer als die Frage und bringt etwas mit.",
         parts: [
-          { title: "Anschluss", text: "Das Thema in drei Wörtern. Kein „Ich wollte nur kurz“." },
-          { title: "Beigabe", text: "Ein Fund von anderen oder eine leichtere Fassung Ihrer Frage." },
-          { title: "Ausgang", text: "Eine Antwort aus einem Buchstaben oder einem Wort muss möglich sein." },
+          { title: "Anschluss", text: "Die Frage von neulich in einem Halbsatz. Kein „Ich wollte nur kurz“." },
+          { title: "Beigabe", text: "Ein Fund von anderen oder Ihre eigene Antwort auf die Frage." },
+          {
+            title: "Ausgang",
+            text: "Ein Ja muss reichen. Noch besser ist eine Nachricht, auf die man nicht antworten muss.",
+          },
         ],
         samples: [
           {
             title: "Mit einem Fund",
-            text: `Guten Tag {{vorname}} {{nachname}},
+            text: `{{anrede}},
 
-mir ist {{fund}} begegnet, und ich musste an {{firma}} denken: Dort rechnet jemand vor, was uns beide beschäftigt.
+nach meiner Frage an Sie habe ich selbst weitergesucht und etwas gefunden: {{fund}}. Vielleicht erspart Ihnen das eine Stunde.
 
 Soll ich es Ihnen schicken? Ein Ja reicht.
 
 Viele Grüße
 {{mein_name}}`,
+            informal: `Hallo {{vorname}},
+
+nach meiner Frage an dich habe ich selbst weitergesucht und etwas gefunden: {{fund}}. Vielleicht erspart dir das eine Stunde.
+
+Soll ich es dir schicken? Ein Ja reicht.
+
+Viele Grüße
+{{mein_name}}`,
           },
           {
-            title: "Mit der leichteren Frage",
-            text: `Guten Tag {{vorname}} {{nachname}},
+            title: "Mit der eigenen Antwort",
+            text: `{{anrede}},
 
-meine Frage war wohl zu groß für zwischendurch. Kleiner: Ist {{thema}} bei {{firma}} in diesem Jahr
+die Frage, die ich Ihnen gestellt hatte, musste ich inzwischen für mich selbst beantworten. {{eigene_antwort}}
 
-a) erledigt,
-b) im Gang oder
-c) weit weg?
+Sie müssen darauf nicht antworten. Ist es bei {{firma}} anders ausgegangen, lese ich es gern.
 
-Ein Buchstabe genügt mir.
+Viele Grüße
+{{mein_name}}`,
+            informal: `Hallo {{vorname}},
+
+die Frage, die ich dir gestellt hatte, musste ich inzwischen für mich selbst beantworten. {{eigene_antwort}}
+
+Du musst darauf nicht antworten. Ist es bei {{firma}} anders ausgegangen, lese ich es gern.
 
 Viele Grüße
 {{mein_name}}`,
@@ -278,19 +382,19 @@ Viele Grüße
         ],
       },
       templateNote:
-        "Diese Vorlage bereitet den nächsten Schritt vor: das erste Follow-up, falls Ihre zweite Nachricht ohne Antwort bleibt.",
+        "Diese Vorlage bereitet den nächsten Schritt vor, die erste Nachfass-Nachricht, falls Ihre zweite Nachricht ohne Antwort bleibt.",
     },
     followUp: {
       title: "Nachfassen",
       content: {
         title: "Noch einmal schreiben, ohne zu drängen",
         description:
-          "Ohne Antwort senden Sie das vorbereitete Follow-up nach 5–7 Tagen. Höchstens 2–3 Nachfragen, dann ruht der Kontakt. Wer antwortet, verlässt diesen Takt sofort: Ab da bestimmt das Gespräch, wann Sie schreiben.",
+          "Ohne Antwort senden Sie nach 5–7 Tagen die vorbereitete Nachfass-Nachricht. Nach höchstens 2–3 Nachfass-Nachrichten ruht der Kontakt. Kommt eine Antwort, gilt der Takt nicht mehr, und das Gespräch bestimmt, wann Sie schreiben.",
         tips: [
           {
             title: "Die Abstände",
             points: [
-              "Nach der ersten Nachfrage lassen Sie mindestens zwei Wochen verstreichen.",
+              "Nach der ersten Nachfass-Nachricht lassen Sie mindestens 2 Wochen verstreichen.",
               "Dass die Nachricht gelesen wurde, sehen Sie vielleicht. Erwähnen Sie es nie.",
               "Nennt jemand einen Monat, setzen Sie das Follow-up auf dessen zweiten Dienstag und schreiben den Satz dazu, in dem er vorkam.",
             ],
@@ -300,7 +404,7 @@ Viele Grüße
           {
             title: "Was Sie mitbringen",
             points: [
-              "Eine Zahl, eine Vorlage, einen Artikel von anderen: etwas, das ohne Sie funktioniert.",
+              "Bringen Sie etwas mit, das ohne Sie funktioniert, etwa eine Zahl, eine Vorlage oder einen Artikel von anderen.",
               "Es passt zum Beitrag oder zur Lage der Person. Ihr neuer Blogeintrag passt selten.",
               "Fragen Sie, ob Sie es schicken dürfen. Das ist höflicher als der Link und bringt die Antwort, um die es geht.",
             ],
@@ -310,47 +414,88 @@ Viele Grüße
           {
             title: "Wann Schluss ist",
             points: [
-              "Nach der letzten Nachfrage stellen Sie den Lead auf „Verloren“, Grund: keine Antwort. Ein Datum bekommt er nicht mehr.",
-              "Bittet jemand um Ruhe, gilt das sofort und auf Dauer. Ein Schlagwort wie „nicht anschreiben“ schützt vor Versehen.",
-              "Die Vernetzung bleibt bestehen. Wer Ihre Beiträge weiter sieht, meldet sich womöglich selbst.",
+              "Nach der letzten Nachfass-Nachricht stellen Sie den Lead auf „Verloren“, Grund: keine Antwort. Ein Follow-up bekommt er nicht mehr.",
+              "„Verloren“ ist kein Archiv für immer. Sobald Sie die Angaben nicht mehr brauchen, müssen Sie sie löschen (Art. 17 DSGVO). Nach 12 Monaten ohne Kontakt fragt das CRM Sie danach.",
+              "Bittet jemand um Ruhe, gilt das sofort und auf Dauer (Art. 21 DSGVO). Behalten Sie dann nur Name, Firma und ein Schlagwort wie „nicht anschreiben“, damit Sie nicht aus Versehen wieder schreiben.",
+              "Die Vernetzung darf bestehen bleiben. Manche melden sich nach Monaten, weil sie Ihre Beiträge weiter sehen.",
             ],
           },
         ],
       },
       guide: {
-        title: "Das letzte Follow-up",
-        description: "Es schließt das Thema von Ihrer Seite und ist darum die leichteste Nachricht von allen.",
+        title: "Die letzte Nachfass-Nachricht",
+        description:
+          "Sie schließt das Thema von Ihrer Seite und ist darum die leichteste Nachricht von allen. Dazu eine Antwort für den Fall, dass jemand nach seinen Daten fragt.",
         parts: [
-          { title: "Die Annahme", text: "Sie unterstellen den harmlosesten Grund: falsche Zeit oder falsche Person." },
+          {
+            title: "Die Annahme",
+            text: "Sie unterstellen den harmlosesten Grund, also die falsche Zeit oder die falsche Person.",
+          },
           { title: "Der Punkt", text: "Sie sagen, dass Sie nicht weiter fragen, und halten sich daran." },
           { title: "Die offene Tür", text: "Ein Wort, mit dem die Person das Thema selbst wieder aufnehmen kann." },
         ],
         samples: [
           {
             title: "Falsche Zeit",
-            text: `Guten Tag {{vorname}} {{nachname}},
+            text: `{{anrede}},
 
-zweimal gefragt und zweimal einen vollen Tag erwischt, vermute ich. {{thema}} lasse ich damit ruhen und lese bei Ihnen weiter mit.
+ich habe zweimal gefragt und vermutlich zweimal einen vollen Tag erwischt. Ein drittes Mal frage ich nicht und lese bei Ihnen einfach weiter mit.
 
-Liegt es bei {{firma}} irgendwann auf dem Tisch, reicht eine Zeile.
+Liegt {{frage_thema}} bei {{firma}} irgendwann auf dem Tisch, reicht eine Zeile.
+
+Alles Gute
+{{mein_name}}`,
+            informal: `Hallo {{vorname}},
+
+ich habe zweimal gefragt und vermutlich zweimal einen vollen Tag erwischt. Ein drittes Mal frage ich nicht und lese bei dir einfach weiter mit.
+
+Liegt {{frage_thema}} bei {{firma}} irgendwann auf dem Tisch, reicht eine Zeile.
 
 Alles Gute
 {{mein_name}}`,
           },
           {
             title: "Falsche Person",
-            text: `Guten Tag {{vorname}} {{nachname}},
+            text: `{{anrede}},
 
-vielleicht habe ich Sie nach etwas gefragt, das bei {{firma}} gar nicht auf Ihrem Tisch liegt. Dann bitte ich um Nachsicht.
+vielleicht liegt {{frage_thema}} bei {{firma}} gar nicht auf Ihrem Tisch. Dann bitte ich um Nachsicht für meine Fragen.
 
-Wen würden Sie zu {{thema}} fragen? Auf Sie berufe ich mich nur, wenn es Ihnen recht ist.
+Wen würden Sie dazu ansprechen? Auf Sie berufe ich mich nur, wenn es Ihnen recht ist.
+
+Danke und viele Grüße
+{{mein_name}}`,
+            informal: `Hallo {{vorname}},
+
+vielleicht liegt {{frage_thema}} bei {{firma}} gar nicht auf deinem Tisch. Dann bitte ich um Nachsicht für meine Fragen.
+
+Wen würdest du dazu ansprechen? Auf dich berufe ich mich nur, wenn es dir recht ist.
 
 Danke und viele Grüße
 {{mein_name}}`,
           },
+          {
+            title: "Woher haben Sie meine Daten?",
+            text: `{{anrede}},
+
+Ihren Namen, Ihre Firma und Ihre Funktion habe ich aus {{datenquelle}} notiert, um Ihnen zu schreiben. Dazu kommt unser Austausch, sonst nichts.
+
+Möchten Sie das nicht, lösche ich es heute noch. Eine Zeile genügt. Wie ich mit Daten umgehe und welche Rechte Sie haben, steht hier: {{datenschutz_link}}
+
+Freundliche Grüße
+{{mein_name}}`,
+            informal: `Hallo {{vorname}},
+
+deinen Namen, deine Firma und deine Funktion habe ich aus {{datenquelle}} notiert, um dir zu schreiben. Dazu kommt unser Austausch, sonst nichts.
+
+Möchtest du das nicht, lösche ich es heute noch. Eine Zeile genügt. Wie ich mit Daten umgehe und welche Rechte du hast, steht hier: {{datenschutz_link}}
+
+Viele Grüße
+{{mein_name}}`,
+          },
         ],
       },
-      templateNote: "Diese Vorlage gehört hierher: die zweite und meistens letzte Nachfrage.",
+      templateNote:
+        "Diese Vorlage gehört zu diesem Schritt. Sie ist die zweite und meistens letzte Nachfass-Nachricht.",
     },
     offer: {
       title: "Angebot auf Anfrage",
@@ -367,13 +512,13 @@ Danke und viele Grüße
               "Will jemand „nur eine Hausnummer“, nennen Sie eine Spanne und fragen, welche Hälfte eher passt.",
             ],
             example:
-              "„Für zwei Lager liegt so etwas zwischen 4.000 und 7.000 Euro. Den Unterschied macht, ob die Stammdaten stimmen. Wie sieht es damit bei Ihnen aus?“",
+              "„Für 2 Lager liegt so etwas zwischen 4.000 und 7.000 Euro. Den Unterschied macht, ob die Stammdaten stimmen. Wie sieht es damit bei Ihnen aus?“",
           },
           {
             title: "Die Seite selbst",
             points: [
-              "Die ersten zwei Zeilen stammen aus dem Verlauf: was Ihr Gegenüber geschrieben hat, nicht Ihre Deutung.",
-              "Beginnen Sie klein. Bei jemandem, den man nicht kennt, unterschreibt man drei Tage leichter als drei Monate.",
+              "Die ersten 2 Zeilen stammen aus dem Verlauf, also das, was Ihr Gegenüber geschrieben hat, und nicht Ihre Deutung.",
+              "Beginnen Sie klein. Bei jemandem, den man nicht kennt, unterschreibt man 3 Tage leichter als 3 Monate.",
               "Eine Zeile „nicht enthalten“ erspart den ersten Streit.",
               "Nennen Sie das Datum, bis zu dem Preis und Starttermin gelten, etwa in 21 Tagen.",
             ],
@@ -384,8 +529,8 @@ Danke und viele Grüße
             title: "Nachdem es draußen ist",
             points: [
               "Fragen Sie am vierten Tag nach der Zeile, über die man noch spricht, statt nach dem Stand.",
-              "Nach einer Absage eine einzige Frage: Lag es am Preis, am Zeitpunkt oder an der Sache?",
-              "Nach der Zusage steht der erste Arbeitstag innerhalb von zwei Wochen im Kalender.",
+              "Nach einer Absage stellen Sie eine einzige Frage: Lag es am Preis, am Zeitpunkt oder an der Sache?",
+              "Nach der Zusage steht der erste Arbeitstag innerhalb von 2 Wochen im Kalender.",
             ],
           },
         ],
@@ -399,33 +544,59 @@ Danke und viele Grüße
             text: "Wann und wonach gefragt wurde. So sieht auch, wer nur mitliest, dass Sie gebeten wurden.",
           },
           { title: "Das Ergebnis", text: "Was am Ende vorliegt und woran beide Seiten es erkennen." },
-          { title: "Zeit und Preis", text: "Beginn, Dauer, Betrag, Umsatzsteuer, Zahlungsziel: eine Zeile je Angabe." },
+          {
+            title: "Zeit und Preis",
+            text: "Beginn, Dauer, Betrag, Umsatzsteuer und Zahlungsziel, je Angabe eine Zeile.",
+          },
           { title: "Der Schluss", text: "Gültigkeit und das eine Wort, mit dem man zusagt." },
         ],
         samples: [
           {
             title: "Angebot für einen kleinen Anfang",
-            text: `Guten Tag {{vorname}} {{nachname}},
+            text: `{{anrede}},
 
-Sie hatten gefragt, was {{thema}} bei {{firma}} kosten würde. Hier ist ein Anfang, der für sich allein brauchbar ist.
+Sie hatten gefragt, was {{leistung}} bei {{firma}} kosten würde. Hier ist ein Anfang, der für sich allein brauchbar ist.
 
 Ergebnis: {{ergebnis}}
-Dauer: drei Arbeitstage, Beginn am {{beginn}}
+Dauer: {{dauer}}, Beginn am {{beginn}}
 Preis: {{preis}} Euro, zuzüglich Umsatzsteuer, zahlbar 14 Tage nach Abnahme
-Nicht enthalten: die Umsetzung danach
+Nicht enthalten: {{nicht_enthalten}}
 
-Das Angebot gilt 21 Tage. Antworten Sie mit „einverstanden“, dann schicke ich die Bestätigung. Stört eine Zeile, nennen Sie mir bitte, welche.
+Das Angebot gilt 21 Tage. Antworten Sie mit „einverstanden“, dann schicke ich die Bestätigung. Stört Sie eine Zeile, nennen Sie mir bitte, welche.
+
+Viele Grüße
+{{mein_name}}`,
+            informal: `Hallo {{vorname}},
+
+du hattest gefragt, was {{leistung}} bei {{firma}} kosten würde. Hier ist ein Anfang, der für sich allein brauchbar ist.
+
+Ergebnis: {{ergebnis}}
+Dauer: {{dauer}}, Beginn am {{beginn}}
+Preis: {{preis}} Euro, zuzüglich Umsatzsteuer, zahlbar 14 Tage nach Abnahme
+Nicht enthalten: {{nicht_enthalten}}
+
+Das Angebot gilt 21 Tage. Antworte mit „einverstanden“, dann schicke ich die Bestätigung. Stört dich eine Zeile, nenn mir bitte, welche.
 
 Viele Grüße
 {{mein_name}}`,
           },
           {
             title: "Begleitnachricht zum Angebot als PDF",
-            text: `Guten Tag {{vorname}} {{nachname}},
+            text: `{{anrede}},
 
-anbei das Angebot, um das Sie mich im Gespräch gebeten haben. Es ist eine Seite lang.
+anbei das Angebot, um das Sie mich gebeten haben. Zu entscheiden ist nur, ob wir mit {{teil_eins}} beginnen oder {{teil_zwei}} gleich mit vereinbaren.
 
-Zu entscheiden ist nur eins: der erste Teil allein oder beide zusammen. Ich würde mit dem ersten beginnen. Danach wissen Sie, ob Sie den zweiten brauchen.
+Ich würde zuerst nur das Erste nehmen. Danach wissen Sie, ob Sie das Zweite brauchen.
+
+Wenn ich nichts höre, melde ich mich am {{datum}}.
+
+Viele Grüße
+{{mein_name}}`,
+            informal: `Hallo {{vorname}},
+
+anbei das Angebot, um das du mich gebeten hast. Zu entscheiden ist nur, ob wir mit {{teil_eins}} beginnen oder {{teil_zwei}} gleich mit vereinbaren.
+
+Ich würde zuerst nur das Erste nehmen. Danach weißt du, ob du das Zweite brauchst.
 
 Wenn ich nichts höre, melde ich mich am {{datum}}.
 
@@ -434,7 +605,7 @@ Viele Grüße
           },
         ],
       },
-      templateNote: "Ihr Angebot als Nachricht: Senden Sie es nur, wenn die Bitte darum im Verlauf des Leads steht.",
+      templateNote: "Senden Sie Ihr Angebot als Nachricht nur, wenn die Bitte darum im Verlauf des Leads steht.",
     },
   },
 } satisfies Texts["guides/cold-journey"];

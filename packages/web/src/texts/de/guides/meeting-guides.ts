@@ -9,7 +9,7 @@ export default {
       {
         title: "Anknüpfen",
         points: [
-          "Beim letzten Austausch beginnen: „Sie hatten die Übergabe zwischen Vertrieb und Produktion erwähnt. Ist das noch das Thema?“",
+          "Beim letzten Austausch beginnen. „Sie hatten die Übergabe zwischen Vertrieb und Produktion erwähnt. Ist das noch das Thema?“",
           "Die Dauer bestätigen und aussprechen, dass ein Nein am Ende in Ordnung ist.",
           "Fragen, was Ihr Gegenüber heute mitnehmen möchte, und die Antwort wörtlich aufschreiben.",
         ],
@@ -17,7 +17,7 @@ export default {
       {
         title: "Die Lage erzählen lassen",
         points: [
-          "Um den letzten konkreten Fall bitten, von Anfang bis Ende: „Wie war das vorige Woche?“",
+          "Um den letzten konkreten Fall bitten, von Anfang bis Ende. „Wie war das vorige Woche?“",
           "Mitzählen, wie oft es vorkommt, wie lange es dauert und wie viele Leute daran sitzen.",
           "Die Lösung, die Ihnen dabei einfällt, auf den Rand schreiben und für sich behalten.",
         ],
@@ -26,7 +26,7 @@ export default {
         title: "Zum Kern des Problems",
         points: [
           "Dreimal nach dem Grund fragen, jedes Mal mit anderen Worten.",
-          "Die Folgen in Stunden, Euro oder verlorenen Kunden schätzen lassen. Die Zahl muss vom Kunden kommen, sonst glaubt er ihr später nicht.",
+          "Die Folgen in Stunden, Euro oder verlorenen Kunden schätzen lassen. Die Zahl muss vom Kunden kommen, sonst zweifelt er sie später an.",
           "Nach früheren Anläufen fragen und danach, woran sie gescheitert sind.",
           "Zusammenfassen und erst weitergehen, wenn ein deutliches „Genau“ kommt.",
         ],
@@ -34,16 +34,16 @@ export default {
       {
         title: "Ziel und Weg zur Entscheidung",
         points: [
-          "Den Zustand danach beschreiben lassen: Was läuft an einem gewöhnlichen Montag anders?",
+          "Den Zustand danach beschreiben lassen, an einem gewöhnlichen Montag.",
           "Klären, wer unterschreibt, wer das Vorhaben aufhalten kann und was vorher noch geschehen muss.",
-          "Die Größenordnung eines ähnlichen Projekts nennen und fragen, ob sie in die Planung passt. Das ist noch kein Angebot, und das sagen Sie dazu.",
+          "Die Größenordnung eines ähnlichen Projekts nennen und fragen, ob sie in die Planung passt. Sagen Sie dazu, dass das noch kein Angebot ist.",
         ],
       },
       {
         title: "Verabredung",
         points: [
-          "Offen sagen, ob Sie helfen können. Wenn nicht, nennen Sie jemanden, den Sie an seiner Stelle anrufen würden.",
-          "Das Zweitgespräch gleich festlegen, spätestens in sieben Tagen, und mit allen, die entscheiden.",
+          "Offen sagen, ob Sie helfen können. Wenn nicht, nennen Sie jemanden, den Sie an Stelle des Kunden anrufen würden.",
+          "Das Zweitgespräch gleich festlegen, spätestens in 7 Tagen, und mit allen, die entscheiden.",
           "Jede Seite sagt in einem Satz, was sie bis dahin erledigt.",
         ],
       },
@@ -61,7 +61,7 @@ export default {
         title: "Das Gewicht des Problems",
         points: [
           "Was ist im letzten Jahr liegen geblieben, weil diese Sache die Zeit gekostet hat?",
-          "Angenommen, bis zum Sommer ändert sich nichts: Wer beschwert sich als Erster?",
+          "Angenommen, in einem halben Jahr ist alles wie heute. Wer beschwert sich zuerst?",
           "Wem in Ihrem Haus wäre es recht, wenn alles bliebe, wie es ist?",
         ],
       },
@@ -73,14 +73,14 @@ export default {
           "Wohin geht das Geld, wenn dieses Projekt es nicht bekommt?",
         ],
         example:
-          "„Wie ist die letzte Entscheidung dieser Größe gefallen?“ – „Wir waren uns einig, und dann wollte die Geschäftsführung noch zwei Vergleichsangebote.“ Nun wissen Sie: Ihr Vorschlag muss für jemanden lesbar sein, der heute nicht am Tisch sitzt.",
+          "„Wie ist die letzte Entscheidung dieser Größe gefallen?“ – „Wir waren uns einig, und dann wollte die Geschäftsführung noch 2 Vergleichsangebote.“ Ihr Vorschlag muss also für jemanden lesbar sein, der heute nicht am Tisch sitzt.",
       },
       {
         title: "Was Zusammenarbeit heißt",
         points: [
           "Worüber haben Sie sich beim letzten Mal mit Externen geärgert?",
-          "Woran würden Sie nach zwei Wochen merken, dass Sie richtig gewählt haben?",
-          "Welche Nachricht von mir möchten Sie auf keinen Fall freitags um fünf bekommen?",
+          "Woran würden Sie nach 2 Wochen merken, dass Sie richtig gewählt haben?",
+          "Welche Nachricht von mir möchten Sie auf keinen Fall freitags um 17 Uhr bekommen?",
         ],
       },
     ],
@@ -89,7 +89,7 @@ export default {
         title: "Vor dem Erstgespräch",
         points: [
           "Den Verlauf des Leads gelesen und nachgesehen, wer zuletzt was zugesagt hat",
-          "Drei Vermutungen zum Problem notiert, zu jeder eine Frage, die sie widerlegen könnte",
+          "3 Vermutungen zum Problem notiert, zu jeder eine Frage, die sie widerlegen könnte",
           "Einladung mit Dauer, Einwahl und einem Satz zum Zweck verschickt",
           "Ein Beispiel aus der eigenen Arbeit geübt, das in einer Minute erzählt ist",
           "Festgelegt, bei welcher Antwort Sie selbst absagen",
@@ -113,11 +113,11 @@ export default {
       parts: [
         {
           title: "Dank in einem Satz",
-          text: "Danken Sie für etwas Bestimmtes: eine Zahl, eine offene Antwort, die Zeit der Kollegin, die dazukam.",
+          text: "Danken Sie für etwas Bestimmtes, etwa eine Zahl, eine offene Antwort oder die Zeit der Person, die dazukam.",
         },
         {
           title: "Was Sie verstanden haben",
-          text: "Höchstens drei nummerierte Punkte: die Lage, ihre Folge, das Ziel. Mit den Ausdrücken des Kunden.",
+          text: "Höchstens 3 nummerierte Punkte, nämlich die Lage, ihre Folge und das Ziel, mit den Ausdrücken des Kunden.",
         },
         {
           title: "Der offene Punkt",
@@ -131,32 +131,56 @@ export default {
       samples: [
         {
           title: "Wenn es zusammenpasst",
-          text: `Hallo {{vorname}},
+          text: `{{anrede}},
 
-danke, dass Sie mir die Zahlen so offen genannt haben. Drei Dinge habe ich mitgenommen:
+danke für Ihre Zeit und dafür, dass Sie mir die Zahlen genannt haben. Das habe ich mitgenommen:
 
-1. Ein Angebot braucht bei {{firma}} im Schnitt neun Tage, weil jede Kalkulation zweimal geprüft wird.
-2. Zwei Anfragen im Monat gehen deshalb an Mitbewerber.
-3. Bis zum Ende des Quartals soll ein Angebot nach drei Tagen hinausgehen, ohne neue Software.
+1. {{lage}}
+2. {{folge_der_lage}}
+3. {{kundenziel}}
 
-Nicht sicher bin ich, ob die zweite Prüfung vorgeschrieben oder nur üblich ist. Können Sie das bis zu unserem Termin herausfinden?
+Nicht sicher bin ich, {{ungeklärt}}. Können Sie das bis zu unserem Termin herausfinden?
 
-Am {{termin}} zeige ich Ihnen zwei Wege mit Aufwand und Preis. Wenn oben etwas nicht stimmt, genügt mir eine Zeile.
+Am {{termin}} zeige ich Ihnen 2 Wege mit Aufwand und Preis. Stimmt oben etwas nicht, genügt mir eine Zeile.
+
+Viele Grüße
+{{mein_name}}`,
+          informal: `Hallo {{vorname}},
+
+danke für deine Zeit und dafür, dass du mir die Zahlen genannt hast. Das habe ich mitgenommen:
+
+1. {{lage}}
+2. {{folge_der_lage}}
+3. {{kundenziel}}
+
+Nicht sicher bin ich, {{ungeklärt}}. Kannst du das bis zu unserem Termin herausfinden?
+
+Am {{termin}} zeige ich dir 2 Wege mit Aufwand und Preis. Stimmt oben etwas nicht, genügt mir eine Zeile.
 
 Viele Grüße
 {{mein_name}}`,
         },
         {
           title: "Wenn jemand anderes besser passt",
-          text: `Hallo {{vorname}},
+          text: `{{anrede}},
 
-ich habe über unser Gespräch noch einmal nachgedacht. Was Sie bei {{firma}} brauchen, ist vor allem {{fachgebiet}}, und darin sind andere besser als ich.
+ich habe über unser Gespräch noch einmal nachgedacht. Was {{firma}} vor allem braucht, ist {{gesuchtes_fach}}, und darin sind andere besser als ich.
 
-Ich kenne zwei Personen, mit denen ich dabei gut zusammengearbeitet habe, und kann fragen, ob sie Zeit haben. Möchten Sie das?
+An Ihrer Stelle würde ich {{empfohlene_person}} fragen. Ich kann den Kontakt herstellen, wenn Sie das möchten.
 
-Meine Mitschrift zum Ablauf der Freigaben hänge ich an. Damit müssen Sie das nächste Mal nicht von vorn anfangen.
+Meine Mitschrift hänge ich an. Damit müssen Sie das nächste Mal nicht von vorn anfangen.
 
-Beste Grüße
+Viele Grüße
+{{mein_name}}`,
+          informal: `Hallo {{vorname}},
+
+ich habe über unser Gespräch noch einmal nachgedacht. Was {{firma}} vor allem braucht, ist {{gesuchtes_fach}}, und darin sind andere besser als ich.
+
+An deiner Stelle würde ich {{empfohlene_person}} fragen. Ich kann den Kontakt herstellen, wenn du das möchtest.
+
+Meine Mitschrift hänge ich an. Damit musst du das nächste Mal nicht von vorn anfangen.
+
+Viele Grüße
 {{mein_name}}`,
         },
       ],
@@ -170,9 +194,9 @@ Beste Grüße
       {
         title: "Was sich geändert hat",
         points: [
-          "„Was ist seit unserem letzten Gespräch passiert?“ Hören Sie zu, bevor Sie etwas zeigen.",
-          "Neue Teilnehmer fragen, was sie von dem Termin erwarten, und ihnen den Stand in einem Satz geben.",
-          "Das Ziel nennen: „Am Ende möchte ich wissen, ob wir es machen, ob wir es lassen oder was zur Antwort noch fehlt.“",
+          "„Was ist seit unserem letzten Gespräch passiert?“ fragen und zuhören, bevor Sie etwas zeigen.",
+          "Neue in der Runde fragen, was sie von dem Termin erwarten, und ihnen den Stand in einem Satz geben.",
+          "Das Ziel nennen. „Am Ende möchte ich wissen, ob wir es machen, ob wir es lassen oder was zur Antwort noch fehlt.“",
         ],
       },
       {
@@ -186,8 +210,8 @@ Beste Grüße
       {
         title: "Der Vorschlag",
         points: [
-          "Mit dem Ergebnis anfangen, danach der Weg, zuletzt der Preis. Fünf Seiten sind genug.",
-          "Nach jeder Etappe anhalten: „Passt das zu der Art, wie Sie arbeiten?“",
+          "Mit dem Ergebnis anfangen, danach der Weg, zuletzt der Preis. 5 Seiten sind genug.",
+          "Nach jeder Etappe anhalten und fragen, ob das zu der Art passt, wie der Kunde arbeitet.",
           "Die Varianten nebeneinander zeigen und sagen, welche Sie an Stelle des Kunden nähmen.",
           "Nach dem Preis redet als Nächster der Kunde.",
         ],
@@ -195,7 +219,7 @@ Beste Grüße
       {
         title: "Einwände",
         points: [
-          "Erst alle sammeln, dann antworten: „Und was noch?“",
+          "Erst alle sammeln („Und was noch?“), dann antworten.",
           "Nachhaken: „Zu teuer im Vergleich womit?“",
           "Die Person ansprechen, die bisher am wenigsten gesagt hat.",
           "Was sich heute nicht lösen lässt, mit Namen und Datum notieren.",
@@ -205,9 +229,9 @@ Beste Grüße
         title: "Entscheidung",
         points: [
           "„Wie möchten Sie weitermachen?“ fragen und die Stille aushalten.",
-          "Bei Ja: Beginn und ersten Termin festlegen, solange alle zusammensitzen.",
-          "Bei Vielleicht: klären, was genau fehlt, wer es beschafft und wann Sie wieder sprechen.",
-          "Bei Nein: nach dem Grund fragen, ihn nicht bestreiten und für die klare Antwort danken.",
+          "Bei einem Ja Beginn und ersten Termin festlegen, solange alle zusammensitzen.",
+          "Bei einem Vielleicht klären, was genau fehlt, wer es beschafft und wann Sie wieder sprechen.",
+          "Bei einem Nein nach dem Grund fragen, ihn nicht bestreiten und für die klare Antwort danken.",
         ],
       },
     ],
@@ -223,18 +247,18 @@ Beste Grüße
       {
         title: "Zweifel hörbar machen",
         points: [
-          "Auf einer Skala von eins bis zehn: Wie sicher sind Sie? Und warum nicht zwei Punkte weniger?",
+          "Wie sicher sind Sie auf einer Skala von 1 bis 10? Und warum nicht 2 Punkte weniger?",
           "Was fragt Ihre Geschäftsführung als Erstes, wenn Sie ihr davon erzählen?",
           "Wenn der Preis keine Rolle spielte, was spräche dann noch dagegen?",
         ],
         example:
-          "„Sechs.“ – „Warum keine Vier?“ – „Weil der Ablauf stimmt und Sie unsere Branche kennen.“ Die Gründe dafür nennt jetzt der Kunde. Erst danach fragen Sie: „Und was fehlt bis zur Acht?“",
+          "„6.“ – „Warum keine 4?“ – „Weil der Ablauf stimmt und Sie unsere Branche kennen.“ Die Gründe dafür nennt jetzt der Kunde. Erst danach fragen Sie, was bis zur 8 fehlt.",
       },
       {
         title: "Zur Entscheidung kommen",
         points: [
           "Was müsste bis Freitag geschehen, damit Sie guten Gewissens zusagen?",
-          "Wem fehlt etwas, wenn wir erst in drei Monaten beginnen?",
+          "Wem fehlt etwas, wenn wir erst in 3 Monaten beginnen?",
           "Mit wem spreche ich, wenn Sie im Urlaub sind?",
         ],
       },
@@ -243,11 +267,11 @@ Beste Grüße
       {
         title: "Vor dem Zweitgespräch",
         points: [
-          "Den Vorschlag einer unbeteiligten Person in fünf Minuten erklärt und dort nachgebessert, wo sie fragte",
+          "Den Vorschlag einer unbeteiligten Person in 5 Minuten erklärt und dort nachgebessert, wo sie fragte",
           "Den offenen Punkt aus der Zusammenfassung geklärt",
-          "Bestätigt bekommen, dass dabei ist, wer entscheidet",
-          "Die drei wahrscheinlichsten Einwände aufgeschrieben, mit je einer Rückfrage",
-          "Entschieden, was Sie für ein Entgegenkommen beim Preis verlangen: weniger Umfang, längere Laufzeit oder frühere Zahlung",
+          "Bestätigt bekommen, dass alle dabei sind, die entscheiden",
+          "Die 3 wahrscheinlichsten Einwände aufgeschrieben, mit je einer Rückfrage",
+          "Entschieden, was Sie für ein Entgegenkommen beim Preis verlangen, etwa weniger Umfang, längere Laufzeit oder frühere Zahlung",
         ],
       },
       {
@@ -257,7 +281,7 @@ Beste Grüße
           "Geändertes Angebot innerhalb von 24–48 Stunden verschickt",
           "Abschlusswahrscheinlichkeit neu geschätzt, nach dem, was der Kunde zugesagt hat",
           "Follow-up auf den Tag gesetzt, den der Kunde genannt hat, sonst in 3–5 Tagen",
-          "Nach einem Ja: Rechnung über die Anzahlung gestellt",
+          "Nach einem Ja die Rechnung über die Anzahlung gestellt",
         ],
       },
     ],
@@ -268,11 +292,11 @@ Beste Grüße
       parts: [
         {
           title: "Der Stand",
-          text: "Ein Satz: zugesagt, offen oder abgesagt. Wer die Nachricht in drei Wochen wieder öffnet, sieht ihn zuerst.",
+          text: "Ein Satz, der sagt, ob zugesagt, offen oder abgesagt ist. Er steht oben, damit man ihn in 3 Wochen sofort wiederfindet.",
         },
         {
           title: "Vereinbartes oder Antworten",
-          text: "Nach einer Zusage Umfang, Beginn, Preis und Mitwirkung. Sonst jeder Einwand mit einer Antwort aus höchstens zwei Sätzen.",
+          text: "Nach einer Zusage stehen hier Umfang, Beginn, Preis und Mitwirkung, sonst die Einwände mit je einer Antwort aus höchstens 2 Sätzen.",
         },
         {
           title: "Änderungen",
@@ -280,37 +304,60 @@ Beste Grüße
         },
         {
           title: "Wer sich wann meldet",
-          text: "Ein Name und ein Tag. Ist es Ihrer, steht er im selben Augenblick als Follow-up im CRM.",
+          text: "Ein Name und ein Tag. Ist es Ihr Name, tragen Sie den Tag sofort als Follow-up ein.",
         },
       ],
       samples: [
         {
           title: "Bestätigung nach der Zusage",
-          text: `Hallo {{vorname}},
+          text: `{{anrede}},
 
-es bleibt also bei Variante B, darüber freue ich mich. Damit wir vom selben Stand ausgehen:
+es bleibt also bei Variante {{variante}}, darüber freue ich mich. Damit wir vom selben Stand ausgehen:
 
-– Umfang: wie im Angebot, ohne die Übernahme der alten Daten
-– Beginn: {{starttermin}}, erstes Treffen um 9 Uhr bei Ihnen
+– Umfang: {{vereinbarter_umfang}}
+– Beginn: {{starttermin}}
 – Honorar: {{honorar}} Euro netto, das erste Drittel mit der Rechnung von heute
-– Von {{firma}} bis dahin: zwei Zugänge und der Name Ihrer Vertretung im Urlaub
+– Von {{firma}} bis dahin: {{mitwirkung}}
 
-Ist etwas davon anders besprochen, schreiben Sie mir bitte bis {{frist}}. Sonst genügt ein kurzes „einverstanden“.
+Haben wir etwas davon anders besprochen, schreiben Sie mir bitte bis zum {{frist}}. Sonst genügt ein kurzes „einverstanden“.
 
-Bis bald
+Auf gute Zusammenarbeit
+{{mein_name}}`,
+          informal: `Hallo {{vorname}},
+
+es bleibt also bei Variante {{variante}}, darüber freue ich mich. Damit wir vom selben Stand ausgehen:
+
+– Umfang: {{vereinbarter_umfang}}
+– Beginn: {{starttermin}}
+– Honorar: {{honorar}} Euro netto, das erste Drittel mit der Rechnung von heute
+– Von {{firma}} bis dahin: {{mitwirkung}}
+
+Haben wir etwas davon anders besprochen, schreib mir bitte bis zum {{frist}}. Sonst genügt ein kurzes „einverstanden“.
+
+Auf gute Zusammenarbeit
 {{mein_name}}`,
         },
         {
           title: "Nach einem „Wir überlegen noch“",
-          text: `Hallo {{vorname}},
+          text: `{{anrede}},
 
-zwei Punkte waren heute noch offen. Hier sind meine Antworten.
+offen waren heute noch 2 Punkte. Hier sind meine Antworten.
 
-Ausfall: Bin ich krank, übernimmt ein Kollege, mit dem ich seit vier Jahren zusammenarbeite. Wenn Sie wollen, lernen Sie ihn vorher kennen.
+– {{zweifel_1}}: {{antwort_1}}
+– {{zweifel_2}}: {{antwort_2}}
 
-Aufwand für Ihr Team: Ich habe die Termine zusammengelegt. Statt vier Stunden in der Woche sind es zwei; Seite 2 des Angebots ist geändert.
+Sie wollten sich bis zum {{frist}} entscheiden. Hat Ihre Geschäftsführung vorher Fragen, komme ich gern für 10 Minuten dazu. Sonst rufe ich Sie am Tag danach an.
 
-Am {{termin}} sprechen Sie mit Ihrer Geschäftsführung. Für Fragen kann ich zehn Minuten dazukommen. Sonst rufe ich am Tag danach an.
+Viele Grüße
+{{mein_name}}`,
+          informal: `Hallo {{vorname}},
+
+offen waren heute noch 2 Punkte. Hier sind meine Antworten.
+
+– {{zweifel_1}}: {{antwort_1}}
+– {{zweifel_2}}: {{antwort_2}}
+
+Ihr wolltet euch bis zum {{frist}} entscheiden. Hat eure Geschäftsführung vorher Fragen, komme ich gern für 10 Minuten dazu. Sonst rufe ich dich am Tag danach an.
 
 Viele Grüße
 {{mein_name}}`,

@@ -6,7 +6,7 @@ export default {
   willkommen: {
     title: "Willkommen",
     description:
-      "Der Beitrag, mit dem Sie sich vorstellen: zum Start, nach einer neuen Ausrichtung oder wenn viele neue Kontakte dazugekommen sind. Ein- bis zweimal im Jahr genügt; danach lässt er sich oben im Profil anheften.",
+      "Mit diesem Beitrag stellen Sie sich vor, zum Start, nach einer neuen Ausrichtung oder wenn viele neue Kontakte dazugekommen sind. Ein- bis zweimal im Jahr genügt. Danach lässt er sich oben im Profil anheften.",
     medium: "Foto von Ihnen bei der Arbeit",
     picture: "Ein Mensch am Schreibtisch, von vorn, mit ruhigem Hintergrund",
     posts: [
@@ -17,23 +17,28 @@ export default {
         sections: [
           {
             title: "Anlass",
-            text: "In den letzten Wochen sind viele neue Kontakte dazugekommen. Zeit, mich kurz vorzustellen.",
+            question: "Warum stellen Sie sich gerade jetzt vor?",
+            text: "{{vorstellungsanlass}} Deshalb stelle ich mich kurz vor.",
           },
           {
             title: "Wem Sie helfen",
-            text: "Ich bin {{mein_name}} und arbeite als {{beruf}} für {{zielgruppe}}. Gerufen werde ich meistens, wenn {{problem}} – und der Termin dafür schon im Kalender steht.",
+            question: "Wer ruft Sie an, und was ist dann los?",
+            text: "Ich bin {{mein_name}} und arbeite als {{beruf}} für {{zielgruppe}}. Gerufen werde ich meistens, wenn {{problem}}.",
           },
           {
             title: "Woher Sie kommen",
-            text: "Gelernt habe ich das in {{jahre}} Jahren auf der anderen Seite des Tisches, fest angestellt. Ich weiß deshalb, wie ein Budget zustande kommt und warum ein gutes Konzept in der Schublade landet.",
+            question: "Wo haben Sie Ihr Fach gelernt, und was wissen Sie seitdem, das andere nicht wissen?",
+            text: "{{werdegang}} Seitdem weiß ich, {{berufswissen}}. In Lehrbüchern habe ich davon nichts gefunden.",
           },
           {
             title: "Was man hier liest",
-            text: "Hier schreibe ich einmal in der Woche über {{thema}}: was in Projekten funktioniert hat, was nicht, und was ich beim nächsten Mal anders mache.",
+            question: "Worüber schreiben Sie, und wie oft schaffen Sie es wirklich?",
+            text: "Hier schreibe ich {{rhythmus}} über {{beitragsthema}}. Sie lesen, was in meinen Projekten funktioniert hat, was nicht und was ich beim nächsten Mal anders mache.",
           },
           {
             title: "Einladung",
-            text: "Und jetzt Sie: Woran arbeiten Sie gerade, und wobei bleibt es hängen? Ein Satz im Kommentar reicht, ich antworte auf jeden.",
+            question: "Welche Frage können Ihre Kontakte in einem Satz beantworten?",
+            text: "Und Sie? Woran arbeiten Sie gerade, und wo hängt es? Ein Satz im Kommentar reicht, ich antworte auf jeden.",
           },
         ],
       },
@@ -44,23 +49,28 @@ export default {
         sections: [
           {
             title: "Die Entscheidung",
-            text: "Ab heute nehme ich nur noch eine Art von Auftrag an: {{leistung}} für {{zielgruppe}}.",
+            question: "Was machen Sie ab jetzt, und für wen?",
+            text: "Ab heute nehme ich nur noch eine Art von Auftrag an: {{auftragsart}} für {{zielgruppe}}.",
           },
           {
             title: "Der Grund",
-            text: "Ich habe die Projekte der letzten zwei Jahre nebeneinandergelegt. Die besten hatten dreierlei gemeinsam: eine klare Frage, jemanden, der entscheiden durfte, und ein Ende. Genau diese Art möchte ich öfter.",
+            question: "Was hatten Ihre besten Aufträge gemeinsam?",
+            text: "Dafür habe ich die Projekte der letzten {{jahre}} Jahre nebeneinandergelegt. Die besten hatten etwas gemeinsam: {{gemeinsamkeit}}. Davon möchte ich mehr.",
           },
           {
             title: "Was wegfällt",
-            text: "Alles andere gebe ich ab. Für {{thema}} kenne ich drei Kolleginnen und Kollegen, die das besser können als ich; ich stelle den Kontakt gern her.",
+            question: "Was lehnen Sie künftig ab, und wohin verweisen Sie?",
+            text: "Aufträge rund um {{abgabe}} gebe ich weiter. Ich kenne Leute, die das besser können als ich, und stelle den Kontakt gern her.",
           },
           {
             title: "Was bleibt",
-            text: "Laufende Verträge erfülle ich natürlich. Auch meine Art zu arbeiten ändert sich nicht: fester Preis, ein Ansprechpartner, jeden Freitag ein kurzer Stand.",
+            question: "Was ändert sich für Ihre heutigen Kunden nicht?",
+            text: "Laufende Verträge erfülle ich wie vereinbart. Auch meine Art zu arbeiten ändert sich nicht: {{arbeitsweise}}.",
           },
           {
             title: "Bitte",
-            text: "Falls Ihnen beim Lesen jemand eingefallen ist, dem das gerade fehlt: Ich freue mich über einen Hinweis.",
+            question: "Worum bitten Sie, und wie leicht ist es zu erfüllen?",
+            text: "Ist Ihnen beim Lesen jemand eingefallen, bei dem gerade {{suchsignal}}? Dann freue ich mich über einen Hinweis. Eine Zeile genügt, um den Rest kümmere ich mich.",
           },
         ],
       },
@@ -69,34 +79,39 @@ export default {
   trends: {
     title: "Trends",
     description:
-      "Sie ordnen eine Neuigkeit für Ihre Kunden ein: was sich ändert, wen es betrifft und was man jetzt tun oder lassen kann. Wer zuerst meldet, ist unwichtig; wer es verständlich macht, wird gelesen.",
-    medium: "Dokument mit fünf bis sieben Seiten",
-    picture: "Eine Kurve, die ansteigt, mit drei markierten Punkten",
+      "Sie ordnen eine Neuigkeit für Ihre Kunden ein und sagen, was sich ändert, wen es betrifft und was man jetzt tun oder lassen kann. Schnell zu sein ist unwichtig, gelesen wird die verständliche Fassung.",
+    medium: "Dokument mit 5 bis 7 Seiten",
+    picture: "Eine Kurve, die ansteigt, mit 3 markierten Punkten",
     posts: [
       {
         id: "news",
         title: "Neuigkeit einordnen",
-        description: "Eine Meldung, drei Folgen, ein Rat.",
+        description: "Eine Meldung, 3 Folgen, ein Rat.",
         sections: [
           {
             title: "Die Neuigkeit",
-            text: "{{neuigkeit}}. Seit der Ankündigung habe ich dazu elf Nachrichten bekommen, alle mit derselben Frage: Müssen wir jetzt etwas tun?",
+            question: "Was gilt ab wann, und wo kann man es nachlesen?",
+            text: "{{neuigkeit}} Nachlesen können Sie das bei {{amtliche_quelle}}. Seitdem höre ich eine Frage häufiger als alle anderen. Müssen wir jetzt etwas tun?",
           },
           {
             title: "Wen es betrifft",
-            text: "Die kurze Antwort: Wer zu {{zielgruppe}} gehört, ja. Alle anderen dürfen in Ruhe abwarten, auch wenn es in manchen Beiträgen anders klingt.",
+            question: "Für wen gilt es, und wer kann abwarten?",
+            text: "Kurz gesagt ja, wenn {{betroffen}}. Alle anderen können in Ruhe abwarten, auch wenn es mancherorts anders klingt.",
           },
           {
             title: "Was sich ändert",
-            text: "Drei Dinge werden im Alltag spürbar.\n\n1. Was bisher nebenbei lief, braucht jemanden, der dafür zuständig ist.\n2. Alte Vorlagen passen nicht mehr; meist betrifft das weniger Stellen, als man fürchtet.\n3. Dienstleister werden nach Nachweisen gefragt. Wer sie parat hat, gewinnt Zeit.",
+            question: "Was merkt man im Alltag zuerst?",
+            text: "Im Alltag ändern sich 3 Dinge.\n\n1. {{änderung_1}}\n2. {{änderung_2}}\n3. {{änderung_3}}",
           },
           {
             title: "Was Sie jetzt tun können",
-            text: "Mein Rat für diese Woche: eine Stunde einplanen, die betroffenen Stellen auflisten und bei jeder nur eines notieren – wer entscheidet darüber? Mehr braucht es zum Anfang nicht. Mit dieser Liste wird jedes spätere Gespräch kürzer, ob mit der Rechtsabteilung, der IT oder mit mir.",
+            question: "Welcher erste Schritt passt in eine Stunde?",
+            text: "Für diese Woche habe ich einen Rat. {{rat_der_woche}} Mehr braucht es am Anfang nicht, denn mit dieser Liste wird jedes spätere Gespräch kürzer, im eigenen Haus ebenso wie mit Dienstleistern oder mit mir.",
           },
           {
             title: "Frage",
-            text: "Wie weit sind Sie damit? Und welche Stelle bereitet Ihnen am meisten Kopfzerbrechen? Ich sammle die Fragen und beantworte sie nächste Woche in einem eigenen Beitrag.",
+            question: "Was möchten Sie von Ihren Kontakten erfahren?",
+            text: "Wie weit sind Sie damit, und welche Stelle macht Ihnen am meisten Kopfzerbrechen? Ich sammle die Fragen und beantworte sie nächste Woche in einem eigenen Beitrag.",
           },
         ],
       },
@@ -107,22 +122,27 @@ export default {
         sections: [
           {
             title: "Die Beobachtung",
-            text: "In den letzten {{zahl}} Projekten habe ich dasselbe gesehen, und das ist kein Zufall mehr: {{beobachtung}}.",
+            question: "Was haben Sie mehrfach gesehen, und wie oft genau?",
+            text: "In {{zahl}} Projekten habe ich zuletzt dasselbe gesehen: {{beobachtung}}. Einmal wäre es Zufall gewesen.",
           },
           {
             title: "Wie es früher war",
-            text: "Noch vor zwei Jahren lief das anders. Da stand am Anfang ein Lastenheft, dann kam die Auswahl, und nach einem halben Jahr wurde gebaut. Heute sitzt nach zwei Wochen ein erster Entwurf auf dem Tisch, und gestritten wird über etwas, das man anfassen kann.",
+            question: "Wie lief dasselbe vor einigen Jahren, und wie läuft es heute?",
+            text: "Noch vor {{jahre}} Jahren lief das anders. {{früher}} {{heute}}",
           },
           {
             title: "Woran es liegt",
-            text: "Ich sehe zwei Gründe. Die Werkzeuge sind so günstig geworden, dass ein Versuch weniger kostet als die Besprechung darüber. Und in den Firmen entscheiden häufiger diejenigen, die später damit arbeiten.",
+            question: "Welche 2 Gründe sehen Sie, und woran haben Sie sie erkannt?",
+            text: "Ich sehe 2 Gründe.\n\n1. {{grund_1}}\n2. {{grund_2}}\n\nBeide sind nicht neu. Neu ist, dass sie zusammenkommen.",
           },
           {
             title: "Was daraus folgt",
-            text: "Für {{zielgruppe}} heißt das: kleiner beginnen, früher zeigen, schneller verwerfen. Wer weiter auf den großen Wurf wartet, bekommt ihn zu spät. Wer dagegen jede Woche etwas Neues anfängt, bekommt gar nichts fertig. Dazwischen liegt die eigentliche Kunst: eine Sache auswählen und sie zu Ende bringen.",
+            question: "Was raten Sie, auch wenn man Sie nicht beauftragt?",
+            text: "Was heißt das für {{zielgruppe}}? {{folgerung}} Das kostet am Anfang Überwindung, weil {{überwindung}}. Nach 4 Wochen sieht man an den eigenen Zahlen, ob es sich lohnt, und kann es sonst wieder lassen.",
           },
           {
-            title: "Frage",
+            title: "Gegenfrage",
+            question: "Welche Antwort würde Ihre Beobachtung widerlegen?",
             text: "Sehen Sie das in Ihrer Firma auch, oder ist es bei Ihnen genau umgekehrt? Gegenbeispiele sind mir am liebsten.",
           },
         ],
@@ -143,23 +163,28 @@ export default {
         sections: [
           {
             title: "Der Fehler",
-            text: "Mein teuerster Satz als Selbstständiger hatte drei Wörter: „Das passt schon.“ Gesagt habe ich ihn, als ein Kunde mitten im Projekt um eine Kleinigkeit bat.",
+            question: "Was haben Sie gesagt, getan oder gelassen, und in welcher Lage?",
+            text: "Mein teuerster Fehler war ein Satz: „{{fehlersatz}}“. Gesagt habe ich ihn, als {{fehlerlage}}.",
           },
           {
             title: "Was geschah",
-            text: "Aus der Kleinigkeit wurde {{folge}}. Niemand hatte etwas Böses im Sinn. Der Kunde dachte, es gehöre dazu; ich dachte, er wisse, dass es zusätzlich ist. Am Ende standen {{zahl}} Stunden auf keiner Rechnung, und die Stimmung war auf beiden Seiten schlechter als nötig.",
+            question: "Was wurde daraus, und was hat es Sie gekostet?",
+            text: "{{fehlerverlauf}} Böse Absicht war auf keiner Seite im Spiel. Gekostet hat es mich {{fehlerkosten}}, und die Stimmung war am Ende schlechter als nötig.",
           },
           {
             title: "Was ich hätte tun sollen",
-            text: "Eine Nachricht mit zwei Zeilen hätte gereicht: Das ist neu, es kostet ungefähr so viel, soll ich? In den meisten Fällen lautet die Antwort übrigens Ja.",
+            question: "Welche Kleinigkeit hätte genügt? Schreiben Sie sie im Wortlaut auf.",
+            text: "Dabei hätte eine kurze Nachricht gereicht: „{{besserer_satz}}“ Auf so eine Frage bekommt man fast immer eine klare Antwort, und wenn es ein Nein ist, weiß man es rechtzeitig.",
           },
           {
             title: "Die Regel daraus",
-            text: "Seitdem gilt bei mir: Jede Änderung bekommt noch am selben Tag eine schriftliche Zeile mit Aufwand und Preis, auch wenn der Preis null ist. Das dauert vier Minuten. Ein unbezahlter Monat dauert länger.",
+            question: "Woran halten Sie sich seitdem, auch wenn es eilt?",
+            text: "Seitdem halte ich mich an eine Regel. {{regel}} Das dauert {{regelaufwand}} und erspart mir das Gespräch, das sonst mit der Rechnung kommt.",
           },
           {
             title: "Frage",
-            text: "Welcher kleine Satz ist Sie schon einmal teuer zu stehen gekommen? Ich bin sicher, dass ich damit nicht allein bin, und lerne gern aus fremden Rechnungen.",
+            question: "Was sollen andere aus ihrer eigenen Erfahrung beitragen?",
+            text: "Welcher kleine Satz ist Sie schon einmal teuer zu stehen gekommen? Ich lerne gern aus fremden Rechnungen und bin damit sicher nicht allein. Die besten Antworten fasse ich in der nächsten Woche zusammen, auf Wunsch auch ohne Namen.",
           },
         ],
       },
@@ -170,23 +195,28 @@ export default {
         sections: [
           {
             title: "Aufhänger",
-            text: "Wenn ich bei {{zielgruppe}} anfange, finde ich in der ersten Woche fast immer dieselben drei Fehler. Keiner davon ist dumm, alle drei haben einmal einen guten Grund gehabt.",
+            question: "Wo und wann begegnen Ihnen die Fehler?",
+            text: "Wenn ich neu in einen Betrieb komme, finde ich in der ersten Woche fast immer dieselben 3 Fehler. Keiner davon ist dumm, jeder hatte einmal einen guten Grund.",
           },
           {
             title: "Fehler eins",
-            text: "{{fehler 1}}. Der Grund war meistens Eile. Abhilfe: an einem einzigen Fall richtig machen, mit Ruhe und zu zweit, und diesen als Muster für alle weiteren nehmen.",
+            question: "Was sehen Sie, warum passiert es, und was hilft noch diese Woche?",
+            text: "1. {{fehler_1}} Dahinter steckt meistens {{fehlergrund}}. {{abhilfe_1}}",
           },
           {
             title: "Fehler zwei",
-            text: "{{fehler 2}}. Hier wollte jemand Geld sparen und hat es auch getan, drei Monate lang. Danach kostete jede Änderung doppelt. Abhilfe: einmal im Quartal aufräumen und den Termin dafür nicht verschieben.",
+            question: "Wo wird am Anfang gespart und später draufgezahlt?",
+            text: "2. {{fehler_2}} Das spart am Anfang Geld und kostet später das Doppelte. {{abhilfe_2}}",
           },
           {
             title: "Fehler drei",
-            text: "{{fehler 3}}. Das ist der unangenehmste, denn er hat nichts mit Technik zu tun: Es ist schlicht niemand zuständig. Abhilfe: ein Name, kein Gremium. Ein Vertreter für den Urlaub gehört gleich dazu.",
+            question: "Was ist allen bekannt und trotzdem niemandes Aufgabe?",
+            text: "3. {{fehler_3}} Das ist der unangenehmste, denn mit Technik hat er nichts zu tun. {{abhilfe_3}}",
           },
           {
             title: "Schluss",
-            text: "Wer zwei von dreien bei sich wiederfindet, ist in bester Gesellschaft. Mit dem dritten fangen Sie am besten an, er kostet nur ein Gespräch. Und der vierte Fehler wäre, alle drei gleichzeitig anzugehen. Welcher fehlt auf meiner Liste?",
+            question: "Womit soll man anfangen, und was möchten Sie wissen?",
+            text: "Finden Sie 2 von 3 bei sich wieder? Dann sind Sie in guter Gesellschaft. Fangen Sie mit dem letzten an, er kostet nur ein Gespräch. Die beiden anderen haben Zeit, und alle 3 gleichzeitig anzugehen wäre der vierte Fehler. Welcher fehlt auf meiner Liste?",
           },
         ],
       },
@@ -195,9 +225,9 @@ export default {
   tools: {
     title: "Tools",
     description:
-      "Sie zeigen ein Werkzeug, das Sie wirklich benutzen: wofür, wie lange schon und wo es an Grenzen stößt. Bezahlte Empfehlungen gehören gekennzeichnet, auch Partnerlinks.",
+      "Sie zeigen ein Werkzeug, das Sie wirklich benutzen, und sagen, wofür, seit wann und wo es an Grenzen stößt. Bezahlte Empfehlungen müssen gekennzeichnet sein, auch Partnerlinks (§ 5a Abs. 4 UWG).",
     medium: "Bildschirmaufnahme bis 90 Sekunden",
-    picture: "Ein Fenster mit drei Werkzeugen, eines davon hervorgehoben",
+    picture: "Ein Fenster mit 3 Werkzeugen, eines davon hervorgehoben",
     posts: [
       {
         id: "one",
@@ -206,50 +236,60 @@ export default {
         sections: [
           {
             title: "Die Aufgabe",
-            text: "Jeden Montag saß ich früher zwei Stunden an {{aufgabe}}. Heute sind es fünfzehn Minuten, und das Ergebnis ist besser. Dazwischen liegt kein neues System, sondern ein einziges Werkzeug: {{werkzeug}}.",
+            question: "Wofür benutzen Sie es, wie lange dauerte das früher, und wie lange heute?",
+            text: "Für {{routineaufgabe}} brauchte ich früher {{dauer_vorher}}, heute sind es {{dauer_nachher}}. Dazwischen liegt kein neues System, sondern ein einziges Werkzeug: {{werkzeug}}.",
           },
           {
             title: "So gehe ich vor",
-            text: "1. Am Freitag sammle ich alles an einem Ort, ungeordnet.\n2. Am Montag lasse ich es nach einer festen Vorlage sortieren.\n3. Dann lese ich einmal durch und streiche, was niemand braucht.\n\nDer dritte Schritt bleibt Handarbeit. Ihn habe ich einmal ausgelassen, und prompt ging ein falsches Datum an den Kunden.",
+            question: "Welche 3 Handgriffe kann man Ihnen nachmachen?",
+            text: "1. {{handgriff_1}}\n2. {{handgriff_2}}\n3. {{handgriff_3}}\n\nDer letzte Schritt bleibt Handarbeit. {{panne}}",
           },
           {
             title: "Was es nicht kann",
-            text: "Für vertrauliche Unterlagen nehme ich es nicht, denn ich weiß nicht sicher, wo die Daten liegen. Und bei mehr als {{zahl}} Einträgen wird es so langsam, dass eine schlichte Tabelle gewinnt.",
+            question: "Wofür nehmen Sie es nicht, und ab wann taugt es nicht mehr?",
+            text: "Für {{ausnahme}} nehme ich es nicht, weil {{bedenken}}. Auch sonst hat es eine Grenze. {{grenze}}",
           },
           {
             title: "Was es kostet",
-            text: "Etwa so viel wie ein Mittagessen im Monat. Ich bezahle es selbst, kenne dort niemanden und bekomme nichts für diesen Beitrag.",
+            question: "Was zahlen Sie, und bekommen Sie etwas für den Beitrag? Dann muss „Anzeige“ darüberstehen.",
+            text: "Es kostet {{werkzeugpreis}} im Monat. Ich bezahle es selbst und bekomme nichts für diesen Beitrag.",
           },
           {
-            title: "Frage",
-            text: "Womit erledigen Sie {{aufgabe}}? Ich probiere gern etwas Neues aus und berichte in vier Wochen, wie es ausgegangen ist.",
+            title: "Gegenfrage",
+            question: "Was möchten Sie als Nächstes ausprobieren?",
+            text: "Womit erledigen Sie so etwas? Ich probiere gern etwas Neues aus und berichte in 4 Wochen, wie es ausgegangen ist. Wenn Sie meine Vorlage für den zweiten Schritt haben möchten, schreiben Sie mir, sie kostet nichts. Über Rückmeldungen, was bei Ihnen daran nicht funktioniert, freue ich mich besonders.",
           },
         ],
       },
       {
         id: "set",
         title: "Mein Werkzeugkasten",
-        description: "Vier Werkzeuge, je ein Satz, wofür – und eines, das gehen musste.",
+        description: "4 Werkzeuge mit je einem Satz, wofür, und eines, das gehen musste.",
         sections: [
           {
             title: "Aufhänger",
-            text: "Mein Betrieb besteht aus einem Rechner, vier Programmen und einem Papierheft. Weil ich oft danach gefragt werde, hier die ganze Liste.",
+            question: "Warum zeigen Sie Ihre Werkzeuge?",
+            text: "Ich werde oft gefragt, womit ich arbeite. Hier ist die ganze Liste, sie ist kürzer als erwartet.",
           },
           {
             title: "Die vier",
-            text: "• {{werkzeug 1}} für alles, was mit Kunden zu tun hat: wer, wann, was zuletzt gesagt wurde.\n• {{werkzeug_2}} für Angebote und Rechnungen. Langweilig, und genau das soll es sein.\n• {{werkzeug_3}} zum Schreiben, weil es nichts kann außer schreiben.\n• {{werkzeug_4}} für die eigentliche Arbeit, seit sieben Jahren.",
+            question: "Welche 4 Werkzeuge haben Sie in der letzten Woche benutzt, und wofür?",
+            text: "• {{werkzeug_1}} für {{zweck_1}}\n• {{werkzeug_2}} für {{zweck_2}}\n• {{werkzeug_3}} für {{zweck_3}}\n• {{werkzeug_4}} für {{zweck_4}}",
           },
           {
             title: "Was gehen musste",
-            text: "Im Frühjahr habe ich das Programm für Projektpläne gekündigt. Es war gut. Aber ich habe jede Woche eine Stunde damit verbracht, es zu pflegen, damit es mir sagt, was ich schon wusste.",
+            question: "Was haben Sie gekündigt, und warum?",
+            text: "Gekündigt habe ich {{ausgemustert}}. {{kündigungsgrund}} Vermisst hat es bisher niemand, ich auch nicht.",
           },
           {
             title: "Meine Regel",
-            text: "Ein neues Werkzeug kommt nur dazu, wenn ein altes geht. Und es bekommt vier Wochen. Danach frage ich mich, ob ich es vermissen würde. Meistens lautet die Antwort Nein, und die Kündigung dauert zwei Minuten.",
+            question: "Wann kommt bei Ihnen etwas Neues dazu?",
+            text: "Ein neues Werkzeug kommt bei mir nur dazu, wenn {{werkzeugregel}}. Dann bekommt es 4 Wochen im Alltag, mit einem echten Auftrag. Danach frage ich mich, ob ich es vermissen würde. Meistens lautet die Antwort Nein, und die Kündigung dauert 2 Minuten.",
           },
           {
-            title: "Das Papierheft",
-            text: "Das Heft ist für Gespräche. Wer mitschreibt, hört besser zu, und niemand sieht auf einen aufgeklappten Bildschirm. Welches Werkzeug würden Sie als Letztes hergeben?",
+            title: "Das letzte",
+            question: "Welches Werkzeug würden Sie zuletzt hergeben?",
+            text: "Am schwersten würde ich mich von {{lieblingswerkzeug}} trennen. {{lieblingsgrund}} Was benutzen Sie seit Jahren, ohne je darüber nachzudenken, und welches Werkzeug würden Sie als Letztes hergeben?",
           },
         ],
       },
@@ -260,7 +300,7 @@ export default {
     description:
       "Die Geschichte eines Auftrags: Lage, Eingriff, Ergebnis. Der Kunde hat zugestimmt oder ist nicht zu erkennen, und die Zahl im Ergebnis ist eine, die Sie belegen können.",
     medium: "Vorher-nachher-Bild",
-    picture: "Zwei Balken nebeneinander: vorher niedrig, nachher hoch",
+    picture: "2 Balken nebeneinander, vorher niedrig, nachher hoch",
     posts: [
       {
         id: "project",
@@ -269,50 +309,60 @@ export default {
         sections: [
           {
             title: "Die Lage",
-            text: "Der Anruf kam an einem Donnerstag. Ein Unternehmen aus {{branche}}, {{zahl}} Leute, und ein Satz, den ich oft höre: „Eigentlich läuft es, nur {{problem}}.“",
+            question: "Wer hat Sie gerufen, und mit welchem Satz?",
+            text: "Der Anruf kam von {{referenzkunde}}. Am Telefon fiel ein Satz, den ich so oder ähnlich oft höre: „{{kundensatz}}“.",
           },
           {
             title: "Was schon versucht war",
-            text: "Zwei Anläufe hatte es gegeben. Beim ersten wurde ein Programm gekauft, beim zweiten eine Arbeitsgruppe gegründet. Das Programm lief, die Arbeitsgruppe tagte, und am Problem änderte sich nichts.",
+            question: "Welche Anläufe gab es, und warum reichten sie nicht?",
+            text: "{{versuche}} Geändert hat sich wenig, weil {{ursache}}. Das ist keine Schande, von innen sieht man so etwas schlecht.",
           },
           {
             title: "Der Eingriff",
-            text: "Ich habe zwei Tage lang nur zugesehen und gefragt. Dabei zeigte sich: Es fehlte nicht an Technik, sondern an einer Entscheidung, die niemand treffen wollte. Wir haben sie an einem Vormittag mit der Geschäftsführung getroffen und in den drei Wochen danach umgesetzt: {{maßnahme}}.",
+            question: "Was haben Sie getan, in welcher Reihenfolge und mit wem?",
+            text: "{{vorgehen_1}} Dabei zeigte sich, {{befund}}. {{vorgehen_2}}",
           },
           {
             title: "Das Ergebnis",
-            text: "Nach {{zeitraum}}: {{ergebnis}}. Noch wichtiger war der Leiterin etwas anderes. Das Thema steht seitdem auf keiner Tagesordnung mehr.",
+            question: "Welche Zahl können Sie belegen, und darf der Kunde genannt werden?",
+            text: "{{ergebniszahl}} Der Leitung war etwas anderes noch wichtiger. {{nebenwirkung}}",
           },
           {
             title: "Was ich mitnehme",
-            text: "Bevor ich etwas baue, frage ich inzwischen immer: Welche Entscheidung würde dieses Projekt überflüssig machen? Manchmal gibt es sie. Dann wird der Auftrag kleiner und das Ergebnis besser. Für mich ist das kein schlechtes Geschäft, denn solche Kunden kommen wieder.",
+            question: "Was machen Sie seitdem in jedem Projekt anders?",
+            text: "Für mich bleibt davon eine Angewohnheit. {{lehre}} Manchmal wird ein Auftrag dadurch kleiner als gedacht. Das ist mir recht, denn das Ergebnis wird besser, und der Kunde meldet sich wieder.",
           },
         ],
       },
       {
         id: "numbers",
         title: "Ergebnis zuerst",
-        description: "Mit der Zahl beginnen und zurückerzählen, wie sie zustande kam.",
+        description: "Mit der Zahl beginnen und dann erzählen, wie sie zustande kam.",
         sections: [
           {
             title: "Die Zahl",
-            text: "Von {{vorher}} auf {{nachher}} in {{zeitraum}}. Das ist die Bilanz eines Projekts, das beinahe nicht zustande gekommen wäre.",
+            question: "Welche Zahl hat sich geändert, in welcher Zeit, und wer hat sie gemessen?",
+            text: "Von {{vorher}} auf {{nachher}}, und das in {{zeitraum}}. Gemessen hat es {{messquelle}}. Beinahe wäre das Projekt nicht zustande gekommen.",
           },
           {
             title: "Warum beinahe",
-            text: "Im ersten Gespräch habe ich abgeraten. Der Kunde wollte {{leistung}}, und ich war überzeugt, dass es ihm nichts bringt. Stattdessen habe ich vorgeschlagen, zuerst eine Woche lang zu messen. Das kostete wenig und klang nach noch weniger.",
+            question: "Was wollte der Kunde ursprünglich, und was haben Sie geraten?",
+            text: "Gewünscht war nämlich {{kundenwunsch}}. Davon habe ich im ersten Gespräch abgeraten, weil {{einwand}}. Vorgeschlagen habe ich stattdessen {{gegenvorschlag}}. Das kostete wenig und klang nach noch weniger.",
           },
           {
-            title: "Was die Messung zeigte",
-            text: "Vier Fünftel der Verzögerung entstanden an einer Stelle, die keiner auf der Liste hatte: bei einer Freigabe, die per E-Mail lief und im Urlaub liegen blieb. Kein Angebot der Welt hätte das gelöst.",
+            title: "Was sich zeigte",
+            question: "Was kam dabei heraus, womit niemand gerechnet hatte?",
+            text: "Danach wussten wir, {{befund}}. Auf der Liste der möglichen Ursachen hatte das bis dahin nicht gestanden.",
           },
           {
             title: "Was wir getan haben",
-            text: "1. Die Freigabe gestrichen, wo sie nie etwas verhindert hatte.\n2. Für den Rest eine Vertretung bestimmt.\n3. Erst danach gebaut, was ursprünglich geplant war, nur halb so groß.",
+            question: "Welche 3 Schritte folgten, in dieser Reihenfolge?",
+            text: "1. {{maßnahme_1}}\n2. {{maßnahme_2}}\n3. {{maßnahme_3}}",
           },
           {
             title: "Was es gekostet hat",
-            text: "Insgesamt weniger als das erste Angebot. Der Kunde hat das Ersparte in den nächsten Schritt gesteckt, den wir gerade zusammen planen. Messen Sie in Ihren Projekten zuerst, oder fangen Sie lieber gleich an? Beides kann richtig sein.",
+            question: "Was hat der Kunde bezahlt oder gespart, soweit Sie es sagen dürfen?",
+            text: "Gekostet hat das alles {{kosten}}. Das Ersparte geht jetzt in {{folgeschritt}}. Messen Sie in Ihren Projekten zuerst, oder fangen Sie lieber gleich an? Beides kann richtig sein, solange man vorher weiß, woran man den Erfolg erkennt.",
           },
         ],
       },
@@ -328,27 +378,32 @@ export default {
       {
         id: "against",
         title: "Gegen eine Gewohnheit",
-        description: "Eine These, zwei Gründe, das beste Gegenargument.",
+        description: "Eine These, 2 Gründe, das beste Gegenargument.",
         sections: [
           {
             title: "Die These",
-            text: "Ich halte {{gewohnheit}} für Zeitverschwendung. Das sage ich, obwohl ich es selbst jahrelang empfohlen habe.",
+            question: "Welche verbreitete Gewohnheit halten Sie für falsch?",
+            text: "Ich halte {{gewohnheit}} für Zeitverschwendung. Das sage ich, obwohl ich es früher selbst empfohlen habe.",
           },
           {
             title: "Der erste Grund",
-            text: "Es beantwortet eine Frage, die niemand gestellt hat. In {{zahl}} Projekten hat nicht ein Kunde danach anders entschieden als vorher.",
+            question: "Was spricht dagegen, das man nachzählen kann?",
+            text: "Mein erster Grund lässt sich nachzählen. {{nachgezählt}} Das Ergebnis hat mich selbst überrascht.",
           },
           {
             title: "Der zweite Grund",
-            text: "Es gibt allen das Gefühl, vorangekommen zu sein. Dieses Gefühl ist gefährlich, denn es ersetzt den nächsten Schritt. Man hat ja schon etwas getan.",
+            question: "Was richtet die Gewohnheit an, auch wenn alle zufrieden sind?",
+            text: "Mein zweiter Grund ist schwerer zu messen. {{gegengrund}} Das gute Gefühl ersetzt dann den nächsten Schritt.",
           },
           {
             title: "Das beste Gegenargument",
-            text: "Eine Kollegin, die ich sehr schätze, sieht es anders: Ohne diesen Schritt redeten die Leute gar nicht erst miteinander. Da ist etwas dran. Nur kann man auch miteinander reden, ohne dabei vierzig Folien zu füllen.",
+            question: "Was würde eine kluge Gegenstimme sagen, und wo hat sie recht?",
+            text: "Das beste Gegenargument, das ich kenne, lautet: „{{gegenargument}}“. Da ist etwas dran. {{erwiderung}}",
           },
           {
             title: "Mein Vorschlag",
-            text: "Lassen Sie es beim nächsten Mal weg und stecken Sie die Zeit in ein Gespräch mit drei Menschen, die es betrifft. Danach entscheiden Sie neu. Wer hat das schon versucht, und wie ging es aus?",
+            question: "Was soll man stattdessen versuchen, und wie lange?",
+            text: "Mein Vorschlag ist ein Versuch von 4 Wochen. {{alternative}} Danach entscheiden Sie neu. Hat das schon jemand probiert, und wie ging es aus?",
           },
         ],
       },
@@ -359,22 +414,27 @@ export default {
         sections: [
           {
             title: "Die verbreitete Meinung",
-            text: "„{{meinung}}“ – diesen Satz lese ich hier mindestens einmal in der Woche. Ich verstehe, woher er kommt. Richtig finde ich ihn nicht.",
+            question: "Welchen Satz lesen Sie ständig?",
+            text: "„{{meinung}}“, diesen Satz lese ich hier immer wieder. Ich verstehe, woher er kommt. Richtig finde ich ihn nicht.",
           },
           {
             title: "Was daran stimmt",
-            text: "Für große Firmen mit eigener Abteilung trifft er zu. Dort gibt es Leute, die nichts anderes tun, und genug Fälle, damit sich die Mühe lohnt.",
+            question: "Für wen trifft er zu?",
+            text: "Er stimmt, wenn {{bedingung}}. Dort gibt es genug Fälle, damit sich die Mühe lohnt.",
           },
           {
             title: "Was daran nicht stimmt",
-            text: "Für {{zielgruppe}} sieht die Rechnung anders aus. Hier macht es jemand nebenher, am späten Nachmittag, zwischen zwei Terminen. Was im Großen nach System aussieht, ist im Kleinen eine zweite Stelle, die niemand bezahlt.",
+            question: "Wo geht die Rechnung nicht auf? Beschreiben Sie einen gewöhnlichen Nachmittag.",
+            text: "Anders sieht es für {{zielgruppe}} aus. {{alltag}} Was in einem großen Haus als System läuft, wäre dort eine halbe Stelle, die niemand bezahlt.",
           },
           {
             title: "Was ich stattdessen rate",
-            text: "Eine Sache aussuchen, die man jede Woche durchhält, auch in einer schlechten. Alles andere bewusst lassen und das laut sagen. Nicht weil das andere falsch wäre, sondern weil ein halbes System schlechter ist als eine ganze Gewohnheit.",
+            question: "Was ist die kleinste Lösung, die auch in einer schlechten Woche hält?",
+            text: "Mein Rat ist bescheidener. {{rat}} Alles andere würde ich bewusst lassen und das auch laut sagen. Ein halbes System ist schlechter als eine ganze Gewohnheit.",
           },
           {
-            title: "Frage",
+            title: "Bitte um Widerspruch",
+            question: "Welche Gegenbeispiele möchten Sie hören?",
             text: "Ich lasse mich gern überzeugen. Wer hat es in einem kleinen Betrieb geschafft, und was hat es gekostet?",
           },
         ],
@@ -386,7 +446,7 @@ export default {
     description:
       "Sie erklären eine einzige Sache so, dass Ihre Kunden sie noch am selben Tag anwenden können. Je enger das Thema, desto öfter wird der Beitrag gespeichert.",
     medium: "Grafik mit einer Kernaussage",
-    picture: "Drei nummerierte Schritte untereinander",
+    picture: "3 nummerierte Schritte untereinander",
     posts: [
       {
         id: "howto",
@@ -395,23 +455,28 @@ export default {
         sections: [
           {
             title: "Für wen",
-            text: "Wer {{aufgabe}} regelmäßig macht, kann sich ab heute eine halbe Stunde pro Woche sparen. So geht es:",
+            question: "Wem hilft die Anleitung, und was spart sie? Nennen Sie eine Zahl, die Sie gemessen haben.",
+            text: "Diese 3 Schritte sind für alle, die {{routine}}. Mir sparen sie {{ersparnis}}.",
           },
           {
             title: "Schritt eins",
-            text: "1. {{schritt 1}}. Klingt selbstverständlich, wird aber meistens ausgelassen. Genau daran scheitert später alles andere.",
+            question: "Was kommt zuerst, obwohl es selbstverständlich klingt?",
+            text: "1. {{schritt_1}} Meistens wird genau das ausgelassen, weil es selbstverständlich klingt.",
           },
           {
             title: "Schritt zwei",
-            text: "2. {{schritt 2}}. Nehmen Sie dafür einen echten Fall und keinen ausgedachten. An ausgedachten Fällen klappt immer alles.",
+            question: "Was tut man mit einem echten Fall?",
+            text: "2. {{schritt_2}} Nehmen Sie dafür einen echten Fall, denn an ausgedachten klappt immer alles.",
           },
           {
             title: "Schritt drei",
-            text: "3. {{schritt 3}}. Danach weglegen und erst am nächsten Morgen noch einmal ansehen. Die meisten Schwächen fallen nach einer Nacht von selbst auf.",
+            question: "Womit ist die Sache fertig?",
+            text: "3. {{schritt_3}} Legen Sie das Ergebnis dann weg, und sehen Sie es am nächsten Morgen noch einmal an.",
           },
           {
             title: "Der häufigste Stolperstein",
-            text: "Viele wollen alle drei Schritte an einem Nachmittag schaffen. Lassen Sie es. Einer pro Tag ist am Ende schneller, weil Sie nichts zweimal machen. Bei welchem Schritt hängen Sie gerade?",
+            question: "Woran scheitert es bei den meisten?",
+            text: "Am häufigsten hakt es, weil {{stolperstein}}. Bei welchem Schritt hängen Sie gerade?",
           },
         ],
       },
@@ -422,23 +487,28 @@ export default {
         sections: [
           {
             title: "Das Wort",
-            text: "„{{begriff}}“ steht in jedem zweiten Angebot. Gefragt, was es bedeutet, werden auch Fachleute plötzlich leise.",
+            question: "Welches Wort steht in Angeboten Ihres Fachs, ohne dass es jemand erklärt?",
+            text: "In Angeboten steht oft das Wort „{{begriff}}“. Fragt man nach, bekommt man selten zweimal dieselbe Antwort.",
           },
           {
             title: "Die Erklärung",
-            text: "Gemeint ist etwas Einfaches: {{erklärung}}. Mehr steckt nicht dahinter, auch wenn die Folien dazu etwas anderes vermuten lassen.",
+            question: "Wie würden Sie es am Küchentisch erklären?",
+            text: "Gemeint ist etwas Einfaches: {{erklärung}}. Mehr steckt nicht dahinter.",
           },
           {
             title: "Ein Beispiel",
-            text: "Stellen Sie sich eine Werkstatt vor. Wer dort erst beim Einbau merkt, dass eine Schraube fehlt, hat schon verloren. Wer vorher einmal die Kiste durchzählt, nicht. Dieses Durchzählen ist gemeint.",
+            question: "Wo kommt dasselbe im Alltag vor, außerhalb Ihres Fachs?",
+            text: "Dasselbe kennt man aus dem Alltag. {{beispielfall}} Genau das ist gemeint.",
           },
           {
             title: "Wann es sich lohnt",
-            text: "Sobald mehr als {{zahl}} Beteiligte daran arbeiten. Darunter genügt ein Gespräch in der Küche.",
+            question: "Ab welcher Größe braucht man es?",
+            text: "Es lohnt sich, sobald {{schwelle}}. Darunter genügt ein Gespräch in der Küche.",
           },
           {
             title: "Merksatz",
-            text: "Fragen Sie beim nächsten Angebot nach: Was genau tun Sie dabei, und woran erkenne ich, dass es fertig ist? Gute Anbieter freuen sich darüber. Welches Wort soll ich als Nächstes übersetzen?",
+            question: "Woran erkennt man ein gutes Angebot?",
+            text: "Fragen Sie beim nächsten Angebot nach. Was genau tun Sie dabei, und woran erkenne ich, dass es fertig ist? Gute Anbieter freuen sich darüber. Welches Wort soll ich als Nächstes übersetzen?",
           },
         ],
       },
@@ -447,7 +517,7 @@ export default {
   behind: {
     title: "Behind",
     description:
-      "Ein Blick hinter die Kulissen: ein Arbeitstag, eine Entscheidung, ein Zweifel. Menschen beauftragen Menschen; hier sieht man, wie Sie arbeiten, wenn niemand zusieht.",
+      "Ein Blick hinter die Kulissen, auf einen Arbeitstag, eine Entscheidung oder einen Zweifel. Hier sieht man, wie Sie arbeiten, wenn niemand zusieht.",
     medium: "Schnappschuss vom Arbeitsplatz",
     picture: "Ein Arbeitsplatz von oben: Heft, Tasse, Tastatur",
     posts: [
@@ -458,19 +528,23 @@ export default {
         sections: [
           {
             title: "Der Morgen",
-            text: "8:10 Uhr. Ich wollte an {{projekt}} weitermachen. Stattdessen beantworte ich zwanzig Minuten lang eine Nachricht, die drei Zeilen gebraucht hätte.",
+            question: "Womit fing der Tag an, und womit hätte er anfangen sollen?",
+            text: "So sah mein {{wochentag}} wirklich aus. {{morgen}}",
           },
           {
             title: "Der Vormittag",
-            text: "9:30 Uhr. Zwei Stunden am Stück, Telefon in der Küche. Das ist die Zeit, von der meine Kunden am Ende etwas haben. Mehr als zwei solcher Blöcke schaffe ich nicht am Tag, und ich kenne niemanden, der mehr schafft.",
+            question: "Wann haben Sie am Stück gearbeitet?",
+            text: "{{vormittag}} Das ist die Zeit, von der meine Kunden am Ende etwas haben. Mehr als 2 solche Blöcke schaffe ich nicht am Tag.",
           },
           {
             title: "Der Rückschlag",
-            text: "13:00 Uhr. Absage auf ein Angebot, an dem ich lange gesessen habe. Freundlich, begründet, trotzdem ärgerlich. Ich frage nach, woran es lag, und bekomme eine brauchbare Antwort: {{grund}}.",
+            question: "Was ging schief, und welche Antwort bekamen Sie auf Ihre Nachfrage?",
+            text: "{{rückschlag}} Ich frage nach, woran es lag, und bekomme eine brauchbare Antwort: „{{absagegrund}}“.",
           },
           {
             title: "Der Abend",
-            text: "17:40 Uhr. Rechner aus. Was bleibt vom Tag? Zwei gute Stunden und ein Satz, den ich ins nächste Angebot schreibe. Wie sieht bei Ihnen ein gewöhnlicher Dienstag aus?",
+            question: "Was bleibt vom Tag, in einem Satz?",
+            text: "{{abend}} Wie sieht bei Ihnen ein gewöhnlicher {{wochentag}} aus?",
           },
         ],
       },
@@ -481,21 +555,29 @@ export default {
         sections: [
           {
             title: "Die Entscheidung",
-            text: "Letzte Woche habe ich einen Auftrag abgelehnt, den ich vor zwei Jahren noch gefeiert hätte.",
+            question: "Was haben Sie abgelehnt oder geändert?",
+            text: "Letzte Woche habe ich einen Auftrag abgelehnt, den ich vor {{jahre}} Jahren noch gefeiert hätte.",
           },
           {
             title: "Was dafür sprach",
-            text: "Das Honorar stimmte, der Name hätte sich gut gemacht, und im Kalender war Platz. Drei gute Gründe, sofort zuzusagen.",
+            question: "Was war daran verlockend?",
+            text: "Dafür sprach einiges: {{dafür}}. Alles gute Gründe, sofort zuzusagen.",
           },
           {
             title: "Was dagegen sprach",
-            text: "Im Gespräch fiel dreimal der Satz „Das sehen wir dann“. Wer das Ergebnis beurteilen würde, blieb offen. Und {{bauchgefühl}}. Jedes für sich wäre kein Problem. Zusammen kenne ich den Verlauf.",
+            question: "Was haben Sie gehört oder gesehen, das Sie zögern ließ?",
+            text: "Gestört hat mich, {{störgefühl}}. Offen blieb außerdem, {{offene_sache}}. Jedes für sich wäre kein Problem. Zusammen kenne ich den Verlauf.",
           },
           {
             title: "Wie ich abgesagt habe",
-            text: "Am Telefon, noch am selben Tag, mit dem Grund und mit zwei Namen von Leuten, die besser passen. Das Gespräch dauerte sechs Minuten und war angenehmer als die Verhandlung davor.",
+            question: "Wie haben Sie abgesagt, und was haben Sie angeboten?",
+            text: "{{absage}} Das Gespräch war kurz und angenehmer, als ich erwartet hatte.",
           },
-          { title: "Frage", text: "Woran merken Sie, dass ein Auftrag nicht zu Ihnen passt, bevor er anfängt?" },
+          {
+            title: "Frage",
+            question: "Woran erkennen andere, dass etwas nicht passt?",
+            text: "Woran merken Sie, dass ein Auftrag nicht zu Ihnen passt, bevor er anfängt?",
+          },
         ],
       },
     ],

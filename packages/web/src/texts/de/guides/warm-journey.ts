@@ -9,22 +9,29 @@ export default {
       content: {
         title: "Anzeigen, hinter denen Arbeit liegen bleibt",
         description:
-          "Eine ausgeschriebene Stelle ist genehmigtes Budget für Arbeit, die heute niemand macht. Zwischen Anzeige und erstem Arbeitstag liegen mit der Kündigungsfrist oft vier bis sechs Monate. Um diese Monate geht es hier.",
+          "Eine ausgeschriebene Stelle ist genehmigtes Budget für Arbeit, die heute niemand macht. Zwischen Anzeige und erstem Arbeitstag liegen mit der Kündigungsfrist oft 4 bis 6 Monate. Um diese Monate geht es hier.",
         tips: [
+          {
+            title: "Was das Gesetz dazu sagt",
+            points: [
+              "Die Firma hat um Bewerbungen gebeten, nicht um Angebote von Freelancern. Eine E-Mail, InMail oder andere elektronische Nachricht, die zu einem Auftrag führen soll, ist Werbung, auch wenn sie nur fragt, und ohne vorherige ausdrückliche Einwilligung unzulässig (§ 7 Abs. 2 Nr. 2 UWG).",
+              "Gehen Sie deshalb zuerst über einen gemeinsamen Kontakt, der fragt, ob Sie sich melden dürfen, über ein persönliches Gespräch oder über einen Brief auf Papier. Schreiben Sie ohne Einwilligung, müssen Sie mit einer Abmahnung rechnen; nach einem Nein schreiben Sie nie wieder.",
+            ],
+          },
           {
             title: "Wo Sie suchen",
             points: [
               "Speichern Sie auf LinkedIn, StepStone und Indeed je eine Suche nach Ihrer Tätigkeit mit täglicher Meldung.",
-              "Stellen Sie den Zeitraum auf die letzten 24 Stunden; bei älteren laufen die Gespräche schon.",
-              "Suchen Sie auch nach „befristet“ und „Elternzeitvertretung“: Dort ist die Arbeit dringend und ihr Ende vereinbart.",
-              "Lesen Sie montags die Karriereseiten von zehn Firmen, für die Sie gern arbeiten würden. Manche Stelle steht nur dort.",
+              "Stellen Sie den Zeitraum auf die letzten 24 Stunden. Bei älteren Anzeigen laufen die Gespräche schon.",
+              "Suchen Sie auch nach „befristet“ und „Elternzeitvertretung“. Dort ist die Arbeit dringend und ihr Ende vereinbart.",
+              "Lesen Sie montags die Karriereseiten von 10 Firmen, für die Sie gern arbeiten würden. Manche Stelle steht nur dort.",
             ],
           },
           {
             title: "Woran Sie eine passende Anzeige erkennen",
             points: [
-              "Drei der genannten Aufgaben könnten Sie nächsten Montag beginnen.",
-              "Sie nennt Ergebnisse: eine Systemeinführung, einen Messeauftritt, einen Jahresabschluss.",
+              "Mit 3 der genannten Aufgaben könnten Sie nächsten Montag beginnen.",
+              "Sie nennt Ergebnisse wie eine Systemeinführung, einen Messeauftritt oder einen Jahresabschluss.",
               "Sie steht zum zweiten Mal da. Suchen Sie nach Stellentitel und Firma, dann sehen Sie das ältere Datum.",
               "Die Firma sucht unter eigenem Namen. Bei „unser Kunde, ein führendes Unternehmen“ erfahren Sie nicht, wer sucht.",
             ],
@@ -34,8 +41,37 @@ export default {
             points: [
               "Legen Sie den Lead mit der Quelle „Jobausschreibung“ und der Temperatur „Warm“ an.",
               "Kopieren Sie die Aufgabenliste der Anzeige in die Notizen; nach der Besetzung ist die Seite fort.",
-              "Schreiben Sie Tag und Uhrzeit der Veröffentlichung dazu. Ab da laufen die 48 Stunden bis zu Ihrer ersten Nachricht.",
+              "Schreiben Sie Tag und Uhrzeit der Veröffentlichung dazu. Ab dann laufen die 48 Stunden bis zu Ihrer ersten Nachricht.",
             ],
+          },
+        ],
+      },
+      guide: {
+        title: "Die Notiz zur Anzeige",
+        description:
+          "5 Zeilen, die Sie schreiben, solange die Seite offen ist. Aus ihnen entsteht später die erste Nachricht.",
+        parts: [
+          {
+            title: "Stelle und Fundort",
+            text: "Titel und Datum wörtlich. Darauf beziehen Sie sich, wenn Sie sich melden.",
+          },
+          {
+            title: "Die eine Aufgabe",
+            text: "Eine Zeile aus der Aufgabenliste, die ein festes Datum hat und die Sie ohne Einarbeitung übernehmen könnten.",
+          },
+          {
+            title: "Der Weg zur Person",
+            text: "Ein gemeinsamer Kontakt, eine Veranstaltung oder die Anschrift für einen Brief.",
+          },
+        ],
+        samples: [
+          {
+            title: "5 Zeilen für den Lead",
+            text: `Stelle: {{stelle}}, erschienen am {{datum}}
+Aufgabe, die nicht warten kann: {{aufgabe}}
+Warum: {{dringlichkeit}}
+Was ich davon übernehmen könnte: {{übernahme}}
+Weg zur Person: {{kontaktweg}}`,
           },
         ],
       },
@@ -51,26 +87,74 @@ export default {
             title: "Spuren in der Anzeige",
             points: [
               "Suchen Sie nach „berichtet an“, „Leitung“ und dem Namen des Teams. Geben Sie beides mit dem Firmennamen in die Personensuche ein.",
-              "Notieren Sie den Namen für Rückfragen samt Rolle. Wer die Anzeige betreut, weiß auch, wer sie bestellt hat.",
-              "Sehen Sie nach, wer die Anzeige geteilt hat. Vorgesetzte schreiben gern zwei Sätze dazu, die in der Anzeige fehlen.",
+              "Notieren Sie die Ansprechperson für Rückfragen samt Rolle. Sie weiß, welche Abteilung die Stelle bestellt hat.",
+              "Sehen Sie nach, wer die Anzeige geteilt hat. Vorgesetzte schreiben gern 2 Sätze dazu, die in der Anzeige fehlen.",
             ],
           },
           {
             title: "Nach der Größe der Firma",
             points: [
-              "Bis 20 Leute: Geschäftsführung oder Inhaberin. Der Name steht im Impressum.",
-              "20 bis 250 Leute: die Leitung der Abteilung. Sie darf kleinere Beträge meist selbst freigeben.",
-              "Über 250 Leute: erst die Teamleitung, dann der Einkauf. Fragen Sie früh, ob Sie als Lieferant angelegt sein müssen; das dauert mitunter vier Wochen.",
+              "Bis 20 Leute entscheidet die Geschäftsführung. Der Name steht im Impressum.",
+              "Bei 20 bis 250 Leuten ist es die Leitung der Abteilung. Sie darf kleinere Beträge meist selbst freigeben.",
+              "Über 250 Leute sprechen Sie erst mit der Teamleitung, dann mit dem Einkauf. Fragen Sie früh, ob Sie als Lieferant angelegt sein müssen; das dauert mitunter 4 Wochen.",
             ],
           },
           {
             title: "Bevor Sie schreiben",
             points: [
-              "Zwei Namen je Firma genügen. Schreiben Sie zuerst nur der Fachseite, sonst fragt man sich dort, wem Sie noch geschrieben haben.",
-              "Prüfen Sie das Datum des letzten Beitrags und den Eintrag zur aktuellen Stelle. Wer gerade wechselt, entscheidet nichts mehr.",
-              "Haben Sie einen gemeinsamen Kontakt, bitten Sie ihn um zwei Sätze zur Vorstellung und schicken Sie ihm den Entwurf dafür mit.",
+              "Je Firma genügen 2 Namen. Schreiben Sie zuerst nur der Fachseite, sonst fragt man sich dort, wem Sie noch geschrieben haben.",
+              "Prüfen Sie das Datum des letzten Beitrags und den Eintrag zur aktuellen Stelle. Mit einer Kündigung in der Tasche entscheidet niemand mehr.",
+              "Haben Sie einen gemeinsamen Kontakt, bitten Sie ihn, vorab zu fragen, ob Sie sich melden dürfen. Den Text dafür schicken Sie ihm mit.",
               "Tragen Sie Vor- und Nachnamen, Firma und Position im CRM ein; daraus füllen sich die Platzhalter der Vorlagen.",
             ],
+          },
+          {
+            title: "Wenn Sie Namen speichern",
+            points: [
+              "Über einen Eintrag im CRM müssen Sie die Person informieren, spätestens mit Ihrer ersten Nachricht und sonst innerhalb eines Monats (Art. 14 DSGVO). Nennen Sie, woher Sie den Namen haben, und verlinken Sie Ihre Datenschutzhinweise.",
+              "Möchte jemand keinen Kontakt, löschen Sie den Lead, statt ihn auf „Verloren“ zu stellen (Art. 17 und 21 DSGVO). Behalten Sie nur so viel, dass Sie nicht versehentlich noch einmal schreiben.",
+            ],
+          },
+        ],
+      },
+      guide: {
+        title: "Die Bitte um eine Brücke",
+        description:
+          "Sie fragen jemanden, der beide Seiten kennt. Die Anrede gilt hier dem gemeinsamen Kontakt; wählen Sie ihn oben als Lead oder füllen Sie sie von Hand aus.",
+        parts: [
+          { title: "Wen Sie meinen", text: "Name und Firma, und dass Sie die Anzeige gelesen haben." },
+          {
+            title: "Nur eine Frage weitergeben",
+            text: "Der Kontakt soll fragen, ob Sie schreiben dürfen. Empfehlen muss er Sie dafür nicht.",
+          },
+          {
+            title: "Text zum Weiterleiten",
+            text: "2 Sätze, die ohne Änderung passen. Das Ja, das darauf kommt, halten Sie mit Datum im Verlauf fest.",
+          },
+        ],
+        samples: [
+          {
+            title: "An einen gemeinsamen Kontakt",
+            text: `{{anrede}},
+
+Sie kennen {{zielperson}} von {{zielfirma}}. Dort ist gerade „{{stelle}}“ ausgeschrieben, und in dieser Arbeit bin ich zu Hause, allerdings selbstständig.
+
+Würden Sie fragen, ob ich mich dazu melden darf? Wenn es nicht passt, genügt mir ein Nein, und ich schreibe nicht.
+
+Zum Weiterleiten, falls es hilft: „{{mein_name}} arbeitet freiberuflich in diesem Fach und würde gern wissen, wie die Zeit bis zur Besetzung geregelt ist. Darf ich die Adresse weitergeben?“
+
+Vielen Dank
+{{mein_name}}`,
+            informal: `Hallo {{vorname}},
+
+du kennst {{zielperson}} von {{zielfirma}}. Dort ist gerade „{{stelle}}“ ausgeschrieben, und in dieser Arbeit bin ich zu Hause, allerdings selbstständig.
+
+Würdest du fragen, ob ich mich dazu melden darf? Wenn es nicht passt, genügt mir ein Nein, und ich schreibe nicht.
+
+Zum Weiterleiten, falls es hilft: „{{mein_name}} arbeitet freiberuflich in diesem Fach und würde gern wissen, wie die Zeit bis zur Besetzung geregelt ist. Darf ich die Adresse weitergeben?“
+
+Danke dir
+{{mein_name}}`,
           },
         ],
       },
@@ -85,15 +169,16 @@ export default {
           {
             title: "Den Weg wählen",
             points: [
-              "Sind Sie nicht vernetzt, nehmen Sie eine InMail mit höchstens 1.900 Zeichen. In die Notiz einer Vernetzungsanfrage passt die Frage nicht.",
-              "Als Betreff genügt der Stellentitel mit dem Zusatz „eine Frage“.",
-              "Nennt die Anzeige eine Rufnummer für Rückfragen, stellen Sie dieselbe Frage am Telefon. Nach zwei Minuten wissen Sie, wer zuständig ist.",
+              "Hat ein gemeinsamer Kontakt für Sie gefragt und ein Ja bekommen, beziehen Sie sich im ersten Satz darauf.",
+              "Ein Brief auf Papier ist zulässig, solange die Firma Werbung nicht erkennbar ablehnt. Steht in der Anzeige „Bitte keine Angebote von Dienstleistern“, lassen Sie auch den Brief.",
+              "Für eine InMail (höchstens 1.900 Zeichen) brauchen Sie LinkedIn Premium. Ohne Premium erreichen Sie Ihre eigenen Kontakte, Mitglieder gemeinsamer Gruppen und Profile, die für alle offen sind. In die Notiz einer Vernetzungsanfrage passt die Frage nicht.",
+              "Die Rufnummer in der Anzeige gilt Bewerbungen. Ein Anruf, der zu einem Auftrag führen soll, braucht zwischen Unternehmen eine zumindest mutmaßliche Einwilligung (§ 7 Abs. 2 Nr. 1 UWG), und aus der Nummer allein folgt sie nicht.",
             ],
           },
           {
-            title: "Zwei Minuten Kontrolle",
+            title: "2 Minuten Kontrolle",
             points: [
-              "Zählen Sie: höchstens 90 Wörter und ein einziger Gedanke, auf den man antworten soll.",
+              "Höchstens 90 Wörter und ein einziger Gedanke, auf den man antworten soll.",
               "Ein Ausdruck steht wörtlich so in der Anzeige. „Monatsabschluss nach HGB“ beweist mehr als „Rechnungswesen“.",
               "Decken Sie den Firmennamen ab. Passt der Text dann auf jede andere Anzeige, fehlt die Beobachtung.",
             ],
@@ -101,16 +186,16 @@ export default {
           {
             title: "Was Sie weglassen",
             points: [
-              "Den Lebenslauf: Er landet im Bewerbungsverfahren und damit bei der falschen Person.",
-              "Den Tagessatz: Er wird mit einem Monatsgehalt verglichen, solange niemand den Umfang kennt.",
-              "Den Hinweis auf den Fachkräftemangel: Die Firma weiß, warum sie sucht.",
+              "Der Lebenslauf landet im Bewerbungsverfahren und damit bei der falschen Person.",
+              "Ihr Tagessatz wird mit einem Monatsgehalt verglichen, solange niemand den Umfang kennt.",
+              "Über den Fachkräftemangel weiß die Firma selbst Bescheid.",
             ],
           },
         ],
       },
       guide: {
         title: "So ist die Erstnachricht gebaut",
-        description: "Vier kurze Teile. Wer nur den letzten liest, soll trotzdem antworten können.",
+        description: "5 kurze Teile. Auch wenn jemand nur die Frage liest, soll eine Antwort möglich sein.",
         parts: [
           { title: "Bezug", text: "Welche Anzeige, wo gesehen. Ein Satz, ohne Lob für die Firma." },
           {
@@ -118,89 +203,156 @@ export default {
             text: "Eine Aufgabe aus der Anzeige, wörtlich, und warum sie schlecht warten kann.",
           },
           {
-            title: "Wer fragt",
+            title: "Zu Ihrer Person",
             text: "Dass Sie selbstständig arbeiten und sich nicht bewerben. Sonst geht die Nachricht an die Personalabteilung weiter.",
           },
           {
             title: "Frage",
             text: "Wie die Zeit bis zur Besetzung geregelt ist. Ein Halbsatz muss als Antwort reichen.",
           },
+          {
+            title: "Herkunft des Namens",
+            text: "Woher Sie den Namen haben und wo Ihre Datenschutzhinweise stehen. Beides verlangt Art. 14 DSGVO, spätestens mit der ersten Nachricht.",
+          },
         ],
         samples: [
           {
             title: "An die Abteilungsleitung",
-            text: `Guten Tag {{vorname}} {{nachname}},
+            text: `{{anrede}},
 
 in Ihrer Anzeige „{{stelle}}“ steht ein Punkt, der sich schwer aufschieben lässt: „{{aufgabe}}“.
 
-Dies ist keine Bewerbung, ich arbeite selbstständig in diesem Fach. Mich interessiert, wie Sie die Monate bis zum ersten Arbeitstag überbrücken. Macht das jemand aus dem Team mit, oder ist die Frage noch offen?
+Dies ist keine Bewerbung, ich arbeite selbstständig in diesem Fach. Mich interessiert, wie Sie die Monate bis zum ersten Arbeitstag überbrücken. Erledigt das jemand aus dem Team nebenher, oder ist die Frage noch offen?
 
 Viele Grüße
-{{mein_name}}`,
+{{mein_name}}
+
+Ihren Namen habe ich aus {{namensquelle}}. Meine Datenschutzhinweise: {{datenschutz_link}}`,
+            informal: `Hallo {{vorname}},
+
+in eurer Anzeige „{{stelle}}“ steht ein Punkt, der sich schwer aufschieben lässt: „{{aufgabe}}“.
+
+Dies ist keine Bewerbung, ich arbeite selbstständig in diesem Fach. Mich interessiert, wie ihr die Monate bis zum ersten Arbeitstag überbrückt. Erledigt das jemand aus dem Team nebenher, oder ist die Frage noch offen?
+
+Viele Grüße
+{{mein_name}}
+
+Deinen Namen habe ich aus {{namensquelle}}. Meine Datenschutzhinweise: {{datenschutz_link}}`,
           },
           {
             title: "An die Personalabteilung",
-            text: `Guten Tag {{vorname}} {{nachname}},
+            text: `{{anrede}},
 
-zu „{{stelle}}“ schicke ich Ihnen keine Bewerbung, denn ich arbeite auf eigene Rechnung. Mich beschäftigt eine Zeile der Anzeige: „{{aufgabe}}“.
+zu „{{stelle}}“ schicke ich Ihnen keine Bewerbung, denn ich arbeite auf eigene Rechnung. Mir geht es um eine Zeile der Anzeige: „{{aufgabe}}“.
 
-Wer betreut das bei {{firma}}, bis jemand anfängt? Dann frage ich dort und halte Sie nicht länger auf.
+Wer betreut das bei {{firma}}, bis jemand anfängt? Wenn Sie meine Frage dorthin weitergeben mögen, danke ich Ihnen. Wenn nicht, ist sie damit erledigt.
 
-Danke und freundliche Grüße
-{{mein_name}}`,
+Freundliche Grüße
+{{mein_name}}
+
+Ihren Namen habe ich aus {{namensquelle}}. Meine Datenschutzhinweise: {{datenschutz_link}}`,
+            informal: `Hallo {{vorname}},
+
+zu „{{stelle}}“ schicke ich dir keine Bewerbung, denn ich arbeite auf eigene Rechnung. Mir geht es um eine Zeile der Anzeige: „{{aufgabe}}“.
+
+Wer betreut das bei {{firma}}, bis jemand anfängt? Wenn du meine Frage dorthin weitergeben magst, danke ich dir. Wenn nicht, ist sie damit erledigt.
+
+Viele Grüße
+{{mein_name}}
+
+Deinen Namen habe ich aus {{namensquelle}}. Meine Datenschutzhinweise: {{datenschutz_link}}`,
           },
           {
-            title: "An die Geschäftsführung einer kleinen Firma",
-            text: `Guten Tag {{vorname}} {{nachname}},
+            title: "An die Leitung einer kleinen Firma",
+            text: `{{anrede}},
 
-auf Ihrer Karriereseite steht „{{stelle}}“. In einer Firma Ihrer Größe macht diese Arbeit bis dahin oft die Geschäftsführung, am Abend.
+{{firma}} sucht zurzeit „{{stelle}}“. Ich bewerbe mich nicht darauf, denn ich arbeite in diesem Fach selbstständig.
 
-„{{aufgabe}}“ ist mein Beruf, allerdings auf Rechnung und nicht auf Gehaltszettel. Drückt Sie wirklich die ganze Stelle oder vor allem dieser eine Teil?
+Wie regeln Sie „{{aufgabe}}“, bis jemand anfängt? Falls das geregelt ist, brauchen Sie mir nicht zu antworten, und ich melde mich nicht wieder.
 
-Beste Grüße
-{{mein_name}}`,
+Alles Gute für die Suche
+{{mein_name}}
+
+Ihren Namen habe ich aus {{namensquelle}}. Meine Datenschutzhinweise: {{datenschutz_link}}`,
+            informal: `Hallo {{vorname}},
+
+{{firma}} sucht zurzeit „{{stelle}}“. Ich bewerbe mich nicht darauf, denn ich arbeite in diesem Fach selbstständig.
+
+Wie regelt ihr „{{aufgabe}}“, bis jemand anfängt? Falls das geregelt ist, brauchst du mir nicht zu antworten, und ich melde mich nicht wieder.
+
+Alles Gute für die Suche
+{{mein_name}}
+
+Deinen Namen habe ich aus {{namensquelle}}. Meine Datenschutzhinweise: {{datenschutz_link}}`,
+          },
+          {
+            title: "Als Brief auf Papier",
+            text: `{{anrede}},
+
+Sie suchen eine feste Kraft für „{{stelle}}“. Bis sie anfängt, vergehen oft Monate, und „{{aufgabe}}“ bleibt so lange bei Leuten, die genug anderes zu tun haben.
+
+Diese Arbeit mache ich selbstständig, zuletzt für {{letzter_kunde}}. Ich könnte den Teil übernehmen, der nicht warten kann, und gehe, sobald die Stelle besetzt ist.
+
+Wenn Sie darüber sprechen möchten, erreichen Sie mich hier: {{meine_nummer}}. Von mir aus rufe ich nicht an.
+
+Freundliche Grüße
+{{mein_name}}
+
+Ihren Namen habe ich aus {{namensquelle}}. Meine Datenschutzhinweise: {{datenschutz_link}}`,
+            informal: `Hallo {{vorname}},
+
+ihr sucht eine feste Kraft für „{{stelle}}“. Bis sie anfängt, vergehen oft Monate, und „{{aufgabe}}“ bleibt so lange bei Leuten, die genug anderes zu tun haben.
+
+Diese Arbeit mache ich selbstständig, zuletzt für {{letzter_kunde}}. Ich könnte den Teil übernehmen, der nicht warten kann, und gehe, sobald die Stelle besetzt ist.
+
+Wenn du darüber sprechen möchtest, erreichst du mich hier: {{meine_nummer}}. Von mir aus rufe ich nicht an.
+
+Viele Grüße
+{{mein_name}}
+
+Deinen Namen habe ich aus {{namensquelle}}. Meine Datenschutzhinweise: {{datenschutz_link}}`,
           },
         ],
       },
       templateNote:
-        "Ihre Erstnachricht: Halten Sie je eine Fassung für Fachabteilung, Personal und Geschäftsführung bereit. Vor dem Senden ändern Sie nur Stelle und Aufgabe.",
+        "Halten Sie für die Erstnachricht je eine Fassung für Fachabteilung, Personal und Geschäftsführung bereit. Neu ist jedes Mal die Aufgabe, die Sie zitieren.",
     },
     dialogue: {
       title: "Dialog aufbauen",
       content: {
         title: "Nachfragen, bis Sie die Lücke kennen",
         description:
-          "Auf die erste Antwort folgt eine Frage nach der Arbeit. Bleibt es still, fassen Sie nach 5–7 Tagen nach. Mehr als 2–3 Nachfragen sind zu viel: Wer dann noch schweigt, hat die Lücke anders geschlossen oder will nicht.",
+          "Auf die erste Antwort folgt eine Frage nach der Arbeit. Bleibt es still, fassen Sie nach 5–7 Tagen nach. Mehr als 2–3 Nachfass-Nachrichten sind zu viel, denn dann hat die Firma die Lücke anders geschlossen oder will nicht.",
         tips: [
           {
             title: "Wenn eine Antwort kommt",
             points: [
               "Antworten Sie am selben Arbeitstag und nehmen Sie das Wort auf, das Ihr Gegenüber für das Problem benutzt.",
-              "Fragen Sie der Reihe nach, je Nachricht eins: Was bleibt liegen? Wer macht es heute? Bis wann geht das gut?",
-              "„Wir suchen nur in Festanstellung“ ist eine Antwort. Danken Sie und fragen Sie, ob sie auch für den Übergang gilt. Einmal.",
+              "Fragen Sie der Reihe nach, was liegen bleibt, wer es heute macht und bis wann das gut geht. Je Nachricht eins davon.",
+              "„Wir suchen nur in Festanstellung“ ist eine Antwort. Danken Sie und fragen Sie einmal, ob das auch für den Übergang gilt.",
             ],
           },
           {
             title: "Wenn keine kommt",
             points: [
-              "Setzen Sie das Follow-up beim Absenden auf den sechsten Tag.",
-              "Sehen Sie vorher nach der Anzeige: Verlängert, geändert oder doppelt geschaltet ist ein Grund zu schreiben.",
-              "Kündigen Sie in der letzten Nachfrage an, dass es die letzte ist. Darauf kommt oft die Antwort, die vorher fehlte.",
+              "Setzen Sie das Follow-up beim Absenden auf den 6. Tag.",
+              "Sehen Sie vorher nach der Anzeige. Ist sie verlängert, geändert oder doppelt geschaltet, haben Sie einen Grund zu schreiben.",
+              "Kündigen Sie in der letzten Nachfass-Nachricht an, dass es die letzte ist. Darauf kommt oft die Antwort, die vorher fehlte.",
             ],
           },
           {
             title: "Wenn die Stelle besetzt ist",
             points: [
-              "Wünschen Sie einen guten Anfang und stellen Sie den Lead auf „Verloren“, mit dem Grund „besetzt“.",
-              "Legen Sie ein Follow-up auf sechs Monate nach dem ersten Arbeitstag: Dann endet die Probezeit, und manche Suche beginnt von vorn.",
+              "Wünschen Sie einen guten Anfang und fragen Sie, ob Sie sich in einem halben Jahr noch einmal melden dürfen. Dann endet die Probezeit, und manche Suche beginnt von vorn.",
+              "Bei einem Ja stellen Sie den Lead auf „Verloren“, mit dem Grund „besetzt“ und einem Follow-up. Ohne Ja löschen Sie ihn.",
               "Prüfen Sie, ob dieselbe Abteilung wieder sucht. Eine zweite Anzeige im Jahr deutet auf zu viel Arbeit für eine Stelle.",
             ],
           },
         ],
       },
       guide: {
-        title: "So ist die Nachfrage gebaut",
-        description: "Höchstens 70 Wörter. Jede Nachfrage enthält etwas, das auch ohne Sie brauchbar ist.",
+        title: "So ist die Nachfass-Nachricht gebaut",
+        description: "Höchstens 70 Wörter. Jede Nachfass-Nachricht enthält etwas, das auch ohne Sie brauchbar ist.",
         parts: [
           {
             title: "Anknüpfung",
@@ -208,57 +360,105 @@ Beste Grüße
           },
           {
             title: "Mitbringsel",
-            text: "Ein Handgriff, eine Frist, ein Beispiel aus einem anderen Haus. Zwei Sätze, erlebt und nicht erfunden.",
+            text: "Ein Handgriff, eine Frist, ein Beispiel aus einem anderen Haus. 2 Sätze, erlebt und nicht erfunden.",
           },
-          { title: "Kleinere Frage", text: "Leichter zu beantworten als die erste: ein Datum, ein Ja, ein Name." },
+          {
+            title: "Kleinere Frage",
+            text: "Leichter zu beantworten als die erste, etwa mit einem Datum, einem Ja oder einem Namen.",
+          },
         ],
         samples: [
           {
-            title: "Sechs Tage ohne Antwort",
-            text: `Guten Tag {{vorname}} {{nachname}},
+            title: "6 Tage ohne Antwort",
+            text: `{{anrede}},
 
-vorige Woche hatte ich zu „{{stelle}}“ gefragt, wie Sie die Zeit bis zur Besetzung überbrücken.
+vorige Woche hatte ich zu „{{stelle}}“ gefragt, wie Sie die Zeit bis zur Besetzung überbrücken. Eine Beobachtung dazu, die Sie auch ohne mich brauchen können.
 
-Ein Team in ähnlicher Lage hat die Aufgaben der leeren Stelle in drei Spalten geschrieben: muss jede Woche sein, kann warten, kann entfallen. Die erste Spalte war kürzer als gedacht.
+{{erfahrung}}
 
-Was stünde bei Ihnen ganz oben darin?
+Wäre das bei {{firma}} ein Weg? Ein „Nein, danke“ ist mir auch recht.
+
+Viele Grüße
+{{mein_name}}`,
+            informal: `Hallo {{vorname}},
+
+vorige Woche hatte ich zu „{{stelle}}“ gefragt, wie ihr die Zeit bis zur Besetzung überbrückt. Eine Beobachtung dazu, die ihr auch ohne mich brauchen könnt.
+
+{{erfahrung}}
+
+Wäre das bei {{firma}} ein Weg? Ein „Nein, danke“ ist mir auch recht.
 
 Viele Grüße
 {{mein_name}}`,
           },
           {
             title: "Nach einer knappen Antwort",
-            text: `Guten Tag {{vorname}} {{nachname}},
+            text: `{{anrede}},
 
 danke, jetzt verstehe ich es besser.
 
-Wenn es noch keine Regelung gibt, liegt „{{aufgabe}}“ vermutlich bei jemandem, der eigentlich anderes zu tun hat. Hat etwas davon in den nächsten acht Wochen ein festes Datum?
+Wenn es noch keine Regelung gibt, liegt „{{aufgabe}}“ vermutlich bei jemandem, der eigentlich anderes zu tun hat. Hat etwas davon in den nächsten 8 Wochen ein festes Datum, an dem Sie nicht vorbeikommen?
+
+Viele Grüße
+{{mein_name}}`,
+            informal: `Hallo {{vorname}},
+
+danke, jetzt verstehe ich es besser.
+
+Wenn es noch keine Regelung gibt, liegt „{{aufgabe}}“ vermutlich bei jemandem, der eigentlich anderes zu tun hat. Hat etwas davon in den nächsten 8 Wochen ein festes Datum, an dem ihr nicht vorbeikommt?
 
 Viele Grüße
 {{mein_name}}`,
           },
           {
-            title: "Die letzte Nachfrage",
-            text: `Guten Tag {{vorname}} {{nachname}},
+            title: "Die letzte Nachfass-Nachricht",
+            text: `{{anrede}},
 
 dies ist meine letzte Nachricht zu „{{stelle}}“. Ich nehme an, Sie haben die Wochen bis zur Besetzung geregelt, und wünsche der neuen Kraft einen guten Anfang.
 
-Falls sich die Suche hinzieht, antworten Sie mit „später“. Dann frage ich im {{monat}} noch einmal.
+Falls sich die Suche hinzieht, antworten Sie mit „später“. Dann frage ich im {{monat}} noch einmal, sonst nicht.
 
 Alles Gute
+{{mein_name}}`,
+            informal: `Hallo {{vorname}},
+
+dies ist meine letzte Nachricht zu „{{stelle}}“. Ich nehme an, ihr habt die Wochen bis zur Besetzung geregelt, und wünsche der neuen Kraft einen guten Anfang.
+
+Falls sich die Suche hinzieht, antworte mit „später“. Dann frage ich im {{monat}} noch einmal, sonst nicht.
+
+Alles Gute
+{{mein_name}}`,
+          },
+          {
+            title: "Antwort auf ein Nein",
+            text: `{{anrede}},
+
+danke für die klare Antwort. Ich melde mich nicht mehr und habe Ihre Daten gelöscht, bis auf den Vermerk, dass ich nicht mehr schreiben soll.
+
+Für „{{stelle}}“ wünsche ich {{firma}} eine gute Wahl.
+
+Freundliche Grüße
+{{mein_name}}`,
+            informal: `Hallo {{vorname}},
+
+danke für die klare Antwort. Ich melde mich nicht mehr und habe deine Daten gelöscht, bis auf den Vermerk, dass ich nicht mehr schreiben soll.
+
+Für „{{stelle}}“ wünsche ich {{firma}} eine gute Wahl.
+
+Viele Grüße
 {{mein_name}}`,
           },
         ],
       },
       templateNote:
-        "Ihre Nachfrage: Am meisten hilft eine Fassung für Schweigen und eine für Antworten aus einem einzigen Satz.",
+        "Für die Nachfass-Nachricht hilft am meisten je eine Fassung für Schweigen und für Antworten aus einem einzigen Satz.",
     },
     consultation: {
       title: "Beratung anbieten",
       content: {
         title: "Ein Gespräch, das auch ohne Auftrag nützt",
         description:
-          "Hat die Firma ihre Lücke beschrieben, schlagen Sie ein kostenloses Strategiegespräch von 45–60 Minuten vor. Darin trennen Sie gemeinsam, was bis zur Besetzung geschehen muss, von dem, was warten darf. Wer seine Aufgaben einmal so sortiert hat, kann Ihr Angebot im eigenen Haus vertreten.",
+          "Hat die Firma ihre Lücke beschrieben, schlagen Sie ein kostenloses Strategiegespräch von 45–60 Minuten vor. Darin trennen Sie gemeinsam, was bis zur Besetzung geschehen muss, von dem, was warten darf. Mit einer so sortierten Liste kann Ihre Ansprechperson das Angebot im eigenen Haus vertreten.",
         tips: [
           {
             title: "Wann der Vorschlag passt",
@@ -273,15 +473,15 @@ Alles Gute
             points: [
               "10 Minuten: Was ist geschehen, seit der Platz leer ist?",
               "25 Minuten: Aufgaben einzeln durchgehen, jede mit Datum und der Person, die sie heute trägt.",
-              "10 Minuten: drei Wege bis zur Besetzung, mindestens einer davon ohne Sie.",
-              "Der Rest: Wer entscheidet, bis wann, und was soll dafür auf dem Tisch liegen?",
+              "10 Minuten: 3 Wege bis zur Besetzung, mindestens einer davon ohne Sie.",
+              "In der restlichen Zeit klären Sie, wer bis wann entscheidet und was dafür auf dem Tisch liegen soll.",
             ],
           },
           {
             title: "Damit der Termin stattfindet",
             points: [
-              "Nennen Sie zwei Zeiten innerhalb der nächsten fünf Arbeitstage.",
-              "Bitten Sie die Person dazu, die heute einspringt; sie kennt die Aufgaben, die in keiner Anzeige stehen.",
+              "Nennen Sie 2 Zeiten innerhalb der nächsten 5 Arbeitstage.",
+              "Bitten Sie die Person dazu, die heute einspringt. Sie kennt die Aufgaben, die in keiner Anzeige stehen.",
               "Schicken Sie am Vortag Ihre Aufgabenliste mit der Bitte um Korrektur. Wer korrigiert hat, kommt.",
             ],
           },
@@ -296,43 +496,70 @@ Alles Gute
             text: "Ein Satz aus dem bisherigen Austausch, möglichst im Wortlaut Ihres Gegenübers.",
           },
           { title: "Was danach vorliegt", text: "Eine sortierte Liste, die der Firma gehört, auch wenn nichts folgt." },
-          { title: "Dauer und Kosten", text: "45–60 Minuten, kostenlos. Beides in einem Satz, ohne Sternchen." },
           {
-            title: "Zwei Zeiten",
-            text: "Wochentag, Datum, Uhrzeit. Ein Link zu Ihrem Kalender lädt zum Vertagen ein.",
+            title: "Dauer und Kosten",
+            text: "Eine einzige Zahl, zum Beispiel 50 Minuten, und das Wort kostenlos. Eine Spanne klingt, als wüssten Sie selbst nicht, wie lange es dauert.",
+          },
+          {
+            title: "2 Zeiten",
+            text: "Wochentag, Datum, Uhrzeit, denn darauf kann man mit einem Wort antworten. Ein Link zu Ihrem Kalender darf darunter stehen, falls keine davon passt.",
           },
         ],
         samples: [
           {
             title: "Nach einer ausführlichen Antwort",
-            text: `Guten Tag {{vorname}} {{nachname}},
+            text: `{{anrede}},
 
-so habe ich Sie verstanden: Bis „{{stelle}}“ besetzt ist, darf „{{aufgabe}}“ nicht liegen bleiben, und im Team ist dafür niemand frei.
+so habe ich Sie verstanden:
 
-Mein Vorschlag ist ein kostenloses Strategiegespräch von 45–60 Minuten. Wir gehen die Aufgaben einzeln durch. Danach haben Sie eine Liste: was bis wann sein muss, was ruhen kann und was jemand von außen übernehmen könnte. Sie bleibt bei Ihnen, wie auch immer Sie sich entscheiden.
+{{lücke_im_team}}
 
-Passt {{termin_1}} oder eher {{termin_2}}?
+Ich schlage dazu ein kostenloses Strategiegespräch von 50 Minuten vor. Wir gehen die Aufgaben einzeln durch. Danach haben Sie eine Liste, aus der hervorgeht, was bis wann sein muss, was ruhen kann und was jemand von außen übernehmen könnte. Sie bleibt bei Ihnen, wie auch immer Sie sich entscheiden.
+
+Passt Ihnen {{zwei_termine}}?
+
+Viele Grüße
+{{mein_name}}`,
+            informal: `Hallo {{vorname}},
+
+so habe ich dich verstanden:
+
+{{lücke_im_team}}
+
+Ich schlage dazu ein kostenloses Strategiegespräch von 50 Minuten vor. Wir gehen die Aufgaben einzeln durch. Danach habt ihr eine Liste, aus der hervorgeht, was bis wann sein muss, was ruhen kann und was jemand von außen übernehmen könnte. Sie bleibt bei euch, wie auch immer ihr euch entscheidet.
+
+Passt dir {{zwei_termine}}?
 
 Viele Grüße
 {{mein_name}}`,
           },
           {
             title: "Wenn zuerst nach dem Preis gefragt wird",
-            text: `Guten Tag {{vorname}} {{nachname}},
+            text: `{{anrede}},
 
-eine ehrliche Zahl hängt am Umfang: „{{aufgabe}}“ kann zwei Tage im Monat bedeuten oder zwei in der Woche.
+der Preis hängt vom Umfang ab, und bei „{{aufgabe}}“ kann das {{spanne_tage}} bedeuten.
 
-In 45–60 Minuten lässt sich das klären. Sie erzählen, was ansteht, ich schätze die Tage und nenne Ihnen noch im Gespräch eine Spanne. Kosten entstehen dafür keine.
+Geben Sie mir 50 Minuten, die Sie nichts kosten. Sie erzählen, was ansteht, ich schätze die Tage und nenne Ihnen noch im Gespräch einen Betrag, mit dem Sie rechnen können.
 
-Ginge es am {{termin_1}} oder am {{termin_2}}? Wer die Arbeit zurzeit miterledigt, ist herzlich eingeladen.
+Ginge es {{zwei_termine}}? Laden Sie gern die Person dazu ein, die zurzeit einspringt.
 
-Beste Grüße
+Viele Grüße
+{{mein_name}}`,
+            informal: `Hallo {{vorname}},
+
+der Preis hängt vom Umfang ab, und bei „{{aufgabe}}“ kann das {{spanne_tage}} bedeuten.
+
+Gib mir 50 Minuten, die euch nichts kosten. Du erzählst, was ansteht, ich schätze die Tage und nenne dir noch im Gespräch einen Betrag, mit dem ihr rechnen könnt.
+
+Ginge es {{zwei_termine}}? Lade gern die Person dazu ein, die zurzeit einspringt.
+
+Viele Grüße
 {{mein_name}}`,
           },
         ],
       },
       templateNote:
-        "Ihr Beratungsangebot: Lassen Sie den ersten Absatz leer. Er entsteht jedes Mal neu aus dem, was Ihnen geschrieben wurde.",
+        "Lassen Sie im Beratungsangebot den ersten Absatz leer. Er entsteht jedes Mal neu aus dem, was Ihnen geschrieben wurde.",
     },
     offer: {
       title: "Angebot erstellen",
@@ -344,9 +571,9 @@ Beste Grüße
           {
             title: "Was hineingehört",
             points: [
-              "Zwei oder drei Aufgaben aus dem Gespräch, jede als fertiges Ergebnis mit Datum.",
-              "Drei Monate Laufzeit, für beide Seiten mit zwei Wochen Frist kündbar, sobald jemand eingestellt ist.",
-              "Zwei Umfänge zur Wahl, zum Beispiel vier oder acht Tage im Monat, jeweils mit Festpreis.",
+              "2 oder 3 Aufgaben aus dem Gespräch, jede als fertiges Ergebnis mit Datum",
+              "3 Monate Laufzeit, für beide Seiten mit 2 Wochen Frist kündbar, sobald jemand eingestellt ist",
+              "2 Umfänge zur Wahl, zum Beispiel 4 oder 8 Tage im Monat, jeweils mit Festpreis",
               "Ein Übergabetag für die neue Kraft als eigene Zeile mit eigenem Preis. Sonst fällt er in der letzten Woche unbezahlt an.",
             ],
           },
@@ -355,7 +582,7 @@ Beste Grüße
             points: [
               "Vereinbaren Sie Ergebnisse und Termine; Dienstzeiten und Urlaubsanträge gehören in einen Arbeitsvertrag.",
               "Schreiben Sie hinein, dass Sie mit eigenen Arbeitsmitteln und auch für weitere Auftraggeber arbeiten, wenn es so ist.",
-              "Soll alles laufen wie in der ausgeschriebenen Stelle, klären Sie vorher den Status. Auf Antrag entscheidet darüber die Deutsche Rentenversicherung.",
+              "Soll alles laufen wie in der ausgeschriebenen Stelle, klären Sie vorher den Status. Auf Antrag entscheidet darüber die Deutsche Rentenversicherung (§ 7a SGB IV).",
             ],
           },
           {
@@ -377,17 +604,83 @@ Beste Grüße
           },
         ],
       },
+      guide: {
+        title: "Angebot und Begleitnachricht",
+        description:
+          "Das Angebot passt auf eine Seite. Die Nachricht dazu sagt, welchen Umfang Sie nähmen und wann es endet.",
+        parts: [
+          { title: "Ergebnisse", text: "Was am Ende jedes Monats vorliegt. Anwesenheit ist kein Ergebnis." },
+          {
+            title: "Laufzeit und Ende",
+            text: "Beginn, Dauer und die Frist, mit der beide aufhören können, sobald jemand anfängt.",
+          },
+          {
+            title: "Der Übergabetag",
+            text: "Ein Tag mit der neuen Kraft, mit eigenem Preis. Er nimmt der Personalabteilung die Sorge, dass Ihr Wissen mitgeht.",
+          },
+          { title: "Ihre Empfehlung", text: "Welcher Umfang reicht und warum. Meist ist es der kleinere." },
+        ],
+        samples: [
+          {
+            title: "Nachricht zum Angebot",
+            text: `{{anrede}},
+
+anbei das Angebot für die Zeit, bis „{{stelle}}“ besetzt ist. Von den beiden Umfängen nähme ich an Ihrer Stelle den mit {{empfohlene_tage}} Tagen im Monat, weil {{umfang_grund}}.
+
+Alles Wichtige erkläre ich in einem Video von 4 Minuten, auch für Leute, die nicht dabei waren: {{video_link}}
+
+Sobald jemand anfängt, endet der Auftrag mit 2 Wochen Frist und einem Übergabetag. Ich rufe Sie am {{datum}} an, wenn es Ihnen recht ist.
+
+Viele Grüße
+{{mein_name}}`,
+            informal: `Hallo {{vorname}},
+
+anbei das Angebot für die Zeit, bis „{{stelle}}“ besetzt ist. Von den beiden Umfängen nähme ich an eurer Stelle den mit {{empfohlene_tage}} Tagen im Monat, weil {{umfang_grund}}.
+
+Alles Wichtige erkläre ich in einem Video von 4 Minuten, auch für Leute, die nicht dabei waren: {{video_link}}
+
+Sobald jemand anfängt, endet der Auftrag mit 2 Wochen Frist und einem Übergabetag. Ich rufe dich am {{datum}} an, wenn es dir recht ist.
+
+Viele Grüße
+{{mein_name}}`,
+          },
+          {
+            title: "Angebot für den Übergang",
+            text: `Angebot für {{firma}}: Überbrückung bis zur Besetzung von „{{stelle}}“
+
+Ergebnisse
+{{monatsergebnisse}}
+
+Umfang und Preis im Monat, netto
+{{umfang_preise}}
+
+Laufzeit
+3 Monate ab {{starttermin}}. Ist die Stelle besetzt, können beide Seiten mit einer Frist von 2 Wochen kündigen.
+
+Übergabe
+Ein Tag mit der neuen Kraft, {{übergabepreis}} Euro.
+
+Arbeitsweise
+Eigene Arbeitsmittel, freie Einteilung von Zeit und Ort, ein gemeinsamer Termin von 30 Minuten je Woche.
+
+Auftrag
+Eine Antwort mit dem gewählten Umfang genügt, bis zum {{frist}}.
+
+{{mein_name}}`,
+          },
+        ],
+      },
     },
   },
   keyPoints: {
     title: "Was auf diesem Weg entscheidet",
-    text: "Fünf Punkte, an denen die Ansprache über eine Stellenanzeige gelingt oder scheitert.",
+    text: "5 Punkte, an denen die Ansprache über eine Stellenanzeige gelingt oder scheitert.",
     points: [
-      "Zwei Tage: Wer am dritten Tag fragt, steht hinter dreißig Bewerbungen.",
-      "Die Fachseite: Dort schmerzt die Lücke, in der Personalabteilung wird sie verwaltet.",
-      "Keine Konkurrenz zur Einstellung: Sie machen die Suche weniger eilig, Sie ersetzen sie nicht.",
-      "Erst die Lücke, dann der Termin, dann der Preis: Ein Schritt zu früh kostet meistens den Kontakt.",
-      "Ein Ende, das im Angebot steht: Es nimmt der Zusage das Risiko und Ihnen den Anschein einer Anstellung.",
+      "In den ersten 48 Stunden ist meistens noch niemand eingeladen. Danach reden alle über Bewerbungen, und Ihre Frage kommt ungelegen.",
+      "Schreiben Sie der Fachseite. Dort fehlt jeden Tag jemand, in der Personalabteilung ist es ein offener Vorgang.",
+      "Machen Sie der Einstellung keine Konkurrenz. Sie nehmen der Suche die Eile und ersetzen sie nicht.",
+      "Erst die Lücke, dann der Termin, dann der Preis. Ein Schritt zu früh kostet meistens den Kontakt.",
+      "Schreiben Sie das Ende ins Angebot. Es nimmt der Zusage das Risiko und Ihnen den Anschein einer Anstellung.",
     ],
   },
 } satisfies Texts["guides/warm-journey"];

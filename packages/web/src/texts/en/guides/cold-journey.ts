@@ -2,50 +2,87 @@ import type { Texts } from "../../areas.ts";
 
 export default {
   description:
-    "You choose whom you would like to work with and start a conversation with people who do not know you. Every request is written by you, and there is no proposal until somebody wants one.",
+    "You pick the people you would like to work with and start a conversation with strangers. You write every request yourself, and nobody gets a proposal until they ask for one.",
   steps: {
     audience: {
       title: "Define your audience",
       content: {
-        title: "Whom you write to, before you decide what",
+        title: "Decide who, before you decide what",
         description:
-          "An audience is usable when you can tell within ten seconds whether a name belongs to it. German law (section 7 of the Unfair Competition Act, UWG) forbids advertising messages without prior consent to recipients in Germany, businesses included, and a connection is not consent. That is why the messages on this journey open a conversation and do not advertise.",
+          "In Germany, any message meant to lead to sales counts as advertising and needs prior express consent, whether by e-mail or on a network and even between businesses (§ 7 UWG, the Unfair Competition Act); accepting a connection request is not consent. So write only to people whose answer would interest you even without a project, offer nothing until you are asked, and take legal advice if in doubt, because a friendly question alone does not make a message lawful.",
         tips: [
           {
             title: "Your audience in one line",
             points: [
-              "Write down industry, role, size and region, one word or number for each.",
-              "Add a feature that shows from outside: a new site, a new head, a trade fair in eight weeks.",
-              "Put the line into the people search. 50 to 500 hits are workable; with 5,000 a feature is missing.",
+              "Write down industry, role, size and region, with one word or number for each.",
+              "Add something you can see from outside, such as a new site, a new manager or a trade show in 8 weeks.",
+              "Put the line into the people search. 50 to 500 hits are workable; with 5,000 you need another criterion.",
+              "Try it on 20 names. If you can tell within 10 seconds who is in and who is out, the line is good.",
             ],
             example:
-              "Head of purchasing, food manufacturer with 50 to 250 people, north of England, opened a second site within the past six months.",
+              "Head of purchasing, food manufacturer with 50 to 250 people, north of England, opened a second site in the past 6 months.",
           },
           {
             title: "Is the need there?",
             points: [
-              "Ask three former clients what happened in the four weeks before they called you. That is the occasion to look for.",
-              "Read ten job ads from the industry. If your subject is in fewer than three, pick another industry.",
-              "Have somebody from the audience explain their work to you for twenty minutes, without wanting anything.",
+              "When you next talk to 3 former clients, ask what happened in the 4 weeks before they called you. That is what to look for.",
+              "Read 10 job ads from the industry. If your subject turns up in fewer than 3, pick another industry.",
+              "Ask someone you know in that world to walk you through their job for 20 minutes.",
             ],
             example:
-              "A client’s answer: “The auditors had found the same gap for the second time.” So your occasion is: an audit is due within eight weeks.",
+              "A client’s answer: “The auditors had found the same gap for the second time.” Now you are looking for companies with an audit in the next 8 weeks.",
           },
           {
             title: "What to have ready",
             points: [
-              "Two jobs done for this audience that you can tell in three sentences each.",
-              "Five questions to which you honestly don’t know the answer. All your messages grow from them.",
-              "A list of those you leave alone: your clients’ competitors, former employers, everybody who has said no.",
+              "Two projects for this audience that you can tell in 3 sentences each.",
+              "Five questions you honestly cannot answer. All your messages grow out of them.",
+              "A list of people you leave alone: your clients’ competitors, former employers, everyone who has already said no.",
             ],
           },
           {
             title: "If they are in the UK or the US",
             points: [
-              "UK: under PECR, marketing messages may go to companies without consent. Sole traders and ordinary partnerships count as individuals and have to agree first.",
-              "UK GDPR covers every named person: be able to say where you found them, and stop as soon as they object.",
-              "US: commercial e-mail needs your postal address and a way to opt out, and an opt-out has to be honoured within ten business days.",
+              "UK: under PECR you may send marketing to companies without consent. Sole traders and ordinary partnerships count as individuals and have to agree first.",
+              "UK GDPR covers every named person. Be ready to say where you found them, and stop as soon as they object.",
+              "US: under CAN-SPAM, commercial e-mail needs your postal address and a way to opt out, and you have 10 business days to honor an opt-out.",
             ],
+          },
+        ],
+      },
+      guide: {
+        title: "Write it down, then ask",
+        description:
+          "A profile for yourself, and a request to someone you know in that world. Do not put it to strangers: a survey can be advertising too, as Germany’s Federal Court of Justice held for customer satisfaction (VI ZR 225/17).",
+        parts: [
+          {
+            title: "The profile",
+            text: "Keep it next to your keyboard while you look for names. Anyone who misses 2 lines is out.",
+          },
+          {
+            title: "The conversation",
+            text: "20 minutes on the phone or over coffee. You listen, take notes and talk about yourself only if asked.",
+          },
+        ],
+        samples: [
+          {
+            title: "Audience profile",
+            text: `Role: {{audience_role}}
+Industry and size: {{audience_industry}}
+Region: {{audience_region}}
+Visible from outside: {{audience_sign}}
+Why they need someone now: {{audience_reason}}`,
+          },
+          {
+            title: "Asking for 20 minutes",
+            text: `{{salutation}},
+
+I’m thinking of doing more work for {{audience}}, and I only know that world from the outside. You’re in the thick of it.
+
+Would you spend 20 minutes telling me what your week looks like? I’ll bring questions and listen. When in the next 2 weeks may I call?
+
+Best wishes,
+{{my_name}}`,
           },
         ],
       },
@@ -53,111 +90,119 @@ export default {
     leads: {
       title: "Find leads",
       content: {
-        title: "A reason beside every name",
+        title: "A reason for every name",
         description:
-          "A daily goal of, say, 10 leads is plenty if you can name the occasion for each. Class and temperature tell you the next morning where to begin. Draft the note for the request at once, while you still know why the name is on the list.",
+          "A daily goal of, say, 10 leads is plenty if you can name the occasion for each. Class and temperature tell you where to start the next morning. Draft the note for the request right away, while you still know why the name made the list.",
         tips: [
           {
-            title: "Where the names are",
+            title: "Where to find names",
             points: [
-              "In conference programmes: name, company and subject on a single page.",
-              "Under posts in your industry. People who argue there answer more often than people who press “Like”.",
-              "On the business pages of regional papers: new buildings, successions, anniversaries.",
-              "With your clients: ask for two names, and whether you may mention where you got them.",
+              "Conference programs give you name, company and subject on one page.",
+              "In the comments under industry posts, look for people who disagree and say why. They answer more often than people who only press “Like”.",
+              "Local business news covers new buildings, new owners and anniversaries.",
+              "Ask your clients for 2 names. “Former clients & referrals” shows you how.",
             ],
             example:
-              "From a logistics programme: “Returns in dispatch: three attempts, one result”. The speaker runs the warehouse of a retailer with 180 people. A name, an occasion, a question.",
+              "From a logistics program: “Returns in dispatch: three attempts, one result”. The speaker runs the warehouse of a retailer with 180 people. You have a name, an occasion and a question.",
           },
           {
             title: "Class A, B or C",
             points: [
               "A: industry, role and occasion all fit. Start every day with these.",
-              "B: industry and role fit, the occasion is missing. Follow them and wait for one.",
-              "C: only the industry fits. No request, but a good name to ask later who is in charge of what.",
+              "B: industry and role fit, but there is no occasion yet. Follow them and wait for one.",
+              "C: only the industry fits. Send no request, but keep the name for the day you need to know who is in charge of what.",
             ],
             example:
-              "Head of logistics in retail who posted about returns yesterday: A. Her colleague in Leeds who has never posted: B. The trainee in the same warehouse: C.",
+              "Head of logistics in retail who posted about returns yesterday: A. The same role at a competitor, never posted: B. The trainee in the same warehouse: C.",
           },
           {
             title: "Hot, warm or cold",
             points: [
-              "Hot: has voiced the need, in public or to you. Answer the same day.",
+              "Hot: has said they need help, in public or to you. Answer the same day.",
               "Warm: knows your name, has commented on your posts or is trying to hire.",
-              "Cold: has never heard of you. To begin with, nine out of ten on this journey.",
-              "Keep “Class” and “Temperature” up to date in the CRM; after each reply only the temperature needs a second look.",
+              "Cold: has never heard of you. On this path that is nearly everyone at first.",
+              "Keep “Class” and “Temperature” up to date in the CRM. After a reply, only the temperature needs another look.",
             ],
           },
           {
-            title: "Ten in three quarters of an hour",
+            title: "10 in 45 minutes",
             points: [
               "Use one source a day: the conference today, the newspaper tomorrow.",
-              "Put the occasion into “Next step” in ten words or fewer. If none comes to mind, the name stays off the list.",
-              "Search by hand. Programs that read profiles or send requests break LinkedIn’s rules and may cost you the account.",
+              "Put the occasion into “Next step” in 10 words or fewer. If you can’t think of one, the name stays off the list.",
+              "Search by hand. Software that scrapes profiles or sends requests breaks LinkedIn’s rules and can cost you the account.",
+            ],
+          },
+          {
+            title: "What you owe the people on your list",
+            points: [
+              "Once you enter someone, you are processing the data of a person who doesn’t know about it. Art. 14 GDPR gives you until your first message, or a month at the latest, to tell them who you are, where you got the data and what you use it for.",
+              "That doesn’t fit into 200 characters. Link your privacy notice in your LinkedIn profile and mention it in the first longer message; step 5 has a sample.",
+              "Only write down what helps in a conversation. Leave out anything you wouldn’t read to them.",
             ],
           },
         ],
       },
       guide: {
         title: "Drafting the note",
-        description: "200 characters at most. Each sample still fits when the names are long.",
+        description: "200 characters at most. Long names and titles count, so the samples stay shorter than that.",
         parts: [
           {
             title: "Where from",
             text: "The post, the conference, the news item, precise enough for them to remember.",
           },
-          { title: "What caught you", text: "Half a sentence of your own. Curiosity counts, praise does not." },
-          { title: "The request", text: "To connect, no more. What you do stands below your name." },
+          { title: "What caught you", text: "Half a sentence of your own. Curiosity works, praise doesn’t." },
+          { title: "The request", text: "To connect, nothing more. Your profession is right there under your name." },
         ],
         samples: [
           {
             title: "Occasion: a post",
-            text: "Hi {{first_name}}, your post on {{topic}} stops at the point where it always gets hard for me: who goes first? I’d like to read how that continues. May I connect?",
+            text: "{{salutation}}, one line of your post has stayed with me: “{{quote}}”. I’d like to follow where that goes. May I connect?",
           },
           {
             title: "Occasion: an event",
-            text: "Hi {{first_name}}, I sat further back at {{event}} and wrote your question down. I’ve been looking for the answer since. Shall we stay in touch here?",
+            text: "{{salutation}}, since {{event}} I’ve been thinking about your talk, above all about {{talk_point}}. May I connect?",
           },
           {
             title: "Occasion: news",
-            text: "Hi {{first_name}}, I’ve just read about the change at {{company}}: {{occasion}}. What that is like from the inside would interest me. Will you accept my request?",
+            text: "{{salutation}}, I read about {{company}}: {{change}}. I’d be curious how that works out day to day. Shall we connect?",
           },
         ],
       },
-      templateNote: "This template prepares the next step: the connection request is drafted here and sent from there.",
+      templateNote: "You draft the connection request here and send it in the next step.",
     },
     connection: {
       title: "Ask to connect",
       content: {
-        title: "A few a day, each of them meant",
+        title: "A few a day, and mean each one",
         description:
-          "A request stays under 300 characters; free accounts have 200, and only a handful of notes a month. Send 5–10 requests a day, since nobody can hold more conversations properly at once. While you wait for them to accept, write the second message.",
+          "A request stays under 300 characters; free accounts get 200, and only a handful of notes a month. Send 5–10 requests a day, because nobody can keep up more conversations than that. While you wait for them to accept, write the second message.",
         tips: [
           {
             title: "Before you send",
             points: [
-              "Open the profile: is the job still current? A move often shows only days old.",
-              "Read the note aloud. If it could go to a hundred people, it has no occasion.",
-              "Strike every clause that describes your services. All the note has to do is be accepted.",
+              "Open the profile and check that the job is current. A move may be only days old.",
+              "Read the note aloud. If you could send it to a hundred people, it has no occasion.",
+              "Cut every phrase that describes your services. All the note has to do is get accepted.",
             ],
             example:
-              "Instead of “I help retailers go digital”: “Letting customers sort the returns themselves on the third attempt: I’ve thought about that since the conference.”",
+              "Instead of “I help retailers go digital”: “You let customers sort the returns themselves on the third attempt. I’ve been thinking about that since the conference.”",
           },
           {
             title: "When you are out of notes",
             points: [
-              "Comment on a post first, two sentences with a number of your own. Send the bare request the day after.",
+              "Comment on a post first, 2 sentences with a number of your own. Send the bare request the day after.",
               "Save your notes for class A.",
-              "Check the line under your name. Without a note it is all they read about you.",
+              "Check the line under your name. Without a note, it is all they read about you.",
             ],
             example:
-              "Comment on Monday: “Ours were at 14 per cent, and in the end it was the size chart.” Request without a note on Tuesday: they know the name.",
+              "Comment on Monday: “Ours were at 14 percent, and in the end it was the size chart.” When the request comes without a note on Tuesday, they know the name.",
           },
           {
             title: "Count and clear out",
             points: [
-              "If fewer than three in ten accept, change the occasion, not the number.",
-              "Withdraw whatever is still open after three weeks. You cannot ask the same person again for some weeks after that.",
-              "When they accept, set the lead to “Contacted” and the follow-up to the next working day.",
+              "If fewer than 3 in 10 accept, change the occasion, not the number.",
+              "Withdraw whatever is still open after 3 weeks. You then have to wait some weeks before you can ask the same person again.",
+              "Once they accept, set the lead to “Contacted” and the follow-up to the next working day.",
             ],
           },
         ],
@@ -165,146 +210,145 @@ export default {
       guide: {
         title: "Drafting the second message",
         description:
-          "Three parts, 60 words at most, exactly one question mark. What a sample claims has to be true of you.",
+          "Three parts, 70 words at most, exactly one question mark. What you say about yourself has to be true, and true right now.",
         parts: [
-          { title: "Thanks", text: "Half a line. Accepting was a click, not a favour." },
+          { title: "Thanks", text: "Half a line. Accepting was a click, not a favor." },
           {
             title: "Your thought",
-            text: "What puzzles you about the subject or went differently for you. No services.",
+            text: "What you are working on or would do differently, brief enough to disagree with. No services.",
           },
           {
             title: "The question",
-            text: "About their working day, answerable without looking anything up or asking the boss.",
+            text: "About their working day. They can answer it without looking anything up or asking the boss.",
           },
         ],
         samples: [
           {
-            title: "Asking where it sticks",
-            text: `Hi {{first_name}},
+            title: "Two ways, one question",
+            text: `{{salutation}},
 
-Thanks for connecting. On paper {{topic}} looks the same everywhere, and then it jams in a different place in every company.
+Thanks for connecting. I’m working on {{own_project}} at the moment and can see two ways to go about it.
 
-Where does it jam at {{company}}? One word will do.
+One: {{way_a}}.
+The other: {{way_b}}.
 
-Best wishes
+Which is closer to what you do at {{company}}? One word will do.
+
+Best wishes,
 {{my_name}}`,
           },
           {
-            title: "Experience for experience",
-            text: `Hi {{first_name}},
+            title: "On a line from their post",
+            text: `{{salutation}},
 
-Good to be in touch. I’m in the middle of a project on {{topic}} and we can’t agree on what comes first, the rules or the tool. You have been through it.
+Good to be connected. You wrote: “{{quote}}”.
 
-What did you begin with?
+I’d start with {{first_step}}, because {{first_step_reason}}. What would be the argument against that at {{company}}?
 
-Best wishes
+Best wishes,
 {{my_name}}`,
           },
           {
             title: "After a change in the company",
-            text: `Hi {{first_name}},
+            text: `{{salutation}},
 
-Thank you for accepting. {{occasion}} is a few weeks old now, and from outside these things always look finished.
+Thank you for accepting. I got in touch because of the news about {{company}}: {{change}}. From the outside these things always look finished.
 
-What has taken longer than you thought?
+What is taking longer than you thought?
 
-Best wishes
+Best wishes,
 {{my_name}}`,
           },
         ],
       },
-      templateNote: "This template prepares the next step: the second message, sent once they have accepted.",
+      templateNote: "You draft the second message here and send it in the next step, once they have accepted.",
     },
     secondMessage: {
       title: "The second message",
       content: {
         title: "The conversation starts with a question",
         description:
-          "They have accepted your request, and nothing else has happened yet. Your message says thanks and asks; there is not a word about your services. What comes next depends on the answer alone.",
+          "They have accepted your request, and that is all that has happened so far. Your message says thank you and asks; it doesn’t mention your services. What comes next depends entirely on the answer.",
         tips: [
           {
             title: "The day after they accept",
             points: [
-              "Let a night pass. A message in the same minute looks like software.",
-              "No link, no attachment, no calendar: any of them turns the question into an advert.",
-              "Note in the CRM which question you asked. After thirty messages you will see which ones bring answers.",
+              "Sleep on it. A message within the minute looks like software.",
+              "Leave out links to your services, attachments and calendars. Any of them turns the question into an ad.",
+              "Note in the CRM which question you asked. After 30 messages you will see which ones get answers.",
             ],
           },
           {
             title: "When somebody answers",
             points: [
-              "Respond to what they said in two sentences, then ask one level deeper.",
-              "Enter the answer word for word in the lead’s history. It becomes the first paragraph of your proposal.",
-              "Set the temperature to “Warm” as soon as they ask something themselves.",
+              "Respond to what they said in 2 sentences, then go one level deeper.",
+              "Copy the answer word for word into the lead’s timeline. It will be the first paragraph of your proposal.",
+              "Set the temperature to “Warm” as soon as they ask you something.",
             ],
             example:
-              "“It’s sign-off that holds us up.” “In two companies I know it was the holiday cover. Who signs off at yours when the head is away?”",
+              "“It’s sign-off that holds us up.” “In two companies I know it was vacation cover. Who signs off at yours when the manager is away?”",
           },
           {
             title: "When they ask what you do",
             points: [
-              "Two sentences: whom you work for and what was different afterwards. Then hand the question back.",
-              "If a second question follows, suggest twenty minutes on the phone.",
+              "Say in 2 sentences who you work for and what changed for them. Then hand the question back.",
+              "If another question follows, suggest 20 minutes on the phone.",
               "A friendly “thanks, not a priority” is a no. Say thank you and close the lead.",
             ],
             example:
-              "“I sort out sign-off for retailers. At the last one it went from eleven days to four. How long does it take with you?”",
+              "“I sort out sign-off for retailers. At the last one it went from 11 days to 4. How long does it take at yours?”",
           },
         ],
       },
       guide: {
         title: "Drafting the first follow-up",
-        description: "In case your question gets buried. It is shorter than the question and brings something along.",
+        description: "In case your question gets buried. It is shorter than the question and brings something with it.",
         parts: [
-          { title: "Link back", text: "The subject in three words. No “hope you are well”." },
-          { title: "Extra", text: "A find by somebody else, or an easier version of your question." },
-          { title: "Way out", text: "It must be possible to answer with a letter or a word." },
+          { title: "Link back", text: "Your earlier question in half a sentence. No “just checking in”." },
+          { title: "Something useful", text: "Something you found, or your own answer to the question." },
+          { title: "Way out", text: "A yes has to be enough. Better still if they don’t need to reply at all." },
         ],
         samples: [
           {
             title: "With a find",
-            text: `Hi {{first_name}},
+            text: `{{salutation}},
 
-I came across {{find}} and thought of {{company}}: somebody there has done the sums on what occupies us both.
+After asking you, I kept looking myself and found something: {{find}}. It might save you an hour.
 
-Shall I send it? A yes is enough.
+Shall I send it over? A yes is enough.
 
-Best wishes
+Best wishes,
 {{my_name}}`,
           },
           {
-            title: "With the easier question",
-            text: `Hi {{first_name}},
+            title: "With your own answer",
+            text: `{{salutation}},
 
-My question was probably too big for a coffee break. A smaller one: this year, is {{topic}} at {{company}}
+In the meantime I’ve had to answer the question I put to you. {{own_answer}}
 
-a) done,
-b) under way or
-c) miles off?
+No need to reply. But if it went differently at {{company}}, I’d love to hear how.
 
-A letter will do.
-
-Best wishes
+Best wishes,
 {{my_name}}`,
           },
         ],
       },
       templateNote:
-        "This template prepares the next step: the first follow-up, in case your second message stays unanswered.",
+        "You draft the first follow-up here for the next step, in case your second message goes unanswered.",
     },
     followUp: {
       title: "Follow up",
       content: {
         title: "Write again without pushing",
         description:
-          "If there is no answer, send the follow-up you prepared after 5–7 days. At most 2–3 follow-ups, then leave the contact in peace. Anyone who answers is out of this rhythm at once: from there the conversation decides when you write.",
+          "If nobody answers, send the follow-up you prepared after 5–7 days. Stop after 2–3 follow-ups and leave the contact in peace. Once an answer comes, forget the schedule: the conversation decides when you write.",
         tips: [
           {
             title: "The intervals",
             points: [
-              "After the first follow-up, let at least two weeks go by.",
+              "After the first follow-up, let at least 2 weeks go by.",
               "You may be able to see that they have read it. Never mention it.",
-              "If they name a month, put the follow-up on its second Tuesday and note the sentence in which it came up.",
+              "If they name a month, set the follow-up to its second Tuesday and note the sentence in which it came up.",
             ],
             example:
               "“After stocktaking” means mid-January for most retailers. Follow-up on 14 January, note: “Sign-off, after stocktaking, Ms Hanson on 3 November”.",
@@ -312,138 +356,151 @@ Best wishes
           {
             title: "What you bring",
             points: [
-              "A number, a form, somebody else’s article: something that works without you.",
+              "Bring something that works without you: a number, a form, somebody else’s article.",
               "It fits their post or their situation. Your latest blog entry rarely does.",
-              "Ask whether you may send it. That is politer than the link and gets you the answer you are after.",
+              "Ask whether you may send it. That is more polite than a link and gets you the answer you are after.",
             ],
             example:
-              "“The retail association has published return rates by product group. Yours is among them. Would you like the table?”",
+              "“The retail association has published return rates by product group. Yours is in there. Would you like the table?”",
           },
           {
             title: "When to stop",
             points: [
               "After the last follow-up, set the lead to “Lost”, reason: no answer. It gets no further date.",
-              "If somebody asks you to stop, that holds at once and for good. A tag such as “do not contact” prevents accidents.",
-              "You stay connected. Someone who goes on seeing your posts may come to you.",
+              "“Lost” is not a permanent archive. You have to delete data you no longer need (Art. 17 GDPR); after 12 months without contact the lead will ask you.",
+              "If somebody asks you to stop, that applies at once and for good (Art. 21 GDPR). Keep only name, company and a tag such as “do not contact”, so that you don’t write again by mistake.",
+              "You can stay connected. Some people come to you months later because they kept seeing your posts.",
             ],
           },
         ],
       },
       guide: {
         title: "The last follow-up",
-        description: "It closes the subject from your side, which makes it the easiest message of all.",
+        description:
+          "It closes the subject from your side, which makes it the easiest message of all. There is also a reply for people who ask where you got their data.",
         parts: [
-          { title: "The assumption", text: "You suppose the most harmless reason: wrong time or wrong person." },
-          { title: "The full stop", text: "You say that you will not ask again, and keep to it." },
-          { title: "The open door", text: "One word with which they can take the subject up again." },
+          { title: "The assumption", text: "You assume the most harmless reason: wrong time or wrong person." },
+          { title: "The full stop", text: "You say that you won’t ask again, and you don’t." },
+          { title: "The open door", text: "One word that lets them pick the subject up again." },
         ],
         samples: [
           {
             title: "Wrong time",
-            text: `Hi {{first_name}},
+            text: `{{salutation}},
 
-I’ve asked twice and caught two busy days, I suspect. So I’ll let {{topic}} rest and go on reading your posts.
+I’ve asked twice and probably caught two busy days. I won’t ask a third time, and I’ll go on reading your posts.
 
-If it ever lands on the table at {{company}}, a line is enough.
+If {{question_topic}} ever comes up at {{company}}, a line is all it takes.
 
-All the best
+All the best,
 {{my_name}}`,
           },
           {
             title: "Wrong person",
-            text: `Hi {{first_name}},
+            text: `{{salutation}},
 
-Perhaps I’ve been asking you about something that isn’t yours to deal with at {{company}}. If so, my apologies.
+Perhaps {{question_topic}} isn’t your area at {{company}} at all. If so, I’m sorry for all the questions.
 
-Whom would you ask about {{topic}}? I’ll only mention you if you don’t mind.
+Who would you ask about it? I’ll only mention your name if you don’t mind.
 
-Many thanks
+Many thanks,
+{{my_name}}`,
+          },
+          {
+            title: "Where did you get my data?",
+            text: `{{salutation}},
+
+I took your name, company and role from {{data_source}} so that I could write to you. Apart from our messages I have nothing else on file.
+
+If you’d rather I didn’t, I’ll delete it today; a line is enough. How I handle data and what rights you have is set out here: {{privacy_link}}
+
+Kind regards,
 {{my_name}}`,
           },
         ],
       },
-      templateNote: "This template belongs here: the second follow-up, and mostly the last.",
+      templateNote: "This template belongs to this step. It is the second follow-up, and usually the last.",
     },
     offer: {
       title: "Proposal on request",
       content: {
-        title: "Propose when somebody asks you to",
+        title: "Propose when you are asked to",
         description:
-          "Only people who have asked get a proposal. “What would that cost?” is a request, “Interesting” is not. After the call you have 24–48 hours, and after 3–5 days you ask.",
+          "Only people who have asked get a proposal. “What would that cost?” is a request, “Interesting” isn’t. After the call you have 24–48 hours, and you ask about it after 3–5 days.",
         tips: [
           {
-            title: "What is settled beforehand",
+            title: "What to settle first",
             points: [
-              "Record the request in the history, with its date and wording.",
-              "You know scope, date, sign-off and budget range. If one is missing, ring before you calculate.",
-              "If they want “a ballpark”, name a range and ask which half sounds more like them.",
+              "Record the request in the timeline, with its date and wording.",
+              "You know the scope, the date, who signs off and the budget range. If one is missing, call before you do the math.",
+              "If they only want “a ballpark”, give a range and ask which half sounds more like them.",
             ],
             example:
-              "“For two warehouses it is between £4,000 and £7,000. What makes the difference is how clean the product data is. What is yours like?”",
+              "“For two warehouses it’s between €4,000 and €7,000, depending on how clean the product data is. What shape is yours in?”",
           },
           {
             title: "The page itself",
             points: [
-              "The first two lines come from the history: what they wrote, not your reading of it.",
-              "Start small. With a stranger it is easier to sign for three days than for three months.",
-              "A line that says “not included” saves the first argument.",
-              "Give the date until which price and start hold, some 21 days ahead.",
+              "The first 2 lines come from the timeline. Use their words, not your reading of them.",
+              "Start small. With a stranger, people sign more easily for 3 days than for 3 months.",
+              "A line that says “not included” saves you the first argument.",
+              "Give the date until which price and start are valid, about 21 days ahead.",
             ],
             example:
-              "Not included: cleaning up product data, training the seasonal staff. The warehouse does both itself, or we agree them separately.",
+              "Not included: cleaning up product data, training the seasonal staff. The warehouse does both itself, or we agree on them separately.",
           },
           {
-            title: "Once it is out",
+            title: "Once you’ve sent it",
             points: [
-              "On day four ask about the line they are still discussing, not about progress.",
-              "After a no, a single question: was it the price, the timing or the thing itself?",
-              "After a yes, the first working day is in the diary within two weeks.",
+              "On day 4, ask which line they are still discussing instead of how things are going.",
+              "After a no, ask one question: was it the price, the timing or the thing itself?",
+              "After a yes, the first working day is in the calendar within 2 weeks.",
             ],
           },
         ],
       },
       guide: {
-        title: "How the proposal is built",
-        description: "It fits into a message or on one page. Each line can be negotiated on its own.",
+        title: "How to build the proposal",
+        description: "It fits into a message or onto one page. Each line can be negotiated separately.",
         parts: [
-          { title: "Who asked", text: "When and for what. Anybody reading along can see that you were invited." },
-          { title: "The result", text: "What exists at the end and how both sides recognise it." },
-          { title: "Time and price", text: "Start, length, amount, VAT, payment terms: one line each." },
-          { title: "The close", text: "How long it holds, and the one word that accepts it." },
+          { title: "Who asked", text: "When and for what. Anyone reading along can see that you were invited." },
+          { title: "The result", text: "What there will be at the end and how both sides recognize it." },
+          { title: "Time and price", text: "Start, length, amount, VAT and payment terms, one line each." },
+          { title: "The close", text: "How long it is valid, and the one word that accepts it." },
         ],
         samples: [
           {
             title: "Proposal for a small start",
-            text: `Hi {{first_name}},
+            text: `{{salutation}},
 
-You asked what {{topic}} would cost at {{company}}. Here is a first part that is useful by itself.
+You asked what {{service}} would cost at {{company}}. Here is a first part that is useful on its own.
 
 Result: {{result}}
-Length: three working days, starting on {{start}}
-Price: £{{price}} plus VAT, payable 14 days after you sign it off
-Not included: putting it into practice afterwards
+Length: {{work_time}}, starting on {{start}}
+Price: €{{price}} plus VAT, payable 14 days after you sign it off
+Not included: {{not_included}}
 
-This holds for 21 days. Reply “agreed” and I’ll send the confirmation. If a line bothers you, please tell me which.
+This is valid for 21 days. Reply “agreed” and I’ll send the confirmation. If one of the lines bothers you, please tell me which.
 
-Best wishes
+Best wishes,
 {{my_name}}`,
           },
           {
             title: "Message with the proposal as a PDF",
-            text: `Hi {{first_name}},
+            text: `{{salutation}},
 
-Attached is the proposal you asked for on our call. It is one page long.
+Attached is the proposal you asked for. The only thing to decide is whether we start with {{part_one}} or agree on {{part_two}} at the same time.
 
-There is only one thing to decide: the first part alone or both together. I would begin with the first. After that you will know whether you need the second.
+I’d take just the first. After that you’ll know whether you need the second.
 
-If I hear nothing, I’ll get in touch on {{date}}.
+If I don’t hear from you, I’ll get in touch on {{reminder_date}}.
 
-Best wishes
+Best wishes,
 {{my_name}}`,
           },
         ],
       },
-      templateNote: "Your proposal as a message: send it only when the request for it stands in the lead’s history.",
+      templateNote: "Your proposal as a message. Send it only if the lead’s timeline shows that they asked for it.",
     },
   },
 } satisfies Texts["guides/cold-journey"];

@@ -4,61 +4,71 @@ export default {
   willkommen: {
     title: "Welcome",
     description:
-      "The post in which you introduce yourself: when you start, when you change direction or when many new contacts have arrived. Once or twice a year is enough; afterwards you can pin it to the top of your profile.",
+      "The post that introduces you when you start out, after a change of direction, or when many new contacts have joined. Once or twice a year is enough, and you can pin it to the top of your profile.",
     medium: "Photo of you at work",
-    picture: "A person at a desk, seen from the front, against a calm background",
+    picture: "A person at a desk, seen from the front, with a calm background",
     posts: [
       {
         id: "start",
-        title: "Introducing yourself again",
-        description: "Whom you help, where you come from and what people may write to you about.",
+        title: "Introduce yourself again",
+        description: "Who you help, where you learned it, and what people may write to you about.",
         sections: [
           {
             title: "Occasion",
-            text: "Quite a few of you joined my network over the past few weeks. Time for a short introduction.",
+            question: "Why are you introducing yourself now?",
+            text: "{{intro_occasion}} So here is a short introduction.",
           },
           {
-            title: "Whom you help",
-            text: "I am {{my_name}}, and I work as a {{profession}} with {{audience}}. Most people call me when {{problem}} – and the date by which it has to be fixed is already in the diary.",
+            title: "Who you help",
+            question: "Who calls you, and what has usually happened by then?",
+            text: "I’m {{my_name}}, and I work as {{profession}} for {{audience}}. The call usually comes when {{problem}}.",
           },
           {
-            title: "Where you come from",
-            text: "I learned the trade over {{years}} years on the other side of the table, as an employee. So I know how a budget comes about, and why a perfectly good concept ends up in a drawer.",
+            title: "Where you learned it",
+            question: "Where did you learn your trade, and what have you known since that others don’t?",
+            text: "{{background}} It taught me {{know_how}}. I have yet to find that in a textbook.",
           },
           {
-            title: "What people will read here",
-            text: "Once a week I write about {{topic}}: what worked in a project, what did not, and what I am going to do differently next time.",
+            title: "What people read here",
+            question: "What do you write about, and how often do you really manage it?",
+            text: "I post here {{rhythm}} about {{post_topic}}: what worked in my projects, what didn’t, and what I’ll do differently next time.",
           },
           {
             title: "Invitation",
-            text: "Now over to you: what are you working on, and where is it stuck? One line in the comments is plenty. I answer every one of them.",
+            question: "Which question can your contacts answer in one sentence?",
+            text: "And you? What are you working on at the moment, and where is it stuck? One sentence in the comments will do. I reply to every one of them.",
           },
         ],
       },
       {
         id: "realignment",
-        title: "A new direction",
+        title: "A new focus",
         description: "What you do from now on, what you no longer do, and who benefits.",
         sections: [
           {
             title: "The decision",
-            text: "From today I take on one kind of work only: {{service}} for {{audience}}.",
+            question: "What will you do from now on, and for whom?",
+            text: "From today I take on one kind of project only: {{project_kind}} for {{audience}}.",
           },
           {
             title: "The reason",
-            text: "I laid the projects of the last two years side by side. The best ones had three things in common: a clear question, somebody who was allowed to decide, and an end. I want more of those.",
+            question: "What did your best projects have in common?",
+            text: "To get there, I lined up every project of the last {{years}} years. The best ones had something in common: {{shared_trait}}. I’d like more of those.",
           },
           {
             title: "What goes",
-            text: "Everything else I pass on. For {{topic}} I know three people who are better at it than I am, and I am glad to put you in touch.",
+            question: "What will you turn down, and where will you send people?",
+            text: "I now pass on anything to do with {{handed_over}}. I know people who are better at it than I am, and I’m glad to make the introduction.",
           },
           {
             title: "What stays",
-            text: "Running contracts will be completed, of course. How I work does not change either: a fixed price, one person to talk to, and a short update every Friday.",
+            question: "What doesn’t change for your current clients?",
+            text: "I’ll see current contracts through as agreed. The way I work stays the same, too: {{way_of_working}}.",
           },
           {
-            title: "Request",
-            text: "If somebody came to mind while you were reading, somebody who is missing exactly this, I would be grateful for a hint.",
+            title: "A request",
+            question: "What are you asking for, and how easy is it to do?",
+            text: "Did someone come to mind while you were reading, someone with {{referral_sign}}? Then I’d be grateful for a pointer. One line is plenty, and I’ll take it from there.",
           },
         ],
       },
@@ -67,61 +77,71 @@ export default {
   trends: {
     title: "Trends",
     description:
-      "You put a piece of news into context for your clients: what changes, whom it concerns, and what to do or leave alone now. Being first does not matter; being clear gets read.",
-    medium: "Document of five to seven pages",
+      "You put a piece of news into context for your clients and say what changes, who is affected, and what to do or leave alone for now. Being first doesn’t matter. The version people understand is the one they read.",
+    medium: "Document of 5 to 7 pages",
     picture: "A rising curve with three marked points",
     posts: [
       {
         id: "news",
-        title: "News in context",
+        title: "Put news into context",
         description: "One announcement, three consequences, one piece of advice.",
         sections: [
           {
             title: "The news",
-            text: "{{news}}. Since the announcement I have had eleven messages about it, all asking the same thing: do we need to do something?",
+            question: "What applies from when, and where can people read it?",
+            text: "{{news}} The details are available from {{source}}. Since then, one question has come up more than any other. Do we have to do something now?",
           },
           {
-            title: "Whom it concerns",
-            text: "The short answer: if you belong to {{audience}}, yes. Everybody else can wait and see, even though some posts make it sound otherwise.",
+            title: "Who is affected",
+            question: "Who does it apply to, and who can wait?",
+            text: "In short, yes, if {{affected}}. Everyone else can sit back for now, even if some posts make it sound urgent.",
           },
           {
             title: "What changes",
-            text: "Three things will be felt in daily work.\n\n1. What used to happen on the side needs somebody who is responsible for it.\n2. Old templates no longer fit; usually in fewer places than people fear.\n3. Suppliers will be asked for evidence. Whoever has it to hand saves time.",
+            question: "What will people notice first in their daily work?",
+            text: "Day to day, 3 things change.\n\n1. {{change_1}}\n2. {{change_2}}\n3. {{change_3}}",
           },
           {
-            title: "What you can do now",
-            text: "My advice for this week: set aside one hour, list the places that are affected and write down a single thing for each – who decides about it? You need no more to begin with. With that list every later conversation becomes shorter, whether with legal, with IT or with me.",
+            title: "What to do now",
+            question: "Which first step fits into an hour?",
+            text: "My advice for this week is simple. {{week_advice}} That’s enough to begin with. With that list in hand, every later conversation gets shorter, whether it’s with your own team, a supplier or me.",
           },
           {
             title: "Question",
-            text: "How far have you got? And which part is giving you the biggest headache? I am collecting the questions and will answer them in a post of their own next week.",
+            question: "What would you like to hear from your contacts?",
+            text: "How far along are you, and which part worries you most? I’ll collect the questions and answer them in a post of their own next week.",
           },
         ],
       },
       {
         id: "observation",
-        title: "Seen in projects",
-        description: "Something you noticed in several jobs before everybody writes about it.",
+        title: "Something seen in projects",
+        description: "What you have noticed in several projects before everyone writes about it.",
         sections: [
           {
             title: "The observation",
-            text: "In my last {{number}} projects I saw the same thing, and by now it is no coincidence: {{observation}}.",
+            question: "What have you seen more than once, and how often exactly?",
+            text: "In {{number}} recent projects I’ve seen the same thing: {{observation}}. Once would have been a coincidence.",
           },
           {
             title: "How it used to be",
-            text: "Only two years ago it went differently. First came a specification, then a selection, and after six months somebody started building. Today a first draft is on the table within a fortnight, and people argue about something they can touch.",
+            question: "How was it done a few years ago, and how is it done now?",
+            text: "Only {{years}} years ago it was different. {{back_then}} {{today}}",
           },
           {
             title: "Why it happens",
-            text: "I see two reasons. Tools have become so cheap that trying something costs less than the meeting about it. And more often the people who decide are the ones who will work with the result.",
+            question: "Which 2 reasons do you see, and how did you spot them?",
+            text: "I see 2 reasons.\n\n1. {{reason_1}}\n2. {{reason_2}}\n\nNeither is new. What’s new is that they now come together.",
           },
           {
             title: "What follows",
-            text: "For {{audience}} it means: start smaller, show earlier, discard faster. Those who keep waiting for the big launch will get it too late. Those who start something new every week will finish nothing. The skill lies in between: choosing one thing and seeing it through.",
+            question: "What would you advise, even if nobody hires you for it?",
+            text: "What does that mean for {{audience}}? {{consequence}} It takes some nerve at first, because {{hurdle}}. After 4 weeks your own figures will show whether it pays off, and if it doesn’t, you can stop.",
           },
           {
-            title: "Question",
-            text: "Do you see this in your company too, or is it the other way round? Counter-examples are what I like best.",
+            title: "Counter-question",
+            question: "Which answer would prove you wrong?",
+            text: "Do you see this in your company as well, or is it the other way around? Counterexamples are what I’d like to read most.",
           },
         ],
       },
@@ -130,61 +150,71 @@ export default {
   fehler: {
     title: "Mistakes",
     description:
-      "You tell of a mistake, ideally your own, and of what you have done differently since. It builds more trust than any success story, as long as no client can be recognised.",
+      "You talk about a mistake, ideally your own, and what you have done differently since. It earns more trust than any success story, as long as no client can be recognized.",
     medium: "Text only",
     picture: "A list in which one item is crossed out and corrected",
     posts: [
       {
         id: "own",
         title: "My most expensive mistake",
-        description: "A mistake of your own, its price, and the rule that came of it.",
+        description: "A mistake of your own, what it cost, and the rule that came out of it.",
         sections: [
           {
             title: "The mistake",
-            text: "The most expensive sentence of my freelance life had four words: “That should be fine.” I said it when a client asked for a small extra in the middle of a project.",
+            question: "What did you say, do or leave undone, and in what situation?",
+            text: "My most expensive mistake was a single sentence: “{{mistake_words}}” I said it when {{mistake_situation}}.",
           },
           {
             title: "What happened",
-            text: "The small extra turned into {{consequence}}. Nobody meant any harm. The client thought it was included; I thought they knew it was not. In the end {{number}} hours appeared on no invoice, and the mood on both sides was worse than it had to be.",
+            question: "What came of it, and what did it cost you?",
+            text: "{{mistake_course}} Nobody meant any harm. It cost me {{mistake_cost}}, and by the end the mood was worse than it needed to be.",
           },
           {
             title: "What I should have done",
-            text: "A message of two lines would have been enough: this is new, it costs roughly this much, shall I go ahead? In most cases, by the way, the answer is yes.",
+            question: "Which small thing would have been enough? Write it down word for word.",
+            text: "A short message would have done: “{{better_words}}” A question like that nearly always gets a clear answer, and if the answer is no, at least you know in time.",
           },
           {
             title: "The rule",
-            text: "Ever since, every change gets one written line with effort and price on the same day, even when the price is nil. That takes four minutes. An unpaid month takes longer.",
+            question: "What do you stick to now, even in a hurry?",
+            text: "Since then I’ve had a rule. {{rule}} It takes {{rule_effort}} and spares me the conversation that otherwise arrives with the invoice.",
           },
           {
             title: "Question",
-            text: "Which little sentence has cost you dearly? I am sure I am not alone, and I like to learn from other people’s invoices.",
+            question: "What can others add from their own experience?",
+            text: "Which harmless sentence has cost you dearly? I’m sure I’m not the only one, and I’m happy to learn from other people’s invoices. I’ll sum up the best answers next week, without names if you prefer.",
           },
         ],
       },
       {
         id: "observed",
-        title: "Three mistakes I keep finding",
-        description: "What you meet again and again at new clients, and the quick remedy.",
+        title: "Three common mistakes",
+        description: "What you keep finding with new clients, and the quick fix.",
         sections: [
           {
             title: "Opening",
-            text: "When I start working with {{audience}}, I nearly always find the same three mistakes in the first week. None of them is stupid; each had a good reason once.",
+            question: "Where and when do you come across these mistakes?",
+            text: "When I start with a new client, I nearly always find the same 3 mistakes in the first week. None of them is stupid. Each had a good reason once.",
           },
           {
             title: "Mistake one",
-            text: "{{mistake 1}}. The reason was usually haste. Remedy: do it properly for one single case, calmly and in a pair, and use that one as the model for all the rest.",
+            question: "What do you see, why does it happen, and what helps this week?",
+            text: "1. {{mistake_1}} The cause is usually {{mistake_reason}}. {{fix_1}}",
           },
           {
             title: "Mistake two",
-            text: "{{mistake 2}}. Somebody wanted to save money here, and did, for three months. After that every change cost double. Remedy: tidy up once a quarter, and do not move the date.",
+            question: "Where do people save at first and pay later?",
+            text: "2. {{mistake_2}} That saves money at first and costs twice as much later. {{fix_2}}",
           },
           {
             title: "Mistake three",
-            text: "{{mistake 3}}. This is the uncomfortable one, because it has nothing to do with technology: nobody is responsible. Remedy: a name, not a committee. Name a deputy for the holidays while you are at it.",
+            question: "What does everyone know about, although it is nobody’s job?",
+            text: "3. {{mistake_3}} This is the awkward one, because it has nothing to do with technology. {{fix_3}}",
           },
           {
             title: "Close",
-            text: "If you recognise two of the three, you are in excellent company. Start with the third, it only costs a conversation. The fourth mistake, incidentally, would be tackling all of them at once. Which one is missing from my list?",
+            question: "Where should people start, and what would you like to know?",
+            text: "Do you recognize 2 of the 3? Then you’re in good company. Start with the last one, since all it costs is a conversation. The others can wait, and tackling all 3 at once would be mistake number four. Which one is missing from my list?",
           },
         ],
       },
@@ -193,61 +223,71 @@ export default {
   tools: {
     title: "Tools",
     description:
-      "You show a tool that you really use: what for, for how long and where it reaches its limits. Paid recommendations have to be marked as such, affiliate links included.",
+      "You show a tool that you really use and say what for, how long you have had it, and where it stops being useful. Paid recommendations and affiliate links must be labeled as advertising.",
     medium: "Screen recording of up to 90 seconds",
     picture: "A window with three tools, one of them highlighted",
     posts: [
       {
         id: "one",
-        title: "One tool in daily work",
-        description: "One task, before and after, with its limits.",
+        title: "One tool in daily use",
+        description: "One task, before and after, including the limits.",
         sections: [
           {
             title: "The task",
-            text: "Every Monday I used to spend two hours on {{task}}. Today it takes fifteen minutes, and the result is better. What lies between is not a new system but a single tool: {{tool}}.",
+            question: "What do you use it for, how long did it take before, and how long now?",
+            text: "I used to spend {{time_before}} on {{routine_task}}. Now it takes {{time_after}}. What lies between the two isn’t a new system but a single tool: {{tool}}.",
           },
           {
-            title: "How I go about it",
-            text: "1. On Friday I collect everything in one place, unsorted.\n2. On Monday I have it sorted by a fixed template.\n3. Then I read it through once and strike what nobody needs.\n\nThe third step stays manual. I left it out once, and promptly a wrong date went to the client.",
+            title: "How I do it",
+            question: "Which 3 moves can people copy?",
+            text: "1. {{move_1}}\n2. {{move_2}}\n3. {{move_3}}\n\nThe last step still needs a human. {{mishap}}",
           },
           {
-            title: "What it cannot do",
-            text: "I do not use it for confidential papers, because I cannot be sure where the data ends up. And beyond {{number}} entries it becomes so slow that a plain spreadsheet wins.",
+            title: "What it can’t do",
+            question: "What don’t you use it for, and where does it stop working?",
+            text: "I don’t use it for {{exception}}, because {{concern}}. {{tool_limit}}",
           },
           {
             title: "What it costs",
-            text: "About as much as one lunch a month. I pay for it myself, know nobody there and get nothing for this post.",
+            question: "What do you pay, and do you get anything for this post? If so, label it as an ad.",
+            text: "It costs {{tool_price}} a month. I pay for it myself and get nothing for this post.",
           },
           {
-            title: "Question",
-            text: "What do you use for {{task}}? I am always happy to try something new, and will report back in four weeks on how it went.",
+            title: "Counter-question",
+            question: "What would you like to try next?",
+            text: "How do you handle this kind of thing? I like trying new tools, and I’ll report back in 4 weeks. If you’d like my template for the second step, send me a message. It’s free. And do tell me what doesn’t work for you.",
           },
         ],
       },
       {
         id: "set",
         title: "My toolbox",
-        description: "Four tools, one sentence each – and one that had to go.",
+        description: "Four tools with one line each, and one that had to go.",
         sections: [
           {
             title: "Opening",
-            text: "My business consists of one computer, four programs and a paper notebook. Because people keep asking, here is the whole list.",
+            question: "Why are you showing your tools?",
+            text: "People often ask me what I work with. Here’s the whole list. It’s shorter than most expect.",
           },
           {
             title: "The four",
-            text: "• {{tool 1}} for everything to do with clients: who, when, and what was said last.\n• {{tool 2}} for proposals and invoices. Boring, which is exactly what it should be.\n• {{tool 3}} for writing, because it can do nothing but write.\n• {{tool 4}} for the actual work, for seven years now.",
+            question: "Which 4 tools did you use last week, and what for?",
+            text: "• {{tool_1}} for {{purpose_1}}\n• {{tool_2}} for {{purpose_2}}\n• {{tool_3}} for {{purpose_3}}\n• {{tool_4}} for {{purpose_4}}",
           },
           {
             title: "What had to go",
-            text: "In spring I cancelled my planning software. It was good. But I spent an hour every week feeding it so that it would tell me what I already knew.",
+            question: "What did you cancel, and why?",
+            text: "I canceled {{dropped_tool}}. {{drop_reason}} Nobody has missed it so far, and neither have I.",
           },
           {
             title: "My rule",
-            text: "A new tool only comes in when an old one goes out. And it gets four weeks. Then I ask myself whether I would miss it. Mostly the answer is no, and cancelling takes two minutes.",
+            question: "When do you add something new?",
+            text: "A new tool only gets in if {{tool_rule}}. Then it has 4 weeks of daily work, on a real project. After that I ask myself whether I’d miss it. The answer is usually no, and canceling takes 2 minutes.",
           },
           {
-            title: "The notebook",
-            text: "The notebook is for conversations. If you take notes by hand you listen better, and nobody has to look at the back of a screen. Which tool would be the very last one you gave up?",
+            title: "The last one",
+            question: "Which tool would you give up last?",
+            text: "The hardest to part with would be {{favorite_tool}}. {{favorite_reason}} Which tool would you be the last to give up?",
           },
         ],
       },
@@ -256,61 +296,71 @@ export default {
   cases: {
     title: "Cases",
     description:
-      "The story of a job: situation, intervention, result. The client has agreed or cannot be recognised, and the figure in the result is one that you can prove.",
+      "The story of a project: situation, intervention, result. The client has agreed or cannot be recognized, and the figure in the result is one you can prove.",
     medium: "Before-and-after picture",
     picture: "Two bars side by side: low before, high after",
     posts: [
       {
         id: "project",
         title: "The story of a project",
-        description: "Starting point, turning point, result with a figure.",
+        description: "Starting point, turning point, and a result with a figure.",
         sections: [
           {
             title: "The situation",
-            text: "The call came on a Thursday. A company in {{industry}}, {{number}} people, and a sentence I hear often: “It all works, really, it is just that {{problem}}.”",
+            question: "Who called you, and what did they say?",
+            text: "The call came from {{past_client}}. On the phone I heard a sentence that I hear often, in one form or another: “{{client_words}}”",
           },
           {
             title: "What had been tried",
-            text: "There had been two attempts. The first bought a piece of software, the second set up a working group. The software ran, the group met, and the problem stayed where it was.",
+            question: "Which attempts had there been, and why weren’t they enough?",
+            text: "{{attempts}} Little changed, because {{cause}}. There’s no shame in that. These things are hard to see from the inside.",
           },
           {
-            title: "The intervention",
-            text: "For two days I did nothing but watch and ask. It turned out that technology was not what was missing. What was missing was a decision that nobody wanted to take. We took it in one morning with the management and put it into practice over the following three weeks: {{measure}}.",
+            title: "What we did",
+            question: "What did you do, in which order, and with whom?",
+            text: "{{action_1}} It turned out that {{finding}}. {{action_2}}",
           },
           {
             title: "The result",
-            text: "After {{period}}: {{result}}. Something else mattered even more to the head of department. The subject has not been on an agenda since.",
+            question: "Which figure can you prove, and may you name the client?",
+            text: "{{result_figure}} Something else mattered even more to the management. {{side_effect}}",
           },
           {
-            title: "What I take from it",
-            text: "Before building anything I now always ask: which decision would make this project unnecessary? Sometimes there is one. Then the job becomes smaller and the result better. That is not bad business for me, because such clients come back.",
+            title: "What I took away",
+            question: "What have you done differently in every project since?",
+            text: "I came away with a new habit. {{new_habit}} Sometimes that makes a project smaller than planned. I don’t mind, because the result is better and the client comes back.",
           },
         ],
       },
       {
         id: "numbers",
         title: "Result first",
-        description: "Begin with the figure and tell backwards how it came about.",
+        description: "Start with the figure and tell how it came about.",
         sections: [
           {
             title: "The figure",
-            text: "From {{before}} to {{after}} in {{period}}. That is the outcome of a project that very nearly did not happen.",
+            question: "Which figure changed, over what period, and who measured it?",
+            text: "From {{before}} to {{after}}, in {{period}}. The figure comes from {{measured_by}}. And the project very nearly didn’t happen.",
           },
           {
             title: "Why nearly",
-            text: "In the first conversation I advised against it. The client wanted {{service}}, and I was convinced it would do them no good. Instead I suggested that we measure for a week first. It cost little and sounded like even less.",
+            question: "What did the client want at first, and what did you advise?",
+            text: "The client had asked for {{client_wish}}. In our first conversation I advised against it, because {{objection}}. I suggested {{counterproposal}} instead. It cost little and sounded like even less.",
           },
           {
-            title: "What we measured",
-            text: "Four fifths of the delay came from a place that was on nobody’s list: an approval that ran by e-mail and got stuck whenever somebody was on holiday. No proposal in the world would have solved that.",
+            title: "What it showed",
+            question: "What came out that nobody had expected?",
+            text: "After that we knew that {{finding}}. Until then, it hadn’t been on anyone’s list of possible causes.",
           },
           {
-            title: "What we did",
-            text: "1. Dropped the approval where it had never prevented anything.\n2. Named a deputy for the rest.\n3. Only then built what had been planned, at half the size.",
+            title: "What we changed",
+            question: "Which 3 steps followed, in this order?",
+            text: "1. {{measure_1}}\n2. {{measure_2}}\n3. {{measure_3}}",
           },
           {
             title: "What it cost",
-            text: "Less than the first proposal, all in all. The client put the savings into the next step, which we are planning together right now. Do you measure first in your projects, or do you prefer to get going? Either can be right.",
+            question: "What did the client pay or save, as far as you may say?",
+            text: "All of that cost {{cost}}. The money saved is now going into {{next_step}}. Do you measure first in your projects, or do you prefer to start right away? Either can be right, as long as you know beforehand how you’ll recognize success.",
           },
         ],
       },
@@ -319,124 +369,144 @@ export default {
   meinung: {
     title: "Opinion",
     description:
-      "You take a stand on something that is disputed in your field. Against a habit, never against a person, and with a reason that can be checked.",
+      "You take a stand on something that is disputed in your field, against a habit and never against a person, with a reason that can be checked.",
     medium: "Short video of you speaking",
-    picture: "A speech bubble with one clear sentence, two quieter ones beside it",
+    picture: "A speech bubble with one clear sentence, beside two quieter ones",
     posts: [
       {
         id: "against",
         title: "Against a habit",
-        description: "One claim, two reasons, the best objection.",
+        description: "One claim, two reasons, and the best counterargument.",
         sections: [
           {
             title: "The claim",
-            text: "I think {{habit}} is a waste of time. I say so even though I recommended it myself for years.",
+            question: "Which common habit do you think is wrong?",
+            text: "I think {{habit}} is a waste of time. I say so although I used to recommend it myself.",
           },
           {
             title: "The first reason",
-            text: "It answers a question that nobody asked. In {{number}} projects not one client decided differently afterwards.",
+            question: "What speaks against it that anyone can count?",
+            text: "My first reason can be counted. {{evidence}} The result surprised me, too.",
           },
           {
             title: "The second reason",
-            text: "It gives everybody the feeling of having made progress. That feeling is dangerous, because it replaces the next step. After all, something has been done.",
+            question: "What harm does the habit do even when everyone is happy with it?",
+            text: "My second reason is harder to measure. {{second_reason}} The good feeling then takes the place of the next step.",
           },
           {
-            title: "The best objection",
-            text: "A colleague whom I respect a great deal sees it differently: without this step, people would not talk to each other at all. She has a point. It is just that people can also talk without filling forty slides.",
+            title: "The best counterargument",
+            question: "What would a clever opponent say, and where are they right?",
+            text: "The best counterargument I know is this: “{{counterargument}}” There is something in that. {{rejoinder}}",
           },
           {
             title: "My suggestion",
-            text: "Leave it out next time and put the hours into a conversation with three people who are affected. Then decide again. Who has tried that, and how did it turn out?",
+            question: "What should people try instead, and for how long?",
+            text: "I suggest a 4-week experiment. {{alternative}} Then decide again. Has anyone tried this, and how did it turn out?",
           },
         ],
       },
       {
         id: "unpopular",
         title: "Where I disagree",
-        description: "Politely turning a common opinion round.",
+        description: "Turn a common opinion around, politely.",
         sections: [
           {
             title: "The common opinion",
-            text: "“{{opinion}}” – I read this sentence here at least once a week. I understand where it comes from. I do not think it is right.",
+            question: "Which sentence do you keep reading?",
+            text: "“{{opinion}}” I read that here again and again. I can see where it comes from. I just don’t think it’s right.",
           },
           {
             title: "Where it holds",
-            text: "For large companies with a department of their own it is true. They have people who do nothing else, and enough cases for the effort to pay off.",
+            question: "Who is it true for?",
+            text: "It’s true if {{condition}}. There, enough cases come up to make it worth the effort.",
           },
           {
-            title: "Where it does not",
-            text: "For {{audience}} the sums look different. There somebody does it on the side, late in the afternoon, between two appointments. What looks like a system in a large firm is a second job in a small one, and nobody pays for it.",
+            title: "Where it doesn’t",
+            question: "Where does the sum not add up? Describe an ordinary afternoon.",
+            text: "It looks different for {{audience}}. {{daily_life}} What passes for a system in a large company is a second job there, and an unpaid one.",
           },
           {
             title: "What I advise instead",
-            text: "Choose one thing that you can keep up every week, including a bad one. Deliberately leave the rest, and say so out loud. Not because the rest would be wrong, but because half a system is worse than one whole habit.",
+            question: "What is the smallest solution that survives a bad week?",
+            text: "My advice is more modest. {{advice}} I’d drop everything else on purpose, and say so out loud. Half a system is worse than one solid habit.",
           },
           {
-            title: "Question",
-            text: "I am open to persuasion. Who has made it work in a small company, and what did it take?",
+            title: "Asking for disagreement",
+            question: "Which counterexamples would you like to hear?",
+            text: "I’m open to being convinced. Who has made it work in a small business, and what did it take?",
           },
         ],
       },
     ],
   },
   wissen: {
-    title: "Know-how",
+    title: "Knowledge",
     description:
-      "You explain one single thing so well that your clients can use it the same day. The narrower the subject, the more often the post is saved.",
+      "You explain a single thing so well that your clients can use it the same day. The narrower the topic, the more often the post is saved.",
     medium: "Graphic with one key message",
     picture: "Three numbered steps, one below the other",
     posts: [
       {
         id: "howto",
-        title: "Three steps",
-        description: "A skill that readers have once they have read it.",
+        title: "Three-step guide",
+        description: "One move that people can make after reading.",
         sections: [
           {
-            title: "For whom",
-            text: "If you do {{task}} regularly, you can save yourself half an hour a week from today. Here is how:",
+            title: "Who it is for",
+            question: "Who does the guide help, and what does it save? Give a figure you have measured.",
+            text: "These 3 steps are for anyone who has to {{routine}}. They save me {{saving}}.",
           },
           {
             title: "Step one",
-            text: "1. {{step 1}}. It sounds obvious and is usually left out. That is exactly what makes everything else fail later on.",
+            question: "What comes first, although it sounds obvious?",
+            text: "1. {{step_1}} This is the step people skip, because it sounds obvious.",
           },
           {
             title: "Step two",
-            text: "2. {{step 2}}. Use a real case for this, not an invented one. With invented cases everything always works.",
+            question: "What do you do with a real case?",
+            text: "2. {{step_2}} Use a real case for this. Made-up ones always work out.",
           },
           {
             title: "Step three",
-            text: "3. {{step 3}}. Then put it away and look at it again the next morning. Most weaknesses become obvious by themselves after a night’s sleep.",
+            question: "What completes it?",
+            text: "3. {{step_3}} Then put the result away and look at it again the next morning.",
           },
           {
             title: "The usual stumbling block",
-            text: "Many try to get through all three steps in one afternoon. Please do not. One a day is faster in the end, because you do nothing twice. Which step are you stuck on?",
+            question: "Where do most people get stuck?",
+            text: "It mostly goes wrong when {{stumbling_block}}. Which step are you stuck on?",
           },
         ],
       },
       {
         id: "term",
         title: "A term in plain words",
-        description: "A piece of jargon that clients hear often and rarely have explained.",
+        description: "A technical term that clients hear often and rarely have explained.",
         sections: [
           {
             title: "The word",
-            text: "“{{term}}” is in every other proposal. Ask what it means, and even specialists suddenly go quiet.",
+            question: "Which word appears in proposals in your field without an explanation?",
+            text: "Proposals are full of the term “{{term}}”. Ask what it means, and you’ll rarely get the same answer twice.",
           },
           {
             title: "The explanation",
-            text: "It stands for something simple: {{explanation}}. There is nothing more to it, even if the slides suggest otherwise.",
+            question: "How would you explain it at the kitchen table?",
+            text: "It stands for something simple: {{explanation}}. That’s all there is to it.",
           },
           {
             title: "An example",
-            text: "Picture a garage. If you only notice during assembly that a bolt is missing, you have already lost. If you count through the box beforehand, you have not. That counting is what is meant.",
+            question: "Where does the same thing occur in everyday life?",
+            text: "Here’s an everyday example. {{everyday_example}} That’s exactly what is meant.",
           },
           {
             title: "When it pays off",
-            text: "As soon as more than {{number}} people work on it. Below that, a chat in the kitchen will do.",
+            question: "From what size do people need it?",
+            text: "It pays off once {{threshold}}. Below that, a chat in the kitchen will do.",
           },
           {
             title: "To remember",
-            text: "With the next proposal, ask: what exactly do you do there, and how will I know that it is finished? Good suppliers welcome the question. Which word shall I translate next?",
+            question: "How does one recognize a good proposal?",
+            text: "Next time you read a proposal, ask two things. What exactly will you do, and how will I know it’s finished? Good suppliers are glad to be asked. Which term should I translate next?",
           },
         ],
       },
@@ -445,57 +515,66 @@ export default {
   behind: {
     title: "Behind the scenes",
     description:
-      "A look behind the scenes: a working day, a decision, a doubt. People hire people; this is where they see how you work when nobody is watching.",
-    medium: "Snapshot of your desk",
-    picture: "A desk from above: notebook, cup, keyboard",
+      "A look behind the scenes: a working day, a decision, a doubt. People hire people, and here they see how you work when nobody is watching.",
+    medium: "Snapshot of your workplace",
+    picture: "A workplace from above: notebook, cup, keyboard",
     posts: [
       {
         id: "day",
         title: "A day as it really was",
-        description: "Honest, with times, without a hero’s tale.",
+        description: "Honest, with times, and without heroics.",
         sections: [
           {
             title: "The morning",
-            text: "8.10 a.m. I meant to get on with {{project}}. Instead I spend twenty minutes answering a message that needed three lines.",
+            question: "How did the day begin, and how should it have begun?",
+            text: "This is what my {{weekday}} really looked like. {{morning}}",
           },
           {
-            title: "Before noon",
-            text: "9.30 a.m. Two hours in one go, phone in the kitchen. This is the time my clients actually get something from. I manage two such blocks a day at most, and I know nobody who manages more.",
+            title: "Late morning",
+            question: "When did you work without interruption?",
+            text: "{{focus_time}} That’s the time my clients get something out of. More than 2 such blocks a day is beyond me.",
           },
           {
             title: "The setback",
-            text: "1 p.m. A no to a proposal I had worked on for a long time. Friendly, with reasons, annoying all the same. I ask what tipped the scales and get a useful answer: {{reason}}.",
+            question: "What went wrong, and what did they say when you asked?",
+            text: "{{setback}} I asked what had made the difference and got a useful answer: “{{rejection_reason}}”",
           },
           {
             title: "The evening",
-            text: "5.40 p.m. Computer off. What is left of the day? Two good hours, and one sentence for the next proposal. What does an ordinary Tuesday look like for you?",
+            question: "What is left of the day, in one sentence?",
+            text: "{{evening}} What does an ordinary {{weekday}} look like for you?",
           },
         ],
       },
       {
         id: "decision",
         title: "A decision",
-        description: "Why you turned down a job, or changed something.",
+        description: "Why you turned a project down or changed something.",
         sections: [
           {
-            title: "The decision itself",
-            text: "Last week I turned down a job that I would have celebrated two years ago.",
+            title: "The decision",
+            question: "What did you turn down or change?",
+            text: "Last week I turned down a project that I would have celebrated {{years}} years ago.",
           },
           {
             title: "What spoke for it",
-            text: "The fee was right, the name would have looked good, and there was room in the diary. Three good reasons to say yes on the spot.",
+            question: "What made it tempting?",
+            text: "There was a lot to be said for it: {{in_favor}}. All good reasons to say yes on the spot.",
           },
           {
             title: "What spoke against it",
-            text: "“We’ll see about that later” came up three times in one conversation. Who would judge the result stayed open. And {{gut feeling}}. Each of these alone would be no problem. Together I know how the story goes.",
+            question: "What did you hear or see that made you hesitate?",
+            text: "What bothered me was that {{gut_feeling}}. It also stayed unclear {{unclear_point}}. Either of these alone would be fine. Together, I know how the story goes.",
           },
           {
             title: "How I said no",
-            text: "By phone, the same day, giving the reason and two names of people who are a better fit. The call took six minutes and was more pleasant than the negotiation before it.",
+            question: "How did you say no, and what did you offer?",
+            text: "{{refusal}} The call was short, and friendlier than I had expected.",
           },
           {
             title: "Question",
-            text: "How do you notice that a job is not right for you before it begins?",
+            question: "How can others tell that something is not a fit?",
+            text: "How can you tell that a project isn’t right for you before it starts?",
           },
         ],
       },

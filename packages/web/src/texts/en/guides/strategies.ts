@@ -5,42 +5,41 @@ export default {
     title: "Brush strategy",
     subtitle: "One broad stroke, then finer and finer ones",
     description:
-      "Anyone painting a wall starts with the wide brush and cuts in the edges last. The same here: the first message names a subject the whole industry is talking about. The second is about this one company, the follow-up about one sentence this person wrote. If no answer comes, put the brush down.",
+      "When you paint a wall, the wide brush comes first and the edges come last. The first message is about a subject that concerns the whole industry, the second about this one company, the follow-up about a single sentence this person wrote. In Germany, advertising without prior consent is unlawful (§ 7 UWG), between businesses too, and a message that aims at a contract can count as advertising. So ask only what you really want to know, and put the brush down if no answer comes.",
     medium: "LinkedIn messages",
     templates: [
       {
         id: "first-message",
         title: "The broad stroke: a subject",
         timing: "Day 0, with the connection request",
-        content:
-          "Hi {{first_name}}, everyone in our field is talking about {{topic}}. Some wait and see, others have begun. I’d like to know where you stand on it. Shall we connect and compare notes?",
+        text: "{{salutation}}, from {{effective_date}} {{new_rule}} applies. I’m {{profession}}, and clients often ask me {{question_from_clients}}. How do you see it? I’d be glad to connect, whether or not you have time to answer.",
       },
       {
         id: "second-message",
         title: "The narrower stroke: their company",
         timing: "1 working day after the connection request, once it is accepted",
-        content: `Hi {{first_name}},
+        text: `{{salutation}},
 
-Good to be connected. I read up on {{company}} yesterday and got stuck on one piece of news: {{occasion}}.
+Thanks for connecting. On {{company}}’s site, one piece of news caught my eye: {{company_news}}.
 
-Does that make {{topic}} more urgent for you, or does it buy you time?
+As {{profession}}, the first thing I think of is {{first_thought}}. Does {{new_rule}} make that harder for you, or does it pass you by? A word or two is plenty.
 
-Best wishes
+Best wishes,
 {{my_name}}`,
       },
       {
         id: "follow-up",
         title: "The finest stroke: a single point",
         timing: "7–13 days after the second message, if it was answered",
-        content: `Hi {{first_name}},
+        text: `{{salutation}},
 
-One line of your reply stayed with me: “{{quote}}”. I think more hangs on it than it seems, so I drew it on a sheet of paper.
+One line of your reply stayed with me: “{{written_line}}”. So I sketched {{sketch_topic}}, on a single sheet of paper.
 
-If you like, we can go through it in a free strategy call. 15 minutes will do. You cross out what doesn’t hold for {{company}} and keep the rest.
+If you like, we can go through it in a free 15-minute strategy call. You cross out whatever is wrong about {{company}} and keep the rest.
 
-Would {{slot}} work?
+Would {{slot}} work for you?
 
-Best wishes
+Best wishes,
 {{my_name}}`,
       },
     ],
@@ -49,44 +48,43 @@ Best wishes
     title: "Traditional",
     subtitle: "A letter, a request, a phone call",
     description:
-      "A stamped letter with a real signature lies on the desk almost alone these days. After it your connection request surprises nobody, and you ring only after a yes. It suits law firms, local authorities and family businesses; plan on five letters a week.",
+      "A stamped and signed letter has the desk almost to itself these days, and after it nobody is surprised by your connection request. In Germany, advertising by letter is allowed until the recipient objects, while a call to a company requires at least presumed consent (§ 7 UWG). So phone only after a yes. It suits law firms, local authorities and family businesses; plan on 5 letters a week.",
     medium: "Letter, LinkedIn, phone",
     templates: [
       {
         id: "letter",
         title: "The letter",
         timing: "Day 0, on paper, with experience of your own in the second paragraph",
-        content: `Dear {{first_name}} {{last_name}},
+        text: `{{salutation}},
 
-I work for myself in {{field}} and am writing for one particular reason: {{occasion}}.
+I work independently as {{profession}}, and I am writing to you for a particular reason: {{company_news}}.
 
-In two other organisations I saw what comes next. The new task was carefully planned, only nobody had written down who would carry on with the old one in the meantime. I wonder how you have solved that at {{company}}.
+At {{past_client}} I saw what comes next. {{project_experience}} I would be interested to hear how you have solved this at {{company}}.
 
-Next week I will send you a request on LinkedIn, where replying is less trouble. If you would rather not, simply leave it.
+Next week I will send you a connection request on LinkedIn, where replying takes less effort. If you would rather not, simply leave it unanswered.
 
-Yours sincerely
+Yours sincerely,
 {{my_name}}`,
       },
       {
         id: "connection-request",
         title: "The request the letter promised",
         timing: "5–7 days after the letter",
-        content:
-          "Dear {{first_name}}, you had a letter from me last week about {{occasion}}. A reply is quicker here than by post, should you care to send one. Kind regards, {{my_name}}",
+        text: "{{salutation}}, you had a letter from me last week about {{company_news}}. Replying is quicker here than by post. Kind regards, {{my_name}}",
       },
       {
         id: "phone-call",
         title: "Asking for a phone call",
         timing: "1 working day after the first answer at the latest",
-        content: `Dear {{first_name}},
+        text: `{{salutation}},
 
-Thank you for your answer. In writing this would become a long exchange; on the phone it is twenty minutes.
+Thank you for your reply. In writing, this would turn into a long exchange. On the phone it takes 20 minutes.
 
-I would ask three things. What has been tried so far? What must not happen under any circumstances? And do you need somebody from outside at all?
+You wrote “{{written_line}}”, and I would like to ask 3 things about that. What has been tried so far? What must not happen under any circumstances? And do you need anyone from outside at all?
 
 May I call you on {{slot}}, and on which number?
 
-Kind regards
+Kind regards,
 {{my_name}}`,
       },
     ],
@@ -95,47 +93,46 @@ Kind regards
     title: "New and bold",
     subtitle: "A voice, a face and a sheet of paper",
     description:
-      "You show something before you want anything: your voice, then your face, and finally a sketch they can keep. It takes about an hour per person, so reserve it for A leads. Not everybody likes it; you will know after the first recording and can spare yourself the second.",
+      "You show something before you ask for anything: first your voice, then your face, and finally a sketch they can keep. It takes about an hour per person, so save it for A leads. Not everyone likes it. You’ll know after the first recording, and can spare yourself the second.",
     medium: "Voice message, video, sketch",
     templates: [
       {
         id: "announcement",
-        title: "The request that disagrees",
+        title: "The request with a quote",
         timing: "Day 0, as the note of the request",
-        content:
-          "Hi {{first_name}}, I meant to disagree with you on {{topic}}, drew it on paper and ended up on your side. Happy to show you the sketch. Shall we connect?",
+        text: "{{salutation}}, you wrote “{{written_line}}”, so I put it on paper. {{sketch_finding}} Happy to show you. Shall we connect?",
       },
       {
         id: "voice-message",
         title: "The voice message",
         timing: "1–2 days after they accept, 40 seconds at most",
-        content: `Hi {{first_name}}, this is {{my_name}}. I’m talking because I started typing this three times.
+        text: `{{salutation}}, this is {{my_name}}. You wrote: “{{written_line}}”.
 
-When it comes to {{topic}}, everyone says there is no money. After your post I no longer believe it. What is it that really stops things at {{company}}?
+I saw something similar at {{past_client}}. {{project_experience}} Is it like that at {{company}}, too?
 
-No need to record anything back, three typed words are fine. Have a good day.`,
+No need to record anything back. Three typed words are fine. Have a good day.`,
       },
       {
         id: "video",
         title: "The short video",
         timing: "On day 2 or 3 after the answer, 60–90 seconds, with a sheet in your hand",
-        content: `You wrote to me: “{{quote}}”. I put that on paper, and here it is.
+        text: `{{salutation}}, you wrote to me: “{{written_line}}”. I put that on paper, and here it is.
 
-On the left is how it works today, as far as I can tell from outside. On the right one single handover is missing. I changed nothing else.
+On the left is how it works today, as far as I can tell from outside. On the right I changed one thing only: {{handover}}.
 
-There is bound to be a mistake on it, because I only know {{company}} from across the street. Will you write and tell me where?`,
+There’s bound to be a mistake in it, because I only know {{company}} from the street. Will you tell me where?`,
       },
       {
         id: "sketch",
         title: "The sketch to keep",
         timing: "3–5 days after the video, with the correction in it",
-        content: `Hi {{first_name}},
+        text: `{{salutation}},
 
-Here is the sheet again with your correction. It is yours, even if we never work together.
+Here is the sheet again, with your correction. It’s yours, even if we never work together.
 
-One question is left, at the bottom right: {{question}}. If you’d like to settle it with me, name a day. If not, the sheet is finished all the same.
+At the bottom right I wrote down what is still open for {{company}}. {{sketch_question}} If you’d like to settle that with me, name a day. If not, the sheet is finished anyway.
 
-Best wishes
+Best wishes,
 {{my_name}}`,
       },
     ],

@@ -13,13 +13,13 @@ const texts: BusinessGuidesTexts = {
   guides: {
     expectations: {
       title: "Ce que vous pouvez attendre des freelances",
-      description: "À quoi les freelances conviennent, ce dont ils ont besoin et comment reconnaître un bon choix.",
+      description: "Les missions à leur confier, ce dont ils ont besoin et la façon de bien choisir.",
       sections: [
         {
           title: "Quelles missions s’y prêtent",
           paragraphs: [
             "Un freelance est utile lorsqu’un savoir précis vous manque et que la mission a une fin. Un nouveau site, un changement de système, l’entrée sur un marché ou un remplacement de trois mois en sont des cas typiques. Si le besoin est durable et touche au cœur de votre activité, une embauche est en général moins chère et plus simple en droit.",
-            "Calculez honnêtement. Un tarif journalier semble élevé, mais il comprend les cotisations, les congés, la maladie, la formation, le matériel et le temps entre deux missions. Ne le comparez pas à un salaire brut, mais au coût complet d’un poste, recherche et intégration comprises.",
+            "Faites le calcul en entier. Un tarif journalier semble élevé, mais il comprend les cotisations, les congés, la maladie, la formation, le matériel et le temps entre deux missions. Ne le comparez pas à un salaire brut, mais au coût complet d’un poste, recherche et intégration comprises.",
           ],
         },
         {
@@ -32,12 +32,12 @@ const texts: BusinessGuidesTexts = {
         {
           title: "Ce dont ils ont besoin",
           paragraphs: [
-            "La plupart des retards naissent chez le client. Des accès manquent, une validation attend trois semaines, et personne ne sait qui décide. Désignez une personne qui répond aux questions en un jour ouvré et peut accepter les résultats.",
-            "Préparez les documents, les accès et les exemples avant le premier jour. Payez à temps ; pour une personne seule, une facture ouverte décide du mois suivant. Les clients qui paient régulièrement et répondent clairement passent en premier quand le temps manque.",
+            "La plupart des retards naissent chez le client. Des accès manquent, une validation attend trois semaines, et personne ne sait qui décide. Désignez une personne qui répond aux questions en un jour ouvré et peut réceptionner le travail.",
+            "Préparez les documents, les accès et les exemples avant le premier jour. Payez à temps ; pour une personne seule, une facture impayée compromet le mois suivant. Les clients qui paient régulièrement et répondent clairement passent en premier quand le temps manque.",
           ],
         },
         {
-          title: "Comment reconnaître un bon choix",
+          title: "Comment bien choisir",
           paragraphs: [
             "Demandez une mission comparable et faites-vous raconter ce qui s’est mal passé. La réponse en dit plus qu’une liste de noms de clients. Observez si la personne décrit sa propre part dans le résultat et peut donner des chiffres.",
             "En cas de doute, commencez petit. Une mission payée de deux à cinq jours montre la méthode, le rythme et le ton. Un essai non payé fait fuir les plus expérimentés.",
@@ -49,7 +49,7 @@ const texts: BusinessGuidesTexts = {
         points: [
           "La mission a une fin que l’on peut décrire",
           "Un budget est convenu en interne",
-          "Une personne décide et accepte le travail",
+          "Une personne décide et réceptionne le travail",
           "Accès et documents sont prêts en une semaine",
           "Le début et la date limite sont fixés",
           "Trois questions pour le premier échange sont notées",
@@ -57,7 +57,7 @@ const texts: BusinessGuidesTexts = {
       },
       sample: {
         title: "Première demande",
-        text: "Bonjour,\n\nnous cherchons un appui pour la mission suivante : …\nLe résultat doit être prêt pour le … ; nous estimons le travail à … jours.\n\nNous aimerions surtout savoir :\n1. Quelle mission comparable avez-vous terminée récemment, et qu’est-ce qui était difficile ?\n2. Comment commenceriez-vous chez nous ?\n3. Quand êtes-vous disponible, et dans quelle mesure ?\n\nLa décision revient à … et sera prise le …. La mission vous convient-elle ? Je vous propose alors un échange de 30 minutes.\n\nCordialement",
+        text: "Bonjour,\n\nNous cherchons un appui pour la mission suivante : …\nLe résultat doit être prêt pour le … ; nous estimons le travail à … jours.\n\nNous aimerions surtout savoir :\n1. Quelle mission comparable avez-vous terminée récemment, et qu’est-ce qui était difficile ?\n2. Comment commenceriez-vous chez nous ?\n3. Quand êtes-vous disponible, et dans quelle mesure ?\n\nLa décision revient à … et sera prise le …. Si la mission vous convient, je vous propose un échange de 30 minutes.\n\nCordialement",
       },
     },
     briefing: {
@@ -82,7 +82,7 @@ const texts: BusinessGuidesTexts = {
           title: "Parlez d’argent",
           paragraphs: [
             "Une fourchette de budget n’affaiblit pas votre négociation. Elle vous évite de lire cinq devis dont aucun ne convient. Si vous ignorez le prix habituel, demandez deux variantes : l’une règle le nécessaire, l’autre comprend le souhaitable.",
-            "Dites aussi comment vous souhaitez payer. Un forfait suppose un résultat connu. Si le résultat est ouvert, convenez de jours avec un plafond et d’un arrêt à mi-parcours, après lequel chaque partie peut en rester là.",
+            "Dites aussi comment vous souhaitez payer. Un forfait suppose un résultat connu. Si le résultat reste ouvert, convenez de jours avec un plafond et d’un arrêt à mi-parcours, après lequel chaque partie peut en rester là.",
           ],
         },
         {
@@ -124,14 +124,14 @@ const texts: BusinessGuidesTexts = {
         {
           title: "Contrat de services : une activité",
           paragraphs: [
-            "Dans le contrat de services (Dienstvertrag), c’est un travail soigneux qui est dû, et non un résultat précis. Le conseil, la formation, l’accompagnement et le développement ouvert en relèvent le plus souvent. Les heures ou les jours sont facturés, et il n’y a pas de réception.",
+            "Dans le contrat de services (Dienstvertrag), c’est un travail soigneux qui est dû, et non un résultat précis. Le conseil, la formation, l’accompagnement et le développement au fil de l’eau en relèvent le plus souvent. Les heures ou les jours sont facturés, et il n’y a pas de réception.",
             "Votre sécurité tient ici à des intervalles courts : un plafond, un relevé des temps et un préavis de deux à quatre semaines. Ce n’est pas le titre du contrat qui compte, mais ce qui est réellement convenu et pratiqué.",
           ],
         },
         {
           title: "Contrat-cadre et commandes",
           paragraphs: [
-            "Si vous collaborez souvent, réglez une fois ce qui ne change pas : rémunération, droits, confidentialité, responsabilité, résiliation. Chaque commande tient alors en une demi-page avec résultat, date et prix. Évitez les clauses qui obligent à accepter chaque commande ; elles parlent contre l’indépendance.",
+            "Si vous collaborez souvent, réglez une fois ce qui ne change pas : rémunération, droits, confidentialité, responsabilité, résiliation. Chaque commande tient alors en une demi-page avec résultat, date et prix. Évitez les clauses qui obligent à accepter chaque commande ; elles plaident contre l’indépendance.",
             "Si une personne vient par une agence, vérifiez si elle travaillera sous vos instructions. Ce serait une mise à disposition de personnel, pour laquelle l’agence a besoin d’une autorisation. Vous concluez alors le contrat avec l’agence, et il doit désigner la mission comme telle.",
           ],
         },
@@ -139,7 +139,7 @@ const texts: BusinessGuidesTexts = {
           title: "Ce qui figure dans chaque contrat",
           paragraphs: [
             "Les droits d’utilisation ne vous reviennent pas entièrement d’office. Sans clause, vous n’obtenez que ce que demande l’objet du contrat. Écrivez quels droits vous recevez, si vous pouvez modifier et transmettre le travail, et si cela vaut aussi pour le code source et les fichiers modifiables.",
-            "Si la personne traite des données personnelles pour votre compte, il vous faut un accord selon l’art. 28 du RGPD. Les prestations créatives peuvent être soumises à la cotisation sociale des artistes, que paie le client. Prévoyez les deux avant de signer.",
+            "Si la personne traite des données personnelles pour votre compte, il vous faut un accord selon l’article 28 du RGPD. Les prestations créatives peuvent être soumises à la cotisation sociale des artistes, que paie le client. Prévoyez les deux avant de signer.",
           ],
         },
       ],
@@ -147,14 +147,14 @@ const texts: BusinessGuidesTexts = {
         title: "Est-ce dans le contrat ?",
         points: [
           "Prestation ou résultat, avec renvoi au cahier des charges",
-          "Rémunération, délai de paiement, frais de voyage, TVA",
+          "Rémunération, délai de paiement, frais de déplacement, TVA",
           "Dates et contribution de votre entreprise",
           "Réception avec délai, si un résultat est dû",
           "Droits d’utilisation et remise des fichiers",
           "Confidentialité et protection des données",
           "Responsabilité et assurance",
           "Modifications seulement par écrit, avec prix",
-          "Résiliation et transmission à la fin",
+          "Résiliation et passation à la fin",
         ],
       },
       sample: {
@@ -163,35 +163,35 @@ const texts: BusinessGuidesTexts = {
       },
     },
     status: {
-      title: "Éviter le faux travail indépendant",
+      title: "Éviter le salariat déguisé",
       description:
         "Ce qu’examine l’assurance retraite allemande, ce qui compte au quotidien et comment obtenir une certitude.",
       sections: [
         {
           title: "De quoi il s’agit",
           paragraphs: [
-            "On parle de faux travail indépendant quand une personne facture comme indépendante mais travaille comme salariée. Il existe alors un emploi soumis aux cotisations sociales, quel que soit le contrat. C’est l’ensemble qui est examiné, et la pratique pèse plus que le texte.",
-            "Les conséquences touchent surtout le donneur d’ordre. Il doit payer les cotisations arriérées, en règle générale aussi la part de la personne employée, et des majorations. Les créances se prescrivent après quatre ans, en cas d’intention après trente. Retenir intentionnellement des cotisations est un délit.",
+            "On parle de salariat déguisé (Scheinselbstständigkeit) quand une personne facture comme indépendante mais travaille comme salariée. Il existe alors un emploi soumis aux cotisations sociales, quel que soit le contrat. C’est l’ensemble qui est examiné, et la pratique pèse plus que le texte.",
+            "Les conséquences touchent surtout le donneur d’ordre. Il doit payer les cotisations arriérées, en règle générale aussi la part de la personne employée, et des majorations. Les créances se prescrivent par quatre ans, et par trente ans en cas d’intention. Retenir intentionnellement des cotisations est un délit.",
           ],
         },
         {
-          title: "Deux questions sont au centre",
+          title: "Deux questions comptent avant tout",
           paragraphs: [
-            "Premièrement : la personne suit-elle vos instructions ? Des horaires fixes, une présence obligatoire, des congés approuvés et des ordres quotidiens le laissent penser. Fixer un résultat, une date ou une norme technique est en revanche normal.",
-            "Deuxièmement : est-elle intégrée dans votre organisation ? Un numéro de poste, une carte de visite, une place dans l’organigramme, le remplacement de salariés et des plannings l’indiquent. Utiliser un de vos appareils pour des raisons de sécurité ou assister à des réunions ne décide de rien à soi seul.",
+            "La première : la personne suit-elle vos instructions ? Des horaires fixes, une présence obligatoire, des congés approuvés et des ordres quotidiens le laissent penser. Fixer un résultat, une date ou une norme technique est en revanche normal.",
+            "La seconde : est-elle intégrée dans votre organisation ? Un numéro de poste, une carte de visite, une place dans l’organigramme, le remplacement de salariés et des plannings l’indiquent. Utiliser un de vos appareils pour des raisons de sécurité ou assister à des réunions ne décide de rien à soi seul.",
           ],
         },
         {
-          title: "Ce qui parle pour l’indépendance",
+          title: "Ce qui plaide pour l’indépendance",
           paragraphs: [
-            "Le risque d’entrepreneur compte beaucoup : matériel propre, responsabilité, forfaits, recherche de clients, plusieurs donneurs d’ordre, liberté d’accepter et de refuser. Des honoraires nettement supérieurs au salaire comparable, qui permettent une prévoyance privée, sont aussi un indice.",
+            "Le risque économique compte beaucoup : matériel personnel, responsabilité, forfaits, recherche de clients, plusieurs donneurs d’ordre, liberté d’accepter et de refuser. Des honoraires nettement supérieurs au salaire comparable, qui permettent une prévoyance privée, sont aussi un indice.",
             "Aucun élément ne sauve à lui seul un contrat. Les longues missions à plein temps, dans une équipe de salariés et avec les mêmes tâches, sont particulièrement délicates. Prévoyez des commandes délimitées au lieu de prolongations ouvertes.",
           ],
         },
         {
           title: "Comment obtenir une certitude",
           paragraphs: [
-            "Les deux parties peuvent demander à l’assurance retraite fédérale (Deutsche Rentenversicherung Bund) de constater le statut, même avant le début de l’activité. La décision vaut tant que la situation reste celle que vous avez décrite. Si la collaboration change notablement, un nouvel examen est nécessaire.",
+            "Les deux parties peuvent demander à l’assurance retraite fédérale (Deutsche Rentenversicherung Bund) de déterminer le statut, même avant le début de l’activité. La décision vaut tant que la situation reste celle que vous avez décrite. Si la collaboration change notablement, un nouvel examen est nécessaire.",
             "Formez les personnes qui travaillent chaque jour avec des freelances. La plupart des problèmes ne naissent pas du contrat, mais d’habitudes bien intentionnées : l’invitation au calendrier des congés, l’instruction du chef d’équipe, la prolongation tacite. En cas de doute, demandez conseil avant le début de la mission.",
           ],
         },
@@ -211,7 +211,7 @@ const texts: BusinessGuidesTexts = {
       },
       sample: {
         title: "Note à vos chefs d’équipe",
-        text: "Bonjour,\n\nà partir du …, … travaille à … comme spécialiste indépendant. Au quotidien, merci de noter :\n\n• Nous convenons de résultats et de dates. La personne décide elle-même comment et quand elle travaille.\n• Les congés et la maladie nous sont annoncés ; nous ne les approuvons pas.\n• Les tâches nouvelles hors commande vont à …, afin que nous les commandions à part.\n• Dans les e-mails et les réunions, la personne apparaît sous son propre nom.\n\nLa commande prend fin le …. Si la collaboration change, merci de m’en parler avant.",
+        text: "Bonjour,\n\nÀ partir du …, … travaille à … comme spécialiste indépendant. Au quotidien, merci de respecter quatre règles :\n\n• Nous convenons de résultats et de dates. La personne décide elle-même comment et quand elle travaille.\n• Les congés et la maladie nous sont annoncés ; nous ne les approuvons pas.\n• Les tâches nouvelles hors commande vont à …, afin que nous les commandions à part.\n• Dans les e-mails et les réunions, la personne apparaît sous son propre nom.\n\nLa commande prend fin le …. Si la collaboration change, merci de m’en parler avant.",
       },
     },
     success: {
@@ -219,23 +219,23 @@ const texts: BusinessGuidesTexts = {
       description: "Quelques chiffres fixés avant le début, et un bilan utile aux deux parties.",
       sections: [
         {
-          title: "Fixer avant à quoi vous le verrez",
+          title: "Dire d’avance à quoi se verra la réussite",
           paragraphs: [
             "Après un projet, presque tout peut se raconter comme un succès. Écrivez avant le début quelle valeur doit changer, où elle en est aujourd’hui et quand vous regarderez. Sans valeur de départ, tout chiffre ultérieur reste une affirmation.",
-            "Choisissez trois valeurs au plus. L’une concerne l’effet, comme les demandes, la durée de traitement ou le taux d’erreur. L’autre concerne la livraison, donc la date et le budget. La troisième concerne la collaboration : ferions-nous de nouveau appel à cette personne ?",
+            "Choisissez trois valeurs au plus. La première concerne l’effet, comme les demandes, la durée de traitement ou le taux d’erreur. La deuxième concerne la livraison, donc la date et le budget. La troisième concerne la collaboration : ferions-nous de nouveau appel à cette personne ?",
           ],
         },
         {
           title: "En chemin : peu, mais régulièrement",
           paragraphs: [
-            "Un échange de 20 minutes par semaine suffit. Trois questions le portent : qu’est-ce qui est terminé, qu’est-ce qui suit, qu’est-ce qui bloque ? Notez les décisions par écrit, avec date et nom. Un long rapport coûte des honoraires et se lit rarement.",
-            "Soyez attentif aux premiers signes. Si des dates glissent sans prévenir, si des résultats intermédiaires manquent ou si vos propres réponses tardent, parlez-en la même semaine. Après un mois, le retard est le plus souvent devenu un litige.",
+            "Un échange de 20 minutes par semaine suffit. Il tient en trois questions : qu’est-ce qui est terminé, qu’est-ce qui suit, qu’est-ce qui bloque ? Notez les décisions par écrit, avec date et nom. Un long rapport coûte des honoraires et se lit rarement.",
+            "Guettez les premiers signes. Si des dates glissent sans prévenir, si des résultats intermédiaires manquent ou si vos propres réponses tardent, parlez-en la même semaine. Après un mois, le retard est le plus souvent devenu un litige.",
           ],
         },
         {
           title: "Comparer l’effet et l’effort",
           paragraphs: [
-            "La facture n’est pas tout l’effort. Ajoutez les heures de vos équipes : choix, intégration, validations, transmission. Un tarif bas qui demande chaque semaine un jour d’encadrement n’est pas bas.",
+            "La facture n’est qu’une partie de l’effort. Ajoutez les heures de vos équipes : choix, intégration, validations, passation. Un tarif bas qui demande chaque semaine un jour d’encadrement n’en est pas un.",
             "Comparez avec l’autre solution la plus probable. Combien aurait coûté de faire le travail en interne, d’embaucher ou d’attendre six mois ? Ce calcul n’a pas besoin d’être exact. Il doit montrer si vous referiez le même choix.",
           ],
         },
@@ -243,7 +243,7 @@ const texts: BusinessGuidesTexts = {
           title: "Le bilan",
           paragraphs: [
             "Prenez 45 minutes à la fin. Demandez d’abord ce qui était difficile chez vous. Les freelances voient beaucoup d’entreprises et peuvent comparer ; ils ne le disent que si la facture est payée et que vous posez la question.",
-            "Mettez le savoir en sécurité avant la fin des accès : fichiers, mots de passe, points ouverts, une brève description pour la personne suivante. Demandez si vous pouvez reprendre contact dans trois mois, puis vérifiez vos trois valeurs. Donnez une référence si vous êtes satisfait. Un bon spécialiste qui revient volontiers vous épargne la prochaine recherche.",
+            "Récupérez le savoir avant de fermer les accès : fichiers, mots de passe, points ouverts, une brève description pour la personne suivante. Demandez si vous pouvez reprendre contact dans trois mois, puis vérifiez vos trois valeurs. Donnez une référence si vous êtes satisfait. Un bon spécialiste qui revient volontiers vous épargne la prochaine recherche.",
           ],
         },
       ],
@@ -256,13 +256,13 @@ const texts: BusinessGuidesTexts = {
           "Fichiers et accès sont transmis",
           "Les accès personnels sont fermés",
           "Les points ouverts ont un nom et une date",
-          "Un enseignement est noté dans l’aperçu",
-          "Une date pour regarder de nouveau est inscrite",
+          "Un enseignement est noté sous « Aperçu »",
+          "La date du prochain relevé est inscrite",
         ],
       },
       sample: {
         title: "Questions pour le bilan",
-        text: "BILAN du …\n\nPour vous :\n1. Qu’est-ce qui vous a freiné chez nous ?\n2. Quelle information est arrivée trop tard ?\n3. Que feriez-vous ensuite à notre place ?\n\nPour nous :\n1. L’objectif était …, nous avons atteint …\n2. Nous avions prévu … jours et … de coûts, en réalité …\n3. Referions-nous la même commande ? Que changerions-nous ?\n\nConvenu : points ouverts, qui, pour quand\nNous regardons de nouveau les chiffres le …",
+        text: "BILAN du …\n\nPour vous :\n1. Qu’est-ce qui vous a freiné chez nous ?\n2. Quelle information est arrivée trop tard ?\n3. Que feriez-vous ensuite à notre place ?\n\nPour nous :\n1. L’objectif était …, nous avons atteint …\n2. Nous avions prévu … jours et … de coûts, en réalité …\n3. Referions-nous la même commande ? Que changerions-nous ?\n\nConvenu : points ouverts, qui, pour quand\nProchain relevé des chiffres le …",
       },
     },
   },

@@ -4,7 +4,7 @@ export default {
   willkommen: {
     title: "Bienvenue",
     description:
-      "Le post dans lequel vous vous présentez : au lancement, lors d’un changement de cap ou quand beaucoup de contacts viennent d’arriver. Une à deux fois par an suffisent ; ensuite, il peut rester épinglé en haut du profil.",
+      "La publication qui vous présente : au lancement, lors d’un changement de cap ou quand beaucoup de contacts viennent d’arriver. Une ou deux fois par an suffisent ; ensuite, épinglez-la en haut de votre profil.",
     medium: "Photo de vous au travail",
     picture: "Une personne à son bureau, de face, sur un fond calme",
     posts: [
@@ -15,23 +15,28 @@ export default {
         sections: [
           {
             title: "Occasion",
-            text: "Vous êtes nombreux à avoir rejoint mon réseau ces dernières semaines. L’occasion de me présenter en quelques lignes.",
+            question: "Pourquoi vous présenter maintenant ?",
+            text: "{{occasion_presentation}} C’est le moment de me présenter en quelques lignes.",
           },
           {
             title: "Qui vous aidez",
-            text: "Je suis {{mon_nom}} et j’exerce comme {{métier}} auprès de {{cible}}. On m’appelle en général quand {{problème}} – et que la date à tenir est déjà dans l’agenda.",
+            question: "Qui vous appelle, et que se passe-t-il à ce moment-là ?",
+            text: "Je m’appelle {{mon_nom}} et je suis {{metier}}. Je travaille pour {{cible}}. On m’appelle en général quand {{probleme}}.",
           },
           {
             title: "D’où vous venez",
-            text: "J’ai appris le métier pendant {{années}} ans de l’autre côté de la table, en tant que salarié. Je sais donc comment naît un budget, et pourquoi un bon concept finit dans un tiroir.",
+            question: "Où avez-vous appris votre métier, et que savez-vous depuis que d’autres ignorent ?",
+            text: "{{parcours}} J’en ai gardé une certitude : {{savoir_metier}}.",
           },
           {
             title: "Ce qu’on lira ici",
-            text: "Une fois par semaine, j’écris ici sur {{thème}} : ce qui a marché dans un projet, ce qui n’a pas marché, et ce que je ferai autrement la prochaine fois.",
+            question: "De quoi parlez-vous, et à quel rythme tiendrez-vous vraiment ?",
+            text: "Je publie ici {{rythme}}, sur un sujet : {{sujet_publications}}. Vous y lirez ce qui a marché, ce qui n’a pas marché et ce que je ferai autrement la prochaine fois.",
           },
           {
             title: "Invitation",
-            text: "À vous maintenant : sur quoi travaillez-vous, et qu’est-ce qui coince ? Une phrase en commentaire suffit, je réponds à chacune.",
+            question: "À quelle question vos contacts peuvent-ils répondre en une phrase ?",
+            text: "Et vous, sur quoi travaillez-vous en ce moment, et qu’est-ce qui coince ? Une phrase en commentaire suffit, je réponds à tout le monde.",
           },
         ],
       },
@@ -42,23 +47,28 @@ export default {
         sections: [
           {
             title: "La décision",
-            text: "À partir d’aujourd’hui, je n’accepte plus qu’un seul type de mission : {{prestation}} pour {{cible}}.",
+            question: "Que ferez-vous désormais, et pour qui ?",
+            text: "À partir d’aujourd’hui, je n’accepte plus qu’un seul type de mission : {{type_mission}}, pour {{cible}}.",
           },
           {
             title: "La raison",
-            text: "J’ai mis côte à côte les projets des deux dernières années. Les meilleurs avaient trois points communs : une question claire, quelqu’un qui avait le droit de décider, et une fin. J’en veux davantage.",
+            question: "Quel était le point commun de vos meilleures missions ?",
+            text: "J’ai mis côte à côte mes projets des {{annees}} dernières années. Les meilleurs avaient un point commun : {{trait_commun}}. J’aimerais en voir plus souvent.",
           },
           {
             title: "Ce qui s’arrête",
-            text: "Tout le reste, je le transmets. Pour {{thème}}, je connais trois personnes qui font cela mieux que moi et je vous mets volontiers en relation.",
+            question: "Que refuserez-vous, et vers qui orienterez-vous ?",
+            text: "Je transmets désormais toutes les demandes qui relèvent d’un autre sujet : {{sujet_transmis}}. Je connais des personnes qui font cela mieux que moi, et je vous mets volontiers en relation.",
           },
           {
             title: "Ce qui reste",
-            text: "Les contrats en cours iront évidemment à leur terme. Ma façon de travailler ne change pas non plus : un prix ferme, un seul interlocuteur, un point rapide chaque vendredi.",
+            question: "Qu’est-ce qui ne change pas pour vos clients actuels ?",
+            text: "Les contrats en cours iront à leur terme. Ma façon de travailler ne change pas non plus : {{facon_de_travailler}}.",
           },
           {
             title: "Demande",
-            text: "Si vous avez pensé à quelqu’un en lisant ces lignes, quelqu’un à qui cela manque en ce moment, dites-le-moi.",
+            question: "Que demandez-vous, et est-ce facile à faire ?",
+            text: "Avez-vous pensé à quelqu’un en lisant ces lignes ? Le signe qui ne trompe pas : {{signe_besoin}}. Un mot de votre part suffit, je m’occupe du reste.",
           },
         ],
       },
@@ -67,8 +77,8 @@ export default {
   trends: {
     title: "Tendances",
     description:
-      "Vous expliquez une nouveauté à vos clients : ce qui change, qui est concerné, ce qu’il faut faire ou laisser de côté. Être le premier importe peu ; être clair, c’est être lu.",
-    medium: "Document de cinq à sept pages",
+      "Vous expliquez une nouveauté à vos clients : ce qui change, qui est concerné, ce qu’il faut faire ou laisser de côté pour l’instant. Peu importe d’être le premier à en parler, on lit la version que l’on comprend.",
+    medium: "Document de 5 à 7 pages",
     picture: "Une courbe qui monte, avec trois points marqués",
     posts: [
       {
@@ -78,23 +88,28 @@ export default {
         sections: [
           {
             title: "La nouveauté",
-            text: "{{nouveauté}}. Depuis l’annonce, j’ai reçu onze messages à ce sujet, tous avec la même question : devons-nous faire quelque chose ?",
+            question: "Qu’est-ce qui s’applique, à partir de quand, et où peut-on le lire ?",
+            text: "{{nouveaute}} Pour le détail, une bonne adresse : {{source_officielle}}. Depuis, une question revient plus que toutes les autres. Faut-il agir tout de suite ?",
           },
           {
             title: "Qui est concerné",
-            text: "La réponse courte : si vous faites partie de {{cible}}, oui. Les autres peuvent attendre tranquillement, même si certains posts laissent entendre le contraire.",
+            question: "Qui doit agir, et qui peut attendre ?",
+            text: "La réponse courte est oui, si {{condition_concerne}}. Les autres peuvent attendre tranquillement, même si certaines publications sont plus alarmantes.",
           },
           {
             title: "Ce qui change",
-            text: "Trois choses se sentiront au quotidien.\n\n1. Ce qui se faisait en marge a besoin d’un responsable.\n2. Les anciens modèles ne conviennent plus ; souvent à moins d’endroits qu’on ne le craint.\n3. On demandera des preuves aux prestataires. Qui les a sous la main gagne du temps.",
+            question: "Que remarquera-t-on d’abord au quotidien ?",
+            text: "Au quotidien, 3 choses changent.\n\n1. {{changement_1}}\n2. {{changement_2}}\n3. {{changement_3}}",
           },
           {
-            title: "Ce que vous pouvez faire",
-            text: "Mon conseil pour cette semaine : réservez une heure, dressez la liste des points touchés et notez pour chacun une seule chose – qui décide ? Il n’en faut pas plus pour commencer. Avec cette liste, chaque échange à venir sera plus court, avec le juridique, l’informatique ou moi.",
+            title: "Que faire maintenant",
+            question: "Quelle première étape tient en une heure ?",
+            text: "Mon conseil pour cette semaine tient en une ligne. {{premiere_etape}} Cela suffit pour commencer : avec cette liste, chaque conversation sera plus courte, avec votre équipe, vos prestataires ou moi.",
           },
           {
             title: "Question",
-            text: "Où en êtes-vous ? Et quel point vous donne le plus de fil à retordre ? Je rassemble les questions et j’y répondrai la semaine prochaine dans un post à part.",
+            question: "Qu’aimeriez-vous apprendre de vos contacts ?",
+            text: "Où en êtes-vous, et quel point vous inquiète le plus ? Je rassemble les questions et j’y réponds la semaine prochaine dans une publication à part.",
           },
         ],
       },
@@ -105,23 +120,28 @@ export default {
         sections: [
           {
             title: "L’observation",
-            text: "Dans mes {{nombre}} derniers projets, j’ai vu la même chose, et ce n’est plus un hasard : {{observation}}.",
+            question: "Qu’avez-vous vu plusieurs fois, et combien de fois exactement ?",
+            text: "Dans {{nombre}} projets récents, j’ai vu la même chose : {{observation}}. Une seule fois, j’aurais parlé de hasard.",
           },
           {
             title: "Comment c’était avant",
-            text: "Il y a deux ans encore, cela se passait autrement. On rédigeait un cahier des charges, on choisissait, et six mois plus tard on commençait à construire. Aujourd’hui, une première ébauche est sur la table en quinze jours, et l’on discute de quelque chose de concret.",
+            question: "Comment faisait-on il y a quelques années, et aujourd’hui ?",
+            text: "Il y a encore {{annees}} ans, c’était différent. {{autrefois}} {{aujourdhui}}",
           },
           {
             title: "À quoi cela tient",
-            text: "J’y vois deux raisons. Les outils sont devenus si abordables qu’un essai coûte moins cher que la réunion à son sujet. Et ceux qui décident sont plus souvent ceux qui s’en serviront.",
+            question: "Quelles sont les 2 raisons, et comment les avez-vous repérées ?",
+            text: "J’y vois 2 raisons.\n\n1. {{raison_1}}\n2. {{raison_2}}\n\nAucune n’est nouvelle. Ce qui est nouveau, c’est leur rencontre.",
           },
           {
-            title: "Ce qui en découle",
-            text: "Pour {{cible}}, cela veut dire : commencer plus petit, montrer plus tôt, écarter plus vite. Qui attend le grand lancement l’aura trop tard. Qui commence chaque semaine autre chose ne finira rien. Tout l’art est entre les deux : choisir une chose et la mener à bout.",
+            title: "Ce qu’il faut en conclure",
+            question: "Que conseillez-vous, même sans mission à la clé ?",
+            text: "Qu’est-ce que cela change pour {{cible}} ? {{conclusion}} Au début, il faut du courage, car {{frein}}. Au bout de 4 semaines, vos propres chiffres vous diront si cela vaut la peine.",
           },
           {
-            title: "Question",
-            text: "Le constatez-vous aussi chez vous, ou est-ce exactement l’inverse ? Les contre-exemples m’intéressent le plus.",
+            title: "Contre-exemples",
+            question: "Quelle réponse vous donnerait tort ?",
+            text: "Le voyez-vous aussi dans votre entreprise, ou est-ce exactement l’inverse ? Ce sont vos contre-exemples qui m’intéressent le plus.",
           },
         ],
       },
@@ -130,7 +150,7 @@ export default {
   fehler: {
     title: "Erreurs",
     description:
-      "Vous racontez une erreur, de préférence la vôtre, et ce que vous faites autrement depuis. Cela inspire plus de confiance qu’une réussite, tant qu’aucun client n’est reconnaissable.",
+      "Vous racontez une erreur, de préférence la vôtre, et ce que vous faites autrement depuis. Cela inspire plus confiance que n’importe quel succès, à condition qu’aucun client ne soit reconnaissable.",
     medium: "Texte seul",
     picture: "Une liste dont un point est barré et corrigé",
     posts: [
@@ -141,23 +161,28 @@ export default {
         sections: [
           {
             title: "L’erreur",
-            text: "La phrase la plus chère de ma vie d’indépendant tient en trois mots : « Ça ira bien. » Je l’ai dite quand un client m’a demandé, en plein projet, une petite chose en plus.",
+            question: "Qu’avez-vous dit, fait ou laissé passer, et dans quelle situation ?",
+            text: "Mon erreur la plus chère tient en une phrase : « {{phrase_chere}} » Je l’ai dite le jour où {{situation_erreur}}.",
           },
           {
             title: "Ce qui s’est passé",
-            text: "La petite chose est devenue {{conséquence}}. Personne n’avait de mauvaise intention. Le client croyait que c’était compris ; je croyais qu’il savait que non. À la fin, {{nombre}} heures ne figuraient sur aucune facture, et l’ambiance en a souffert des deux côtés.",
+            question: "Qu’en est-il sorti, et combien cela vous a-t-il coûté ?",
+            text: "{{suite_erreur}} Personne n’était de mauvaise foi. J’y ai laissé {{cout_erreur}}, et l’ambiance s’en est ressentie.",
           },
           {
             title: "Ce que j’aurais dû faire",
-            text: "Un message de deux lignes aurait suffi : c’est nouveau, cela coûte à peu près tant, je le fais ? La plupart du temps, d’ailleurs, la réponse est oui.",
+            question: "Quel petit geste aurait suffi ? Écrivez-le mot pour mot.",
+            text: "Un court message aurait suffi : « {{meilleure_phrase}} » À une telle question, on reçoit presque toujours une réponse claire, et si c’est non, on le sait à temps.",
           },
           {
             title: "La règle",
-            text: "Depuis, chaque changement reçoit le jour même une ligne écrite avec la charge et le prix, même si ce prix est zéro. Cela prend quatre minutes. Un mois impayé dure plus longtemps.",
+            question: "À quoi vous tenez-vous depuis, même dans l’urgence ?",
+            text: "Depuis, je me tiens à une règle. {{regle}} Cela me prend {{effort_regle}} et m’épargne la discussion qui arrive sinon avec la facture.",
           },
           {
             title: "Question",
-            text: "Quelle petite phrase vous a déjà coûté cher ? Je ne suis sûrement pas seul dans ce cas, et j’apprends volontiers des factures des autres.",
+            question: "Que peuvent apporter les autres de leur propre expérience ?",
+            text: "Quelle petite phrase vous a déjà coûté cher ? Je ne suis certainement pas un cas isolé, et je veux bien apprendre des factures des autres.",
           },
         ],
       },
@@ -168,23 +193,28 @@ export default {
         sections: [
           {
             title: "Accroche",
-            text: "Quand je commence chez {{cible}}, je trouve presque toujours les trois mêmes erreurs dès la première semaine. Aucune n’est bête ; chacune a eu un jour une bonne raison.",
+            question: "Où et quand rencontrez-vous ces erreurs ?",
+            text: "Quand j’arrive chez un nouveau client, je trouve presque toujours les 3 mêmes erreurs dès la première semaine. Aucune n’est stupide, chacune avait autrefois une bonne raison.",
           },
           {
             title: "Première erreur",
-            text: "{{erreur 1}}. La raison était souvent la hâte. Remède : bien faire un seul cas, au calme et à deux, puis s’en servir de modèle pour tous les autres.",
+            question: "Que voyez-vous, pourquoi, et qu’est-ce qui aide dès cette semaine ?",
+            text: "1. {{erreur_1}} La cause est le plus souvent {{cause_erreur}}. {{remede_1}}",
           },
           {
             title: "Deuxième erreur",
-            text: "{{erreur 2}}. Quelqu’un a voulu faire des économies, et y est arrivé, trois mois durant. Ensuite, chaque modification a coûté le double. Remède : ranger une fois par trimestre, sans déplacer la date.",
+            question: "Où économise-t-on au début pour payer ensuite ?",
+            text: "2. {{erreur_2}} Au début, cela fait gagner de l’argent ; ensuite, cela coûte le double. {{remede_2}}",
           },
           {
             title: "Troisième erreur",
-            text: "{{erreur 3}}. La plus gênante, car elle n’a rien de technique : personne n’est responsable. Remède : un nom, pas un comité. Et tout de suite un remplaçant pour les congés.",
+            question: "Que tout le monde sait-il, sans que personne ne s’en charge ?",
+            text: "3. {{erreur_3}} C’est la plus gênante, car elle n’a rien à voir avec la technique. {{remede_3}}",
           },
           {
             title: "Conclusion",
-            text: "Si vous en reconnaissez deux sur trois, vous êtes en excellente compagnie. Commencez par la troisième, elle ne coûte qu’une conversation. La quatrième serait d’ailleurs de s’attaquer aux trois à la fois. Laquelle manque à ma liste ?",
+            question: "Par quoi commencer, et que voulez-vous savoir ?",
+            text: "Vous en reconnaissez 2 sur 3 ? Vous êtes en bonne compagnie. Commencez par la dernière, elle ne coûte qu’une conversation. Et toutes les attaquer en même temps serait la quatrième erreur. Laquelle manque à ma liste ?",
           },
         ],
       },
@@ -193,8 +223,8 @@ export default {
   tools: {
     title: "Outils",
     description:
-      "Vous montrez un outil que vous utilisez vraiment : pour quoi, depuis quand, et où il s’arrête. Une recommandation rémunérée se signale, les liens d’affiliation aussi.",
-    medium: "Capture vidéo d’écran, 90 secondes au plus",
+      "Vous montrez un outil que vous utilisez vraiment : pour quoi faire, depuis quand, et où il atteint ses limites. Une recommandation rémunérée se signale comme publicité, un lien d’affiliation aussi.",
+    medium: "Vidéo de votre écran, 90 secondes au plus",
     picture: "Une fenêtre avec trois outils, dont un mis en avant",
     posts: [
       {
@@ -204,50 +234,60 @@ export default {
         sections: [
           {
             title: "La tâche",
-            text: "Chaque lundi, je passais deux heures sur {{tâche}}. Aujourd’hui, il m’en faut un quart, et le résultat est meilleur. Entre les deux, pas de nouveau système, mais un seul outil : {{outil}}.",
+            question: "À quoi vous sert-il, combien de temps fallait-il avant, et aujourd’hui ?",
+            text: "Voici une tâche qui me prenait autrefois {{duree_avant}} : {{tache_recurrente}}. Aujourd’hui, il me faut {{duree_apres}}. Entre les deux, il n’y a pas de nouveau système, mais un seul outil : {{outil}}.",
           },
           {
-            title: "Comment je procède",
-            text: "1. Le vendredi, je rassemble tout au même endroit, en vrac.\n2. Le lundi, je le fais trier selon un modèle fixe.\n3. Puis je relis une fois et je raye ce dont personne n’a besoin.\n\nLa troisième étape reste manuelle. Je l’ai sautée une fois, et une date fausse est partie chez le client.",
+            title: "Comment je m’y prends",
+            question: "Quels sont les 3 gestes que l’on peut reproduire ?",
+            text: "1. {{geste_1}}\n2. {{geste_2}}\n3. {{geste_3}}\n\nLa dernière étape se fait toujours à la main. {{accroc}}",
           },
           {
             title: "Ce qu’il ne sait pas faire",
-            text: "Pour les documents confidentiels, je m’en passe : je ne sais pas avec certitude où vont les données. Et au-delà de {{nombre}} lignes, un simple tableur va plus vite.",
+            question: "Pour quoi ne l’utilisez-vous pas, et quand ne suffit-il plus ?",
+            text: "Je ne l’utilise pas pour {{exception}}, car {{reserve}}. {{limite_outil}}",
           },
           {
             title: "Ce qu’il coûte",
-            text: "À peu près un déjeuner par mois. Je le paie moi-même, je n’y connais personne et ne touche rien pour ce post.",
+            question: "Combien payez-vous, et touchez-vous quelque chose pour cette publication ? Si oui, signalez-le.",
+            text: "Il coûte {{prix_outil}} par mois. Je le paie moi-même et ne touche rien pour cette publication.",
           },
           {
-            title: "Question",
-            text: "Avec quoi faites-vous {{tâche}} ? J’essaie volontiers autre chose et je raconterai le résultat dans quatre semaines.",
+            title: "À vous",
+            question: "Qu’aimeriez-vous essayer ensuite ?",
+            text: "Et vous, comment faites-vous ? J’aime essayer d’autres outils, et je vous dirai dans 4 semaines ce que cela a donné. Si mon modèle pour la deuxième étape vous intéresse, écrivez-moi, il est gratuit.",
           },
         ],
       },
       {
         id: "set",
         title: "Ma boîte à outils",
-        description: "Quatre outils, une phrase chacun – et un qui a dû partir.",
+        description: "Quatre outils, une phrase chacun, et celui que vous avez abandonné.",
         sections: [
           {
             title: "Accroche",
-            text: "Mon activité, c’est un ordinateur, quatre logiciels et un cahier. Comme on me le demande souvent, voici la liste entière.",
+            question: "Pourquoi montrez-vous vos outils ?",
+            text: "On me demande souvent avec quoi je travaille. Voici toute la liste, plus courte qu’on ne l’imagine.",
           },
           {
             title: "Les quatre",
-            text: "• {{outil 1}} pour tout ce qui touche aux clients : qui, quand, ce qui s’est dit en dernier.\n• {{outil 2}} pour les devis et les factures. Ennuyeux, et c’est très bien ainsi.\n• {{outil 3}} pour écrire, parce qu’il ne sait rien faire d’autre.\n• {{outil 4}} pour le vrai travail, depuis sept ans.",
+            question: "Quels sont les 4 outils de votre dernière semaine, et à quoi ont-ils servi ?",
+            text: "• {{outil_1}} pour {{usage_1}}\n• {{outil_2}} pour {{usage_2}}\n• {{outil_3}} pour {{usage_3}}\n• {{outil_4}} pour {{usage_4}}",
           },
           {
-            title: "Celui qui est parti",
-            text: "Au printemps, j’ai résilié mon logiciel de planification. Il était bon. Mais je passais une heure par semaine à le nourrir pour qu’il me dise ce que je savais déjà.",
+            title: "Celui que j’ai abandonné",
+            question: "Qu’avez-vous résilié, et pourquoi ?",
+            text: "J’ai résilié {{outil_abandonne}}. {{raison_abandon}} Jusqu’ici, il n’a manqué à personne, à moi non plus.",
           },
           {
             title: "Ma règle",
-            text: "Un nouvel outil n’entre que si un ancien sort. Et il a quatre semaines. Ensuite, je me demande s’il me manquerait. Le plus souvent, c’est non, et la résiliation prend deux minutes.",
+            question: "Quand adoptez-vous un nouvel outil ?",
+            text: "Je n’adopte un nouvel outil que si {{regle_outil}}. Il a 4 semaines pour faire ses preuves, sur une vraie mission. Ensuite, je me demande s’il me manquerait. La réponse est presque toujours non, et la résiliation prend 2 minutes.",
           },
           {
-            title: "Le cahier",
-            text: "Le cahier sert aux rendez-vous. Qui prend des notes à la main écoute mieux. De quel outil vous sépareriez-vous en dernier ?",
+            title: "Le dernier",
+            question: "De quel outil vous sépareriez-vous en dernier ?",
+            text: "L’outil que je garderais en dernier, c’est {{outil_prefere}}. {{raison_preference}} Et vous, duquel auriez-vous le plus de mal à vous passer ?",
           },
         ],
       },
@@ -256,7 +296,7 @@ export default {
   cases: {
     title: "Cas clients",
     description:
-      "L’histoire d’une mission : situation, intervention, résultat. Le client est d’accord ou n’est pas reconnaissable, et le chiffre du résultat peut être prouvé.",
+      "L’histoire d’une mission : situation, intervention, résultat. Le client a donné son accord ou ne peut pas être reconnu, et le chiffre du résultat est un chiffre que vous pouvez prouver.",
     medium: "Image avant-après",
     picture: "Deux barres côte à côte : basse avant, haute après",
     posts: [
@@ -267,23 +307,28 @@ export default {
         sections: [
           {
             title: "La situation",
-            text: "L’appel est arrivé un jeudi. Une entreprise de {{secteur}}, {{nombre}} personnes, et une phrase que j’entends souvent : « En fait tout fonctionne, sauf que {{problème}}. »",
+            question: "Qui vous a appelé, et avec quels mots ?",
+            text: "Un jour, j’ai reçu l’appel d’un client : {{ancien_client}}. Au téléphone, j’ai entendu une phrase qui revient souvent, sous une forme ou une autre : « {{phrase_client}} »",
           },
           {
-            title: "Ce qui avait été tenté",
-            text: "Il y avait eu deux essais. Le premier a acheté un logiciel, le second a créé un groupe de travail. Le logiciel tournait, le groupe se réunissait, et le problème restait en place.",
+            title: "Ce qui avait été essayé",
+            question: "Quelles tentatives y avait-il eu, et pourquoi n’ont-elles pas suffi ?",
+            text: "{{tentatives}} Peu de choses avaient changé, car {{cause}}. Rien de honteux à cela : de l’intérieur, ces choses se voient mal.",
           },
           {
             title: "L’intervention",
-            text: "Pendant deux jours, je n’ai fait qu’observer et poser des questions. Ce n’était pas la technique qui manquait, mais une décision que personne ne voulait prendre. Nous l’avons prise en une matinée avec la direction, puis appliquée en trois semaines : {{mesure}}.",
+            question: "Qu’avez-vous fait, dans quel ordre et avec qui ?",
+            text: "{{action_1}} Le constat était net : {{constat}}. {{action_2}}",
           },
           {
             title: "Le résultat",
-            text: "Après {{durée}} : {{résultat}}. Pour la responsable, autre chose comptait encore plus. Depuis, le sujet n’est revenu à aucun ordre du jour.",
+            question: "Quel chiffre pouvez-vous prouver, et pouvez-vous nommer le client ?",
+            text: "{{resultat_chiffre}} La direction a retenu autre chose encore. {{effet_secondaire}}",
           },
           {
             title: "Ce que j’en retiens",
-            text: "Avant de construire, je demande désormais : quelle décision rendrait ce projet inutile ? Parfois, elle existe. La mission devient alors plus petite et le résultat meilleur. Pour moi, ce n’est pas une mauvaise affaire, car ces clients reviennent.",
+            question: "Que faites-vous autrement dans chaque projet depuis ?",
+            text: "J’en ai gardé une habitude. {{nouvelle_habitude}} Il arrive que la mission s’en trouve plus courte que prévu. Cela me convient, car le résultat est meilleur et le client revient.",
           },
         ],
       },
@@ -294,23 +339,28 @@ export default {
         sections: [
           {
             title: "Le chiffre",
-            text: "De {{avant}} à {{après}} en {{durée}}. C’est le bilan d’un projet qui a bien failli ne pas se faire.",
+            question: "Quel chiffre a changé, en combien de temps, et qui l’a mesuré ?",
+            text: "Avant, {{avant}}. Après, {{apres}}. Entre les deux, {{periode}}. Le chiffre vient d’une source sûre : {{source_mesure}}. Et ce projet a bien failli ne pas avoir lieu.",
           },
           {
-            title: "Pourquoi failli",
-            text: "Au premier échange, je l’ai déconseillé. Le client voulait {{prestation}}, et j’étais convaincu que cela ne lui apporterait rien. J’ai proposé à la place de mesurer pendant une semaine. Cela coûtait peu et avait l’air de moins encore.",
+            title: "Ce qui a failli l’empêcher",
+            question: "Que voulait le client au départ, et qu’avez-vous conseillé ?",
+            text: "La demande de départ était simple : {{souhait_client}}. Dès notre premier échange, je l’ai déconseillé, car {{objection}}. J’ai fait une autre proposition : {{contre_proposition}}. Elle coûtait peu, et avait l’air de moins encore.",
           },
           {
-            title: "Ce que la mesure a montré",
-            text: "Les quatre cinquièmes du retard venaient d’un endroit que personne n’avait noté : une validation par e-mail, bloquée à chaque période de congés. Aucun devis au monde n’aurait réglé cela.",
+            title: "Ce qui est apparu",
+            question: "Qu’est-il apparu que personne n’attendait ?",
+            text: "Ensuite, nous avons su à quoi nous en tenir : {{constat}}. Cela ne figurait jusque-là dans aucune liste de causes possibles.",
           },
           {
             title: "Ce que nous avons fait",
-            text: "1. Supprimer la validation là où elle n’avait jamais rien empêché.\n2. Nommer un remplaçant pour le reste.\n3. Ensuite seulement, construire ce qui était prévu, en deux fois plus petit.",
+            question: "Quelles sont les 3 étapes qui ont suivi, dans l’ordre ?",
+            text: "1. {{mesure_1}}\n2. {{mesure_2}}\n3. {{mesure_3}}",
           },
           {
             title: "Ce que cela a coûté",
-            text: "Moins que le premier devis, tout compris. Le client a placé l’économie dans l’étape suivante, que nous préparons ensemble. Et vous, mesurez-vous d’abord, ou préférez-vous commencer tout de suite ? Les deux peuvent se défendre.",
+            question: "Combien le client a-t-il payé ou économisé, si vous pouvez le dire ?",
+            text: "Le tout a coûté {{cout}}. L’argent économisé finance maintenant {{etape_suivante}}. Et vous, mesurez-vous d’abord, ou préférez-vous commencer tout de suite ?",
           },
         ],
       },
@@ -319,7 +369,7 @@ export default {
   meinung: {
     title: "Opinion",
     description:
-      "Vous prenez position sur un point débattu dans votre métier. Contre une habitude, jamais contre une personne, et avec une raison vérifiable.",
+      "Vous prenez position sur un sujet discuté dans votre métier : contre une habitude, jamais contre une personne, et avec une raison que l’on peut vérifier.",
     medium: "Courte vidéo face caméra",
     picture: "Une bulle avec une phrase nette, deux plus discrètes à côté",
     posts: [
@@ -330,23 +380,28 @@ export default {
         sections: [
           {
             title: "La thèse",
-            text: "Je tiens {{habitude}} pour une perte de temps. Je le dis alors que je l’ai moi-même recommandé pendant des années.",
+            question: "Quelle habitude répandue vous paraît mauvaise ?",
+            text: "Pour moi, {{habitude}} est une perte de temps. Je le dis alors que je l’ai moi-même conseillé autrefois.",
           },
           {
             title: "La première raison",
-            text: "Cela répond à une question que personne n’a posée. En {{nombre}} projets, pas un client n’a décidé autrement après qu’avant.",
+            question: "Quel argument chacun peut-il vérifier en comptant ?",
+            text: "Ma première raison se compte. {{preuve}} Je ne m’attendais pas à ce résultat.",
           },
           {
-            title: "La seconde raison",
-            text: "Cela donne à tous l’impression d’avoir avancé. Cette impression est dangereuse, car elle remplace le pas suivant. On a déjà fait quelque chose, après tout.",
+            title: "La deuxième raison",
+            question: "Quel tort fait cette habitude, même quand elle plaît à tout le monde ?",
+            text: "Ma deuxième raison se mesure moins bien. {{deuxieme_raison}} On est content, et l’étape suivante attend.",
           },
           {
             title: "La meilleure objection",
-            text: "Une consœur que j’estime beaucoup voit les choses autrement : sans cette étape, les gens ne se parleraient même pas. Il y a du vrai. Seulement, on peut aussi se parler sans remplir quarante diapositives.",
+            question: "Que dirait un contradicteur avisé, et sur quoi a-t-il raison ?",
+            text: "La meilleure objection que je connaisse est celle-ci : « {{objection_adverse}} » Elle n’est pas sans fondement. {{replique}}",
           },
           {
             title: "Ma proposition",
-            text: "La prochaine fois, laissez tomber et consacrez ce temps à une conversation avec trois personnes concernées. Puis décidez à nouveau. Qui a essayé, et avec quel résultat ?",
+            question: "Que faut-il essayer à la place, et combien de temps ?",
+            text: "Je propose un essai de 4 semaines. {{alternative}} Ensuite, décidez à nouveau. Quelqu’un l’a-t-il déjà tenté, et avec quel résultat ?",
           },
         ],
       },
@@ -357,23 +412,28 @@ export default {
         sections: [
           {
             title: "L’idée répandue",
-            text: "« {{opinion}} » – cette phrase, je la lis ici au moins une fois par semaine. Je comprends d’où elle vient. Je ne la crois pas juste.",
+            question: "Quelle phrase lisez-vous sans cesse ?",
+            text: "« {{opinion}} » Je lis cette phrase ici à longueur d’année. Je comprends d’où elle vient. Je ne la crois pas juste.",
           },
           {
-            title: "Ce qui est vrai",
-            text: "Elle vaut pour les grandes entreprises qui ont un service dédié. Des gens n’y font que cela, et les cas sont assez nombreux pour que l’effort paie.",
+            title: "Ce qu’elle a de vrai",
+            question: "Pour qui est-elle vraie ?",
+            text: "Elle est vraie si {{condition_vraie}}. Il y a alors assez de cas pour que l’effort en vaille la peine.",
           },
           {
-            title: "Ce qui ne l’est pas",
-            text: "Pour {{cible}}, le calcul est différent. Quelqu’un s’en charge en plus du reste, en fin d’après-midi, entre deux rendez-vous. Ce qui a l’air d’un système chez les grands est chez les petits un second poste que personne ne paie.",
+            title: "Ce qu’elle a de faux",
+            question: "Où le calcul ne tient-il plus ? Décrivez un après-midi ordinaire.",
+            text: "Il en va autrement pour {{cible}}. {{quotidien}} Ce qui passe pour un système dans un grand groupe devient là un deuxième emploi, que personne ne paie.",
           },
           {
-            title: "Ce que je conseille à la place",
-            text: "Choisir une seule chose que l’on tient chaque semaine, même les mauvaises. Laisser le reste exprès, et le dire à voix haute. Non que le reste soit faux, mais un demi-système vaut moins qu’une habitude entière.",
+            title: "Mon conseil",
+            question: "Quelle est la plus petite solution qui tient même une mauvaise semaine ?",
+            text: "Mon conseil est plus modeste. {{conseil}} Tout le reste, je le laisserais de côté, et je le dirais à voix haute. Une moitié de système vaut moins qu’une seule habitude bien tenue.",
           },
           {
-            title: "Question",
-            text: "Je me laisse volontiers convaincre. Qui y est arrivé dans une petite structure, et à quel prix ?",
+            title: "Appel à la contradiction",
+            question: "Quels contre-exemples aimeriez-vous entendre ?",
+            text: "J’ai hâte de lire vos arguments. Dans quelle petite entreprise cela marche-t-il, et à quel prix ?",
           },
         ],
       },
@@ -382,7 +442,7 @@ export default {
   wissen: {
     title: "Savoir-faire",
     description:
-      "Vous expliquez une seule chose, de telle façon que vos clients s’en servent le jour même. Plus le sujet est étroit, plus le post est enregistré.",
+      "Vous expliquez une seule chose, si clairement que vos clients peuvent s’en servir le jour même. Plus le sujet est étroit, plus la publication est enregistrée.",
     medium: "Visuel avec une idée clé",
     picture: "Trois étapes numérotées, l’une sous l’autre",
     posts: [
@@ -393,23 +453,28 @@ export default {
         sections: [
           {
             title: "Pour qui",
-            text: "Si vous faites {{tâche}} régulièrement, vous pouvez gagner dès aujourd’hui une demi-heure par semaine. Voici comment :",
+            question: "À qui sert cette méthode, et que fait-elle gagner ? Donnez un chiffre que vous avez mesuré.",
+            text: "Ces 3 étapes s’adressent à tous ceux qui {{routine}}. Elles me font gagner {{gain}}.",
           },
           {
-            title: "Première étape",
-            text: "1. {{étape 1}}. Cela paraît évident et pourtant on l’oublie presque toujours. C’est ce qui fait échouer tout le reste ensuite.",
+            title: "Étape un",
+            question: "Par quoi commence-t-on, même si cela paraît évident ?",
+            text: "1. {{etape_1}} C’est l’étape que l’on saute, justement parce qu’elle paraît évidente.",
           },
           {
-            title: "Deuxième étape",
-            text: "2. {{étape 2}}. Prenez un cas réel, pas un exemple inventé. Dans les exemples inventés, tout marche toujours.",
+            title: "Étape deux",
+            question: "Que fait-on d’un cas réel ?",
+            text: "2. {{etape_2}} Prenez pour cela un vrai cas, car avec un cas inventé, tout marche toujours.",
           },
           {
-            title: "Troisième étape",
-            text: "3. {{étape 3}}. Puis rangez le tout et reprenez-le le lendemain matin. La plupart des faiblesses sautent aux yeux après une nuit.",
+            title: "Étape trois",
+            question: "Comment sait-on que c’est fini ?",
+            text: "3. {{etape_3}} Puis laissez reposer, et regardez de nouveau le lendemain matin.",
           },
           {
-            title: "Le piège habituel",
-            text: "Beaucoup veulent tout faire en un après-midi. Évitez. Une étape par jour va plus vite, parce que vous ne faites rien deux fois. À laquelle êtes-vous bloqué ?",
+            title: "Le piège le plus fréquent",
+            question: "Où la plupart des gens échouent-ils ?",
+            text: "Le plus souvent, cela coince quand {{piege}}. Et vous, à quelle étape bloquez-vous ?",
           },
         ],
       },
@@ -420,23 +485,28 @@ export default {
         sections: [
           {
             title: "Le mot",
-            text: "« {{terme}} » figure dans un devis sur deux. Demandez ce que cela veut dire, et même les spécialistes se taisent.",
+            question: "Quel mot figure dans les propositions de votre métier sans que personne l’explique ?",
+            text: "On lit souvent l’expression « {{terme}} » dans les propositions. Demandez ce qu’elle veut dire : vous aurez rarement deux fois la même réponse.",
           },
           {
             title: "L’explication",
-            text: "Il s’agit d’une chose simple : {{explication}}. Il n’y a rien de plus derrière, quoi qu’en disent les diapositives.",
+            question: "Comment l’expliqueriez-vous à table, en famille ?",
+            text: "C’est en fait très simple : {{explication}}. Il n’y a rien d’autre derrière.",
           },
           {
             title: "Un exemple",
-            text: "Imaginez un atelier. Qui s’aperçoit au montage qu’il manque une vis a déjà perdu. Qui compte la caisse une fois avant, non. C’est ce comptage que le mot désigne.",
+            question: "Où trouve-t-on la même chose dans la vie de tous les jours ?",
+            text: "Un exemple de tous les jours. {{exemple_quotidien}} C’est exactement cela.",
           },
           {
             title: "Quand cela vaut la peine",
-            text: "Dès que plus de {{nombre}} personnes y travaillent. En dessous, une discussion autour d’un café suffit.",
+            question: "À partir de quelle taille en a-t-on besoin ?",
+            text: "Cela vaut la peine dès que {{seuil}}. En dessous, une conversation à la machine à café suffit.",
           },
           {
             title: "À retenir",
-            text: "Au prochain devis, demandez : que faites-vous exactement, et à quoi verrai-je que c’est terminé ? Les bons prestataires s’en réjouissent. Quel mot dois-je traduire ensuite ?",
+            question: "À quoi reconnaît-on une bonne proposition ?",
+            text: "À la prochaine proposition, posez 2 questions. Que ferez-vous exactement, et à quoi verrai-je que c’est fini ? Un bon prestataire aime qu’on les lui pose. Quel mot voulez-vous que j’explique ensuite ?",
           },
         ],
       },
@@ -445,30 +515,34 @@ export default {
   behind: {
     title: "Coulisses",
     description:
-      "Un regard en coulisses : une journée, une décision, un doute. On confie une mission à quelqu’un ; ici, on voit comment vous travaillez quand personne ne regarde.",
+      "L’envers du décor : une journée, une décision, un doute. Une mission se confie à une personne, et l’on voit ici comment vous travaillez quand personne ne regarde.",
     medium: "Photo prise sur le vif à votre bureau",
     picture: "Un bureau vu du dessus : cahier, tasse, clavier",
     posts: [
       {
         id: "day",
-        title: "Une journée telle qu’elle fut",
+        title: "Une journée comme elle s’est passée",
         description: "Honnête, avec les heures, sans héroïsme.",
         sections: [
           {
             title: "Le matin",
-            text: "8 h 10. Je voulais avancer sur {{projet}}. À la place, je passe vingt minutes à répondre à un message qui demandait trois lignes.",
+            question: "Par quoi la journée a-t-elle commencé, et par quoi aurait-elle dû commencer ?",
+            text: "Voici à quoi mon {{jour_semaine}} a vraiment ressemblé. {{matin}}",
           },
           {
             title: "La matinée",
-            text: "9 h 30. Deux heures d’affilée, téléphone dans la cuisine. C’est de ce temps que mes clients profitent vraiment. Je ne tiens pas plus de deux blocs de ce genre par jour, et je ne connais personne qui en tienne plus.",
+            question: "Quand avez-vous travaillé sans interruption ?",
+            text: "{{temps_calme}} C’est le temps dont mes clients profitent vraiment. Je ne tiens pas plus de 2 plages de ce genre par jour.",
           },
           {
             title: "Le revers",
-            text: "13 h. Refus d’un devis qui m’avait pris du temps. Aimable, motivé, agaçant quand même. Je demande ce qui a fait pencher la balance et j’obtiens une réponse utile : {{raison}}.",
+            question: "Qu’est-ce qui a échoué, et que vous a-t-on répondu quand vous avez demandé pourquoi ?",
+            text: "{{revers}} J’ai demandé ce qui avait fait la différence, et la réponse m’a servi : « {{raison_refus}} »",
           },
           {
             title: "Le soir",
-            text: "17 h 40. J’éteins l’ordinateur. Que reste-t-il ? Deux bonnes heures, et une phrase pour le prochain devis. À quoi ressemble chez vous un mardi ordinaire ?",
+            question: "Que reste-t-il de la journée, en une phrase ?",
+            text: "{{soir}} Et chez vous, à quoi ressemble un {{jour_semaine}} ordinaire ?",
           },
         ],
       },
@@ -478,24 +552,29 @@ export default {
         description: "Pourquoi vous avez refusé une mission, ou changé quelque chose.",
         sections: [
           {
-            title: "Le choix lui-même",
-            text: "La semaine dernière, j’ai refusé une mission que j’aurais fêtée il y a deux ans.",
+            title: "Le choix",
+            question: "Qu’avez-vous refusé ou changé ?",
+            text: "La semaine dernière, j’ai refusé une mission que j’aurais fêtée il y a {{annees}} ans.",
           },
           {
-            title: "Ce qui plaidait pour",
-            text: "Le tarif était bon, le nom aurait fait bel effet, et l’agenda avait de la place. Trois bonnes raisons de dire oui tout de suite.",
+            title: "Ce qui me tentait",
+            question: "Qu’est-ce qui était tentant ?",
+            text: "Les bons arguments ne manquaient pas : {{arguments_pour}}. De quoi dire oui tout de suite.",
           },
           {
-            title: "Ce qui plaidait contre",
-            text: "« On verra ça plus tard » est revenu trois fois dans la conversation. Qui jugerait le résultat restait ouvert. Et {{intuition}}. Pris un à un, rien de grave. Ensemble, je connais la suite.",
+            title: "Ce qui m’a retenu",
+            question: "Qu’avez-vous entendu ou vu qui vous a fait hésiter ?",
+            text: "Un détail m’a gêné : {{gene}}. Un autre point est resté ouvert : {{point_ouvert}}. Pris séparément, rien de grave. Les deux à la fois, et je connais la suite.",
           },
           {
             title: "Comment j’ai dit non",
-            text: "Par téléphone, le jour même, avec la raison et deux noms de personnes mieux placées. L’appel a duré six minutes, et il fut plus agréable que la négociation d’avant.",
+            question: "Comment avez-vous refusé, et qu’avez-vous proposé ?",
+            text: "{{refus}} La conversation a été courte, et plus agréable que je ne le craignais.",
           },
           {
             title: "Question",
-            text: "À quoi reconnaissez-vous, avant qu’elle commence, qu’une mission n’est pas pour vous ?",
+            question: "À quoi les autres voient-ils que cela ne convient pas ?",
+            text: "À quoi voyez-vous qu’une mission n’est pas pour vous, avant qu’elle commence ?",
           },
         ],
       },

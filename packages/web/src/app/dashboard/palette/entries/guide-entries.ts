@@ -1,4 +1,5 @@
 import { BookOpen, FileText } from "lucide-react";
+import { handbookPieces, pieceProperties } from "../../../../features/guides/handbook/piece-list.ts";
 import { stepsOf } from "../../../../features/guides/journey/steps.ts";
 import { meetingIds } from "../../../../features/guides/meetings/meeting-guide.tsx";
 import { postTypeIds } from "../../../../features/guides/posts/post-types.ts";
@@ -14,17 +15,20 @@ import type { Open } from "./use-open.ts";
 interface GuideTexts {
   journeys: Record<Journey, { steps: Readonly<Record<string, StepTexts>> }>;
   strategies: Texts["guides/strategies"];
+  handbook: Texts["guides/handbook"];
 }
 
 /** Loads the texts of the guides that the palette searches. */
 export async function loadGuideTexts(): Promise<GuideTexts> {
-  const [hot, warm, cold, strategies] = await Promise.all([
+  const [hot, warm, cold, referral, strategies, handbook] = await Promise.all([
     textsOf("guides/hot-journey"),
     textsOf("guides/warm-journey"),
     textsOf("guides/cold-journey"),
+    textsOf("guides/referral-journey"),
     textsOf("guides/strategies"),
+    textsOf("guides/handbook"),
   ]);
-  return { journeys: { hot, warm, cold }, strategies };
+  return { journeys: { hot, warm, cold, referral }, strategies, handbook };
 }
 
 const openStep = (open: Open, journey: Journey, at: number) => () =>
@@ -32,7 +36,7 @@ const openStep = (open: Open, journey: Journey, at: number) => () =>
 const openStrategies = (open: Open) => () =>
   open.section("templates", { category: "personal-branding", view: "strategies" });
 
-/** Returns the steps, kinds of posts, strategies and conversations of the guides. */
+/** Returns the steps, kinds of posts, strategies, conversations and pieces of the handbook. */
 export function guideEntries(names: Texts["guides"], texts: GuideTexts, open: Open): Entry[] {
   const steps = journeys.flatMap((journey) =>
     stepsOf[journey].map(({ id, icon }, at) => {
@@ -68,7 +72,15 @@ export function guideEntries(names: Texts["guides"], texts: GuideTexts, open: Op
     icon: BookOpen,
     run: () => open.section("templates", { category: "meetings", meeting }),
   }));
-  return [...steps, ...posts, ...strategies, ...meetings];
+  const pieces = handbookPieces.map((piece) => ({
+    id: `guide/handbook/${piece}`,
+    label: texts.handbook.pieces[piece].title,
+    detail: names.headings.handbook,
+    keywords: texts.handbook.pieces[piece].description,
+    icon: pieceProperties[piece].icon,
+    run: () => open.section("templates", { category: "handbook", piece }),
+  }));
+  return [...steps, ...posts, ...strategies, ...meetings, ...pieces];
 }
 
 /** Returns the own templates that are loaded, and the messages of the guides. */
