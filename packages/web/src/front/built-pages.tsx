@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { landingPath, legalDocuments, paths } from "../lib/navigation/paths.ts";
 import prices from "../texts/de/business-prices.ts";
 import common from "../texts/de/common.ts";
+import referral from "../texts/de/guides/referral-journey.ts";
 import texts from "../texts/de/landing.ts";
 import legal from "../texts/de/legal.ts";
 import offer from "../texts/de/offer.ts";
@@ -11,6 +12,7 @@ import terms from "../texts/de/terms.ts";
 import { AccessCard, AccessChoice } from "./business/access-card.tsx";
 import { BusinessView } from "./business/business-view.tsx";
 import { BusinessPricesView } from "./business/prices-view.tsx";
+import { GuideExcerpt } from "./landing/guide-excerpt.tsx";
 import { LandingView } from "./landing/landing-view.tsx";
 import { legalPageOf } from "./legal/legal-documents.ts";
 import { LegalView } from "./legal/legal-view.tsx";
@@ -34,7 +36,15 @@ export function builtPages(): BuiltPage[] {
     path,
     title: `${texts.documentTitle} · ${suffix}`,
     description: texts.metaDescription,
-    html: renderToStaticMarkup(<LandingView texts={texts} plans={plans} legal={common.legal} home={home} />),
+    html: renderToStaticMarkup(
+      <LandingView
+        texts={texts}
+        plans={plans}
+        legal={common.legal}
+        home={home}
+        excerpt={<GuideExcerpt step={referral.steps.contacts} texts={texts.guides} />}
+      />,
+    ),
   }));
   const preLanding = {
     path: paths.preLanding,

@@ -91,7 +91,7 @@ function Reminder({ texts }: { texts: MockTexts }) {
   return (
     <div
       aria-hidden="true"
-      className="absolute right-3 bottom-0 left-3 flex items-center gap-3 rounded-lg border border-line bg-raised p-3 shadow-float sm:right-auto sm:-left-4 sm:w-96"
+      className="absolute right-3 bottom-0 left-3 flex items-center gap-3 rounded-lg border border-line bg-raised p-3 shadow-float sm:right-auto sm:-left-4 sm:w-[28rem]"
     >
       <span className="grid size-9 shrink-0 place-items-center rounded-md bg-warn-soft text-warn-text">
         <BellRing size={16} />
@@ -100,6 +100,9 @@ function Reminder({ texts }: { texts: MockTexts }) {
         <span className="block font-medium text-warn-text text-xs">{texts.reminder}</span>
         <span className="block truncate font-medium text-sm">{texts.reminderTitle}</span>
         <span className="block truncate text-ink-muted text-xs max-sm:hidden">{texts.reminderText}</span>
+      </span>
+      <span className="inline-flex min-h-8 shrink-0 items-center rounded-md bg-accent px-2 font-medium text-on-accent text-xs max-sm:hidden">
+        {texts.template}
       </span>
       <span className="inline-flex min-h-8 shrink-0 items-center gap-1 rounded-md border border-line px-2 text-xs max-sm:hidden">
         <Check size={14} />

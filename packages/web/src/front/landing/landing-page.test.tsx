@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { takeDestination } from "../../lib/navigation/destination.ts";
 import { renderScreen } from "../../testing/screen.tsx";
 import { expectHeading, expectText, findDialog, press, textOf } from "../../testing/user.ts";
+import referral from "../../texts/de/guides/referral-journey.ts";
 
 it("has a top bar, a hero, a still of the intro video and a closing call to action [LAND-01, LAND-03, LAND-05, LAND-07..10, LAND-17, CONST-37]", async () => {
   await renderScreen("/landing/freelance", { as: "nobody" });
@@ -30,11 +31,21 @@ it("presents video trainings, tools and the community on exactly three cards [LA
   expect(community).toContain("Live-Events");
 });
 
+it("shows the beginning of a guide in its own words, and facts about the guides", async () => {
+  await renderScreen("/landing/freelance", { as: "nobody" });
+  const guides = within(await screen.findByRole("region", { name: "Guides, aus denen man schreiben kann" }));
+  const { title, description, tips } = referral.steps.contacts.content;
+  expect(await guides.findByRole("heading", { level: 3, name: title })).toBeTruthy();
+  for (const text of [description, ...(tips[0]?.points ?? [])]) expect(guides.getByText(text)).toBeTruthy();
+  for (const proof of [/^4 Wege/, /^Über 80 Textvorlagen/, /^Kein Massenversand/, /^50 Leads/])
+    expect(guides.getByText(proof)).toBeTruthy();
+});
+
 it("says what is free and what Premium adds, as the billing section does, and promises no video", async () => {
   await renderScreen("/landing/freelance", { as: "nobody" });
   const prices = within(await screen.findByRole("region", { name: "Kostenlos, solange 50 Leads reichen" }));
   for (const plan of ["Kostenlos", "Premium"]) expect(prices.getByRole("region", { name: plan })).toBeTruthy();
-  expect(textOf(prices.getByRole("region", { name: "Premium" }))).toContain("Leads ohne Grenze");
+  expect(textOf(prices.getByRole("region", { name: "Premium" }))).toContain("Leads in beliebiger Zahl");
   expect(textOf(screen.getByRole("main"))).not.toMatch(/Video folgt|Feedback von Fachleuten/);
 });
 

@@ -6,11 +6,14 @@ import { useDocumentTitle } from "../../lib/navigation/document-title.ts";
 import { homePath, landingPath } from "../../lib/navigation/paths.ts";
 import { verifiedEmailIn } from "../../lib/navigation/verified-email.ts";
 import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
+import { lazyPart } from "../../lib/rendering/lazy-part.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { useTexts } from "../../texts/texts.ts";
+import { CrashBoundary } from "../../ui/crash-boundary.tsx";
 import type { AuthMode } from "../auth-request.ts";
 import { cameFromPreLanding } from "../pre-landing-visit.ts";
 import { useAuthRequests } from "../use-auth-requests.ts";
+import { ExcerptSpace } from "./guide-excerpt.tsx";
 import { LandingView } from "./landing-view.tsx";
 
 const FrontDialog = lazyDialog(
@@ -18,6 +21,11 @@ const FrontDialog = lazyDialog(
   ({ onClose }) => onClose(),
   "auth",
   "common",
+);
+
+const Excerpt = lazyPart(
+  async () => (await import("./referral-excerpt.tsx")).ReferralExcerpt,
+  "guides/referral-journey",
 );
 
 /** Shows the landing page of the workspace in the address, by default the page for freelancers. */
@@ -46,6 +54,13 @@ function WorkspaceLanding({ workspace }: { workspace: Workspace }) {
         plans={useTexts("plans")}
         legal={useTexts("common").legal}
         home={landingPath(workspace)}
+        excerpt={
+          <CrashBoundary place="part">
+            <Suspense fallback={<ExcerptSpace />}>
+              <Excerpt />
+            </Suspense>
+          </CrashBoundary>
+        }
         hasBack={cameFromPreLanding()}
         dashboard={status === "in" ? dashboard : undefined}
         onAuth={open}

@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { paths } from "../../lib/navigation/paths.ts";
 import type { Texts } from "../../texts/areas.ts";
 import type { OnAuth } from "./auth-button.tsx";
 import { ClosingCall } from "./closing-call.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
+import { GuidesSection } from "./guides-section.tsx";
 import { Hero } from "./hero.tsx";
 import { IntroVideo } from "./intro-video.tsx";
 import { PageFooter } from "./page-footer.tsx";
@@ -15,12 +17,15 @@ interface LandingViewProps {
   plans: Texts["plans"];
   legal: Texts["common"]["legal"];
   home: string;
+  /** An excerpt of a guide (`guide-excerpt.tsx`). */
+  excerpt: ReactNode;
   hasBack?: boolean;
   dashboard?: string | undefined;
   onAuth?: OnAuth;
 }
 
-export function LandingView({ texts, plans, legal, home, hasBack = false, dashboard, onAuth }: LandingViewProps) {
+export function LandingView(props: LandingViewProps) {
+  const { texts, plans, legal, home, excerpt, hasBack = false, dashboard, onAuth } = props;
   const isSignedIn = dashboard !== undefined;
   return (
     <div className="min-h-dvh bg-canvas">
@@ -37,6 +42,7 @@ export function LandingView({ texts, plans, legal, home, hasBack = false, dashbo
         <WorkSteps texts={texts.steps} />
         <IntroVideo texts={texts.video} />
         <FeatureCards texts={texts.features} />
+        <GuidesSection texts={texts.guides}>{excerpt}</GuidesSection>
         <Prices texts={texts.prices} plans={plans} />
         {!isSignedIn && <ClosingCall texts={texts.closing} onAuth={onAuth} />}
       </main>

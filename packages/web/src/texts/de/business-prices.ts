@@ -8,7 +8,7 @@ export default {
   hero: {
     kicker: "Preise für Unternehmen",
     title: "Was unsere Begleitung kostet",
-    lead: `Die Begleitung beginnt bei ${price} pro Monat. Was sie in Ihrem Fall kostet, hängt davon ab, wie viele Menschen bei Ihnen verkaufen und wie eng wir zusammenarbeiten.`,
+    lead: `Die Begleitung beginnt bei ${price} pro Monat, zuzüglich Umsatzsteuer. Was sie in Ihrem Fall kostet, hängt davon ab, wie viele Personen bei Ihnen verkaufen und wie eng wir zusammenarbeiten.`,
     terms: "Umfang, Laufzeit und Endpreis stehen im Vorschlag, den Sie nach dem Strategiegespräch erhalten.",
     toCode: "Zum Registrierungscode",
   },
@@ -18,7 +18,7 @@ export default {
       "Persönliche Beratung zu Ihren laufenden Fällen",
       "Vertriebsstrategie mit Zielgruppen und Botschaften",
       "Update-Sessions, in denen wir Ihre Zahlen durchgehen",
-      "Zugang zur Plattform für ein Team von bis zu zehn Mitgliedern",
+      "Zugang zur Plattform für ein Team von bis zu 10 Mitgliedern",
       "Suche nach Freelancern, mit denen Sie ein Projekt besetzen können",
     ],
   },
@@ -71,7 +71,8 @@ export default {
       },
       {
         question: "Kommt die Umsatzsteuer hinzu?",
-        answer: "Der Vorschlag weist den Preis ohne und mit Umsatzsteuer aus. Erst mit Ihrer Zusage gilt er.",
+        answer:
+          "Ja, die Preise für Unternehmen sind Nettopreise. Der Vorschlag weist den Betrag ohne und mit Umsatzsteuer aus.",
       },
       {
         question: "Wie lange binden wir uns?",

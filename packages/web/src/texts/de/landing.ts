@@ -18,7 +18,7 @@ export default {
   hero: {
     kicker: "Für Freelancer, die auf LinkedIn Kunden gewinnen",
     title: "Aus Kontakten werden Aufträge.",
-    lead: "Sie führen gute Gespräche auf LinkedIn, aber zu wenige enden mit einem Auftrag? LinkedPotential erinnert Sie an jedes Follow-up, liefert die passenden Worte und zeigt, welches Gespräch heute zählt.",
+    lead: "Morgens sehen Sie, wem Sie heute schreiben, mit der Notiz vom letzten Mal und einer Vorlage für den ersten Satz. Was erledigt ist, verschwindet von der Liste, und niemand gerät in Vergessenheit.",
     more: "So funktioniert es",
     facts: ["Kostenlos bis 50 Leads", "Ohne Kreditkarte", "Ihre Daten jederzeit als CSV"],
   },
@@ -28,11 +28,11 @@ export default {
     list: [
       {
         title: "Festhalten",
-        text: "Jeder interessante Kontakt wird in einer halben Minute zum Lead: Name, Firma, Gesprächsstand, nächster Schritt.",
+        text: "Ein interessanter Kontakt wird in einer halben Minute zum Lead, mit Firma, Status, nächstem Schritt und dem Tag, an dem Sie sich wieder melden.",
       },
       {
         title: "Dranbleiben",
-        text: "Jedes Follow-up steht am richtigen Tag auf Ihrer Aufgabenliste, mit der Notiz, die Sie dazu geschrieben haben.",
+        text: "Jedes Follow-up steht an seinem Tag unter „Heute“, mit der Notiz, die Sie dazu geschrieben haben. Erledigt, verschoben oder beantwortet ist es mit einem Klick.",
       },
       {
         title: "Abschließen",
@@ -45,16 +45,17 @@ export default {
     length: "3:42",
     lengthLabel: "Länge: 3 Minuten 42 Sekunden",
     soon: "Video in Vorbereitung",
-    caption: "Der Gründer von LinkedPotential führt durch einen Arbeitstag: vom ersten Kommentar bis zum Erstgespräch.",
+    caption:
+      "Der Gründer von LinkedPotential führt durch einen Arbeitstag, vom ersten Kommentar bis zum Erstgespräch. Das Video drehen wir noch. Ansehen können Sie sich bis dahin alles selbst, das Konto kostet nichts.",
   },
   features: {
     title: "Alles, was zwischen Kontakt und Auftrag liegt",
-    lead: "Lernen, umsetzen, sich austauschen: an einem Ort, ohne fünf Werkzeuge nebeneinander.",
+    lead: "Lektionen für den Anfang, Werkzeuge für jeden Tag und Freelancer, die Aufträge weitergeben.",
     trainings: {
       title: "Video-Trainings",
       text: (lessons: string) =>
         `${lessons} Lektionen von der Positionierung bis zum Abschlussgespräch, heute schon zum Lesen, jede mit einer Aufgabe für denselben Tag.`,
-      points: ["Profil, das Anfragen bringt", "Gespräche ohne Verkaufsdruck", "Honorare sicher vertreten"],
+      points: ["Ein Profil, das Ihr Angebot erklärt", "Gespräche ohne Verkaufsdruck", "Das eigene Honorar vertreten"],
     },
     tools: {
       title: "Tools",
@@ -67,9 +68,21 @@ export default {
       points: ["Kollaborationen suchen und anbieten", "Live-Events mit Anmeldung", "Anfragen und Vernetzungen"],
     },
   },
+  guides: {
+    title: "Guides, aus denen man schreiben kann",
+    lead: "Jeder Weg führt in 6 Schritten vom ersten Kontakt zum Angebot, mit Texten zum Übernehmen und mit dem, was das Gesetz dazu sagt.",
+    proofs: (ways: number, texts: string) => [
+      `${ways} Wege: Ausschreibungen, Stellenanzeigen, neue Kontakte, frühere Kunden`,
+      `Über ${texts} Textvorlagen, die meisten mit Sie und mit Du`,
+      "Kein Massenversand und kein Programm, das in Ihrem LinkedIn-Konto schreibt. Sie senden jede Nachricht selbst.",
+      "50 Leads bleiben auf Dauer kostenlos und lassen sich jederzeit exportieren.",
+    ],
+    excerpt: "Aus dem Guide „Frühere Kunden & Empfehlungen“, Schritt 1",
+    example: "Beispiel",
+  },
   prices: {
     title: "Kostenlos, solange 50 Leads reichen",
-    lead: "Der kostenlose Plan läuft nicht ab. Premium kommt dazu, wenn Sie mehr Leads betreuen oder Projekte gemeinsam gewinnen möchten.",
+    lead: "Der kostenlose Tarif läuft nicht ab. Premium kommt dazu, wenn Sie mehr Leads betreuen oder Projekte gemeinsam gewinnen möchten.",
   },
   closing: {
     title: "Der nächste Auftrag wartet schon in Ihren Kontakten.",
@@ -89,7 +102,7 @@ export default {
   },
   mock: {
     label:
-      "Beispielansicht des CRM: vier Leads mit Status und nächstem Follow-up, daneben die Erinnerung an ein heute fälliges Gespräch.",
+      "Beispielansicht des CRM: vier Leads mit Status und nächstem Follow-up, davor das heute fällige Follow-up mit Notiz und Vorlage.",
     title: "Leads",
     search: "Leads durchsuchen",
     add: "Neuer Lead",
@@ -135,6 +148,7 @@ export default {
     reminder: "Heute fällig",
     reminderTitle: "Follow-up: Jürgen Großmann",
     reminderText: "Angebot Ersatzteilportal, Rückfrage zum Start im Januar",
+    template: "Vorlage",
     done: "Erledigt",
   },
   pre: {
@@ -148,7 +162,7 @@ export default {
     },
     entrepreneur: {
       title: "Unternehmer",
-      text: "Ich möchte mit meinem Team verkaufen: mit persönlicher Beratung, einer Vertriebsstrategie und Zugängen für alle.",
+      text: "Ich möchte mit meinem Team verkaufen, mit persönlicher Beratung, einem Plan für den Vertrieb und einem Zugang für jede Person im Team.",
     },
     opening: "Wird geöffnet …",
   },

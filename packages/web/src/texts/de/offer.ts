@@ -24,7 +24,7 @@ export default {
     facts: [`ab ${supportPrice} pro Monat`, "Persönliche Beratung", "Zugang für Ihr Team"],
   },
   offers: {
-    title: "Drei Bausteine, ein Ziel: mehr gute Gespräche mit den richtigen Menschen",
+    title: "Drei Bausteine für mehr gute Gespräche mit den richtigen Menschen",
     lead: "Beratung ohne Umsetzung verpufft, Werkzeuge ohne Plan bleiben liegen. Deshalb gehört beides zusammen.",
     consulting: {
       title: "Individuelle Beratung",
@@ -46,7 +46,7 @@ export default {
     },
     platform: {
       title: "Plattformzugang für Ihr Team",
-      text: "Zahlen, Kampagnen und Erkenntnisse stehen an einem Ort. So sehen Sie, was wirkt, und hören auf mit dem, was nichts bringt.",
+      text: "Bis zu 10 Personen halten Zahlen und Erkenntnisse gemeinsam fest, jeder Eintrag trägt einen Namen. So sehen Sie, was wirkt, und hören auf mit dem, was nichts bringt.",
       points: [
         "Vertriebszahlen für jeden Arbeitstag",
         "Kampagnen im Vergleich nach Zielgruppe",
@@ -77,7 +77,7 @@ export default {
     text: "Bringen Sie mit, was Sie über Ihre Kunden wissen. Sie gehen mit einer Einschätzung, wo auf LinkedIn Ihre nächsten Gespräche liegen.",
     plan: "Begleitung für Unternehmen",
     price: `ab ${supportPrice} pro Monat`,
-    priceHint: "Der genaue Preis hängt vom Umfang ab. Sie kennen ihn, bevor Sie zusagen.",
+    priceHint: "Zuzüglich Umsatzsteuer. Der genaue Preis hängt vom Umfang ab. Sie kennen ihn, bevor Sie zusagen.",
     book: "Termin aussuchen",
     bookHint: "Der Kalender öffnet sich in einem neuen Tab bei einem anderen Anbieter.",
     none: "Zurzeit sind keine Termine online buchbar.",

@@ -13,13 +13,13 @@ const texts: Texts["landing"] = {
     back: "Back to the choice",
     signIn: "Sign in",
     start: "Start for free",
-    dashboard: "To the dashboard",
+    dashboard: "Go to the dashboard",
     other: "For businesses",
   },
   hero: {
     kicker: "For freelancers who win clients on LinkedIn",
     title: "Turn contacts into contracts.",
-    lead: "You have good conversations on LinkedIn, but too few end in a contract? LinkedPotential reminds you of every follow-up, gives you the right words and shows which conversation counts today.",
+    lead: "Each morning you see whom to write to today, with your note from last time and a template for the first line. What is done leaves the list, and nobody slips through.",
     more: "How it works",
     facts: ["Free up to 50 leads", "No credit card", "Your data as CSV at any time"],
   },
@@ -29,11 +29,11 @@ const texts: Texts["landing"] = {
     list: [
       {
         title: "Write it down",
-        text: "Every interesting contact becomes a lead in half a minute: name, company, state of the talk, next step.",
+        text: "It takes half a minute to turn an interesting contact into a lead, with company, status, next step and the day you will be in touch again.",
       },
       {
         title: "Stay in touch",
-        text: "Every follow-up is on your task list on the right day, with the note you wrote for it.",
+        text: "Every follow-up appears under “Today” on its day, with the note you wrote for it. One click marks it done, moves it or logs the answer.",
       },
       {
         title: "Close",
@@ -46,16 +46,17 @@ const texts: Texts["landing"] = {
     length: "3:42",
     lengthLabel: "Length: 3 minutes 42 seconds",
     soon: "Video in preparation",
-    caption: "The founder of LinkedPotential walks through a working day: from the first comment to the first call.",
+    caption:
+      "The founder of LinkedPotential walks you through a working day, from the first comment to the first call. We have yet to film it. Until then you can look around yourself; an account costs nothing.",
   },
   features: {
     title: "Everything between contact and contract",
-    lead: "Learn, apply, exchange: in one place, without five tools side by side.",
+    lead: "Lessons to get you started, tools for every day, and freelancers who pass on work.",
     trainings: {
       title: "Video trainings",
       text: (lessons: string) =>
-        `${lessons} lessons from positioning to the closing call, to read already today, each with a task for the same day.`,
-      points: ["A profile that brings enquiries", "Conversations without pressure", "Standing by your rates"],
+        `${lessons} lessons from positioning to the closing call. You can read them today, and each comes with a task for the same day.`,
+      points: ["A profile that explains your offer", "Conversations without sales pressure", "Standing by your rates"],
     },
     tools: {
       title: "Tools",
@@ -64,13 +65,25 @@ const texts: Texts["landing"] = {
     },
     community: {
       title: "Community",
-      text: "Freelancers recommend freelancers. Find partners for larger projects and pass on what does not suit you.",
+      text: "Freelancers recommend freelancers. Find partners for larger projects and pass on what is not for you.",
       points: ["Seek and offer collaborations", "Live events with registration", "Requests and connections"],
     },
   },
+  guides: {
+    title: "Guides you can write from",
+    lead: "Each path takes 6 steps from first contact to proposal, with texts to use and a plain word on the law.",
+    proofs: (ways: number, texts: string) => [
+      `${ways} paths: project ads, job ads, new contacts, former clients`,
+      `More than ${texts} text templates`,
+      "No mass mailing, and no software that writes from your LinkedIn account. You send every message yourself.",
+      "50 leads stay free for good, and you can export them at any time.",
+    ],
+    excerpt: "From the guide “Former clients & referrals”, step 1",
+    example: "Example",
+  },
   prices: {
     title: "Free as long as 50 leads are enough",
-    lead: "The free plan does not run out. Premium comes in when you look after more leads or want to win projects together.",
+    lead: "The free plan never expires. Premium is for when you look after more leads or want to win projects together.",
   },
   closing: {
     title: "Your next contract is already among your contacts.",
@@ -90,7 +103,7 @@ const texts: Texts["landing"] = {
   },
   mock: {
     label:
-      "Sample view of the CRM: four leads with status and next follow-up, beside them the reminder of a conversation due today.",
+      "Sample view of the CRM: four leads with status and next follow-up, and in front of them today’s follow-up with its note and a template.",
     title: "Leads",
     search: "Search leads",
     add: "New lead",
@@ -136,6 +149,7 @@ const texts: Texts["landing"] = {
     reminder: "Due today",
     reminderTitle: "Follow-up: Jürgen Großmann",
     reminderText: "Offer for the parts portal, question about the start in January",
+    template: "Template",
     done: "Done",
   },
   pre: {
@@ -149,9 +163,9 @@ const texts: Texts["landing"] = {
     },
     entrepreneur: {
       title: "An entrepreneur",
-      text: "I want to sell with my team: with personal consulting, a sales strategy and access for everyone.",
+      text: "I want to sell with my team, with personal consulting, a sales plan and access for each of us.",
     },
-    opening: "Opening …",
+    opening: "Opening…",
   },
 };
 

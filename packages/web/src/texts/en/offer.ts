@@ -25,7 +25,7 @@ const texts: Texts["offer"] = {
     facts: [`from ${supportPrice} per month`, "Personal consulting", "Access for your team"],
   },
   offers: {
-    title: "Three building blocks, one aim: more good conversations with the right people",
+    title: "Three building blocks for more good conversations with the right people",
     lead: "Advice without practice fades, tools without a plan gather dust. That is why both belong together.",
     consulting: {
       title: "Individual consulting",
@@ -43,7 +43,7 @@ const texts: Texts["offer"] = {
     },
     platform: {
       title: "Platform access for your team",
-      text: "Figures, campaigns and learnings in one place. You see what works and stop doing what does not.",
+      text: "Up to 10 people record figures and learnings together, and every entry carries a name. You see what works and stop doing what does not.",
       points: [
         "Sales figures for every working day",
         "Campaigns compared by target group",
@@ -71,16 +71,16 @@ const texts: Texts["offer"] = {
   },
   call: {
     title: "Let us start with a conversation",
-    text: "Bring along what you know about your customers. You leave with an assessment of where your next conversations on LinkedIn are.",
+    text: "Tell us what you know about your customers. You will leave with a clear idea of where your next conversations on LinkedIn are.",
     plan: "Support for businesses",
     price: `from ${supportPrice} per month`,
-    priceHint: "The exact price depends on the scope. You know it before you agree.",
+    priceHint: "Plus VAT. The exact price depends on the scope. You know it before you agree.",
     book: "Choose a time",
     bookHint: "The calendar opens in a new tab at another provider.",
     none: "No calls can be booked online at the moment.",
     request: "Request a call",
     noneHint: "Write to us, and we will find a time together.",
-    contact: "To our contact details",
+    contact: "Our contact details",
   },
   access: {
     title: "Your access",

@@ -9,18 +9,18 @@ const texts: Texts["business-prices"] = {
   hero: {
     kicker: "Tarifs pour les entreprises",
     title: "Ce que coûte notre accompagnement",
-    lead: `L’accompagnement commence à ${price} par mois. Son prix dans votre cas dépend du nombre de personnes qui vendent chez vous et de l’étroitesse de notre collaboration.`,
+    lead: `L’accompagnement commence à ${price} par mois, hors TVA. Son prix dépend du nombre de personnes qui vendent chez vous et de l’intensité de notre travail commun.`,
     terms:
-      "L’étendue, la durée et le prix définitif figurent dans la proposition que vous recevez après l’entretien stratégique.",
+      "Le contenu, la durée et le prix définitif figurent dans la proposition envoyée après l’entretien stratégique.",
     toCode: "Obtenir le code d’inscription",
   },
   included: {
     title: "Compris",
     points: [
       "Un conseil personnel sur vos cas en cours",
-      "Une stratégie de vente avec groupes cibles et messages",
-      "Des sessions de suivi où nous examinons vos chiffres",
-      "L’accès à la plateforme pour une équipe de dix membres au plus",
+      "Une stratégie de vente avec des cibles et des messages",
+      "Des sessions de suivi pour examiner vos chiffres ensemble",
+      "L’accès à la plateforme pour une équipe de 10 membres au plus",
       "La recherche de freelances pour vos projets",
     ],
   },
@@ -28,25 +28,25 @@ const texts: Texts["business-prices"] = {
     title: "À qui l’accompagnement convient",
     lead: "Après l’entretien stratégique, nous vous disons si nous sommes le bon partenaire. Ces points vous en donnent une première idée.",
     yes: {
-      title: "Il convient si vous …",
+      title: "Il convient si vous…",
       points: [
-        "vendez à d’autres entreprises des prestations qui demandent des explications,",
-        "avez au moins une personne qui dispose régulièrement de temps pour échanger sur LinkedIn,",
-        "souhaitez noter des chiffres et en tirer des conséquences.",
+        "vendez à d’autres entreprises des prestations complexes,",
+        "avez au moins une personne régulièrement disponible pour échanger sur LinkedIn,",
+        "souhaitez suivre vos chiffres et agir en conséquence.",
       ],
     },
     no: {
-      title: "Il ne convient pas si vous …",
+      title: "Il ne convient pas si vous…",
       points: [
-        "souhaitez envoyer automatiquement des messages en grand nombre,",
+        "souhaitez envoyer des messages en masse et automatiquement,",
         "souhaitez déléguer entièrement la vente,",
-        "avez besoin de commandes en quelques jours.",
+        "avez besoin de contrats d’ici quelques jours.",
       ],
     },
   },
   code: {
     title: "Comment obtenir votre code d’inscription",
-    lead: "Un compte d’entreprise se crée avec un code. Nous vous le remettons en personne, et non par un formulaire.",
+    lead: "Pour créer un compte d’entreprise, il faut un code. Nous vous le remettons personnellement, sans formulaire.",
     steps: [
       {
         title: "Convenir d’un entretien",
@@ -54,15 +54,14 @@ const texts: Texts["business-prices"] = {
       },
       {
         title: "Examiner la proposition",
-        text: "Après l’entretien, vous recevez l’étendue et le prix. Rien n’est facturé avant votre accord.",
+        text: "Après l’entretien, vous recevez le contenu et le prix. Rien n’est facturé avant votre accord.",
       },
       {
         title: "Utiliser le code",
         text: "Une fois votre accord donné, vous recevez le code. Saisissez-le lors de l’inscription, puis confirmez votre adresse e-mail.",
       },
     ],
-    colleagues:
-      "Les autres personnes n’ont pas besoin de code. Après vous être connecté, vous les invitez par e-mail dans votre équipe.",
+    colleagues: "Vos collègues n’ont pas besoin de code. Une fois connecté, vous les invitez par e-mail.",
   },
   questions: {
     title: "Questions fréquentes",
@@ -73,17 +72,18 @@ const texts: Texts["business-prices"] = {
       },
       {
         question: "La TVA s’ajoute-t-elle ?",
-        answer: "La proposition indique le prix hors TVA et TVA comprise. Elle ne vaut qu’après votre accord.",
+        answer:
+          "Oui, les prix pour les entreprises s’entendent hors TVA. La proposition indique le montant hors TVA et TTC.",
       },
       {
-        question: "Pour combien de temps nous engageons-nous ?",
+        question: "Quelle est la durée d’engagement ?",
         answer:
-          "Nous convenons de la durée et de la résiliation avant de commencer. Les deux figurent dans la proposition.",
+          "Nous fixons ensemble la durée et le préavis avant de commencer. Les deux figurent dans la proposition.",
       },
       {
         question: "Chaque membre de l’équipe a-t-il besoin d’un compte ?",
         answer:
-          "Oui, chacun se connecte avec sa propre adresse. Les chiffres et les enseignements appartiennent à l’entreprise commune.",
+          "Oui, chaque personne se connecte avec sa propre adresse. Les chiffres et les enseignements sont communs à toute l’entreprise.",
       },
       {
         question: "Nous avons perdu notre code. Que faire ?",
@@ -92,7 +92,7 @@ const texts: Texts["business-prices"] = {
       },
       {
         question: "La plateforme envoie-t-elle des messages sur LinkedIn ?",
-        answer: "Non. Votre équipe écrit elle-même, et la plateforme note ce que deviennent les messages.",
+        answer: "Non. Votre équipe écrit elle-même, et la plateforme garde la trace des résultats.",
       },
     ],
   },

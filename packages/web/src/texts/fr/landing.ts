@@ -13,13 +13,13 @@ const texts: Texts["landing"] = {
     back: "Retour au choix",
     signIn: "Se connecter",
     start: "Créer un compte",
-    dashboard: "Vers le tableau de bord",
+    dashboard: "Aller au tableau de bord",
     other: "Pour les entreprises",
   },
   hero: {
     kicker: "Pour les freelances qui gagnent des clients sur LinkedIn",
     title: "De vos contacts naissent des contrats.",
-    lead: "Vous menez de bonnes conversations sur LinkedIn, mais trop peu aboutissent à un contrat ? LinkedPotential vous rappelle chaque relance, vous donne les bons mots et montre quelle conversation compte aujourd’hui.",
+    lead: "Le matin, vous voyez à qui écrire aujourd’hui, avec votre note de la dernière fois et un modèle pour la première phrase. Ce qui est fait quitte la liste, et personne n’est oublié.",
     more: "Comment ça marche",
     facts: ["Gratuit jusqu’à 50 leads", "Sans carte bancaire", "Vos données en CSV à tout moment"],
   },
@@ -29,11 +29,11 @@ const texts: Texts["landing"] = {
     list: [
       {
         title: "Noter",
-        text: "Chaque contact intéressant devient un lead en une demi-minute : nom, entreprise, état de l’échange, prochaine étape.",
+        text: "En une demi-minute, un contact intéressant devient un lead, avec l’entreprise, le statut, la prochaine étape et le jour où vous reprendrez contact.",
       },
       {
         title: "Relancer",
-        text: "Chaque relance figure le bon jour dans votre liste de tâches, avec la note que vous y avez jointe.",
+        text: "Chaque relance apparaît le jour prévu sous « Aujourd’hui », avec la note que vous y avez jointe. Un clic suffit pour la terminer, la reporter ou noter la réponse.",
       },
       {
         title: "Conclure",
@@ -47,21 +47,21 @@ const texts: Texts["landing"] = {
     lengthLabel: "Durée : 3 minutes 42 secondes",
     soon: "Vidéo en préparation",
     caption:
-      "Le fondateur de LinkedPotential présente une journée de travail : du premier commentaire au premier entretien.",
+      "Le fondateur de LinkedPotential présente une journée de travail, du premier commentaire au premier entretien. La vidéo reste à tourner. En attendant, faites le tour vous-même : le compte ne coûte rien.",
   },
   features: {
     title: "Tout ce qui sépare le contact du contrat",
-    lead: "Apprendre, appliquer, échanger : en un seul lieu, sans cinq outils côte à côte.",
+    lead: "Des leçons pour commencer, des outils pour chaque jour et des freelances qui transmettent des missions.",
     trainings: {
       title: "Formations vidéo",
       text: (lessons: string) =>
         `${lessons} leçons, du positionnement à l’entretien de conclusion, à lire dès aujourd’hui, chacune avec une tâche pour le jour même.`,
-      points: ["Un profil qui attire les demandes", "Des échanges sans pression", "Défendre ses honoraires"],
+      points: ["Un profil qui explique votre offre", "Des échanges sans pression", "Défendre ses honoraires"],
     },
     tools: {
       title: "Outils",
       text: "Le CRM garde vos contacts en vue, les modèles vous donnent la première phrase. Ce qui est à faire figure dans vos tâches.",
-      points: ["CRM avec relances et pipeline", "Modèles de messages et de posts", "Tâches avec échéances"],
+      points: ["CRM avec relances et pipeline", "Modèles de messages et de publications", "Tâches avec échéances"],
     },
     community: {
       title: "Communauté",
@@ -69,9 +69,21 @@ const texts: Texts["landing"] = {
       points: [
         "Chercher et proposer des collaborations",
         "Événements en direct avec inscription",
-        "Demandes et mises en relation",
+        "Demandes et relations",
       ],
     },
+  },
+  guides: {
+    title: "Des guides pour écrire tout de suite",
+    lead: "Chaque parcours mène en 6 étapes du premier contact à l’offre, avec des textes à reprendre et un mot clair sur la loi.",
+    proofs: (ways: number, texts: string) => [
+      `${ways} parcours : appels d’offres, offres d’emploi, nouveaux contacts, anciens clients`,
+      `Plus de ${texts} modèles de texte, la plupart avec vous et avec tu`,
+      "Aucun envoi en masse, aucun programme qui écrit depuis votre compte LinkedIn. Vous envoyez vous-même chaque message.",
+      "50 leads restent gratuits sans limite de durée et s’exportent à tout moment.",
+    ],
+    excerpt: "Extrait du guide « Anciens clients et recommandations », étape 1",
+    example: "Exemple",
   },
   prices: {
     title: "Gratuit tant que 50 leads suffisent",
@@ -95,7 +107,7 @@ const texts: Texts["landing"] = {
   },
   mock: {
     label:
-      "Aperçu du CRM : quatre leads avec statut et prochaine relance, à côté le rappel d’un échange prévu aujourd’hui.",
+      "Aperçu du CRM : quatre leads avec statut et prochaine relance, et devant eux la relance du jour avec sa note et un modèle.",
     title: "Leads",
     search: "Rechercher un lead",
     add: "Nouveau lead",
@@ -141,6 +153,7 @@ const texts: Texts["landing"] = {
     reminder: "À faire aujourd’hui",
     reminderTitle: "Relance : Jürgen Großmann",
     reminderText: "Offre du portail de pièces, question sur le début en janvier",
+    template: "Modèle",
     done: "Terminé",
   },
   pre: {
@@ -154,9 +167,9 @@ const texts: Texts["landing"] = {
     },
     entrepreneur: {
       title: "Chef d’entreprise",
-      text: "Je veux vendre avec mon équipe : avec un conseil personnel, une stratégie commerciale et des accès pour tous.",
+      text: "Je veux vendre avec mon équipe, avec un conseil personnel, un plan commercial et un accès pour chaque membre.",
     },
-    opening: "Ouverture …",
+    opening: "Ouverture…",
   },
 };
 

@@ -12,7 +12,7 @@ const texts: Texts["offer"] = {
     back: "Retour au choix",
     signIn: "Se connecter",
     start: "S’inscrire",
-    dashboard: "Vers le tableau de bord",
+    dashboard: "Aller au tableau de bord",
     other: "Pour les freelances",
   },
   hero: {
@@ -25,7 +25,7 @@ const texts: Texts["offer"] = {
     facts: [`à partir de ${supportPrice} par mois`, "Conseil personnel", "Accès pour votre équipe"],
   },
   offers: {
-    title: "Trois éléments, un objectif : davantage de bonnes conversations avec les bonnes personnes",
+    title: "Trois éléments pour davantage de bonnes conversations avec les bonnes personnes",
     lead: "Un conseil sans mise en œuvre se perd, des outils sans plan restent inutilisés. C’est pourquoi les deux vont ensemble.",
     consulting: {
       title: "Conseil individuel",
@@ -47,7 +47,7 @@ const texts: Texts["offer"] = {
     },
     platform: {
       title: "Accès à la plateforme pour votre équipe",
-      text: "Chiffres, campagnes et enseignements sont réunis au même endroit. Vous voyez ce qui fonctionne et cessez ce qui n’apporte rien.",
+      text: "Jusqu’à 10 personnes notent ensemble leurs chiffres et leurs enseignements, chacune sous son nom. Vous voyez ce qui fonctionne et cessez ce qui n’apporte rien.",
       points: [
         "Les chiffres de vente de chaque jour ouvré",
         "Les campagnes comparées par groupe cible",
@@ -78,7 +78,7 @@ const texts: Texts["offer"] = {
     text: "Apportez ce que vous savez de vos clients. Vous repartez avec une idée claire de l’endroit où se trouvent vos prochaines conversations sur LinkedIn.",
     plan: "Accompagnement pour les entreprises",
     price: `à partir de ${supportPrice} par mois`,
-    priceHint: "Le prix exact dépend de l’étendue. Vous le connaissez avant de donner votre accord.",
+    priceHint: "Hors TVA. Le prix exact dépend de l’étendue. Vous le connaissez avant de donner votre accord.",
     book: "Choisir un rendez-vous",
     bookHint: "L’agenda s’ouvre dans un nouvel onglet, chez un autre fournisseur.",
     none: "Aucun rendez-vous ne peut être réservé en ligne actuellement.",
@@ -100,7 +100,7 @@ const texts: Texts["offer"] = {
     signedInText: "Vos chiffres, vos campagnes et vos enseignements vous attendent.",
     otherAccount:
       "Vous êtes connecté avec un compte de freelance. L’espace entreprises nécessite un compte à part, avec une autre adresse e-mail.",
-    toDashboard: "Vers le tableau de bord",
+    toDashboard: "Aller au tableau de bord",
     signOut: "Se déconnecter et changer",
     freelancer: {
       question: "Vous travaillez en freelance ?",
