@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 const entries = {
   edit: "Profil bearbeiten",
-  subscription: "Abonnement",
+  subscription: "Tarife",
   security: "Login & Sicherheit",
   settings: "Einstellungen",
   help: "Hilfe & Support",

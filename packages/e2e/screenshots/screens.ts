@@ -54,8 +54,8 @@ const withFigures = async (page: Page) => {
 };
 const goal = async (page: Page) => {
   await withFigures(page);
-  await page.getByLabel("Einkommen im Monat").fill("6000");
-  await page.getByLabel("Durchschnittlicher Auftragswert").fill("4500");
+  await page.getByLabel("Umsatz im Monat, netto").fill("6000");
+  await page.getByLabel("Durchschnittlicher Auftragswert, netto").fill("4500");
   await page.getByText("Gerechnet mit Ihren Zahlen").scrollIntoViewIfNeeded();
 };
 
@@ -84,6 +84,7 @@ export const publicScreens: readonly Screen[] = [
   { name: "imprint", path: "/impressum" },
   { name: "privacy", path: "/datenschutz" },
   { name: "terms", path: "/agb" },
+  { name: "data-processing", path: "/auftragsverarbeitung" },
   { name: "withdrawal-notice", path: "/widerrufsbelehrung" },
   { name: "accessibility", path: "/barrierefreiheit" },
   { name: "report-barrier", path: "/barriere-melden" },
@@ -137,8 +138,11 @@ export const accountScreens: readonly Screen[] = [
   { name: "guides-interview", path: dashboard("section=templates&category=engagement&journey=hot&step=4") },
   { name: "guides-warm", path: dashboard("section=templates&category=engagement&journey=warm&step=1") },
   { name: "guides-cold", path: dashboard("section=templates&category=engagement&journey=cold&step=2") },
+  { name: "guides-referral", path: dashboard("section=templates&category=engagement&journey=referral&step=5") },
   { name: "guides-strategies", path: dashboard("section=templates&category=personal-branding&view=strategies") },
   { name: "guides-meetings", path: dashboard("section=templates&category=meetings") },
+  { name: "guides-handbook", path: dashboard("section=templates&category=handbook") },
+  { name: "guides-day-rate", path: dashboard("section=templates&category=handbook&piece=day-rate") },
   {
     name: "templates-fill",
     path: dashboard("section=templates&category=engagement&journey=hot&step=2"),
@@ -151,7 +155,7 @@ export const accountScreens: readonly Screen[] = [
   { name: "community-new-post", as: "tobias", path: dashboard("section=community"), prepare: press("Neuer Beitrag") },
   { name: "community-premium", path: dashboard("section=community") },
   { name: "profile", path: dashboard("section=dashboard"), prepare: choose("Profil bearbeiten") },
-  { name: "subscription", path: dashboard("section=dashboard"), prepare: choose("Abonnement") },
+  { name: "subscription", path: dashboard("section=dashboard"), prepare: choose("Tarife") },
   { name: "security", path: dashboard("section=dashboard"), prepare: choose("Login & Sicherheit") },
   { name: "settings", path: dashboard("section=dashboard"), prepare: choose("Einstellungen") },
   { name: "help", path: dashboard("section=dashboard"), prepare: choose("Hilfe & Support") },

@@ -37,7 +37,7 @@ async function decideReport(page: Page, title: string) {
   await page.getByRole("button", { name: `Über „${title}“ entscheiden` }).click();
   const dialog = page.getByRole("dialog", { name: "Über die Meldung entscheiden" });
   await dialog.getByText("Ausblenden", { exact: true }).click();
-  await dialog.getByText("Verstößt gegen die Nutzungsbedingungen").click();
+  await dialog.getByText("Verstößt gegen die AGB").click();
   await dialog.getByLabel("Begründung").fill("Der Text stand dreimal in der Community.");
   await dialog.getByRole("button", { name: "Entscheidung mitteilen" }).click();
   await expect(page.getByText("Entschieden und mitgeteilt")).toBeVisible();
@@ -67,7 +67,7 @@ test("an admin's morning: a report, a locked account with its objection, a moved
   await expectAccessible(page);
   await page.getByRole("button", { name: "Sperren" }).click();
   const lock = page.getByRole("dialog", { name: "Konto sperren" });
-  await lock.getByText("Verstößt gegen die Nutzungsbedingungen").click();
+  await lock.getByText("Verstößt gegen die AGB").click();
   await lock.getByLabel("Begründung").fill("Nach der Entscheidung kamen zwanzig gleiche Beiträge.");
   await lock.getByRole("button", { name: "Konto sperren" }).click();
   await expect(page.getByRole("heading", { name: "Dieses Konto ist gesperrt" })).toBeVisible();

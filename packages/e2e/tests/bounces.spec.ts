@@ -15,7 +15,7 @@ test("a user whose mails bounce sees a notice that leads to the address", async 
     .toBe(true);
   await signIn(page, account);
   await page.goto("/freelance/dashboard?section=leads");
-  const notice = page.getByText(`Unsere Mails an ${account.email} kommen nicht an. Bitte prüfen Sie Ihre Adresse.`);
+  const notice = page.getByText(`Unsere E-Mails an ${account.email} kommen nicht an. Bitte prüfen Sie Ihre Adresse.`);
   await expect(notice).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });

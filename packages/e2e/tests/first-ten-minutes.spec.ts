@@ -164,7 +164,9 @@ test("a new user's first ten minutes: registration, LinkedIn's file, follow-ups 
       .first()
       .click();
     const filling = page.getByRole("dialog", { name: "Platzhalter ausfüllen" });
-    await filling.getByRole("textbox", { name: "Thema" }).fill("Personalplanung");
+    await filling.getByRole("textbox", { name: "Woran Sie arbeiten" }).fill("einer Personalplanung für drei Standorte");
+    await filling.getByRole("textbox", { name: "Erster Weg" }).fill("jeder Standort für sich");
+    await filling.getByRole("textbox", { name: "Zweiter Weg" }).fill("alle zusammen");
     await filling.getByRole("button", { name: "Kopieren" }).click();
     await page.getByRole("button", { name: "Als gesendet eintragen" }).click();
     await expect(page.getByText("Im Verlauf von Murat Demir eingetragen")).toBeVisible();

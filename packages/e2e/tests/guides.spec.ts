@@ -56,12 +56,12 @@ test("a hot lead, from the application to the proposal, by keyboard [PROD-104, S
   await step(6).press("Enter");
   await page.getByRole("button", { name: "„Begleitnachricht“ kopieren" }).press("Enter");
   const filling = page.getByRole("dialog", { name: "Platzhalter ausfüllen" });
-  await expect(filling.getByLabel("Vorname")).toHaveValue("Annika");
+  await expect(filling.getByRole("textbox", { name: "Anrede" })).toHaveValue("Guten Tag Annika Yıldız");
   for (const empty of await filling.getByRole("textbox").all())
     if ((await empty.inputValue()) === "") await empty.fill("am Dienstag");
   await filling.getByRole("button", { name: "Kopieren" }).press("Enter");
   await expect(filling).toBeHidden();
-  expect(await clipboardOf(page)).toMatch(/^Hallo Annika,/);
+  expect(await clipboardOf(page)).toMatch(/^Guten Tag Annika Yıldız,/);
 
   await page.getByRole("link", { name: "Annika Yıldız" }).press("Enter");
   const record = page.getByRole("complementary", { name: "Lead: Annika Yıldız" });
@@ -91,7 +91,7 @@ test.describe("on a phone", () => {
     expect(await isWider()).toBe(false);
     await page.getByRole("button", { name: /^„Anlass: ein Beitrag“ als eigene/ }).tap();
     const note = page.getByLabel("Text für „Vernetzungsanfrage“");
-    await expect(note).toHaveValue(/\{\{vorname\}\}/);
+    await expect(note).toHaveValue(/^\{\{anrede\}\},/);
     await note.fill("Guten Tag Frau Hansen, darf ich mich vernetzen?");
     await page
       .getByRole("region", { name: "Vernetzungsanfrage", exact: true })
@@ -106,7 +106,13 @@ test.describe("on a phone", () => {
     }
     await page.reload();
     await expect(page.getByText("Schritt 6 von 6", { exact: true })).toBeVisible();
-    for (const query of ["category=engagement&journey=hot&step=4", "category=meetings", "category=personal-branding"]) {
+    for (const query of [
+      "category=engagement&journey=hot&step=4",
+      "category=meetings",
+      "category=personal-branding",
+      "category=handbook&piece=day-rate",
+      "category=handbook&piece=status",
+    ]) {
       await page.goto(guides(query));
       await expect(page.getByRole("article").first()).toBeVisible();
       expect(await isWider(), query).toBe(false);

@@ -110,7 +110,7 @@ test("with letters twice as large the bars cover at most a tenth of a scrolled p
   await signIn(page, account);
   await setTextSize(page, 32);
   await page.goto(section("billing"));
-  await page.getByRole("heading", { name: "Pläne" }).scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: "Tarife" }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("banner")).not.toBeInViewport();
   const bar = page.getByRole("navigation", { name: "Hauptnavigation" });
   const height = await bar.evaluate((element) => element.getBoundingClientRect().height);

@@ -68,7 +68,7 @@ test("screen readers get the list, the record, the board and the palette as a ta
     - textbox "Unternehmen": Müller & Söhne GmbH
     - 'button "Status: Angebot"'
     - textbox "Auftragswert"
-    - textbox "Chance"
+    - textbox "Abschluss in %"
     - list "Schlagwörter":
       - listitem: Energie
     - group "Kontakt aufnehmen":

@@ -90,10 +90,10 @@ test("an admin announces a live training, moves it and cancels it; participants 
   const values = {
     Titel: title,
     Kategorie: "Verhandlung",
-    Trainer: "Mara",
+    Leitung: "Mara",
     "Uhrzeit in Berlin": "18:15",
     Dauer: "1 Stunde",
-    "Maximale Teilnehmerzahl": "7",
+    "Zahl der Plätze": "7",
     Beschreibung: "Wie Sie Ihren Preis sagen.\nMit Übungen zu zweit.",
     "Meeting-Link": "https://meet.example.org/preise",
   };
@@ -123,7 +123,7 @@ test("an admin announces a live training, moves it and cancels it; participants 
   await edit.getByRole("button", { name: "Speichern" }).click();
   await expect(card).toContainText("20:00 Uhr");
   const moved = await lastMailTo(request, guest.email, 2);
-  expect(moved.subject).toContain(`Geändert: ${title}`);
+  expect(moved.subject).toMatch(/^Neuer Termin 14\.01\., 20:00: /);
   expect(moved.text).toContain("14. Januar 2028 um 20:00");
   expect(moved.text).toContain("https://meet.example.org/neu");
 

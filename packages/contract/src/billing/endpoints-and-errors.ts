@@ -19,14 +19,14 @@ export const endpoints = {
 export const errors = {
   "billing.already_premium": { status: 409, de: "Sie nutzen Premium bereits." },
   "billing.invoice_not_found": { status: 404, de: "Diese Rechnung gibt es nicht." },
-  "billing.no_subscription": { status: 409, de: "Es gibt kein laufendes Abonnement." },
+  "billing.no_subscription": { status: 409, de: "Es gibt kein laufendes Abo." },
   "billing.card_unconfirmed": {
     status: 409,
     de: "Die Karte ist noch nicht bestätigt. Bitte geben Sie sie noch einmal ein.",
   },
   "billing.card_declined": {
     status: 409,
-    de: "Mit dieser Karte wurde die offene Zahlung abgelehnt. Es bleibt bei der bisherigen Karte: Bitte versuchen Sie es mit einer anderen.",
+    de: "Mit dieser Karte wurde die offene Zahlung abgelehnt. Ihre bisherige Karte bleibt hinterlegt. Bitte versuchen Sie es mit einer anderen.",
   },
   "billing.unavailable": {
     status: 500,
@@ -36,5 +36,5 @@ export const errors = {
     status: 404,
     de: "Dieser Link gilt nicht oder nicht mehr. Über Ihre Erklärung entscheidet unser Support.",
   },
-  "billing.signature_invalid": { status: 400, de: "Diese Meldung trägt keine gültige Unterschrift." },
+  "billing.signature_invalid": { status: 400, de: "Diese Meldung ist nicht gültig signiert." },
 } as const satisfies Record<string, Failure>;

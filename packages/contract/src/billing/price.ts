@@ -4,6 +4,8 @@ import type { Language } from "../user/schema.ts";
 /** Monthly price of Premium in cents, including any VAT (D9, D66). */
 export const premiumCents = 2900;
 export const premiumPrice = premiumCents / 100;
+/** Net part of the monthly price with German VAT of 19 %, in cents. */
+export const premiumNetCents = 2437;
 /** Lowest monthly price of support for businesses, in cents. */
 export const businessSupportCents = 49_000;
 export const currency = "eur";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countries } from "./countries.ts";
-import { premiumCents } from "./price.ts";
+import { premiumCents, premiumNetCents } from "./price.ts";
 import { netOf, type Vat, vatFor } from "./vat.ts";
 import { isVatIdOf, memberStateOf, memberStates, normalizeVatId, vatIdPattern } from "./vat-ids.ts";
 import { standardRate } from "./vat-rates.ts";
@@ -156,4 +156,8 @@ it("net amounts are whole cents", () => {
   expect([netOf(2900, 19), netOf(-2900, 19), netOf(100, 0), netOf(1, 19), netOf(2900, 25.5)]).toEqual([
     2437, -2437, 100, 1, 2311,
   ]);
+});
+
+it("the net price in texts is the price without German VAT", () => {
+  expect(premiumNetCents).toBe(netOf(premiumCents, standardRate("DE", "2027-01-15")));
 });

@@ -12,6 +12,6 @@ export const errors = {
   "block.not_found": { status: 404, de: "Diese Person ist nicht mehr blockiert." },
   "block.too_many": {
     status: 409,
-    de: "Mehr als 500 Personen lassen sich nicht blockieren. Bitte heben Sie zuerst eine andere Blockierung auf.",
+    de: "Sie haben schon 500 Personen blockiert. Bitte geben Sie zuerst eine andere frei.",
   },
 } as const satisfies Record<string, Failure>;

@@ -16,6 +16,6 @@ export const errors = {
   "collaboration_request.already_accepted": { status: 409, de: "Diese Anfrage wurde schon angenommen." },
   "collaboration_request.too_many": {
     status: 409,
-    de: "Zu diesem Beitrag sind so viele Anfragen offen, dass er keine weiteren annimmt.",
+    de: "Zu diesem Beitrag sind schon sehr viele Anfragen offen. Bitte versuchen Sie es später.",
   },
 } as const satisfies Record<string, Failure>;

@@ -20,7 +20,7 @@ export const errors = {
   "post.author_not_found": { status: 404, de: "Von diesem Mitglied gibt es keine Beiträge mehr." },
   "post.limit_reached": {
     status: 409,
-    de: "Mehr als 200 Beiträge lassen sich nicht veröffentlichen. Bitte löschen Sie zuerst einen, den Sie nicht mehr brauchen.",
+    de: "Sie haben schon 200 Beiträge. Bitte löschen Sie zuerst einen, den Sie nicht mehr brauchen.",
   },
   "post.has_requests": {
     status: 409,

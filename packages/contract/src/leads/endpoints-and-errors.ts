@@ -28,6 +28,6 @@ export const errors = {
   "lead.import_undo_expired": { status: 404, de: "Dieser Import lässt sich nicht mehr rückgängig machen." },
   plan_limit: {
     status: 403,
-    de: "Im kostenlosen Plan sind bis zu 50 Leads möglich; die Community gehört zu Premium.",
+    de: "Im kostenlosen Tarif sind bis zu 50 Leads möglich; die Community gehört zu Premium.",
   },
 } as const satisfies Record<string, Failure>;

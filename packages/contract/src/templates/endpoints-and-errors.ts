@@ -11,6 +11,6 @@ export const errors = {
   "template.not_found": { status: 404, de: "Diese Vorlage gibt es nicht mehr." },
   "template.limit_reached": {
     status: 409,
-    de: "Mehr als 500 Vorlagen lassen sich nicht speichern. Bitte löschen Sie eine, die Sie nicht mehr brauchen.",
+    de: "Sie haben schon 500 Vorlagen. Bitte löschen Sie zuerst eine, die Sie nicht mehr brauchen.",
   },
 } as const satisfies Record<string, Failure>;

@@ -1,6 +1,6 @@
 import { findDialog, press } from "./user.ts";
 
-type Entry = "Profil bearbeiten" | "Abonnement" | "Login & Sicherheit" | "Einstellungen" | "Hilfe & Support";
+type Entry = "Profil bearbeiten" | "Tarife" | "Login & Sicherheit" | "Einstellungen" | "Hilfe & Support";
 
 /** @internal */
 export async function openProfileDialog(entry: Entry): Promise<HTMLElement> {

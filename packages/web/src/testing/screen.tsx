@@ -23,6 +23,7 @@ import { restartSession } from "../lib/session/session.ts";
 import { clearPendingChanges } from "../lib/storage/account-storage.ts";
 import { rawStorage, storage } from "../lib/storage/storage.ts";
 import { dismissToast } from "../lib/toast.ts";
+import { forgetChosenForms } from "../parts/templates/address/form-of-address.ts";
 import { clearDrafts } from "../parts/templates/write/drafts.ts";
 import { showLanguage } from "../texts/language.ts";
 import { setLanguage } from "../texts/texts.ts";
@@ -147,6 +148,7 @@ async function unloadPage(): Promise<void> {
   dismissToast();
   closeTaskDialog();
   clearDrafts();
+  forgetChosenForms();
   clearPendingChanges();
   setConnected(true);
 }

@@ -1,7 +1,4 @@
-/**
- * Yields each text of a nested object with its path, such as `lessons.niche.title`.
- * @internal
- */
+/** Yields each text of a nested object with its path, such as `lessons.niche.title`. */
 export function* textLeaves(value: unknown, path = ""): Generator<[string, string]> {
   if (typeof value === "string") yield [path, value];
   else

@@ -1,9 +1,14 @@
 import type {
   BusinessGuidesTexts,
   ColdJourneyTexts,
+  HandbookMoneyTexts,
+  HandbookSalesTexts,
+  HandbookWorkTexts,
   HotJourneyTexts,
   MeetingGuidesTexts,
+  PlaceholdersTexts,
   PostTypesTexts,
+  ReferralJourneyTexts,
   StrategiesTexts,
   WarmJourneyTexts,
 } from "./guide-content.ts";
@@ -50,6 +55,7 @@ export interface Texts {
   posts: typeof import("./de/posts.ts").default;
   offer: typeof import("./de/offer.ts").default;
   network: typeof import("./de/network.ts").default;
+  placeholders: PlaceholdersTexts;
   plans: typeof import("./de/plans.ts").default;
   problems: typeof import("./de/problems.ts").default;
   profile: typeof import("./de/profile.ts").default;
@@ -62,6 +68,11 @@ export interface Texts {
   "guides/hot-journey": HotJourneyTexts;
   "guides/warm-journey": WarmJourneyTexts;
   "guides/cold-journey": ColdJourneyTexts;
+  "guides/referral-journey": ReferralJourneyTexts;
+  "guides/handbook": typeof import("./de/guides/handbook.ts").default;
+  "guides/handbook-money": HandbookMoneyTexts;
+  "guides/handbook-sales": HandbookSalesTexts;
+  "guides/handbook-work": HandbookWorkTexts;
   "guides/meeting-guides": MeetingGuidesTexts;
   "guides/post-types": PostTypesTexts;
   "guides/business": BusinessGuidesTexts;

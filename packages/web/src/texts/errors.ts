@@ -21,19 +21,19 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
   },
   "company.owner_only": {
     en: "Only the owner of the company can do this.",
-    fr: "Seul le propriétaire de l’entreprise peut le faire.",
+    fr: "Seule la personne responsable de l’entreprise peut le faire.",
   },
   "company.owner_stays": {
-    en: "You own the company. Hand the ownership over to another member first.",
-    fr: "Vous êtes propriétaire de l’entreprise. Transmettez-la d’abord à un autre membre.",
+    en: "You own the company. Hand over ownership to another member first.",
+    fr: "Vous êtes responsable de l’entreprise. Confiez d’abord ce rôle à un autre membre.",
   },
   "company.member_not_found": {
     en: "This person no longer belongs to the company.",
     fr: "Cette personne ne fait plus partie de l’entreprise.",
   },
   "company.full": {
-    en: "The company already has ten members. Remove somebody first to free a place.",
-    fr: "L’entreprise compte déjà dix membres. Retirez d’abord quelqu’un pour libérer une place.",
+    en: "The company already has 10 members. Remove someone first to make room.",
+    fr: "L’entreprise compte déjà 10 membres. Retirez d’abord quelqu’un pour libérer une place.",
   },
   "company.already_member": {
     en: "This person already belongs to the company.",
@@ -44,12 +44,12 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     fr: "20 invitations sont déjà en attente. Retirez-en d’abord une.",
   },
   "company.has_figures": {
-    en: "Your account already has a company with entries of its own. Please ask for an invitation to another address.",
+    en: "Your account already has a company with entries of its own. Please ask to be invited at another address.",
     fr: "Votre compte a déjà une entreprise avec ses propres saisies. Faites-vous inviter à une autre adresse.",
   },
   "company.has_members": {
-    en: "You own a company with members. Hand it over to another member first and leave it.",
-    fr: "Vous êtes propriétaire d’une entreprise qui a des membres. Transmettez-la d’abord à un autre membre, puis quittez-la.",
+    en: "You own a company with members. Hand over ownership first, then leave it.",
+    fr: "Vous êtes responsable d’une entreprise qui a des membres. Confiez d’abord ce rôle à un autre membre, puis quittez-la.",
   },
   "company.other_member": {
     en: "You already belong to another company. Leave it first.",
@@ -68,7 +68,7 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     fr: "Cette invitation n’est plus en attente.",
   },
   "invitation.already_open": {
-    en: "This address is already invited. You can send the invitation again.",
+    en: "This address has already been invited. You can resend the invitation.",
     fr: "Cette adresse est déjà invitée. Vous pouvez renvoyer l’invitation.",
   },
   "invitation.invalid": {
@@ -88,11 +88,11 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     fr: "Cette invitation a expiré. Demandez-en une nouvelle.",
   },
   "invitation.full": {
-    en: "There is no place left in this company. Please contact the person who invited you.",
+    en: "This company has no room for more members. Please contact the person who invited you.",
     fr: "Il n’y a plus de place dans cette entreprise. Adressez-vous à la personne qui vous a invité.",
   },
   "invitation.freelancer_account": {
-    en: "This address belongs to an account for freelancers. Please ask for an invitation to another address.",
+    en: "This address belongs to a freelancer account. Please ask to be invited at another address.",
     fr: "Cette adresse appartient à un compte de freelance. Faites-vous inviter à une autre adresse.",
   },
   "invitation.has_account": {
@@ -100,7 +100,7 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     fr: "Un compte existe déjà pour cette adresse. Connectez-vous pour accepter l’invitation.",
   },
   "invitation.other_address": {
-    en: "This invitation is for another address. Sign in with the invited address.",
+    en: "This invitation is for another address. Please sign in with the address that was invited.",
     fr: "Cette invitation est destinée à une autre adresse. Connectez-vous avec l’adresse invitée.",
   },
   "request.invalid": {
@@ -140,8 +140,8 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     fr: "Quelqu’un a modifié quelque chose en même temps. Veuillez réessayer.",
   },
   "request.internal": {
-    en: "That did not work. Please try again later.",
-    fr: "Cela n’a pas fonctionné. Veuillez réessayer plus tard.",
+    en: "Something went wrong. Please try again later.",
+    fr: "Une erreur s’est produite. Veuillez réessayer plus tard.",
   },
   "session.missing": {
     en: "You are not signed in. Please sign in again.",
@@ -158,7 +158,7 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     fr: "Cette requête venait d’un autre site et a été refusée.",
   },
   "auth.invalid_credentials": {
-    en: "E-mail address or password is wrong.",
+    en: "The e-mail address or password is wrong.",
     fr: "L’adresse e-mail ou le mot de passe est incorrect.",
   },
   "auth.account_locked": { en: "Your account is locked.", fr: "Votre compte est bloqué." },
@@ -179,11 +179,11 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     fr: "Ce compte n’est plus bloqué.",
   },
   "account.lock_changed": {
-    en: "There is news about this lock. Please look at it once more.",
+    en: "This lock has changed in the meantime. Please check it again.",
     fr: "Il y a du nouveau concernant ce blocage. Veuillez le vérifier encore une fois.",
   },
   "account.no_objection": {
-    en: "No objection to this lock is waiting.",
+    en: "There is no open objection to this lock.",
     fr: "Aucune réclamation contre ce blocage n’est en attente.",
   },
   "account.already_verified": {
@@ -191,7 +191,7 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     fr: "Cette adresse est déjà confirmée.",
   },
   "account.has_contract": {
-    en: "This account has a running subscription. Premium can only be given once it has ended.",
+    en: "This account has an active subscription. You can gift Premium once it has ended.",
     fr: "Ce compte a un abonnement en cours. Premium ne peut être offert qu’une fois celui-ci terminé.",
   },
   "account.not_freelancer": {
@@ -203,16 +203,16 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     fr: "L’accompagnement est réservé aux entreprises.",
   },
   "account.support_changed": {
-    en: "The session or the documents have been changed in the meantime. Please check them once more.",
-    fr: "Le rendez-vous ou les documents ont été modifiés entre-temps. Veuillez les vérifier encore une fois.",
+    en: "The session or the documents have changed in the meantime. Please check them again.",
+    fr: "Le rendez-vous ou les documents ont été modifiés entre-temps. Veuillez les vérifier à nouveau.",
   },
   "account.date_past": {
-    en: "Please choose a day that is still to come.",
+    en: "Please choose a future date.",
     fr: "Veuillez choisir un jour à venir.",
   },
   "account_lock.invalid": {
-    en: "This link is not valid. Our support will help you with questions about your account.",
-    fr: "Ce lien n’est pas valable. Notre support vous aide pour toute question sur votre compte.",
+    en: "This link is not valid. Our support team can help with questions about your account.",
+    fr: "Ce lien n’est pas valable. Notre équipe d’assistance répond à vos questions sur votre compte.",
   },
   "account_lock.lifted": {
     en: "This lock has been lifted. You can sign in again.",
@@ -223,7 +223,7 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     fr: "Veuillez d’abord confirmer votre adresse e-mail.",
   },
   "auth.email_taken": {
-    en: "User already exists. Please sign in.",
+    en: "There is already an account for this address. Please sign in.",
     fr: "Ce compte existe déjà. Veuillez vous connecter.",
   },
   "auth.mail_failed": {
@@ -251,15 +251,15 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     fr: "Le lien vers la nouvelle adresse e-mail a expiré.",
   },
   "auth.email_change_invalid": {
-    en: "The link to the new e-mail address is invalid or was used already.",
+    en: "The link to the new e-mail address is invalid or was already used.",
     fr: "Le lien vers la nouvelle adresse e-mail n’est pas valable ou a déjà été utilisé.",
   },
   "auth.email_revert_expired": {
-    en: "The link to the address before has expired.",
+    en: "The link to your previous address has expired.",
     fr: "Le lien vers l’adresse précédente a expiré.",
   },
   "auth.email_revert_invalid": {
-    en: "The link to the address before is invalid or was used already.",
+    en: "The link to your previous address is invalid or was already used.",
     fr: "Le lien vers l’adresse précédente n’est pas valable ou a déjà été utilisé.",
   },
   "auth.wrong_password": {
@@ -267,7 +267,7 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     fr: "Le mot de passe actuel est incorrect.",
   },
   "unsubscribe.invalid": {
-    en: "This unsubscribe link is not valid. Please switch the e-mails off in the settings.",
+    en: "This unsubscribe link is not valid. Please turn the e-mails off in the settings.",
     fr: "Ce lien de désabonnement n’est pas valable. Veuillez désactiver les e-mails dans les paramètres.",
   },
   "auth.code_invalid": {
@@ -283,7 +283,7 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     fr: "Veuillez choisir une image au format JPEG, PNG ou WebP.",
   },
   "profile.image_dimensions": {
-    en: "The picture may have at most 4,096 × 4,096 pixels.",
+    en: "The picture can be at most 4,096 × 4,096 pixels.",
     fr: "L’image peut avoir au plus 4 096 × 4 096 pixels.",
   },
   "profile.image_too_large": {
@@ -295,11 +295,11 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     fr: "Cette tâche n’existe plus.",
   },
   "task.limit_reached": {
-    en: "No more tasks can be created.",
-    fr: "Il n’est pas possible de créer d’autres tâches.",
+    en: "You cannot create any more tasks.",
+    fr: "Vous ne pouvez pas créer d’autres tâches.",
   },
   "user.export_not_ready": {
-    en: "The file is no longer there. Please ask for a new one.",
+    en: "The file no longer exists. Please request a new one.",
     fr: "Le fichier n’existe plus. Veuillez en demander un nouveau.",
   },
   "template.not_found": {
@@ -307,8 +307,8 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     fr: "Ce modèle n’existe plus.",
   },
   "template.limit_reached": {
-    en: "No more than 500 templates can be saved. Please delete one that you no longer need.",
-    fr: "Il n’est pas possible d’enregistrer plus de 500 modèles. Supprimez-en un dont vous n’avez plus besoin.",
+    en: "You already have 500 templates. Please delete one you no longer need.",
+    fr: "Vous avez déjà 500 modèles. Supprimez-en un dont vous n’avez plus besoin.",
   },
   "lead.not_found": {
     en: "This lead no longer exists.",
@@ -316,7 +316,7 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
   },
   "lead.touch_undo_expired": {
     en: "This entry can no longer be undone.",
-    fr: "Cette entrée ne peut plus être annulée.",
+    fr: "Cette activité ne peut plus être annulée.",
   },
   "lead.restore_expired": {
     en: "This lead can no longer be restored.",
@@ -347,7 +347,7 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     fr: "Vous êtes déjà inscrit à cet événement.",
   },
   "live_training.waiting_list_full": {
-    en: "The waiting list is full as well.",
+    en: "The waiting list is full too.",
     fr: "La liste d’attente est complète, elle aussi.",
   },
   "live_training.not_registered": {
@@ -367,7 +367,7 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     fr: "Cette personne est déjà inscrite.",
   },
   "post.author_not_found": {
-    en: "There are no posts by this member any more.",
+    en: "This member has no posts any more.",
     fr: "Il n’y a plus de publication de ce membre.",
   },
   "post.not_found": {
@@ -375,12 +375,12 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     fr: "Cette publication n’existe plus.",
   },
   "post.limit_reached": {
-    en: "More than 200 posts cannot be published. Please delete one first that you no longer need.",
-    fr: "Il n’est pas possible de publier plus de 200 publications. Veuillez d’abord en supprimer une dont vous n’avez plus besoin.",
+    en: "You already have 200 posts. Please delete one you no longer need.",
+    fr: "Vous avez déjà 200 publications. Supprimez-en une dont vous n’avez plus besoin.",
   },
   "post.has_requests": {
-    en: "This post has open requests. It can be edited once they are answered.",
-    fr: "Des demandes sont en attente pour cette publication. Vous pourrez la modifier une fois qu’elles auront reçu une réponse.",
+    en: "This post has open requests. You can edit it once you have answered them.",
+    fr: "Des demandes sont en attente pour cette publication. Vous pourrez la modifier après y avoir répondu.",
   },
   "post.hidden": {
     en: "This post is hidden and cannot be edited.",
@@ -407,11 +407,11 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     fr: "Cette demande a déjà été acceptée.",
   },
   "collaboration_request.too_many": {
-    en: "So many requests about this post are open that it takes no more.",
-    fr: "Trop de demandes sont en attente pour cette publication : elle n’en accepte plus.",
+    en: "This post already has a great many open requests. Please try again later.",
+    fr: "De très nombreuses demandes sont déjà en attente pour cette publication. Veuillez réessayer plus tard.",
   },
   "freelancer.not_found": {
-    en: "This profile can no longer be seen.",
+    en: "This profile is no longer available.",
     fr: "Ce profil n’est plus visible.",
   },
   "project_request.not_found": {
@@ -419,20 +419,20 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     fr: "Cette demande n’existe plus.",
   },
   "project_request.already_sent": {
-    en: "A request of yours to this person is still open. Please wait for the answer.",
-    fr: "Une de vos demandes à cette personne est encore en attente. Veuillez attendre la réponse.",
+    en: "You already have an open request to this person. Please wait for their reply.",
+    fr: "Vous avez déjà une demande en attente auprès de cette personne. Veuillez attendre sa réponse.",
   },
   "project_request.already_answered": {
     en: "This request has already been answered.",
     fr: "Cette demande a déjà reçu une réponse.",
   },
   "project_request.too_many": {
-    en: "All 10 requests for today have been sent. You can send more tomorrow.",
-    fr: "Les 10 demandes d’aujourd’hui sont envoyées. Vous pourrez en envoyer d’autres demain.",
+    en: "You have sent your 10 requests for today. You can send more tomorrow.",
+    fr: "Vous avez envoyé vos 10 demandes du jour. Vous pourrez en envoyer d’autres demain.",
   },
   "connection.not_found": {
     en: "This connection no longer exists.",
-    fr: "Cette mise en relation n’existe plus.",
+    fr: "Cette relation n’existe plus.",
   },
   "person.not_found": {
     en: "This person no longer exists.",
@@ -447,11 +447,11 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     fr: "Cette personne n’est plus bloquée.",
   },
   "block.too_many": {
-    en: "No more than 500 people can be blocked. Please unblock somebody else first.",
-    fr: "Vous ne pouvez pas bloquer plus de 500 personnes. Veuillez d’abord en débloquer une autre.",
+    en: "You have already blocked 500 people. Please unblock someone else first.",
+    fr: "Vous avez déjà bloqué 500 personnes. Veuillez d’abord en débloquer une autre.",
   },
   "billing.already_premium": {
-    en: "You are using Premium already.",
+    en: "You already have Premium.",
     fr: "Vous utilisez déjà Premium.",
   },
   "billing.invoice_not_found": {
@@ -459,7 +459,7 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     fr: "Cette facture n’existe pas.",
   },
   "billing.no_subscription": {
-    en: "There is no running subscription.",
+    en: "You have no active subscription.",
     fr: "Il n’y a pas d’abonnement en cours.",
   },
   "billing.card_unconfirmed": {
@@ -467,27 +467,27 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     fr: "La carte n’a pas encore été confirmée. Veuillez la saisir à nouveau.",
   },
   "billing.card_declined": {
-    en: "The open payment was declined with this card. The previous card stays: please try another one.",
-    fr: "Le paiement en attente a été refusé avec cette carte. La carte précédente reste enregistrée : veuillez en essayer une autre.",
+    en: "The outstanding payment was declined with this card. Your previous card stays on file. Please try another one.",
+    fr: "Le paiement dû a été refusé avec cette carte. La carte précédente reste enregistrée. Veuillez en essayer une autre.",
   },
   "billing.unavailable": {
-    en: "The payment service cannot be reached right now. Please try again in a few minutes.",
+    en: "The payment provider cannot be reached right now. Please try again in a few minutes.",
     fr: "Le service de paiement est injoignable pour le moment. Veuillez réessayer dans quelques minutes.",
   },
   "billing.declaration_link_invalid": {
-    en: "This link is not valid or has expired. Our support team decides on your declaration.",
-    fr: "Ce lien n’est pas ou plus valable. Notre support décide de votre déclaration.",
+    en: "This link is invalid or has expired. Our support team will decide on your declaration.",
+    fr: "Ce lien n’est pas valable ou a expiré. Notre équipe d’assistance décidera de votre déclaration.",
   },
   "billing.signature_invalid": {
-    en: "This message carries no valid signature.",
+    en: "This message has no valid signature.",
     fr: "Ce message ne porte pas de signature valable.",
   },
   "report.own": {
-    en: "You cannot report content of your own.",
+    en: "You cannot report your own content.",
     fr: "Vous ne pouvez pas signaler vos propres contenus.",
   },
   "report.already_open": {
-    en: "You have already reported this. We are looking into it and will let you know.",
+    en: "You have already reported this. We are reviewing it and will let you know.",
     fr: "Vous avez déjà signalé ce contenu. Nous l’examinons et vous tiendrons au courant.",
   },
   "report.not_found": {
@@ -495,15 +495,15 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     fr: "Ce signalement n’existe pas.",
   },
   "report.changed": {
-    en: "There is news about this report. Please load it again and decide then.",
+    en: "This report has changed in the meantime. Please reload it, then decide.",
     fr: "Il y a du nouveau pour ce signalement. Veuillez le recharger avant de décider.",
   },
   "report.outcome_impossible": {
-    en: "This decision does not fit the state of the report.",
-    fr: "Cette décision ne correspond pas à l’état du signalement.",
+    en: "This decision does not match the status of the report.",
+    fr: "Cette décision ne correspond pas au statut du signalement.",
   },
   "moderation.own": {
-    en: "Please change or delete content of your own yourself.",
+    en: "Please edit or delete your own content yourself.",
     fr: "Veuillez modifier ou supprimer vous-même vos propres contenus.",
   },
   "moderation.already_hidden": {
@@ -515,16 +515,16 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     fr: "Rien n’est plus masqué ici.",
   },
   "objection.too_late": {
-    en: "An objection was possible for one year. Please write to our support team.",
-    fr: "Une réclamation était possible pendant un an. Veuillez écrire à notre support.",
+    en: "The time to object, one year, has passed. Please write to our support team.",
+    fr: "Le délai de réclamation d’un an est écoulé. Veuillez écrire à notre équipe d’assistance.",
   },
   "objection.already_made": {
-    en: "We already have your objection and are looking into it.",
-    fr: "Nous avons bien votre réclamation et nous l’examinons.",
+    en: "We have already received your objection and are reviewing it.",
+    fr: "Nous avons bien reçu votre réclamation et nous l’examinons.",
   },
   plan_limit: {
-    en: "The free plan holds up to 50 leads; the community is part of Premium.",
-    fr: "L’offre gratuite contient jusqu’à 50 leads ; la communauté fait partie de Premium.",
+    en: "The free plan includes up to 50 leads; the community is part of Premium.",
+    fr: "La formule gratuite comprend jusqu’à 50 leads ; la communauté fait partie de Premium.",
   },
   "admin.user_not_found": {
     en: "This account no longer exists.",
@@ -543,7 +543,7 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     fr: "Cette déclaration n’existe pas.",
   },
   "admin.code_expired": {
-    en: "Please choose a day that is still to come.",
+    en: "Please choose a future date.",
     fr: "Veuillez choisir un jour à venir.",
   },
 };

@@ -91,7 +91,7 @@ describe("the language", () => {
 });
 
 describe("the server's error texts", () => {
-  const body = { error: "Im kostenlosen Plan …", code: "plan_limit" };
+  const body = { error: "Im kostenlosen Tarif …", code: "plan_limit" };
   const refusal = {
     error: "Bitte prüfen Sie Ihre Angaben.",
     code: "request.invalid",
@@ -108,9 +108,9 @@ describe("the server's error texts", () => {
     const { errorText } = await import("./error-text.ts");
     const full = new ApiError(403, JSON.stringify(body), "");
     await texts.preloadTexts("common");
-    expect(errorText(full)).toBe("Im kostenlosen Plan …");
+    expect(errorText(full)).toBe("Im kostenlosen Tarif …");
     await texts.setLanguage("en");
-    expect(errorText(full)).toBe("The free plan holds up to 50 leads; the community is part of Premium.");
+    expect(errorText(full)).toBe("The free plan includes up to 50 leads; the community is part of Premium.");
     await texts.setLanguage("fr");
     expect(errorText(full)).toContain("jusqu’à 50 leads\u00a0; la communauté");
   });

@@ -29,7 +29,7 @@ export const errors = {
   "company.member_not_found": { status: 404, de: "Diese Person gehört nicht mehr zum Unternehmen." },
   "company.full": {
     status: 409,
-    de: "Das Unternehmen hat schon zehn Mitglieder. Entfernen Sie zuerst jemanden, dann ist ein Platz frei.",
+    de: "Das Unternehmen hat schon 10 Mitglieder. Entfernen Sie zuerst jemanden, dann ist ein Platz frei.",
   },
   "company.already_member": { status: 409, de: "Diese Person gehört schon zum Unternehmen." },
   "company.too_many_invitations": {
@@ -48,7 +48,7 @@ export const errors = {
     status: 409,
     de: "Sie gehören schon zu einem anderen Unternehmen. Verlassen Sie es zuerst.",
   },
-  "company.not_author": { status: 403, de: "Diesen Eintrag kann nur ändern, wer ihn angelegt hat." },
+  "company.not_author": { status: 403, de: "Diesen Eintrag kann nur die Person ändern, die ihn angelegt hat." },
   "company.learning_not_found": { status: 404, de: "Diesen Eintrag gibt es nicht mehr." },
   "invitation.not_found": { status: 404, de: "Diese Einladung ist nicht mehr offen." },
   "invitation.already_open": {

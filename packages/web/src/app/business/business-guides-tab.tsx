@@ -11,6 +11,7 @@ const BusinessGuides = lazyPart(
   async () => (await import("../../features/business/guides/business-guides.tsx")).BusinessGuides,
   "guides/business",
   "templates",
+  "placeholders",
 );
 
 const address = { guide: choiceParameter<BusinessGuide | null>(businessGuides, null) };

@@ -144,8 +144,8 @@ it.each<[string, () => Promise<unknown>]>([
   [
     "copying",
     async () => {
-      await chooseLeadAction("Björn", "Kopieren");
-      await expectToast("Lead kopiert");
+      await chooseLeadAction("Björn", "Duplizieren");
+      await expectToast("Lead dupliziert");
     },
   ],
   ["deleting", () => deleteLead("Anna")],

@@ -8,7 +8,12 @@ const TrainingsScreen = lazyPart(
   "trainings",
   "lessons",
 );
-const Guides = lazyPart(async () => (await import("./guides/guides-section.tsx")).GuidesSection, "guides", "templates");
+const Guides = lazyPart(
+  async () => (await import("./guides/guides-section.tsx")).GuidesSection,
+  "guides",
+  "templates",
+  "placeholders",
+);
 const LiveTrainingsScreen = lazyPart(
   async () => (await import("../../features/live-trainings/live-trainings-screen.tsx")).LiveTrainingsScreen,
   "live-trainings",

@@ -122,12 +122,12 @@ it("the focus moves to the user list after an account is deleted", async () => {
 it("an admin creates, copies and revokes a code, and the record lists its creation", async () => {
   const { stack, reload } = await renderScreen("/admin?tab=codes", { isAdmin: true, as: { name: "Cora Codes" } });
   await press("Code erstellen");
-  await fill("Wie oft er gilt", "zwei");
+  await fill("Zahl der Registrierungen", "zwei");
   const form = await findDialog();
   await press("Code erstellen", { container: form });
   await expectText("Bitte eine Zahl von 1 bis 1.000 angeben.", form);
   // No other test uses 17, so `row("17 von 17")` finds only this code.
-  await fill("Wie oft er gilt", "17");
+  await fill("Zahl der Registrierungen", "17");
   await press("Code erstellen", { container: form });
   await expectToast("Code erstellt");
   const copy = within(await row("17 von 17")).getByRole("button", { name: /^Code (\w{4} ){4}kopieren$/ });
@@ -151,7 +151,7 @@ it("the focus moves to the code list after a code is revoked", async () => {
   await renderScreen("/admin?tab=codes", { isAdmin: true });
   await press("Code erstellen");
   // No other test uses 19, so `row("19 von 19")` finds only this code.
-  await fill("Wie oft er gilt", "19");
+  await fill("Zahl der Registrierungen", "19");
   await press("Code erstellen", { container: await findDialog() });
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const revoke = within(await row("19 von 19")).getByRole("button", { name: /^Code (\w{4} ){4}zurückziehen$/ });
@@ -170,5 +170,5 @@ it("the admin page is available in English, and links to the live events", async
   const link = await screen.findByRole("link", { name: "Open live events" });
   expect(link.getAttribute("href")).toBe("/freelance/dashboard?section=trainings2");
   await tab("Record");
-  await screen.findByText("What admins did, for two years. Whose account was deleted is not in it.");
+  await screen.findByText("Admin actions of the past two years. Names of deleted accounts are not included.");
 });

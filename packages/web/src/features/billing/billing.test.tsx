@@ -25,7 +25,7 @@ const overview = "/freelance/dashboard?section=dashboard";
 const afterMidnightInBerlin = (minute = 30) => vi.setSystemTime(`2027-03-09T23:${minute}:00Z`);
 
 const region = (name: string) => screen.findByRole("region", { name });
-const card = async () => (await screen.findByRole("heading", { name: "Aktuelles Abonnement" })).closest("section");
+const card = async () => (await screen.findByRole("heading", { name: "Ihr aktueller Tarif" })).closest("section");
 
 /** Opens the section for a subscriber who has paid the first month. */
 async function renderSubscriber(path = billing, testCard?: string) {
@@ -57,24 +57,24 @@ describe("the billing section", () => {
         .map(textOf);
     const inEveryPlan = [
       "CRM mit Liste, Board und Verlauf",
-      "Mein Tag: Fälliges, Pipeline und Dranbleiben auf einer Seite",
+      "Fälliges, Pipeline und Dranbleiben auf einer Seite",
       "Aufgaben und automatische Follow-up-Erinnerungen",
-      "Kalender-Abo und Erinnerungsmail, in der Sie Follow-ups abhaken",
+      "Kalender-Abo und eine E-Mail am Morgen, in der Sie Follow-ups erledigen",
       "Alle Leitfäden und Vorlagen",
       "Trainings und Live-Events",
       "KPI-Tracker mit Diagrammen und Zielrechnung",
       "Import und Export als CSV",
     ];
     const sold = [
-      "Leads ohne Grenze",
-      "Zugang zur Community: Beiträge lesen und durchsuchen",
+      "Leads in beliebiger Zahl",
+      "Beiträge der Community lesen und durchsuchen",
       "Eigene Kollaborationen ausschreiben",
       "Anfragen senden und annehmen, ein Netzwerk aufbauen",
       "Bevorzugter Support",
     ];
     expect(await points("Premium", "Enthalten")).toEqual(sold);
     for (const plan of ["Kostenlos", "Premium"])
-      expect(await points(plan, "In jedem Plan enthalten:")).toEqual(inEveryPlan);
+      expect(await points(plan, "In beiden Tarifen enthalten:")).toEqual(inEveryPlan);
     expect(await points("Kostenlos", "Enthalten")).toEqual(["Bis zu 50 Leads"]);
     expect(await points("Kostenlos", "Nicht enthalten")).toEqual(["Kein Zugang zur Community"]);
   });
@@ -118,7 +118,7 @@ describe("the billing section", () => {
     const { network } = await renderScreen(billing, {
       failing: { "billing/get-subscription": { status: 500 }, "billing/list-invoices": "offline" },
     });
-    await expectText("Ihr Abonnement konnte nicht geladen werden");
+    await expectText("Ihr Tarif konnte nicht geladen werden");
     await expectText("Die Rechnungen konnten nicht geladen werden");
     network.clearFailures();
     for (const retry of screen.getAllByRole("button", { name: "Erneut versuchen" })) await user.click(retry);
@@ -134,7 +134,7 @@ describe("the billing section", () => {
     await reload();
     await expectText("Die letzte Zahlung ist fehlgeschlagen");
     expect(textOf(await card())).toContain("PremiumInaktiv");
-    await expectText(/^Premium bleibt bis zum 17\.04\.2027 .* mit einer anderen Karte zahlen\.$/);
+    await expectText(/^Premium bleibt bis zum 17\.04\.2027 .* mit einer anderen Karte\.$/);
     const other = screen.getByRole("link", { name: "Mit anderer Karte zahlen" });
     expect(other.getAttribute("href")).toBe("/freelance/checkout/card");
   });
@@ -196,7 +196,7 @@ describe("the billing section", () => {
 
   it("explains Premium without a contract and offers no cancellation", async () => {
     await renderScreen(billing, { as: { plan: "premium" } });
-    await expectText(/ohne Abonnement und ohne Zahlung/);
+    await expectText(/ohne Abo und ohne Zahlung/);
     expect(screen.queryByRole("button", { name: "Abonnement kündigen" })).toBeNull();
   });
 });
@@ -244,6 +244,6 @@ describe("a cancellation", () => {
 it("the billing section is available in English", async () => {
   await renderScreen(billing, { language: "en" });
   await expectHeading("My subscription & payments");
-  await expectText("No invoices available.");
+  await expectText("No invoices yet.");
   expect(screen.getByRole("region", { name: "Free" }).textContent).toContain("Up to 50 leads");
 });

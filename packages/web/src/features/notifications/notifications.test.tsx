@@ -74,7 +74,7 @@ it("the list shows that it is loading, failed with a retry, or is empty [EMPTY-0
   const { network } = await renderScreen(overview, { failing: { "notifications/list": { status: 500 } } });
   const release = network.hold("notifications/list");
   await press("Benachrichtigungen");
-  await expectText("Benachrichtigungen werden geladen", await findDialog());
+  await expectText("Benachrichtigungen werden geladen …", await findDialog());
   release();
   await expectText("Die Benachrichtigungen konnten nicht geladen werden.", await findDialog());
   network.clearFailures();

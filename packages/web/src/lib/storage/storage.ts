@@ -16,15 +16,21 @@ const keys = {
   /** Id of the account whose owner has declined to take over entries of this browser into the company. */
   takeOverDeclined: "takeOverDeclined",
   guideCategory: "guideCategory",
+  /** Form of address of samples for people without a salutation: `formal` or `informal`. */
+  formOfAddress: "formOfAddress",
   nextSteps: "nextSteps",
   trainingsActiveTab: "trainingsActiveTab",
   hotProjectsCurrentStep: "hotProjectsCurrentStep",
   warmProjectsCurrentStep: "warmProjectsCurrentStep",
   coldProjectsCurrentStep: "coldProjectsCurrentStep",
+  referralProjectsCurrentStep: "referralProjectsCurrentStep",
   templatesActiveTab: "templatesActiveTab",
   templatesActiveEngagementTab: "templatesActiveEngagementTab",
   guideSteps: "guideSteps",
   guideChecklists: "guideChecklists",
+  /** Days on which leads without contact were kept, by account and lead. */
+  leadsKept: "leadsKept",
+  dayRate: "dayRate",
   firstSteps: "firstSteps",
   lastWorkspace: "lastWorkspace",
   news: "news",

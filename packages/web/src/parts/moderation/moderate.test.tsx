@@ -19,14 +19,11 @@ it("an admin on the free plan reads the feed and hides a post that nobody report
   await press("Mehr zu Sichere Gewinne", { container: await post("Sichere Gewinne") });
   await press("Beitrag moderieren", { role: "menuitem" });
   const form = await findDialog("Beitrag ausblenden");
-  await expectText(
-    /^Es geht um „Sichere Gewinne“\. Außer der Person selbst sieht den Beitrag dann niemand mehr\./,
-    form,
-  );
+  await expectText(/^Es geht um „Sichere Gewinne“\. Den Beitrag sieht dann nur noch die Person selbst\./, form);
   await press("Ausblenden und mitteilen", { container: form });
   await expectText("Bitte geben Sie eine Begründung ein.", form);
   expect(network.sent("moderation/hide")).toEqual([]);
-  await press("Verstößt gegen die Nutzungsbedingungen", { role: "radio", container: form });
+  await press("Verstößt gegen die AGB", { role: "radio", container: form });
   await fill("Begründung", "Der Beitrag verspricht sichere Gewinne.", form);
   await press("Ausblenden und mitteilen", { container: form });
   await expectToast("Ausgeblendet und mitgeteilt");

@@ -1,7 +1,7 @@
 export default {
   back: "Konten",
   documentTitle: "Konto",
-  loading: "Das Konto wird geladen",
+  loading: "Das Konto wird geladen …",
   failed: "Das Konto konnte nicht geladen werden",
   gone: "Dieses Konto gibt es nicht mehr",
   goneHint: "Es wurde gelöscht, oder die Nummer stimmt nicht.",
@@ -15,7 +15,7 @@ export default {
     overview: "Übersicht",
     reports: "Meldungen",
     events: "Live-Events",
-    contract: "Abo & Rechnungen",
+    contract: "Abo & Zahlungen",
     support: "Begleitung",
     record: "Protokoll",
   },
@@ -69,11 +69,11 @@ export default {
   lock: {
     title: "Konto sperren",
     description: (name: string) =>
-      `${name} wird überall abgemeldet und kann sich nicht mehr anmelden. Profil und Beiträge sind ausgeblendet, ein Abo verlängert sich nicht. Die Person erfährt Ihre Begründung und kann Einspruch einlegen.`,
+      `${name} wird überall abgemeldet und kann sich nicht mehr anmelden. Profil und Beiträge sind ausgeblendet, ein Abo verlängert sich nicht. Ihre Begründung geht an die Person, die Einspruch einlegen kann.`,
     ground: "Grundlage",
-    grounds: { law: "Verstößt gegen geltendes Recht", terms: "Verstößt gegen die Nutzungsbedingungen" },
+    grounds: { law: "Verstößt gegen geltendes Recht", terms: "Verstößt gegen die AGB" },
     reason: "Begründung",
-    reasonHint: "Sie wird so mitgeteilt: welche Tatsachen, und warum.",
+    reasonHint: "Die Person liest sie im Wortlaut. Nennen Sie die Tatsachen und den Grund.",
     submit: "Konto sperren",
     done: "Konto gesperrt",
     unlocked: "Konto entsperrt",
@@ -84,14 +84,15 @@ export default {
     title: "Dieses Konto ist gesperrt",
     since: (moment: string) => `Seit ${moment}`,
     objection: "Einspruch",
-    waiting: "Der Einspruch wartet auf eine Antwort.",
+    waiting: "Der Einspruch ist noch nicht beantwortet.",
     answer: "Antwort auf den Einspruch",
     none: "Bisher kein Einspruch.",
     uphold: "Einspruch ablehnen",
   },
   uphold: {
     title: "Einspruch ablehnen",
-    description: "Das Konto bleibt gesperrt. Die Person erfährt Ihre Begründung; eine weitere Prüfung gibt es nicht.",
+    description:
+      "Das Konto bleibt gesperrt, und Ihre Begründung geht an die Person. Eine weitere Prüfung gibt es nicht.",
     submit: "Ablehnung mitteilen",
     done: "Abgelehnt und mitgeteilt",
   },
@@ -106,7 +107,7 @@ export default {
   premiumForm: {
     title: "Premium schenken",
     description: (name: string) =>
-      `${name} hat dann Premium, ohne zu zahlen, und erfährt es per E-Mail. Am Ende des Tages geht es mit dem kostenlosen Tarif weiter.`,
+      `${name} hat Premium dann ohne Zahlung und erfährt es per E-Mail. Nach dem letzten Tag gilt wieder der kostenlose Tarif.`,
     until: "Letzter Tag",
     submit: "Premium schenken",
     done: (date: string) => `Premium bis ${date}`,
@@ -119,9 +120,9 @@ export default {
   deletion: {
     title: "Konto löschen",
     description: (name: string, email: string) =>
-      `Das Konto von ${name} (${email}) wird mit allen Daten gelöscht. Das lässt sich nicht rückgängig machen. Zum Sperren brauchen Sie es nicht zu löschen.`,
+      `Das Konto von ${name} (${email}) wird mit allen Daten gelöscht. Das lässt sich nicht rückgängig machen. Wenn die Person nur ausgeschlossen werden soll, sperren Sie das Konto.`,
     reason: "Begründung",
-    reasonHint: "Sie steht so in der E-Mail an die Person und wird danach nicht aufbewahrt.",
+    reasonHint: "Sie steht im Wortlaut in der E-Mail an die Person und wird danach nicht aufbewahrt.",
     submit: "Endgültig löschen",
     done: "Konto gelöscht",
   },
@@ -130,7 +131,7 @@ export default {
     made: "Von diesem Konto",
     failed: "Die Meldungen konnten nicht geladen werden",
     none: "Keine Meldungen",
-    noneHint: "Meldungen über dieses Konto und von ihm stehen hier.",
+    noneHint: "Hier stehen Meldungen über dieses Konto und Meldungen, die es selbst abgegeben hat.",
   },
   events: {
     label: "Live-Events des Kontos",
@@ -178,7 +179,7 @@ export default {
     noDocuments: "Noch keine Unterlagen.",
     add: "Unterlage hinzufügen",
     submit: "Hinzufügen",
-    full: "Zehn Unterlagen sind eingetragen. Entfernen Sie zuerst eine.",
+    full: "10 Unterlagen sind eingetragen. Entfernen Sie zuerst eine.",
     remove: (title: string) => `„${title}“ entfernen`,
     date: "Tag",
     time: "Uhrzeit",

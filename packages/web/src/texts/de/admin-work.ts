@@ -8,18 +8,18 @@ export default {
     lockObjections: "Einsprüche gegen Sperren",
     declarations: "Erklärungen zu Verträgen",
     disputes: "Zahlungsstreit",
-    failedMails: "Mails nicht zugestellt in 7\u00a0Tagen",
+    failedMails: "E-Mails nicht zugestellt in 7\u00a0Tagen",
   },
   charts: {
     title: "Verlauf",
     period: "90 Tage",
     since: (date: string) => `Gezählt wird seit dem ${date}.`,
-    zeroBefore: "Tage davor stehen auf 0.",
+    zeroBefore: "Für die Tage davor steht 0.",
     notYet: "Noch ist nichts gezählt. Gezählt wird ab der ersten Registrierung.",
     accounts: "Neue Konten",
     premiumStarted: "Premium begonnen",
     premiumCancelled: "Premium gekündigt",
-    failedMails: "Mails nicht zugestellt",
+    failedMails: "E-Mails nicht zugestellt",
     peak: (count: string) => `höchstens ${count} am Tag`,
     nothing: "An keinem Tag etwas",
     day: "Tag",
@@ -28,9 +28,9 @@ export default {
   contracts: {
     declarations: "Erklärungen, die auf Sie warten",
     declarationsAbout:
-      "Kündigungen und Widerrufe, die nicht von selbst ausgeführt wurden. Es zählt der Tag, an dem sie eingegangen sind.",
+      "Kündigungen und Widerrufe, über die Sie entscheiden. Es zählt der Tag, an dem sie eingegangen sind.",
     noDeclarations: "Keine Erklärung wartet",
-    noDeclarationsHint: "Was sich von selbst ausführen lässt, kommt hier nicht an.",
+    noDeclarationsHint: "Klare Fälle werden automatisch ausgeführt und stehen hier nicht.",
     kinds: { cancellation: "Kündigung", withdrawal: "Widerruf" },
     extraordinary: "Außerordentliche Kündigung",
     reasons: {
@@ -53,10 +53,9 @@ export default {
     settleFailed: "Die Erklärung konnte nicht als erledigt vermerkt werden.",
     reopened: "Erklärung wartet wieder",
     disputes: "Zahlungsstreit",
-    disputesAbout:
-      "Zahlungen, die jemand bei seiner Bank zurückverlangt. Premium bleibt, bis die Bank entschieden hat.",
+    disputesAbout: "Zahlungen, die bei der Bank zurückverlangt wurden. Premium bleibt, bis die Bank entschieden hat.",
     noDisputes: "Kein Zahlungsstreit",
-    noDisputesHint: "Was Banken zurückverlangen, steht hier, bis sie entschieden haben.",
+    noDisputesHint: "Rückforderungen stehen hier, bis die Bank entschieden hat.",
     number: (id: string) => `Vorgang ${id}`,
     former: "Ehemaliges Konto",
   },
@@ -65,9 +64,9 @@ export default {
     ofPerson: (name: string) => `Profil von ${name} ausblenden`,
     about: (title: string) => `Es geht um „${title}“.`,
     effects: {
-      post: "Außer der Person selbst sieht den Beitrag dann niemand mehr. Sie erfährt Ihre Begründung und kann widersprechen.",
+      post: "Den Beitrag sieht dann nur noch die Person selbst. Sie erfährt Ihre Begründung und kann Einspruch einlegen.",
       profile:
-        "Andere sehen von der Person dann nur noch Vornamen und Anfangsbuchstaben. Sie erfährt Ihre Begründung und kann widersprechen.",
+        "Andere sehen von der Person dann nur noch Vornamen und Initiale. Sie erfährt Ihre Begründung und kann Einspruch einlegen.",
     },
     hide: "Ausblenden und mitteilen",
     done: "Ausgeblendet und mitgeteilt",

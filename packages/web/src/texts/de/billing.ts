@@ -1,42 +1,44 @@
-import { amountText, premiumCents, wholeAmountText } from "@linkedpotential/contract/billing/price";
+import { amountText, premiumCents, premiumNetCents, wholeAmountText } from "@linkedpotential/contract/billing/price";
 
 const price = amountText("de", premiumCents);
 const roundPrice = wholeAmountText("de", premiumCents);
+const netPrice = amountText("de", premiumNetCents);
 
 export default {
   title: "Mein Abo & Zahlungen",
   upgrade: {
     title: "Mehr erreichen mit Premium",
-    description: `Leads ohne Grenze und die Community für gemeinsame Projekte: ${roundPrice} im Monat, jederzeit kündbar.`,
+    description: `So viele Leads, wie Sie möchten, und die Community, um Projekte gemeinsam zu gewinnen. ${roundPrice} im Monat, jederzeit kündbar.`,
     action: "Auf Premium upgraden",
   },
   subscription: {
-    title: "Aktuelles Abonnement",
-    loading: "Ihr Abonnement wird geladen",
-    failed: "Ihr Abonnement konnte nicht geladen werden",
+    title: "Ihr aktueller Tarif",
+    loading: "Ihr Tarif wird geladen …",
+    failed: "Ihr Tarif konnte nicht geladen werden",
     active: "Aktiv",
     inactive: "Inaktiv",
     runsUntil: (date: string) => `Gekündigt, läuft bis ${date}`,
     price: "Preis",
     free: wholeAmountText("de", 0),
-    monthly: (hasVat: boolean) => `${roundPrice} pro Monat, ${hasVat ? "inkl." : "ohne"} MwSt.`,
+    monthly: (hasVat: boolean) =>
+      hasVat ? `${roundPrice} pro Monat, inkl. USt.` : `${roundPrice} pro Monat, ohne USt.`,
     next: "Nächste Zahlung",
     paidUntil: "Bezahlt bis",
     card: "Karte",
     recipient: "Rechnungen an",
     cardOf: (brand: string, last4: string) => `${brand} •••• ${last4}`,
-    granted: "Premium ist für Ihr Konto freigeschaltet, ohne Abonnement und ohne Zahlung.",
+    granted: "Premium ist für Ihr Konto freigeschaltet, ohne Abo und ohne Zahlung.",
     cancelled: (date: string) =>
-      `Gekündigt: Premium endet am ${date}. Danach geht es mit dem kostenlosen Plan weiter, Ihre Daten bleiben erhalten.`,
+      `Gekündigt: Premium endet am ${date}. Danach gilt der kostenlose Tarif, und Ihre Daten bleiben erhalten.`,
     pastDue: {
       title: "Die letzte Zahlung ist fehlgeschlagen",
       text: (date: string) =>
-        `Premium bleibt bis zum ${date} freigeschaltet. Wir versuchen die Abbuchung erneut. Sie können den offenen Betrag auch sofort mit einer anderen Karte zahlen.`,
+        `Premium bleibt bis zum ${date} freigeschaltet. Bis dahin versuchen wir die Abbuchung erneut, oder Sie zahlen den offenen Betrag gleich mit einer anderen Karte.`,
       otherCard: "Mit anderer Karte zahlen",
     },
     disputed: {
       title: "Ihre Bank prüft eine Zahlung",
-      text: "Eine Zahlung an uns wurde bei Ihrer Bank reklamiert. Solange sie prüft, ändert sich an Ihrem Plan nichts. Gibt sie Ihnen den Betrag zurück, endet Premium sofort. War die Reklamation ein Versehen, ziehen Sie sie bitte bei Ihrer Bank zurück.",
+      text: "Eine Zahlung an uns wurde bei Ihrer Bank reklamiert. Während der Prüfung bleibt Ihr Tarif, wie er ist. Erstattet die Bank den Betrag, endet Premium sofort. Ein Versehen? Dann ziehen Sie die Reklamation bitte bei Ihrer Bank zurück.",
     },
     over: (date: string) => `Premium ist seit dem ${date} beendet. Ihre Daten sind erhalten geblieben.`,
   },
@@ -57,7 +59,7 @@ export default {
     done: "Die neue Karte ist gespeichert",
     doneText: "Die nächste Zahlung wird von ihr abgebucht.",
     donePaid: "Der offene Betrag ist bezahlt. Auch die nächsten Zahlungen werden von dieser Karte abgebucht.",
-    noContract: "Es gibt kein laufendes Abonnement",
+    noContract: "Es gibt kein laufendes Abo",
     noContractText: "Eine Karte lässt sich nur ändern, solange Premium läuft.",
   },
   address: {
@@ -72,8 +74,8 @@ export default {
     country: "Land",
     vatId: "USt-IdNr.",
     vatIdHint: (example: string) =>
-      `Für Unternehmen, zum Beispiel ${example}. Mit ihr zahlen Sie ohne deutsche Umsatzsteuer (Reverse Charge).`,
-    otherVatIdHint: "Falls Sie eine haben; sie steht auf der Rechnung.",
+      `Für Unternehmen, zum Beispiel ${example}. Damit zahlen Sie ohne deutsche Umsatzsteuer (Reverse Charge).`,
+    otherVatIdHint: "Freiwillig. Sie steht dann auf der Rechnung.",
     save: "Speichern",
     saved: "Rechnungsanschrift gespeichert",
     savedText: "Sie gilt ab der nächsten Rechnung.",
@@ -86,7 +88,7 @@ export default {
     confirm: "Jetzt kündigen",
     keep: "Premium behalten",
     done: "Abonnement wurde gekündigt",
-    doneText: "Eine Bestätigung geht Ihnen per E-Mail zu.",
+    doneText: "Die Bestätigung kommt per E-Mail.",
     ok: "OK",
     failed: "Fehler beim Kündigen des Abonnements",
   },
@@ -98,7 +100,7 @@ export default {
   },
   invoices: {
     title: "Rechnungen",
-    loading: "Rechnungen werden geladen",
+    loading: "Rechnungen werden geladen …",
     failed: "Die Rechnungen konnten nicht geladen werden",
     empty: "Keine Rechnungshistorie verfügbar.",
     emptyDescription: "Nach der ersten Zahlung steht die Rechnung hier.",
@@ -112,21 +114,22 @@ export default {
   checkout: {
     title: "Premium bestellen",
     back: "Abo & Zahlungen",
-    loading: "Die Bestellung wird vorbereitet",
+    loading: "Die Bestellung wird vorbereitet …",
     unavailable: "Premium kann gerade nicht bestellt werden",
     summary: "Ihre Bestellung",
     product: "LinkedPotential Premium, Abonnement",
     perMonth: "pro Monat",
     vat: {
-      domestic: (rate: string, amount: string, _state: string) => `inkl. ${rate}\u00a0% MwSt. (${amount})`,
+      domestic: (rate: string, amount: string, _state: string) =>
+        `inkl. ${rate}\u00a0% USt. (${amount}), netto ${netPrice}`,
       one_stop_shop: (rate: string, amount: string, state: string) =>
-        `inkl. ${rate}\u00a0% MwSt. für ${state} (${amount})`,
-      reverse_charge: () => "ohne MwSt.: Sie schulden die Umsatzsteuer in Ihrem Land (Reverse Charge)",
-      outside_eu: () => "ohne MwSt.: Die Leistung ist in Deutschland nicht steuerbar",
+        `inkl. ${rate}\u00a0% USt. für ${state} (${amount})`,
+      reverse_charge: () => "ohne USt.; Sie schulden sie in Ihrem Land (Reverse Charge)",
+      outside_eu: () => "ohne USt.; die Leistung ist in Deutschland nicht steuerbar",
     },
     term: {
       name: "Laufzeit",
-      text: "Beginnt sofort nach der Zahlung, läuft jeweils einen Monat und verlängert sich um einen weiteren, wenn Sie nicht kündigen.",
+      text: "Beginnt sofort nach der Zahlung, läuft einen Monat und verlängert sich um jeweils einen weiteren, bis Sie kündigen.",
     },
     cancelling: {
       name: "Kündigung",
@@ -140,7 +143,7 @@ export default {
     legal: { before: "Es gelten unsere", terms: "AGB", between: "und unsere Hinweise zum", privacy: "Datenschutz" },
     card: "Zahlung per Karte",
     ordered: (hasVat: boolean) =>
-      `Premium-Abonnement für ${price} pro Monat ${hasVat ? "inkl." : "ohne"} MwSt., erste Zahlung heute.`,
+      `Premium-Abonnement für ${price} pro Monat ${hasVat ? "inkl." : "ohne"} USt., erste Zahlung heute.`,
     order: "Zahlungspflichtig bestellen",
     safe: "Ihre Kartendaten gehen verschlüsselt an den Zahlungsdienst und werden bei uns nicht gespeichert.",
     failed: (reason: string) => `Zahlung fehlgeschlagen. ${reason}`.trim(),
@@ -156,7 +159,7 @@ export default {
   },
   localCard: {
     number: "Kartennummer",
-    nobodyPays: "Testbetrieb: Hier zahlt niemand. Es gehen nur die Testkarten.",
+    nobodyPays: "Testbetrieb, hier zahlt niemand. Es gelten nur die Testkarten.",
     cards: "Testkarten",
     outcomes: { paid: "wird bezahlt", declined: "wird abgelehnt", asks: "fragt bei der Bank nach" },
     invalid: "Die Kartennummer ist ungültig.",
@@ -174,11 +177,11 @@ export default {
   paid: {
     title: "Zahlung erfolgreich",
     text: "Vielen Dank! Die Bestätigung und die Rechnung kommen per E-Mail.",
-    leading: "Weiter zum Dashboard …",
+    leading: "Sie werden zum Dashboard weitergeleitet …",
     unlocking: "Premium wird freigeschaltet …",
   },
   dialog: {
-    title: "Abonnement",
+    title: "Tarife",
     toBilling: "Abo & Zahlungen öffnen",
   },
 };

@@ -7,7 +7,7 @@ export default {
   firstDay: "Ersten Arbeitstag eintragen",
   sample: "Beispiel",
   sampleNotice:
-    "Noch gibt es keine eigenen Zahlen. Was als Beispiel gekennzeichnet ist, zeigt, wie Ihre Übersicht aussieht, sobald Ihr Team Arbeitstage einträgt.",
+    "Noch gibt es keine eigenen Zahlen. Die Beispiele zeigen, wie Ihre Übersicht aussieht, sobald Ihr Team Arbeitstage einträgt.",
   figures: {
     title: (month: string) => `Ihre Zahlen im ${month}`,
     sampleTitle: "Zahlen eines Monats",
@@ -55,7 +55,7 @@ export default {
       worked: {
         title: "Funktioniert",
         question: "Was hat funktioniert?",
-        example: "Zum Beispiel: Wer zuerst eine Frage stellt, bekommt häufiger eine Antwort.",
+        example: "Zum Beispiel: Eine Frage am Anfang bringt häufiger eine Antwort.",
       },
       blocked: {
         title: "Gebremst",
@@ -148,7 +148,7 @@ export default {
     resend: (email: string) => `Erneut senden: ${email}`,
     withdraw: (email: string) => `Einladung zurückziehen: ${email}`,
     inviteAddress: "E-Mail-Adresse",
-    inviteHint: "Die Einladung gilt 14 Tage. Bis zu zehn Mitglieder haben Platz.",
+    inviteHint: "Die Einladung gilt 14 Tage. Ihr Team kann bis zu 10 Mitglieder haben.",
     invite: "Einladen",
     invited: "Einladung gesendet",
     resent: "Einladung erneut gesendet",
@@ -185,7 +185,7 @@ export default {
   support: {
     title: "Ihre Begleitung",
     contact: "Fragen",
-    contactText: "Zu Zahlen, Team oder Vertrag: Schreiben Sie uns, wir antworten per E-Mail.",
+    contactText: "Schreiben Sie uns zu Zahlen, Team oder Vertrag. Wir antworten per E-Mail.",
     write: "Nachricht schreiben",
     call: "Strategiegespräch",
     callText: "Wir gehen gemeinsam Ihre Zahlen durch und legen fest, was Sie als Nächstes ausprobieren.",
@@ -205,7 +205,7 @@ export default {
     book: "Strategiegespräch buchen",
     guides: {
       title: "Guides für Ihr Team",
-      lead: "Hier entstehen Leitfäden, mit denen neue Kollegen vom ersten Tag an so verkaufen, wie Sie es möchten.",
+      lead: "Hier entstehen Leitfäden, mit denen neue Teammitglieder vom ersten Tag an so verkaufen, wie Sie es möchten.",
       points: [
         "Der Weg vom ersten Kontakt bis zum Termin, Schritt für Schritt",
         "Formulierungen, die Ihr Team anpassen kann",
@@ -214,7 +214,7 @@ export default {
     },
     crm: {
       title: "CRM für Ihr Team",
-      lead: "Hier entsteht der gemeinsame Blick auf alle Kontakte: Wer spricht mit wem, und was ist der nächste Schritt?",
+      lead: "Hier sieht Ihr Team künftig, wer mit wem spricht und was der nächste Schritt ist.",
       points: [
         "Gemeinsame Liste aller Kontakte",
         "Zuständigkeiten und fällige Follow-ups",
@@ -223,8 +223,8 @@ export default {
     },
     meanwhile: {
       guides:
-        "Bis dahin besprechen wir Ihre Leitfäden in den Update-Sessions. Was Sie mitnehmen, halten Sie in der Übersicht fest.",
-      crm: "Bis dahin zählen die KPIs, was aus Ihren Kontakten wird. Die Zielgruppe je Arbeitstag zeigt, welche Kampagne trägt.",
+        "Bis dahin besprechen wir Ihre Leitfäden in den Update-Sessions. Die Ergebnisse halten Sie in der Übersicht fest.",
+      crm: "Bis dahin zählen die KPIs, was aus Ihren Kontakten wird. Mit einer Zielgruppe je Arbeitstag sehen Sie, welche Kampagne Ergebnisse bringt.",
     },
   },
 };

@@ -14,6 +14,7 @@ export default {
     imprint: "Impressum",
     privacy: "Datenschutz",
     terms: "AGB",
+    processing: "Auftragsverarbeitung",
     withdrawalNotice: "Widerrufsbelehrung",
     accessibility: "Barrierefreiheit",
   },
@@ -50,8 +51,8 @@ export default {
     unexpected: "Das hat leider nicht geklappt. Bitte versuchen Sie es später erneut.",
     offline: "Keine Verbindung zum Server. Bitte prüfen Sie Ihre Internetverbindung.",
     offlineForm:
-      "Keine Verbindung. Ihre Eingaben bleiben erhalten – bitte versuchen Sie es erneut, sobald Sie wieder online sind.",
-    goneForm: "Ihre Eingaben stehen noch hier: „Speichern“ legt daraus einen neuen Eintrag an.",
+      "Keine Verbindung. Ihre Eingaben bleiben erhalten. Bitte versuchen Sie es erneut, sobald Sie wieder online sind.",
+    goneForm: "Ihre Eingaben stehen noch hier. Mit „Speichern“ legen Sie daraus einen neuen Eintrag an.",
     crashTitle: "Diese Ansicht konnte nicht geladen werden",
     crashDescription: "Bitte versuchen Sie es erneut. Ihre gespeicherten Daten sind sicher.",
   },

@@ -32,15 +32,15 @@ export default {
   },
   more: {
     load: "Weitere Beiträge laden",
-    searchOn: "Weiter suchen",
-    paused: "In den letzten Seiten war nichts dabei. Ältere Beiträge sind noch nicht durchsucht.",
+    searchOn: "Weitersuchen",
+    paused: "Unter den letzten Beiträgen war nichts dabei. Ältere sind noch nicht durchsucht.",
     failed: "Weitere Beiträge konnten nicht geladen werden.",
     end: "Das sind alle Beiträge.",
   },
   skills: {
     title: "Ihre Skills",
-    description: "Sucht ein Beitrag einen davon, ist er markiert.",
-    none: "Tragen Sie Ihre Skills im Profil ein: Beiträge, die danach suchen, sind dann markiert.",
+    description: "Beiträge, die einen Ihrer Skills suchen, sind markiert.",
+    none: "Tragen Sie Ihre Skills im Profil ein. Beiträge, die danach suchen, werden dann markiert.",
     edit: "Profil bearbeiten",
   },
   request: {
@@ -52,7 +52,7 @@ export default {
     message: "Nachricht",
     placeholder: "Was spricht Sie an, was bringen Sie mit, und wie könnte ein erster Schritt aussehen?",
     missing: (count: number) => `Noch ${count} Zeichen benötigt`,
-    enough: "Lang genug, um gesendet zu werden.",
+    enough: "Mindestlänge erreicht",
     send: "Anfrage senden",
     done: "Anfrage gesendet",
     toSent: "Zu meinen Anfragen",

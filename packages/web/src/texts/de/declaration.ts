@@ -12,7 +12,7 @@ export default {
     },
     reason: "Grund",
     endsOn: "Ende des Vertrags",
-    endsOnHint: "Leer heißt: zum nächstmöglichen Zeitpunkt.",
+    endsOnHint: "Ohne Angabe gilt der nächstmögliche Zeitpunkt.",
     soonest: "Zum nächstmöglichen Zeitpunkt",
   },
   cancel: {
@@ -20,18 +20,18 @@ export default {
     lead: "Hier kündigen Sie Ihren Vertrag, ohne sich anzumelden. Die Kündigung gilt, sobald sie eingegangen ist.",
     confirm: "Jetzt kündigen",
     done: "Ihre Kündigung ist eingegangen",
-    next: "Die Eingangsbestätigung geht an die angegebene E-Mail-Adresse. Hat die Adresse kein bestätigtes Konto, nennt sie nur Art, Datum und Uhrzeit: Speichern Sie Ihre Erklärung deshalb hier. Wann der Vertrag endet, teilen wir Ihnen gesondert mit.",
+    next: "Die Eingangsbestätigung geht an die angegebene E-Mail-Adresse. Gehört zu der Adresse kein bestätigtes Konto, nennt die Bestätigung nur Art, Datum und Uhrzeit. Speichern Sie Ihre Erklärung deshalb hier. Wann der Vertrag endet, teilen wir Ihnen gesondert mit.",
   },
   withdraw: {
     title: "Vertrag widerrufen",
     lead: "Innerhalb von 14 Tagen nach der Bestellung widerrufen Sie den Vertrag hier, ohne Angabe von Gründen und ohne sich anzumelden. Sie erhalten den vollen Betrag zurück.",
     confirm: "Widerruf bestätigen",
     done: "Ihr Widerruf ist eingegangen",
-    next: "Die Eingangsbestätigung geht an die angegebene E-Mail-Adresse. Hat die Adresse kein bestätigtes Konto, nennt sie nur Art, Datum und Uhrzeit: Speichern Sie Ihre Erklärung deshalb hier. Das Geld kommt auf dem Weg zurück, auf dem Sie gezahlt haben.",
+    next: "Die Eingangsbestätigung geht an die angegebene E-Mail-Adresse. Gehört zu der Adresse kein bestätigtes Konto, nennt die Bestätigung nur Art, Datum und Uhrzeit. Speichern Sie Ihre Erklärung deshalb hier. Sie erhalten das Geld auf demselben Weg zurück, auf dem Sie gezahlt haben.",
   },
   confirm: {
     title: "Erklärung bestätigen",
-    lead: "Bestätigen Sie Ihre Kündigung oder Ihren Widerruf, damit wir die Erklärung ausführen. Es gilt der Zeitpunkt, zu dem sie eingegangen ist. Haben Sie nichts erklärt, schließen Sie diese Seite.",
+    lead: "Bestätigen Sie Ihre Kündigung oder Ihren Widerruf, damit wir die Erklärung ausführen. Es gilt der Zeitpunkt, zu dem sie eingegangen ist. Stammt die Erklärung nicht von Ihnen, schließen Sie diese Seite einfach.",
     submit: "Erklärung bestätigen",
     done: "Ihre Erklärung ist bestätigt",
     next: {

@@ -34,7 +34,7 @@ export default {
     giveOf: (name: string) => `${name} den gehaltenen Platz geben`,
     question: (name: string) => `${name} entfernen?`,
     questionHint:
-      "Die Person erfährt es per E-Mail und in der Glocke. Ein frei werdender Platz geht an die Warteliste.",
+      "Die Person erfährt es per E-Mail und als Benachrichtigung. Ein frei werdender Platz geht an die Warteliste.",
     addLabel: "E-Mail-Adresse eines Kontos",
     add: "Hinzufügen",
     copy: "Kopie oder Serie",
@@ -59,7 +59,7 @@ export default {
     send: (people: number) => (people === 1 ? "An 1 Person senden" : `An ${people} Personen senden`),
     preview: "Vorschau",
     mail: "E-Mail",
-    bell: "Glocke",
+    bell: "Benachrichtigung",
     noSubject: "Ohne Betreff",
     noText: "Ohne Text",
     greeting: "Guten Tag Vorname Nachname,",

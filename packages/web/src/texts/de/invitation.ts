@@ -2,7 +2,7 @@ export default {
   documentTitle: "Einladung ins Team",
   loading: "Die Einladung wird geladen …",
   refusedTitle: "Diese Einladung lässt sich nicht annehmen",
-  missing: "In der Adresse fehlt der Schlüssel. Öffnen Sie bitte den Link aus der E-Mail.",
+  missing: "Der Link ist unvollständig. Öffnen Sie ihn bitte direkt aus der E-Mail.",
   title: "Einladung ins Team",
   titleOf: (company: string) => `Einladung ins Team von ${company}`,
   text: (inviter: string, email: string) =>

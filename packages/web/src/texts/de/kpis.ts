@@ -48,7 +48,7 @@ export default {
   empty: {
     title: "Noch keine Arbeitstage",
     description:
-      "Tragen Sie am Ende jedes Arbeitstags ein, wie viele Leads Sie kontaktiert haben und was daraus geworden ist. Summen, Quoten und Verlauf entstehen daraus von selbst.",
+      "Tragen Sie am Ende jedes Arbeitstags ein, wie viele Leads Sie kontaktiert haben und was daraus geworden ist. Summen, Quoten und Diagramme berechnen wir daraus.",
     month: (month: string) => `Im ${month} gibt es noch keinen Arbeitstag.`,
   },
   notStored: {
@@ -72,26 +72,26 @@ export default {
     peak: (count: string) => `max. ${count}`,
   },
   goal: {
-    title: "Was braucht es dafür?",
-    lead: "Vom Einkommen, das Sie im Monat erreichen möchten, zurück zu den Kontakten am Tag, mit Ihren eigenen Quoten.",
-    income: "Einkommen im Monat",
-    projectValue: "Durchschnittlicher Auftragswert",
+    title: "Wie viele Kontakte brauchen Sie?",
+    lead: "Aus Ihrem Umsatzziel und Ihren eigenen Quoten ergibt sich, wie viele Leads Sie am Tag kontaktieren.",
+    income: "Umsatz im Monat, netto",
+    projectValue: "Durchschnittlicher Auftragswert, netto",
     workingDays: "Arbeitstage im Monat",
     workingDaysHint: (month: string, count: number) => `Ohne Angabe: ${count} (${month})`,
     invalid: "Bitte geben Sie eine Zahl größer als 0 ein.",
     tooManyDays: "Bitte geben Sie eine Zahl von 1 bis 31 ein.",
     perMonth: "im Monat",
     perDay: "pro Arbeitstag",
-    result: "Was es dafür braucht",
+    result: "Ihr Ergebnis",
     basis: (contacted: string, won: string) =>
       `Gerechnet mit Ihren Zahlen aus dem gesamten Zeitraum: ${contacted === "1" ? "1 kontaktierter Lead" : `${contacted} kontaktierte Leads`}, ${won === "1" ? "1 gewonnenes Projekt" : `${won} gewonnene Projekte`}.`,
-    missing: "Geben Sie Einkommen und Auftragswert ein, dann steht hier die Rechnung.",
+    missing: "Geben Sie Umsatz und Auftragswert ein, dann steht hier das Ergebnis.",
     noContacts:
       "Noch sind keine kontaktierten Leads eingetragen. Ohne sie gibt es keine Quote, mit der sich rechnen ließe.",
     noProjects:
-      "Noch ist kein gewonnenes Projekt eingetragen. Mit dem ersten lässt sich rechnen; bis dahin zeigt der Trichter, wo Anfragen stehen bleiben.",
+      "Noch ist kein gewonnenes Projekt eingetragen. Ab dem ersten lässt sich rechnen. Bis dahin zeigt der Trichter, wo Gespräche enden.",
     shaky:
-      "Das sind noch wenige Zahlen. Ein Projekt mehr oder weniger ändert die Rechnung stark; ab etwa 50 Kontakten und 3 Projekten wird sie verlässlich.",
+      "Das sind noch wenige Zahlen. Ein Projekt mehr oder weniger ändert das Ergebnis stark. Ab etwa 50 Kontakten und 3 Projekten wird es verlässlich.",
   },
   crm: {
     fill: (date: string) => `${date} aus dem CRM ausfüllen`,

@@ -6,7 +6,7 @@ export default {
   today: {
     title: "Heute gezählt",
     empty:
-      "Heute wurde noch nichts gezählt. Angelegte Leads, Nachrichten, Antworten und Termine erscheinen hier von selbst.",
+      "Heute wurde noch nichts gezählt. Angelegte Leads, Nachrichten, Antworten und Termine zählen wir hier automatisch.",
     counts: {
       created: "Leads angelegt",
       messages: "Nachrichten gesendet",
@@ -18,7 +18,7 @@ export default {
       noInterest: "Kein Interesse",
       won: "Gewonnen",
     },
-    wonValue: "Wert der gewonnenen",
+    wonValue: "Auftragswert der gewonnenen",
     takeOver: "In den KPI-Tracker übernehmen",
     isTakenOver: "Im KPI-Tracker eingetragen",
     takenOver: "Zahlen von heute in den KPI-Tracker übernommen",
@@ -27,7 +27,7 @@ export default {
   pipeline: {
     title: "Pipeline",
     day: "Tag",
-    value: "Offener Wert",
+    value: "Offener Auftragswert",
     peak: (value: string) => `max. ${value}`,
   },
   sources: {
@@ -39,11 +39,12 @@ export default {
     leads: "Leads",
     won: "Gewonnen",
     share: "Anteil gewonnen",
-    value: "Gewonnener Wert",
+    value: "Gewonnener Auftragswert",
   },
   lost: {
     title: "Warum verloren",
-    empty: "Noch ist kein Lead verloren. Wer einen Grund einträgt, sieht hier, woran es meistens liegt.",
+    empty:
+      "Noch ist kein Lead verloren. Tragen Sie jeweils den Grund ein, dann sehen Sie hier, woran es meistens liegt.",
     none: "Ohne Angabe",
     reason: "Grund",
     count: "Leads",

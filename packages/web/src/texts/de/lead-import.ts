@@ -23,7 +23,7 @@ export default {
     data: "Das ist eine JSON-Datei. Erwartet wird eine CSV-Datei mit Name, Unternehmen und Position.",
   },
   other: "Andere Datei",
-  checking: "Datei wird geprüft",
+  checking: "Datei wird geprüft …",
   linkedin: (count: number, date: string | undefined) =>
     `LinkedIn-Kontakte, ${count === 1 ? "1 Person" : `${number(count)} Personen`}${date ? `, Stand ${date}` : ""}`,
   file: (name: string, count: number) => `${name}, ${rows(count)}`,
@@ -58,11 +58,12 @@ export default {
     duplicate: "Diese Personen sind schon Ihre Leads und bleiben, wie sie sind.",
     similar: "Name und Unternehmen gibt es schon. Wählen Sie aus, wer trotzdem als neuer Lead angelegt werden soll.",
     changed:
-      "Diese Leads haben Unternehmen oder Position gewechselt: ein Anlass, sich zu melden. Ausgewählte werden aktualisiert, die bisherige Angabe steht danach im Verlauf.",
-    invalid: "Fehlerhafte Zeilen bleiben außen vor. Sie können sie herunterladen, verbessern und danach importieren.",
+      "Diese Leads haben Unternehmen oder Position gewechselt. Das ist ein guter Anlass, sich zu melden. Ausgewählte werden aktualisiert, die bisherige Angabe steht danach im Verlauf.",
+    invalid:
+      "Fehlerhafte Zeilen werden nicht importiert. Sie können sie herunterladen, korrigieren und danach importieren.",
   },
   none: "Keine Zeile ist bereit.",
-  changed: "Hat gewechselt: ein Anlass",
+  changed: "Hat gewechselt, guter Anlass",
   employment: ({ position, company }: { position: string; company: string }) => `${position}, ${company}`,
   gaps: {
     company: "Unternehmen fehlt",
@@ -90,7 +91,7 @@ export default {
   update: (count: number) => `${leads(count)} aktualisieren`,
   runAndUpdate: (created: number, updated: number) =>
     `${number(created)} importieren, ${number(updated)} aktualisieren`,
-  running: "Leads werden importiert",
+  running: "Leads werden importiert …",
   position: (done: number, count: number) => `${number(done)} von ${number(count)}`,
   busy: {
     title: "Import läuft",

@@ -25,7 +25,10 @@ export default {
     noPhone: "Keine Telefonnummer eingetragen",
     noLinkedin: "Kein LinkedIn-Profil eingetragen",
   },
-  chance: { default: "Standard", defaultHint: "Chance des Status. Tragen Sie eine eigene ein, wenn sie abweicht." },
+  chance: {
+    default: "Standard",
+    defaultHint: "Vorgabe des Status. Tragen Sie einen eigenen Wert ein, wenn er abweicht.",
+  },
   tags: { edit: "Schlagwörter bearbeiten", hint: "Mit Enter hinzufügen, höchstens 10. Escape schließt das Feld." },
   followUp: {
     label: "Follow-up planen",
@@ -51,11 +54,17 @@ export default {
     today: "Heute",
     yesterday: "Gestern",
     filter: "Verlauf filtern",
-    kinds: { all: "Alle Einträge", contacts: "Kontakte", notes: "Notizen", changes: "Änderungen" },
+    kinds: { all: "Alle Einträge", contacts: "Aktivitäten", notes: "Notizen", changes: "Änderungen" },
     more: (count: number) => `${count} ältere anzeigen`,
   },
   sections: { talks: "Gesprächsinfos", empty: "Noch nichts notiert" },
   facts: { title: "Kontaktdaten", lostReason: "Grund des Verlusts" },
+  silence: {
+    label: "Lange kein Kontakt",
+    question: "Seit 12 Monaten kein Kontakt. Brauchen Sie die Daten noch?",
+    keep: "Behalten",
+    kept: "Bleibt gespeichert. In 12 Monaten werden Sie wieder gefragt.",
+  },
   salutations: {
     ms: "Guten Tag Frau …",
     mr: "Guten Tag Herr …",

@@ -18,7 +18,7 @@ export default {
     deleted: (name: string) => `Ansicht „${name}“ gelöscht`,
   },
   columns: {
-    hint: "Wird es eng, bleiben Name, Unternehmen, Status, Wert und Follow-up.",
+    hint: "Bei wenig Platz bleiben Name, Unternehmen, Status, Wert und Follow-up sichtbar.",
     reset: "Zurücksetzen",
     up: (name: string) => `Spalte „${name}“ nach oben`,
     down: (name: string) => `Spalte „${name}“ nach unten`,
@@ -41,7 +41,7 @@ export default {
     addTag: "Hinzufügen",
     removeTag: "Entfernen",
     tagMissing: "Bitte geben Sie ein Schlagwort ein.",
-    progress: "Leads werden geändert",
+    progress: "Leads werden geändert …",
     position: (done: number, count: number) => `${number(done)} von ${number(count)}`,
     changed: (count: number) => `${leads(count)} geändert`,
     partly: (done: number, count: number) => `${number(done)} von ${number(count)} Leads geändert`,

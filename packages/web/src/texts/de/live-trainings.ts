@@ -12,9 +12,9 @@ export default {
   info: {
     title: "Event-Teilnahme",
     points: [
-      "Die Zahl der Teilnehmer ist begrenzt. Freie Plätze stehen bei jedem Event.",
+      "Die Zahl der Plätze ist begrenzt. Bei jedem Event steht, wie viele frei sind.",
       "Sie melden sich für jedes Event einmal an.",
-      "Mit der Anmeldung ist das Meeting sofort zugänglich.",
+      "Nach der Anmeldung steht Ihnen das Meeting sofort offen.",
     ],
   },
   image: (title: string) => `Details zu „${title}“`,
@@ -24,7 +24,7 @@ export default {
   noSeats: (all: number) => (all === 1 ? "Der Platz ist vergeben" : `Alle ${all} Plätze sind vergeben`),
   heldSeat: "Ein Platz ist für Sie reserviert",
   waiting: (people: number) => `${people} auf der Warteliste`,
-  participants: (people: number) => (people === 1 ? "1 Teilnehmer" : `${people} Teilnehmer`),
+  participants: (people: number) => `${people} Teilnehmende`,
   participate: "Am Event teilnehmen",
   choice: "Wie möchten Sie teilnehmen?",
   register: "Direkt anmelden",
@@ -52,7 +52,7 @@ export default {
     },
     waiting: {
       title: "Warteliste verlassen?",
-      description: "Ihr Platz in der Reihe ist dann weg. Wer sich neu einträgt, steht wieder hinten.",
+      description: "Damit verlieren Sie Ihren Platz in der Reihe. Bei einer neuen Anmeldung stehen Sie wieder hinten.",
     },
     offered: {
       title: "Platz abgeben?",
@@ -73,8 +73,8 @@ export default {
     confirmDelete: "Möchtest du dieses Training wirklich löschen?",
     confirmDeleteHint: (title: string, people: number) =>
       people === 0
-        ? `„${title}“ ist dann für alle weg.`
-        : `Wer für „${title}“ angemeldet ist, bekommt eine Absage per E-Mail.`,
+        ? `„${title}“ wird für alle gelöscht.`
+        : `Alle, die für „${title}“ angemeldet sind, bekommen eine Absage per E-Mail.`,
     form: {
       createTitle: "Neues Live-Event",
       editTitle: "Live-Event bearbeiten",
@@ -82,16 +82,16 @@ export default {
       title: "Titel",
       category: "Kategorie",
       categoryHint: (names: string) => `Zum Beispiel ${names}`,
-      instructor: "Trainer",
+      instructor: "Leitung",
       date: "Datum",
-      dateIsPast: "Dieser Tag ist schon vorbei: Das Event steht dann unter „Vergangen“.",
+      dateIsPast: "Dieser Tag ist schon vorbei. Das Event steht dann unter „Vergangen“.",
       time: "Uhrzeit in Berlin",
       duration: "Dauer",
       durationHint: "Zum Beispiel 90 Min oder 2 Stunden",
-      maxParticipants: "Maximale Teilnehmerzahl",
+      maxParticipants: "Zahl der Plätze",
       description: "Beschreibung",
       meetingLink: "Meeting-Link",
-      meetingLinkHint: "Nur wer angemeldet ist, bekommt ihn zu sehen.",
+      meetingLinkHint: "Nur Angemeldete sehen ihn.",
       bookingLink: "Buchungslink",
     },
     toasts: {

@@ -28,7 +28,7 @@ export default {
     tomorrow: "morgen",
   },
   notes: {
-    plain: "Nichts weiter erkannt. Der ganze Text wird eine Aufgabe für heute.",
+    plain: "Weder Datum noch Lead erkannt. Der ganze Text wird eine Aufgabe für heute.",
     unread: (text: string) => `„${text}“ ist kein Datum. Der ganze Text wird eine Aufgabe für heute.`,
   },
   actions: {

@@ -34,12 +34,12 @@ export default {
   editClosed: (count: number) => `Bearbeiten (${requests(count)})`,
   delete: "Löschen",
   deleteTitle: "Beitrag löschen?",
-  deleteHint: (title: string) => `„${title}“ ist dann für alle weg.`,
+  deleteHint: (title: string) => `„${title}“ wird für alle gelöscht.`,
   deleteProjectTitle: "Auftrag löschen?",
   deleteProjectHint: (title: string) =>
-    `„${title}“ ist dann für alle weg, mit allen Anfragen dazu, auch den angenommenen.`,
+    `„${title}“ wird für alle gelöscht, samt allen Anfragen dazu, auch den angenommenen.`,
   deleteWithRequests: (title: string, count: number) =>
-    `„${title}“ ist dann für alle weg, mit ${count === 1 ? "1 offenen Anfrage" : `${count} offenen Anfragen`}.`,
+    `„${title}“ wird für alle gelöscht, samt ${count === 1 ? "1 offenen Anfrage" : `${count} offenen Anfragen`}.`,
   form: {
     newTitle: "Neuer Beitrag",
     editTitle: "Beitrag bearbeiten",
@@ -50,7 +50,7 @@ export default {
     industry: "Branche",
     industryPlaceholder: "Bitte wählen",
     type: "Beitragstyp",
-    typeHint: "In der Community stehen nur Kollaborationen. Andere Beiträge sehen nur Sie selbst.",
+    typeHint: "Die Community zeigt nur Kollaborationen. Andere Beiträge sehen nur Sie selbst.",
     content: "Inhalt",
     contentHint: "Was ist das Vorhaben, was bringen Sie mit, wann geht es los?",
     skills: "Ihre Skills",
@@ -64,8 +64,8 @@ export default {
   keptToCopy: "Ihr Text steht noch hier, damit Sie ihn kopieren können.",
   linkedInRequired: {
     title: "LinkedIn-Profil erforderlich",
-    toPublish: "Wer Ihren Beitrag liest, möchte sehen, mit wem er es zu tun hat. Ihre Eingaben bleiben erhalten.",
-    toAsk: "Wer Ihre Anfrage liest, möchte sehen, mit wem er es zu tun hat. Ihre Eingaben bleiben erhalten.",
+    toPublish: "Andere möchten sehen, wer den Beitrag geschrieben hat. Ihre Eingaben bleiben erhalten.",
+    toAsk: "Die andere Person möchte sehen, wer anfragt. Ihre Eingaben bleiben erhalten.",
     edit: "Profil ergänzen",
   },
   withdraw: {
@@ -75,13 +75,13 @@ export default {
     confirm: "Zurückziehen",
   },
   premium: {
-    kept: "Ihr kostenloser Plan bleibt, wie er ist. Frühere Beiträge, Anfragen und Vernetzungen sind mit Premium wieder da.",
+    kept: "Ihr kostenloser Tarif bleibt, wie er ist. Frühere Beiträge, Anfragen und Vernetzungen sehen Sie mit Premium wieder.",
   },
   author: {
     open: (name: string) => `${name}: Profil und Beiträge`,
     loading: "Das Profil wird geladen …",
     failed: "Das Profil konnte nicht geladen werden.",
-    notPublic: "Das Profil ist nicht öffentlich. Vernetzt sehen Sie es.",
+    notPublic: "Das Profil ist nicht öffentlich. Sie sehen es, sobald Sie vernetzt sind.",
     skills: "Skills",
     posts: "Neueste Beiträge",
   },

@@ -1,7 +1,15 @@
 export default {
   bounced: {
-    text: (email: string) => `Unsere Mails an ${email} kommen nicht an. Bitte prüfen Sie Ihre Adresse.`,
+    text: (email: string) => `Unsere E-Mails an ${email} kommen nicht an. Bitte prüfen Sie Ihre Adresse.`,
     change: "Adresse prüfen",
+  },
+  processing: {
+    text: "Für die Daten Ihrer Leads gibt es jetzt eine Vereinbarung zur Auftragsverarbeitung (Art. 28 DSGVO). Sie ergänzt die AGB und ändert nichts an Preis und Funktionen.",
+    read: "Vereinbarung lesen",
+    accept: "Zustimmen",
+    later: "Später",
+    accepted: "Zustimmung gespeichert",
+    failed: "Die Zustimmung konnte nicht gespeichert werden",
   },
   edit: {
     title: "Profil bearbeiten",
@@ -119,13 +127,13 @@ export default {
     theme: "Design",
     themes: { system: "System", light: "Hell", dark: "Dunkel" },
     work: "Arbeit mit Leads",
-    chances: "Chancen je Status",
-    chancesHint: "Gelten für Leads ohne eigene Chance. Gewonnene zählen mit 100 %, verlorene mit 0 %.",
+    chances: "Abschlusswahrscheinlichkeit je Status",
+    chancesHint: "Gilt für Leads ohne eigene Angabe. Gewonnene zählen mit 100 %, verlorene mit 0 %.",
     chancesReset: "Zurücksetzen",
     community: "Community",
     profileVisible: "Profil in der Community sichtbar",
     profileVisibleHint:
-      "Andere Freelancer sehen Namen, Bild, Tätigkeitsbereich und Skills. Unternehmen finden Ihr Profil und können anfragen.",
+      "Andere sehen Vornamen mit Initiale, Bild, Info, LinkedIn-Profil, Tätigkeitsbereich und Skills. Unternehmen finden Ihr Profil und können anfragen.",
     notifications: "Benachrichtigungen",
     channels: { inApp: "In der App", mail: "Per E-Mail" },
     kinds: {
@@ -143,7 +151,7 @@ export default {
   },
   calendarFeed: {
     title: "Kalender-Abo",
-    hint: "Ihre offenen Follow-ups und Live-Events stehen damit auch in Ihrem Kalender und bleiben dort aktuell.",
+    hint: "Damit stehen Ihre offenen Follow-ups und Live-Events auch in Ihrem Kalender und bleiben dort aktuell.",
     create: "Kalenderadresse erstellen",
     since: (date: string) => `Eingerichtet am ${date}. Zu Ihrer Sicherheit zeigen wir die Adresse nicht noch einmal.`,
     renew: {
@@ -159,11 +167,11 @@ export default {
       confirm: "Abschalten",
     },
     address: "Ihre Kalenderadresse",
-    once: "Sie sehen diese Adresse nur jetzt. Geben Sie sie nicht weiter: Wer sie kennt, sieht Ihre Follow-ups.",
+    once: "Sie sehen diese Adresse nur jetzt. Geben Sie sie nicht weiter, denn wer sie kennt, kann Ihre Follow-ups lesen.",
     copy: "Adresse kopieren",
     copied: "Kalenderadresse kopiert",
     copyFailed: "Die Adresse konnte nicht kopiert werden.",
-    copyByHand: "Sie ist markiert: Strg+C oder ⌘C kopiert sie.",
+    copyByHand: "Sie ist markiert. Kopieren Sie sie mit Strg+C oder ⌘C.",
     openInCalendar: "Im Kalender öffnen",
     programs: [
       { name: "Apple", steps: "Auf iPhone und Mac genügt „Im Kalender öffnen“." },
@@ -179,11 +187,11 @@ export default {
   data: {
     title: "Ihre Daten",
     export: {
-      hint: "Alles, was wir über Sie gespeichert haben, als eine Datei (JSON), die Menschen und Programme lesen können.",
+      hint: "Alles, was wir über Sie gespeichert haben, in einer Datei (JSON).",
       start: "Daten exportieren",
       again: "Erneut versuchen",
       running:
-        "Die Datei wird zusammengestellt … Sie können die Seite verlassen: Wir schreiben Ihnen, sobald sie bereit ist.",
+        "Die Datei wird zusammengestellt … Sie können die Seite verlassen. Wir schreiben Ihnen, sobald sie bereit ist.",
       ready: (date: string) => `Bereit bis ${date}.`,
       download: "Herunterladen",
       renew: "Neu zusammenstellen",
@@ -203,7 +211,7 @@ export default {
           "Leads mit Notizen und Verlauf, Aufgaben, Vorlagen und Ihr Stand in den Trainings",
           "Beiträge, Anfragen und Ihr Netzwerk, auch auf der Seite der anderen",
           "Plätze bei Live-Events; sie gehen an die Nächsten auf der Warteliste",
-          "Ein laufendes Premium-Abonnement endet sofort und wird nicht mehr abgebucht",
+          "Ein laufendes Premium-Abo endet sofort, und es wird nichts mehr abgebucht",
         ] as readonly string[],
         business: [
           "Ihr Profil mit Bild, Einstellungen und allen Anmeldungen",
@@ -234,7 +242,7 @@ export default {
       {
         question: "Wie viele Leads kann ich kostenlos verwalten?",
         answer:
-          "Der kostenlose Plan umfasst 50 Leads, dazu Aufgaben, Follow-ups und Export. Mit Premium entfällt die Grenze. Was Sie eingetragen haben, bleibt in jedem Fall erhalten.",
+          "Der kostenlose Tarif umfasst 50 Leads, dazu Aufgaben, Follow-ups und Export. Mit Premium entfällt die Grenze. Was Sie eingetragen haben, bleibt in jedem Fall erhalten.",
       },
       {
         question: "Wie bringe ich vorhandene Kontakte in das CRM?",
@@ -244,12 +252,12 @@ export default {
       {
         question: "Wann werde ich an Follow-ups erinnert?",
         answer:
-          "Am Morgen des Tages, den Sie beim Lead eingetragen haben: als Benachrichtigung in der App und, wenn Sie möchten, per E-Mail. Beides stellen Sie unter „Einstellungen“ ein. Fällige Follow-ups stehen außerdem bei Ihren Aufgaben.",
+          "Am Morgen des Tages, den Sie beim Lead eingetragen haben, als Benachrichtigung in der App und auf Wunsch per E-Mail. Beides stellen Sie unter „Einstellungen“ ein. Fällige Follow-ups stehen außerdem bei Ihren Aufgaben.",
       },
       {
         question: "Wozu dient die LinkedIn-URL in meinem Profil?",
         answer:
-          "Wer eine Kollaboration anbietet oder anfragt, soll sehen, mit wem er es zu tun hat. Für alles andere ist die Angabe freiwillig.",
+          "Bei einer Kollaboration sollen beide Seiten sehen, mit wem sie es zu tun haben. Für alles andere ist die Angabe freiwillig.",
       },
       {
         question: "Ich habe mein Passwort vergessen. Was nun?",
@@ -259,7 +267,7 @@ export default {
       {
         question: "Wie ändere ich meine E-Mail-Adresse?",
         answer:
-          "Unter „Profil bearbeiten“. An die neue Adresse geht ein Bestätigungslink, der 24 Stunden gilt. Bis Sie ihn öffnen, melden Sie sich weiter mit der bisherigen Adresse an.",
+          "Unter „Profil bearbeiten“. An die neue Adresse geht ein Bestätigungslink, der 24 Stunden gilt. Bis dahin melden Sie sich mit der bisherigen Adresse an.",
       },
       {
         question: "Kann ich meine Daten mitnehmen?",
@@ -270,13 +278,14 @@ export default {
     contact: "Kontakt",
     hours: "Mo-Fr 9:00-17:00",
     hoursLabel: "Supportzeiten",
-    answerTime: "E-Mails beantworten wir innerhalb von 24 Stunden.",
+    answerTime:
+      "E-Mails beantworten wir innerhalb von 24 Stunden. Was am Wochenende ankommt, ist am nächsten Arbeitstag dran.",
     subject: "Betreff",
     message: "Nachricht",
     replyTo: (email: string) => `Die Antwort geht an ${email}.`,
     send: "Nachricht senden",
     sent: "Nachricht gesendet",
-    sentText: "Wir antworten innerhalb von 24 Stunden.",
+    sentText: "Wir antworten innerhalb von 24 Stunden, am Wochenende am nächsten Arbeitstag.",
     failed: "Die Nachricht konnte nicht gesendet werden.",
   },
 };

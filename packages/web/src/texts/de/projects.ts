@@ -32,7 +32,7 @@ export default {
     more: "Ältere anzeigen",
     moreFailed: "Die älteren Anfragen konnten nicht geladen werden.",
     gone: "Diesen Auftrag gibt es nicht mehr",
-    goneHint: "Mit ihm sind auch seine Anfragen weg.",
+    goneHint: "Die Anfragen dazu sind mit ihm gelöscht.",
     formerMember: "Ehemaliges Mitglied",
     skills: "Skills",
     noProfile: "Das Profil ist nicht öffentlich. Nach dem Annehmen sehen Sie es.",
@@ -44,7 +44,7 @@ export default {
     reject: "Ablehnen",
     rejectOf: (name: string) => `Anfrage von ${name} ablehnen`,
     rejectTitle: "Anfrage ablehnen?",
-    rejectHint: (name: string) => `Die Anfrage wird gelöscht, und ${name} erfährt, dass sie abgelehnt ist.`,
+    rejectHint: (name: string) => `Die Anfrage wird gelöscht, und ${name} erfährt, dass Sie abgelehnt haben.`,
     reportOf: (name: string) => `Profil melden: ${name}`,
   },
   accept: {

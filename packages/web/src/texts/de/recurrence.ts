@@ -18,7 +18,7 @@ export default {
   },
   weekdays: "Wochentage",
   dayOfMonth: "Tag im Monat",
-  dueDay: "Wie fällig",
+  dueDay: "Wie das Fälligkeitsdatum",
   day: (day: number) => `${day}.`,
   lastDay: "Letzter Tag",
   basis: "Nächster Termin",
@@ -41,7 +41,7 @@ export default {
     until: (date: string) => `bis ${date}`,
   },
   confirm: {
-    complete: (title: string) => `„${title}“ verschwindet dann aus der Liste. Der nächste Termin erscheint dafür.`,
+    complete: (title: string) => `„${title}“ verschwindet dann aus der Liste, und der nächste Termin erscheint.`,
     delete: (title: string, rule: string) =>
       `„${title}“ wiederholt sich (${rule}). „Nur diese“ überspringt einen Termin, „Alle weiteren“ beendet die Wiederholung.`,
     deleteThis: "Nur diese",

@@ -32,7 +32,7 @@ export default {
   },
   empty: {
     title: "Keine offenen Aufgaben",
-    description: "Was als Nächstes ansteht, steht hier\u00a0– auch die Follow-ups aus dem CRM.",
+    description: "Hier steht, was als Nächstes ansteht, auch die Follow-ups aus dem CRM.",
     filtered: (category: string) => `Keine offenen Aufgaben in „${category}“`,
     filteredDescription: "In den anderen Kategorien kann noch etwas offen sein.",
     showAll: "Alle Aufgaben zeigen",
@@ -57,7 +57,7 @@ export default {
     dueDate: "Fällig am",
     noDate: "Kein Datum gewählt",
     clearDate: "Datum entfernen",
-    nextWeekday: "Nächster Werktag",
+    nextWeekday: "Nächster Arbeitstag",
     tomorrow: "Morgen",
     today: "Heute",
     description: "Beschreibung",

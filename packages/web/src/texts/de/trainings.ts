@@ -28,7 +28,7 @@ export default {
   video: (title: string) => `Video: ${title}`,
   captions: { de: "Deutsch", en: "Englisch", fr: "Französisch" },
   videoFailed: "Das Video lässt sich gerade nicht abspielen",
-  videoFailedDescription: "Bitte prüfen Sie Ihre Verbindung. Die Lektionen stehen unten auch zum Lesen bereit.",
+  videoFailedDescription: "Bitte prüfen Sie Ihre Verbindung. Unten können Sie die Lektionen auch lesen.",
   toasts: {
     markFailed: "Die Lektion konnte nicht gespeichert werden.",
   },

@@ -1,22 +1,22 @@
 import type { Texts } from "../areas.ts";
 
 const texts: Texts["business"] = {
-  home: "LinkedPotential, to the overview",
+  home: "LinkedPotential, go to the overview",
   area: "Business",
   tabList: "Areas",
   tabs: { overview: "Overview", guides: "Guides", kpis: "KPIs", crm: "CRM" },
   greeting: (name: string) => `Hello, ${name}`,
-  firstDay: "Enter the first working day",
+  firstDay: "Add your first working day",
   sample: "Sample",
   sampleNotice:
-    "There are no figures of your own yet. What is marked as a sample shows what your overview looks like once your team enters working days.",
+    "You have no figures of your own yet. The samples show what your overview will look like once your team adds working days.",
   figures: {
     title: (month: string) => `Your figures in ${month}`,
-    sampleTitle: "Figures of a month",
+    sampleTitle: "A month in figures",
     steps: {
       contacted: "Leads contacted",
-      interested: "Interest shown",
-      appointments: "Appointments made",
+      interested: "Showed interest",
+      appointments: "Meetings booked",
       won: "Projects won",
     },
     share: (share: string) => `${share} of those contacted`,
@@ -30,43 +30,43 @@ const texts: Texts["business"] = {
     toKpis: "Go to the KPIs",
     profile: {
       title: "Complete your profile",
-      text: "With your LinkedIn address and a description we can prepare for the conversation with you.",
+      text: "Your LinkedIn profile and a short description help us prepare for our call.",
     },
     day: {
-      title: "Enter the latest working day",
-      text: "Two minutes in the evening are enough, while you still know the figures.",
+      title: "Add your latest working day",
+      text: "It takes two minutes in the evening, while the figures are still fresh.",
     },
     group: {
       title: "Name a target group for every working day",
-      text: "Only then can your campaigns be compared.",
+      text: "This is what lets you compare campaigns.",
     },
     learning: {
       title: "Record a learning from the last update session",
-      text: "One is enough. It then stands among the learnings until you delete it.",
+      text: "One is enough. It stays in your list of learnings until you delete it.",
     },
   },
   learnings: {
     title: "Learnings from update sessions",
     lead: "Visible to everyone in the company. What you are writing stays on this device until you save it.",
-    notStored: "The storage of this browser is full or blocked. As long as this page is open, nothing is lost.",
+    notStored: "This browser’s storage is full or blocked. Nothing is lost as long as this page stays open.",
     saveFailed: "The learning could not be saved.",
     deleteFailed: "The learning could not be deleted.",
     loadFailed: "The learnings could not be loaded",
     topics: {
       worked: {
-        title: "Works",
+        title: "What works",
         question: "What has worked?",
-        example: "For example: whoever asks a question first gets an answer more often.",
+        example: "For example: opening with a question gets more replies.",
       },
       blocked: {
-        title: "Blocked",
+        title: "What blocks us",
         question: "What has held us back?",
-        example: "For example: after the first conversation no next step is agreed.",
+        example: "For example: no next step is agreed after the first conversation.",
       },
       next: {
-        title: "Next",
-        question: "What do we try until the next session?",
-        example: "For example: approach only businesses nearby for two weeks.",
+        title: "What’s next",
+        question: "What will we try before the next session?",
+        example: "For example: contact only local businesses for two weeks.",
       },
     },
     counted: (title: string, count: number) => `${title} (${count})`,
@@ -78,34 +78,33 @@ const texts: Texts["business"] = {
   },
   campaigns: {
     title: "Campaigns",
-    lead: "All working days from the KPIs, put together by target group.",
-    sampleLead: "This is how you compare your target groups once there are working days among the KPIs.",
+    lead: "All working days from the KPIs, grouped by target group.",
+    sampleLead: "This is how your target groups compare once the KPIs contain working days.",
     sampleNames: ["Mechanical engineering, purchasing", "Software companies, management", "Logistics, operations"],
     name: "Target group",
-    columns: ["Working days", "Contacted", "Interest", "Appointments", "Won"],
-    unnamed: "Without a target group",
+    columns: ["Working days", "Contacted", "Interest", "Meetings", "Won"],
+    unnamed: "No target group",
   },
   company: {
-    loadFailed: "The entries of your company could not be loaded",
-    kpisLead:
-      "The journal of your company’s client acquisition. Each member enters their working days, and all see them.",
+    loadFailed: "Your company’s entries could not be loaded",
+    kpisLead: "Your company’s sales diary. Members add their own working days, and everyone sees them.",
     deleteAllText: (count: number) =>
-      `${count === 1 ? "Your working day is" : `Your ${count} working days are`} deleted for everyone in the company, and your goal on this device. The working days of the others stay.`,
+      `${count === 1 ? "Your working day" : `Your ${count} working days`} will be deleted for everyone in the company, and your goal on this device as well. Other members’ working days stay.`,
     scope: "Whose figures",
     scopes: { everybody: "Everyone", me: "Me" },
     by: (name: string) => `Entered by ${name}`,
     formerMember: "Former member",
     notSaved: "Not saved yet",
     notSavedText: (reason: string) =>
-      `${reason} Your entries are kept on this device and will be saved as soon as possible.`,
-    conflictTitle: "Entered differently on another device",
+      `${reason} Your entries are safe on this device and will be saved as soon as possible.`,
+    conflictTitle: "Different value on another device",
     conflict: (field: string, date: string, stored: string, sent: string) =>
-      `${field}, ${date}: “${stored}” there, “${sent}” here. The value from there applies.`,
+      `${field}, ${date}: “${stored}” there, “${sent}” here. The other device’s value is kept.`,
     fields: {
       date: "Date",
       leadsKontaktiert: "Leads contacted",
-      interesseGezeigt: "Interest shown",
-      terminVereinbart: "Meeting arranged",
+      interesseGezeigt: "Showed interest",
+      terminVereinbart: "Meeting booked",
       projektGewonnen: "Project won",
       zielgruppe: "Target group",
       notizen: "Notes",
@@ -113,7 +112,7 @@ const texts: Texts["business"] = {
   },
   takeOver: {
     found: (days: number, learnings: number) =>
-      `This device holds ${[
+      `On this device there ${days + learnings === 1 ? "is" : "are"} ${[
         days > 0 && (days === 1 ? "1 working day" : `${days} working days`),
         learnings > 0 && (learnings === 1 ? "1 learning" : `${learnings} learnings`),
       ]
@@ -128,7 +127,7 @@ const texts: Texts["business"] = {
   team: {
     title: "Team",
     loadFailed: "The team could not be loaded",
-    companyName: "Name of the company",
+    companyName: "Company name",
     renamed: "Name saved",
     members: "Members",
     owner: "Owner",
@@ -143,13 +142,13 @@ const texts: Texts["business"] = {
     leave: "Leave the team",
     memberHint: "The owner can invite and remove members.",
     invitations: "Open invitations",
-    noInvitations: "No invitation is open.",
+    noInvitations: "No open invitations.",
     validUntil: (date: string) => `Valid until ${date}`,
     expired: "Expired",
-    resend: (email: string) => `Send again: ${email}`,
-    withdraw: (email: string) => `Withdraw the invitation: ${email}`,
+    resend: (email: string) => `Resend: ${email}`,
+    withdraw: (email: string) => `Withdraw invitation: ${email}`,
     inviteAddress: "E-mail address",
-    inviteHint: "The invitation is valid for 14 days. There is room for up to ten members.",
+    inviteHint: "The invitation is valid for 14 days. Your team can have up to 10 members.",
     invite: "Invite",
     invited: "Invitation sent",
     resent: "Invitation sent again",
@@ -159,23 +158,25 @@ const texts: Texts["business"] = {
     removed: "Removed from the team",
     removeFailed: "The person could not be removed",
     handedOver: "Ownership handed over",
-    handOverFailed: "The ownership could not be handed over",
+    handOverFailed: "Ownership could not be handed over",
     left: "You have left the team",
     leaveFailed: "You could not leave the team",
     questions: {
       remove: {
         title: (name: string) => `Remove ${name} from the team?`,
-        description: "The entries stay in the company with the name. The person can only return with a new invitation.",
+        description:
+          "Their entries stay in the company under their name. They can only come back with a new invitation.",
         confirm: "Remove",
       },
       handOver: {
-        title: (name: string) => `Hand the ownership over to ${name}?`,
-        description: "You stay a member. Only this person can then invite, remove and hand over the ownership.",
+        title: (name: string) => `Hand over ownership to ${name}?`,
+        description:
+          "You stay on as a member. Only the new owner can then invite and remove members or hand over ownership.",
         confirm: "Hand over",
       },
       leave: {
         title: (_name: string) => "Leave the team?",
-        description: "Your entries stay in the company with your name. You can only return with a new invitation.",
+        description: "Your entries stay in the company under your name. You can only come back with a new invitation.",
         confirm: "Leave",
       },
     },
@@ -183,13 +184,13 @@ const texts: Texts["business"] = {
   support: {
     title: "Your support",
     contact: "Questions",
-    contactText: "About figures, team or contract: write to us, we answer by e-mail.",
+    contactText: "Write to us about figures, your team or your contract. We reply by e-mail.",
     write: "Write a message",
     call: "Strategy call",
-    callText: "We go through your figures together and decide what you try next.",
-    callMessage: "What would you like to talk about, and when does it suit you?",
+    callText: "We go through your figures together and decide what to try next.",
+    callMessage: "What would you like to talk about, and when would suit you?",
     callSubject: "Strategy call",
-    replyTo: (email: string) => `We send possible times to ${email}.`,
+    replyTo: (email: string) => `We will send possible times to ${email}.`,
     requestCall: "Request a call",
     sendCall: "Send",
     callSent: "Request sent",
@@ -203,22 +204,21 @@ const texts: Texts["business"] = {
     book: "Book a strategy call",
     guides: {
       title: "Guides for your team",
-      lead: "Guides are being made here with which new colleagues sell the way you want from their first day.",
+      lead: "We are building guides that help new team members sell your way from day one.",
       points: [
-        "The way from the first contact to the appointment, step by step",
-        "Wordings that your team can adapt",
-        "Preparing and following up on customer conversations",
+        "From the first contact to the meeting, step by step",
+        "Message texts your team can adapt",
+        "Preparing and following up on client meetings",
       ],
     },
     crm: {
       title: "CRM for your team",
-      lead: "A shared view of all contacts is being made here: who talks to whom, and what is the next step?",
-      points: ["A shared list of all contacts", "Responsibilities and due follow-ups", "A pipeline with order values"],
+      lead: "Your team will see here who is talking to whom and what the next step is.",
+      points: ["A shared list of all contacts", "Responsibilities and due follow-ups", "A pipeline with deal values"],
     },
     meanwhile: {
-      guides:
-        "Until then we go through your guides in the update sessions. What you take from them you record in the overview.",
-      crm: "Until then the KPIs count what comes of your contacts. The target group of each working day shows which campaign carries.",
+      guides: "Until then, we discuss your sales approach in the update sessions. Record the results in the overview.",
+      crm: "Until then, the KPIs count what comes of your contacts. Add a target group to each working day to see which campaign brings results.",
     },
   },
 };

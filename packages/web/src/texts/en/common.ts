@@ -2,8 +2,8 @@ import type { Texts } from "../areas.ts";
 
 const texts: Texts["common"] = {
   fewMinutesAgo: "a few minutes ago",
-  loading: "Loading …",
-  opening: "Opening …",
+  loading: "Loading…",
+  opening: "Opening…",
   retry: "Try again",
   close: "Close",
   cancel: "Cancel",
@@ -16,12 +16,13 @@ const texts: Texts["common"] = {
     imprint: "Imprint",
     privacy: "Privacy",
     terms: "Terms",
+    processing: "Data processing",
     withdrawalNotice: "Instruction on withdrawal",
     accessibility: "Accessibility",
   },
   unsaved: {
     title: "Discard changes?",
-    description: "What you entered has not been saved yet.",
+    description: "You have unsaved changes.",
     discard: "Discard",
     stay: "Keep editing",
   },
@@ -49,36 +50,36 @@ const texts: Texts["common"] = {
   },
   errors: {
     title: "Error",
-    unexpected: "That did not work. Please try again later.",
+    unexpected: "Something went wrong. Please try again later.",
     offline: "No connection to the server. Please check your internet connection.",
-    offlineForm: "No connection. What you entered is kept – please try again as soon as you are back online.",
-    goneForm: "What you entered is still here: “Save” makes a new entry of it.",
+    offlineForm: "No connection. Your input is not lost. Please try again as soon as you are back online.",
+    goneForm: "Your input is still here. “Save” creates a new entry from it.",
     crashTitle: "This view could not be loaded",
     crashDescription: "Please try again. Your saved data is safe.",
   },
   elsewhere: {
     freelancer: {
-      title: "This area belongs to business accounts",
-      description: "You are signed in with a freelancer account, so you see your own dashboard.",
+      title: "This area is for business accounts",
+      description: "You are signed in with a freelancer account, so we have taken you to your own dashboard.",
     },
     business: {
-      title: "This page belongs to freelancer accounts",
-      description: "You are signed in with a business account, so you see your business area.",
+      title: "This page is for freelancer accounts",
+      description: "You are signed in with a business account, so we have taken you to your business area.",
     },
   },
   accountDeleted: {
-    title: "Your account is deleted",
+    title: "Your account has been deleted",
     description:
-      "You are signed out everywhere. As soon as everything has been removed, we will confirm it by e-mail. Thank you for having been with us.",
+      "You are signed out everywhere. Once everything has been removed, we will confirm it by e-mail. Thank you for being with us.",
     elsewhere:
-      "You are signed out everywhere. As soon as everything has been removed, we will confirm it by e-mail. If our team deleted the account, the reason is stated there as well.",
-    home: "To the start page",
+      "You are signed out everywhere. Once everything has been removed, we will confirm it by e-mail. If our team deleted the account, that e-mail also gives the reason.",
+    home: "Go to the home page",
   },
   notFound: {
     documentTitle: "Page Not Found",
     title: "Page Not Found",
-    description: "This address does not exist, or no longer does.",
-    home: "Go to the start page",
+    description: "This page does not exist or has been removed.",
+    home: "Go to the home page",
   },
 };
 

@@ -2,7 +2,7 @@ import type { Texts } from "../areas.ts";
 
 const texts: Texts["follow-up-link"] = {
   documentTitle: "Follow-up",
-  loading: "Loading your follow-up …",
+  loading: "Loading your follow-up…",
   actions: {
     done: { title: "Follow-up done?", submit: "Mark as done" },
     day: { title: "Move the follow-up by one day?", submit: "Move" },
@@ -16,12 +16,12 @@ const texts: Texts["follow-up-link"] = {
   planned: { title: "Saved", text: (day) => `Next follow-up: ${day}.` },
   postponed: { title: "Moved", text: (day) => `The follow-up is now due on ${day}.` },
   undo: "Undo",
-  toDashboard: "To the dashboard",
-  failed: "That did not work.",
+  toDashboard: "Go to the dashboard",
+  failed: "Something went wrong.",
   refused: {
     changed: {
       title: "This follow-up has already been changed",
-      text: "It stays as it is. You will find its current state in the dashboard.",
+      text: "Nothing has been changed now. The dashboard shows its current date.",
     },
     expired: {
       title: "This link has expired",
@@ -35,7 +35,7 @@ const texts: Texts["follow-up-link"] = {
       title: "This link is not valid",
       text: "It may be incomplete. Please open it again from the e-mail, or edit the follow-up in the dashboard.",
     },
-    other: "That did not work",
+    other: "Something went wrong",
   },
 };
 

@@ -3,181 +3,181 @@ import type { Texts } from "../areas.ts";
 export default {
   positioning: {
     title: "Positioning: what people call you for",
-    description: "Turn many services into one offer that others can pass on in a sentence.",
+    description: "Turn many services into one offer people can pass on in a sentence.",
     lessons: {
       niche: {
         title: "Choose an audience that really exists",
         summary:
-          "You know an audience is a good one when you can find thirty of its members by name. Industry, role and occasion together define it: not “medium-sized companies”, but “heads of sales in mechanical engineering who are introducing a CRM right now”. The choice holds for a quarter, not for ever.",
-        task: "Write down industry, role and occasion, and find ten real profiles that match.",
+          "An audience is real when you can name 30 of its members. Industry, role and occasion together define it: not “medium-sized companies”, but “heads of sales in mechanical engineering who are just introducing a CRM”. The choice holds for a quarter, not forever.",
+        task: "Write down industry, role and occasion, and find 10 real profiles that match.",
       },
       problem: {
         title: "The problem in your clients’ words",
         summary:
-          "Clients do not buy a method, they buy the end of an annoyance. What they call it you hear in calls and read in comments and job ads. Those words belong in your profile, posts and offer; your technical terms come later.",
-        task: "Collect five sentences, word for word, with which clients have described their problem.",
+          "Clients do not buy a method. They buy the end of something that annoys them. You hear what they call it in calls, and read it in comments and job ads. Those words belong in your profile, posts and offer. Your technical terms can wait.",
+        task: "Collect 5 sentences, word for word, in which clients have described their problem.",
       },
       offer: {
         title: "Your offer in one sentence",
         summary:
-          "The sentence says whom you help, what is different afterwards and what your work consists of. It does without adjectives, because everybody says “high-quality” and “holistic”. It works once somebody from another industry can repeat it the next day.",
-        task: "Write three versions and read each one to a person outside your industry.",
+          "The sentence says who you help, what changes for them and what you actually do. It needs no adjectives, because everyone claims to be “high-quality” and “holistic”. It works if someone from another industry can repeat it the next day.",
+        task: "Write 3 versions and read each one to someone outside your industry.",
       },
       proof: {
         title: "Proof instead of claims",
         summary:
-          "A proof has a starting point, an intervention and a result, ideally with a number or a deadline. Projects of your own, voluntary work and work as an employee count too. Name clients only with their consent; “a supplier with 200 people” is often enough.",
-        task: "Describe two projects in three sentences each: before, what you did, after.",
+          "Good proof has a starting point, what you did, and a result, ideally with a number or a deadline. Your own projects, voluntary work and work as an employee count too. Name clients only with their consent; “a supplier with 200 people” is often enough.",
+        task: "Describe 2 projects in 3 sentences each: before, what you did, after.",
       },
     },
   },
   profile: {
     title: "Profile: the page that speaks for you",
-    description: "Whoever opens your profile knows within ten seconds whether you are the right person.",
+    description: "Visitors should know within 10 seconds whether you are the right person.",
     lessons: {
       impression: {
         title: "Photo and banner: the first glance",
         summary:
-          "On a phone, photo and banner are nearly all that shows without scrolling. The photo shows your face large, bright and in front of a calm background. The banner carries a single thought, ideally your offer, and leaves room for the photo at the bottom left.",
+          "On a phone, photo and banner are almost all that is visible without scrolling. Your face should be large and well lit, against a plain background. The banner carries one idea, ideally your offer, and leaves room for the photo at the bottom left.",
         task: "Open your profile on a phone and remove everything from the banner that you cannot read there.",
       },
       headline: {
-        title: "The headline that travels everywhere",
+        title: "The headline that follows you everywhere",
         summary:
-          "The line below your name also stands beside every comment and in every search. Often only its first fifty characters show: that is the place for whom you help with what. Job title and awards come after.",
-        task: "Rearrange your headline so that its first fifty characters make sense on their own.",
+          "The line below your name also appears next to every comment and in every search. Often only the first 50 characters are visible, so use them to say who you help and with what. Job title and awards come after that.",
+        task: "Rework your headline so that its first 50 characters make sense on their own.",
       },
       about: {
         title: "The about section: written for one person",
         summary:
-          "Begin with your client’s situation, not with your CV. Then say how working with you goes, give one proof, and end with a simple next step. Short paragraphs and the first person make it readable; the first three lines decide whether anybody opens the rest.",
-        task: "Rewrite the first three lines without beginning with the word “I”.",
+          "Begin with your client’s situation, not with your CV. Then describe how you work, give one piece of proof, and end with a simple next step. Short paragraphs and the first person make it readable; the first 3 lines decide whether anyone reads on.",
+        task: "Rewrite the first 3 lines without starting with the word “I”.",
       },
       showcase: {
         title: "Featured work and recommendations",
         summary:
-          "The featured area shows two or three pieces that fit your offer, not everything you have ever made. Recommendations work when they name a result. So ask shortly after a success, and mention the project and the point that matters to you.",
-        task: "Ask one client for a recommendation about one particular result.",
+          "The featured section should show 2 or 3 pieces that fit your offer, not everything you have ever done. Recommendations work when they name a result. Ask for one soon after a success, and mention the project and the point you care about.",
+        task: "Ask one client for a recommendation about one specific result.",
       },
     },
   },
   outreach: {
     title: "Outreach: from stranger to conversation",
-    description: "Find the right people and begin a conversation without advertising.",
+    description: "Find the right people and start a conversation without advertising.",
     lessons: {
       search: {
-        title: "Find twenty people who fit",
+        title: "Find 20 people who fit",
         summary:
-          "A short list with reasons beats a long one without. Search by role, industry and place, and look for occasions: a new job, an open position, a post on the subject. Each name gets a line that says why this person and why now.",
-        task: "Create ten leads in the CRM, each with its occasion in the field for the next step.",
+          "A short list with reasons beats a long one without any. Search by role, industry and place, and look for occasions: a new job, an open position, a post on the subject. Each name gets a line that says why this person and why now.",
+        task: "Create 10 leads in the CRM, each with its occasion in the next-step field.",
       },
       note: {
         title: "The note with a connection request",
         summary:
-          "The note has 200 characters and one job: to show that you mean this person. A reference to a post, a shared group or a question is enough. An offer does not belong there. Five to ten such requests a day will do.",
-        task: "Write three notes of 200 characters at most, each with a different reference.",
+          "The note has 200 characters and one job: to show that you mean this person. A reference to a post, a shared group or a question is enough. An offer does not belong there. Five to 10 such requests a day will do.",
+        task: "Write 3 notes of up to 200 characters, each with a different reference.",
       },
       opening: {
         title: "The first message after they accept",
         summary:
-          "Under German law, advertising without consent is not allowed between businesses either, and a connection is no consent. So open a conversation: say thanks, take up the occasion, ask a question that can be answered in one sentence. Your offer comes up when somebody asks for it.",
-        task: "Write a first message of three sentences that ends with an easy question.",
+          "Under German law, advertising without consent is not allowed between businesses either, and accepting a connection is not consent. So start a conversation instead. Say thanks, pick up the occasion, and ask a question they can answer in one sentence. Your offer comes up when they ask.",
+        task: "Write a first message of 3 sentences that ends with an easy question.",
       },
       routine: {
         title: "Half an hour a day",
         summary:
-          "A little and often beats a lot and seldom. Ten minutes of commenting, ten of answering, ten of new contacts: no more is needed. A fixed time, a timer and a tick for each day keep the habit alive, even in weeks full of project work.",
+          "Little and often beats a lot once in a while. Spend 10 minutes commenting, 10 replying and 10 on new contacts. A fixed time, a timer and a tick on the calendar keep the habit alive, even in busy project weeks.",
         task: "Enter half an hour as a task for each of the next five working days.",
       },
     },
   },
   followUp: {
     title: "Follow-up: persistent and polite",
-    description: "Most projects begin after the second message. This is how to write it.",
+    description: "Most projects start after the second message. Here is how to write it.",
     lessons: {
       rhythm: {
         title: "The right interval",
         summary:
-          "After a first message wait five to seven days, after an offer three to five. Two follow-ups are fine, three are the limit. Whoever named a time hears from you exactly then. Set the date at once instead of relying on your memory.",
+          "Wait 5 to 7 days after a first message, 3 to 5 after a proposal. Two follow-ups are fine, three are the limit. If someone named a date, get back to them on that date. Put it in the calendar right away instead of trusting your memory.",
         task: "Give every open lead in the CRM a date for the next follow-up.",
       },
       occasion: {
         title: "A reason instead of “just checking in”",
         summary:
-          "Every follow-up brings something along: an answer to an open question, a fitting example, a number, a hint at a deadline. Then your message is useful even if nothing comes of it. One sentence of context, one of content, one question.",
-        task: "For three open contacts, find something each that helps them this week.",
+          "Every follow-up should bring something: an answer to an open question, a relevant example, a number, a reminder of a deadline. That makes your message useful even if nothing comes of it. One sentence of context, one of substance, one question.",
+        task: "For each of 3 open leads, find something that helps them this week.",
       },
       silence: {
         title: "When nobody answers",
         summary:
-          "Silence mostly means a lack of time and rarely a no. The last message makes it easy: you close the subject from your side, name the one point that is open and leave the door ajar. Then there is quiet; a new occasion may come in a few months.",
-        task: "Write a last message that can be answered with a single word.",
+          "Silence usually means no time, and rarely no. Your last message makes it easy for them. You close the subject on your side, name the one open point and leave the door open. Then leave it. A new occasion may come up in a few months.",
+        task: "Write a last message that takes one word to answer.",
       },
       overview: {
         title: "Keep track",
         summary:
-          "A contact without a next step is forgotten, even if it is on the list. Check once a week: who is overdue, who has no date, who belongs under “Lost”? A lead that is closed honestly makes room for a new one.",
-        task: "Plan fifteen minutes every Friday to go through your leads.",
+          "A lead without a next step is forgotten, even if it is on the list. Once a week, check who is overdue, who has no date and who belongs under “Lost”. Closing a lead honestly makes room for a new one.",
+        task: "Set aside 15 minutes every Friday to go through your leads.",
       },
     },
   },
   negotiation: {
     title: "Negotiation: standing by your rates",
-    description: "Know your price, say it calmly and stay with it when questioned.",
+    description: "Know your price, say it calmly and stand by it when questioned.",
     lessons: {
       rate: {
         title: "Work out your own rate",
         summary:
-          "After holidays, illness, acquisition and office work, a year often leaves only 110 to 130 days that you can invoice. What you need, with pension, taxes and reserves, divided by those days is your lower limit. Below it you pay to work, and that is better known before the call.",
+          "After vacation, sick days, sales and admin, a year often leaves only 110 to 130 billable days. Add up what you need, including pension, taxes and reserves, and divide it by those days. That is your lower limit. Below it you pay to work, which is better to know before the call.",
         task: "Work out your lower limit for a day and write it down.",
       },
       price: {
         title: "Say the price, then say nothing",
         summary:
-          "The price follows the benefit and stands alone: a number, a full stop, no reasons after it. Whoever keeps talking negotiates against themselves. Three options of different scope move the question from “whether” to “which”.",
-        task: "Say your price aloud five times and bear three seconds of silence after it.",
+          "The price comes after the benefit and on its own. A number, a period, and no justification. If you keep talking, you negotiate against yourself. Three options with different scopes turn the question from “whether” into “which”.",
+        task: "Say your price out loud 5 times, each time followed by 3 seconds of silence.",
       },
       discount: {
-        title: "“You will have to do something about the price”",
+        title: "“Can you do something about the price?”",
         summary:
-          "A discount for nothing says that the first price was wrong. Trade instead: a smaller scope, a longer term, faster payment, a recommendation. First ask what the price is measured against. Often it is about a budget, not about the value.",
-        task: "Write down three things for which you would lower the price, and by how much.",
+          "A discount for nothing says the first price was wrong. Trade instead: a smaller scope, a longer term, faster payment, a referral. First ask what the price is being compared with. Often the issue is a budget, not the value.",
+        task: "Write down 3 things you would lower the price for, and by how much.",
       },
       terms: {
-        title: "What counts besides the price",
+        title: "What matters besides the price",
         summary:
-          "Payment terms, a down payment, the number of revisions, rights of use and the handling of extra work decide what is left of the fee. Settle them before the start and in writing. A third up front is common and shows both sides that it is serious.",
-        task: "Add payment terms, a down payment and a rule for extra work to your offer.",
+          "Payment terms, a down payment, the number of revisions, rights of use and the handling of extra work decide how much of the fee is left. Settle them in writing before you start. A third up front is common and shows both sides are serious.",
+        task: "Add payment terms, a down payment and a rule for extra work to your proposal.",
       },
     },
   },
   closing: {
     title: "Closing: from conversation to contract",
-    description: "A closing call in which you ask, listen and reach a clear decision.",
+    description: "A closing call where you ask, listen and reach a clear decision.",
     lessons: {
       questions: {
         title: "Questions that lead to a decision",
         summary:
-          "Four questions are enough: What should be different? What does it cost if nothing changes? Who else decides? When should it be done? Speak for a third of the time at most. What the other person says themselves you need not claim later.",
-        task: "Have the four questions at hand as a note in your next call.",
+          "Four questions are enough: What should be different? What does it cost if nothing changes? Who else decides? When should it be done? Talk for a third of the time at most. Whatever your client says, you won’t have to argue later.",
+        task: "Keep the 4 questions in front of you in your next call.",
       },
       proposal: {
         title: "A proposal that can be forwarded",
         summary:
-          "The proposal is often read by somebody who was not in the call. One page will do: the situation in the client’s words, goal, approach, price, next step. It goes out within 24 to 48 hours, while the conversation still lingers.",
+          "Proposals are often read by someone who was not on the call. One page is enough: the situation in the client’s words, goal, approach, price, next step. Send it within 24 to 48 hours, while the conversation is still fresh.",
         task: "Cut your last proposal down to one page.",
       },
       doubts: {
         title: "Dealing with doubts",
         summary:
-          "An objection is a question that has no answer yet. Repeat it in your own words, ask for the reason, and only then reply. If it really does not fit, say so. An honest no brings more recommendations than a forced yes.",
-        task: "Write down the three most frequent objections, each with a question back instead of an answer.",
+          "An objection is a question that has not been answered yet. Repeat it in your own words, ask for the reason, and only then reply. If it really is not a fit, say so. An honest no brings more referrals than a forced yes.",
+        task: "Write down the 3 objections you hear most, each with a question to ask back instead of an answer.",
       },
       start: {
-        title: "Record the yes and begin well",
+        title: "Confirm the yes and start well",
         summary:
-          "After the yes, a short confirmation goes out the same day: scope, price, starting date, what you need from the client. A fixed first appointment keeps the project from slipping. A good start is also the best preparation for the recommendation at the end.",
-        task: "Prepare a confirmation in which only names and dates are left to fill in.",
+          "Send a short confirmation the same day: scope, price, start date, what you need from the client. A fixed first meeting keeps the project from slipping. A good start is also the best preparation for the referral at the end.",
+        task: "Prepare a confirmation where only names and dates are left to fill in.",
       },
     },
   },

@@ -2,7 +2,7 @@ import type { Texts } from "../areas.ts";
 
 export default {
   title: "Search or add",
-  placeholder: "Search or add …",
+  placeholder: "Search or add…",
   results: "Results",
   nothing: "Nothing found",
   groups: {
@@ -16,9 +16,9 @@ export default {
     pages: "Pages",
     actions: "Actions",
   },
-  keys: { choose: "choose", run: "run", nextReading: "next meaning", close: "close" },
+  keys: { choose: "choose", run: "run", nextReading: "other reading", close: "close" },
   position: (at: number, count: number) => `${at} of ${count}`,
-  readingAt: (at: number, count: number, text: string) => `Meaning ${at} of ${count}: ${text}`,
+  readingAt: (at: number, count: number, text: string) => `Reading ${at} of ${count}: ${text}`,
   chips: {
     lead: (name: string) => `Lead: ${name}`,
     newLead: (name: string) => (name ? `New lead: ${name}` : "New lead"),
@@ -30,7 +30,7 @@ export default {
     tomorrow: "tomorrow",
   },
   notes: {
-    plain: "Nothing else was recognized. The whole text becomes a task for today.",
+    plain: "No date or lead recognized. The whole text becomes a task for today.",
     unread: (text: string) => `“${text}” is not a date. The whole text becomes a task for today.`,
   },
   actions: {
@@ -39,7 +39,7 @@ export default {
     newTask: "New task",
     light: "Appearance: light",
     dark: "Appearance: dark",
-    system: "Appearance: like the system",
+    system: "Appearance: match system",
     shortcuts: "Keyboard shortcuts",
   },
   newLead: { title: "New lead", submit: "Create lead" },
@@ -53,7 +53,7 @@ export default {
   },
   shortcuts: {
     title: "Keyboard shortcuts",
-    singleKeys: "Use shortcuts with a single key",
-    singleKeysHint: "Applies to this device. Switch them off if you dictate.",
+    singleKeys: "Use single-key shortcuts",
+    singleKeysHint: "Applies to this device. Turn them off if you use dictation.",
   },
 } satisfies Texts["palette"];

@@ -1,7 +1,8 @@
-import { premiumCents, wholeAmountText } from "@linkedpotential/contract/billing/price";
+import { amountText, premiumCents, premiumNetCents, wholeAmountText } from "@linkedpotential/contract/billing/price";
 import type { Texts } from "../areas.ts";
 
 const roundPrice = wholeAmountText("en", premiumCents);
+const netPrice = amountText("en", premiumNetCents);
 
 const texts: Texts["plans"] = {
   label: "Plans",
@@ -9,33 +10,33 @@ const texts: Texts["plans"] = {
   perMonth: "per month",
   includes: "Included",
   lacks: "Not included",
-  everyPlan: "Included in every plan:",
+  everyPlan: "Included in both plans:",
   benefits: "What Premium adds",
   kostenlos: {
     name: "Free",
-    description: "To begin with, and for everyone who looks after a few leads.",
+    description: "For getting started, and for a small number of leads.",
     price: wholeAmountText("en", 0),
-    terms: "for good, without payment details",
+    terms: "free for good, no payment details needed",
   },
   premium: {
     name: "Premium",
-    description: "For many leads and for joint projects.",
+    description: "For many leads and for winning projects together.",
     price: roundPrice,
-    terms: "VAT included, cancel monthly",
-    monthly: `${roundPrice} a month, cancel at any time`,
+    terms: `incl. VAT (${netPrice} net), cancel monthly`,
+    monthly: `${roundPrice} a month, cancel anytime`,
   },
   features: {
     fiftyLeads: "Up to 50 leads",
-    unlimitedLeads: "Leads without limit",
-    community: "Access to the community: read and search posts",
-    collaborations: "Publish collaborations of your own",
-    network: "Send and accept requests, build a network",
+    unlimitedLeads: "Unlimited leads",
+    community: "Read and search community posts",
+    collaborations: "Post your own collaborations",
+    network: "Send and accept requests, build your network",
     support: "Priority support",
     noCommunity: "No access to the community",
     crm: "CRM with list, board and timeline",
-    day: "My day: due follow-ups, pipeline and keeping in touch on one page",
+    day: "Due follow-ups, pipeline and keep-in-touch list on one page",
     reminders: "Tasks and automatic follow-up reminders",
-    calendar: "Calendar feed, and a reminder mail in which you complete follow-ups",
+    calendar: "Calendar subscription, and a morning e-mail where you can tick off follow-ups",
     guides: "All guides and templates",
     events: "Trainings and live events",
     kpis: "KPI tracker with charts and goal calculation",

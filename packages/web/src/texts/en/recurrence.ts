@@ -17,7 +17,7 @@ export default {
   },
   weekdays: "Weekdays",
   dayOfMonth: "Day of the month",
-  dueDay: "As due",
+  dueDay: "Same as due date",
   day: (day: number) => ordinal(day),
   lastDay: "Last day",
   basis: "Next date",
@@ -40,10 +40,10 @@ export default {
     until: (date: string) => `until ${date}`,
   },
   confirm: {
-    complete: (title: string) => `“${title}” then leaves the list, and the next date takes its place.`,
+    complete: (title: string) => `“${title}” will disappear from the list, and the next date will appear.`,
     delete: (title: string, rule: string) =>
-      `“${title}” repeats (${rule}). “Only this one” skips one date, “All following” ends the repetition.`,
-    deleteThis: "Only this one",
-    deleteAll: "All following",
+      `“${title}” repeats (${rule}). “This one only” skips one date, “All future ones” stops the repetition.`,
+    deleteThis: "This one only",
+    deleteAll: "All future ones",
   },
 } satisfies Texts["recurrence"];

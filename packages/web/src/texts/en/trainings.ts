@@ -3,7 +3,7 @@ import type { Texts } from "../areas.ts";
 export default {
   title: "Trainings",
   lead: (lessons: number) => `${lessons} short lessons, from positioning to the closing call.`,
-  loading: "Loading your progress …",
+  loading: "Loading your progress…",
   loadFailed: "Videos and progress could not be loaded",
   categories: {
     Positionierung: "Positioning",
@@ -15,7 +15,7 @@ export default {
     Verkauf: "Sales",
   },
   duration: (time: string) => `${time} min`,
-  toRead: (minutes) => `To read · ${minutes} min`,
+  toRead: (minutes) => `${minutes} min read`,
   watch: "Watch now",
   progress: (done: number, all: number) => `${done} of ${all} lessons`,
   progressOf: (title: string) => `Progress: ${title}`,
@@ -24,13 +24,13 @@ export default {
   playing: "Playing now",
   task: "Put it into practice",
   done: "Done",
-  doneOf: (title: string) => `Lesson “${title}” is done`,
+  doneOf: (title: string) => `Lesson “${title}” done`,
   playFrom: "Play from here",
   playFromOf: (title: string) => `Play from here: “${title}”`,
   video: (title: string) => `Video: ${title}`,
   captions: { de: "German", en: "English", fr: "French" },
   videoFailed: "The video cannot be played right now",
-  videoFailedDescription: "Please check your connection. The lessons can also be read below.",
+  videoFailedDescription: "Please check your connection. You can also read the lessons below.",
   toasts: {
     markFailed: "The lesson could not be saved.",
   },

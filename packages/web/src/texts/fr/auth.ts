@@ -5,7 +5,7 @@ const texts: Texts["auth"] = {
     signInTitle: "Se connecter",
     registerTitle: "S’inscrire gratuitement",
     sentTitle: "Consultez votre boîte de réception",
-    signInLead: "Heureux de vous revoir sur LinkedPotential.",
+    signInLead: "Ravis de vous revoir sur LinkedPotential.",
     firstSignInLead: "Bienvenue. Connectez-vous avec votre adresse confirmée.",
     registerLead: "Gratuit jusqu’à 50 leads, sans carte bancaire.",
     noAccount: "Pas encore de compte ?",
@@ -14,8 +14,8 @@ const texts: Texts["auth"] = {
     toSignIn: "Se connecter",
     business: {
       question: "Vous vendez en équipe ?",
-      login: "Se connecter comme entreprise",
-      register: "S’inscrire comme entreprise",
+      login: "Connexion entreprise",
+      register: "Inscription entreprise",
     },
   },
   fields: {
@@ -32,7 +32,9 @@ const texts: Texts["auth"] = {
   signIn: "Se connecter",
   registrationTerms: {
     before: "En vous inscrivant, vous acceptez les",
-    terms: "CGU",
+    terms: "conditions générales",
+    annex: "avec leur annexe",
+    processing: "contrat de sous-traitance",
     between: ". Le traitement de vos données est décrit dans la",
     privacy: "politique de confidentialité",
   },
@@ -49,9 +51,9 @@ const texts: Texts["auth"] = {
   },
   unverified: {
     title: "Veuillez d’abord confirmer votre adresse e-mail.",
-    text: "La connexion n’est possible qu’après confirmation. Le lien dans notre e-mail est valable 24 heures.",
+    text: "Vous pourrez vous connecter une fois l’adresse confirmée. Le lien de notre e-mail est valable 24 heures.",
     bounced: (email: string) =>
-      `Notre e-mail à ${email} n’est pas arrivé. Veuillez vérifier l’adresse. Si elle est incorrecte, créez un compte avec la bonne adresse.`,
+      `Notre e-mail à ${email} n’a pas pu être remis. Vérifiez l’adresse. Si elle est incorrecte, créez un compte avec la bonne.`,
     resend: "Renvoyer l’e-mail",
   },
   sent: {
@@ -59,15 +61,15 @@ const texts: Texts["auth"] = {
       `Nous avons envoyé un lien de confirmation à ${email}. Ouvrez-le pour activer votre compte. Il est valable 24 heures.`,
     hint: "Rien reçu ? Regardez aussi dans le dossier indésirables.",
     resend: "Renvoyer",
-    resent: "L’e-mail est de nouveau en route.",
+    resent: "Nous avons renvoyé l’e-mail.",
     failed: "L’e-mail n’a pas pu être envoyé. Veuillez réessayer plus tard.",
-    done: "Vers la connexion",
+    done: "Aller à la connexion",
     toastTitle: "Inscription réussie",
-    toastText: "Veuillez confirmer votre adresse e-mail avec le lien dans notre e-mail.",
+    toastText: "Confirmez votre adresse e-mail en ouvrant le lien que nous vous avons envoyé.",
   },
   verify: {
     documentTitle: "Confirmer l’adresse e-mail",
-    loading: "Confirmation de votre adresse e-mail …",
+    loading: "Confirmation de votre adresse e-mail…",
     successTitle: "Adresse e-mail confirmée",
     successText: "Votre compte est activé. Vous pouvez vous connecter.",
     toast: "Adresse e-mail confirmée",
@@ -79,12 +81,12 @@ const texts: Texts["auth"] = {
     networkText: "Vérifiez votre connexion Internet et réessayez.",
     retry: "Réessayer",
     resend: "Demander un nouveau lien",
-    resending: "Demande d’un nouveau lien …",
-    sentTitle: "Un nouveau lien est en route",
+    resending: "Demande d’un nouveau lien…",
+    sentTitle: "Un nouveau lien vous a été envoyé",
     sentText: (email) =>
       `S’il existe un compte non confirmé pour ${email}, vous trouverez bientôt un e-mail dans votre boîte.`,
     toSignIn: "Se connecter",
-    home: "Vers la page d’accueil",
+    home: "Aller à l’accueil",
   },
   forgot: {
     title: "Mot de passe oublié",
@@ -93,7 +95,7 @@ const texts: Texts["auth"] = {
     failed: "Le lien n’a pas pu être demandé. Veuillez réessayer plus tard.",
     sentTitle: "Consultez votre boîte de réception",
     sentText: (email) =>
-      `S’il existe un compte pour ${email}, nous avons envoyé un lien de réinitialisation. Il est valable une heure.`,
+      `S’il existe un compte pour ${email}, nous y avons envoyé un lien de réinitialisation, valable une heure.`,
     toast: "E-mail demandé",
     again: "Utiliser une autre adresse e-mail",
     back: "Retour à la connexion",
@@ -115,10 +117,10 @@ const texts: Texts["auth"] = {
   },
   confirmEmail: {
     title: "Confirmer votre nouvelle adresse e-mail",
-    working: "Votre nouvelle adresse e-mail est en cours de confirmation …",
+    working: "Votre nouvelle adresse e-mail est en cours de confirmation…",
     doneTitle: "Nouvelle adresse e-mail confirmée",
     doneText: (email) => `Vous vous connectez désormais avec ${email}.`,
-    toDashboard: "Vers le tableau de bord",
+    toDashboard: "Aller au tableau de bord",
     expiredText:
       "Un lien de confirmation est valable 24 heures. Demandez-en un nouveau dans votre profil ; d’ici là, votre adresse actuelle reste valable.",
     refusedTitle: "Confirmation impossible",
@@ -126,10 +128,10 @@ const texts: Texts["auth"] = {
   revertEmail: {
     title: "Récupérer votre compte",
     lead: (email) =>
-      `Ensuite, ${email} sera de nouveau valable, tous les appareils seront déconnectés et vous définirez un nouveau mot de passe.`,
+      `${email} redeviendra votre adresse, tous les appareils seront déconnectés et vous définirez un nouveau mot de passe.`,
     submit: "Récupérer le compte",
-    working: "Votre compte est en cours de récupération …",
-    doneTitle: "Votre adresse précédente est de nouveau valable",
+    working: "Votre compte est en cours de récupération…",
+    doneTitle: "Vous avez retrouvé votre adresse précédente",
     doneText:
       "Tous les appareils sont déconnectés et l’ancien mot de passe n’est plus valable. Définissez-en un nouveau maintenant.",
     toNewPassword: "Définir un nouveau mot de passe",
@@ -147,9 +149,9 @@ const texts: Texts["auth"] = {
       project_request: "les demandes d’entreprises et les réponses",
     },
     lead: (kind) =>
-      `Vous ne recevrez alors plus d’e-mails concernant ${kind}. Les notifications dans l’app restent inchangées.`,
+      `Vous ne recevrez plus d’e-mails concernant ${kind}. Les notifications dans l’application ne changent pas.`,
     submit: "Se désabonner",
-    working: "Désabonnement en cours …",
+    working: "Désabonnement en cours…",
     doneTitle: "Désabonnement effectué",
     doneText: (kind) =>
       `Vous ne recevrez plus d’e-mails concernant ${kind}. Vous pouvez les réactiver à tout moment dans les paramètres.`,

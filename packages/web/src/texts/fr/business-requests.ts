@@ -1,10 +1,10 @@
 import type { Texts } from "../areas.ts";
 
 export default {
-  title: "D’entreprises",
-  lead: "Ces entreprises ont trouvé votre profil. Vous n’êtes pas tenu de répondre.",
+  title: "Des entreprises",
+  lead: "Ces entreprises ont trouvé votre profil. Rien ne vous oblige à répondre.",
   label: "Demandes d’entreprises",
-  loading: "Chargement des demandes d’entreprises …",
+  loading: "Chargement des demandes d’entreprises…",
   failed: "Les demandes d’entreprises n’ont pas pu être chargées",
   more: "Afficher les plus anciennes",
   moreFailed: "Les demandes plus anciennes n’ont pas pu être chargées.",
@@ -20,17 +20,17 @@ export default {
     acceptTitle: (name) => `Accepter la demande de ${name}`,
     rejectTitle: (name) => `Refuser la demande de ${name}`,
     reply: "Réponse (facultative)",
-    acceptPlaceholder: "Par exemple : quand vous pouvez parler, et ce que vous aimeriez savoir avant",
-    rejectPlaceholder: "Par exemple : pourquoi cela ne convient pas en ce moment",
+    acceptPlaceholder: "Par exemple, vos disponibilités et ce que vous aimeriez savoir avant",
+    rejectPlaceholder: "Par exemple, pourquoi cela ne convient pas en ce moment",
     share: "Joindre mon nom complet et mon adresse e-mail",
-    shared: (email) => `L’entreprise verra alors ${email}.`,
-    notShared: "L’entreprise ne verra alors que ce qui figure dans votre profil.",
+    shared: (email) => `L’entreprise verra ${email}.`,
+    notShared: "L’entreprise ne verra que ce qui figure dans votre profil.",
     accept: "Accepter la demande",
     reject: "Refuser la demande",
   },
   toasts: {
     accepted: "Demande acceptée",
     rejected: "Demande refusée",
-    answerHint: (name) => `${name} en sera informé par e-mail.`,
+    answerHint: (name) => `Nous prévenons ${name} par e-mail.`,
   },
 } satisfies Texts["business-requests"];

@@ -2,8 +2,8 @@ import type { Texts } from "../areas.ts";
 
 const texts: Texts["common"] = {
   fewMinutesAgo: "il y a quelques minutes",
-  loading: "Chargement …",
-  opening: "Ouverture …",
+  loading: "Chargement…",
+  opening: "Ouverture…",
   retry: "Réessayer",
   close: "Fermer",
   cancel: "Annuler",
@@ -15,7 +15,8 @@ const texts: Texts["common"] = {
     language: "Langue",
     imprint: "Mentions légales",
     privacy: "Confidentialité",
-    terms: "CGU",
+    terms: "Conditions générales",
+    processing: "Sous-traitance",
     withdrawalNotice: "Droit de rétractation",
     accessibility: "Accessibilité",
   },
@@ -23,7 +24,7 @@ const texts: Texts["common"] = {
     title: "Abandonner les modifications ?",
     description: "Vos saisies ne sont pas encore enregistrées.",
     discard: "Abandonner",
-    stay: "Continuer la saisie",
+    stay: "Poursuivre la saisie",
   },
   offline: "Pas de connexion. Les modifications ne peuvent pas être enregistrées pour le moment.",
   undo: "Annuler",
@@ -33,7 +34,7 @@ const texts: Texts["common"] = {
     dismiss: "Fermer le message",
   },
   fields: {
-    clear: "Vider",
+    clear: "Effacer",
     openCalendar: "Ouvrir le calendrier",
     today: "Aujourd’hui",
     showPassword: "Afficher le mot de passe",
@@ -49,36 +50,36 @@ const texts: Texts["common"] = {
   },
   errors: {
     title: "Erreur",
-    unexpected: "Cela n’a pas fonctionné. Veuillez réessayer plus tard.",
+    unexpected: "Une erreur s’est produite. Veuillez réessayer plus tard.",
     offline: "Pas de connexion au serveur. Veuillez vérifier votre connexion Internet.",
-    offlineForm: "Pas de connexion. Vos saisies sont conservées : réessayez dès que vous serez de nouveau en ligne.",
-    goneForm: "Votre saisie est toujours là : « Enregistrer » en fait une nouvelle entrée.",
+    offlineForm: "Pas de connexion. Vos saisies sont conservées. Réessayez dès que vous serez de nouveau en ligne.",
+    goneForm: "Votre saisie est toujours là. « Enregistrer » en fait une nouvelle entrée.",
     crashTitle: "Cette vue n’a pas pu être chargée",
     crashDescription: "Veuillez réessayer. Vos données enregistrées sont en sécurité.",
   },
   elsewhere: {
     freelancer: {
       title: "Cet espace est réservé aux comptes d’entreprise",
-      description: "Vous êtes connecté avec un compte de freelance et voyez donc votre propre tableau de bord.",
+      description: "Vous êtes connecté avec un compte de freelance. Voici donc votre tableau de bord.",
     },
     business: {
       title: "Cette page est réservée aux comptes de freelance",
-      description: "Vous êtes connecté avec un compte d’entreprise et voyez donc votre espace entreprise.",
+      description: "Vous êtes connecté avec un compte d’entreprise. Voici donc votre espace entreprise.",
     },
   },
   accountDeleted: {
-    title: "Votre compte est supprimé",
+    title: "Votre compte a été supprimé",
     description:
       "Vous êtes déconnecté partout. Dès que tout aura été effacé, nous vous le confirmerons par e-mail. Merci d’avoir été des nôtres.",
     elsewhere:
-      "Vous êtes déconnecté partout. Dès que tout aura été effacé, nous vous le confirmerons par e-mail. Si notre équipe a supprimé le compte, le motif y figure aussi.",
-    home: "Vers la page d’accueil",
+      "Vous êtes déconnecté partout. Dès que tout aura été effacé, nous vous le confirmerons par e-mail. Si notre équipe a supprimé le compte, cet e-mail en donne aussi le motif.",
+    home: "Aller à l’accueil",
   },
   notFound: {
     documentTitle: "Page introuvable",
     title: "Page introuvable",
     description: "Cette adresse n’existe pas ou n’existe plus.",
-    home: "Vers la page d’accueil",
+    home: "Aller à l’accueil",
   },
 };
 

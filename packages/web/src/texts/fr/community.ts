@@ -4,7 +4,7 @@ export default {
   title: "Collaborations",
   previews: {
     title: "Les dernières publications",
-    description: "Avec Premium, vous voyez le texte complet et la personne qui l’a écrit.",
+    description: "Avec Premium, vous voyez le texte complet et son auteur.",
     area: (area) => `Domaine d’activité : ${area}`,
   },
   views: {
@@ -12,7 +12,7 @@ export default {
     feed: { title: "Publications", description: "Ce que d’autres freelances cherchent et proposent" },
     network: { title: "Réseau", description: "Vos publications, relations et demandes" },
   },
-  loading: "Chargement des publications …",
+  loading: "Chargement des publications…",
   empty: "Pas encore de publications d’autres utilisateurs",
   emptyDescription: "Lancez-vous : décrivez qui vous cherchez pour votre prochain projet.",
   emptyProjects: "Aucune mission pour l’instant",
@@ -35,14 +35,14 @@ export default {
   more: {
     load: "Charger d’autres publications",
     searchOn: "Poursuivre la recherche",
-    paused: "Les dernières pages ne contenaient rien. Les publications plus anciennes n’ont pas encore été parcourues.",
-    failed: "D’autres publications n’ont pas pu être chargées.",
-    end: "Ce sont toutes les publications.",
+    paused: "Rien parmi les publications récentes. Les plus anciennes n’ont pas encore été parcourues.",
+    failed: "La suite des publications n’a pas pu être chargée.",
+    end: "Vous avez tout vu.",
   },
   skills: {
     title: "Vos compétences",
     description: "Les publications qui en recherchent une sont signalées.",
-    none: "Indiquez vos compétences dans votre profil : les publications qui les recherchent seront signalées.",
+    none: "Indiquez vos compétences dans votre profil, et les publications qui les recherchent seront signalées.",
     edit: "Modifier le profil",
   },
   request: {
@@ -52,9 +52,9 @@ export default {
     accepted: "Demande acceptée",
     title: (name) => `Demande à ${name}`,
     message: "Message",
-    placeholder: "Qu’est-ce qui vous attire, qu’apportez-vous, et quel pourrait être un premier pas ?",
+    placeholder: "Qu’est-ce qui vous plaît, qu’apportez-vous, et par quoi pourriez-vous commencer ?",
     missing: (count) => (count > 1 ? `Encore ${count} caractères requis` : `Encore ${count} caractère requis`),
-    enough: "Assez long pour être envoyé.",
+    enough: "Longueur minimale atteinte",
     send: "Envoyer la demande",
     done: "Demande envoyée",
     toSent: "Mes demandes",

@@ -2,13 +2,13 @@ import type { Texts } from "../areas.ts";
 
 const texts: Texts["debug"] = {
   title: "Entrées locales",
-  lead: "Modèles et posts enregistrés uniquement dans ce navigateur.",
+  lead: "Modèles et publications enregistrés uniquement dans ce navigateur.",
   refresh: "Actualiser",
   refreshed: "Liste actualisée",
   count: (count) => (count === 1 ? "1 entrée" : `${count} entrées`),
-  posts: (count) => (count === 1 ? "1 post" : `${count} posts`),
+  posts: (count) => (count === 1 ? "1 publication" : `${count} publications`),
   bytes: (count) => (count < 1024 ? `${count} octets` : `${(count / 1024).toFixed(1).replace(".", ",")} Ko`),
-  kinds: { posts: "Posts", template: "Modèle", flag: "Transféré" },
+  kinds: { posts: "Publications", template: "Modèle", flag: "Transféré" },
   unreadable: "Le contenu n’est pas un JSON valide",
   untitled: "Sans titre",
   raw: "Afficher les données brutes",
@@ -17,8 +17,8 @@ const texts: Texts["debug"] = {
   removeText: (key) => `« ${key} » sera supprimée de ce navigateur. Cette action est irréversible.`,
   removed: "Entrée supprimée",
   emptyTitle: "Aucune entrée locale",
-  emptyText: "Aucun modèle ni post n’est enregistré dans ce navigateur.",
-  toDashboard: "Vers le tableau de bord",
+  emptyText: "Aucun modèle ni aucune publication n’est enregistré dans ce navigateur.",
+  toDashboard: "Aller au tableau de bord",
 };
 
 export default texts;

@@ -18,7 +18,7 @@ export default {
   list: {
     title: (title) => `Participants : ${title}`,
     summary: (taken, all, waiting) => `Participants ${taken} sur ${all} · Liste d’attente ${waiting}`,
-    loading: "Chargement des participants …",
+    loading: "Chargement des participants…",
     loadFailed: "Les participants n’ont pas pu être chargés",
     participants: "Participants",
     empty: "Personne n’est encore inscrit.",
@@ -26,7 +26,7 @@ export default {
     since: (moment) => `depuis le ${moment}`,
     heldUntil: (moment) => `place réservée jusqu’au ${moment}`,
     present: "Présent",
-    presentOf: (name) => `${name} était présent`,
+    presentOf: (name) => `Présence de ${name}`,
     remove: "Retirer",
     removeOf: (name) => `Retirer ${name}`,
     toFront: "En tête",
@@ -35,7 +35,7 @@ export default {
     giveOf: (name) => `Attribuer à ${name} la place réservée`,
     question: (name) => `Retirer ${name} ?`,
     questionHint:
-      "La personne en est informée par e-mail et dans les notifications. Une place libérée revient à la liste d’attente.",
+      "La personne est prévenue par e-mail et par une notification. La place libérée revient à la liste d’attente.",
     addLabel: "Adresse e-mail d’un compte",
     add: "Ajouter",
     copy: "Copie ou série",
@@ -45,7 +45,7 @@ export default {
   },
   csv: {
     file: "participants.csv",
-    columns: ["Nom", "E-mail", "État", "Depuis", "Présent"],
+    columns: ["Nom", "E-mail", "Statut", "Depuis", "Présent"],
     registered: "inscrit",
     waiting: "liste d’attente",
     yes: "oui",

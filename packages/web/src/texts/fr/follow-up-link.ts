@@ -2,7 +2,7 @@ import type { Texts } from "../areas.ts";
 
 const texts: Texts["follow-up-link"] = {
   documentTitle: "Relance",
-  loading: "Chargement de votre relance …",
+  loading: "Chargement de votre relance…",
   actions: {
     done: { title: "Relance faite ?", submit: "Marquer comme faite" },
     day: { title: "Reporter la relance d’un jour ?", submit: "Reporter" },
@@ -15,13 +15,13 @@ const texts: Texts["follow-up-link"] = {
   next: { tomorrow: "Demain", threeDays: "+3 jours", week: "La semaine prochaine" },
   planned: { title: "Enregistré", text: (day) => `Prochaine relance : ${day}.` },
   postponed: { title: "Reportée", text: (day) => `La relance est maintenant prévue le ${day}.` },
-  undo: "Annuler cette action",
-  toDashboard: "Vers le tableau de bord",
-  failed: "Cela n’a pas fonctionné.",
+  undo: "Annuler",
+  toDashboard: "Aller au tableau de bord",
+  failed: "Une erreur s’est produite.",
   refused: {
     changed: {
       title: "Cette relance a déjà été modifiée",
-      text: "Elle reste telle quelle. Vous trouverez son état actuel dans le tableau de bord.",
+      text: "Rien n’a été changé. Sa date actuelle figure dans le tableau de bord.",
     },
     expired: {
       title: "Ce lien a expiré",
@@ -35,7 +35,7 @@ const texts: Texts["follow-up-link"] = {
       title: "Ce lien n’est pas valable",
       text: "Il est peut-être incomplet. Ouvrez-le de nouveau depuis l’e-mail, ou modifiez la relance dans le tableau de bord.",
     },
-    other: "Cela n’a pas fonctionné",
+    other: "Une erreur s’est produite",
   },
 };
 

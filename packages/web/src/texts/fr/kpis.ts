@@ -50,13 +50,13 @@ const texts: Texts["kpis"] = {
   empty: {
     title: "Aucun jour ouvré pour l’instant",
     description:
-      "À la fin de chaque jour ouvré, notez combien de leads vous avez contactés et ce qu’il en est ressorti. Totaux, taux et évolution se calculent tout seuls.",
+      "À la fin de chaque jour ouvré, notez combien de leads vous avez contactés et ce qu’il en est ressorti. Nous en calculons les totaux, les taux et l’évolution.",
     month: (month) => `Aucun jour ouvré en ${month} pour l’instant.`,
   },
   notStored: {
     title: "Vos chiffres n’ont pas pu être enregistrés",
     description:
-      "L’espace de stockage de ce navigateur est plein ou bloqué. Rien n’est perdu tant que cette page reste ouverte. Le mieux est d’enregistrer les chiffres en CSV.",
+      "L’espace de stockage de ce navigateur est plein ou bloqué. Rien n’est perdu tant que cette page reste ouverte. Par sécurité, exportez vos chiffres en CSV.",
   },
   confirmDeleteAll: {
     title: "Supprimer tous les chiffres ?",
@@ -74,32 +74,32 @@ const texts: Texts["kpis"] = {
     peak: (count) => `max. ${count}`,
   },
   goal: {
-    title: "Que faut-il pour y arriver ?",
-    lead: "Du revenu mensuel visé aux contacts à prendre chaque jour, avec vos propres taux.",
-    income: "Revenu mensuel",
-    projectValue: "Valeur moyenne d’un projet",
+    title: "Combien de contacts vous faut-il ?",
+    lead: "Votre objectif de chiffre d’affaires et vos propres taux donnent le nombre de leads à contacter chaque jour.",
+    income: "Chiffre d’affaires mensuel, hors taxes",
+    projectValue: "Montant moyen d’une affaire, hors taxes",
     workingDays: "Jours ouvrés par mois",
     workingDaysHint: (month, count) => `Sans indication : ${count} (${month})`,
     invalid: "Veuillez saisir un nombre supérieur à 0.",
     tooManyDays: "Veuillez saisir un nombre de 1 à 31.",
     perMonth: "par mois",
     perDay: "par jour ouvré",
-    result: "Ce qu’il faut",
+    result: "Votre résultat",
     basis: (contacted, won) =>
       `Calculé à partir de tous vos chiffres : ${contacted === "1" ? "1 lead contacté" : `${contacted} leads contactés`}, ${won === "1" ? "1 projet gagné" : `${won} projets gagnés`}.`,
-    missing: "Saisissez un revenu et une valeur de projet pour voir le calcul.",
-    noContacts: "Aucun lead contacté n’est encore saisi. Sans eux, il n’y a pas de taux pour calculer.",
+    missing: "Saisissez votre objectif et le montant moyen pour voir le résultat.",
+    noContacts: "Vous n’avez encore saisi aucun lead contacté. Sans ces chiffres, aucun taux ne peut être calculé.",
     noProjects:
-      "Aucun projet gagné n’est encore saisi. Le calcul commence avec le premier ; d’ici là, l’entonnoir montre où les échanges s’arrêtent.",
+      "Vous n’avez encore saisi aucun projet gagné. Le calcul sera possible dès le premier. D’ici là, l’entonnoir montre où les échanges s’arrêtent.",
     shaky:
-      "Les données sont encore peu nombreuses. Un projet de plus ou de moins change beaucoup le calcul ; à partir de 50 contacts et de 3 projets environ, il devient fiable.",
+      "Il y a encore peu de données, et un seul projet change beaucoup le résultat. Il devient fiable à partir de 50 contacts et de 3 projets environ.",
   },
   crm: {
     fill: (date) => `Remplir ${date} à partir du CRM`,
     title: "Remplir à partir du CRM",
     description:
-      "Sont comptés les leads créés ce jour-là ou traités pour la dernière fois, selon leur statut actuel. Vous pouvez ensuite modifier les chiffres.",
-    nothing: "Le CRM n’a rien compté pour ce jour.",
+      "Nous comptons les leads créés ou modifiés en dernier ce jour-là, selon leur statut actuel. Vous pouvez ensuite changer les chiffres.",
+    nothing: "Le CRM n’a rien pour ce jour.",
     apply: "Reprendre ces chiffres",
     instead: (before) => `au lieu de ${before}`,
     others: (count) => (count < 2 ? `et ${count} autre` : `et ${number(count)} autres`),
@@ -108,7 +108,7 @@ const texts: Texts["kpis"] = {
   },
   importing: {
     title: "Importer des jours ouvrés",
-    description: "Un fichier CSV tel que l’export l’écrit. Vous voyez ce qui va changer avant l’import.",
+    description: "Choisissez un fichier CSV issu de l’export. Vous verrez ce qui change avant d’importer.",
     choose: "Choisir un fichier CSV",
     hint: "La première ligne nomme les colonnes en allemand ; « Datum » doit en faire partie.",
     unreadable: "Le fichier n’a pas pu être lu. Veuillez vérifier qu’il s’agit d’un fichier CSV.",

@@ -8,7 +8,7 @@ export default {
   today: {
     title: "Compté aujourd’hui",
     empty:
-      "Rien n’a encore été compté aujourd’hui. Les nouveaux leads, messages, réponses et rendez-vous apparaissent ici d’eux-mêmes.",
+      "Rien n’a encore été compté aujourd’hui. Les nouveaux leads, messages, réponses et rendez-vous sont comptés ici automatiquement.",
     counts: {
       created: "Leads créés",
       messages: "Messages envoyés",
@@ -16,11 +16,11 @@ export default {
       calls: "Appels",
       meetings: "Rendez-vous",
       reached: "Joints",
-      notReached: "Injoignables",
+      notReached: "Sans réponse",
       noInterest: "Pas intéressés",
       won: "Gagnés",
     },
-    wonValue: "Valeur des contrats gagnés",
+    wonValue: "Montant gagné",
     takeOver: "Reprendre dans le suivi des KPI",
     isTakenOver: "Inscrit dans le suivi des KPI",
     takenOver: "Chiffres du jour repris dans le suivi des KPI",
@@ -29,7 +29,7 @@ export default {
   pipeline: {
     title: "Pipeline",
     day: "Jour",
-    value: "Valeur ouverte",
+    value: "Montant en cours",
     peak: (value) => `max. ${value}`,
   },
   sources: {
@@ -41,18 +41,18 @@ export default {
     leads: "Leads",
     won: "Gagnés",
     share: "Part gagnée",
-    value: "Valeur gagnée",
+    value: "Montant gagné",
   },
   lost: {
     title: "Pourquoi des leads sont perdus",
-    empty: "Aucun lead n’est encore perdu. Si vous indiquez un motif, vous verrez ici le plus fréquent.",
+    empty: "Aucun lead n’est encore perdu. Indiquez chaque fois le motif, et vous verrez ici le plus fréquent.",
     none: "Non précisé",
     reason: "Motif",
     count: "Leads",
   },
   answers: {
     title: "Réponses par modèle",
-    empty: "Si vous notez les messages copiés comme envoyés, vous verrez ici quel modèle obtient des réponses.",
+    empty: "Notez comme envoyés les messages que vous copiez, et vous verrez ici quel modèle obtient des réponses.",
     template: "Modèle",
     sent: "Envoyés",
     answered: "Avec réponse",

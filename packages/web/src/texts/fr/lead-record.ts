@@ -15,8 +15,8 @@ const texts: Texts["lead-record"] = {
   edit: {
     value: (label, value) => (value ? `${label} : ${value}` : `${label} : non précisé`),
     of: (label) => `${label} : deux valeurs`,
-    keepMine: "Enregistrer ma valeur",
-    takeTheirs: "Reprendre celle-ci",
+    keepMine: "Garder ma valeur",
+    takeTheirs: "Prendre celle-ci",
   },
   actions: {
     log: "Activité",
@@ -27,11 +27,11 @@ const texts: Texts["lead-record"] = {
   },
   chance: {
     default: "Par défaut",
-    defaultHint: "Chance du statut. Saisissez la vôtre si elle est différente.",
+    defaultHint: "Valeur par défaut du statut. Saisissez la vôtre si elle est différente.",
   },
   tags: { edit: "Modifier les mots-clés", hint: "Ajouter avec Entrée, 10 au plus. Échap ferme le champ." },
   followUp: {
-    label: "Prévoir une relance",
+    label: "Planifier une relance",
     done: "Faite",
     tomorrow: "Demain",
     inThreeDays: "+3 jours",
@@ -54,11 +54,17 @@ const texts: Texts["lead-record"] = {
     today: "Aujourd’hui",
     yesterday: "Hier",
     filter: "Filtrer l’historique",
-    kinds: { all: "Toutes les entrées", contacts: "Contacts", notes: "Notes", changes: "Modifications" },
+    kinds: { all: "Toutes les entrées", contacts: "Activités", notes: "Notes", changes: "Modifications" },
     more: (count) => `En afficher ${count} plus anciennes`,
   },
   sections: { talks: "Notes d’entretien", empty: "Rien de noté" },
-  facts: { title: "Coordonnées", lostReason: "Raison de la perte" },
+  facts: { title: "Coordonnées", lostReason: "Motif de la perte" },
+  silence: {
+    label: "Longtemps sans contact",
+    question: "Aucun contact depuis 12 mois. Avez-vous encore besoin de ces données ?",
+    keep: "Conserver",
+    kept: "Le lead est conservé. La question reviendra dans 12 mois.",
+  },
   salutations: {
     ms: "Formel, à une femme",
     mr: "Formel, à un homme",

@@ -16,9 +16,9 @@ export default {
     pages: "Pages",
     actions: "Actions",
   },
-  keys: { choose: "choisir", run: "valider", nextReading: "autre sens", close: "fermer" },
+  keys: { choose: "choisir", run: "valider", nextReading: "autre lecture", close: "fermer" },
   position: (at: number, count: number) => `${at} sur ${count}`,
-  readingAt: (at: number, count: number, text: string) => `Sens ${at} sur ${count} : ${text}`,
+  readingAt: (at: number, count: number, text: string) => `Lecture ${at} sur ${count} : ${text}`,
   chips: {
     lead: (name: string) => `Lead : ${name}`,
     newLead: (name: string) => (name ? `Nouveau lead : ${name}` : "Nouveau lead"),
@@ -30,7 +30,7 @@ export default {
     tomorrow: "demain",
   },
   notes: {
-    plain: "Rien d’autre n’a été reconnu. Le texte entier devient une tâche pour aujourd’hui.",
+    plain: "Ni date ni lead reconnus. Le texte entier devient une tâche pour aujourd’hui.",
     unread: (text: string) => `« ${text} » n’est pas une date. Le texte entier devient une tâche pour aujourd’hui.`,
   },
   actions: {
@@ -54,6 +54,6 @@ export default {
   shortcuts: {
     title: "Raccourcis clavier",
     singleKeys: "Utiliser les raccourcis à une touche",
-    singleKeysHint: "S’applique à cet appareil. Désactivez-les si vous dictez.",
+    singleKeysHint: "S’applique à cet appareil. Désactivez-les si vous utilisez la dictée.",
   },
 } satisfies Texts["palette"];

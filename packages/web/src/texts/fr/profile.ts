@@ -2,18 +2,26 @@ import type { Texts } from "../areas.ts";
 
 const texts: Texts["profile"] = {
   bounced: {
-    text: (email: string) => `Nos e-mails à ${email} n’arrivent pas. Veuillez vérifier votre adresse.`,
+    text: (email: string) => `Nos e-mails à ${email} ne sont pas remis. Veuillez vérifier votre adresse.`,
     change: "Vérifier l’adresse",
+  },
+  processing: {
+    text: "Un contrat de sous-traitance couvre désormais les données de vos leads (art. 28 RGPD). Il complète les conditions générales et ne change ni le prix ni les fonctions.",
+    read: "Lire le contrat",
+    accept: "Accepter",
+    later: "Plus tard",
+    accepted: "Accord enregistré",
+    failed: "Votre accord n’a pas pu être enregistré",
   },
   edit: {
     title: "Modifier le profil",
     name: "Nom",
     email: "Adresse e-mail",
     emailChanged:
-      "La nouvelle adresse sera valable dès que vous aurez ouvert le lien que nous y enverrons. D’ici là, vous vous connectez comme avant.",
+      "La nouvelle adresse s’appliquera dès que vous aurez ouvert le lien que nous y enverrons. D’ici là, connectez-vous comme avant.",
     currentPassword: "Mot de passe actuel",
     currentPasswordHint: "Nécessaire pour modifier l’adresse e-mail.",
-    pendingEmail: (email) => `La nouvelle adresse ${email} attend sa confirmation.`,
+    pendingEmail: (email) => `La nouvelle adresse ${email} reste à confirmer.`,
     pendingEmailHint: "Ouvrez le lien que nous y avons envoyé. Il est valable 24 heures.",
     resendEmail: "Demander un nouveau lien",
     cancelEmail: "Annuler la modification",
@@ -38,7 +46,7 @@ const texts: Texts["profile"] = {
       },
     },
     availability: "Disponibilité",
-    availabilityHint: "Les entreprises la recherchent. Exemple : à partir de mars, 3 jours par semaine",
+    availabilityHint: "Critère de recherche des entreprises. Exemple : à partir de mars, 3 jours par semaine",
     linkedinInvalid: (text) => `${text}. Exemple : linkedin.com/in/votre-nom`,
     saved: "Profil mis à jour",
     verificationSent: (email) => `Nous avons envoyé un lien de confirmation à ${email}.`,
@@ -92,7 +100,7 @@ const texts: Texts["profile"] = {
   crop: {
     title: "Recadrer la photo",
     frame: "Cadre",
-    hint: "Faites glisser le cadre à l’endroit voulu ; ses coins changent la taille. Au clavier : flèches, plus et moins.",
+    hint: "Faites glisser le cadre à l’endroit voulu, ou ses coins pour changer la taille. Au clavier, utilisez les flèches, plus et moins.",
     size: "Taille du cadre",
     preview: "Aperçu",
     position: (x, y, size) => `Taille ${size}, ${x} depuis la gauche, ${y} depuis le haut`,
@@ -104,8 +112,7 @@ const texts: Texts["profile"] = {
     next: "Nouveau mot de passe",
     nextHint: "Au moins 8 caractères.",
     confirmation: "Répéter le nouveau mot de passe",
-    otherDevices:
-      "Après le changement, vous serez déconnecté de tous les autres appareils. Sur celui-ci, vous restez connecté.",
+    otherDevices: "Le changement déconnecte tous vos autres appareils. Vous restez connecté sur celui-ci.",
     save: "Changer le mot de passe",
     changed: "Mot de passe changé",
     changedText: "Tous les autres appareils ont été déconnectés.",
@@ -120,15 +127,15 @@ const texts: Texts["profile"] = {
     theme: "Thème",
     themes: { system: "Système", light: "Clair", dark: "Sombre" },
     work: "Travail avec les leads",
-    chances: "Chances par statut",
-    chancesHint: "Pour les leads sans chance propre. Les leads gagnés comptent pour 100 %, les perdus pour 0 %.",
+    chances: "Probabilité de signature par statut",
+    chancesHint: "Pour les leads sans valeur propre. Les leads gagnés comptent pour 100 %, les perdus pour 0 %.",
     chancesReset: "Réinitialiser",
     community: "Communauté",
     profileVisible: "Profil visible dans la communauté",
     profileVisibleHint:
-      "Les autres freelances voient nom, photo, domaine d’activité et compétences. Les entreprises trouvent votre profil et peuvent vous adresser une demande.",
+      "Les autres voient votre prénom et une initiale, la photo, les infos, le profil LinkedIn, le domaine d’activité et les compétences. Les entreprises trouvent votre profil et peuvent vous adresser une demande.",
     notifications: "Notifications",
-    channels: { inApp: "Dans l’app", mail: "Par e-mail" },
+    channels: { inApp: "Dans l’application", mail: "Par e-mail" },
     kinds: {
       collaboration_request: "Nouvelle demande de collaboration",
       collaboration_request_accepted: "Réponse à votre demande",
@@ -144,9 +151,9 @@ const texts: Texts["profile"] = {
   },
   calendarFeed: {
     title: "Abonnement au calendrier",
-    hint: "Vos relances ouvertes et vos événements en direct figurent aussi dans votre calendrier et y restent à jour.",
+    hint: "Vos relances en cours et vos événements en direct figurent aussi dans votre calendrier et y restent à jour.",
     create: "Créer une adresse de calendrier",
-    since: (date) => `Créé le ${date}. Pour votre sécurité, nous n’affichons plus l’adresse.`,
+    since: (date) => `Créé le ${date}. Par sécurité, l’adresse n’est plus affichée.`,
     renew: {
       open: "Nouvelle adresse",
       title: "Créer une nouvelle adresse ?",
@@ -160,11 +167,11 @@ const texts: Texts["profile"] = {
       confirm: "Désactiver",
     },
     address: "Votre adresse de calendrier",
-    once: "Vous ne voyez cette adresse que maintenant. Gardez-la pour vous : quiconque la connaît voit vos relances.",
+    once: "Cette adresse ne s’affiche qu’une fois. Gardez-la pour vous, car elle donne accès à vos relances.",
     copy: "Copier l’adresse",
     copied: "Adresse du calendrier copiée",
     copyFailed: "L’adresse n’a pas pu être copiée.",
-    copyByHand: "Elle est sélectionnée : Ctrl+C ou ⌘C la copie.",
+    copyByHand: "Elle est sélectionnée. Copiez-la avec Ctrl+C ou ⌘C.",
     openInCalendar: "Ouvrir dans le calendrier",
     programs: [
       { name: "Apple", steps: "Sur iPhone et Mac, « Ouvrir dans le calendrier » suffit." },
@@ -180,11 +187,11 @@ const texts: Texts["profile"] = {
   data: {
     title: "Vos données",
     export: {
-      hint: "Tout ce que nous avons enregistré à votre sujet, dans un seul fichier (JSON), lisible par les personnes comme par les programmes.",
+      hint: "Tout ce que nous avons enregistré à votre sujet, dans un seul fichier (JSON).",
       start: "Exporter les données",
       again: "Réessayer",
       running:
-        "Le fichier est en cours de préparation … Vous pouvez quitter la page : nous vous écrirons dès qu’il sera prêt.",
+        "Le fichier est en cours de préparation… Vous pouvez quitter la page. Nous vous écrirons dès qu’il sera prêt.",
       ready: (date: string) => `Disponible jusqu’au ${date}.`,
       download: "Télécharger",
       renew: "Préparer à nouveau",
@@ -200,14 +207,14 @@ const texts: Texts["profile"] = {
       goes: {
         title: "Ce qui est supprimé",
         freelancer: [
-          "Votre profil avec sa photo, vos paramètres et toutes vos connexions",
+          "Votre profil avec sa photo, vos paramètres et toutes vos sessions",
           "Les leads avec leurs notes et leur historique, les tâches, les modèles et votre progression dans les formations",
-          "Vos publications, vos demandes et votre réseau, y compris du côté des autres",
-          "Vos places aux événements en direct ; elles reviennent aux personnes suivantes sur la liste d’attente",
-          "Un abonnement Premium en cours prend fin immédiatement et n’est plus débité",
+          "Vos publications, vos demandes et votre réseau, y compris chez les autres membres",
+          "Vos places aux événements en direct, qui reviennent aux personnes suivantes de la liste d’attente",
+          "Votre abonnement Premium, s’il est en cours, sans autre débit",
         ] as readonly string[],
         business: [
-          "Votre profil avec sa photo, vos paramètres et toutes vos connexions",
+          "Votre profil avec sa photo, vos paramètres et toutes vos sessions",
           "Ce que vous avez noté dans l’espace entreprise sur cet appareil",
         ] as readonly string[],
       },
@@ -245,39 +252,40 @@ const texts: Texts["profile"] = {
       {
         question: "Quand suis-je averti des relances ?",
         answer:
-          "Le matin du jour indiqué pour le lead : par une notification dans l’app et, si vous le souhaitez, par e-mail. Les deux se règlent dans « Paramètres ». Les relances à faire figurent aussi parmi vos tâches.",
+          "Le matin du jour indiqué pour le lead, par une notification dans l’application et, si vous le souhaitez, par e-mail. Les deux se règlent dans « Paramètres ». Les relances à faire figurent aussi parmi vos tâches.",
       },
       {
         question: "À quoi sert l’URL LinkedIn dans mon profil ?",
         answer:
-          "Celui qui propose ou demande une collaboration doit savoir à qui il a affaire. Pour tout le reste, l’indication est facultative.",
+          "Dans une collaboration, chacun doit savoir à qui il a affaire. Pour tout le reste, l’indication est facultative.",
       },
       {
         question: "J’ai oublié mon mot de passe. Que faire ?",
         answer:
-          "Choisissez « Mot de passe oublié ? » lors de la connexion. Nous vous envoyons un lien valable une heure. Vous êtes ensuite déconnecté de tous les appareils.",
+          "Choisissez « Mot de passe oublié ? » lors de la connexion. Nous vous envoyons un lien valable une heure. Le changement déconnecte tous vos appareils.",
       },
       {
         question: "Comment changer mon adresse e-mail ?",
         answer:
-          "Dans « Modifier le profil ». Un lien de confirmation valable 24 heures est envoyé à la nouvelle adresse. Tant que vous ne l’avez pas ouvert, vous vous connectez avec l’adresse actuelle.",
+          "Dans « Modifier le profil ». Nous envoyons à la nouvelle adresse un lien de confirmation valable 24 heures. D’ici là, connectez-vous avec l’adresse actuelle.",
       },
       {
         question: "Puis-je emporter mes données ?",
         answer:
-          "Oui. Le CRM exporte tous les leads dans un fichier CSV que tout tableur peut ouvrir. Tout le reste se demande sous forme de fichier dans « Vos données » dans les « Paramètres », où vous pouvez aussi supprimer votre compte.",
+          "Oui. Depuis le CRM, exportez tous vos leads dans un fichier CSV lisible par n’importe quel tableur. Pour le reste, demandez un fichier sous « Vos données » dans les « Paramètres », où vous pouvez aussi supprimer votre compte.",
       },
     ],
     contact: "Contact",
     hours: "Du lundi au vendredi, de 9\u00a0h à 17\u00a0h",
-    hoursLabel: "Horaires du support",
-    answerTime: "Nous répondons aux e-mails sous 24 heures.",
+    hoursLabel: "Horaires de l’assistance",
+    answerTime:
+      "Nous répondons aux e-mails sous 24 heures. Ceux du week-end reçoivent une réponse le jour ouvré suivant.",
     subject: "Objet",
     message: "Message",
     replyTo: (email) => `La réponse sera envoyée à ${email}.`,
     send: "Envoyer le message",
     sent: "Message envoyé",
-    sentText: "Nous répondons sous 24 heures.",
+    sentText: "Nous répondons sous 24 heures, ou le jour ouvré suivant après un week-end.",
     failed: "Le message n’a pas pu être envoyé.",
   },
 };

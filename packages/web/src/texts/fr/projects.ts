@@ -4,7 +4,7 @@ export default {
   label: "Vos missions",
   lead: "Les freelances en Premium voient vos missions dans la communauté et vous adressent leurs demandes.",
   create: "Nouvelle mission",
-  loading: "Chargement de vos missions …",
+  loading: "Chargement de vos missions…",
   failed: "Vos missions n’ont pas pu être chargées",
   empty: "Aucune mission publiée pour l’instant",
   emptyHint:
@@ -28,14 +28,14 @@ export default {
   received: {
     title: "Demandes",
     about: (title) => `pour « ${title} »`,
-    loading: "Chargement des demandes …",
+    loading: "Chargement des demandes…",
     failed: "Les demandes n’ont pas pu être chargées",
     empty: "Aucune demande pour cette mission",
     emptyHint: "Vous recevrez un e-mail dès la première demande. Les demandes refusées sont supprimées.",
     more: "Afficher les plus anciennes",
     moreFailed: "Les demandes plus anciennes n’ont pas pu être chargées.",
     gone: "Cette mission n’existe plus",
-    goneHint: "Ses demandes ont disparu avec elle.",
+    goneHint: "Les demandes correspondantes ont aussi été supprimées.",
     formerMember: "Ancien membre",
     skills: "Compétences",
     noProfile: "Le profil n’est pas public. Vous le verrez après avoir accepté.",
@@ -46,8 +46,8 @@ export default {
     acceptOf: (name) => `Accepter la demande de ${name}`,
     reject: "Refuser",
     rejectOf: (name) => `Refuser la demande de ${name}`,
-    rejectTitle: "Refuser la demande ?",
-    rejectHint: (name) => `La demande sera supprimée, et ${name} saura qu’elle est refusée.`,
+    rejectTitle: "Refuser cette demande ?",
+    rejectHint: (name) => `La demande sera supprimée et ${name} sera informé de votre refus.`,
     reportOf: (name) => `Signaler le profil : ${name}`,
   },
   accept: {
@@ -55,8 +55,9 @@ export default {
     reply: "Réponse (facultatif)",
     placeholder: "Par exemple : quand vous pouvez parler, et ce que vous aimeriez savoir avant",
     share: "Joindre mon nom complet, mon entreprise et mon adresse e-mail",
-    shared: (email) => `${email} sera alors visible aussi.`,
-    notShared: "Sans cette coche, c’est à vous de prendre contact, par exemple par le profil LinkedIn de la personne.",
+    shared: (email) => `L’adresse ${email} sera alors visible.`,
+    notShared:
+      "Si vous ne cochez pas la case, c’est à vous de prendre contact, par exemple par le profil LinkedIn de la personne.",
     submit: "Accepter la demande",
   },
   toasts: {

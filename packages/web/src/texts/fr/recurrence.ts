@@ -43,7 +43,7 @@ export default {
     until: (date: string) => `jusqu’au ${date}`,
   },
   confirm: {
-    complete: (title: string) => `« ${title} » disparaîtra de la liste. La prochaine date la remplacera.`,
+    complete: (title: string) => `« ${title} » disparaîtra de la liste, remplacée par la prochaine date.`,
     delete: (title: string, rule: string) =>
       `« ${title} » se répète (${rule}). « Celle-ci seulement » saute une date, « Toutes les suivantes » met fin à la répétition.`,
     deleteThis: "Celle-ci seulement",

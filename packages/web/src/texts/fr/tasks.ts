@@ -2,7 +2,7 @@ import type { Texts } from "../areas.ts";
 
 export default {
   title: "Tâches",
-  loading: "Chargement des tâches …",
+  loading: "Chargement des tâches…",
   add: "Nouvelle tâche",
   edit: "Modifier",
   editDone: "Terminer",
@@ -29,17 +29,17 @@ export default {
   row: {
     complete: (title: string) => `Terminer « ${title} »`,
     edit: (title: string) => `Modifier « ${title} »`,
-    openLead: (title: string) => `Ouvrir le prospect de « ${title} »`,
+    openLead: (title: string) => `Ouvrir le lead de « ${title} »`,
     delete: (title: string) => `Supprimer « ${title} »`,
   },
   empty: {
     title: "Aucune tâche ouverte",
-    description: "Vos prochaines étapes figurent ici, les relances du CRM comprises.",
+    description: "Vos prochaines étapes apparaissent ici, relances du CRM comprises.",
     filtered: (category: string) => `Aucune tâche ouverte dans « ${category} »`,
     filteredDescription: "Les autres catégories peuvent encore en contenir.",
     showAll: "Afficher toutes les tâches",
   },
-  clearGroup: (name: string) => `Supprimer le filtre « ${name} »`,
+  clearGroup: (name: string) => `Retirer le filtre « ${name} »`,
   figures: {
     label: "Les tâches en chiffres",
     open: "Tâches ouvertes",
@@ -75,7 +75,7 @@ export default {
     deleteAction: "Supprimer",
     deleteFollowUpTitle: "Retirer la relance ?",
     deleteFollowUp: (title: string) =>
-      `« ${title} » : la date de relance est retirée du prospect. Le prospect lui-même reste.`,
+      `La date de relance de « ${title} » sera retirée du lead. Le lead lui-même est conservé.`,
     deleteFollowUpAction: "Retirer",
   },
   toasts: {

@@ -3,7 +3,7 @@ import type { Texts } from "../areas.ts";
 export default {
   title: "Formations",
   lead: (lessons: number) => `${lessons} leçons courtes, du positionnement à l’entretien de conclusion.`,
-  loading: "Chargement de votre progression …",
+  loading: "Chargement de votre progression…",
   loadFailed: "Les vidéos et la progression n’ont pas pu être chargées",
   categories: {
     Positionierung: "Positionnement",
@@ -30,7 +30,7 @@ export default {
   video: (title: string) => `Vidéo : ${title}`,
   captions: { de: "Allemand", en: "Anglais", fr: "Français" },
   videoFailed: "La vidéo ne peut pas être lue pour le moment",
-  videoFailedDescription: "Veuillez vérifier votre connexion. Les leçons se lisent aussi ci-dessous.",
+  videoFailedDescription: "Veuillez vérifier votre connexion. Vous pouvez aussi lire les leçons ci-dessous.",
   toasts: {
     markFailed: "La leçon n’a pas pu être enregistrée.",
   },

@@ -53,7 +53,7 @@ it("has the community on the bar of phones, and the other sections behind a menu
   expect(links.map((link) => link.textContent)).toEqual(["Dashboard", "CRM", "Guides", "Events", "Community"]);
   await press("Mehr", { container: bar as HTMLElement });
   const others = await screen.findAllByRole("menuitem");
-  expect(others.map((item) => item.textContent)).toEqual(["Trainings", "KPIs", "Abrechnung"]);
+  expect(others.map((item) => item.textContent)).toEqual(["Trainings", "KPIs", "Abo & Zahlungen"]);
 });
 
 it("has three categories of guides, remembers the chosen one and starts with project acquisition [SHELL-06..08, SHELL-40..43, NAV-107, NAV-108, ROUTE-125]", {

@@ -68,13 +68,14 @@ describe("searching", () => {
       expect(await within(found).findAllByRole("menuitem", { name: item })).not.toEqual([]);
     };
     await find("vorber steuer", "Aufgaben", /^Steuer vorbereiten/);
-    await find("abrech", "Seiten", /^Abrechnung/);
+    await find("zahl", "Seiten", /^Abo & Zahlungen/);
     await find("erstgespräch", "Leitfäden", /^Erstgespräch/);
     await find("projekt finden", "Leitfäden", /^Projekt finden/);
+    await find("empfehlung bitten", "Leitfäden", /^Um Empfehlung bitten/);
     await find("strich thema", "Vorlagen", /^Der breite Strich/);
     await find("dunkel", "Aktionen", /^Darstellung: dunkel/);
-    await fill("Suchen oder eintragen", "abrechnung", dialog);
-    await press(/^Abrechnung/, { role: "menuitem", container: dialog });
+    await fill("Suchen oder eintragen", "abo zahl", dialog);
+    await press(/^Abo & Zahlungen/, { role: "menuitem", container: dialog });
     await expectHeading("Mein Abo & Zahlungen");
   });
 

@@ -41,7 +41,7 @@ it("the page of an account shows state, plan and sign-ins, and loads its tabs on
   await expectText("Keine Meldungen");
   await press("Live-Events", { role: "tab" });
   await expectText("Keine Live-Events");
-  await press("Abo & Rechnungen", { role: "tab" });
+  await press("Abo & Zahlungen", { role: "tab" });
   await expectText("Kein Abo");
   await expectText("Noch keine Rechnungen.");
   await press("Protokoll", { role: "tab" });
@@ -56,7 +56,7 @@ it("an admin locks an account with ground and reason, and lifts the lock from th
   await press("Konto sperren", { container: form });
   await expectText("Bitte wählen Sie einen Grund.", form);
   await expectText("Bitte geben Sie eine Begründung ein.", form);
-  await user.click(await within(form).findByText("Verstößt gegen die Nutzungsbedingungen"));
+  await user.click(await within(form).findByText("Verstößt gegen die AGB"));
   await fill("Begründung", reason, form);
   await press("Konto sperren", { container: form });
   await expectToast("Konto gesperrt");
@@ -93,7 +93,7 @@ it("an objection waits on the page until an admin refuses it or unlocks", async 
   await object(lockToken);
   await reload();
   await expectText("Gesperrt, Einspruch");
-  await expectText("Der Einspruch wartet auf eine Antwort.");
+  await expectText("Der Einspruch ist noch nicht beantwortet.");
   await expectText("Die Beiträge habe nicht ich geschrieben.");
   await press("Einspruch ablehnen");
   const form = await findDialog("Einspruch ablehnen");

@@ -50,10 +50,10 @@ it("the charts count 90 days, and say since when", async () => {
   await stack.call("auth/register", { body: newRegistration() });
   await stack.deliver();
   await reload();
-  await expectText(/^Gezählt wird seit dem \d\d\.\d\d\.\d{4}\. Tage davor stehen auf 0\.$/);
+  await expectText(/^Gezählt wird seit dem \d\d\.\d\d\.\d{4}\. Für die Tage davor steht 0\.$/);
   const table = await screen.findByRole("table", { name: "Neue Konten" });
   expect(textOf(table)).toMatch(/^TagAnzahl\d\d\.\d\d\.\d{4}\d+$/);
-  for (const name of ["Premium begonnen", "Premium gekündigt", "Mails nicht zugestellt"]) {
+  for (const name of ["Premium begonnen", "Premium gekündigt", "E-Mails nicht zugestellt"]) {
     await screen.findByRole("heading", { name: new RegExp(`^${name}`) });
   }
 });

@@ -36,7 +36,7 @@ it("an admin sees the reported post, hides it with reasons, and restores it [D57
   await press("Entscheidung mitteilen", { container: form });
   await waitFor(() => expect(form.querySelectorAll("[data-invalid]").length).toBeGreaterThan(0));
   await press("Ausblenden", { role: "radio", container: form });
-  await press("Verstößt gegen die Nutzungsbedingungen", { role: "radio", container: form });
+  await press("Verstößt gegen die AGB", { role: "radio", container: form });
   await fill("Begründung", "Der Beitrag verspricht Gewinne.", form);
   await press("Entscheidung mitteilen", { container: form });
   await expectToast("Entschieden und mitgeteilt");

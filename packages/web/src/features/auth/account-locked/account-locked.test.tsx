@@ -28,7 +28,7 @@ it("the open page of a person who is locked says why, and takes the objection [D
   await expectText("Bitte geben Sie eine Begründung ein.");
   await fill("Warum ist die Entscheidung falsch?", "Die Beiträge habe nicht ich geschrieben.");
   await press("Einspruch senden");
-  await expectText("Ihr Einspruch ist bei uns. Menschen prüfen ihn, und wir schreiben Ihnen.");
+  await expectText("Ihr Einspruch ist bei uns. Unser Team prüft ihn und schreibt Ihnen.");
 });
 
 it("a locked person who reloads or signs in reads why, and can still visit public pages", async () => {
@@ -67,7 +67,7 @@ it("a damaged link and a missing one say what to do", async () => {
   await renderScreen(`${path}?token=kaputt`, { as: "nobody" });
   await expectHeading("Dieser Link gilt nicht");
   await renderScreen(path, { as: "nobody" });
-  await expectText(/steht in der E-Mail/);
+  await expectText(/nennt die E-Mail/);
 });
 
 it("the objection keeps its text while offline", async () => {

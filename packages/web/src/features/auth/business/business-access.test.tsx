@@ -35,7 +35,7 @@ it("a business registers with a code, verifies its address and signs in to its d
   expect(call?.body).toEqual({ name: "Jürgen Groß", email, password, registrationCode: code, language: "de" });
   const mails = stack.mails().length;
   await press("Erneut senden");
-  await expectText("Die E-Mail ist noch einmal unterwegs.");
+  await expectText("Die E-Mail ist noch einmal an Sie unterwegs.");
   expect(stack.mails()).toHaveLength(mails + 1);
   const [link = ""] = /\/linkedpotential\/verify-email\?\S+/.exec(stack.lastMailTo(email)?.text ?? "") ?? [];
   await renderScreen(link, { as: "nobody" });

@@ -158,7 +158,7 @@ it("an unverified account can request another mail, and only its address stays i
   await expectText("Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.", form);
   expect(within(form).queryByRole("alert")).toBeNull();
   await press("E-Mail erneut senden");
-  await expectText("Die E-Mail ist noch einmal unterwegs.", await findDialog());
+  await expectText("Die E-Mail ist noch einmal an Sie unterwegs.", await findDialog());
   expect(network.sent("auth/resend-verification").map((call) => call.body)).toEqual([
     { email, workspaceSlug: "freelance" },
   ]);

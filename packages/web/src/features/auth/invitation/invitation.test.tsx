@@ -55,7 +55,7 @@ it("says why an invitation cannot be accepted", async () => {
   await renderScreen(path(), { as: "nobody" });
   await expectText("Diese Einladung wurde zurückgezogen.");
   await renderScreen("/business/einladung", { as: "nobody" });
-  await expectText(/^In der Adresse fehlt der Schlüssel/);
+  await expectText(/^Der Link ist unvollständig\. Öffnen Sie ihn/);
 });
 
 it("refuses to join with another account and offers to sign in with the right one", async () => {

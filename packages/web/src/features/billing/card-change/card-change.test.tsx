@@ -95,7 +95,7 @@ describe("the card change page", () => {
 
   it("has no form for a user without a contract", async () => {
     await renderScreen(page, { as: { plan: "premium" } });
-    await expectText("Es gibt kein laufendes Abonnement");
+    await expectText("Es gibt kein laufendes Abo");
     expect(screen.queryByRole("button", { name: "Karte speichern" })).toBeNull();
   });
 });

@@ -56,7 +56,7 @@ it("the receipt saves the whole declaration as a text file, because the mail to 
   await press("Außerordentlich, aus wichtigem Grund", { role: "radio" });
   await fill("Grund", "Umzug");
   await press("Jetzt kündigen");
-  expect(await receipt("Ihre Kündigung ist eingegangen")).toContain("nennt sie nur Art, Datum und Uhrzeit");
+  expect(await receipt("Ihre Kündigung ist eingegangen")).toContain("nennt die Bestätigung nur Art, Datum und Uhrzeit");
   await press("Als Textdatei speichern");
   const [title, , received, ...lines] = ((await saved[0]?.text()) ?? "").trimEnd().split("\r\n");
   expect(names).toEqual([expect.stringMatching(/^erklaerung-\d{4}-\d{2}-\d{2}\.txt$/)]);
@@ -77,7 +77,7 @@ it("the name field rejects a web address", async () => {
   await fill("Name", "boese.example");
   await fill("E-Mail-Adresse", "ida@example.org");
   await press("Widerruf bestätigen");
-  await expectText("Bitte ohne Internetadresse. Nach einem Punkt steht ein Leerzeichen.");
+  await expectText("Bitte geben Sie keine Internetadresse an. Nach einem Punkt gehört ein Leerzeichen.");
   expect(network.sent()).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { matchingEntries } from "@linkedpotential/contract/community/matching-entries";
 import type { Post } from "@linkedpotential/contract/community/schema";
 import type { RefObject } from "react";
 import { useUser } from "../../../lib/session/session.ts";
@@ -5,7 +6,6 @@ import { ModerationMenu } from "../../../parts/moderation/moderation-menu.tsx";
 import { PostCard } from "../../../parts/posts/card/post-card.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { RequestButton } from "../request/request-button.tsx";
-import { matchingEntries } from "./matching-entries.ts";
 
 interface FeedListProps {
   ref: RefObject<HTMLUListElement | null>;

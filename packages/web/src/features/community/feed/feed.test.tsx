@@ -136,7 +136,7 @@ it("a search continues automatically after an empty page, and pauses after five 
   });
   for (let page = 2; page <= 6; page += 1) {
     await waitFor(() => expect(network.sent("community/list")).toHaveLength(page - 1));
-    await press(/^(Weitere Beiträge laden|Weiter suchen)$/);
+    await press(/^(Weitere Beiträge laden|Weitersuchen)$/);
   }
   await waitFor(() => expect(network.sent("community/list")).toHaveLength(6));
   await press("Weitere Beiträge laden");
@@ -155,7 +155,7 @@ it("the feed marks posts that look for one of the user's skills, compared by who
   const sign = "Passt zu Ihren Skills";
   await expectText(sign, await card("Lotblei mit Entwurf"));
   expect(textOf(await card("Lotblei mit Skript"))).not.toContain(sign);
-  await expectText("Sucht ein Beitrag einen davon, ist er markiert.");
+  await expectText("Beiträge, die einen Ihrer Skills suchen, sind markiert.");
   await changeAccount(account, { skills: [] });
   await reload();
   await expectText(/^Tragen Sie Ihre Skills im Profil ein/);
@@ -191,8 +191,8 @@ it("without Premium the newest three posts are shown in short, without name, tex
   );
   expect(within(list).queryByRole("button")).toBeNull();
   expect(within(list).queryByRole("link")).toBeNull();
-  const benefits = within(await screen.findByRole("list", { name: "Was Premium dazugibt" })).getAllByRole("listitem");
-  expect(textOf(benefits[0])).toBe("Zugang zur Community: Beiträge lesen und durchsuchen");
+  const benefits = within(await screen.findByRole("list", { name: "Mit Premium zusätzlich" })).getAllByRole("listitem");
+  expect(textOf(benefits[0])).toBe("Beiträge der Community lesen und durchsuchen");
   expect(textOf(benefits.at(-1))).toBe("29 EUR im Monat, jederzeit kündbar");
   expect(network.sent("community/list-previews")).toHaveLength(1);
 });

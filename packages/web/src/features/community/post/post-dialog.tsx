@@ -1,3 +1,4 @@
+import { matchingEntries } from "@linkedpotential/contract/community/matching-entries";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
 import { isRefusal } from "../../../lib/api/api-error.ts";
@@ -13,7 +14,6 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { postQuery } from "../api.ts";
-import { matchingEntries } from "../feed/matching-entries.ts";
 import { RequestButton } from "../request/request-button.tsx";
 
 interface PostDialogProps {

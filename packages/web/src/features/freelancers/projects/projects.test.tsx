@@ -115,7 +115,7 @@ it("deleting a project says that its requests go too, and a failure brings it ba
   const remove = async () => {
     await press(`Aktionen zu „${title}“`);
     await press("Löschen", { role: "menuitem" });
-    await expectText(`„${title}“ ist dann für alle weg, mit allen Anfragen dazu, auch den angenommenen.`);
+    await expectText(`„${title}“ wird für alle gelöscht, samt allen Anfragen dazu, auch den angenommenen.`);
     await answerConfirmation("Auftrag löschen?", "Löschen");
   };
   await remove();
@@ -161,7 +161,7 @@ it("a request is rejected after a question, and returns if that fails", async ()
   network.fail("collaboration-requests/answer", refused);
   const reject = async () => {
     await press("Anfrage von Jan D. ablehnen");
-    await expectText("Die Anfrage wird gelöscht, und Jan D. erfährt, dass sie abgelehnt ist.");
+    await expectText("Die Anfrage wird gelöscht, und Jan D. erfährt, dass Sie abgelehnt haben.");
     await answerConfirmation("Anfrage ablehnen?", "Ablehnen");
   };
   await reject();

@@ -38,7 +38,7 @@ export function DisplaySpecimens() {
         <Avatar name="Jürgen Groß" size="sm" />
         <Avatar name="Özlem Yıldız" />
         <div className="w-full md:w-72">
-          <ProgressBar label="Leads werden gelöscht" value={40} />
+          <ProgressBar label="Leads werden gelöscht …" value={40} />
         </div>
         <Loading label={common.loading} className="flex w-full flex-col gap-2 md:w-72">
           <Skeleton className="h-4 w-2/3" />

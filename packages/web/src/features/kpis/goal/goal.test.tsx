@@ -12,7 +12,7 @@ async function show(figures: Parameters<typeof kpiDay>[1]) {
     browserStorage: storageWithDays(as, [kpiDay("2027-02-01", figures), kpiDay("2027-03-01")]),
   });
 }
-const results = () => [...document.querySelectorAll("dl[aria-label='Was es dafür braucht'] > div")].map(textOf);
+const results = () => [...document.querySelectorAll("dl[aria-label='Ihr Ergebnis'] > div")].map(textOf);
 
 beforeEach(() => {
   vi.setSystemTime("2027-03-10T09:00:00Z");
@@ -25,9 +25,9 @@ it("calculates the figures per working day for an income, and stores the goal", 
     terminVereinbart: "20",
     projektGewonnen: "4",
   });
-  await expectText("Geben Sie Einkommen und Auftragswert ein, dann steht hier die Rechnung.");
-  await fill("Einkommen im Monat", "9.000");
-  await fill("Durchschnittlicher Auftragswert", "4.500");
+  await expectText("Geben Sie Umsatz und Auftragswert ein, dann steht hier das Ergebnis.");
+  await fill("Umsatz im Monat, netto", "9.000");
+  await fill("Durchschnittlicher Auftragswert, netto", "4.500");
   const calculated = [
     "Leads kontaktiert4,4 pro Arbeitstag100 im Monat",
     "Interesse gezeigt1,1 pro Arbeitstag25 im Monat",
@@ -56,15 +56,15 @@ it.each([
 
 it("counts a single lead and a single project in the singular", async () => {
   await show({ leadsKontaktiert: "1", projektGewonnen: "1" });
-  await fill("Einkommen im Monat", "9000");
-  await fill("Durchschnittlicher Auftragswert", "4500");
+  await fill("Umsatz im Monat, netto", "9000");
+  await fill("Durchschnittlicher Auftragswert, netto", "4500");
   await expectText(/: 1 kontaktierter Lead, 1 gewonnenes Projekt\.$/);
 });
 
 it("warns when the figures are too small to be reliable", async () => {
   await show({ leadsKontaktiert: "49", projektGewonnen: "3" });
-  await fill("Einkommen im Monat", "9000");
-  await fill("Durchschnittlicher Auftragswert", "4500");
+  await fill("Umsatz im Monat, netto", "9000");
+  await fill("Durchschnittlicher Auftragswert, netto", "4500");
   await expectText(/^Das sind noch wenige Zahlen/);
   expect(screen.queryByText(/^Noch /)).toBeNull();
 });

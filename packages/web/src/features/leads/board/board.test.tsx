@@ -123,7 +123,7 @@ it("removes the open follow-up of a lost lead unless the user keeps it", async (
   const leads = ["Anna", "Björn"].map((name) => ({ name, followUpDate }));
   const done = { name: "Carl", followUpDate, followUpCompleted: true };
   const { getFromApi } = await renderScreen(board, { seed: { leads: [...leads, done] } });
-  const question = /^Offenes Follow-up vom .* streichen$/;
+  const question = /^Geplantes Follow-up am .* löschen$/;
   await move("Anna", "Verloren");
   expect((await findField(question)).checked).toBe(true);
   await press("Speichern");
@@ -157,7 +157,7 @@ it("marks leads without activity for 14 days", async () => {
     const { json } = await stack.call("auth/login", { body });
     await renderScreen(board, { as: { ...account, ...(json as { token: string }) } });
   };
-  const mark = "Seit 14 Tagen unberührt";
+  const mark = "Seit 14 Tagen kein Kontakt";
   expect(textOf(await card("Neu", "Anna"))).not.toContain(mark);
   await openAt("2027-03-14T08:00:00Z");
   expect(textOf(await card("Neu", "Anna"))).not.toContain(mark);

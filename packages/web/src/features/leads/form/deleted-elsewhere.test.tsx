@@ -6,7 +6,7 @@ import { renderScreen, type Screen } from "../../../testing/screen.tsx";
 import { expectText, expectToast, fill, findDialog, findField, press, textOf } from "../../../testing/user.ts";
 
 const anna = { name: "Anna", company: "Werft", vorbereitung: "Zahlen lesen", tags: ["SaaS"] };
-const deletedMessage = /^Diesen Lead gibt es nicht mehr\. Ihre Eingaben stehen noch hier: „Speichern“ legt/;
+const deletedMessage = /^Diesen Lead gibt es nicht mehr\. Ihre Eingaben stehen noch hier\. Mit „Speichern“ legen/;
 const open = (name = "Anna") => openLeadForm(name);
 const deleteElsewhere = ({ stack, account, leads }: Screen) =>
   stack.call({ method: "DELETE", path: `/api/leads/${leads[0]?.id}` }, { token: account.token });
@@ -87,8 +87,8 @@ it("keeps an unsaved note, and adds it to the new lead that replaces the deleted
 
 it("keeps unsaved input of a copied lead when the toast undoes the copy [O194]", async () => {
   await renderScreen(crmPath, { seed: { leads: [anna] } });
-  await chooseLeadAction("Anna", "Kopieren");
-  await expectToast("Lead kopiert");
+  await chooseLeadAction("Anna", "Duplizieren");
+  await expectToast("Lead dupliziert");
   await open("Anna (Kopie)");
   await fill("Infos aus dem Erstgespräch", "Sucht Hilfe");
   await press("Rückgängig");

@@ -184,7 +184,7 @@ it("creates one lead on a double click, and shows possible duplicates", async ()
 
 it.each([
   ["en", "Deal value", "18,400", "1,234.50", "Save"],
-  ["fr", "Valeur de l’affaire", "18\u202f400", "1\u202f234,50", "Enregistrer"],
+  ["fr", "Montant de l’affaire", "18\u202f400", "1\u202f234,50", "Enregistrer"],
 ] as const)(
   "shows and reads amounts in the notation of the language: %s",
   async (language, label, shown, typed, save) => {

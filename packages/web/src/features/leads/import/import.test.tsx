@@ -103,7 +103,7 @@ describe("importing a file", () => {
     const { getFromApi } = await renderScreen(crmPath, { seed });
     await checkFile(csv("Ida Öz;West AG;CFO;ida@nord.example;"));
     expect(shownTabs()).toEqual(["Bereit 0", "Geändert 1"]);
-    expect(shownRows()[0]).toContain("Hat gewechselt: ein Anlass");
+    expect(shownRows()[0]).toContain("Hat gewechselt, guter Anlass");
     expect(shownRows()[0]).toContain("CEO, Nord AG → CFO, West AG");
     await tickRow("Ida Öz");
     await press("1 Lead aktualisieren");

@@ -29,8 +29,8 @@ const refused = { status: 409, body: { error: "x" } };
 it("copies a lead at once, with undo [LEAD-25..28, LEAD-29, LEAD-30-NS]", async () => {
   const done = { status: "won", followUpDate: "2027-03-12", followUpCompleted: true } as const;
   await renderScreen(crmPath, { seed: { leads: [{ name: "Jördis Größmann", ...done }] } });
-  await chooseLeadAction("Jördis Größmann", "Kopieren");
-  await expectToast("Lead kopiert");
+  await chooseLeadAction("Jördis Größmann", "Duplizieren");
+  await expectToast("Lead dupliziert");
   const copy = await findLeadRow("Jördis Größmann (Kopie)");
   expect(textOf(copy)).toContain("Neu");
   expect(textOf(copy)).toContain("Kein Follow-up");
@@ -42,8 +42,8 @@ it("copies a lead at once, with undo [LEAD-25..28, LEAD-29, LEAD-30-NS]", async 
 it("cuts a long name of a copy between characters, to make room for the suffix", async () => {
   const name = `${"x".repeat(191)}💜${"y".repeat(7)}`;
   await renderScreen(crmPath, { seed: { leads: [{ name }] } });
-  await chooseLeadAction(name, "Kopieren");
-  await expectToast("Lead kopiert");
+  await chooseLeadAction(name, "Duplizieren");
+  await expectToast("Lead dupliziert");
   await findLeadRow(`${"x".repeat(191)}💜 (Kopie)`);
 });
 
@@ -127,7 +127,7 @@ it("shows the progress and keeps the leads that could not be deleted [ERR-105]",
   await press("Ausgewählte löschen");
   await press("Löschen", { container: await findConfirmation() });
   expect(
-    await screen.findByRole("progressbar", { name: "Leads werden gelöscht", value: { text: "1 von 2" } }),
+    await screen.findByRole("progressbar", { name: "Leads werden gelöscht …", value: { text: "1 von 2" } }),
   ).toBeTruthy();
   release();
   await expectToast(/^Einige Leads konnten nicht gelöscht werden/);
@@ -137,7 +137,7 @@ it("shows the progress and keeps the leads that could not be deleted [ERR-105]",
 
 it("shows the free plan's limit after Premium has ended, and that all leads are kept", async () => {
   await renderScreen(crmPath, { as: { leads: 52 } });
-  await expectText("52 Leads, der kostenlose Plan umfasst 50. Alle bleiben erhalten.");
+  await expectText("52 Leads, der kostenlose Tarif umfasst 50. Alle bleiben erhalten.");
   await press("Premium ansehen", { role: "link" });
   await waitFor(() => expect(location.search).toBe("?section=billing"));
 });
@@ -149,7 +149,7 @@ it("shows what Premium unlocks instead of an error [CONST-125]", async () => {
   await fillRequiredLeadFields("Lead 51");
   await press("Lead erstellen");
   const offer = await findDialog("Mehr als 50 Leads mit Premium");
-  expect(textOf(offer)).toContain("Leads ohne Grenze");
+  expect(textOf(offer)).toContain("Leads in beliebiger Zahl");
   expect(textOf(screen.getByRole("region", { name: "Meldungen", hidden: true }))).toBe("");
   await press("Später", { container: offer });
   expect((await findField("Name")).value).toBe("Lead 51");

@@ -18,7 +18,7 @@ it("shows heading, tabs and both figures [LEAD-01, LEAD-03, LEAD-05..08, ROLE-07
   expect(screen.getAllByRole("heading", { level: 1 }).map(textOf)).toEqual(["CRM"]);
   expect(document.title).toBe("CRM · LinkedPotential");
   const figures = within(await screen.findByRole("region", { name: "Überblick" })).getAllByRole("link");
-  expect(figures.map(textOf).slice(0, 2)).toEqual(["4 Leads", "2 aktive Deals"]);
+  expect(figures.map(textOf).slice(0, 2)).toEqual(["4 Leads", "2 aktive Leads"]);
 });
 
 it("counts overdue follow-ups, but not those that are completed or due today", async () => {
@@ -39,7 +39,9 @@ it("explains the CRM in a tooltip [LEAD-02]", async () => {
   const help = await screen.findByRole("button", { name: "Was ist das CRM?" });
   await user.tab();
   help.focus();
-  expect(textOf(await screen.findByRole("tooltip"))).toContain("Hier behalten Sie Ihre Kontakte im Blick");
+  expect(textOf(await screen.findByRole("tooltip"))).toContain(
+    "Hier behalten Sie Ihre Kontakte vom ersten Gespräch bis zum Auftrag im Blick",
+  );
 });
 
 it("offers to create the first lead [EMPTY-02]", async () => {
@@ -118,11 +120,11 @@ it("sorts by latest activity, and by any column [LEAD-19, LEAD-20, LEAD-51, CONS
   expect(latest.getAttribute("aria-sort")).toBe("descending");
   await press("Name");
   await expectLeads("Ärmel", "Berta", "Zoe");
-  await press("Chance");
-  const chance = screen.getByRole("columnheader", { name: "Chance" });
+  await press("Abschluss in %");
+  const chance = screen.getByRole("columnheader", { name: "Abschluss in %" });
   await waitFor(() => expect(chance.getAttribute("aria-sort")).toBe("descending"));
   await expectLeads("Ärmel", "Berta", "Zoe");
-  await press("Chance");
+  await press("Abschluss in %");
   await expectLeads("Zoe", "Berta", "Ärmel");
   await press("Wert");
   await expectLeads("Berta", "Zoe", "Ärmel");
@@ -161,7 +163,7 @@ it("shows a lead's fields in its row, dates as dd.MM.yyyy, and opens it [LEAD-37
 
 it("offers a retry when the leads cannot be loaded", async () => {
   const { network } = await renderScreen(crmPath, { failing: { "leads/list": { status: 404 } } });
-  await expectText("Deine Leads konnten nicht geladen werden");
+  await expectText("Ihre Leads konnten nicht geladen werden");
   network.clearFailures();
   await press("Erneut versuchen");
   await expectText("Noch keine Leads vorhanden. Erstelle deinen ersten Lead!");

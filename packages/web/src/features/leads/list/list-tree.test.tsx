@@ -27,7 +27,7 @@ it("gives the list a tree of regions, a table with named heads, and controls tha
     "Unternehmen",
     "Position",
     "Status",
-    "Chance",
+    "Abschluss in %",
     "Nächster Schritt",
     "Follow-up",
     "Wert",

@@ -121,10 +121,10 @@ it("marks the chance of the status as the default until the lead has its own", a
     seed: { leads: [{ name: "Anna", status: "proposal" }] },
   });
   const record = await findRecord("Anna");
-  const chance = await findField("Chance", record);
+  const chance = await findField("Abschluss in %", record);
   expect([chance.value, chance.placeholder]).toEqual(["", "65"]);
   await expectText("Standard", record);
-  await fill("Chance", "80");
+  await fill("Abschluss in %", "80");
   await user.keyboard("{Enter}");
   await expectToast("Lead aktualisiert");
   await waitFor(() => expect(within(record).queryByText("Standard")).toBeNull());

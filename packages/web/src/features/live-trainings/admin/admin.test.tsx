@@ -45,9 +45,9 @@ it("the form starts with the defaults, and names every missing field [EVADM-09..
   const { network } = await renderScreen(eventsAt, { isAdmin: true });
   await press("Neues Training");
   const form = await findDialog("Neues Live-Event");
-  expect((await findField(/Maximale Teilnehmerzahl/, form)).value).toBe("20");
+  expect((await findField(/Zahl der Plätze/, form)).value).toBe("20");
   expect((await findField(/Uhrzeit/, form)).value).toBe("19:00");
-  expect((await findField(/Trainer/, form)).value).toBe("Alex");
+  expect((await findField(/Leitung/, form)).value).toBe("Alex");
   await press("Live-Event erstellen", { container: form });
   for (const missing of ["einen Titel", "die Dauer", "eine Kategorie", "eine Beschreibung"])
     await expectText(`Bitte geben Sie ${missing} ein.`, form);
@@ -63,10 +63,10 @@ it("the form shows a problem at each invalid field, sends nothing, and keeps all
   const wrong: [RegExp, string, string][] = [
     [/Titel/, "T".repeat(151), "Maximal 150 Zeichen"],
     [/Kategorie/, "K".repeat(51), "Maximal 50 Zeichen"],
-    [/Trainer/, "A".repeat(101), "Maximal 100 Zeichen"],
+    [/Leitung/, "A".repeat(101), "Maximal 100 Zeichen"],
     [/Uhrzeit/, "25:99", "Bitte eine Uhrzeit wie 19:00 angeben."],
     [/Dauer/, "   ", "Bitte geben Sie die Dauer ein."],
-    [/Maximale Teilnehmerzahl/, "501", "Bitte eine Zahl von 1 bis 500 angeben."],
+    [/Zahl der Plätze/, "501", "Bitte eine Zahl von 1 bis 500 angeben."],
     [/Beschreibung/, "B".repeat(5001), "Maximal 5000 Zeichen"],
     [/Meeting-Link/, "meet.example", "Bitte eine vollständige Adresse angeben, die mit https:// beginnt."],
     [/Buchungslink/, `https://b.example/${"x".repeat(2000)}`, "Maximal 2000 Zeichen"],
@@ -141,7 +141,7 @@ it("the form saves changes, and an invalid number of seats becomes 20 [EVADM-15,
   const form = await findDialog("Live-Event bearbeiten");
   await fill(/Titel/, "Branding Abend", form);
   await fill(/Uhrzeit/, "20:30", form);
-  await fill(/Maximale Teilnehmerzahl/, "viele", form);
+  await fill(/Zahl der Plätze/, "viele", form);
   await press("Speichern", { container: form });
   await expectToast("Training aktualisiert");
   expect(await event("Branding Abend")).toBeTruthy();
@@ -161,11 +161,11 @@ it("the form refuses a past date, a text that is no duration and too few seats, 
   await press("Speichern", { container: form });
   await expectText("Bitte eine Dauer angeben, z. B. 60 Minuten.", form);
   await fill(/Dauer/, "60 Minuten", form);
-  await fill(/Maximale Teilnehmerzahl/, "1", form);
+  await fill(/Zahl der Plätze/, "1", form);
   await press("Speichern", { container: form });
   await expectText("2 Plätze sind schon vergeben. Bitte mindestens 2 angeben.", form);
-  expect((await findField(/Maximale Teilnehmerzahl/, form)).value).toBe("1");
-  await fill(/Maximale Teilnehmerzahl/, "2", form);
+  expect((await findField(/Zahl der Plätze/, form)).value).toBe("1");
+  await fill(/Zahl der Plätze/, "2", form);
   await fill(/Uhrzeit/, "08:30", form);
   await press("Speichern", { container: form });
   await expectText("Bitte einen Zeitpunkt in der Zukunft angeben.", form);
@@ -210,23 +210,23 @@ it("the admin functions are available in English", async () => {
   const card = await event("Sales Abend");
   expect(within(card).getByText("Sales Abend").lang).toBe("de");
   await press("Edit “Sales Abend”");
-  const form = await findDialog("Edit training");
-  await fill(/Maximum number of participants/, "0", form);
+  const form = await findDialog("Edit live event");
+  await fill(/Number of seats/, "0", form);
   await fill(/Meeting link/, "meet.example", form);
   await press("Save", { container: form });
   await expectText("Please enter a number from 1 to 500.", form);
   await expectText(/^Please enter a full address/, form);
-  await fill(/Maximum number of participants/, "12", form);
+  await fill(/Number of seats/, "12", form);
   await fill(/Meeting link/, "https://meet.example", form);
   await press("Save", { container: form });
-  await expectText("Training updated");
+  await expectText("Live event updated");
   await waitFor(() => expect(form.isConnected).toBe(false));
   network.fail("live-trainings/delete", failed, 1);
   await press("Delete “Sales Abend”");
-  const asked = await findConfirmation("Do you really want to delete this training?");
-  await expectText("“Sales Abend” will be gone for everybody.", asked);
+  const asked = await findConfirmation("Do you really want to delete this live event?");
+  await expectText("“Sales Abend” will be deleted for everyone.", asked);
   await press("Delete", { container: asked });
-  await expectText("The training could not be deleted.");
+  await expectText("The live event could not be deleted.");
 });
 
 it("the form keeps its input when the event is deleted elsewhere, and saves it as a new event [O194]", async () => {

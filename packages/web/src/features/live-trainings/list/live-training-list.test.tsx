@@ -29,9 +29,9 @@ it("the list shows upcoming events, soonest first, and explains participation [E
   expect(await titles()).toEqual(["Bald", "Mitte", "Später"]);
   const info = (await screen.findByRole("heading", { name: "Event-Teilnahme" })).closest("section") as HTMLElement;
   expect(within(info).getAllByRole("listitem").map(textOf)).toEqual([
-    "Die Zahl der Teilnehmer ist begrenzt. Freie Plätze stehen bei jedem Event.",
+    "Die Zahl der Plätze ist begrenzt. Bei jedem Event steht, wie viele frei sind.",
     "Sie melden sich für jedes Event einmal an.",
-    "Mit der Anmeldung ist das Meeting sofort zugänglich.",
+    "Nach der Anmeldung steht Ihnen das Meeting sofort offen.",
   ]);
   expect(network.sent("live-trainings/list").map(({ path }) => path)).toEqual(["/api/live-trainings"]);
 });
@@ -85,7 +85,7 @@ it("past events have a view of their own, latest first, without registration", a
   await press("Vergangen", { role: "tab" });
   expect(await titles("Vergangene Live-Events")).toEqual(["Zweites", "Erstes"]);
   const words = textOf(await event("Zweites"));
-  expect(words).toContain("0 Teilnehmer");
+  expect(words).toContain("0 Teilnehmende");
   expect(words).not.toContain("teilnehmen");
 });
 

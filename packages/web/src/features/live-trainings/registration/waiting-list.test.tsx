@@ -121,12 +121,12 @@ it("the waiting list is available in English", async () => {
   await expectTextInCard(/^You are number 1 on the waiting list\./);
   await first.cancel();
   await shown.reload();
-  await expectTextInCard(/^There is a free seat for you\. We keep it until 2 Mar 2027/);
+  await expectTextInCard(/^A seat is available for you\. We are holding it until 2 Mar 2027/);
   await pressInCard("Give up the seat");
   await press("Back", { container: await findConfirmation("Give up the seat?") });
   await pressInCard("Take the seat");
   await expectTextInCard("You are registered for this event.");
   await pressInCard("Cancel registration");
   await press("Cancel registration", { container: await findConfirmation("Cancel your registration?") });
-  await expectText("Registration cancelled");
+  await expectText("Registration canceled");
 });

@@ -53,7 +53,7 @@ it("the list shows the user's name and the open requests of each post, and locks
   await expectText("Ida Öz", asked);
   expect(within(asked).getByRole("button", { name: "Anfragen 2 offen zu „Portal gesucht“" })).toBeTruthy();
   const tip = await post("Was mir geholfen hat");
-  await expectText("Nur Sie sehen diesen Beitrag. In der Community stehen Kollaborationen.", tip);
+  await expectText("Nur Sie sehen diesen Beitrag. Die Community zeigt nur Kollaborationen.", tip);
   await press("Aktionen zu „Portal gesucht“");
   const edit = await screen.findByRole("menuitem", { name: "Bearbeiten (2 offene Anfragen)" });
   expect(edit.getAttribute("aria-disabled")).toBe("true");
@@ -70,7 +70,7 @@ it("a post disappears at once when its deletion is confirmed, and returns when t
   const ask = async () => {
     await press("Aktionen zu „Portal gesucht“");
     await press("Löschen", { role: "menuitem" });
-    await expectText("„Portal gesucht“ ist dann für alle weg, mit 1 offenen Anfrage.");
+    await expectText("„Portal gesucht“ wird für alle gelöscht, samt 1 offenen Anfrage.");
     await answerConfirmation("Beitrag löschen?", "Löschen");
   };
   network.fail("community/delete", refused, 1);
@@ -138,7 +138,7 @@ it("the list is replaced by an offer when Premium ends, and shows the posts agai
   await changeAccount(account, { plan: "kostenlos" });
   await reload();
   await expectText("Die Community gehört zu Premium");
-  await expectText(/Frühere Beiträge, Anfragen und Vernetzungen sind mit Premium wieder da\.$/);
+  await expectText(/Frühere Beiträge, Anfragen und Vernetzungen sehen Sie mit Premium wieder\.$/);
   await changeAccount(account, { plan: "premium" });
   await reload();
   await post("Portal gesucht");

@@ -46,7 +46,7 @@ it("the dialog lists requesters with their profiles, newest first, and its URL s
   const link = within(jan).getByRole("link", { name: "Jan D. auf LinkedIn (öffnet einen neuen Tab)" });
   expect(link.getAttribute("href")).toBe("https://www.linkedin.com/in/ida-öz");
   const kim = within(await findDialog()).getByRole("listitem", { name: "Kim G." });
-  await expectText("Das Profil ist nicht öffentlich. Vernetzt sehen Sie es.", kim);
+  await expectText("Das Profil ist nicht öffentlich. Sie sehen es, sobald Sie vernetzt sind.", kim);
   expect(within(kim).queryByText("Recht")).toBeNull();
   expect(within(kim).queryByRole("link")).toBeNull();
   await reload();
@@ -82,7 +82,7 @@ it("a request is rejected after a confirmation, and the list ends up empty [REQ-
   const shown = await renderScreen(networkPath(), { as: premiumMember, prepareCommunity: createTwoRequests });
   await open();
   await press("Anfrage von Jan D. ablehnen");
-  await expectText("Die Anfrage wird gelöscht, und Jan D. erfährt, dass sie abgelehnt ist.");
+  await expectText("Die Anfrage wird gelöscht, und Jan D. erfährt, dass Sie abgelehnt haben.");
   await answerConfirmation("Anfrage ablehnen?", "Abbrechen");
   await expectRequesters("Kim G.", "Jan D.");
   expect(shown.network.sent()).toEqual([]);
@@ -92,7 +92,7 @@ it("a request is rejected after a confirmation, and the list ends up empty [REQ-
     await waitFor(async () => expect(await requesters()).not.toContain(name));
   }
   await expectToast("Anfrage abgelehnt");
-  await expectText(/^Neue Anfragen zeigt die Glocke oben an\. Angenommene stehen bei Ihren Vernetzungen/);
+  await expectText(/^Die Glocke oben zeigt neue Anfragen an\. Angenommene stehen bei Ihren Vernetzungen/);
   await expectText("Keine Anfragen vorhanden.", await findDialog());
   await waitFor(async () => expect(await countOf(shown)).toBe(0));
 });

@@ -16,10 +16,10 @@ it("the help dialog answers frequent questions and shows the support hours [HELP
   expect(details?.open).toBe(false);
   await user.click(within(form).getByText("Wie viele Leads kann ich kostenlos verwalten?"));
   expect(details?.open).toBe(true);
-  expect(details?.textContent).toContain("Der kostenlose Plan umfasst 50 Leads");
+  expect(details?.textContent).toContain("Der kostenlose Tarif umfasst 50 Leads");
   expect(within(form).getByRole("heading", { name: "Kontakt" })).toBeTruthy();
   await expectText("Mo-Fr 9:00-17:00", form);
-  await expectText("E-Mails beantworten wir innerhalb von 24 Stunden.", form);
+  await expectText(/^E-Mails beantworten wir innerhalb von 24 Stunden\./, form);
   await expectText(`Die Antwort geht an ${account.user.email}.`, form);
 });
 

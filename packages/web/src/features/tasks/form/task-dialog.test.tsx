@@ -49,7 +49,7 @@ it("a new task has default values, is sent as pending and appears in the list [D
 it("a quick choice of the due date shows its month in the calendar", async () => {
   vi.setSystemTime("2027-04-30T08:00:00Z");
   await openNew();
-  await press("Nächster Werktag");
+  await press("Nächster Arbeitstag");
   await waitFor(async () => expect(await dueDate()).toContain("Mo, 03.05.2027"));
   await expectText("Mai 2027", await findDialog());
 });

@@ -122,7 +122,7 @@ it("the rule of a task is changed and removed in its form, which offers no prese
 it("completing a recurring task asks, shows the next one at once and can be undone [TASK-18]", async () => {
   const { tasks, getFromApi } = await renderScreen(overviewPath, { seed: { tasks: [vat] } });
   await press(`„${vat.title}“ erledigen`);
-  expect(textOf(await findConfirmation("Aufgabe erledigt?"))).toContain("Der nächste Termin erscheint dafür.");
+  expect(textOf(await findConfirmation("Aufgabe erledigt?"))).toContain("und der nächste Termin erscheint.");
   await answer("Erledigt");
   await expectToast("Nächster Termin: Sa, 10.04.2027");
   await expectRow(vat.title, "10.04.2027 fällig");

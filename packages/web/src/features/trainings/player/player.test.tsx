@@ -54,7 +54,7 @@ it("a training opens with its lessons, and closes with the back button [TRAIN-07
     "Im Fokus und Empfehlungen",
   ]);
   expect(textOf((await lessons())[0])).toMatch(
-    /^1\.Foto und Banner: der erste BlickAuf dem Telefon sind Foto und Banner.*Jetzt umsetzen: Öffnen Sie/,
+    /^1\.Foto und Banner: der erste BlickAuf dem Telefon sind ohne Scrollen fast nur Foto und Banner.*Jetzt umsetzen: Öffnen Sie/,
   );
   history.back();
   await waitFor(() => expect(opened.isConnected).toBe(false));

@@ -213,7 +213,7 @@ it("a refused contact is asked for again, with the reason", async () => {
     body: { error: "Das hat nicht geklappt.", code: "request.internal" },
   });
   await press("Erreicht");
-  await expectErrorToast("Fehler", "Der Kontakt konnte nicht eingetragen werden.");
+  await expectErrorToast("Fehler", "Die Aktivität konnte nicht eingetragen werden.");
   await screen.findByRole("group", { name: "Was ist passiert?: Anna Öz" });
 });
 

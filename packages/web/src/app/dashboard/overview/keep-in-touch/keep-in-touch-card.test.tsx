@@ -37,7 +37,7 @@ it("suggests leads and clients whose rhythm has elapsed, longest overdue first",
 
 it("a logged contact restarts the rhythm at once, and can be undone", async () => {
   const { getFromApi, network } = await renderLater([other, client]);
-  await press("Kontakt mit Clara Öz eintragen");
+  await press("Aktivität mit Clara Öz eintragen");
   await press("Telefonat", { role: "menuitem" });
   await expectNames("Otto Süd");
   await expectToast("Eingetragen: Telefonat");
@@ -67,7 +67,7 @@ it("suggests as many people per day as were chosen, and nobody during a pause", 
   };
   await set({ keepInTouchPerDay: 1 });
   await expectNames("Clara Öz");
-  await press("Kontakt mit Clara Öz eintragen");
+  await press("Aktivität mit Clara Öz eintragen");
   await press("Nachricht", { role: "menuitem" });
   await expectText("Das Tagesziel ist erreicht.");
   await set({ keepInTouchPausedUntil: "2027-04-10" });
@@ -91,7 +91,7 @@ it("the number per day is chosen in a dialog", async () => {
 
 it("names the next person when nobody is due", async () => {
   await renderScreen(overviewPath, { seed: { leads: [client] } });
-  await expectText("Heute wartet niemand.");
+  await expectText("Heute steht niemand an.");
   await expectText("Als Nächstes: Clara Öz, in 2 Wochen.");
 });
 

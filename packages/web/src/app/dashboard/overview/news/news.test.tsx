@@ -7,8 +7,8 @@ import { renderScreen } from "../../../../testing/screen.tsx";
 import { overviewPath } from "../../../../testing/task-card.ts";
 import { expectText, findDialog, press, textOf } from "../../../../testing/user.ts";
 
-const rows = async () => within(await screen.findByRole("list", { name: "Was neu ist" })).getAllByRole("link");
-const expectNoNews = () => waitFor(() => expect(screen.queryByText("Was neu ist")).toBeNull());
+const rows = async () => within(await screen.findByRole("list", { name: "Neuigkeiten" })).getAllByRole("link");
+const expectNoNews = () => waitFor(() => expect(screen.queryByText("Neuigkeiten")).toBeNull());
 
 /** Opens the overview of a member to whose posts this many requests were sent. */
 async function renderWithRequests(count: number) {

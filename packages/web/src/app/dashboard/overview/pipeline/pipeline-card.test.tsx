@@ -33,6 +33,6 @@ it("links to the active deals that were not touched for 14 days", async () => {
   vi.setSystemTime("2027-03-16T09:00:00Z");
   const { json } = await stack.call("auth/login", { body: { email: account.user.email, password: account.password } });
   await renderScreen(overviewPath, { as: { ...account, token: (json as { token: string }).token } });
-  await followLink("1 Deal seit 14 Tagen still");
+  await followLink("1 Lead seit 14 Tagen ohne Kontakt");
   await waitFor(() => expect(location.search).toBe("?section=leads&statuses=qualified%2Cproposal&sort=lastActivity"));
 });

@@ -5,7 +5,16 @@ import { renderScreen } from "../../../../testing/screen.tsx";
 import { press, textOf, user } from "../../../../testing/user.ts";
 
 const heads = () => screen.getAllByRole("columnheader").map((head) => head.getAttribute("aria-label") ?? textOf(head));
-const defaults = ["Name", "Unternehmen", "Position", "Status", "Chance", "Nächster Schritt", "Follow-up", "Wert"];
+const defaults = [
+  "Name",
+  "Unternehmen",
+  "Position",
+  "Status",
+  "Abschluss in %",
+  "Nächster Schritt",
+  "Follow-up",
+  "Wert",
+];
 
 it("shows the default columns, and others when they are chosen", async () => {
   const lead = { name: "Anna", tags: ["SAP", "Java"], salutation: "ms", source: "event", rhythmWeeks: 4 } as const;
@@ -40,13 +49,22 @@ it("moves a column up and down by keyboard, keeps the focus, and saves the order
   expect(document.activeElement).toBe(up);
   expect(up.getAttribute("aria-disabled")).toBe("true");
   expect(screen.queryByRole("button", { name: /^Spalte „Name“/ })).toBeNull();
-  await press("Spalte „Chance“ nach unten");
+  await press("Spalte „Abschluss in %“ nach unten");
   await press("Spalte „Letzte Aktivität“ nach oben");
   await user.click(screen.getByRole("checkbox", { name: "Anrede" }));
   await user.click(screen.getByRole("checkbox", { name: "Position" }));
   await user.keyboard("{Escape}");
   const expected = [
-    ...["Name", "Status", "Unternehmen", "Anrede", "Nächster Schritt", "Chance", "Follow-up", "Letzte Aktivität"],
+    ...[
+      "Name",
+      "Status",
+      "Unternehmen",
+      "Anrede",
+      "Nächster Schritt",
+      "Abschluss in %",
+      "Follow-up",
+      "Letzte Aktivität",
+    ],
     "Wert",
   ];
   await waitFor(() => expect(heads().slice(1, -1)).toEqual(expected));

@@ -65,7 +65,7 @@ it("says how many could be changed, rolls the others back, and undoes the rest",
   const release = network.hold("leads/update");
   await choose("Status", "Gewonnen");
   await expectStatuses("Gewonnen", "Gewonnen");
-  await screen.findByRole("progressbar", { name: "Leads werden geändert" });
+  await screen.findByRole("progressbar", { name: "Leads werden geändert …" });
   release();
   await expectToast("1 von 2 Leads geändert");
   await expectStatuses("Neu", "Gewonnen");

@@ -54,7 +54,7 @@ const layouts: Record<TableColumn, Layout> = {
   position: { width: 104, grow: 1, max: 240 },
   salutation: { width: 76 },
   status: { width: 138, min: 126 },
-  closingProbability: { width: 80 },
+  closingProbability: { width: 134 },
   temperature: { width: 106 },
   priorityClass: { width: 76 },
   source: { width: 124 },

@@ -50,8 +50,8 @@ it.each([
   ["Name", "", "Name ist erforderlich"],
   ["E-Mail", "keine-adresse", "Gültige E-Mail erforderlich"],
   ["LinkedIn-Profil", "https://example.com/wer", "Ungültige LinkedIn URL"],
-  ["Chance", "55,5", "Bitte eine Zahl von 0 bis 100 angeben."],
-  ["Chance", "101", "Bitte eine Zahl von 0 bis 100 angeben."],
+  ["Abschluss in %", "55,5", "Bitte eine Zahl von 0 bis 100 angeben."],
+  ["Abschluss in %", "101", "Bitte eine Zahl von 0 bis 100 angeben."],
 ])("keeps a text that is refused in its field, with the reason: %s", async (label, text, reason) => {
   const { network } = await renderScreen(recordPath, { seed: { leads: [anna] } });
   const record = await findRecord("Anna");
