@@ -45,6 +45,7 @@ it("has the exact German texts", () => {
     templateTitleRequired: "Bitte geben Sie der Vorlage einen Namen.",
     templateContentRequired: "Bitte schreiben Sie den Text der Vorlage.",
     postDetailsRequired: "Bitte geben Sie Ihre Skills und was Sie suchen an.",
+    wantedSkillRequired: "Bitte nennen Sie mindestens einen Skill, den Sie suchen.",
     leadNameRequired: "Name ist erforderlich",
     leadCompanyRequired: "Unternehmen ist erforderlich",
     leadPositionRequired: "Position ist erforderlich",

@@ -42,6 +42,7 @@ export const problemTexts = {
   templateTitleRequired: "Bitte geben Sie der Vorlage einen Namen.",
   templateContentRequired: "Bitte schreiben Sie den Text der Vorlage.",
   postDetailsRequired: "Bitte geben Sie Ihre Skills und was Sie suchen an.",
+  wantedSkillRequired: "Bitte nennen Sie mindestens einen Skill, den Sie suchen.",
   requestMessageTooShort: ({ min }: { min: number }) => `Mindestens ${min} Zeichen`,
   leadNameRequired: "Name ist erforderlich",
   leadCompanyRequired: "Unternehmen ist erforderlich",

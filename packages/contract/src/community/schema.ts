@@ -94,16 +94,17 @@ export const authorParams = z.object({ authorId: pathId });
 
 export const requestedPost = z.extend(post, { requestId: z.number() });
 
-const entries = z.pipe(
-  z
-    .array(optionalText(postEntryMax), withProblem("postDetailsRequired"))
-    .check(...maxEntries(postEntriesMax, "tooManyEntries")),
-  z.transform((list: string[]) => list.filter(Boolean)),
-);
+type EntriesProblem = "postDetailsRequired" | "wantedSkillRequired";
+const entriesWith = (problem: EntriesProblem) =>
+  z.pipe(
+    z.array(optionalText(postEntryMax), withProblem(problem)).check(...maxEntries(postEntriesMax, "tooManyEntries")),
+    z.transform((list: string[]) => list.filter(Boolean)),
+  );
 const notBlank = { type: "array", contains: { type: "string", pattern: visible.source } };
-const someEntries = z
-  .pipe(entries, z.array(z.string()).check(z.refine((list) => list.length > 0, withProblem("postDetailsRequired"))))
-  .check(z.meta(notBlank));
+const someEntries = (problem: EntriesProblem) =>
+  z
+    .pipe(entriesWith(problem), z.array(z.string()).check(z.refine((list) => list.length > 0, withProblem(problem))))
+    .check(z.meta(notBlank));
 
 const fields = {
   title: requiredLine(postTitleMax, "titleRequired"),
@@ -115,8 +116,8 @@ const fields = {
 export const newPost = z.object({
   ...fields,
   type: z._default(z.enum(["collaboration"]), "collaboration"),
-  skills: someEntries,
-  lookingFor: someEntries,
+  skills: someEntries("postDetailsRequired"),
+  lookingFor: someEntries("postDetailsRequired"),
 });
 export type NewPost = z.output<typeof newPost>;
 
@@ -125,7 +126,7 @@ const projectDetail = (max: number) => optionalText(max, allowedCharacters("line
 /** Post of a business. A change replaces the whole post. */
 export const newProject = z.object({
   ...fields,
-  lookingFor: someEntries,
+  lookingFor: someEntries("wantedSkillRequired"),
   /** Name under which freelancers see the post. They see the short name of the author if it is empty. */
   company: projectDetail(companyMax),
   start: projectDetail(projectDetailMax),
@@ -136,7 +137,7 @@ export type NewProject = z.output<typeof newProject>;
 
 const entriesOrNull = z.pipe(
   z.transform((value: unknown) => value ?? null),
-  z.nullable(entries),
+  z.nullable(entriesWith("postDetailsRequired")),
 );
 
 interface Details {

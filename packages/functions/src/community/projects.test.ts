@@ -54,7 +54,7 @@ describe("a project", () => {
     ["content", "", "contentRequired"],
     ["language", "fr", "languageRequired"],
     ["industry", undefined, "industryRequired"],
-    ["lookingFor", [], "postDetailsRequired"],
+    ["lookingFor", [], "wantedSkillRequired"],
     ["lookingFor", Array(21).fill("a"), "tooManyEntries"],
     ["company", "x".repeat(201), "tooLong"],
     ["start", "x".repeat(101), "tooLong"],

@@ -44,6 +44,7 @@ const texts: ProblemTexts = {
   templateTitleRequired: "Please give the template a name.",
   templateContentRequired: "Please write the text of the template.",
   postDetailsRequired: "Please say what you can do and what you are looking for.",
+  wantedSkillRequired: "Please name at least one skill that you are looking for.",
   requestMessageTooShort: ({ min }) => `At least ${min} characters`,
   leadNameRequired: "Name is required",
   leadCompanyRequired: "Company is required",

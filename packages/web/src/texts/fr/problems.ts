@@ -44,6 +44,7 @@ const texts: ProblemTexts = {
   templateTitleRequired: "Veuillez donner un nom au modèle.",
   templateContentRequired: "Veuillez écrire le texte du modèle.",
   postDetailsRequired: "Veuillez indiquer vos compétences et ce que vous cherchez.",
+  wantedSkillRequired: "Veuillez indiquer au moins une compétence recherchée.",
   requestMessageTooShort: ({ min }) => `${min} caractères au minimum`,
   leadNameRequired: "Le nom est obligatoire",
   leadCompanyRequired: "L’entreprise est obligatoire",
