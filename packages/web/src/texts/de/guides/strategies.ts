@@ -135,7 +135,7 @@ Herzliche Grüße
     title: "Neu und mutig",
     subtitle: "Stimme, Gesicht und ein Blatt Papier",
     description:
-      "Sie zeigen etwas, bevor Sie etwas möchten, erst Ihre Stimme, dann Ihr Gesicht, am Ende eine Skizze, die der Firma bleibt. Das kostet je Person rund eine Stunde und lohnt sich nur für Leads der Klasse A. Nicht alle mögen es. Das merken Sie nach der ersten Aufnahme und sparen sich die zweite.",
+      "Sie zeigen etwas, bevor Sie etwas möchten, erst Ihre Stimme, dann Ihr Gesicht, am Ende eine Skizze, die der Firma bleibt. Das kostet je Person rund eine Stunde und lohnt sich nur für Leads der Klasse A. Nicht alle mögen es. Das merken Sie nach der ersten Aufnahme und sparen sich die zweite. Auch Sprachnachricht und Video sind elektronische Werbung, wenn sie auf einen Auftrag zielen, und ohne vorherige Einwilligung unzulässig (§ 7 UWG). Nehmen Sie deshalb erst auf, wenn die Person auf Ihre Frage geantwortet hat.",
     medium: "Sprachnachricht, Video, Skizze",
     templates: [
       {

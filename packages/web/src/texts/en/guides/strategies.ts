@@ -93,7 +93,7 @@ Kind regards,
     title: "New and bold",
     subtitle: "A voice, a face and a sheet of paper",
     description:
-      "You show something before you ask for anything: first your voice, then your face, and finally a sketch they can keep. It takes about an hour per person, so save it for A leads. Not everyone likes it. You’ll know after the first recording, and can spare yourself the second.",
+      "You show something before you ask for anything: first your voice, then your face, and finally a sketch they can keep. It takes about an hour per person, so save it for A leads. Not everyone likes it. You’ll know after the first recording, and can spare yourself the second. In Germany, voice messages and videos that aim at a contract are advertising too, and unlawful without prior consent (§ 7 UWG). So record only once the person has answered your question.",
     medium: "Voice message, video, sketch",
     templates: [
       {

@@ -135,7 +135,7 @@ Puis-je t’appeler {{creneau}}, et à quel numéro ?
     title: "Nouvelle et audacieuse",
     subtitle: "Une voix, un visage et une feuille de papier",
     description:
-      "Vous montrez quelque chose avant de demander quoi que ce soit : votre voix, puis votre visage, enfin un croquis que l’on garde. Comptez une heure par personne et réservez-la aux leads de classe A. Tout le monde n’aime pas ; vous le saurez dès le premier enregistrement et vous vous épargnerez le deuxième.",
+      "Vous montrez quelque chose avant de demander quoi que ce soit : votre voix, puis votre visage, enfin un croquis que l’on garde. Comptez une heure par personne et réservez-la aux leads de classe A. Tout le monde n’aime pas ; vous le saurez dès le premier enregistrement et vous vous épargnerez le deuxième. En Allemagne, un message vocal ou une vidéo qui vise un contrat est aussi de la publicité, interdite sans accord préalable (§ 7 UWG). N’enregistrez donc qu’une fois que la personne a répondu à votre question.",
     medium: "Message vocal, vidéo, croquis",
     templates: [
       {
