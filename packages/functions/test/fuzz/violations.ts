@@ -9,22 +9,29 @@ import type { Outcome } from "./fuzz-stack.ts";
 
 const byId = new Map(routes.map((route) => [route.id, route]));
 
+const eventFields = ["date", "time", "duration"];
 /**
  * Names of the fields that a use case may refuse although the schema accepts them, by route. These are opaque cursors,
- * imported files and passwords, whose rules depend on the account, the address and a list of common passwords.
+ * imported files, dates that have passed, durations, taken seats and passwords, whose rules depend on the account, the
+ * address and a list of common passwords.
  */
-const fieldsCheckedByUseCase: Partial<Record<RouteId, string>> = {
-  "leads/list": "cursor",
-  "leads/export": "cursor",
-  "leads/export-selected": "cursor",
-  "leads/import": "csv",
-  "live-trainings/list": "cursor",
-  "notifications/list": "cursor",
-  "profile/update": "currentPassword",
-  "auth/register": "password",
-  "auth/register-business": "password",
-  "auth/change-password": "newPassword",
-  "auth/reset-password": "newPassword",
+const fieldsCheckedByUseCase: Partial<Record<RouteId, readonly string[]>> = {
+  "admin/list-users": ["cursor"],
+  "leads/list": ["cursor"],
+  "leads/export": ["cursor"],
+  "leads/export-selected": ["cursor"],
+  "leads/import": ["csv"],
+  "freelancers/list": ["cursor"],
+  "live-trainings/list": ["cursor"],
+  "live-trainings/create": eventFields,
+  "live-trainings/create-series": eventFields,
+  "live-trainings/update": [...eventFields, "maxParticipants"],
+  "notifications/list": ["cursor"],
+  "profile/update": ["currentPassword"],
+  "auth/register": ["password"],
+  "auth/register-business": ["password"],
+  "auth/change-password": ["newPassword"],
+  "auth/reset-password": ["newPassword"],
 };
 
 /**
@@ -93,7 +100,7 @@ function wrongValidity(route: Route, { raw }: Call, { sent, answer }: Outcome): 
     (part) => route[part]?.safeParse(sent[part]).success ?? true,
   );
   if (code !== "request.invalid") return isValid ? [] : ["took what the contract refuses"];
-  const isLater = fields.every(([name]) => name === fieldsCheckedByUseCase[route.id]);
+  const isLater = fields.every(([name]) => fieldsCheckedByUseCase[route.id]?.includes(name));
   return isValid && !isLater ? ["refused what the contract takes"] : [];
 }
 
