@@ -113,7 +113,9 @@ test("asks for the role and continues after 300 ms; the back link is shown only 
   );
   const choices = page.getByRole("main").getByRole("link");
   await expect(choices).toHaveCount(2);
-  await expect(page.getByRole("main")).toContainText("persönlicher Beratung, einer Vertriebsstrategie und Zugängen");
+  await expect(page.getByRole("main")).toContainText(
+    "persönlicher Beratung, einer Vertriebsstrategie und einem Zugang",
+  );
   await page.clock.pauseAt("2026-11-20T10:00:00");
   const choose = async (choice: string, target: string) => {
     await choices.filter({ hasText: choice }).click();

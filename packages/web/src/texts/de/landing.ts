@@ -162,7 +162,7 @@ export default {
     },
     entrepreneur: {
       title: "Unternehmer",
-      text: "Ich möchte mit meinem Team verkaufen, mit persönlicher Beratung, einem Plan für den Vertrieb und einem Zugang für jede Person im Team.",
+      text: "Ich möchte mit meinem Team verkaufen, mit persönlicher Beratung, einer Vertriebsstrategie und einem Zugang für jede Person im Team.",
     },
     opening: "Wird geöffnet …",
   },
