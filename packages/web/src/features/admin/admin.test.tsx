@@ -147,6 +147,21 @@ it("an admin creates, copies and revokes a code, and the record lists its creati
   await waitFor(() => expect(screen.queryByText(code)).toBeNull());
 });
 
+it("the record leads to the account that an action was about", async () => {
+  const { user: person } = await readyAccount({ name: "Lena Link" });
+  const { stack, account } = await renderScreen("/admin", { isAdmin: true, as: { name: "Rita Recht" } });
+  const call = { token: account.token, params: { accountId: String(person.id) } };
+  expect((await stack.call("accounts/end-sessions", call)).status).toBe(200);
+  await tab("Protokoll");
+  const entry = await row(`Rita Recht.*Konto ${person.id}$`);
+  await press(`Konto ${person.id}`, {
+    role: "link",
+    container: entry.querySelector<HTMLElement>("td:last-child") ?? entry,
+  });
+  await expectHeading("Lena Link");
+  expect(location.search).toBe("?tab=record");
+});
+
 it("the focus moves to the code list after a code is revoked", async () => {
   await renderScreen("/admin?tab=codes", { isAdmin: true });
   await press("Code erstellen");

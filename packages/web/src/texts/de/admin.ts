@@ -220,6 +220,7 @@ export default {
     what: "Was",
     subject: "Betrifft",
     former: "Ehemaliges Konto",
+    account: (id: number) => `Konto ${id}`,
     actions,
     empty: "Noch nichts aufgezeichnet",
     emptyDescription: "Hier steht, was Admins ändern und löschen.",

@@ -187,6 +187,7 @@ export default {
     what: "What",
     subject: "About",
     former: "Former account",
+    account: (id) => `Account ${id}`,
     actions: {
       "account.deleted": "Account deleted",
       "account.locked": "Account locked",

@@ -192,6 +192,7 @@ export default {
     what: "Quoi",
     subject: "Objet",
     former: "Ancien compte",
+    account: (id) => `Compte ${id}`,
     actions: {
       "account.deleted": "Compte supprimé",
       "account.locked": "Compte bloqué",

@@ -1,9 +1,12 @@
 import type { AdminActionEntry } from "@linkedpotential/contract/admin/schema";
 import { momentText } from "@linkedpotential/contract/date-texts";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { useUser } from "../../../lib/session/session.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
+import { accountPath } from "../account-path.ts";
 import { AdminList } from "../admin-list.tsx";
 import { actionsQuery } from "../api.ts";
 import { codeText } from "../codes/code-text.ts";
@@ -36,12 +39,13 @@ export function ActionRecord() {
   );
 }
 
-function EntryRow({ entry: { at, admin, action, ...entry } }: { entry: AdminActionEntry }) {
+function EntryRow({ entry }: { entry: AdminActionEntry }) {
   const { record: texts } = useTexts("admin");
   const language = useLanguage();
   const { timezone } = useUser();
+  const { at, admin, action } = entry;
   const who = admin ?? texts.former;
-  const subject = action.startsWith("registration_code.") ? codeText(entry.subject) : entry.subject;
+  const subject = subjectOf(entry, texts.account);
   return (
     <Tr>
       <Td className="whitespace-nowrap tabular-nums max-md:align-top">
@@ -52,10 +56,20 @@ function EntryRow({ entry: { at, admin, action, ...entry } }: { entry: AdminActi
         {texts.actions[action]}
         <span className="block break-words text-ink-muted text-xs md:hidden">
           {who}
-          {subject && ` · ${subject}`}
+          {subject && <> · {subject}</>}
         </span>
       </Td>
       <Td className="break-words text-ink-muted max-md:hidden">{subject || "–"}</Td>
     </Tr>
+  );
+}
+
+/** Returns what the action was about, with a link to the account if it still exists. */
+function subjectOf({ action, accountId, subject }: AdminActionEntry, accountText: (id: number) => string): ReactNode {
+  if (accountId === undefined) return action.startsWith("registration_code.") ? codeText(subject) : subject;
+  return (
+    <Link to={`${accountPath(accountId)}?tab=record`} className="text-accent-text hover:underline">
+      {accountText(accountId)}
+    </Link>
   );
 }
