@@ -1,11 +1,9 @@
 import { requestReplyMax } from "@linkedpotential/contract/collaboration-requests/limits";
 import { type CollaborationRequest, requestAnswer } from "@linkedpotential/contract/collaboration-requests/schema";
-import { useWatch } from "react-hook-form";
 import { FormField } from "../../../lib/form/form-field.tsx";
-import { type Form, useForm } from "../../../lib/form/use-form.ts";
-import { useUser } from "../../../lib/session/session.ts";
+import { useForm } from "../../../lib/form/use-form.ts";
+import { ShareContactField } from "../../../parts/project-requests/share-contact-field.tsx";
 import { useTexts } from "../../../texts/texts.ts";
-import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
@@ -60,34 +58,10 @@ export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
             />
           )}
         </FormField>
-        <ShareField form={form} />
+        <FormField form={form} name="sharesContact">
+          {(field) => <ShareContactField texts={texts} {...field} />}
+        </FormField>
       </div>
     </Dialog>
-  );
-}
-
-function ShareField({ form }: { form: Form<AcceptValues> }) {
-  const { accept: texts } = useTexts("projects");
-  const { email } = useUser();
-  const isShared = useWatch({ control: form.control, name: "sharesContact" });
-  return (
-    <div>
-      <FormField form={form} name="sharesContact">
-        {({ name, value, onChange, errorMessage }) => (
-          <Checkbox
-            name={name}
-            isSelected={value}
-            onChange={onChange}
-            errorMessage={errorMessage}
-            className="items-start!"
-          >
-            {texts.share}
-          </Checkbox>
-        )}
-      </FormField>
-      <p className="mt-1 pl-7 text-ink-muted text-xs [overflow-wrap:anywhere]">
-        {isShared ? texts.shared(email) : texts.notShared}
-      </p>
-    </div>
   );
 }

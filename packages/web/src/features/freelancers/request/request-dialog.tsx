@@ -7,10 +7,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { FormField } from "../../../lib/form/form-field.tsx";
 import { type Form, useForm } from "../../../lib/form/use-form.ts";
-import { useUser } from "../../../lib/session/session.ts";
 import { companyQuery } from "../../../parts/company/api.ts";
+import { ShareContactField } from "../../../parts/project-requests/share-contact-field.tsx";
 import { useTexts } from "../../../texts/texts.ts";
-import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
@@ -88,28 +87,12 @@ export function RequestDialog({ person: { id: toUserId, name, activityArea }, on
 
 function ContactFields({ form }: { form: Form<RequestValues> }) {
   const { request: texts } = useTexts("freelancers");
-  const { email } = useUser();
   const isShared = useWatch({ control: form.control, name: "sharesContact" });
   return (
     <div className="flex flex-col gap-3">
-      <div>
-        <FormField form={form} name="sharesContact">
-          {({ name: field, value, onChange, errorMessage }) => (
-            <Checkbox
-              name={field}
-              isSelected={value}
-              onChange={onChange}
-              errorMessage={errorMessage}
-              className="items-start!"
-            >
-              {texts.share}
-            </Checkbox>
-          )}
-        </FormField>
-        <p className="mt-1 pl-7 text-ink-muted text-xs [overflow-wrap:anywhere]">
-          {isShared ? texts.shared(email) : texts.notShared}
-        </p>
-      </div>
+      <FormField form={form} name="sharesContact">
+        {(field) => <ShareContactField texts={texts} {...field} />}
+      </FormField>
       {isShared && (
         <FormField form={form} name="company">
           {(field) => <TextField label={texts.company} autoComplete="organization" maxLength={companyMax} {...field} />}

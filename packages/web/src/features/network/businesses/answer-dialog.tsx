@@ -1,11 +1,9 @@
 import { replyMax } from "@linkedpotential/contract/project-requests/limits";
 import { projectRequestAnswer, type ReceivedProjectRequest } from "@linkedpotential/contract/project-requests/schema";
-import { useWatch } from "react-hook-form";
 import { FormField } from "../../../lib/form/form-field.tsx";
-import { type Form, useForm } from "../../../lib/form/use-form.ts";
-import { useUser } from "../../../lib/session/session.ts";
+import { useForm } from "../../../lib/form/use-form.ts";
+import { ShareContactField } from "../../../parts/project-requests/share-contact-field.tsx";
 import { useTexts } from "../../../texts/texts.ts";
-import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
@@ -63,34 +61,12 @@ export function AnswerDialog({ request, status, onClose }: AnswerDialogProps) {
             />
           )}
         </FormField>
-        {isAccepting && <ShareField form={form} />}
+        {isAccepting && (
+          <FormField form={form} name="sharesContact">
+            {(field) => <ShareContactField texts={texts} {...field} />}
+          </FormField>
+        )}
       </div>
     </Dialog>
-  );
-}
-
-function ShareField({ form }: { form: Form<AnswerValues> }) {
-  const { answer: texts } = useTexts("business-requests");
-  const { email } = useUser();
-  const isShared = useWatch({ control: form.control, name: "sharesContact" });
-  return (
-    <div>
-      <FormField form={form} name="sharesContact">
-        {({ name, value, onChange, errorMessage }) => (
-          <Checkbox
-            name={name}
-            isSelected={value}
-            onChange={onChange}
-            errorMessage={errorMessage}
-            className="items-start!"
-          >
-            {texts.share}
-          </Checkbox>
-        )}
-      </FormField>
-      <p className="mt-1 pl-7 text-ink-muted text-xs [overflow-wrap:anywhere]">
-        {isShared ? texts.shared(email) : texts.notShared}
-      </p>
-    </div>
   );
 }

@@ -1,16 +1,13 @@
-import { industries } from "@linkedpotential/contract/community/industries";
-import { postContentMax, postEntriesMax, postEntryMax, postTitleMax } from "@linkedpotential/contract/community/limits";
-import { freelancerPostTypes, postLanguages } from "@linkedpotential/contract/community/post-types";
+import { postEntriesMax, postEntryMax } from "@linkedpotential/contract/community/limits";
+import { freelancerPostTypes } from "@linkedpotential/contract/community/post-types";
 import { useWatch } from "react-hook-form";
 import { FormField } from "../../../lib/form/form-field.tsx";
 import type { Form } from "../../../lib/form/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
-import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TagField } from "../../../ui/tag-field.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
 import type { PostValues } from "./post-values.ts";
+import { ContentField, IndustryField, LanguageField, TitleField } from "./shared-fields.tsx";
 
 interface PostFieldsProps {
   form: Form<PostValues>;
@@ -26,39 +23,13 @@ export function PostFields({ form, canChangeType }: PostFieldsProps) {
   return (
     <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
       <FormField form={form} name="title">
-        {(field) => (
-          <TextField
-            label={labels.title}
-            placeholder={labels.titlePlaceholder}
-            className="md:col-span-2"
-            isRequired
-            autoFocus
-            maxLength={postTitleMax}
-            {...field}
-          />
-        )}
+        {(field) => <TitleField className="md:col-span-2" {...field} />}
       </FormField>
       <FormField form={form} name="industry">
-        {(field) => (
-          <Select
-            label={labels.industry}
-            placeholder={labels.industryPlaceholder}
-            isRequired
-            choices={industries.map((id) => ({ id, label: texts.industries[id] }))}
-            {...field}
-          />
-        )}
+        {(field) => <IndustryField {...field} />}
       </FormField>
       <FormField form={form} name="language">
-        {(field) => (
-          <RadioGroup
-            look="segments"
-            label={labels.language}
-            isRequired
-            choices={postLanguages.map((id) => ({ id, label: texts.languages[id] }))}
-            {...field}
-          />
-        )}
+        {(field) => <LanguageField {...field} />}
       </FormField>
       {canChangeType && (
         <FormField form={form} name="type">
@@ -76,16 +47,7 @@ export function PostFields({ form, canChangeType }: PostFieldsProps) {
       )}
       <FormField form={form} name="content">
         {(field) => (
-          <TextArea
-            label={labels.content}
-            placeholder={labels.contentHint}
-            className="md:col-span-2"
-            isRequired
-            rows={7}
-            maxLength={postContentMax}
-            counterMax={postContentMax}
-            {...field}
-          />
+          <ContentField label={labels.content} placeholder={labels.contentHint} className="md:col-span-2" {...field} />
         )}
       </FormField>
       {type === "collaboration" && (
