@@ -1,11 +1,11 @@
-export const notificationTypes = [
+/** Types of stored notifications. Notifications about new posts are derived from the posts when they are read. */
+export const storedNotificationTypes = [
   "collaboration_request",
   "collaboration_request_new",
   "collaboration_request_sent",
   "collaboration_request_accepted",
   "project_request",
   "crm_followup",
-  "new_post",
   "event_reminder",
   "event_seat_offered",
   "event_seat_given",
@@ -29,3 +29,5 @@ export const notificationTypes = [
   "billing_invoice",
   "billing_refund",
 ] as const;
+
+export const notificationTypes = [...storedNotificationTypes, "new_post"] as const;

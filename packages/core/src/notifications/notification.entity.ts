@@ -1,38 +1,8 @@
 import { declarationKinds } from "@linkedpotential/contract/billing/contract-declarations";
+import { storedNotificationTypes } from "@linkedpotential/contract/notifications/types";
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** Types of stored notifications. Notifications about new posts are derived from the posts when they are read. */
-const storedTypes = [
-  "crm_followup",
-  "event_reminder",
-  "event_seat_offered",
-  "event_seat_given",
-  "event_seat_removed",
-  "event_changed",
-  "event_canceled",
-  "event_message",
-  "collaboration_request",
-  "collaboration_request_new",
-  "collaboration_request_sent",
-  "collaboration_request_accepted",
-  "project_request",
-  "report_received",
-  "report_upheld",
-  "report_dismissed",
-  "content_hidden",
-  "content_stays_hidden",
-  "content_restored",
-  "billing_started",
-  "billing_canceled",
-  "billing_continued",
-  "billing_payment_failed",
-  "billing_ended",
-  "billing_disputed",
-  "billing_declared",
-  "billing_invoice",
-  "billing_refund",
-] as const;
 const id = { type: "number", required: true, padding: { length: 16, char: "0" } } as const;
 
 /**
@@ -45,7 +15,7 @@ export const NotificationEntity = new Entity(
     attributes: {
       userId: id,
       notificationId: id,
-      type: { type: storedTypes, required: true },
+      type: { type: storedNotificationTypes, required: true },
       relatedId: { type: "number", required: true },
       actorId: { type: "number", padding: { length: 16, char: "0" } },
       /** Values for the text of the notification, such as the previous time. Absent when the type needs none. */
