@@ -80,7 +80,7 @@ const accountDeclaration = z.object({
   about: z.enum(declarationKinds),
   kind: z.enum(cancellationKinds),
   state: z.enum(declarationStates),
-  /** Why an admin has to act, or had to. Null for a declaration that was carried out without a person. */
+  /** Reason why an admin has to act, or had to. Null for a declaration that was carried out automatically. */
   waitsFor: z.nullable(z.enum(waitingReasons)),
   name: z.string(),
   contract: z.string(),

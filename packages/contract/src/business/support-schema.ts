@@ -23,7 +23,7 @@ const session = z.object({
 });
 export type SupportSession = z.output<typeof session>;
 
-/** What a company sees of the support it gets: the next session and documents. */
+/** Support as a member of the company sees it: the next session and documents. */
 export const support = z.object({ nextSession: z.nullable(session), documents: z.array(document) });
 
 /** Support of a company as admins edit it. `revision` counts the changes, from 0. */

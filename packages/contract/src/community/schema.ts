@@ -38,7 +38,7 @@ const author = z.object({
 
 const ownRequest = z.object({ id: z.number(), status: z.enum(requestStatuses), createdAt: instant });
 
-/** What a business says about a project in its own words. Empty where it says nothing. */
+/** Details of a project in the words of the business. A detail that it does not state is empty. */
 const project = z.object({ company: z.string(), start: z.string(), extent: z.string(), budget: z.string() });
 export type Project = z.output<typeof project>;
 

@@ -79,7 +79,7 @@ export type AccountExport = z.output<typeof accountExport>;
 
 export const exportQuery = z.object({ cursor: z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/))) });
 
-/** The version that the person has read. Another one than the current version is refused. */
+/** The version that the person has read. Versions other than the current one are refused. */
 export const processingAcceptance = z.object({
   version: z.literal(processingAgreementVersion, withProblem("invalid")),
 });

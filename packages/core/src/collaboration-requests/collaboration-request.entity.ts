@@ -5,8 +5,8 @@ import { store } from "../db/store.ts";
 import { contactAttribute } from "./contact-attribute.ts";
 
 /**
- * Request to collaborate on a post, or for a project. Access patterns: by post, and one by post and sender; one by id; by sender, newest
- * first (keys only).
+ * Request to collaborate on a post, or for a project. Access patterns: by post, and one by post and sender; one by id;
+ * by sender, newest first (keys only).
  */
 export const CollaborationRequestEntity = new Entity(
   {

@@ -61,7 +61,7 @@ function noticeOf({ type, requestId, fromUserId, toUserId }: CollaborationEvent)
 }
 
 interface State {
-  /** Whether the event still describes it. */
+  /** Whether the request is still in the state that the event reports. */
   isCurrent: boolean;
   /** Message of a pending request. */
   message?: string | undefined;

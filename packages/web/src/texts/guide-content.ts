@@ -188,7 +188,7 @@ export interface ExplainedPoint {
 /** An answer to a client's objection, to say aloud. */
 export interface Objection {
   objection: string;
-  /** What is usually behind it. */
+  /** Usual reason for the objection. */
   behind: string;
   answer: string;
   avoid: string;
@@ -199,7 +199,7 @@ export interface SignalTexts {
   title: string;
   description: string;
   levels: Readonly<Record<SignalLevel, { title: string; points: readonly ExplainedPoint[] }>>;
-  /** What the ticked points mean together. The gravest level counts. */
+  /** Assessment of the ticked points. The gravest level among them decides. */
   results: Readonly<Record<SignalLevel | "none", string>>;
 }
 

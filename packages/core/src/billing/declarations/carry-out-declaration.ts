@@ -41,7 +41,7 @@ export async function carryOutDeclaration(
   return { declaration: outcome };
 }
 
-/** Lists the declaration on the account's page. Called after processing, because the page shows what came of it. */
+/** Lists the declaration on the account's page. Called after processing, because the page shows the result. */
 async function assignToAccount(
   { declarationId, accountId, receivedAt: listedAt }: Declaration,
   { userId }: UserItem,

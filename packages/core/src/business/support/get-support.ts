@@ -5,7 +5,7 @@ import type { UserContext } from "../../context.ts";
 import { findOwnUser } from "../../user/find-own-user.ts";
 import { findSupport, toSupport } from "./support.entity.ts";
 
-/** Returns the support of the caller's company. A session is left out from the day after it on. */
+/** Returns the support of the caller's company. Leaves out a session from the day after it. */
 export async function getSupport(ctx: UserContext): Promise<AnswerOf<typeof routes.getSupport>> {
   const { companyId } = await findOwnUser(ctx);
   const { nextSession, documents } = toSupport(companyId === undefined ? null : await findSupport(companyId));

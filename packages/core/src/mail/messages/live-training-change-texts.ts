@@ -14,7 +14,7 @@ export interface Said {
   button: "meeting" | "events" | "seat";
 }
 
-/** What differs from before. Unknown for events that were published before the previous values were noted. */
+/** Values before the change. Absent for events that were published before these values were recorded. */
 export type Change = "start" | "link" | "both" | "unknown";
 
 export const absenceNotes: Record<Language, string> = {

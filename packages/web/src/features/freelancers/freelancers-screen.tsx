@@ -12,7 +12,10 @@ import { useFreelancerAddress } from "./use-freelancer-address.ts";
 
 const Projects = lazyPart(async () => (await import("./projects/projects.tsx")).Projects, "projects");
 
-/** Shows the search for freelancers, the requests to them and the own projects, or the profile that the address names. */
+/**
+ * Shows the search for freelancers, the requests to them and the user's own projects, or the profile that the address
+ * names.
+ */
 export function FreelancersScreen() {
   const { title, lead, views } = useTexts("freelancers");
   const { view, freelancer, requests, filter, show, setFilter, close, openRequests, closeRequests } =

@@ -9,8 +9,8 @@ interface StrategyCallProps {
 }
 
 /**
- * Shows the link to the calendar, or without one a notice with the link to the request form. Both variants are always in the markup, so that a script can
- * show the right one in the prerendered page.
+ * Shows the link to the calendar, or without one a notice with the link to the request form. Both variants are always
+ * in the markup, so that a script can show the right one in the prerendered page.
  */
 export function StrategyCall({ texts, calendar }: StrategyCallProps) {
   return (

@@ -16,7 +16,7 @@ interface Start {
   step: string;
   button: string;
   others: string;
-  /** Labels of the links to other beginnings, in the order of `otherPlaces`. */
+  /** Labels of the links to other places to start, in the order of `otherPlaces`. */
   labels: [string, string, string];
 }
 

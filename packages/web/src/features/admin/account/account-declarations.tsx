@@ -7,7 +7,7 @@ import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 
-/** Shows the cancellations and withdrawals that an account declared, with what came of them. */
+/** Shows the cancellations and withdrawals that an account declared, with their results. */
 export function Declarations({ declarations }: { declarations: readonly AccountDeclaration[] }) {
   const { contract: texts } = useTexts("admin-account");
   if (declarations.length === 0) return <p className="text-ink-muted text-sm">{texts.noDeclarations}</p>;

@@ -5,7 +5,7 @@ import type { Objection } from "../../../texts/guide-content.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 
-/** Objections to practice: one sees the objection first, and opens the card to compare one's own answer. */
+/** Cards to practice objections. A card shows the objection, and the suggested answer once it is opened. */
 export function ObjectionCards({ objections }: { objections: readonly Objection[] }) {
   const { cards } = useTexts("guides/handbook");
   const { checklist } = useTexts("guides");

@@ -3,7 +3,10 @@ import { useTexts } from "../../../texts/texts.ts";
 import { LongText } from "../person/long-text.tsx";
 import { SharedContact } from "../person/shared-contact.tsx";
 
-/** Shows the post that connected two people, with the message of the request, the reply to it and the contact data shared with it. */
+/**
+ * Shows the post that connected two people, with the message of the request, the reply to it and the contact data
+ * shared with it.
+ */
 export function ConnectionOrigin({ name, origin }: { name: string; origin: NetworkOrigin }) {
   const { origin: texts } = useTexts("network");
   const { postTitle, isOwnRequest, message, reply, contact } = origin;
