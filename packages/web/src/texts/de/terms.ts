@@ -1,4 +1,5 @@
 import { amountText, premiumCents } from "@linkedpotential/contract/billing/price";
+import { dateText } from "@linkedpotential/contract/date-texts";
 import { processingAgreementVersion } from "@linkedpotential/contract/legal/processing-agreement";
 import type { TermsTexts } from "../legal-content.ts";
 
@@ -154,8 +155,8 @@ const texts: TermsTexts = {
       {
         title: "1. Gegenstand und Dauer",
         paragraphs: [
-          `Diese Anlage zu den AGB (Fassung ${processingAgreementVersion}) regelt nach Art. 28 DSGVO, wie wir personenbezogene Daten verarbeiten, die Sie in LinkedPotential über andere eintragen. Sie sind dafür verantwortlich, wir verarbeiten sie in Ihrem Auftrag. Auftragsverarbeiter ist:`,
-          "Die Anlage gilt ab Ihrer Registrierung oder Zustimmung und so lange, wie wir solche Daten für Sie speichern.",
+          `Diese Anlage zu den AGB (Fassung ${dateText(processingAgreementVersion, "de")}) regelt nach Art. 28 DSGVO, wie wir personenbezogene Daten verarbeiten, die Sie in LinkedPotential über andere eintragen. Sie sind dafür verantwortlich, wir verarbeiten sie in Ihrem Auftrag.`,
+          "Die Anlage gilt ab Ihrer Registrierung oder Zustimmung und so lange, wie wir solche Daten für Sie speichern. Auftragsverarbeiter ist:",
         ],
         operator: "privacy",
       },

@@ -1,4 +1,5 @@
 import { amountText, premiumCents } from "@linkedpotential/contract/billing/price";
+import { dateText } from "@linkedpotential/contract/date-texts";
 import { processingAgreementVersion } from "@linkedpotential/contract/legal/processing-agreement";
 import type { TermsTexts } from "../legal-content.ts";
 
@@ -153,8 +154,8 @@ const texts: TermsTexts = {
       {
         title: "1. Subject and term",
         paragraphs: [
-          `This annex to the terms (version ${processingAgreementVersion}) sets out, under Art. 28 GDPR, how we process the personal data of other people that you enter in LinkedPotential. You are the controller of that data; we process it on your behalf. The processor is:`,
-          "The annex applies from your registration or acceptance for as long as we store such data for you.",
+          `This annex to the terms (version ${dateText(processingAgreementVersion, "en")}) sets out, under Art. 28 GDPR, how we process the personal data of other people that you enter in LinkedPotential. You are the controller of that data; we process it on your behalf.`,
+          "The annex applies from your registration or acceptance for as long as we store such data for you. The processor is:",
         ],
         operator: "privacy",
       },

@@ -1,4 +1,5 @@
 import { amountText, premiumCents } from "@linkedpotential/contract/billing/price";
+import { dateText } from "@linkedpotential/contract/date-texts";
 import { processingAgreementVersion } from "@linkedpotential/contract/legal/processing-agreement";
 import type { TermsTexts } from "../legal-content.ts";
 
@@ -153,8 +154,8 @@ const texts: TermsTexts = {
       {
         title: "1. Objet et durée",
         paragraphs: [
-          `Cette annexe aux conditions générales (version ${processingAgreementVersion}) règle, selon l’art. 28 RGPD, la façon dont nous traitons les données personnelles d’autres personnes que vous saisissez dans LinkedPotential. Vous en êtes responsable ; nous les traitons pour votre compte. Le sous-traitant est :`,
-          "L’annexe s’applique dès votre inscription ou votre accord et aussi longtemps que nous conservons ces données pour vous.",
+          `Cette annexe aux conditions générales (version ${dateText(processingAgreementVersion, "fr")}) règle, selon l’art. 28 RGPD, la façon dont nous traitons les données personnelles d’autres personnes que vous saisissez dans LinkedPotential. Vous en êtes responsable ; nous les traitons pour votre compte.`,
+          "L’annexe s’applique dès votre inscription ou votre accord et aussi longtemps que nous conservons ces données pour vous. Le sous-traitant est :",
         ],
         operator: "privacy",
       },
