@@ -24,7 +24,12 @@ const unit = written("unit.json", {
       status: "failed",
       assertionResults: [
         { ancestorTitles: ["a group [LEAD-09]"], title: "passes [LEAD-01, D3]", status: "passed" },
-        { ancestorTitles: [], title: "fails [LEAD-02]", status: "failed" },
+        {
+          ancestorTitles: [],
+          title: "fails [LEAD-02]",
+          status: "failed",
+          failureMessages: ["\u001b[31mAssertionError: expected 1\u001b[39m\n    at one.test.ts:4:2"],
+        },
         { ancestorTitles: [], title: "passes elsewhere [LEAD-05..06]", status: "passed" },
         { ancestorTitles: [], title: "is meant to fail [LEAD-07]", status: "passed", meta: { fails: true } },
         { ancestorTitles: [], title: "left out by skipIf or only [LEAD-03]", status: "skipped" },
@@ -39,7 +44,7 @@ const robustness = written("robustness.json", { numPassedTests: 0, numFailedTest
 const journey = (title, status, expectedStatus = "passed") => ({
   file: "one.spec.ts",
   title,
-  tests: [{ status, expectedStatus }],
+  tests: [{ status, expectedStatus, results: [{ error: { message: "Error: locator\n  more" } }, {}] }],
 });
 const journeys = written("journeys.json", {
   stats: { expected: 2, unexpected: 1, flaky: 1, skipped: 1 },
@@ -135,15 +140,20 @@ describe("the requirements", () => {
 
 describe("the counts of a run", () => {
   it("name tests that passed at the second attempt, and count them as failed on request", () => {
-    const flaky = ["one.spec.ts: passes at its second try [TASK-03]"];
-    expect(playwrightCounts(journeys, 1)).toEqual({ passed: 3, failed: 1, flaky });
-    expect(playwrightCounts(journeys, 1, true)).toEqual({ passed: 2, failed: 2, flaky });
+    const flaky = ["one.spec.ts: passes at its second try [TASK-03]\n  Error: locator"];
+    const failures = ["one.spec.ts: fails [TASK-02]\n  Error: locator"];
+    expect(playwrightCounts(journeys, 1)).toEqual({ passed: 3, failed: 1, failures, flaky });
+    expect(playwrightCounts(journeys, 1, true)).toEqual({ passed: 2, failed: 2, failures, flaky });
   });
 
   it("count one failure for a run without a report", () => {
     const nothing = join(folder, "none.json");
-    expect(playwrightCounts(nothing, 1)).toEqual({ passed: 0, failed: 1, flaky: [] });
-    expect(vitestCounts(nothing, 1)).toEqual({ passed: 0, failed: 1 });
-    expect(vitestCounts(unit, 1)).toEqual({ passed: 2, failed: 1 });
+    expect(playwrightCounts(nothing, 1)).toEqual({ passed: 0, failed: 1, failures: [], flaky: [] });
+    expect(vitestCounts(nothing, 1)).toEqual({ passed: 0, failed: 1, failures: [] });
+  });
+
+  it("list the failed tests with the first line of their error", () => {
+    const failures = ["packages/core/src/one.test.ts: fails [LEAD-02]\n  AssertionError: expected 1"];
+    expect(vitestCounts(unit, 1)).toEqual({ passed: 2, failed: 1, failures });
   });
 });

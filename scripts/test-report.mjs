@@ -9,11 +9,19 @@ export const robustnessReport = join(reports, "robustness.json");
 export const journeyReport = join(reports, "journeys.json");
 
 /**
- * Returns the counts of a run. A run that fails without a failed test counts as one failure, e.g. with a broken file or
- * no report.
+ * Returns the counts of a run, and `failures`: each failed test with the first line of its error. A run that fails
+ * without a failed test counts as one failure, e.g. with a broken file or no report.
  */
-function counted(passed, failed, exitCode) {
-  return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+function counted(passed, failed, failures, exitCode) {
+  return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed, failures };
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colors of a terminal start with the control character ESC.
+const colors = /\u001b\[[0-9;]*m/g;
+
+function failure(file, title, message = "") {
+  const [firstLine] = message.replace(colors, "").split("\n");
+  return `${file}: ${title}\n  ${firstLine}`;
 }
 
 function read(file) {
@@ -29,7 +37,13 @@ export function vitestCounts(file, exitCode) {
   const brokenFiles = testResults.filter(
     ({ status, assertionResults }) => status === "failed" && !assertionResults.some((test) => test.status === "failed"),
   );
-  return counted(numPassedTests, numFailedTests + brokenFiles.length, exitCode);
+  const failures = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter((test) => test.status === "failed")
+      .map((test) => failure(relative(root, name), test.title, test.failureMessages?.[0])),
+  );
+  failures.push(...brokenFiles.map(({ name, message }) => failure(relative(root, name), "the whole file", message)));
+  return counted(numPassedTests, numFailedTests + brokenFiles.length, failures, exitCode);
 }
 
 /**
@@ -40,10 +54,16 @@ export function playwrightCounts(file, exitCode, failsFlaky = false) {
   const report = read(file);
   const { expected = 0, unexpected = 0 } = report?.stats ?? {};
   const flaky = journeysIn(report).filter(({ isFlaky }) => isFlaky);
-  const failed = unexpected + (report?.errors?.length ?? 0);
+  const errors = report?.errors ?? [];
+  const describe = (journey) => failure(journey.file, journey.title, journey.error);
+  const failed = unexpected + errors.length;
   const secondTries = failsFlaky ? { passed: 0, failed: flaky.length } : { passed: flaky.length, failed: 0 };
-  const counts = counted(expected + secondTries.passed, failed + secondTries.failed, exitCode);
-  return { ...counts, flaky: flaky.map((journey) => `${journey.file}: ${journey.title}`) };
+  const failures = journeysIn(report)
+    .filter(({ isFailed }) => isFailed)
+    .map(describe);
+  failures.push(...errors.map(({ message }) => failure("playwright", "outside of tests", message)));
+  const counts = counted(expected + secondTries.passed, failed + secondTries.failed, failures, exitCode);
+  return { ...counts, flaky: flaky.map(describe) };
 }
 
 function testsIn(report) {
@@ -63,9 +83,18 @@ function stateOfJourney({ status, expectedStatus }) {
   return expectedStatus === "passed" && status !== "unexpected" ? "passed" : "failed";
 }
 
+const errorOf = ({ results = [] }) => results.find(({ error }) => error)?.error.message;
+
 function journeysIn(report) {
   return specsOf(report ?? {}).flatMap(({ file, title, tests }) =>
-    tests.map((test) => ({ file, title, state: stateOfJourney(test), isFlaky: test.status === "flaky" })),
+    tests.map((test) => ({
+      file,
+      title,
+      state: stateOfJourney(test),
+      isFlaky: test.status === "flaky",
+      isFailed: test.status === "unexpected",
+      error: errorOf(test),
+    })),
   );
 }
 

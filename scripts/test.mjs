@@ -24,7 +24,11 @@ mkdirSync(reports, { recursive: true });
 
 const counts = (part ? [parts[part]] : Object.values(parts)).map((run) => run());
 const sum = (name) => counts.reduce((all, one) => all + one[name], 0);
-printCounts({ passed: sum("passed"), failed: sum("failed") });
+printCounts({
+  passed: sum("passed"),
+  failed: sum("failed"),
+  failures: counts.flatMap(({ failures }) => failures),
+});
 
 function runUnitTests() {
   const args = ["robustness", "bundles", "stacks", "deploy"].map((name) => `--project=!${name}`);

@@ -17,7 +17,9 @@ export function runVitest(args, { report, isForTests = false, reporter = "dot", 
   return vitestCounts(report, status ?? 1);
 }
 
-export function printCounts({ passed, failed }) {
+/** Prints the failed tests, and "N passed, N failed" as the last line. `.ci/run` repeats the failed tests at its end. */
+export function printCounts({ passed, failed, failures }) {
+  for (const test of failures) process.stdout.write(`failed: ${test}\n`);
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   process.exitCode = failed > 0 ? 1 : 0;
 }

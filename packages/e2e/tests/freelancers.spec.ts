@@ -8,6 +8,7 @@ import { lastMailTo } from "../mailbox.ts";
 
 test("a business finds a freelancer by skill, and the request becomes a lead", async ({ page, browser, request }) => {
   test.slow();
+  const skill = `Zolltarif${crypto.randomUUID()}`;
   const freelancer = await newAccount(request, { name: "Jürgen Groß" });
   const theirs = await (await browser.newContext({ locale: "de-DE" })).newPage();
   await signIn(theirs, freelancer);
@@ -16,15 +17,15 @@ test("a business finds a freelancer by skill, and the request becomes a lead", a
   await theirs.getByRole("menuitem", { name: "Profil bearbeiten" }).click();
   const profile = theirs.getByRole("dialog", { name: "Profil bearbeiten" });
   await profile.getByLabel("Verfügbarkeit").fill("Ab März, zwei Tage pro Woche");
-  await profile.getByLabel("Info").fill("Zolltarife und Lieferketten für den Mittelstand.");
+  await profile.getByLabel("Info").fill(`${skill} und Lieferketten für den Mittelstand.`);
   await profile.getByRole("button", { name: "Speichern" }).click();
   await expect(profile).toBeHidden();
 
   await signIn(page, await newAccount(request, { role: "business", name: "Petra Weiß" }));
   await page.goto("/business/dashboard?tab=crm");
   await expect(page.getByRole("heading", { name: "Freelancer finden" })).toBeVisible();
-  await page.getByRole("searchbox", { name: "Stichworte" }).fill("Zolltarif");
-  const card = page.getByRole("listitem", { name: "Jürgen G." });
+  await page.getByRole("searchbox", { name: "Stichworte" }).fill(skill);
+  const card = page.getByRole("listitem", { name: "Jürgen G." }).filter({ hasText: skill });
   await expect(card).toContainText("Ab März, zwei Tage pro Woche");
   await expectAccessible(page);
   await card.getByRole("link", { name: "Profil ansehen: Jürgen G." }).click();
@@ -56,12 +57,13 @@ test("a business publishes a project, a freelancer asks for it, and both find ea
   request,
 }) => {
   test.slow();
+  const title = `Zollportal ${crypto.randomUUID()}`;
   const business = await newAccount(request, { role: "business", name: "Petra Weiß" });
   await signIn(page, business);
   await page.goto("/business/dashboard?tab=crm&view=projects");
   await page.getByRole("button", { name: "Neuer Auftrag" }).click();
   const form = page.getByRole("dialog", { name: "Neuer Auftrag" });
-  await form.getByLabel("Titel").fill("Zollportal für den Seehafen");
+  await form.getByLabel("Titel").fill(title);
   await form.getByLabel("Beschreibung").fill("Anmeldung, Tarife und Fristen auf einer Seite.");
   await form.getByLabel("Gesuchte Skills").fill("Figma,");
   await form.getByRole("button", { name: /Branche$/ }).click();
@@ -69,14 +71,15 @@ test("a business publishes a project, a freelancer asks for it, and both find ea
   await form.getByLabel("Unternehmen").fill("Nordlicht Energie");
   await expectAccessible(page, { within: "[role=dialog]" });
   await form.getByRole("button", { name: "Veröffentlichen" }).click();
-  const project = page.getByRole("listitem", { name: "Zollportal für den Seehafen" });
+  const project = page.getByRole("listitem", { name: title });
   await expect(project).toContainText("Nordlicht Energie");
   await expectAccessible(page);
 
   const theirs = await newMember(browser, request, "Jürgen Groß");
   await theirs.goto("/freelance/dashboard?section=community");
   await theirs.getByText("Aufträge", { exact: true }).click();
-  const post = theirs.getByRole("listitem", { name: "Zollportal für den Seehafen" });
+  const post = theirs.getByRole("listitem", { name: title });
+  await expect(post).toBeVisible();
   await expectAccessible(theirs);
   await post.getByRole("button", { name: "Anfrage senden" }).click();
   const message = theirs.getByRole("dialog", { name: "Anfrage an Nordlicht Energie" });
