@@ -26,7 +26,8 @@ const left = {
     "packages/local/src/{demo,gateway,http,lambda,mail,media,payment,site,testing}/**",
   ],
   "every route or subscriber with generated input: their own tests send the same database commands": [
-    "packages/functions/src/every-{refusal,route,subscriber}.test.ts",
+    "packages/functions/src/every-{creation,refusal,route}.test.ts",
+    "packages/functions/src/subscribers/every-subscriber.test.ts",
     "packages/functions/src/lone-surrogates.test.ts",
     "packages/functions/test/fuzz/**",
   ],
@@ -40,10 +41,10 @@ const left = {
   "more steps, orders or rounds of a test that already runs on both engines": [
     "packages/functions/src/auth/rate-limits.test.ts",
     "packages/functions/src/collaboration-requests/{deleted-account,every-order,hidden-and-blocked}.test.ts",
-    "packages/functions/src/live-trainings/seat-race.test.ts",
+    "packages/functions/src/live-trainings/{many-registrations,seat-race}.test.ts",
     "packages/functions/src/moderation/decisions.test.ts",
     "packages/functions/src/profile/picture.test.ts",
-    "packages/functions/src/user/delete-steps.test.ts",
+    "packages/functions/src/user/{delete-steps,export-sizes,export-steps}.test.ts",
   ],
 };
 /**
