@@ -1,7 +1,7 @@
 import type { ParticipantList } from "@linkedpotential/contract/live-trainings/participants-schema";
-import { type ReadyAccount, readyAccount, signedInAdmin } from "@linkedpotential/local/testing/accounts";
-import { storedItems } from "@linkedpotential/local/testing/items";
+import { type ReadyAccount, signedInAdmin } from "@linkedpotential/local/testing/accounts";
 import { type LiveTrainingCalls, liveTrainingCalls } from "@linkedpotential/local/testing/live-trainings";
+import { fullEvent, participantNews, people } from "@linkedpotential/local/testing/participants";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
@@ -9,15 +9,16 @@ const now = "2027-03-01T09:00:00.000Z";
 
 let stack: TestStack;
 let calls: LiveTrainingCalls;
+let news: ReturnType<typeof participantNews>;
 beforeAll(async () => {
   stack = await startTestStack();
   stack.setNow(now);
   calls = await liveTrainingCalls(stack);
+  news = participantNews(stack);
 });
 beforeEach(() => stack.setNow(now));
 afterAll(() => stack.stop());
 
-const people = (count: number) => Promise.all(Array.from({ length: count }, () => readyAccount()));
 const about = (eventId: number, token = calls.admin) => ({ token, params: { liveTrainingId: String(eventId) } });
 const person = (eventId: number, { user }: ReadyAccount, token = calls.admin) => ({
   token,
@@ -39,28 +40,6 @@ const attend = (eventId: number, account: ReadyAccount, isPresent: boolean) =>
 const move = (eventId: number, account: ReadyAccount, position: number) =>
   stack.call("live-trainings/move-on-waiting-list", { ...person(eventId, account), body: { position } });
 const refusal = (status: number, code: string) => ({ status, json: { code: `live_training.${code}` } });
-const subjectsTo = ({ user }: ReadyAccount) =>
-  stack
-    .mails()
-    .filter(({ to }) => to === user.email)
-    .map(({ subject }) => subject);
-async function bellOf({ token }: ReadyAccount) {
-  const { json } = await stack.call("notifications/list", { token });
-  return (json as { type: string; message: string }[]).map(({ type, message }) => `${type}: ${message}`);
-}
-const recorded = async () =>
-  (await storedItems()).filter((item) => item.__edb_e__ === "admin-action").map(({ action }) => String(action));
-
-/** Creates a live training with one seat. The first account has the seat, and the others wait. */
-async function fullEvent(waiting: number) {
-  const [holder, ...line] = (await people(1 + waiting)) as [ReadyAccount, ...ReadyAccount[]];
-  const eventId = await calls.announce({ maxParticipants: 1 });
-  await calls.register(holder.token, eventId);
-  for (const { token } of line) await calls.joinWaitingList(token, eventId);
-  await stack.deliver();
-  return { eventId, holder, line: line as [ReadyAccount, ReadyAccount] };
-}
-
 describe("the list of participants", () => {
   it("names everybody with a seat or on the waiting list, with address and time", async () => {
     const eventId = await calls.announce({ maxParticipants: 1 });
@@ -88,7 +67,7 @@ describe("the list of participants", () => {
   });
 
   it("is for admins only, and so is every change of it", async () => {
-    const { eventId, holder, line } = await fullEvent(1);
+    const { eventId, holder, line } = await fullEvent(stack, calls, 1);
     const forbidden = { status: 403, json: { code: "session.forbidden" } };
     const own = person(eventId, line[0], holder.token);
     const event = about(eventId, holder.token);
@@ -117,7 +96,7 @@ describe("the list of participants", () => {
 
 describe("attendance", () => {
   it("is noted and taken back, for participants only", async () => {
-    const { eventId, holder, line } = await fullEvent(1);
+    const { eventId, holder, line } = await fullEvent(stack, calls, 1);
     expect((await attend(eventId, holder, true)).json).toEqual({ success: true });
     expect((await list(eventId)).participants).toMatchObject([{ isPresent: true }]);
     expect((await attend(eventId, holder, false)).status).toBe(200);
@@ -128,35 +107,35 @@ describe("attendance", () => {
 
 describe("a participant whom an admin removes", () => {
   it("is notified once by mail and bell, and the seat is offered to the first who waits", async () => {
-    const { eventId, holder, line } = await fullEvent(2);
+    const { eventId, holder, line } = await fullEvent(stack, calls, 2);
     expect((await remove(eventId, holder)).json).toEqual({ success: true });
     await stack.deliver();
     expect(await ids(eventId)).toEqual({ participants: [], waiting: line.map(({ user }) => user.id) });
-    expect(subjectsTo(holder)[0]).toBe("Abgemeldet: LinkedIn Sales Masterclass");
-    expect(await bellOf(holder)).toEqual([
+    expect(news.subjectsTo(holder)[0]).toBe("Abgemeldet: LinkedIn Sales Masterclass");
+    expect(await news.bellOf(holder)).toEqual([
       "event_seat_removed: Unser Team hat Sie abgemeldet: LinkedIn Sales Masterclass, 12. März 2027 um 19:00 MEZ",
     ]);
-    expect(await bellOf(line[0])).toEqual([
+    expect(await news.bellOf(line[0])).toEqual([
       "event_seat_offered: LinkedIn Sales Masterclass: bis 2. März 2027 um 10:00 MEZ für Sie reserviert.",
     ]);
-    expect(await bellOf(line[1])).toEqual([]);
+    expect(await news.bellOf(line[1])).toEqual([]);
     expect(await remove(eventId, holder)).toMatchObject(refusal(404, "no_participant"));
-    expect(await recorded()).toContain("live_training.participant_removed");
+    expect(await news.recorded()).toContain("live_training.participant_removed");
   });
 
   it("loses a place on the waiting list or a held seat likewise", async () => {
-    const { eventId, holder, line } = await fullEvent(2);
+    const { eventId, holder, line } = await fullEvent(stack, calls, 2);
     await remove(eventId, line[1]);
     expect(await ids(eventId)).toEqual({ participants: [holder.user.id], waiting: [line[0].user.id] });
     await calls.cancel(holder.token, eventId);
     await remove(eventId, line[0]);
     await stack.deliver();
     expect(await calls.seen(eventId)).toMatchObject({ currentParticipants: 0, waitingParticipants: 0 });
-    for (const removed of line) expect(subjectsTo(removed)[0]).toMatch(/^Abgemeldet/);
+    for (const removed of line) expect(news.subjectsTo(removed)[0]).toMatch(/^Abgemeldet/);
   });
 
   it("stays listed after the end of the live training", async () => {
-    const { eventId, holder } = await fullEvent(0);
+    const { eventId, holder } = await fullEvent(stack, calls, 0);
     stack.setNow("2027-03-13T09:00:00.000Z");
     const { token } = await signedInAdmin(stack);
     const call = person(eventId, holder, token);
@@ -172,14 +151,16 @@ describe("an account that an admin adds by its address", () => {
     expect(answer).toMatchObject({ status: 201, json: { participation: { state: "registered" } } });
     await stack.deliver();
     expect(await ids(eventId)).toEqual({ participants: [added.user.id], waiting: [] });
-    expect(subjectsTo(added)).toEqual(["Platz reserviert: LinkedIn Sales Masterclass"]);
-    expect(await bellOf(added)).toEqual([expect.stringMatching(/^event_seat_given: Unser Team hat Sie angemeldet/)]);
+    expect(news.subjectsTo(added)).toEqual(["Platz reserviert: LinkedIn Sales Masterclass"]);
+    expect(await news.bellOf(added)).toEqual([
+      expect.stringMatching(/^event_seat_given: Unser Team hat Sie angemeldet/),
+    ]);
     expect(await add(eventId, added.user.email)).toMatchObject(refusal(409, "already_listed"));
-    expect(await recorded()).toContain("live_training.participant_added");
+    expect(await news.recorded()).toContain("live_training.participant_added");
   });
 
   it("joins the waiting list if no seat is free, and gets the seat that is held for it", async () => {
-    const { eventId, holder, line } = await fullEvent(1);
+    const { eventId, holder, line } = await fullEvent(stack, calls, 1);
     const [added] = (await people(1)) as [ReadyAccount];
     expect((await add(eventId, added.user.email)).json).toMatchObject({
       participation: { state: "waiting", position: 2 },
@@ -204,7 +185,7 @@ describe("an account that an admin adds by its address", () => {
 
 describe("an account on the waiting list", () => {
   it("moves to any position, and the next free seat goes to the first", async () => {
-    const { eventId, holder } = await fullEvent(0);
+    const { eventId, holder } = await fullEvent(stack, calls, 0);
     const line = (await people(3)) as [ReadyAccount, ReadyAccount, ReadyAccount];
     for (const { token } of line) await calls.joinWaitingList(token, eventId);
     const [a, b, c] = line.map(({ user }) => user.id);
