@@ -7,7 +7,13 @@ import { renderScreen } from "../../../../testing/screen.tsx";
 import { overviewPath } from "../../../../testing/task-card.ts";
 import { expectText, findDialog, press, textOf } from "../../../../testing/user.ts";
 
-const rows = async () => within(await screen.findByRole("list", { name: "Neuigkeiten" })).getAllByRole("link");
+/** Waits until the news has this many rows, which may arrive one after the other. */
+const findRows = (count: number) =>
+  waitFor(() => {
+    const rows = within(screen.getByRole("list", { name: "Neuigkeiten" })).getAllByRole("link");
+    expect(rows).toHaveLength(count);
+    return rows;
+  });
 const expectNoNews = () => waitFor(() => expect(screen.queryByText("Neuigkeiten")).toBeNull());
 
 /** Opens the overview of a member to whose posts this many requests were sent. */
@@ -33,8 +39,7 @@ async function renderWithRequests(count: number) {
 
 it("shows up to five unread notifications, each of which leads to its place", async () => {
   await renderWithRequests(6);
-  const shown = await rows();
-  expect(shown).toHaveLength(5);
+  const shown = await findRows(5);
   expect(textOf(shown[0])).toMatch(/^Neue AnfrageGerade ebenJan D\. fragt an: Beitrag \d$/);
   expect(shown[0]?.getAttribute("href")).toMatch(/section=community&view=network&tab=my-posts&requests=\d+$/);
 });
@@ -48,7 +53,7 @@ it("disappears when its notifications are marked as read, here or at the bell", 
   expect(network.sent("notifications/mark-read")).toHaveLength(1);
   await screen.findByRole("button", { name: "Benachrichtigungen" });
   await renderWithRequests(2);
-  expect(await rows()).toHaveLength(2);
+  await findRows(2);
   await press("Benachrichtigungen, 2 ungelesen");
   await findDialog("Benachrichtigungen");
   await expectNoNews();
@@ -67,5 +72,5 @@ it("leaves out due follow-ups, which the card of the day lists", async () => {
   await notifyOfFollowUps(account.user.id, [1]);
   await reload();
   await screen.findByRole("button", { name: "Benachrichtigungen, 2 ungelesen" });
-  expect((await rows()).map(textOf)).toEqual([expect.stringMatching(/^Neue Anfrage/)]);
+  expect((await findRows(1)).map(textOf)).toEqual([expect.stringMatching(/^Neue Anfrage/)]);
 });
