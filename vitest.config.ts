@@ -131,6 +131,8 @@ export default defineConfig(({ mode }) => ({
           environment: "./packages/web/src/testing/dom.ts",
           environmentOptions: { happyDOM: { url: "http://127.0.0.1:3000", width: 1440, height: 900 } },
           include: screens,
+          // As in packages/e2e/playwright.config.ts: shared machines may stall. `.ci/run` lists tests that need it.
+          retry: process.env.CI ? 1 : 0,
         },
       },
     ],

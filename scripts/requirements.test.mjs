@@ -30,7 +30,12 @@ const unit = written("unit.json", {
           status: "failed",
           failureMessages: ["\u001b[31mAssertionError: expected 1\u001b[39m\n    at one.test.ts:4:2"],
         },
-        { ancestorTitles: [], title: "passes elsewhere [LEAD-05..06]", status: "passed" },
+        {
+          ancestorTitles: [],
+          title: "passes at its second attempt [LEAD-05..06]",
+          status: "passed",
+          failureMessages: ["AssertionError: expected 2\n    at one.test.ts:9:2"],
+        },
         { ancestorTitles: [], title: "is meant to fail [LEAD-07]", status: "passed", meta: { fails: true } },
         { ancestorTitles: [], title: "left out by skipIf or only [LEAD-03]", status: "skipped" },
         { ancestorTitles: [], title: "not written [LEAD-04]", status: "todo" },
@@ -139,21 +144,23 @@ describe("the requirements", () => {
 });
 
 describe("the counts of a run", () => {
-  it("name tests that passed at the second attempt, and count them as failed on request", () => {
+  it("name tests that failed or passed at the second attempt, and count the latter as failed on request", () => {
     const flaky = ["one.spec.ts: passes at its second try [TASK-03]\n  Error: locator"];
     const failures = ["one.spec.ts: fails [TASK-02]\n  Error: locator"];
-    expect(playwrightCounts(journeys, 1)).toEqual({ passed: 3, failed: 1, failures, flaky });
+    expect(playwrightCounts(journeys, 1, false)).toEqual({ passed: 3, failed: 1, failures, flaky });
     expect(playwrightCounts(journeys, 1, true)).toEqual({ passed: 2, failed: 2, failures, flaky });
+    const lateTest = "packages/core/src/one.test.ts: passes at its second attempt [LEAD-05..06]";
+    const unitLists = {
+      failures: ["packages/core/src/one.test.ts: fails [LEAD-02]\n  AssertionError: expected 1"],
+      flaky: [`${lateTest}\n  AssertionError: expected 2`],
+    };
+    expect(vitestCounts(unit, 1, false)).toEqual({ passed: 2, failed: 1, ...unitLists });
+    expect(vitestCounts(unit, 1, true)).toEqual({ passed: 1, failed: 2, ...unitLists });
   });
 
   it("count one failure for a run without a report", () => {
     const nothing = join(folder, "none.json");
     expect(playwrightCounts(nothing, 1)).toEqual({ passed: 0, failed: 1, failures: [], flaky: [] });
-    expect(vitestCounts(nothing, 1)).toEqual({ passed: 0, failed: 1, failures: [] });
-  });
-
-  it("list the failed tests with the first line of their error", () => {
-    const failures = ["packages/core/src/one.test.ts: fails [LEAD-02]\n  AssertionError: expected 1"];
-    expect(vitestCounts(unit, 1)).toEqual({ passed: 2, failed: 1, failures });
+    expect(vitestCounts(nothing, 1)).toEqual({ passed: 0, failed: 1, failures: [], flaky: [] });
   });
 });

@@ -8,12 +8,18 @@ export const unitReport = join(reports, "unit.json");
 export const robustnessReport = join(reports, "robustness.json");
 export const journeyReport = join(reports, "journeys.json");
 
+/** FLAKY=fail: a test that passes only at its second attempt counts as failed. */
+const flakyFails = process.env.FLAKY === "fail";
+
 /**
- * Returns the counts of a run, and `failures`: each failed test with the first line of its error. A run that fails
- * without a failed test counts as one failure, e.g. with a broken file or no report.
+ * Returns the counts of a run, and `failures` and `flaky`: the tests that failed, and those that passed only at their
+ * second attempt, each with the first line of its error. The latter count as passed, or as failed with `failsFlaky`. A
+ * run that fails without a failed test counts as one failure, e.g. with a broken file or no report.
  */
-function counted(passed, failed, failures, exitCode) {
-  return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed, failures };
+function counted({ passed, failed, failures, flaky, failsFlaky, exitCode }) {
+  const late = failsFlaky ? flaky.length : 0;
+  const allFailed = failed + late;
+  return { passed: passed - late, failed: allFailed === 0 && exitCode !== 0 ? 1 : allFailed, failures, flaky };
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colors of a terminal start with the control character ESC.
@@ -32,38 +38,44 @@ function read(file) {
   }
 }
 
-export function vitestCounts(file, exitCode) {
+/** Returns the counts of a vitest run. A passed test with an error has passed at its second attempt. */
+export function vitestCounts(file, exitCode, failsFlaky = flakyFails) {
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = read(file) ?? {};
   const brokenFiles = testResults.filter(
     ({ status, assertionResults }) => status === "failed" && !assertionResults.some((test) => test.status === "failed"),
   );
-  const failures = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter((test) => test.status === "failed")
-      .map((test) => failure(relative(root, name), test.title, test.failureMessages?.[0])),
-  );
+  const described = (matches) =>
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(matches)
+        .map((test) => failure(relative(root, name), test.title, test.failureMessages?.[0])),
+    );
+  const failures = described(({ status }) => status === "failed");
   failures.push(...brokenFiles.map(({ name, message }) => failure(relative(root, name), "the whole file", message)));
-  return counted(numPassedTests, numFailedTests + brokenFiles.length, failures, exitCode);
+  const flaky = described((test) => test.status === "passed" && !test.meta?.fails && test.failureMessages?.length > 0);
+  const failed = numFailedTests + brokenFiles.length;
+  return counted({ passed: numPassedTests, failed, failures, flaky, failsFlaky, exitCode });
 }
 
-/**
- * Returns the counts of a Playwright run. `flaky` lists tests that passed only at the second attempt. They count as
- * passed, or as failed with `failsFlaky`.
- */
-export function playwrightCounts(file, exitCode, failsFlaky = false) {
+/** Returns the counts of a Playwright run. */
+export function playwrightCounts(file, exitCode, failsFlaky = flakyFails) {
   const report = read(file);
   const { expected = 0, unexpected = 0 } = report?.stats ?? {};
   const flaky = journeysIn(report).filter(({ isFlaky }) => isFlaky);
   const errors = report?.errors ?? [];
   const describe = (journey) => failure(journey.file, journey.title, journey.error);
-  const failed = unexpected + errors.length;
-  const secondTries = failsFlaky ? { passed: 0, failed: flaky.length } : { passed: flaky.length, failed: 0 };
   const failures = journeysIn(report)
     .filter(({ isFailed }) => isFailed)
     .map(describe);
   failures.push(...errors.map(({ message }) => failure("playwright", "outside of tests", message)));
-  const counts = counted(expected + secondTries.passed, failed + secondTries.failed, failures, exitCode);
-  return { ...counts, flaky: flaky.map(describe) };
+  return counted({
+    passed: expected + flaky.length,
+    failed: unexpected + errors.length,
+    failures,
+    flaky: flaky.map(describe),
+    failsFlaky,
+    exitCode,
+  });
 }
 
 function testsIn(report) {

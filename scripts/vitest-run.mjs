@@ -17,8 +17,12 @@ export function runVitest(args, { report, isForTests = false, reporter = "dot", 
   return vitestCounts(report, status ?? 1);
 }
 
-/** Prints the failed tests, and "N passed, N failed" as the last line. `.ci/run` repeats the failed tests at its end. */
-export function printCounts({ passed, failed, failures }) {
+/**
+ * Prints the failed tests and those that passed only at their second attempt, and "N passed, N failed" as the last
+ * line. `.ci/run` repeats these tests at its end.
+ */
+export function printCounts({ passed, failed, failures, flaky }) {
+  for (const test of flaky) process.stdout.write(`passed at its second attempt: ${test}\n`);
   for (const test of failures) process.stdout.write(`failed: ${test}\n`);
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   process.exitCode = failed > 0 ? 1 : 0;
