@@ -1,15 +1,16 @@
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import type { NotificationKind } from "@linkedpotential/contract/user/schema";
 import { isBlockedBetween } from "../blocks/block.entity.ts";
-import { PostEntity } from "../community/post.entity.ts";
+import { PostEntity, type StoredPost } from "../community/post.entity.ts";
 import type { Context } from "../context.ts";
-import { type CollaborationTopic, collaborationMail } from "../mail/messages/collaboration-mail.ts";
+import { collaborationMail } from "../mail/messages/collaboration-mail.ts";
+import type { CollaborationTopic } from "../mail/messages/collaboration-texts.ts";
 import { type MailOutcome, sendMailOnce } from "../mail/send-mail-once.ts";
 import { ConnectionEntity } from "../network/connection.entity.ts";
 import { unsubscribeLinks } from "../unsubscribe/unsubscribe-links.ts";
 import { acceptsMail } from "../user/accepts-mail.ts";
 import { shortName } from "../user/shown-name.ts";
-import { UserEntity, type UserItem } from "../user/user.entity.ts";
+import { UserEntity } from "../user/user.entity.ts";
 import { CollaborationRequestEntity } from "./collaboration-request.entity.ts";
 
 type CollaborationEvent = OutboxEvents["collaboration.requested" | "collaboration.accepted" | "collaboration.rejected"];
@@ -32,23 +33,22 @@ export async function mailCollaborations(
 ): Promise<{ mail: MailOutcome | "unwanted" | "outdated" }> {
   const { about, userId, otherUserId, kind, occasion } = noticeOf(event);
   ctx.log.note("userId", userId);
-  const [{ isCurrent, message }, isBlocked, title, { data: user }, { data: other }] = await Promise.all([
+  const [{ isCurrent, message }, isBlocked, post, { data: user }, { data: other }] = await Promise.all([
     readState(event),
     isBlockedBetween(userId, otherUserId),
-    titleOf(event),
+    readVisiblePost(event),
     UserEntity.get({ userId }).go({ consistent: true }),
     UserEntity.get({ userId: otherUserId }).go(),
   ]);
   if (!user || !acceptsMail(user, kind)) return { mail: "unwanted" };
-  if (!isCurrent || isBlocked || !other || title === undefined) return { mail: "outdated" };
-  const content = { about: topicFor(user, about), person: shortName(other.name), postId: event.postId, title, message };
+  if (!isCurrent || isBlocked || !other || !post) return { mail: "outdated" };
+  const { postId, title, type } = post;
+  const requestedPost = type === "project" ? "project" : "post";
+  const content = { about, requestedPost, person: shortName(other.name), postId, title, message } as const;
   const unsubscribe = await unsubscribeLinks(ctx.config, user, kind);
   const mail = { to: user.email, ...collaborationMail(ctx.config, user, content, unsubscribe) };
   return { mail: await sendMailOnce(ctx, { userId, occasion }, mail) };
 }
-
-const topicFor = ({ role }: UserItem, about: CollaborationTopic): CollaborationTopic =>
-  about === "requested" && role === "business" ? "project_requested" : about;
 
 function noticeOf({ type, requestId, fromUserId, toUserId }: CollaborationEvent): Notice {
   if (type === "collaboration.requested") {
@@ -78,7 +78,8 @@ async function readState({ type, requestId, postId, fromUserId, toUserId }: Coll
   return { isCurrent: request?.requestId === requestId && request.status === "pending", message: request?.message };
 }
 
-async function titleOf({ postId, toUserId }: CollaborationEvent): Promise<string | undefined> {
+/** Reads the post of the event. Undefined when it was deleted or hidden. */
+async function readVisiblePost({ postId, toUserId }: CollaborationEvent): Promise<StoredPost | undefined> {
   const { data: post } = await PostEntity.get({ userId: toUserId, postId }).go({ consistent: true });
-  return post && !post.hidden ? post.title : undefined;
+  return post && !post.hidden ? post : undefined;
 }

@@ -34,8 +34,9 @@ export async function mailNewPosts(
   );
   const news = seen.flatMap((post) => {
     const author = people.get(post.userId);
-    const { postId, title, lookingFor = [] } = post;
-    return author ? [{ postId, title, lookingFor, author: authorNameOf(post, author) }] : [];
+    const { postId, type, title, lookingFor = [] } = post;
+    const kind = type === "project" ? "project" : "post";
+    return author ? [{ postId, kind, title, lookingFor, author: authorNameOf(post, author) } as const] : [];
   });
   if (news.length === 0) return { mail: "nothing_new" };
   const digest = { date, posts: news, skills: user.skills };

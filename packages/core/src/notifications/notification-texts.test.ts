@@ -13,7 +13,7 @@ const subjects: Subjects = {
   leads: new Map([[1, { name: "Björn Nord", company: "Nord AG", note: "" }]]),
   liveTrainings: new Map([[1, { title: "Preise nennen", startsAt: "2027-03-12T16:00:00.000Z", isCalledOff: false }]]),
   posts: new Map([[1, post]]),
-  people: new Map([[9, person]]),
+  people: new Map([[9, { name: person, isBusiness: false }]]),
 };
 const nothing: Subjects = { leads: new Map(), liveTrainings: new Map(), posts: new Map(), people: new Map() };
 

@@ -23,6 +23,7 @@ interface Texts {
   leadIsGone: string;
   eventIsGone: string;
   postIsGone: string;
+  projectIsGone: string;
   somebody: string;
 }
 
@@ -74,6 +75,7 @@ const texts: Record<Language, Texts> = {
     leadIsGone: "Diesen Lead gibt es nicht mehr.",
     eventIsGone: "Dieses Event findet nicht statt.",
     postIsGone: "Beitrag gelöscht",
+    projectIsGone: "Auftrag gelöscht",
     somebody: "Jemand",
   },
   en: {
@@ -120,6 +122,7 @@ const texts: Record<Language, Texts> = {
     leadIsGone: "This lead no longer exists.",
     eventIsGone: "This event will not take place.",
     postIsGone: "Post deleted",
+    projectIsGone: "Project deleted",
     somebody: "Somebody",
   },
   fr: withFrenchSpacing({
@@ -170,6 +173,7 @@ const texts: Record<Language, Texts> = {
     leadIsGone: "Ce lead n’existe plus.",
     eventIsGone: "Cet événement n’aura pas lieu.",
     postIsGone: "publication supprimée",
+    projectIsGone: "mission supprimée",
     somebody: "Une personne",
   }),
 };
@@ -204,10 +208,10 @@ function messageOf(
   }
   if (type === "event_reminder") return reminderText(reader, subjects.liveTrainings.get(relatedId));
   if (isOfReport(type)) return said.ofReport[type];
-  const post = subjects.posts.get(relatedId) ?? said.postIsGone;
+  const person = subjects.people.get(actorId);
+  const post = subjects.posts.get(relatedId) ?? (person?.isBusiness ? said.projectIsGone : said.postIsGone);
   if (isOfContent(type)) return relatedId === reader.userId ? said.ofProfile[type] : said.ofContent[type](post);
-  const person = subjects.people.get(actorId) ?? said.somebody;
-  return said.of[type](person, post);
+  return said.of[type](person?.name ?? said.somebody, post);
 }
 
 function reminderText({ language, timezone }: Reader, event: ReturnType<Subjects["liveTrainings"]["get"]>): string {

@@ -17,12 +17,16 @@ interface LiveTraining {
   startsAt: string;
   isCalledOff: boolean;
 }
+interface Person {
+  name: string;
+  isBusiness: boolean;
+}
 /** Current data of the leads, posts and other things that notifications refer to, by id. Deleted ones are missing. */
 export interface Subjects {
   leads: ReadonlyMap<number, Lead>;
   liveTrainings: ReadonlyMap<number, LiveTraining>;
   posts: ReadonlyMap<number, string>;
-  people: ReadonlyMap<number, string>;
+  people: ReadonlyMap<number, Person>;
 }
 
 export async function readSubjects(userId: number, notices: readonly Notice[]): Promise<Subjects> {
@@ -79,10 +83,12 @@ async function readPosts(readerId: number, keys: PostKey[]): Promise<Map<number,
   return new Map(seen.map(({ postId, title }) => [postId, title]));
 }
 
-async function readPeople(ids: number[]): Promise<Map<number, string>> {
+async function readPeople(ids: number[]): Promise<Map<number, Person>> {
   const data = await readBatch(
     ids.map((userId) => ({ userId })),
     (some) => UserEntity.get(some).go(),
   );
-  return new Map(data.map(({ userId, name }) => [userId, shortName(name)]));
+  return new Map(
+    data.map(({ userId, name, role }) => [userId, { name: shortName(name), isBusiness: role === "business" }]),
+  );
 }

@@ -19,6 +19,7 @@ import { welcomeMail } from "../mail/messages/account/welcome-mail.ts";
 import { type BillingTopic, billingMail } from "../mail/messages/billing/billing-mail.ts";
 import { receiptMail, strangerReceiptMail } from "../mail/messages/billing/declaration-mail.ts";
 import { collaborationMail } from "../mail/messages/collaboration-mail.ts";
+import type { CollaborationTopic } from "../mail/messages/collaboration-texts.ts";
 import { followUpsMail } from "../mail/messages/follow-ups-mail.ts";
 import { liveTrainingMail } from "../mail/messages/live-training-mail.ts";
 import { liveTrainingMessageMail } from "../mail/messages/live-training-message-mail.ts";
@@ -86,6 +87,7 @@ export const everyMail = (config: Config, names: Names = shortNames): SampleMail
 function accountMails(config: Config, language: Language, { user, company }: Names): Write[] {
   const to = { language, workspace: "freelance", name: user };
   const toFreelancer = { ...to, role: "freelancer" } as const;
+  const toBusiness = { ...to, workspace: "linkedpotential", role: "business" } as const;
   const email = "neu@example.org";
   const lock = { ground: "terms", statement: "Zwanzig gleiche Beiträge.", href } as const;
   const at = "freelance";
@@ -104,9 +106,11 @@ function accountMails(config: Config, language: Language, { user, company }: Nam
     ["export failed", 7, exportFailedMail(config, toFreelancer)],
     ["invitation", 7, invitationMail(config, language, { company, inviter: user, expiresAt: before, href })],
     ["premium given", 6, premiumGivenMail(config, to, "2027-09-12")],
-    ["locked", 9, lockMail(config, to, "locked", lock)],
-    ["lock upheld", 9, lockMail(config, to, "upheld", { ...lock, ground: "law" })],
-    ["unlocked", 7, lockMail(config, to, "unlocked", lock)],
+    ["locked", 9, lockMail(config, toFreelancer, "locked", lock)],
+    ["lock upheld", 9, lockMail(config, toFreelancer, "upheld", { ...lock, ground: "law" })],
+    ["unlocked", 7, lockMail(config, toFreelancer, "unlocked", lock)],
+    ["business locked", 9, lockMail(config, toBusiness, "locked", lock)],
+    ["business unlocked", 6, lockMail(config, toBusiness, "unlocked", lock)],
     ["account deleted", 7, accountDeletedMail(config, language, at, { isOwn: true })],
     ["account deleted by the team", 9, accountDeletedMail(config, language, at, deleted)],
   ];
@@ -167,7 +171,8 @@ function communityMails(config: Config, language: Language, { user, person, titl
   const request = { person, postId: 7, title };
   const message = "Ihr Portal passt zu dem, was ich seit Jahren mache. ".repeat(8);
   const posts = Array.from({ length: 12 }, (_, index) => ({
-    ...{ postId: index + 1, title: `${title} ${index + 1}`, author: person, lookingFor: index === 5 ? ["React"] : [] },
+    ...{ postId: index + 1, kind: index === 5 ? ("project" as const) : ("post" as const) },
+    ...{ title: `${title} ${index + 1}`, author: person, lookingFor: index === 5 ? ["React"] : [] },
   }));
   const due = leads.map((name, index) => ({
     ...{ id: index + 1, name, company: "Nord AG", followUpNotes: "Nach dem Budget fragen" },
@@ -176,14 +181,15 @@ function communityMails(config: Config, language: Language, { user, person, titl
   const work = { date: "2027-09-12", leads: due, overdue: 2 };
   const digest = { date: "2027-09-12", posts, skills: ["React"] };
   return [
-    ["request", 8, collaborationMail(config, to, { ...request, about: "requested", message }, unsubscribe)],
-    [
-      "request for a project",
-      8,
-      collaborationMail(config, to, { ...request, about: "project_requested", message }, unsubscribe),
-    ],
-    ["request accepted", 7, collaborationMail(config, to, { ...request, about: "accepted" }, unsubscribe)],
-    ["request rejected", 7, collaborationMail(config, to, { ...request, about: "rejected" }, unsubscribe)],
+    ...(["post", "project"] as const).flatMap((requestedPost): Write[] => {
+      const mail = (about: CollaborationTopic, more: object = {}) =>
+        collaborationMail(config, to, { ...request, requestedPost, about, ...more }, unsubscribe);
+      return [
+        [`request for a ${requestedPost}`, 8, mail("requested", { message })],
+        [`request for a ${requestedPost} accepted`, 7, mail("accepted")],
+        [`request for a ${requestedPost} rejected`, 7, mail("rejected")],
+      ];
+    }),
     ["project request", 7, projectRequestMail(config, to, { about: "sent", person }, unsubscribe)],
     ["project request accepted", 7, projectRequestMail(config, to, { about: "accepted", person }, unsubscribe)],
     ["project request rejected", 7, projectRequestMail(config, to, { about: "rejected", person }, unsubscribe)],
@@ -198,23 +204,25 @@ function moderationMails(config: Config, language: Language, { user, person, tit
   const statement = "Das ist Werbung.";
   const report = { reportId: 7, title, statement };
   const said = { ...report, isOwnInitiative: false, ground: "terms" } as const;
-  return [true, false].flatMap((isPost): Write[] => {
-    const what = isPost ? "post" : "profile";
-    const reported = { ...report, isPost, title: isPost ? title : person };
-    const content = { ...said, isPost };
+  return (["post", "project", "profile"] as const).flatMap((kind): Write[] => {
+    const reported = { ...report, kind, title: kind === "profile" ? person : title };
+    const content = { ...said, kind };
+    const author = kind === "project" ? toBusiness : to;
     return [
-      [`report received ${what}`, 7, reportMail(config, to, "report_received", reported)],
-      [`report upheld ${what}`, 8, reportMail(config, to, "report_upheld", reported)],
-      [`report dismissed ${what}`, 8, reportMail(config, to, "report_dismissed", reported)],
-      [`hidden ${what}`, 10, statementMail(config, to, "content_hidden", content)],
+      [`report received ${kind}`, 7, reportMail(config, to, "report_received", reported)],
+      [`report upheld ${kind}`, 8, reportMail(config, to, "report_upheld", reported)],
+      [`report dismissed ${kind}`, 8, reportMail(config, to, "report_dismissed", reported)],
+      [`hidden ${kind}`, 10, statementMail(config, author, "content_hidden", content)],
       [
-        `hidden by own initiative ${what}`,
+        `hidden by own initiative ${kind}`,
         10,
-        statementMail(config, to, "content_hidden", { ...content, isOwnInitiative: true, ground: "law" }),
+        statementMail(config, author, "content_hidden", { ...content, isOwnInitiative: true, ground: "law" }),
       ],
-      [`stays hidden ${what}`, 10, statementMail(config, to, "content_stays_hidden", content)],
-      [`restored ${what}`, 8, statementMail(config, to, "content_restored", content)],
-      [`hidden ${what} of a business`, 10, statementMail(config, toBusiness, "content_hidden", content)],
+      [`stays hidden ${kind}`, 10, statementMail(config, author, "content_stays_hidden", content)],
+      [`restored ${kind}`, 8, statementMail(config, author, "content_restored", content)],
+      ...(kind === "profile"
+        ? [["hidden profile of a business", 10, statementMail(config, toBusiness, "content_hidden", content)] as const]
+        : []),
     ];
   });
 }

@@ -195,8 +195,10 @@ it("the business is mailed about a request, and the freelancer about the answer"
   expect(mail?.text).toContain(`/business/dashboard?tab=crm&view=projects&requests=${post.id}\n`);
   await projects.answer(petra, id, consent);
   await stack.deliver();
-  expect(mailsTo(ida).at(-1)?.subject).toBe("Angenommen: Ihre Anfrage an Petra G.");
-  expect(mailsTo(ida).at(-1)?.text).not.toContain(petra.user.email);
+  const accepted = mailsTo(ida).at(-1);
+  expect(accepted?.subject).toBe("Angenommen: Ihre Anfrage an Petra G.");
+  expect(accepted?.text).toContain(`Ihre Anfrage zum Auftrag „${post.title}“ angenommen`);
+  expect(accepted?.text).not.toContain(petra.user.email);
   const stored = await storedItems();
   const notified = stored.filter((item) => item.__edb_e__ === "notification").map(({ userId }) => userId);
   expect(notified).toContain(ida.user.id);

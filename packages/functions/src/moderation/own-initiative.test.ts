@@ -3,6 +3,7 @@ import type { Report } from "@linkedpotential/contract/moderation/schema";
 import { signedInAdmin } from "@linkedpotential/local/testing/accounts";
 import { communityCalls, type Someone } from "@linkedpotential/local/testing/community";
 import { moderationCalls } from "@linkedpotential/local/testing/moderation";
+import { projectPostCalls } from "@linkedpotential/local/testing/project-posts";
 import { startTestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 
@@ -51,6 +52,22 @@ describe("content that nobody reported", () => {
     expect(await moderation.find(id)).toMatchObject({ state: "open", isOwnInitiative: true });
     expect(await moderation.restore(id)).toMatchObject({ status: 200, json: { isHidden: false } });
     expect(idsOf(await calls.feedOf(jan))).toContain(post.id);
+  });
+
+  it("may also be a project, which the mails to its author and to the person who reported it call so", async () => {
+    const projects = projectPostCalls(stack);
+    const business = await projects.business();
+    const project = await projects.publish(business, { title: "Portal" });
+    await moderation.reported(jan, project);
+    await hide({ userId: business.user.id, postId: project.id });
+    await stack.deliver();
+    const [statement] = moderation.mailsTo(business);
+    expect(statement?.subject).toBe("Ihr Auftrag ist ausgeblendet");
+    expect(statement?.text).toContain("wir haben Ihren Auftrag „Portal“ ausgeblendet");
+    expect(statement?.text).toContain("/business/dashboard?tab=crm&view=projects\n");
+    const mails = moderation.mailsTo(jan);
+    expect(mails.map(({ subject }) => subject)).toContain("Ausgeblendet: der gemeldete Auftrag");
+    for (const { text } of mails) expect(text).toContain("Es geht um den Auftrag „Portal“.");
   });
 
   it("may also be a profile", async () => {

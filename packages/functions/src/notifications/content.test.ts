@@ -2,6 +2,7 @@ import type { Notification } from "@linkedpotential/contract/notifications/schem
 import { config } from "@linkedpotential/core/config";
 import { type CommunityCalls, communityCalls, type Someone } from "@linkedpotential/local/testing/community";
 import { moderationCalls } from "@linkedpotential/local/testing/moderation";
+import { projectPostCalls } from "@linkedpotential/local/testing/project-posts";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -29,6 +30,17 @@ describe("a notification about a post", () => {
     expect(await messages(author)).toEqual(["Jan D. fragt an: Zwei Köpfe"]);
     await calls.removePost(author, post.id);
     expect(await messages(reader)).toEqual(["Ihre Anfrage an Ida Ö. ist angekommen: Beitrag gelöscht"]);
+  });
+
+  it("says that a project was deleted", async () => {
+    const projects = projectPostCalls(stack);
+    const [reader, business] = [await calls.member("Jan Dyk"), await projects.business("Petra Groß")];
+    const project = await projects.publish(business, { title: "Neues Portal" });
+    await calls.request(reader, project);
+    await stack.deliver();
+    expect(await messages(reader)).toEqual(["Ihre Anfrage an Petra G. ist angekommen: Neues Portal"]);
+    await calls.removePost(business, project.id);
+    expect(await messages(reader)).toEqual(["Ihre Anfrage an Petra G. ist angekommen: Auftrag gelöscht"]);
   });
 
   it("about a hidden post is shown to its author only; the reporter gets one about the report", async () => {

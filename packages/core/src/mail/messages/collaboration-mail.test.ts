@@ -8,7 +8,7 @@ const mailWith = (message: string) =>
   collaborationMail(
     config(),
     recipient,
-    { about: "requested", person: "Ida Ö.", postId: 7, title: "Zwei Köpfe", message },
+    { about: "requested", requestedPost: "post", person: "Ida Ö.", postId: 7, title: "Zwei Köpfe", message },
     unsubscribe,
   );
 const quoted = (message: string) => /\n\n„(.*)“\n\n/.exec(mailWith(message).text)?.[1];

@@ -6,6 +6,7 @@ import type { Config } from "../../config.ts";
 import { type LinkedParagraph, labelled, layOutMail, type MailContent, type UnsubscribeLinks } from "../layout.ts";
 import { dashboardLink } from "../link-to.ts";
 import { type Recipient, workspaceOf } from "../recipient.ts";
+import type { RequestedPost } from "./collaboration-texts.ts";
 
 const listedMax = 10;
 
@@ -17,7 +18,7 @@ const texts = {
     intro: (day: string) => `das haben andere in den 24 Stunden bis heute Morgen (${day}) ausgeschrieben.`,
     wanted: "Gesucht",
     matching: "Passt zu Ihren Skills",
-    open: "Beitrag öffnen",
+    open: { post: "Beitrag öffnen", project: "Auftrag öffnen" },
     more: (count: number) =>
       count === 1 ? "Ein weiteres steht in der Community." : `${count} weitere stehen in der Community.`,
     button: "Community öffnen",
@@ -29,7 +30,7 @@ const texts = {
     intro: (day: string) => `This is what others posted in the 24 hours up to this morning (${day}).`,
     wanted: "Looking for",
     matching: "Matches your skills",
-    open: "Open post",
+    open: { post: "Open post", project: "Open project" },
     more: (count: number) =>
       count === 1 ? "There is one more in the community." : `There are ${count} more in the community.`,
     button: "Open the community",
@@ -41,7 +42,7 @@ const texts = {
     intro: (day: string) => `Voici ce que d’autres ont publié ces dernières 24 heures (${day}).`,
     wanted: "Recherche",
     matching: "Correspond à vos compétences",
-    open: "Ouvrir la publication",
+    open: { post: "Ouvrir la publication", project: "Ouvrir la mission" },
     more: (count: number) =>
       count === 1 ? "Une autre se trouve dans la communauté." : `${count} autres se trouvent dans la communauté.`,
     button: "Ouvrir la communauté",
@@ -50,6 +51,7 @@ const texts = {
 
 interface NewPost {
   postId: number;
+  kind: RequestedPost;
   title: string;
   /** Name that other users see: a person or a company. */
   author: string;
@@ -79,14 +81,14 @@ export function newPostsMail(
     ...found.filter(({ matches }) => !matches.length),
   ];
   const listed = sorted.slice(0, listedMax).map(({ post, matches }): LinkedParagraph => {
-    const { postId, title, author, lookingFor } = post;
+    const { postId, kind, title, author, lookingFor } = post;
     const facts = [
       author,
       ...(lookingFor.length > 0 ? [labelled(language, wanted, lookingFor.join(", "))] : []),
       ...(matches.length > 0 ? [labelled(language, matching, matches.join(", "))] : []),
     ];
     const href = dashboardLink(config, workspace, placeOf({ type: "new_post", relatedId: postId }));
-    return { title, text: facts.join("\n"), links: [[{ label: open, href }]] };
+    return { title, text: facts.join("\n"), links: [[{ label: open[kind], href }]] };
   });
   const rest = posts.length - listed.length;
   const matchingCount = found.filter(({ matches }) => matches.length > 0).length;

@@ -1,6 +1,7 @@
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import { landingWorkspace } from "@linkedpotential/contract/workspaces";
 import type { Context } from "../../context.ts";
+import type { ModeratedKind } from "../../mail/messages/moderation/moderated-kind.ts";
 import { moderationDeskMail } from "../../mail/messages/moderation/moderation-desk-mail.ts";
 import { reportMail } from "../../mail/messages/moderation/report-mail.ts";
 import { statementMail } from "../../mail/messages/moderation/statement-mail.ts";
@@ -49,12 +50,19 @@ async function mailConcerned(ctx: Context, event: ModerationEvent): Promise<Outc
   if (!user || !acceptsMail(user)) return { mail: "unwanted" };
   const { isOwnInitiative = false } = report;
   const said = {
-    ...{ title: titleFor(about, report), isPost: report.postId !== 0, isOwnInitiative },
+    ...{ title: titleFor(about, report), kind: await kindOf(report), isOwnInitiative },
     statement: step?.text ?? "",
   };
   const mail = contentOf(ctx, user, about, { ...said, reportId: report.reportId, ground: step?.ground ?? "terms" });
   const occasion = `${about} ${event.reportId} ${event.revision}`;
   return { mail: await sendMailOnce(ctx, { userId, occasion }, { to: user.email, ...mail }) };
+}
+
+/** Tells what was reported. All posts of a business are projects. */
+async function kindOf({ userId, postId }: StoredReport): Promise<ModeratedKind> {
+  if (postId === 0) return "profile";
+  const { data: author } = await UserEntity.get({ userId }).go({ consistent: true });
+  return author?.role === "business" ? "project" : "post";
 }
 
 /**

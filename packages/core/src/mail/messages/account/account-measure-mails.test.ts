@@ -11,7 +11,7 @@ const statement = "Zwanzig <gleiche> Beiträge.";
 
 /** Mails by name, each with the number of its texts. */
 const mails = languages.flatMap((language) => {
-  const recipient = { language, workspace: "freelance", name: "Änne Weiß" };
+  const recipient = { language, workspace: "freelance", role: "freelancer", name: "Änne Weiß" } as const;
   const lock = (["locked", "upheld", "unlocked"] as const).map(
     (about) =>
       [
@@ -46,7 +46,7 @@ describe("mails about what admins do to an account", () => {
   });
 
   it.each(languages)("state reason, ground and the way to object in %s", (language) => {
-    const recipient = { language, workspace: "freelance", name: "Änne Weiß" };
+    const recipient = { language, workspace: "freelance", role: "freelancer", name: "Änne Weiß" } as const;
     const mailOf = (ground: "law" | "terms") =>
       lockMail(config(), recipient, "locked", { ground, statement, href }).text;
     for (const part of [statement, `\n${href}\n`, "Änne Weiß"]) expect(mailOf("law")).toContain(part);

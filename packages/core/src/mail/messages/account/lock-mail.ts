@@ -1,5 +1,5 @@
 import type { HidingGround } from "@linkedpotential/contract/moderation/choices";
-import type { Language } from "@linkedpotential/contract/user/schema";
+import type { Language, Role } from "@linkedpotential/contract/user/schema";
 import type { Config } from "../../../config.ts";
 import { layOutMail, type MailContent } from "../../layout.ts";
 import { type Recipient, workspaceOf } from "../../recipient.ts";
@@ -19,6 +19,8 @@ interface Texts {
   grounds: Record<HidingGround, string>;
   byTeam: string;
   kinds: Record<LockNews, Kind>;
+  /** Sentences to businesses, which have projects and no subscription. */
+  businessNews: Record<Exclude<LockNews, "upheld">, string>;
 }
 
 const texts: Record<Language, Texts> = {
@@ -50,6 +52,12 @@ const texts: Record<Language, Texts> = {
         button: "Zur Anmeldung",
       },
     },
+    businessNews: {
+      locked:
+        "wir haben Ihr Konto bis auf Weiteres gesperrt. Sie können sich nicht anmelden, und andere sehen Ihre Aufträge nicht. Ihre Daten bleiben erhalten.",
+      unlocked:
+        "wir haben die Sperre Ihres Kontos aufgehoben. Sie können sich wieder anmelden, und andere sehen Ihre Aufträge wieder.",
+    },
   },
   en: {
     greeting: (name) => `Hello ${name},`,
@@ -78,6 +86,11 @@ const texts: Record<Language, Texts> = {
         next: "If your subscription will not renew because of the lock, resume it under “Subscription & payments”.",
         button: "Sign in",
       },
+    },
+    businessNews: {
+      locked:
+        "We have locked your account until further notice. You cannot sign in, and others cannot see your projects. Your data is kept.",
+      unlocked: "We have unlocked your account. You can sign in again, and others see your projects again.",
     },
   },
   fr: {
@@ -108,6 +121,12 @@ const texts: Record<Language, Texts> = {
         button: "Se connecter",
       },
     },
+    businessNews: {
+      locked:
+        "Nous avons bloqué votre compte jusqu’à nouvel ordre. Vous ne pouvez pas vous connecter, et les autres ne voient plus vos missions. Vos données sont conservées.",
+      unlocked:
+        "Nous avons débloqué votre compte. Vous pouvez de nouveau vous connecter, et les autres voient de nouveau vos missions.",
+    },
   },
 };
 
@@ -124,20 +143,25 @@ interface Said {
  */
 export function lockMail(
   config: Config,
-  recipient: Recipient,
+  recipient: Recipient & { role: Role },
   about: LockNews,
   { ground, statement, href }: Said,
 ): MailContent {
-  const { language, name } = recipient;
+  const { language, name, role } = recipient;
   const workspace = workspaceOf(recipient);
   const said = texts[language];
   const { heading, news, next, button } = said.kinds[about];
   const reasons =
     about === "unlocked" ? [] : [`${said.reasons}\n${statement}`, `${said.grounds[ground]} ${said.byTeam}`];
+  const isToBusiness = role === "business";
   return layOutMail(config, {
     ...{ language, workspace, heading },
     greeting: said.greeting(name),
-    paragraphs: [news, ...reasons, next],
+    paragraphs: [
+      isToBusiness && about !== "upheld" ? said.businessNews[about] : news,
+      ...reasons,
+      ...(isToBusiness && about === "unlocked" ? [] : [next]),
+    ],
     button: { label: button, href },
   });
 }

@@ -1,0 +1,163 @@
+import type { Language } from "@linkedpotential/contract/user/schema";
+
+export type CollaborationTopic = "requested" | "accepted" | "rejected";
+
+/** What a request is about: a post of a freelancer, or a project of a business. */
+export type RequestedPost = "post" | "project";
+
+interface Said {
+  news: (person: string, title: string) => string;
+  next: string;
+}
+
+interface Texts {
+  greeting: (name: string) => string;
+  quoted: (text: string) => string;
+  headings: Record<CollaborationTopic, (person: string) => string>;
+  buttons: Record<CollaborationTopic, string>;
+  about: Record<RequestedPost, Record<CollaborationTopic, Said>>;
+}
+
+export const collaborationTexts: Record<Language, Texts> = {
+  de: {
+    greeting: (name) => `Guten Tag ${name},`,
+    quoted: (text) => `„${text}“`,
+    headings: {
+      requested: (person) => `Neue Anfrage von ${person}`,
+      accepted: (person) => `Angenommen: Ihre Anfrage an ${person}`,
+      rejected: () => "Ihre Anfrage wurde abgelehnt",
+    },
+    buttons: {
+      requested: "Anfrage beantworten",
+      accepted: "Netzwerk öffnen",
+      rejected: "Meine Anfragen öffnen",
+    },
+    about: {
+      post: {
+        requested: {
+          news: (person, title) =>
+            `${person} möchte mit Ihnen zusammenarbeiten und schreibt zu Ihrem Beitrag „${title}“:`,
+          next: "In der Community lesen Sie die ganze Nachricht und nehmen die Anfrage an oder lehnen sie ab. Eine Antwort auf diese E-Mail erreicht nur unseren Support.",
+        },
+        accepted: {
+          news: (person, title) =>
+            `${person} hat Ihre Anfrage zum Beitrag „${title}“ angenommen. Sie sind jetzt miteinander vernetzt.`,
+          next: "In Ihrem Netzwerk finden Sie das ganze Profil mit dem Weg zum Kontakt. Melden Sie sich am besten noch heute.",
+        },
+        rejected: {
+          news: (person, title) => `${person} hat Ihre Anfrage zum Beitrag „${title}“ abgelehnt.`,
+          next: "Sie brauchen nichts zu tun. In der Community stehen weitere Beiträge, zu denen Sie anfragen können.",
+        },
+      },
+      project: {
+        requested: {
+          news: (person, title) => `${person} möchte für Sie arbeiten und schreibt zu Ihrem Auftrag „${title}“:`,
+          next: "In Ihrem Bereich unter „CRM“ lesen Sie die ganze Nachricht und nehmen die Anfrage an oder lehnen sie ab. Eine Antwort auf diese E-Mail erreicht nur unseren Support.",
+        },
+        accepted: {
+          news: (person, title) =>
+            `${person} hat Ihre Anfrage zum Auftrag „${title}“ angenommen. Sie sind jetzt miteinander vernetzt.`,
+          next: "In Ihrem Netzwerk stehen die Antwort und, wenn sie mitgesendet sind, die Kontaktdaten. Melden Sie sich am besten noch heute.",
+        },
+        rejected: {
+          news: (person, title) => `${person} hat Ihre Anfrage zum Auftrag „${title}“ abgelehnt.`,
+          next: "Sie brauchen nichts zu tun. In der Community stehen weitere Aufträge, zu denen Sie anfragen können.",
+        },
+      },
+    },
+  },
+  en: {
+    greeting: (name) => `Hello ${name},`,
+    quoted: (text) => `“${text}”`,
+    headings: {
+      requested: (person) => `New request from ${person}`,
+      accepted: (person) => `Accepted: your request to ${person}`,
+      rejected: () => "Your request was declined",
+    },
+    buttons: {
+      requested: "Answer the request",
+      accepted: "Open my network",
+      rejected: "Open my requests",
+    },
+    about: {
+      post: {
+        requested: {
+          news: (person, title) => `${person} would like to work with you and writes about your post “${title}”:`,
+          next: "Read the whole message in the community and accept or decline there. A reply to this e-mail goes only to our support team.",
+        },
+        accepted: {
+          news: (person, title) =>
+            `${person} has accepted your request about the post “${title}”. The two of you are now connected.`,
+          next: "You will find the full profile and how to get in touch in your network. Why not write today?",
+        },
+        rejected: {
+          news: (person, title) => `${person} has declined your request about the post “${title}”.`,
+          next: "There is nothing to do. The community has more posts you can respond to.",
+        },
+      },
+      project: {
+        requested: {
+          news: (person, title) => `${person} would like to work for you and writes about your project “${title}”:`,
+          next: "Read the whole message in your area under “CRM” and accept or decline there. A reply to this e-mail goes only to our support team.",
+        },
+        accepted: {
+          news: (person, title) =>
+            `${person} has accepted your request about the project “${title}”. The two of you are now connected.`,
+          next: "You will find the answer, and the contact details if they were shared, in your network. Why not write today?",
+        },
+        rejected: {
+          news: (person, title) => `${person} has declined your request about the project “${title}”.`,
+          next: "There is nothing to do. The community has more projects you can respond to.",
+        },
+      },
+    },
+  },
+  fr: {
+    greeting: (name) => `Bonjour ${name},`,
+    quoted: (text) => `« ${text} »`,
+    headings: {
+      requested: (person) => `Nouvelle demande : ${person}`,
+      accepted: (person) => `Demande acceptée : ${person}`,
+      rejected: () => "Votre demande a été refusée",
+    },
+    buttons: {
+      requested: "Répondre à la demande",
+      accepted: "Ouvrir mon réseau",
+      rejected: "Ouvrir mes demandes",
+    },
+    about: {
+      post: {
+        requested: {
+          news: (person, title) =>
+            `${person} souhaite collaborer avec vous et vous écrit au sujet de votre publication « ${title} » :`,
+          next: "Lisez le message entier dans la communauté, où vous pouvez accepter ou refuser la demande. Une réponse à cet e-mail ne parvient qu’à notre assistance.",
+        },
+        accepted: {
+          news: (person, title) =>
+            `${person} a accepté votre demande au sujet de la publication « ${title} ». Vous êtes maintenant en relation.`,
+          next: "Le profil complet et les moyens de contact se trouvent dans votre réseau. Le mieux est d’écrire dès aujourd’hui.",
+        },
+        rejected: {
+          news: (person, title) => `${person} a refusé votre demande au sujet de la publication « ${title} ».`,
+          next: "Vous n’avez rien à faire. La communauté propose d’autres publications auxquelles répondre.",
+        },
+      },
+      project: {
+        requested: {
+          news: (person, title) =>
+            `${person} souhaite travailler pour vous et vous écrit au sujet de votre mission « ${title} » :`,
+          next: "Lisez le message entier dans votre espace, sous « CRM », où vous pouvez accepter ou refuser la demande. Une réponse à cet e-mail ne parvient qu’à notre assistance.",
+        },
+        accepted: {
+          news: (person, title) =>
+            `${person} a accepté votre demande au sujet de la mission « ${title} ». Vous êtes maintenant en relation.`,
+          next: "La réponse et, si elles ont été jointes, les coordonnées se trouvent dans votre réseau. Le mieux est d’écrire dès aujourd’hui.",
+        },
+        rejected: {
+          news: (person, title) => `${person} a refusé votre demande au sujet de la mission « ${title} ».`,
+          next: "Vous n’avez rien à faire. La communauté propose d’autres missions auxquelles répondre.",
+        },
+      },
+    },
+  },
+};
