@@ -5,10 +5,13 @@ const cellsOf = (list: Element, field: string): HTMLElement[] => [
   ...list.querySelectorAll<HTMLElement>(`[data-field="${field}"]`),
 ];
 
+const isTextField = (target: unknown): target is HTMLInputElement | HTMLTextAreaElement =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
 /** Moves to the same field of the next or previous day on Enter and the arrow keys, as in a spreadsheet. */
 export function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   const { target } = event;
-  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+  if (!isTextField(target)) return;
   const { field } = target.dataset;
   const step = stepOf(event, target);
   if (!field || step === 0 || event.nativeEvent.isComposing) return;
@@ -17,9 +20,11 @@ export function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   focusCell(cells[cells.indexOf(target) + step]);
 }
 
+// In the notes, the arrow keys move within the text, and Shift+Enter starts a new line.
+const isNotes = ({ dataset }: HTMLElement): boolean => dataset.field === "notizen";
+
 function stepOf({ key, shiftKey }: KeyboardEvent, target: HTMLElement): -1 | 0 | 1 {
-  // In the notes, the arrow keys move within the text, and Shift+Enter starts a new line.
-  const isText = target instanceof HTMLTextAreaElement;
+  const isText = isNotes(target);
   if (key === "Enter") return isText && shiftKey ? 0 : shiftKey ? -1 : 1;
   if (isText) return 0;
   return key === "ArrowDown" ? 1 : key === "ArrowUp" ? -1 : 0;
@@ -27,7 +32,7 @@ function stepOf({ key, shiftKey }: KeyboardEvent, target: HTMLElement): -1 | 0 |
 
 function focusCell(cell: HTMLElement | undefined): void {
   cell?.focus();
-  if (cell instanceof HTMLInputElement) cell.select();
+  if (isTextField(cell) && !isNotes(cell)) cell.select();
 }
 
 export interface CellTarget {

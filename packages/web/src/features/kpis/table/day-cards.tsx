@@ -36,7 +36,7 @@ const DayCard = memo(function DayCard({ day }: { day: KpiDay }) {
         <DateCell day={day} />
         <DayButtons day={day} />
       </div>
-      <div className="grid grid-cols-4 gap-2">
+      <div className="grid grid-cols-2 gap-2 min-[22rem]:grid-cols-4">
         {countFields.map((field) => (
           <div key={field} className="min-w-0">
             <p aria-hidden className="mb-1 truncate text-ink-muted text-xs">
@@ -46,7 +46,7 @@ const DayCard = memo(function DayCard({ day }: { day: KpiDay }) {
           </div>
         ))}
       </div>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid gap-2">
         <div className="min-w-0">
           <p aria-hidden className="mb-1 text-ink-muted text-xs">
             {columns.zielgruppe}
@@ -69,7 +69,7 @@ function TotalCard({ title, figures }: { title: string; figures: Figures }) {
   return (
     <section className="rounded-lg border border-line bg-sunken/60 px-4 py-3">
       <h3 className="font-medium text-sm">{title}</h3>
-      <dl className="mt-2 grid grid-cols-4 gap-2">
+      <dl className="mt-2 grid grid-cols-2 gap-2 min-[22rem]:grid-cols-4">
         {countFields.map((field) => (
           <div key={field} className="min-w-0">
             <dt className="truncate text-ink-muted text-xs">{short[field]}</dt>

@@ -30,7 +30,7 @@ export interface TeamDays {
 
 export const DayActionsContext = createContext<DayActions | null>(null);
 
-function useDayActions(): DayActions {
+export function useDayActions(): DayActions {
   const actions = use(DayActionsContext);
   if (!actions) throw new Error("useDayActions needs a DayList");
   return actions;
@@ -40,7 +40,12 @@ function useDayActions(): DayActions {
  * Returns the props and the hint of a day's field. Text that is too long is kept in the browser with a warning (O195). A
  * day of a team is sent once its texts are short enough.
  */
-function useCell(day: KpiDay, field: DayField, contentHint: string | false = false) {
+function useCell(
+  day: KpiDay,
+  field: DayField,
+  contentHint: string | false = false,
+  cleaned: (text: string) => string = (text) => text,
+) {
   const { columns, cell, tooLong } = useTexts("kpis");
   const { set, team } = useDayActions();
   const date = shortDayText(day.date, useLanguage());
@@ -56,7 +61,7 @@ function useCell(day: KpiDay, field: DayField, contentHint: string | false = fal
     ...limit,
     value,
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      set(day.id, field, currentTarget.value),
+      set(day.id, field, cleaned(currentTarget.value)),
     readOnly: team && !team.isOwn(day),
     "data-field": field,
     "aria-label": cell(columns[field], date),
@@ -73,6 +78,7 @@ function useCell(day: KpiDay, field: DayField, contentHint: string | false = fal
 const cell =
   `${controlText} focus-frame w-full min-w-0 rounded-md border bg-transparent px-2 py-1.5 text-ink transition-colors ` +
   "hover:border-line-strong pointer-coarse:min-h-11";
+const textClass = "field-sizing-content block max-h-40 resize-none";
 const borderClass = { table: "border-transparent", card: "border-line-strong/70" } as const;
 
 type Look = keyof typeof borderClass;
@@ -100,15 +106,17 @@ export function CountCell({ day, field, look }: CellProps<CountField>) {
   );
 }
 
+/** Wraps long names. Pasted line breaks become spaces, because days with the same name form a campaign. */
 export function AudienceCell({ day, look }: Omit<CellProps<"zielgruppe">, "field">) {
-  const { props, hint } = useCell(day, "zielgruppe");
+  const { props, hint } = useCell(day, "zielgruppe", false, (text) => text.replace(/\s*\n\s*/g, " "));
   return (
     <>
-      <input
+      <textarea
         {...props}
+        rows={1}
         autoComplete="off"
         title={day.zielgruppe || undefined}
-        className={cx(cell, borderClass[look], "text-ellipsis")}
+        className={cx(cell, borderClass[look], textClass)}
       />
       <CellHint {...hint} />
     </>
@@ -119,11 +127,7 @@ export function NotesCell({ day, look }: Omit<CellProps<"notizen">, "field">) {
   const { props, hint } = useCell(day, "notizen");
   return (
     <>
-      <textarea
-        {...props}
-        rows={1}
-        className={cx(cell, borderClass[look], "field-sizing-content block max-h-40 resize-none")}
-      />
+      <textarea {...props} rows={1} className={cx(cell, borderClass[look], textClass)} />
       <CellHint {...hint} />
     </>
   );

@@ -8,7 +8,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
 import { type Figures, rateText } from "../days/figures.ts";
-import { AudienceCell, CountCell, DateCell, DayButtons, NotesCell } from "./day-cells.tsx";
+import { AudienceCell, CountCell, DateCell, DayButtons, NotesCell, useDayActions } from "./day-cells.tsx";
 import type { MonthGroup } from "./month-groups.ts";
 
 export interface DaysProps {
@@ -20,10 +20,10 @@ export interface DaysProps {
 
 const width = {
   date: "w-48 shrink-0",
-  count: "w-26 shrink-0",
-  audience: "w-44 shrink-0",
+  count: "w-23 shrink-0",
+  audience: "min-w-0 flex-1",
   notes: "min-w-0 flex-1",
-  actions: "w-24 shrink-0",
+  actions: "w-(--day-actions) shrink-0",
 };
 
 /**
@@ -33,6 +33,8 @@ const width = {
 export function DayTable({ groups, month, allTime }: DaysProps) {
   const { table, columns, totals } = useTexts("kpis");
   const language = useLanguage();
+  // Only the days of freelancers have the button that fills in what the CRM counts.
+  const actionsWidth = useDayActions().team ? "[--day-actions:3.5rem]" : "[--day-actions:6rem]";
   const shownMonth = month === null ? undefined : groups[0];
   const rates = shownMonth?.figures ?? allTime;
   const rateIn = (field: CountField) => (field === "leadsKontaktiert" ? "" : rateText(rates, field));
@@ -43,7 +45,10 @@ export function DayTable({ groups, month, allTime }: DaysProps) {
     <Table
       label={table}
       role="table"
-      className="min-w-[60rem] table-fixed not-print:block [&_:is(td,th)]:content-center [&_:is(td,th)]:px-1.5 not-print:[&_:is(thead,tbody,tfoot)]:block not-print:[&_tr]:flex"
+      className={cx(
+        "min-w-[60rem] table-fixed not-print:block [&_:is(td,th)]:content-center [&_:is(td,th)]:px-1.5 not-print:[&_:is(thead,tbody,tfoot)]:block not-print:[&_tr]:flex",
+        actionsWidth,
+      )}
     >
       <thead>
         <tr role="row">
