@@ -50,11 +50,13 @@ export function BusinessOverview({ scope, onScope, onKpis }: BusinessOverviewPro
       {!own && <p className="rounded-md bg-warn-soft px-3.5 py-2.5 text-sm">{texts.sampleNotice}</p>}
       <FunnelFigures own={own && { funnel: own.funnel, month: monthText(own.month, language) }} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <TasksCard tasks={tasks} />
+        <div className="flex min-w-0 flex-col gap-6">
+          <TasksCard tasks={tasks} />
+          <SupportCard />
+        </div>
         <LearningsCard />
       </div>
       <CampaignsCard own={ownCampaigns(days)} />
-      <SupportCard />
     </div>
   );
 }

@@ -102,7 +102,7 @@ it("has tasks that are completed automatically [BIZ-19]", async () => {
     within((await card("Aufgaben")) ?? document.body)
       .getAllByRole("img")
       .map((icon) => icon.getAttribute("aria-label"));
-  expect(await states()).toEqual(["Offen", "Offen", "Offen", "Offen"]);
+  expect(await states()).toEqual(["Offen", "Offen", "Offen", "Offen", "Offen"]);
   await press("Profil öffnen");
   // In the profile of a business, the hint is only the example address, without the sentence about collaborations that
   // freelancers see.
@@ -110,8 +110,13 @@ it("has tasks that are completed automatically [BIZ-19]", async () => {
   await press("Abbrechen");
   await fill("Was hat funktioniert?", "Erst fragen, dann anbieten.");
   await press("Festhalten");
-  await waitFor(async () => expect(await states()).toEqual(["Offen", "Offen", "Offen", "Erledigt"]));
-  await expectText("1 von 4 erledigt");
+  await press("Team öffnen");
+  await fill("Name des Unternehmens", "Weiß Prothetik GmbH", await findDialog("Team"));
+  await press("Speichern");
+  await expectToast("Name gespeichert");
+  await press("Schließen", { container: await findDialog("Team") });
+  await waitFor(async () => expect(await states()).toEqual(["Offen", "Erledigt", "Offen", "Offen", "Erledigt"]));
+  await expectText("2 von 5 erledigt");
   expect(network.sent("tasks/list")).toEqual([]);
   expect(account.user.role).toBe("business");
 });

@@ -1,7 +1,9 @@
 import { type ReactNode, useRef, useState } from "react";
+import { useWaitingRequests } from "../../features/freelancers/projects/own-projects.ts";
 import { useFocusAfterChange } from "../../lib/focus/use-focus-after-change.ts";
 import { lazyPart } from "../../lib/rendering/lazy-part.ts";
 import type { Scope } from "../../parts/company/scope-switch.tsx";
+import { numberText } from "../../texts/numbers.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { CrashBoundary } from "../../ui/crash-boundary.tsx";
 import { LoadBoundary } from "../../ui/load-boundary.tsx";
@@ -25,6 +27,8 @@ export function BusinessTabs({ tab, onShow }: BusinessTabsProps) {
   const [scope, setScope] = useState<Scope>("everybody");
   // The buttons of the overview open other tabs and disappear with it, so the focus moves to the content.
   useFocusAfterChange(content, tab !== "overview");
+  const waiting = useWaitingRequests();
+  const counts: Partial<Record<BusinessTab, number>> = { crm: waiting.count };
   const contents: Record<BusinessTab, ReactNode> = {
     overview: <BusinessOverview scope={scope} onScope={setScope} onKpis={() => onShow("kpis")} />,
     guides: <BusinessGuidesTab />,
@@ -39,6 +43,7 @@ export function BusinessTabs({ tab, onShow }: BusinessTabsProps) {
       tabs={businessTabs.map((id) => ({
         id,
         label: texts.tabs[id],
+        count: counts[id] ? numberText(counts[id]) : undefined,
         content: (
           <div ref={content} tabIndex={-1} className="pt-2 outline-none">
             <CrashBoundary place="section">

@@ -1,13 +1,18 @@
 import { addDays } from "@linkedpotential/contract/dates";
+import { Link } from "react-router-dom";
 import { useLearnings } from "../../features/business/learnings/use-learnings.ts";
 import type { Task } from "../../features/business/overview/tasks-card.tsx";
+import { useWaitingRequests } from "../../features/freelancers/projects/own-projects.ts";
 import { workingDayUntil } from "../../features/kpis/days/working-days.ts";
 import { useOpenProfileDialog } from "../../lib/profile-dialog.ts";
 import { useUser } from "../../lib/session/session.ts";
+import { useCompany } from "../../parts/company/api.ts";
 import type { KpiDay } from "../../parts/kpis/kpi-day.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/button-style.ts";
 import { hasFigures } from "./own-figures.ts";
+import { tabPath } from "./use-business-tab.ts";
 
 /** Number of days for which a learning counts as recent. Afterwards the task to note learnings is open again. */
 const learningsFreshDays = 30;
@@ -23,6 +28,8 @@ export function useBusinessTasks({ days, today, onKpis }: BusinessTasksOptions):
   const { linkedinUrl, description } = useUser();
   const openProfileDialog = useOpenProfileDialog();
   const learnings = useLearnings();
+  const company = useCompany();
+  const requests = useRequestsTask();
   const filled = days.filter(hasFigures);
   const kpis = (
     <Button size="sm" onPress={onKpis}>
@@ -30,6 +37,7 @@ export function useBusinessTasks({ days, today, onKpis }: BusinessTasksOptions):
     </Button>
   );
   return [
+    ...requests,
     {
       id: "profile",
       ...texts.profile,
@@ -40,6 +48,20 @@ export function useBusinessTasks({ days, today, onKpis }: BusinessTasksOptions):
         </Button>
       ),
     },
+    ...(company.isOwner
+      ? [
+          {
+            id: "company",
+            ...texts.company,
+            isDone: company.name !== "",
+            action: (
+              <Button size="sm" onPress={() => openProfileDialog("team")}>
+                {texts.toTeam}
+              </Button>
+            ),
+          },
+        ]
+      : []),
     { id: "day", ...texts.day, isDone: filled.some(({ date }) => date >= workingDayUntil(today)), action: kpis },
     {
       id: "group",
@@ -54,4 +76,19 @@ export function useBusinessTasks({ days, today, onKpis }: BusinessTasksOptions):
       action: null,
     },
   ];
+}
+
+/** Returns the task to answer requests of freelancers, or nothing if none waits. */
+function useRequestsTask(): Task[] {
+  const { tasks: texts } = useTexts("business");
+  const { count, projects } = useWaitingRequests();
+  const [project, ...others] = projects;
+  if (!project) return [];
+  const requests = others.length === 0 ? `&requests=${project.id}` : "";
+  const action = (
+    <Link to={`${tabPath("crm")}&view=projects${requests}`} className={buttonClass("secondary", "sm")}>
+      {texts.toRequests}
+    </Link>
+  );
+  return [{ id: "requests", title: texts.requests.title, text: texts.requests.text(count), isDone: false, action }];
 }

@@ -2,10 +2,12 @@ import { Suspense } from "react";
 import { DialogHost } from "../../lib/rendering/dialog-host.tsx";
 import { lazyPart } from "../../lib/rendering/lazy-part.ts";
 import { CardSkeleton } from "../../parts/cards/card-skeleton.tsx";
+import { numberText } from "../../texts/numbers.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { CrashBoundary } from "../../ui/crash-boundary.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { FreelancerProfile } from "./profile/freelancer-profile.tsx";
+import { useWaitingRequests } from "./projects/own-projects.ts";
 import { FreelancerSearch } from "./search/freelancer-search.tsx";
 import { SentRequests } from "./sent/sent-requests.tsx";
 import { useFreelancerAddress } from "./use-freelancer-address.ts";
@@ -18,6 +20,7 @@ const Projects = lazyPart(async () => (await import("./projects/projects.tsx")).
  */
 export function FreelancersScreen() {
   const { title, lead, views } = useTexts("freelancers");
+  const waiting = useWaitingRequests();
   const { view, freelancer, requests, filter, show, setFilter, close, openRequests, closeRequests } =
     useFreelancerAddress();
   if (freelancer !== null) {
@@ -49,6 +52,7 @@ export function FreelancersScreen() {
           {
             id: "projects",
             label: views.projects,
+            count: waiting.count > 0 ? numberText(waiting.count) : undefined,
             content: (
               <CrashBoundary place="part">
                 <Suspense fallback={<CardSkeleton className="h-64" />}>

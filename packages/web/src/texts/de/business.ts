@@ -26,9 +26,20 @@ export default {
     open: "Offen",
     toProfile: "Profil öffnen",
     toKpis: "Zu den KPIs",
+    toTeam: "Team öffnen",
+    toRequests: "Anfragen öffnen",
+    requests: {
+      title: "Anfragen zu Ihren Aufträgen beantworten",
+      text: (count: number) =>
+        count === 1 ? "1 Anfrage wartet auf Ihre Antwort." : `${count} Anfragen warten auf Ihre Antwort.`,
+    },
     profile: {
       title: "Profil vervollständigen",
       text: "Mit LinkedIn-Adresse und Beschreibung können wir uns auf das Gespräch mit Ihnen vorbereiten.",
+    },
+    company: {
+      title: "Name des Unternehmens eintragen",
+      text: "Er steht in Einladungen und über Ihren Aufträgen. Im selben Fenster laden Sie Ihr Team ein.",
     },
     day: {
       title: "Den letzten Arbeitstag eintragen",
@@ -220,11 +231,6 @@ export default {
         "Zuständigkeiten und fällige Follow-ups",
         "Pipeline mit Auftragswerten",
       ],
-    },
-    meanwhile: {
-      guides:
-        "Bis dahin besprechen wir Ihre Leitfäden in den Update-Sessions. Die Ergebnisse halten Sie in der Übersicht fest.",
-      crm: "Bis dahin zählen die KPIs, was aus Ihren Kontakten wird. Mit einer Zielgruppe je Arbeitstag sehen Sie, welche Kampagne Ergebnisse bringt.",
     },
   },
 };

@@ -28,9 +28,20 @@ const texts: Texts["business"] = {
     open: "Open",
     toProfile: "Open profile",
     toKpis: "Go to the KPIs",
+    toTeam: "Open team",
+    toRequests: "Open requests",
+    requests: {
+      title: "Answer the requests for your projects",
+      text: (count: number) =>
+        count === 1 ? "1 request is waiting for your answer." : `${count} requests are waiting for your answer.`,
+    },
     profile: {
       title: "Complete your profile",
       text: "Your LinkedIn profile and a short description help us prepare for our call.",
+    },
+    company: {
+      title: "Enter the name of your company",
+      text: "It appears in invitations and above your projects. You invite your team in the same window.",
     },
     day: {
       title: "Add your latest working day",
@@ -215,10 +226,6 @@ const texts: Texts["business"] = {
       title: "CRM for your team",
       lead: "Your team will see here who is talking to whom and what the next step is.",
       points: ["A shared list of all contacts", "Responsibilities and due follow-ups", "A pipeline with deal values"],
-    },
-    meanwhile: {
-      guides: "Until then, we discuss your sales approach in the update sessions. Record the results in the overview.",
-      crm: "Until then, the KPIs count what comes of your contacts. Add a target group to each working day to see which campaign brings results.",
     },
   },
 };

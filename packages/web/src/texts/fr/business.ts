@@ -28,9 +28,20 @@ const texts: Texts["business"] = {
     open: "Ouverte",
     toProfile: "Ouvrir le profil",
     toKpis: "Voir les KPI",
+    toTeam: "Ouvrir l’équipe",
+    toRequests: "Ouvrir les demandes",
+    requests: {
+      title: "Répondre aux demandes pour vos missions",
+      text: (count: number) =>
+        count === 1 ? "1 demande attend votre réponse." : `${count} demandes attendent votre réponse.`,
+    },
     profile: {
       title: "Compléter le profil",
       text: "Votre profil LinkedIn et quelques lignes nous aident à préparer notre entretien.",
+    },
+    company: {
+      title: "Indiquer le nom de l’entreprise",
+      text: "Il figure dans les invitations et au-dessus de vos missions. C’est aussi là que vous invitez votre équipe.",
     },
     day: {
       title: "Saisir le dernier jour ouvré",
@@ -220,10 +231,6 @@ const texts: Texts["business"] = {
         "Les responsabilités et les relances à faire",
         "Un pipeline avec le montant des affaires",
       ],
-    },
-    meanwhile: {
-      guides: "D’ici là, nous préparons vos entretiens lors des sessions de suivi. Notez les résultats dans l’aperçu.",
-      crm: "D’ici là, les KPI comptent ce que deviennent vos contacts. Indiquez la cible de chaque jour ouvré pour voir quelle campagne porte ses fruits.",
     },
   },
 };

@@ -2,6 +2,7 @@ import { CircleCheck, CircleDashed } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTexts } from "../../../texts/texts.ts";
 import { Card } from "../../../ui/card.tsx";
+import { cx } from "../../../ui/class-names.ts";
 
 export interface Task {
   id: string;
@@ -28,8 +29,8 @@ export function TasksCard({ tasks }: { tasks: readonly Task[] }) {
               <CircleDashed size={20} role="img" aria-label={texts.open} className="shrink-0 text-ink-subtle" />
             )}
             <div className="min-w-0 flex-1 basis-48">
-              <p className="font-medium text-sm">{title}</p>
-              <p className="text-ink-muted text-sm">{text}</p>
+              <p className={cx("text-sm", isDone ? "text-ink-muted" : "font-medium")}>{title}</p>
+              {!isDone && <p className="text-ink-muted text-sm">{text}</p>}
             </div>
             {!isDone && action && <div className="max-sm:ml-8">{action}</div>}
           </li>

@@ -8,7 +8,6 @@ import { preloadTexts, useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { buttonClass } from "../../../ui/button-style.ts";
 import { Card } from "../../../ui/card.tsx";
-
 import { AgreedSupport } from "./agreed-support.tsx";
 
 const CallRequestDialog = lazyDialog(
@@ -30,7 +29,8 @@ export function SupportCard() {
   const [isAsking, setAsking] = useState(false);
   return (
     <Card title={texts.title}>
-      <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+      <AgreedSupport />
+      <div className="grid gap-x-8 gap-y-6 md:max-lg:grid-cols-2">
         <section className="flex flex-col items-start gap-3">
           <h3 className="font-medium text-sm">{texts.contact}</h3>
           <p className="text-ink-muted text-sm">{texts.contactText}</p>
@@ -59,7 +59,6 @@ export function SupportCard() {
           )}
         </section>
       </div>
-      <AgreedSupport />
       {isAsking && <CallRequestDialog onClose={() => setAsking(false)} />}
     </Card>
   );

@@ -6,11 +6,6 @@ import { changePages, removeFromPages } from "../../../lib/api/pages-cache.ts";
 import { apiPagesQuery, revisitStaleTime as staleTime } from "../../../lib/api/query-client.ts";
 import { changePost, refetchPosts } from "../../../parts/posts/post-cache.ts";
 
-export const ownProjectsQuery = (userId: number) => ({
-  ...apiPagesQuery("community/list-own", { params: { userId }, query: {} }),
-  staleTime,
-});
-
 /** Pending and accepted requests for a project. */
 export const requestsQuery = (postId: number) => ({
   ...apiPagesQuery("collaboration-requests/list-for-post", { params: { postId }, query: {} }),

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PagedList } from "../../../ui/paged-list.tsx";
 import { Loading } from "../../../ui/skeleton.tsx";
-import { ownProjectsQuery } from "./api.ts";
+import { ownProjectsQuery } from "./own-projects.ts";
 import { ProjectCard } from "./project-card.tsx";
 
 const NewProjectDialog = lazyDialog(

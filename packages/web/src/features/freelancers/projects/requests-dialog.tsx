@@ -12,7 +12,8 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PagedList } from "../../../ui/paged-list.tsx";
 import { Loading } from "../../../ui/skeleton.tsx";
-import { ownProjectsQuery, requestsQuery, useRejectRequest } from "./api.ts";
+import { requestsQuery, useRejectRequest } from "./api.ts";
+import { ownProjectsQuery } from "./own-projects.ts";
 import { RequestCard } from "./request-card.tsx";
 
 const listClass = "flex flex-col gap-4";
