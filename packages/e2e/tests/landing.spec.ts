@@ -162,6 +162,27 @@ test("an unknown address shows the 404 page, which links to the start page [NF-0
   await expect(page).toHaveURL("/landing/freelance");
 });
 
+test("a double click on a form with an invalid field keeps the page and the input", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/barriere-melden");
+  await page.getByLabel("Wo ist die Barriere?").fill("Startseite");
+  await page.getByLabel("Was funktioniert nicht?").fill("Das Menü öffnet sich nicht.");
+  await page.getByLabel("E-Mail-Adresse").fill("keine Adresse");
+  await page.getByRole("button", { name: "Meldung senden" }).dblclick();
+  await expect(page.getByText("Gültige E-Mail erforderlich")).toBeInViewport();
+  await expect(page).toHaveURL("/barriere-melden");
+  await expect(page.getByLabel("Wo ist die Barriere?")).toHaveValue("Startseite");
+});
+
+test("one-word titles of legal pages fit a line on a narrow phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 780 });
+  for (const path of ["/datenschutz", "/auftragsverarbeitung"]) {
+    await page.goto(path);
+    const title = page.getByRole("heading", { level: 1 });
+    await expect.poll(async () => (await title.boundingBox())?.height ?? Infinity, path).toBeLessThan(40);
+  }
+});
+
 for (const [what, paths] of Object.entries({
   "the pages in front of the sign-in": [
     "/landing/freelance",

@@ -56,7 +56,7 @@ export function Checkbox({
         aria-describedby={errorMessage ? errorId : undefined}
         data-problem={errorMessage ? "true" : undefined}
         onChange={(event) => onChange(event.target.checked)}
-        className="peer absolute inset-0 m-0 size-full opacity-0"
+        className="peer absolute inset-0 m-0 size-full scroll-mb-14 opacity-0"
       />
       <span className={boxClass}>
         {isIndeterminate ? (

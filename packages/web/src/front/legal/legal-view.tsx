@@ -25,7 +25,10 @@ export function LegalView({ page, texts, footer, common, operator = "loading", o
         </a>
       </header>
       <main className="mx-auto w-full max-w-3xl flex-1 px-4 pt-6 pb-16 md:px-8">
-        <h1 className="hyphens-auto text-balance font-semibold text-xl md:text-2xl">{page.title}</h1>
+        {/* Smaller on narrow phones, where browsers without hyphenation would break a long word anywhere. */}
+        <h1 className="hyphens-auto text-balance font-semibold text-xl max-[22rem]:text-[1.5rem] md:text-2xl">
+          {page.title}
+        </h1>
         <p className="mt-2 text-ink-subtle text-xs">{texts.updated}</p>
         {!isBinding && <p className="mt-4 rounded-md bg-accent-soft px-3.5 py-3 text-sm">{texts.binding}</p>}
         {page.sections.map((section) => (

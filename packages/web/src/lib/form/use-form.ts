@@ -102,6 +102,8 @@ export function useForm<Values extends FieldValues, Body>(options: FormOptions<V
 
 export type Form<Values extends FieldValues> = ReturnType<typeof useForm<Values, unknown>>;
 
+/** Selector of an invalid field. The first match is the whole field, with its label and problem text. */
+const invalidField = "[data-invalid], [data-problem]";
 /**
  * Selector of the focusable part of each kind of invalid control: an input, the button of a select, a segment of a
  * date.
@@ -113,10 +115,9 @@ function useProblemFocus(isPending: boolean) {
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (isPending) return;
-    const control = formRef.current?.querySelector<HTMLElement>(invalidControl);
-    control?.focus();
-    // Center the control, because a dialog's footer could cover the problem text below it.
-    control?.scrollIntoView({ block: "center" });
+    formRef.current?.querySelector<HTMLElement>(invalidControl)?.focus({ preventScroll: true });
+    // Scroll no further than needed, or the second press of a double click hits a link that moved under the pointer.
+    formRef.current?.querySelector(invalidField)?.scrollIntoView({ block: "nearest" });
   }, [isPending]);
   return formRef;
 }
