@@ -45,7 +45,7 @@ export function ConnectionCard({ person, onRemove }: { person: NetworkedUser; on
       {description && <LongText text={description} />}
       <Skills label={texts.skills} skills={skills} />
       {origin && <ConnectionOrigin name={name} origin={origin} />}
-      <div className="-mx-2.5 mt-auto flex flex-wrap items-center justify-between gap-2">
+      <div className="mt-auto -mr-2.5 flex flex-wrap items-center justify-between gap-2">
         <TakeOverLead candidate={candidate} size="sm" />
         <Button
           size="sm"

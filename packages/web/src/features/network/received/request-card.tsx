@@ -41,7 +41,7 @@ export function RequestCard({ request, postTitle, onAccept, onReply, onReject }:
       )}
       {/* Requesters must have a LinkedIn URL, so a missing one means that the profile is not public. */}
       {!requesterLinkedInUrl && requesterName && <p className="text-ink-muted text-xs">{texts.noProfile}</p>}
-      <div className="flex flex-wrap justify-end gap-2">
+      <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap sm:justify-end">
         <Button aria-label={texts.rejectOf(name)} onPress={onReject}>
           {texts.reject}
         </Button>

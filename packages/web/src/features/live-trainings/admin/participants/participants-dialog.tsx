@@ -76,7 +76,7 @@ function Participants({ eventId }: { eventId: number }) {
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-2">
-        <p className="mr-auto text-sm tabular-nums">
+        <p className="w-full text-sm tabular-nums">
           {list.summary(participants.length, event.maxParticipants, waiting.length)}
         </p>
         <Button
