@@ -98,7 +98,9 @@ test("three people: a post, two requests, one accepted, one rejected, a connecti
   await jan.getByRole("button", { name: "Vernetzung aufheben: Ida Ö." }).press("Enter");
   await expect(jan.getByRole("alertdialog", { name: "Vernetzung aufheben?" })).toBeVisible();
   await expectAccessible(jan, { within: "[role=alertdialog]" });
-  await agree(jan, "Vernetzung aufheben?", "Vernetzung aufheben");
+  const removal = jan.getByRole("alertdialog", { name: "Vernetzung aufheben?" });
+  // The second press must not hit the bottom bar behind the question.
+  await removal.getByRole("button", { name: "Vernetzung aufheben" }).dblclick();
   for (const page of [jan, other]) await expect(page.getByText("Noch keine Netzwerk-Verbindungen")).toBeVisible();
   // The focused button was removed with its card. The focus must move to a neighbor instead of being lost.
   await expect.poll(() => jan.evaluate(() => document.activeElement !== document.body)).toBe(true);

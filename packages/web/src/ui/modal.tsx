@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Modal as AriaModal, ModalOverlay } from "react-aria-components/Modal";
 import { useFocusReturn } from "../lib/focus/use-focus-return.ts";
 import { cx } from "./class-names.ts";
+import { usePressCover } from "./use-press-cover.ts";
 
 const widths = { sm: "md:max-w-md", md: "md:max-w-xl", lg: "md:max-w-3xl" } as const;
 export type DialogSize = keyof typeof widths;
@@ -18,6 +19,7 @@ interface ModalProps {
 
 export function Modal({ isOpen, onDismiss, size, isOpaque = false, isTall = false, children }: ModalProps) {
   useFocusReturn(isOpen);
+  usePressCover(isOpen);
   const overlay = useRef<HTMLDivElement>(null);
   // Remove `inert`: react-aria sets it on content added outside an open modal, and a modal opened without a press is
   // recognized too late.
