@@ -4,6 +4,7 @@ import { useTexts } from "../../../../texts/texts.ts";
 import { cx } from "../../../../ui/class-names.ts";
 import { inputClass } from "../../../../ui/field-style.ts";
 import { Form } from "../../../../ui/form.tsx";
+import { allowLongPaste, typingLimit } from "../../../../ui/typing-limit.ts";
 import { useNewTouch } from "./use-new-touch.ts";
 
 const noteMax = 500;
@@ -18,11 +19,12 @@ export function NoteField({ leadId }: { leadId: number }) {
     <Form form={{ submit }} className="mb-3">
       <div className="relative">
         <input
+          ref={allowLongPaste}
           type="text"
           aria-label={texts.label}
           placeholder={texts.placeholder}
           value={text}
-          maxLength={noteMax}
+          {...typingLimit(text, noteMax).limit}
           readOnly={isPending}
           autoComplete="off"
           enterKeyHint="done"

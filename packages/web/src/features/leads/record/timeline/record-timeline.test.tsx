@@ -46,6 +46,20 @@ it("keeps a note that could not be saved, and removes it from the timeline", asy
   await waitFor(() => expect(entriesOf(record)).toHaveLength(2));
 });
 
+it("keeps a pasted note that is too long, and says so", async () => {
+  const { network } = await renderScreen(recordPath, { seed });
+  const record = await findRecord("Anna");
+  const text = "Ruft zurück. ".repeat(40).trim();
+  const field = await findField("Notiz", record);
+  field.focus();
+  await user.paste(text);
+  await waitFor(() => expect(field.value).toBe(text));
+  await enter();
+  await expectText("Maximal 500 Zeichen", record);
+  expect(field.value).toBe(text);
+  expect(network.sent("leads/log-touch")).toHaveLength(1);
+});
+
 it("logs a contact of any kind, and returns the focus to its button", async () => {
   const { getFromApi } = await renderScreen(recordPath, { seed });
   const record = await findRecord("Anna");
