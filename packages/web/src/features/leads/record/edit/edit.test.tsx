@@ -157,6 +157,37 @@ it("adds tags one by one or as a list, and Enter in the empty field does nothing
   expect(await findRecord("Anna")).toBeTruthy();
 });
 
+it("keeps tags that were refused with the reason, until they are saved or reverted", async () => {
+  const { network, getFromApi } = await renderScreen(recordPath, { seed: { leads: [{ ...anna, tags: ["Java"] }] } });
+  const record = await findRecord("Anna");
+  const tags = () => within(record).getAllByRole("row").map(textOf);
+  const storedTags = async () => (await getFromApi<Lead>("/api/leads/1")).tags;
+  await press("Schlagwörter bearbeiten", { container: record });
+  const tooLong = "Rechenzentrum und Netzwerke in Norddeutschland";
+  await fill("Schlagwörter", `SAP, ${tooLong},`, record);
+  await expectText("Maximal 40 Zeichen", record);
+  expect(tags()).toEqual(["Java", "SAP", tooLong]);
+  expect(network.sent("leads/update")).toHaveLength(0);
+  await user.keyboard("{Backspace}");
+  await waitFor(async () => expect(await storedTags()).toEqual(["Java", "SAP"]));
+  await waitFor(() => expect(tags()).toEqual(["Java", "SAP"]));
+
+  network.goOffline();
+  await fill("Schlagwörter", "Messe,", record);
+  await expectText(/^Keine Verbindung. Ihre Eingaben bleiben erhalten/, record);
+  expect(tags()).toEqual(["Java", "SAP", "Messe"]);
+  network.goOnline();
+  await user.click(await findField("Schlagwörter", record));
+  await enter();
+  await waitFor(async () => expect(await storedTags()).toEqual(["Java", "SAP", "Messe"]));
+
+  network.goOffline();
+  await fill("Schlagwörter", "Köln,", record);
+  await expectText(/^Keine Verbindung. Ihre Eingaben bleiben erhalten/, record);
+  await user.keyboard("{Escape}");
+  expect(textOf(await within(record).findByRole("list", { name: "Schlagwörter" }))).toBe("JavaSAPMesse");
+});
+
 it("opens the long notes on a press, and saves them when they lose the focus", async () => {
   const { network, getFromApi } = await renderScreen(recordPath, {
     seed: { leads: [{ ...anna, vorbereitung: "Zahlen lesen" }] },

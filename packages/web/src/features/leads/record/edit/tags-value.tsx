@@ -6,36 +6,40 @@ import { flushSync } from "react-dom";
 import { lazyPart } from "../../../../lib/rendering/lazy-part.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { iconButtonClass } from "../../../../ui/button-style.ts";
-import { useLeadEdit } from "./use-lead-edit.ts";
+import { useTagsEdit } from "./use-tags-edit.ts";
 
 const TagField = lazyPart(async () => (await import("../../../../ui/tag-field.tsx")).TagField);
 
-/** Tags of a lead. A button opens the field that changes them; each change is saved at once. */
+/** Tags of a lead. A button opens the field that changes them; each change is saved at once. Enter retries a save. */
 export function TagsValue({ lead }: { lead: LeadRow }) {
   const { fields } = useTexts("leads");
   const { tags: texts } = useTexts("lead-record");
-  const { run } = useLeadEdit();
+  const edit = useTagsEdit(lead, fields.tags);
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const save = (tags: string[]) =>
-    run({ id: lead.id, change: { tags }, before: { tags: lead.tags }, label: fields.tags });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
+    const { key, target } = event;
+    if (key === "Enter" && target instanceof HTMLInputElement && target.value === "") edit.retry();
+    if (key !== "Escape") return;
     event.stopPropagation();
-    flushSync(() => setOpen(false));
+    flushSync(() => {
+      edit.revert();
+      setOpen(false);
+    });
     opener.current?.focus();
   };
-  if (isOpen) {
+  if (isOpen || edit.problem !== undefined) {
     return (
       <div className="mt-2" onKeyDownCapture={onKeyDown}>
         <Suspense fallback={null}>
           <TagField
-            autoFocus
+            autoFocus={isOpen}
             label={fields.tags}
             description={texts.hint}
             max={tagsMax}
-            value={lead.tags}
-            onChange={save}
+            value={edit.tags}
+            onChange={edit.save}
+            errorMessage={edit.problem}
           />
         </Suspense>
       </div>

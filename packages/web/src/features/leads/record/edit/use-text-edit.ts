@@ -78,5 +78,5 @@ export function useTextEdit(lead: Partial<Lead> & Pick<LeadRow, "id">, field: Te
 }
 
 /** Returns why a field could not be saved: the problem that the server found in it, or the reason of the failure. */
-const reasonOf = (error: unknown, name: string): FieldProblem =>
+export const reasonOf = (error: unknown, name: string): FieldProblem =>
   (error instanceof ApiError && byField(error.fields)[name]) || saveProblem(error);
