@@ -79,6 +79,19 @@ function weekdaysBefore(now: string, count: number): string[] {
   return dates;
 }
 
+/** The next session on the Tuesday of next week, and the documents, as admins enter them. */
+export const demoSupport = (now: string) => ({
+  nextSession: {
+    date: addDays(now, 9 - weekdayOf(now)),
+    time: "10:00",
+    link: "https://treffen.linkedpotential.example/sommer",
+  },
+  documents: [
+    { title: "Vertriebsplan Praxisgruppe", link: "https://unterlagen.linkedpotential.example/vertriebsplan" },
+    { title: "Protokoll der letzten Update-Session", link: "https://unterlagen.linkedpotential.example/protokoll" },
+  ],
+});
+
 export const demoLearnings: Record<Person, readonly { topic: Topic; text: string }[]> = {
   owner: [
     {

@@ -77,6 +77,8 @@ it("fills an empty data directory with demo accounts, their data, live trainings
   expect(business.user.role).toBe("business");
   const { members } = (await call("business/get-company", { token: business.token })).json as Company;
   expect(members.map(({ name }) => name)).toEqual([demoAccounts.business.name, demoColleague.name]);
+  const support = await call("business/get-support", { token: business.token });
+  expect(support.json).toMatchObject({ nextSession: { time: "10:00" }, documents: [{}, {}] });
   for (const id of ["business/list-days", "business/list-learnings"] as const) {
     const entries = (await call(id, { token: business.token })).json as { memberId: number }[];
     expect(new Set(entries.map(({ memberId }) => memberId)).size).toBe(members.length);

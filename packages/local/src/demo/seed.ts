@@ -8,8 +8,9 @@ import type { RouteId } from "@linkedpotential/contract/endpoints";
 import { linkParameters } from "../mail/mailbox.ts";
 import { type ApiCall, type RunningStack, runningStack } from "../running-stack.ts";
 import { type DemoAccount, demoAccounts, demoBillingAddress, demoPassword } from "./accounts.ts";
-import { demoColleague, demoCompany, demoDays, demoLearnings } from "./company.ts";
-import { fillCommunity } from "./fill-community.ts";
+import { demoColleague, demoCompany, demoDays, demoLearnings, demoSupport } from "./company.ts";
+import { fillAdministration } from "./fill-administration.ts";
+import { fillCommunity, type Member } from "./fill-community.ts";
 import { demoLiveTrainings } from "./live-trainings.ts";
 import type { SignedInAccount } from "./new-account.ts";
 import { demoProject, demoProjectMessage, demoProjectRequest } from "./project-request.ts";
@@ -27,10 +28,12 @@ export async function seed(address: string): Promise<void> {
     // The admin is the last account, so all others exist now. Live trainings and the community need them.
     if (account !== demoAccounts.admin) continue;
     await fillCalendar(stack);
-    await showCommunity(stack);
+    const members = await showCommunity(stack);
     await requestProject(stack);
     await publishProject(stack);
     await fillCompany(stack);
+    await agreeSupport(stack);
+    await administer(stack, members);
   }
 }
 
@@ -110,13 +113,20 @@ async function fillCalendar(stack: RunningStack): Promise<void> {
   for (const { call } of Object.values(callers)) await call("auth/logout", {});
 }
 
-async function showCommunity(stack: RunningStack): Promise<void> {
+async function administer(stack: RunningStack, members: readonly Member[]): Promise<void> {
+  const admin = await signIn(stack, demoAccounts.admin);
+  await fillAdministration(stack, members, admin.user.isAdmin ? admin : undefined);
+  await admin.call("auth/logout", {});
+}
+
+async function showCommunity(stack: RunningStack): Promise<Member[]> {
   const shown = await signIn(stack, demoAccounts.premium);
-  await fillCommunity(shown, async (wish) => {
+  const members = await fillCommunity(shown, async (wish) => {
     const { user, token } = (await stack.local("accounts", { ...wish, plan: "premium" })) as SignedInAccount;
     return { user, call: callerOf(stack, token) };
   });
   await shown.call("auth/logout", {});
+  return members;
 }
 
 /** Sends the request of the business to the free freelancer. */
@@ -158,6 +168,16 @@ async function fillCompany(stack: RunningStack): Promise<void> {
     }
     await call("auth/logout", {});
   }
+}
+
+/** Enters the next session and the documents of the support that the business gets. */
+async function agreeSupport(stack: RunningStack): Promise<void> {
+  const [admin, business] = [await signIn(stack, demoAccounts.admin), await signIn(stack, demoAccounts.business)];
+  if (admin.user.isAdmin) {
+    const body = { revision: 0, ...demoSupport(today(new Date())) };
+    await admin.call("accounts/save-support", { params: { accountId: String(business.user.id) }, body });
+  }
+  for (const { call } of [admin, business]) await call("auth/logout", {});
 }
 
 interface Moment {
