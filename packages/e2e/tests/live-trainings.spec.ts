@@ -54,6 +54,17 @@ test("two people and one seat: register, wait, cancel, move up", async ({ page, 
   await jan.context().close();
 });
 
+test("a double click opens the choice of how to take part, and does not choose", async ({ page, request }) => {
+  const title = "Zweimal gedrückt";
+  await announce(request, { title });
+  await page.goto(eventsAt);
+  const card = cardOf(page, title);
+  await card.getByRole("button", { name: "Am Event teilnehmen" }).dblclick();
+  await card.getByRole("button", { name: "Direkt anmelden" }).dblclick();
+  await expect(card).toContainText("Sie sind für dieses Event angemeldet.");
+  expect(page.context().pages()).toHaveLength(1);
+});
+
 test("a link opens a live training, and closing it returns the focus", async ({ page, request }) => {
   const { id, title } = await announce(request, { title: "Direkt zum Event" });
   await page.goto(`${eventsAt}&event=${id}`);

@@ -4,12 +4,12 @@ import { useLayoutEffect } from "react";
 const doubleClickTime = 500;
 
 /**
- * Covers the place of the press that closed a modal for a moment. Otherwise the second press of a double click would
- * hit what lies behind the modal, such as a link of the bottom bar.
+ * Covers the place of the last press for a moment when `isShown` ends: a modal closes, or other controls replace a
+ * button. Otherwise the second press of a double click would hit what appears there, such as a link of the bottom bar.
  */
-export function usePressCover(isOpen: boolean): void {
+export function usePressCover(isShown: boolean): void {
   useLayoutEffect(() => {
-    if (!isOpen) return;
+    if (!isShown) return;
     let press: PointerEvent | undefined;
     const remember = (event: PointerEvent) => {
       press = event;
@@ -19,7 +19,7 @@ export function usePressCover(isOpen: boolean): void {
       removeEventListener("pointerdown", remember, true);
       if (press) coverPlaceOf(press);
     };
-  }, [isOpen]);
+  }, [isShown]);
 }
 
 function coverPlaceOf({ clientX, clientY, timeStamp }: PointerEvent): void {

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { usePressCover } from "../../../ui/use-press-cover.ts";
 import { NewTabLink } from "./new-tab-link.tsx";
 
 interface ParticipationChoiceProps {
@@ -16,6 +17,7 @@ interface ParticipationChoiceProps {
 export function ParticipationChoice({ event, isPending, onRegister }: ParticipationChoiceProps) {
   const texts = useTexts("live-trainings");
   const [step, setStep] = useState<"start" | "choice" | "back">("start");
+  usePressCover(step !== "choice");
   if (step !== "choice") {
     return (
       <Button variant="primary" className="self-start" autoFocus={step === "back"} onPress={() => setStep("choice")}>

@@ -4,6 +4,7 @@ import { useFocusAfterChange } from "../../../lib/focus/use-focus-after-change.t
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { usePressCover } from "../../../ui/use-press-cover.ts";
 import { useCancel, useRegister } from "../api.ts";
 import { ParticipationChoice } from "./participation-choice.tsx";
 import { ParticipationStatus } from "./participation-status.tsx";
@@ -16,6 +17,7 @@ export function RegistrationPanel({ event }: { event: LiveTraining }) {
   const [isConfirming, setConfirming] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   useFocusAfterChange(panel, participation?.state ?? null);
+  usePressCover(participation === null);
   const question = useTexts("live-trainings").questions;
   const confirm = useCancelTexts(event);
   return (
