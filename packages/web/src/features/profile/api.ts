@@ -1,14 +1,16 @@
 import type { ProfileChange } from "@linkedpotential/contract/profile/schema";
 import type { Settings, SettingsChange, User } from "@linkedpotential/contract/user/schema";
 import { useAction } from "../../lib/action/use-action.ts";
+import { api } from "../../lib/api/api.ts";
 import { ApiError, isRefusal } from "../../lib/api/api-error.ts";
 import { apiQuery, queryClient } from "../../lib/api/query-client.ts";
+import { FormError } from "../../lib/form/use-form.ts";
 import { getSession, updateUser } from "../../lib/session/session.ts";
 import { setTheme } from "../../lib/theme.ts";
 import type { Texts } from "../../texts/areas.ts";
 import { errorText } from "../../texts/error-text.ts";
 import { setLanguage } from "../../texts/texts.ts";
-import type { OpenChances } from "./settings/chances.ts";
+import { type OpenChances, pickChances } from "./settings/chances.ts";
 
 const area = "profile";
 
@@ -25,9 +27,14 @@ export function useSaveSettings(isFormOpen: boolean) {
   });
 }
 
-/** Saves the chances by status, which the weighted pipeline uses. */
+/** Saves the given chances by status, which the weighted pipeline uses. */
 export function useSaveChances(isFormOpen: boolean) {
-  return useAction("user/update-work-settings", (chances: OpenChances) => ({ body: { chances } }), {
+  // The API replaces all chances, so add those that another window or device may have changed.
+  const call = async (changed: Partial<OpenChances>) => {
+    const { workSettings } = await api("auth/me");
+    return { body: { chances: { ...pickChances(workSettings.chances), ...changed } } };
+  };
+  return useAction("user/update-work-settings", call, {
     isForm: isFormOpen,
     onDone: (workSettings) => {
       const { user } = getSession();
@@ -50,8 +57,10 @@ async function showSavedSettings(saved: Settings, changed: SettingsChange): Prom
   if (changed.language) await setLanguage(changed.language);
 }
 
-export function useSaveProfile() {
-  return useAction("profile/update", profileCall, {
+/** Saves the profile. Reads it again before saving and lets `merge` keep what was changed elsewhere. */
+export function useSaveProfile(merge: (profile: ProfileChange, fresh: User) => ProfileChange) {
+  const call = async (profile: ProfileChange) => ({ body: merge(profile, await api("auth/me")) });
+  return useAction("profile/update", call, {
     onDone: showUser,
     toasts: {
       area,
@@ -60,6 +69,7 @@ export function useSaveProfile() {
         return { title: edit.saved, ...(isEmailChanging ? { description: edit.verificationSent(pendingEmail) } : {}) };
       },
       failed: ({ edit: { errors } }, error) => {
+        if (error instanceof FormError) return undefined;
         if (!(error instanceof ApiError)) return { title: errors.failed };
         if (isRefusal(error, "profile.email_taken")) return { title: errors.emailTaken };
         if (error.status === 401) return { title: errors.signedOut };
@@ -89,7 +99,7 @@ export function useSavePicture() {
 }
 
 export function useRemovePicture() {
-  return useAction("profile/update", (user: User) => pictureCall({ user, profileImage: null }), {
+  return useAction("profile/update", (_: User) => pictureCall(null), {
     optimistic: (user) => {
       updateUser({ ...user, profileImage: null });
       return () => updateUser(user);
@@ -99,20 +109,13 @@ export function useRemovePicture() {
   });
 }
 
-const profileCall = (body: ProfileChange) => ({ body });
-
-interface Picture {
-  user: User;
-  profileImage: string | null;
-}
-
 /**
- * Returns the call that changes the picture. It sends the other fields unchanged, because the API replaces the whole
- * profile.
+ * Returns the call that changes the picture. It sends the other fields as they are stored, because the API replaces the
+ * whole profile.
  */
-function pictureCall({ user, profileImage }: Picture) {
-  const { name, email, activityArea, linkedinUrl, skills, description, availability } = user;
-  return profileCall({ name, email, activityArea, linkedinUrl, skills, description, availability, profileImage });
+async function pictureCall(profileImage: string | null) {
+  const { name, email, activityArea, linkedinUrl, skills, description, availability } = await api("auth/me");
+  return { body: { name, email, activityArea, linkedinUrl, skills, description, availability, profileImage } };
 }
 
 const pictureFailed = ({ picture }: Texts["profile"], error: unknown) => ({

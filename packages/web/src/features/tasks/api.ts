@@ -4,7 +4,8 @@ import type { Task, TaskBody } from "@linkedpotential/contract/tasks/schema";
 import type { ReactNode } from "react";
 import { useAction } from "../../lib/action/use-action.ts";
 import { isNoAnswer } from "../../lib/api/api-error.ts";
-import { apiQuery, queryClient } from "../../lib/api/query-client.ts";
+import { apiQuery, fetchFresh, queryClient } from "../../lib/api/query-client.ts";
+import { FormError } from "../../lib/form/use-form.ts";
 import type { Texts } from "../../texts/areas.ts";
 import { getLanguage } from "../../texts/language.ts";
 
@@ -52,14 +53,20 @@ export function useCreateTaskDirectly({ describe, isSilent = false }: DirectOpti
 
 type Edit = { id: number } & TaskBody;
 
-export function useUpdateTask(isFormOpen: boolean) {
-  return useAction("tasks/update", ({ id, ...body }: Edit) => ({ params: { taskId: id }, body }), {
+/** Changes a task. Reads it again before saving and lets `merge` keep what was changed elsewhere. */
+export function useUpdateTask(isFormOpen: boolean, merge: (edited: TaskBody, fresh: Task) => TaskBody) {
+  const call = async ({ id, ...edited }: Edit) => {
+    const fresh = (await fetchFresh("tasks/list")).find((task) => task.id === id);
+    return { params: { taskId: id }, body: fresh ? merge(edited, fresh) : edited };
+  };
+  return useAction("tasks/update", call, {
     isForm: isFormOpen,
     onDone: cacheTask,
     toasts: {
       area,
       done: ({ toasts }) => toasts.updated,
-      failed: ({ toasts }, error) => (isNoAnswer(error) ? undefined : toasts.updateFailed),
+      failed: ({ toasts }, error) =>
+        isNoAnswer(error) || error instanceof FormError ? undefined : toasts.updateFailed,
     },
   });
 }

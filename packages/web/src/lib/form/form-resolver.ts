@@ -59,11 +59,14 @@ function changesOf(values: Fields, base: Fields): Fields {
   return changes;
 }
 
-/** Returns whether two field values are equal. Lists are compared item by item. */
-export const isSame = (a: unknown, b: unknown): boolean =>
-  Array.isArray(a) && Array.isArray(b)
-    ? a.length === b.length && a.every((item, index) => Object.is(item, b[index]))
-    : Object.is(a, b);
+/** Returns whether two field values are equal. Lists and objects are compared by their content. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((item, index) => isSame(item, b[index]));
+  }
+  if (isFields(a) && isFields(b)) return Object.keys({ ...a, ...b }).every((name) => isSame(a[name], b[name]));
+  return Object.is(a, b);
+}
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);

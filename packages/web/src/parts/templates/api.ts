@@ -5,6 +5,7 @@ import { useRef } from "react";
 import { useAction } from "../../lib/action/use-action.ts";
 import { isNoAnswer } from "../../lib/api/api-error.ts";
 import { apiListQuery, apiQuery, fetchFresh, queryClient } from "../../lib/api/query-client.ts";
+import { FormError } from "../../lib/form/use-form.ts";
 import type { Texts } from "../../texts/areas.ts";
 import { errorText } from "../../texts/error-text.ts";
 
@@ -30,9 +31,9 @@ const failed =
     title: toasts[name],
     description: errorText(error),
   });
-/** Selects the toast of a failed form. There is none without an answer, because the form shows that failure itself. */
+/** Selects the toast of a failed form. Undefined for failures that the form itself shows, such as a lost connection. */
 const formFailed = (name: FailureToast) => (texts: { toasts: Toasts }, error: unknown) =>
-  isNoAnswer(error) ? undefined : failed(name)(texts, error);
+  isNoAnswer(error) || error instanceof FormError ? undefined : failed(name)(texts, error);
 
 /** Creates a template. `onSaved` runs before the toast, whose text depends on its result. */
 export function useCreateTemplate(isFormOpen: boolean, onSaved: (template: Template) => Promise<SavedOutcome>) {
@@ -55,10 +56,20 @@ export function useCreateTemplate(isFormOpen: boolean, onSaved: (template: Templ
 }
 export type SavedOutcome = "saved" | "taskExists";
 
-type Edit = Pick<Template, "id" | "title" | "content">;
+type TemplateText = Pick<Template, "title" | "content">;
+type Edit = Pick<Template, "id"> & TemplateText;
 
-export function useUpdateTemplate() {
-  return useAction("templates/update", ({ id, ...body }: Edit) => ({ params: { templateId: id }, body }), {
+/** Changes a template of a list. Reads it again before saving and lets `merge` keep what was changed elsewhere. */
+export function useUpdateTemplate(
+  list: TemplateListId,
+  merge: (text: TemplateText, fresh: TemplateText) => TemplateText,
+) {
+  const call = async ({ id, ...text }: Edit) => {
+    const templates = await queryClient.fetchQuery({ ...templatesQuery(list), staleTime: 0 });
+    const fresh = templates.find((template) => template.id === id);
+    return { params: { templateId: id }, body: fresh ? merge(text, fresh) : text };
+  };
+  return useAction("templates/update", call, {
     isForm: true,
     onDone: replaceTemplate,
     toasts: { area, done: ({ toasts }) => toasts.updated, failed: formFailed("updateFailed") },

@@ -56,6 +56,11 @@ export default {
     crashTitle: "Diese Ansicht konnte nicht geladen werden",
     crashDescription: "Bitte versuchen Sie es erneut. Ihre gespeicherten Daten sind sicher.",
   },
+  /** Shown in a form whose object was changed elsewhere while the form was open. */
+  conflict: {
+    form: "Diese Angaben wurden inzwischen in einem anderen Fenster oder Gerät geändert. Speichern überschreibt diese Änderung.",
+    field: (value: string) => (value ? `Inzwischen geändert in „${value}“.` : "Inzwischen geändert."),
+  },
   /** Shown after a redirect from a page of the other role, by the account's own role. */
   elsewhere: {
     freelancer: {

@@ -57,6 +57,10 @@ const texts: Texts["common"] = {
     crashTitle: "This view could not be loaded",
     crashDescription: "Please try again. Your saved data is safe.",
   },
+  conflict: {
+    form: "These details have since been changed in another window or on another device. Saving overwrites that change.",
+    field: (value) => (value ? `Since changed to “${value}”.` : "Since changed."),
+  },
   elsewhere: {
     freelancer: {
       title: "This area is for business accounts",

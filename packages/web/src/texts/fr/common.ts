@@ -57,6 +57,10 @@ const texts: Texts["common"] = {
     crashTitle: "Cette vue n’a pas pu être chargée",
     crashDescription: "Veuillez réessayer. Vos données enregistrées sont en sécurité.",
   },
+  conflict: {
+    form: "Ces informations ont été modifiées entre-temps dans une autre fenêtre ou sur un autre appareil. Enregistrer écrasera cette modification.",
+    field: (value) => (value ? `Entre-temps remplacé par « ${value} ».` : "Modifié entre-temps."),
+  },
   elsewhere: {
     freelancer: {
       title: "Cet espace est réservé aux comptes d’entreprise",

@@ -1,5 +1,6 @@
 import { profileChange } from "@linkedpotential/contract/profile/schema";
 import { useForm } from "../../../lib/form/use-form.ts";
+import { useMerge } from "../../../lib/form/use-merge.ts";
 import { useUser } from "../../../lib/session/session.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -8,7 +9,9 @@ import { useSaveProfile } from "../api.ts";
 import { PictureField } from "../picture/picture-field.tsx";
 import { type ProfileDialogProps, useOpenCount } from "../profile-dialog.ts";
 import { ProfileFields } from "./profile-fields.tsx";
-import { initialValues, isEmailChanged } from "./profile-values.ts";
+import { initialValues, isEmailChanged, type ProfileValues } from "./profile-values.ts";
+
+const quotedFields = ["name", "email", "activityArea", "skills", "description", "availability", "linkedinUrl"] as const;
 
 export default function EditProfileDialog(props: ProfileDialogProps) {
   return <EditProfile key={useOpenCount(props.isOpen)} {...props} />;
@@ -19,10 +22,12 @@ function EditProfile({ isOpen, onOpenChange }: ProfileDialogProps) {
   const common = useTexts("common");
   const user = useUser();
   const close = () => onOpenChange(false);
-  const save = useSaveProfile();
+  const initial = initialValues(user);
+  const merge = useMerge<ProfileValues>(initial, quotedFields);
+  const save = useSaveProfile((profile, fresh) => merge(profile, initialValues(fresh)));
   const form = useForm({
     schema: profileChange,
-    initial: initialValues(user),
+    initial,
     check: ({ email, currentPassword }) =>
       isEmailChanged(email, user) && !currentPassword ? { currentPassword: { key: "currentPasswordRequired" } } : {},
     onSubmit: async (profile) => {

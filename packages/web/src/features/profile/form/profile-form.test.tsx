@@ -63,7 +63,8 @@ it("saving stores every field of the profile and refetches the user [API-13, PRO
   expect(network.sent().map(({ body }) => body)).toEqual([
     expect.objectContaining({ name: "Jörg Weißhäupl", activityArea: "Sales & Akquise" }),
   ]);
-  await waitFor(() => expect(network.sent("auth/me")).toHaveLength(askedBefore + 1));
+  // Read once before the profile is saved, and once after it.
+  await waitFor(() => expect(network.sent("auth/me")).toHaveLength(askedBefore + 2));
   await reload();
   await openProfileDialog("Profil bearbeiten");
   expect(await shownArea()).toContain("Sales & Akquise");
@@ -184,6 +185,40 @@ it("the dialog asks before it discards input, and a double click saves once", as
   await user.dblClick(within(await findDialog()).getByRole("button", { name: "Speichern" }));
   await expectToast("Profil aktualisiert");
   expect(network.sent("profile/update")).toHaveLength(1);
+});
+
+it("saving keeps what another window has changed, and asks before it overwrites the same field", async () => {
+  const { network, account, getFromApi } = await open();
+  await fill("Info", "Ich baue Shops.");
+  await changeAccount(account, { availability: "Ab März" });
+  await save();
+  await expectToast("Profil aktualisiert");
+  expect(await getFromApi("/api/auth/me")).toMatchObject({ availability: "Ab März", description: "Ich baue Shops." });
+
+  await openProfileDialog("Profil bearbeiten");
+  await fill("Info", "Ich berate Händler.");
+  await changeAccount(account, { description: "Ich schreibe Texte." });
+  await save();
+  await expectText("Inzwischen geändert in „Ich schreibe Texte.“.");
+  expect((await findField("Info")).value).toBe("Ich berate Händler.");
+  expect(network.sent("profile/update")).toHaveLength(1);
+  await save();
+  await waitFor(async () =>
+    expect(await getFromApi("/api/auth/me")).toMatchObject({ description: "Ich berate Händler." }),
+  );
+});
+
+it("a picture change keeps the profile that another window has saved", async () => {
+  const { account } = await renderScreen(overviewPath);
+  await changeAccount(account, { profileImage: "/media/a.webp" });
+  const { network } = await renderScreen(overviewPath, { as: account });
+  await openProfileDialog("Profil bearbeiten");
+  await changeAccount(account, { availability: "Ab März" });
+  await press("Profilbild bearbeiten");
+  await press("Bild entfernen", { role: "menuitem" });
+  await answerConfirmation("Profilbild entfernen?", "Entfernen");
+  await expectToast("Profilbild entfernt");
+  expect(network.sent("profile/update")).toMatchObject([{ body: { availability: "Ab März" } }]);
 });
 
 it("a freelancer's availability is saved, and kept when the picture changes", async () => {

@@ -51,7 +51,7 @@ export function usePicture(user: User) {
 
   async function save(image: string, frame: Frame): Promise<void> {
     if (!cropping) return;
-    const saved = await saving.runAsync({ user, profileImage: image });
+    const saved = await saving.runAsync(image);
     storeCrop(image, frame);
     original = { bitmap: cropping.bitmap, frame, address: saved.user.profileImage };
     setCropping(undefined);

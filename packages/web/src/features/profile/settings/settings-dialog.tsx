@@ -54,7 +54,7 @@ function SettingsForm({ isOpen, onOpenChange, onDeleteAccount }: SettingsFormPro
     initial: { ...(data ?? defaultSettings), ...shown, chances: pickChances(saved) },
     sendsChanges: true,
     onSubmit: async ({ chances, ...changes }) => {
-      if (chances) await saveChances.runAsync({ ...pickChances(saved), ...chances });
+      if (chances) await saveChances.runAsync(chances);
       if (Object.keys(changes).length > 0) await save.runAsync(changes);
       close();
     },

@@ -169,6 +169,23 @@ it("settings that could not be loaded cannot be saved, and can be reloaded", asy
   expect(textOf(await list("Zeitzone"))).toContain("Europe/Berlin");
 });
 
+it("saving a chance keeps those that another window has changed", async () => {
+  const { stack, account, network } = await open();
+  await fill("Angebot", "80");
+  await stack.call(
+    { method: "PATCH", path: "/api/user/work-settings" },
+    {
+      token: account.token,
+      body: { chances: { new: 15, contacted: 20, interested: 35, qualified: 50, proposal: 65 } },
+    },
+  );
+  await save();
+  await expectToast("Einstellungen gespeichert");
+  expect(network.sent("user/update-work-settings").map(({ body }) => body)).toEqual([
+    { chances: { new: 15, contacted: 20, interested: 35, qualified: 50, proposal: 80 } },
+  ]);
+});
+
 it("saves the chances per status, resets them, and the weighted pipeline follows", async () => {
   const seed = { leads: [{ status: "proposal" as const, dealValue: 1000 }] };
   const { network, account } = await open({ seed });

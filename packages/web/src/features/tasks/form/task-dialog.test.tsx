@@ -182,6 +182,30 @@ it("if a task was deleted elsewhere, the form keeps the input, the list drops th
   expect(network.sent("tasks/update")).toHaveLength(1);
 });
 
+it("saving keeps what was changed elsewhere, and asks before it overwrites the same field", async () => {
+  const seed = { tasks: [{ title: "Alter Titel", category: "Sales" as const, dueDate: "2027-03-10" }] };
+  const { network, stack, account, tasks, getFromApi } = await renderScreen(overviewPath, { seed });
+  const [{ id = 0 } = {}] = tasks;
+  const changeElsewhere = (change: object) =>
+    stack.call(
+      { method: "PUT", path: `/api/tasks/${id}` },
+      { token: account.token, body: { ...tasks[0], status: "todo", ...change } },
+    );
+  await press("Alter Titel");
+  await fill("Titel", "Neuer Titel", await findDialog("Aufgabe bearbeiten"));
+  await changeElsewhere({ description: "Aus dem anderen Fenster", title: "Fremder Titel" });
+  await press("Speichern");
+  await expectText("Inzwischen geändert in „Fremder Titel“.", await findDialog());
+  await expectText(/Speichern überschreibt diese Änderung\.$/, await findDialog());
+  expect((await findField("Titel")).value).toBe("Neuer Titel");
+  await press("Speichern");
+  await expectToast("Aufgabe aktualisiert");
+  expect(await getFromApi("/api/tasks")).toMatchObject([
+    { title: "Neuer Titel", description: "Aus dem anderen Fenster", category: "Sales", dueDate: "2027-03-10" },
+  ]);
+  expect(network.sent("tasks/update")).toHaveLength(1);
+});
+
 it("a double click creates one task, and closing the form asks before unsaved input is lost", async () => {
   const { network, reload } = await openNew();
   await fill("Titel", "Nur einmal");

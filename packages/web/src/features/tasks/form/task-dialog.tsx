@@ -1,5 +1,6 @@
-import { newTask, taskChange } from "@linkedpotential/contract/tasks/schema";
+import { newTask, type Task, taskChange } from "@linkedpotential/contract/tasks/schema";
 import { useForm } from "../../../lib/form/use-form.ts";
+import { useMerge } from "../../../lib/form/use-merge.ts";
 import { useToday } from "../../../lib/use-today.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -22,11 +23,13 @@ export function TaskDialog({ request, isOpen, onClose }: TaskDialogProps) {
   const texts = useTexts("tasks");
   const common = useTexts("common");
   const create = useCreateTask(isOpen);
-  const update = useUpdateTask(isOpen);
+  const initial = initialDraft(request, today);
+  const merge = useMerge(initial, ["title", "description"]);
+  const update = useUpdateTask(isOpen, (task, fresh) => merge(task, toDraft(fresh)));
   const edited = "task" in request ? request.task : undefined;
   const form = useForm({
     schema: edited ? taskChange : newTask,
-    initial: initialDraft(request, today),
+    initial,
     check: ({ dueDate }) => (dueDate ? {} : { dueDate: { key: "required" } }),
     onSubmit: async (task) => {
       await (edited ? update.runAsync({ ...task, id: edited.id }) : create.runAsync(task));
@@ -63,6 +66,14 @@ function initialDraft(request: TaskDialogRequest, today: string): TaskDraft {
     const { recurrence = null, ...draft } = request.draft;
     return { title: "", description: "", ...newTaskDefaults(today), ...draft, recurrence };
   }
-  const { title, description, category, priority, dueDate, recurrence } = request.task;
-  return { title, description, category, priority, dueDate, recurrence };
+  return toDraft(request.task);
 }
+
+const toDraft = ({ title, description, category, priority, dueDate, recurrence }: Task): TaskDraft => ({
+  title,
+  description,
+  category,
+  priority,
+  dueDate,
+  recurrence,
+});

@@ -137,6 +137,31 @@ it("the input of a failed change stays, and closing the dialog asks first [ERR-2
   await expectToast("Template aktualisiert!");
 });
 
+it("saving a change keeps what was changed elsewhere, and asks before it overwrites the same text", async () => {
+  const seed = { templates: [{ ...applicationList, title: "Alt", content: "Alter Text" }] };
+  const { stack, account, templates, network, getFromApi } = await renderScreen(applicationTemplatesPath, { seed });
+  const container = await findEditor("Bewerbung");
+  const changeElsewhere = (body: object) =>
+    stack.call({ method: "PUT", path: `/api/user-templates/${templates[0]?.id}` }, { token: account.token, body });
+  await press(/^Alt/, { container });
+  await press("„Alt“ bearbeiten", { container });
+  await fill("Name", "Neu", await findDialog());
+  await changeElsewhere({ title: "Alt", content: "Text aus dem anderen Fenster" });
+  await press("Speichern", { container: await findDialog() });
+  await expectToast("Template aktualisiert!");
+  expect(await getFromApi(listPath)).toMatchObject([{ title: "Neu", content: "Text aus dem anderen Fenster" }]);
+
+  await press("„Neu“ bearbeiten", { container });
+  await fill("Text", "Mein Text", await findDialog());
+  await changeElsewhere({ title: "Neu", content: "Noch ein Text" });
+  await press("Speichern", { container: await findDialog() });
+  await expectText("Inzwischen geändert in „Noch ein Text“.", await findDialog());
+  expect((await findField("Text", await findDialog())).value).toBe("Mein Text");
+  expect(network.sent("templates/update")).toHaveLength(1);
+  await press("Speichern", { container: await findDialog() });
+  await waitFor(async () => expect(await getFromApi(listPath)).toMatchObject([{ content: "Mein Text" }]));
+});
+
 it("deleting a template asks first [TPL-12, TPL-21, TPL-22, TPL-23, TPL-40, TOAST-16]", async () => {
   const seed = {
     templates: [

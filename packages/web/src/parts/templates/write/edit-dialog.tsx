@@ -2,6 +2,7 @@ import { templateTitleMax } from "@linkedpotential/contract/templates/limits";
 import { type Template, templateChange } from "@linkedpotential/contract/templates/schema";
 import { FormField } from "../../../lib/form/form-field.tsx";
 import { useForm } from "../../../lib/form/use-form.ts";
+import { useMerge } from "../../../lib/form/use-merge.ts";
 import { toast } from "../../../lib/toast.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -20,9 +21,10 @@ interface EditDialogProps {
 export function EditDialog({ template, channel, onClose }: EditDialogProps) {
   const texts = useTexts("templates");
   const common = useTexts("common");
-  const update = useUpdateTemplate();
   const create = useCreateTemplate(true, async () => "saved");
   const { id, title, content, namespace, templateKey } = template;
+  const merge = useMerge({ title, content }, ["title", "content"]);
+  const update = useUpdateTemplate({ namespace, templateKey }, merge);
   const form = useForm({
     schema: templateChange,
     initial: { title, content },
