@@ -118,6 +118,24 @@ it("values entered for one lead are not used for another", async () => {
   expect((await findField("Anlass", filling)).value).toBe("Messe");
 });
 
+it("closing the dialog asks first if values were entered", async () => {
+  await renderScreen(applicationTemplatesPath, { seed });
+  const container = await findEditor("Bewerbung");
+  await press("„Gruß“ kopieren", { container });
+  await findDialog("Platzhalter ausfüllen");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await press("„Gruß“ kopieren", { container });
+  const filling = await findDialog("Platzhalter ausfüllen");
+  await fill("Anlass", "Messe", filling);
+  await user.keyboard("{Escape}");
+  await press("Weiter bearbeiten", { container: await findConfirmation() });
+  expect((await findField("Anlass", filling)).value).toBe("Messe");
+  await user.keyboard("{Escape}");
+  await press("Verwerfen", { container: await findConfirmation() });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
 it("the list of leads shows that it is loading, and that none matches", async () => {
   const { network } = await renderScreen(applicationTemplatesPath, { seed });
   const release = network.hold("leads/list");

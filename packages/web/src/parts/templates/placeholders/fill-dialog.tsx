@@ -59,6 +59,7 @@ export function FillDialog({ message, channel, leadId: initialLeadId, onCopy, on
       size="lg"
       title={texts.fill.title}
       description={texts.fill.description}
+      isDirty={[...entered.values()].some((value) => value.trim() !== "")}
       onClose={onClose}
       texts={common}
       footer={
