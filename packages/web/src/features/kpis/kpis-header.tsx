@@ -38,7 +38,8 @@ export function KpisHeader({ lead, isEmpty, onAdd, onAddToday, onImport, onExpor
         />
         {!isEmpty && (
           <>
-            <Button icon={<Plus size={16} />} onPress={onAdd}>
+            {/* Without its icon, the button fits beside the menu at 320 px. */}
+            <Button icon={<Plus size={16} className="max-[22rem]:hidden" />} onPress={onAdd}>
               {texts.add}
             </Button>
             <Button variant="primary" icon={<CalendarCheck size={16} />} onPress={onAddToday}>
