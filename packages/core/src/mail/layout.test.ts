@@ -1,7 +1,7 @@
 import { languages } from "@linkedpotential/contract/user/settings";
 import { describe, expect, it } from "vitest";
 import { config } from "../config.ts";
-import { escapeHtml } from "./escape-html.ts";
+import { htmlText } from "./html-text.ts";
 import { layOutMail } from "./layout.ts";
 
 const unsubscribe = { page: "https://example.org/page?token=a.1.b", oneClick: "https://example.org/api/a.1.b" };
@@ -13,7 +13,7 @@ describe("mails", () => {
     expect(oneClick).toBe(unsubscribe.oneClick);
     const [, label = ""] = /\n(.+)\nhttps:\/\/example\.org\/page\?token=a\.1\.b\n$/.exec(text) ?? [];
     expect(label.length).toBeGreaterThan(20);
-    expect(html).toContain(`href="${unsubscribe.page}" style="color:#0b6b6f">${escapeHtml(label)}</a>`);
+    expect(html).toContain(`href="${unsubscribe.page}" style="color:#0b6b6f">${htmlText(label)}</a>`);
     expect(html).not.toContain(unsubscribe.oneClick);
     expect(layOutMail(config(), { ...parts, paragraphs: ["Eins"] })).not.toHaveProperty("oneClick");
   });
@@ -38,7 +38,7 @@ describe("mails", () => {
       '<p class="ink">Eins</p>',
       '<p class="ink">Zwei</p>',
       '<table role="presentation" cellpadding="0" cellspacing="0"><tr><td><a href="https://example.org/?a=1&amp;b=2">Öffnen</a></td></tr></table>',
-      '<p class="muted">Falls der Knopf nicht reagiert, kopieren Sie diese Adresse in Ihren Browser:<br><a class="link" href="https://example.org/?a=1&amp;b=2">https://example.org/?a=1&amp;b=2</a></p>',
+      '<p class="muted">Falls der Knopf nicht reagiert, kopieren Sie diese Adresse in Ihren Browser:<br><a class="link" href="https://example.org/?a=1&amp;b=2">https://example.org/<wbr>?a=1&amp;<wbr>b=2</a></p>',
       '<p class="muted">Klein</p>',
     ]);
     expect(rest[0]).toContain("font-size:16px;line-height:25px;color:#16262b");
@@ -83,6 +83,19 @@ describe("mails", () => {
       /<strong>Ida<\/strong><br><span [^>]*><a [^>]*>Eins<\/a><\/span><br><span [^>]*><a [^>]*>Zwei<\/a>/,
     );
     expect(html.match(/href="https:\/\/example\.org\/2"/g)).toHaveLength(2);
+  });
+
+  it("show each of several facts as a line of its own", () => {
+    const parts = { language: "de", workspace: "freelance", heading: "Titel", isInternal: true } as const;
+    const { text, html } = layOutMail(config(), {
+      ...parts,
+      paragraphs: [{ facts: ["Dauer: 90 Min", "Mit: Ida & Bo"] }],
+    });
+    expect(text).toContain("\n\nDauer: 90 Min\nMit: Ida & Bo\n\n");
+    expect(html).toMatch(
+      /<p [^>]*margin:0 0 6px[^>]*>Dauer: 90 Min<\/p>\n<p [^>]*margin:0 0 16px[^>]*>Mit: Ida &amp; Bo<\/p>/,
+    );
+    expect(html).toContain(">Dauer: 90 Min Mit: Ida &amp; Bo</div>");
   });
 
   it("lead replies to the support team, except mails to the team", () => {

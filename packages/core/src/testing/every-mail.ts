@@ -153,7 +153,7 @@ function eventMails(config: Config, language: Language, { user, title }: Names):
   const message = { subject: title, text: "Wir beginnen 5 Minuten früher." };
   return [
     ["event registered", 8, mail("registered")],
-    ["event offered", 8, mail("offered", { until: before })],
+    ["event offered", 7, mail("offered", { until: before })],
     ["event moved", 8, mail("changed", { previousStartsAt: before })],
     ["event with another link", 7, mail("changed", { previousLink })],
     ["event moved with another link", 8, mail("changed", { previousStartsAt: before, previousLink })],

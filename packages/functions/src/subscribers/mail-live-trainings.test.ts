@@ -160,7 +160,7 @@ describe("a user on the waiting list", () => {
     await calls.cancel(holder.token, eventId);
     await stack.deliver();
     expect(subjectsTo(next)).toEqual([free]);
-    expect(mailsTo(next)[0]?.text).toContain("Bis 2. März 2027 um 10:00 MEZ ist der Platz für Sie reserviert.");
+    expect(mailsTo(next)[0]?.text).toContain("Nehmen Sie den Platz bitte bis 2. März 2027 um 10:00 MEZ an.");
     expect(mailsTo(next)[0]?.text).toContain(`/freelance/dashboard?section=trainings2&event=${eventId}\n`);
     expect(mailsTo(next)[0]?.text).not.toContain(meetingLink);
     expect(mailsTo(next)[0]?.attachments ?? []).toEqual([]);

@@ -1,7 +1,7 @@
 import { languages } from "@linkedpotential/contract/user/settings";
 import { describe, expect, it } from "vitest";
 import { config } from "../../config.ts";
-import { escapeHtml } from "../escape-html.ts";
+import { htmlText } from "../html-text.ts";
 import { subjectMax } from "../subject.ts";
 import { followUpsMail as writeMail } from "./follow-ups-mail.ts";
 
@@ -108,7 +108,7 @@ describe("the mail of due follow-ups", () => {
     for (const line of texts.slice(0, -1).flatMap((one) => one.split("\n"))) {
       if (line.startsWith("http")) continue;
       expect(line).toMatch(/^\S.{2}/);
-      expect(html).toContain(escapeHtml(line.replace(/\s?:$/, "")));
+      expect(html).toContain(htmlText(line.replace(/\s?:$/, "")));
     }
   });
 

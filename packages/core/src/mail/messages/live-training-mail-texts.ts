@@ -17,7 +17,7 @@ interface Texts {
   greeting: (name: string) => string;
   start: (start: string) => string;
   before: (before: string) => string;
-  facts: (duration: string, instructor: string) => string;
+  facts: (duration: string, instructor: string) => string[];
   link: (link: string) => string;
   meeting: string;
   events: string;
@@ -30,7 +30,7 @@ export const liveTrainingTexts: Record<Language, Texts> = {
     greeting: (name) => `Guten Tag ${name},`,
     start: (start) => `Beginn: ${start}`,
     before: (before) => `Bisher: ${before}`,
-    facts: (duration, instructor) => `Dauer: ${duration}\nMit: ${instructor}`,
+    facts: (duration, instructor) => [`Dauer: ${duration}`, `Mit: ${instructor}`],
     link: (link) => `Meeting-Link: ${link}`,
     meeting: "Zum Meeting",
     events: "Live-Events öffnen",
@@ -44,8 +44,8 @@ export const liveTrainingTexts: Record<Language, Texts> = {
       },
       offered: {
         heading: (title) => `Ein Platz ist frei: ${title}`,
-        news: (until) => `Sie sind nachgerückt. Bis ${until} ist der Platz für Sie reserviert.`,
-        note: "Nehmen Sie den Platz bitte bis dahin an. Sonst geht er an die nächste Person der Warteliste.",
+        news: (until) =>
+          `Sie sind nachgerückt. Nehmen Sie den Platz bitte bis ${until} an. Sonst geht er an die nächste Person der Warteliste.`,
         button: "seat",
       },
       "called-off": {
@@ -77,7 +77,7 @@ export const liveTrainingTexts: Record<Language, Texts> = {
     greeting: (name) => `Hello ${name},`,
     start: (start) => `Start: ${start}`,
     before: (before) => `Previously: ${before}`,
-    facts: (duration, instructor) => `Duration: ${duration}\nWith: ${instructor}`,
+    facts: (duration, instructor) => [`Duration: ${duration}`, `With: ${instructor}`],
     link: (link) => `Meeting link: ${link}`,
     meeting: "Join the meeting",
     events: "Open live events",
@@ -91,8 +91,8 @@ export const liveTrainingTexts: Record<Language, Texts> = {
       },
       offered: {
         heading: (title) => `A seat is free: ${title}`,
-        news: (until) => `You have moved up from the waiting list. The seat is held for you until ${until}.`,
-        note: "Please accept it by then. Otherwise it goes to the next person on the waiting list.",
+        news: (until) =>
+          `You have moved up from the waiting list. Please accept the seat by ${until}. Otherwise it goes to the next person on the list.`,
         button: "seat",
       },
       "called-off": {
@@ -124,7 +124,7 @@ export const liveTrainingTexts: Record<Language, Texts> = {
     greeting: (name) => `Bonjour ${name},`,
     start: (start) => `Début : ${start}`,
     before: (before) => `Auparavant : ${before}`,
-    facts: (duration, instructor) => `Durée : ${duration}\nAvec : ${instructor}`,
+    facts: (duration, instructor) => [`Durée : ${duration}`, `Avec : ${instructor}`],
     link: (link) => `Lien de la réunion : ${link}`,
     meeting: "Rejoindre la réunion",
     events: "Ouvrir les événements",
@@ -138,8 +138,8 @@ export const liveTrainingTexts: Record<Language, Texts> = {
       },
       offered: {
         heading: (title) => `Une place est libre : ${title}`,
-        news: (until) => `Une place s’est libérée. Elle vous est réservée jusqu’au ${until}.`,
-        note: "Veuillez l’accepter d’ici là. Sinon, elle revient à la personne suivante de la liste d’attente.",
+        news: (until) =>
+          `Une place s’est libérée pour vous. Veuillez l’accepter avant le ${until}. Sinon, elle revient à la personne suivante de la liste d’attente.`,
         button: "seat",
       },
       "called-off": {

@@ -50,7 +50,7 @@ export function liveTrainingMail(
   const facts = [
     texts.start(moment(startsAt)),
     ...(previousStartsAt ? [texts.before(moment(previousStartsAt))] : []),
-    texts.facts(duration, instructor),
+    ...texts.facts(duration, instructor),
     ...(previousLink ? [texts.link(meetingLink), texts.before(previousLink)] : []),
   ];
   return layOutMail(config, {
@@ -58,7 +58,7 @@ export function liveTrainingMail(
     heading: heading(title, when),
     subject: subjectWith((shown) => heading(shown, when), title),
     greeting: texts.greeting(name),
-    paragraphs: [news(moment(until)), facts.join("\n")],
+    paragraphs: [news(moment(until)), { facts }],
     button: { label: texts[button], href: links[button] },
     ...(note && { note }),
     ...(unsubscribe && { unsubscribe }),

@@ -1,7 +1,7 @@
 import { languages } from "@linkedpotential/contract/user/settings";
 import { describe, expect, it } from "vitest";
 import { config } from "../../../config.ts";
-import { escapeHtml } from "../../escape-html.ts";
+import { htmlText } from "../../html-text.ts";
 import { accountDeletedMail } from "./account-deleted-mail.ts";
 import { lockMail } from "./lock-mail.ts";
 import { premiumGivenMail } from "./premium-given-mail.ts";
@@ -38,7 +38,7 @@ describe("mails about what admins do to an account", () => {
     expect(texts).toHaveLength(count);
     expect(subject).toBe(texts[0]);
     for (const line of texts.flatMap((part) => part.split("\n"))) {
-      if (!/^(http|-- $)/.test(line)) expect(html).toContain(escapeHtml(line.replace(/\s?:$/, "")));
+      if (!/^(http|-- $)/.test(line)) expect(html).toContain(htmlText(line.replace(/\s?:$/, "")));
     }
     expect(`${subject}\n${text}`).not.toMatch(/!|\p{L}'\p{L}|\.\.\.| - /u);
     if (!name.endsWith(" de")) expect(text).not.toMatch(/\n\n\p{Ll}/u);

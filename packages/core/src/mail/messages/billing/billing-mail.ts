@@ -4,10 +4,11 @@ import { dateText, locales } from "@linkedpotential/contract/date-texts";
 import { today } from "@linkedpotential/contract/dates";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import type { Config } from "../../../config.ts";
-import { layOutMail, type MailContent } from "../../layout.ts";
+import { layOutMail, type MailContent, type MailParts } from "../../layout.ts";
 import { dashboardLink } from "../../link-to.ts";
 import { type Recipient, workspaceOf } from "../../recipient.ts";
 import { billingTexts } from "./billing-texts.ts";
+import { contractFacts } from "./contract-facts.ts";
 import { vatTexts } from "./vat-texts.ts";
 import { withdrawalNotice } from "./withdrawal-notice.ts";
 
@@ -25,29 +26,35 @@ export type BillingTopic =
 export function billingMail(config: Config, recipient: Recipient, topic: BillingTopic): MailContent {
   const { language, name } = recipient;
   const workspace = workspaceOf(recipient);
-  const { heading, paragraphs } = contentOf(config, language, topic);
+  const { heading, paragraphs } = contentOf(language, topic);
   const { greeting, button } = billingTexts[language];
   return layOutMail(config, {
     ...{ language, workspace, heading },
     greeting: greeting(name),
-    paragraphs: [...paragraphs, ...noticeOf(config, language, topic)],
+    paragraphs: [...paragraphs, ...orderDetails(config, language, topic)],
     button: { label: button, href: dashboardLink(config, workspace, { section: "billing" }) },
   });
 }
 
-function contentOf(config: Config, language: Language, topic: BillingTopic) {
+function contentOf(language: Language, topic: BillingTopic) {
   const texts = billingTexts[language];
+  if (topic.about === "started") return texts.started;
   if (topic.about === "ended") return texts.ended[topic.reason];
   if ("number" in topic) return texts[topic.about](topic.number, amountText(language, Math.abs(topic.gross)));
-  const date = dateText(today(new Date(topic.at)), language);
-  const price = amountText(language, premiumCents);
-  if (topic.about !== "started") return texts[topic.about]({ date, price });
-  const rate = topic.vat.rate.toLocaleString(locales[language]);
-  return texts.started({ date, price, seller: seller(config), vat: vatTexts[language][topic.vat.treatment](rate) });
+  return texts[topic.about]({ date: dateIn(language, topic.at), price: amountText(language, premiumCents) });
 }
 
-const noticeOf = (config: Config, language: Language, { about }: BillingTopic): string[] =>
-  about === "started" ? withdrawalNotice[language](seller(config)) : [];
+function orderDetails(config: Config, language: Language, topic: BillingTopic): MailParts["paragraphs"] {
+  if (topic.about !== "started") return [];
+  const seller = sellerOf(config);
+  const vat = vatTexts[language][topic.vat.treatment](topic.vat.rate.toLocaleString(locales[language]));
+  const price = amountText(language, premiumCents);
+  const facts = contractFacts[language]({ date: dateIn(language, topic.at), price, vat, seller });
+  const { title, paragraphs } = withdrawalNotice[language](seller);
+  return [{ facts }, { title, text: "", links: [] }, ...paragraphs];
+}
 
-const seller = ({ operator, supportEmail }: Config): string =>
+const dateIn = (language: Language, instant: string): string => dateText(today(new Date(instant)), language);
+
+const sellerOf = ({ operator, supportEmail }: Config): string =>
   [operator.name, ...operator.address, supportEmail].join(", ");

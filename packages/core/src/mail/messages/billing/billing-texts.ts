@@ -16,7 +16,7 @@ type Write = (facts: Facts) => Said;
 export interface BillingTexts {
   greeting: (name: string) => string;
   button: string;
-  started: (facts: Facts & { seller: string; vat: string }) => Said;
+  started: Said;
   cancelled: Write;
   reactivated: Write;
   failed: Write;
@@ -29,13 +29,12 @@ export const billingTexts: Record<Language, BillingTexts> = {
   de: {
     greeting: (name) => `Guten Tag ${name},`,
     button: "Abo & Zahlungen öffnen",
-    started: ({ date, price, seller, vat }) => ({
+    started: {
       heading: "Bestellung bestätigt: Premium ist freigeschaltet",
       paragraphs: [
         "vielen Dank für Ihre Bestellung. Premium ist ab sofort freigeschaltet. Die Rechnung schicken wir Ihnen mit einer eigenen E-Mail.",
-        `Vertrag: LinkedPotential Premium\nPreis: ${price} im Monat, ${vat}, per Karte im Voraus\nLaufzeit: ein Monat, danach jeweils ein weiterer, jederzeit zum Ende des bezahlten Monats kündbar\nGeschlossen am: ${date}\nAnbieter: ${seller}`,
       ],
-    }),
+    },
     cancelled: ({ date }) => ({
       heading: `Gekündigt: Premium endet am ${date}`,
       paragraphs: [
@@ -68,7 +67,7 @@ export const billingTexts: Record<Language, BillingTexts> = {
       unpaid: {
         heading: "Premium ist abgeschaltet, Zahlung fehlt",
         paragraphs: [
-          "der Beitrag konnte auch nach mehreren Versuchen nicht abgebucht werden. Ihr Konto ist jetzt im kostenlosen Tarif, alle Ihre Daten sind noch da.",
+          "der Betrag konnte auch nach mehreren Versuchen nicht abgebucht werden. Ihr Konto ist jetzt im kostenlosen Tarif, alle Ihre Daten sind noch da.",
           "Mit einer anderen Karte können Sie Premium unter „Abo & Zahlungen“ jederzeit neu bestellen.",
         ],
       },
@@ -97,13 +96,12 @@ export const billingTexts: Record<Language, BillingTexts> = {
   en: {
     greeting: (name) => `Hello ${name},`,
     button: "Open subscription & payments",
-    started: ({ date, price, seller, vat }) => ({
+    started: {
       heading: "Order confirmed: Premium is active",
       paragraphs: [
         "Thank you for your order. Premium is active as of now. Your invoice will follow in a separate e-mail.",
-        `Contract: LinkedPotential Premium\nPrice: ${price} a month, ${vat}, by card in advance\nTerm: one month, then renewed month by month; can be canceled at any time to the end of the month that is paid for\nConcluded on: ${date}\nSeller: ${seller}`,
       ],
-    }),
+    },
     cancelled: ({ date }) => ({
       heading: `Canceled: Premium ends on ${date}`,
       paragraphs: [
@@ -165,13 +163,12 @@ export const billingTexts: Record<Language, BillingTexts> = {
   fr: {
     greeting: (name) => `Bonjour ${name},`,
     button: "Ouvrir Abonnement et paiements",
-    started: ({ date, price, seller, vat }) => ({
+    started: {
       heading: "Commande confirmée : Premium est activé",
       paragraphs: [
         "Merci pour votre commande. Premium est activé dès maintenant. La facture suivra dans un autre e-mail.",
-        `Contrat : LinkedPotential Premium\nPrix : ${price} par mois, ${vat}, par carte et d’avance\nDurée : un mois, reconduit de mois en mois ; résiliable à tout moment pour la fin du mois payé\nConclu le : ${date}\nVendeur : ${seller}`,
       ],
-    }),
+    },
     cancelled: ({ date }) => ({
       heading: `Résilié : Premium prend fin le ${date}`,
       paragraphs: [

@@ -6,7 +6,7 @@ import { landingWorkspace } from "@linkedpotential/contract/workspaces";
 import type { Declaration } from "../../../billing/declarations/declaration.entity.ts";
 import type { Standing } from "../../../billing/declarations/standing.ts";
 import type { Config } from "../../../config.ts";
-import { labelled, layOutMail, type MailContent } from "../../layout.ts";
+import { type FactList, labelled, layOutMail, type MailContent } from "../../layout.ts";
 import { declarationLink } from "../../link-to.ts";
 import { declarationTexts } from "./declaration-texts.ts";
 
@@ -100,16 +100,17 @@ export function declarationForSupport(
   });
 }
 
-function contentOf(language: Language, { about, name, email, contract, kind, endsOn, reason }: Declaration): string {
+function contentOf(language: Language, { about, name, email, contract, kind, endsOn, reason }: Declaration): FactList {
   const { labels, kinds, soonest } = declarationTexts[language];
   const label = (name: string, text: string) => labelled(language, name, text);
   const isCancellation = about === "cancellation";
-  return [
+  const facts = [
     label(labels.name, name),
     label(labels.email, email),
     label(labels.contract, contract),
     ...(isCancellation ? [label(labels.kind, kinds[kind])] : []),
     ...(isCancellation ? [label(labels.endsOn, endsOn ? germanDate(endsOn) : soonest)] : []),
     ...(reason ? [label(labels.reason, reason)] : []),
-  ].join("\n");
+  ];
+  return { facts };
 }

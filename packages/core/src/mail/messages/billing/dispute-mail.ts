@@ -19,7 +19,7 @@ export const disputeMail = (config: Config, { userId, disputeId }: Dispute): Mai
     subject: `Zahlung reklamiert: Konto ${userId}`,
     heading: "Eine Zahlung wurde bei der Bank reklamiert",
     paragraphs: [
-      `Konto: ${userId}\nReklamation: ${disputeId}`,
+      { facts: [`Konto: ${userId}`, `Reklamation: ${disputeId}`] },
       "Bitte beantworten Sie die Reklamation bei Stripe unter „Zahlungen“, „Reklamationen“. Die Frist dafür steht dort; ohne Antwort gilt sie als verloren.",
       "Premium bleibt bis zur Entscheidung freigeschaltet. Geht die Reklamation verloren, endet der Vertrag automatisch, und die Rechnung wird durch eine Gutschrift korrigiert.",
     ],
