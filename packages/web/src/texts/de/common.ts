@@ -58,7 +58,7 @@ export default {
   },
   /** Shown in a form whose object was changed elsewhere while the form was open. */
   conflict: {
-    form: "Diese Angaben wurden inzwischen in einem anderen Fenster oder Gerät geändert. Speichern überschreibt diese Änderung.",
+    form: "Diese Angaben wurden inzwischen in einem anderen Fenster oder auf einem anderen Gerät geändert. Speichern überschreibt diese Änderung.",
     field: (value: string) => (value ? `Inzwischen geändert in „${value}“.` : "Inzwischen geändert."),
   },
   /** Shown after a redirect from a page of the other role, by the account's own role. */
