@@ -147,7 +147,7 @@ export default {
   },
   dialog: {
     overtaken:
-      "Dieser Lead wurde inzwischen in einem anderen Fenster oder Gerät geändert. Speichern überschreibt diese Änderung.",
+      "Dieser Lead wurde inzwischen in einem anderen Fenster oder auf einem anderen Gerät geändert. Speichern überschreibt diese Änderung.",
     create: "Neuer Lead",
     edit: "Lead bearbeiten",
     lead: "Lead",
