@@ -14,22 +14,26 @@ interface AdminListProps<Item> extends Pick<PagedListProps<Item>, "query" | "chi
 }
 
 export function AdminList<Item>({ query, empty, isFramed = true, children }: AdminListProps<Item>) {
-  const { loading, loadFailed, more, moreFailed } = useTexts("admin");
-  const skeleton = (
-    <Loading label={loading} className="flex flex-col gap-2">
-      {["first", "second", "third", "fourth"].map((row) => (
-        <Skeleton key={row} className="h-12 w-full rounded-md" />
-      ))}
-    </Loading>
-  );
+  const { loadFailed, more, moreFailed } = useTexts("admin");
   return (
     <PagedList
       query={query}
-      load={{ skeleton, failed: loadFailed }}
+      load={{ skeleton: <AdminListSkeleton />, failed: loadFailed }}
       empty={<EmptyState icon={<CircleOff size={20} aria-hidden />} {...empty} />}
       more={{ label: more, failed: moreFailed }}
     >
       {isFramed ? (items, rows) => <div className="card overflow-hidden">{children(items, rows)}</div> : children}
     </PagedList>
+  );
+}
+
+export function AdminListSkeleton() {
+  const { loading } = useTexts("admin");
+  return (
+    <Loading label={loading} className="flex flex-col gap-2">
+      {["first", "second", "third", "fourth"].map((row) => (
+        <Skeleton key={row} className="h-12 w-full rounded-md" />
+      ))}
+    </Loading>
   );
 }

@@ -173,6 +173,9 @@ export default {
     about:
       "Offene zuerst. Die betroffene Person erfährt Ihre Entscheidung samt Begründung und kann Einspruch einlegen.",
     states: { open: "Offen", settled: "Entschieden" },
+    countOf: (count: number, open: number) =>
+      open === count ? `${count} Meldungen offen` : `${count} Meldungen, ${open || "keine"} offen`,
+    listOf: (title: string) => `Meldungen zu „${title}“`,
     hidden: "Ausgeblendet",
     post: "Beitrag:",
     person: "Profil:",
@@ -195,9 +198,11 @@ export default {
     decide: "Entscheiden",
     decideAgain: "Neu entscheiden",
     decideOf: (title: string) => `Über „${title}“ entscheiden`,
+    decideBy: (name: string) => `Über die Meldung von ${name} entscheiden`,
     title: "Über die Meldung entscheiden",
     outcome: "Entscheidung",
     outcomes: { hidden: "Ausblenden", dismissed: "Nichts unternehmen", restored: "Wieder einblenden" },
+    settlesOthers: "Damit entscheiden Sie auch die anderen offenen Meldungen dazu.",
     ground: "Grundlage",
     grounds: { law: "Verstößt gegen geltendes Recht", terms: "Verstößt gegen die AGB" },
     statement: "Begründung",

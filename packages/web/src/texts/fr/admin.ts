@@ -149,6 +149,11 @@ export default {
     about:
       "Les signalements ouverts d’abord. La personne concernée reçoit votre décision et vos motifs, et peut faire une réclamation.",
     states: { open: "Ouvert", settled: "Traité" },
+    countOf: (count, open) =>
+      open === count
+        ? `${count} signalements ouverts`
+        : `${count} signalements, ${open || "aucun"} ouvert${open > 1 ? "s" : ""}`,
+    listOf: (title) => `Signalements concernant « ${title} »`,
     hidden: "Masqué",
     post: "Publication :",
     person: "Profil :",
@@ -166,9 +171,11 @@ export default {
     decide: "Décider",
     decideAgain: "Décider de nouveau",
     decideOf: (title) => `Décider pour « ${title} »`,
+    decideBy: (name) => `Décider du signalement fait par ${name}`,
     title: "Décider du signalement",
     outcome: "Décision",
     outcomes: { hidden: "Masquer", dismissed: "Ne rien faire", restored: "Afficher de nouveau" },
+    settlesOthers: "Les autres signalements ouverts à ce sujet seront traités en même temps.",
     ground: "Base juridique",
     grounds: { law: "Contraire à la loi", terms: "Contraire aux conditions générales" },
     statement: "Motifs",

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { groupReports } from "../reports/group-reports.ts";
 import { ReportCard } from "../reports/report-card.tsx";
 import { reportsQuery } from "./api.ts";
 import { TabLoad } from "./tab-load.tsx";
@@ -36,7 +37,7 @@ function Reports({ userId }: { userId: number }) {
     <>
       <ReportList title={texts.about} reports={about} onDecide={setDeciding} />
       <ReportList title={texts.made} reports={made} onDecide={setDeciding} />
-      {deciding && <DecisionDialog report={deciding} onClose={() => setDeciding(null)} />}
+      {deciding && <DecisionDialog report={deciding} reports={about} onClose={() => setDeciding(null)} />}
     </>
   );
 }
@@ -53,8 +54,8 @@ function ReportList({ title, reports, onDecide }: ReportListProps) {
     <section>
       <h2 className="px-4 pt-4 font-semibold text-base">{title}</h2>
       <ul aria-label={title} className="divide-y divide-line">
-        {reports.map((report) => (
-          <ReportCard key={report.id} report={report} onDecide={() => onDecide(report)} />
+        {groupReports(reports).map((group) => (
+          <ReportCard key={group[0].id} reports={group} onDecide={onDecide} />
         ))}
       </ul>
     </section>

@@ -21,8 +21,15 @@ interface Values {
 }
 type Body = ReturnType<typeof decision.parse>;
 
+interface DecisionDialogProps {
+  report: Report;
+  /** Loaded reports, among which the form looks for others about the same content. */
+  reports: readonly Report[];
+  onClose: () => void;
+}
+
 /** Form in which an admin decides on a report. The affected person receives the reasons (Art. 17 DSA). */
-export function DecisionDialog({ report, onClose }: { report: Report; onClose: () => void }) {
+export function DecisionDialog({ report, reports, onClose }: DecisionDialogProps) {
   const { reports: texts } = useTexts("admin");
   const common = useTexts("common");
   const decide = useAction("moderation/decide", (body: Body) => ({ params: { reportId: report.id }, body }), {
@@ -60,6 +67,9 @@ export function DecisionDialog({ report, onClose }: { report: Report; onClose: (
             />
           )}
         </FormField>
+        {isHidden && reports.some((other) => isSettledWith(report, other)) && (
+          <p className="text-ink-muted text-sm">{texts.settlesOthers}</p>
+        )}
         {isHidden && (
           <FormField form={form} name="ground">
             {(field) => <GroundField {...field} />}
@@ -78,3 +88,7 @@ function allowedOutcomes({ isHidden, current, steps }: Report): readonly Outcome
   if (isHidden) return steps.at(-1)?.kind === "objected" ? ["restored", "hidden"] : ["restored"];
   return current ? ["hidden", "dismissed"] : ["dismissed"];
 }
+
+/** Whether hiding the content because of a report also settles another one. */
+const isSettledWith = ({ id, userId, postId }: Report, other: Report): boolean =>
+  other.id !== id && other.userId === userId && other.postId === postId && other.steps.length === 0;

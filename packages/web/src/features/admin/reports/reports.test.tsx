@@ -54,3 +54,34 @@ it("an admin sees the reported post, hides it with reasons, and restores it [D57
     expect(textOf(await card("Schnell reich"))).toMatch(/^EntschiedenEntscheiden|^EntschiedenBeitrag/),
   );
 });
+
+it("reports about one post stand in one group; hiding decides all of them, taking no action only one [D57]", async () => {
+  const { stack } = await renderScreen("/admin", { isAdmin: true });
+  const { member, publish } = communityCalls(stack);
+  const { report } = moderationCalls(stack);
+  const post = await publish(await member("Ida Öz"), { title: "Zweimal gemeldet" });
+  for (const name of ["Jan Dyk", "Aylin Ar", "Petra Weiß"]) {
+    await report(await member(name), post, { explanation: `Grund von ${name}` });
+  }
+  await press(/^Meldungen/, { role: "tab" });
+  const group = await card("Zweimal gemeldet");
+  expect(textOf(group)).toMatch(/^3 Meldungen offen/);
+  const list = await within(group).findByRole("list", { name: "Meldungen zu „Zweimal gemeldet“" });
+  expect(within(list).getAllByRole("listitem")).toHaveLength(3);
+  await press("Über die Meldung von Jan Dyk entscheiden", { container: group });
+  const dismissing = await findDialog("Über die Meldung entscheiden");
+  await press("Nichts unternehmen", { role: "radio", container: dismissing });
+  await fill("Begründung", "Das ist erlaubt.", dismissing);
+  await press("Entscheidung mitteilen", { container: dismissing });
+  await waitFor(async () => expect(textOf(await card("Zweimal gemeldet"))).toMatch(/^3 Meldungen, 2 offen/));
+  await press("Über die Meldung von Aylin Ar entscheiden");
+  const hiding = await findDialog("Über die Meldung entscheiden");
+  await press("Ausblenden", { role: "radio", container: hiding });
+  await expectText("Damit entscheiden Sie auch die anderen offenen Meldungen dazu.", hiding);
+  await press("Verstößt gegen die AGB", { role: "radio", container: hiding });
+  await fill("Begründung", "Es ist Werbung.", hiding);
+  await press("Entscheidung mitteilen", { container: hiding });
+  await waitFor(async () =>
+    expect(textOf(await card("Zweimal gemeldet"))).toMatch(/^3 Meldungen, keine offenAusgeblendet/),
+  );
+});
