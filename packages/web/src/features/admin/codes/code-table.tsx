@@ -26,7 +26,7 @@ export function CodeTable({ codes, rows, onAction }: CodeTableProps) {
   const [copied, copy] = useCopyCode();
   return (
     <Table label={texts.label}>
-      <thead className="max-[16rem]:sr-only">
+      <thead className="max-sm:sr-only">
         <tr>
           <Th>{texts.code}</Th>
           <Th className="max-sm:hidden">{texts.left}</Th>
@@ -72,11 +72,11 @@ function CodeRow({ code, isCopied, onCopy, onAction }: CodeRowProps) {
   const shown = codeText(code.code);
   const used = maxUses - usesLeft;
   return (
-    <Tr>
-      <Td className="max-[16rem]:block max-[16rem]:h-auto">
+    <Tr className="max-sm:block">
+      <Td className="max-sm:block max-sm:h-auto max-sm:px-4 max-sm:pb-0">
         <span className="font-mono [overflow-wrap:anywhere]">{shown}</span>
         {note && <span className="block text-ink-muted text-xs [overflow-wrap:anywhere]">{note}</span>}
-        <span className="mt-1 flex flex-col items-start gap-1 text-ink-muted text-xs tabular-nums sm:hidden">
+        <span className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted text-xs tabular-nums sm:hidden">
           {badge}
           <span>
             {withColon(texts.left)} {left}
@@ -89,7 +89,7 @@ function CodeRow({ code, isCopied, onCopy, onAction }: CodeRowProps) {
       <Td className="whitespace-nowrap tabular-nums max-sm:hidden">{left}</Td>
       <Td className="whitespace-nowrap tabular-nums max-sm:hidden">{until}</Td>
       <Td className="max-sm:hidden">{badge}</Td>
-      <Td className="whitespace-nowrap text-right max-[16rem]:block max-[16rem]:whitespace-normal">
+      <Td className="text-right max-sm:block max-sm:h-auto max-sm:px-2 max-sm:pt-0 max-sm:text-left sm:whitespace-nowrap">
         {used > 0 && (
           <IconButton
             label={texts.usesOf(shown, numberText(used))}
