@@ -10,17 +10,25 @@ export interface Person {
   call(id: RouteId, options: ApiCall): Promise<unknown>;
 }
 
+export interface Member extends Person {
+  name: string;
+  /** First post of the member. Absent for a member without posts. */
+  post: Post | undefined;
+}
+
 const publish = async ({ call }: Person, posts: readonly NewPost[]): Promise<Post[]> => {
   const published: Post[] = [];
   for (const body of posts) published.push((await call("community/create", { body })) as Post);
   return published;
 };
 
+/** Publishes the posts of `shown` and lets the other members join. Returns those members. */
 export async function fillCommunity(
   shown: Person,
   join: (wish: { name: string; email: string }) => Promise<Person>,
-): Promise<void> {
+): Promise<Member[]> {
   const [asked] = await publish(shown, demoPosts);
+  const members: Member[] = [];
   for (const demo of demoMembers) {
     const { name, email, profile } = demo;
     const member = await join({ name, email });
@@ -28,7 +36,9 @@ export async function fillCommunity(
     const [post] = await publish(member, demo.posts);
     if (post) await ask(shown, post, member, demo.asked);
     if (asked) await ask(member, asked, shown, demo.asks);
+    members.push({ ...member, name, post });
   }
+  return members;
 }
 
 async function ask(requester: Person, post: Post, author: Person, wish: DemoRequest | undefined): Promise<void> {

@@ -1,4 +1,5 @@
-import { instant, requiredLine } from "@linkedpotential/contract/fields";
+import { overviewDays } from "@linkedpotential/contract/admin/limits";
+import { instant, requiredLine, storedDate } from "@linkedpotential/contract/fields";
 import { plans } from "@linkedpotential/contract/plans";
 import * as z from "zod/mini";
 import { type HttpAnswer, type HttpRequest, jsonAnswer, type Responder } from "../http/messages.ts";
@@ -16,8 +17,16 @@ const newCode = z.object({
 
 const move = z.object({ liveTrainingId: z.int().check(z.positive()), startsAt: instant });
 
+const count = z.int().check(z.minimum(0));
+const dailyCount = z.object({
+  date: storedDate,
+  ...{ accounts: count, premiumStarted: count, premiumCancelled: count, failedMails: count },
+});
+const dailyCounts = z.object({ days: z.array(dailyCount).check(z.maxLength(overviewDays)) });
+
 const tools: Record<string, (request: HttpRequest) => Promise<HttpAnswer>> = {
   "/__local/accounts": addAccount,
+  "/__local/daily-counts": setDailyCounts,
   "/__local/lead-histories": addLeadHistory,
   "/__local/live-trainings": moveLiveTraining,
   "/__local/plans": setPlan,
@@ -37,6 +46,15 @@ async function addAccount(request: HttpRequest): Promise<HttpAnswer> {
     const account = await newAccount(wish);
     if (account) await index(account.user.id);
     return account ? jsonAnswer(201, account) : refusalOf({ email: "Benutzer existiert bereits." });
+  });
+}
+
+/** Sets the counts of past days, for which no events can be created. */
+async function setDailyCounts(request: HttpRequest): Promise<HttpAnswer> {
+  return withInput(dailyCounts, request, async ({ days }) => {
+    const { DailyCountEntity } = await import("@linkedpotential/core/admin/overview/daily-count.entity");
+    await DailyCountEntity.put(days).go();
+    return jsonAnswer(200, { success: true });
   });
 }
 

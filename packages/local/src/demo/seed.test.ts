@@ -1,7 +1,9 @@
+import type { CountedDay } from "@linkedpotential/contract/admin/overview-schema";
 import type { Invoice } from "@linkedpotential/contract/billing/schema";
 import type { Company } from "@linkedpotential/contract/business/company/schema";
 import type { Post } from "@linkedpotential/contract/community/schema";
 import { today } from "@linkedpotential/contract/dates";
+import type { RouteId } from "@linkedpotential/contract/endpoints";
 import { nextTouchDate } from "@linkedpotential/contract/leads/rhythm";
 import type { Lead, TimelineEntry } from "@linkedpotential/contract/leads/schema";
 import { leadStatuses } from "@linkedpotential/contract/leads/statuses";
@@ -77,6 +79,7 @@ it("fills an empty data directory with demo accounts, their data, live trainings
   expect(business.user.role).toBe("business");
   const { members } = (await call("business/get-company", { token: business.token })).json as Company;
   expect(members.map(({ name }) => name)).toEqual([demoAccounts.business.name, demoColleague.name]);
+  expect(members.map(({ lastActiveOn }) => lastActiveOn)).not.toContain(null);
   const support = await call("business/get-support", { token: business.token });
   expect(support.json).toMatchObject({ nextSession: { time: "10:00" }, documents: [{}, {}] });
   for (const id of ["business/list-days", "business/list-learnings"] as const) {
@@ -84,5 +87,13 @@ it("fills an empty data directory with demo accounts, their data, live trainings
     expect(new Set(entries.map(({ memberId }) => memberId)).size).toBe(members.length);
   }
   expect((await signIn(demoColleague.email)).user.role).toBe("business");
-  expect((await signIn(demoAccounts.admin.email)).user.isAdmin).toBe(true);
+  const admin = await signIn(demoAccounts.admin.email);
+  expect(admin.user.isAdmin).toBe(true);
+  const asAdmin = async (id: RouteId) => (await call(id, { token: admin.token })).json;
+  const { days } = (await asAdmin("admin/get-overview")) as { days: CountedDay[] };
+  expect(days.filter(({ accounts }) => accounts > 0).length).toBeGreaterThan(60);
+  expect(await asAdmin("admin/get-work")).toMatchObject({ reports: 2, declarations: 1, disputes: 0 });
+  expect(await asAdmin("admin/list-actions")).toMatchObject(
+    expect.arrayContaining([expect.objectContaining({ action: "registration_code.created" })]),
+  );
 });

@@ -161,6 +161,8 @@ async function fillCompany(stack: RunningStack): Promise<void> {
   const now = today(new Date());
   for (const person of ["owner", "colleague"] as const) {
     const { call } = callers[person];
+    // Opening the business area counts as activity of the member.
+    await call("business/get-company", {});
     await call("business/save-days", { body: { changes: demoDays(person, now) } });
     for (const [index, learning] of demoLearnings[person].entries()) {
       const entry = { id: `demo-${person}-${index}`, date: addDays(now, -7), ...learning };
