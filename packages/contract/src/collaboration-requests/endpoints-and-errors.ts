@@ -12,10 +12,10 @@ export const endpoints = {
 export const errors = {
   "collaboration_request.not_found": { status: 404, de: "Diese Anfrage gibt es nicht mehr." },
   "collaboration_request.own_post": { status: 400, de: "Zum eigenen Beitrag können Sie keine Anfrage senden." },
-  "collaboration_request.already_sent": { status: 409, de: "Zu diesem Beitrag haben Sie schon eine Anfrage gesendet." },
+  "collaboration_request.already_sent": { status: 409, de: "Hierzu haben Sie schon eine Anfrage gesendet." },
   "collaboration_request.already_accepted": { status: 409, de: "Diese Anfrage wurde schon angenommen." },
   "collaboration_request.too_many": {
     status: 409,
-    de: "Zu diesem Beitrag sind schon sehr viele Anfragen offen. Bitte versuchen Sie es später.",
+    de: "Hierzu sind schon sehr viele Anfragen offen. Bitte versuchen Sie es später.",
   },
 } as const satisfies Record<string, Failure>;

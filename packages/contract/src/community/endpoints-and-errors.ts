@@ -24,8 +24,8 @@ export const errors = {
   },
   "post.has_requests": {
     status: 409,
-    de: "Zu diesem Beitrag gibt es offene Anfragen. Er lässt sich erst bearbeiten, wenn sie beantwortet sind.",
+    de: "Es gibt offene Anfragen dazu. Bearbeiten können Sie erst, wenn sie beantwortet sind.",
   },
-  "post.hidden": { status: 409, de: "Dieser Beitrag ist ausgeblendet und lässt sich nicht bearbeiten." },
+  "post.hidden": { status: 409, de: "Ausgeblendete Inhalte lassen sich nicht bearbeiten." },
   "profile.linkedin_required": { status: 409, de: "LinkedIn-Profil erforderlich" },
 } as const satisfies Record<string, Failure>;

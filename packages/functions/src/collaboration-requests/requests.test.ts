@@ -157,7 +157,7 @@ describe("a request", () => {
       status: 409,
       json: {
         code: "collaboration_request.already_sent",
-        error: "Zu diesem Beitrag haben Sie schon eine Anfrage gesendet.",
+        error: "Hierzu haben Sie schon eine Anfrage gesendet.",
       },
     };
     expect(await calls.send(jan, post)).toMatchObject(again);

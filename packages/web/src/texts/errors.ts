@@ -76,8 +76,8 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     fr: "Ce lien n’est pas valable. Rouvrez-le depuis l’e-mail ou demandez une nouvelle invitation.",
   },
   "invitation.used": {
-    en: "This invitation has already been accepted. Simply sign in.",
-    fr: "Cette invitation a déjà été acceptée. Il vous suffit de vous connecter.",
+    en: "This invitation has already been accepted and works only once.",
+    fr: "Cette invitation a déjà été acceptée et ne sert qu’une fois.",
   },
   "invitation.withdrawn": {
     en: "This invitation has been withdrawn.",
@@ -379,12 +379,12 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     fr: "Vous avez déjà 200 publications. Supprimez-en une dont vous n’avez plus besoin.",
   },
   "post.has_requests": {
-    en: "This post has open requests. You can edit it once you have answered them.",
-    fr: "Des demandes sont en attente pour cette publication. Vous pourrez la modifier après y avoir répondu.",
+    en: "There are open requests about this. You can edit it once you have answered them.",
+    fr: "Des demandes sont en attente à ce sujet. Vous pourrez faire des modifications après y avoir répondu.",
   },
   "post.hidden": {
-    en: "This post is hidden and cannot be edited.",
-    fr: "Cette publication est masquée et ne peut pas être modifiée.",
+    en: "Hidden content cannot be edited.",
+    fr: "Un contenu masqué ne peut pas être modifié.",
   },
   "profile.linkedin_required": {
     en: "LinkedIn profile required",
@@ -399,16 +399,16 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     fr: "Vous ne pouvez pas envoyer de demande pour votre propre publication.",
   },
   "collaboration_request.already_sent": {
-    en: "You have already sent a request about this post.",
-    fr: "Vous avez déjà envoyé une demande pour cette publication.",
+    en: "You have already sent a request about this.",
+    fr: "Vous avez déjà envoyé une demande à ce sujet.",
   },
   "collaboration_request.already_accepted": {
     en: "This request has already been accepted.",
     fr: "Cette demande a déjà été acceptée.",
   },
   "collaboration_request.too_many": {
-    en: "This post already has a great many open requests. Please try again later.",
-    fr: "De très nombreuses demandes sont déjà en attente pour cette publication. Veuillez réessayer plus tard.",
+    en: "There are already a great many open requests about this. Please try again later.",
+    fr: "De très nombreuses demandes sont déjà en attente à ce sujet. Veuillez réessayer plus tard.",
   },
   "freelancer.not_found": {
     en: "This profile is no longer available.",

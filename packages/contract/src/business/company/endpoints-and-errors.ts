@@ -59,10 +59,7 @@ export const errors = {
     status: 404,
     de: "Dieser Link gilt nicht. Öffnen Sie ihn bitte noch einmal aus der E-Mail, oder bitten Sie um eine neue Einladung.",
   },
-  "invitation.used": {
-    status: 410,
-    de: "Diese Einladung wurde schon angenommen. Melden Sie sich einfach an.",
-  },
+  "invitation.used": { status: 410, de: "Diese Einladung wurde schon angenommen und gilt nur einmal." },
   "invitation.withdrawn": { status: 410, de: "Diese Einladung wurde zurückgezogen." },
   "invitation.expired": { status: 410, de: "Diese Einladung ist abgelaufen. Bitten Sie um eine neue." },
   "invitation.full": {

@@ -155,6 +155,16 @@ it("keeps the text of a learning that the server could not store", async () => {
   await expectText("Noch nichts festgehalten.");
 });
 
+it("stores a learning once, however often the button is pressed", async () => {
+  const { network, getFromApi } = await renderScreen(dashboard, { as });
+  await fill("Was hat funktioniert?", "Erst fragen.");
+  await user.dblClick(await screen.findByRole("button", { name: "Festhalten" }));
+  await expectText("Funktioniert (1)");
+  await waitFor(async () => expect((await findField("Was hat funktioniert?")).value).toBe(""));
+  expect(network.sent("business/save-learning").length).toBeGreaterThan(0);
+  expect(await getFromApi("/api/business/learnings")).toHaveLength(1);
+});
+
 it("keeps a pasted learning unshortened and saves it only when it is short enough [O192]", async () => {
   await renderScreen(dashboard, { as });
   const learning = await findField("Was hat funktioniert?");

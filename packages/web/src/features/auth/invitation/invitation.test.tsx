@@ -58,6 +58,17 @@ it("says why an invitation cannot be accepted", async () => {
   await expectText(/^Der Link ist unvollständig\. Öffnen Sie ihn/);
 });
 
+it("leads on from an invitation that is no longer open: to the own area, or to the sign-in", async () => {
+  const { calls, owner, path, stack } = await invite();
+  const [open] = (await calls.company(owner)).invitations;
+  await stack.call("business/withdraw-invitation", { token: owner.token, params: { invitationId: String(open?.id) } });
+  await renderScreen(path(), { as: "nobody" });
+  await screen.findByRole("link", { name: "Jetzt anmelden" });
+  await renderScreen(path(), { as: owner });
+  await press("Zum Dashboard", { role: "link" });
+  await expectHeading("Guten Tag, Dr. Änne Weiß");
+});
+
 it("refuses to join with another account and offers to sign in with the right one", async () => {
   const guest = await readyAccount({ role: "business" });
   const { path } = await invite(guest.user.email);

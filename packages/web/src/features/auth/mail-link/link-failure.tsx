@@ -1,6 +1,10 @@
 import { CircleAlert, Clock, WifiOff } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "../../../lib/navigation/paths.ts";
+import { useSession } from "../../../lib/session/session.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
+import { buttonClass } from "../../../ui/button-style.ts";
 import { Outcome } from "./outcome.tsx";
 import { SignInLink } from "./sign-in-link.tsx";
 import type { MailLinkFailure } from "./use-mail-link.ts";
@@ -11,9 +15,18 @@ interface LinkFailureProps {
   onRetry: () => void;
 }
 
+/** Says why a mailed link does not work, and leads on: to the dashboard, or without a session to the sign-in. */
 export function LinkFailure({ failure, texts, onRetry }: LinkFailureProps) {
-  const { verify: common } = useTexts("auth");
-  const signIn = <SignInLink variant="primary">{common.toSignIn}</SignInLink>;
+  const { verify: common, confirmEmail } = useTexts("auth");
+  const { status } = useSession();
+  const next =
+    status === "in" ? (
+      <Link to={paths.dashboard} className={buttonClass("primary", "lg")}>
+        {confirmEmail.toDashboard}
+      </Link>
+    ) : (
+      <SignInLink variant="primary">{common.toSignIn}</SignInLink>
+    );
   switch (failure.reason) {
     case "network":
       return (
@@ -26,14 +39,14 @@ export function LinkFailure({ failure, texts, onRetry }: LinkFailureProps) {
     case "expired":
       return (
         <Outcome icon={Clock} tone="warn" title={common.expiredTitle} text={texts.expiredText ?? ""}>
-          {signIn}
+          {next}
         </Outcome>
       );
     default: {
       const text = failure.reason === "refused" ? failure.text : (texts.missing ?? common.missing);
       return (
         <Outcome icon={CircleAlert} tone="danger" title={texts.refusedTitle} text={text}>
-          {signIn}
+          {next}
         </Outcome>
       );
     }

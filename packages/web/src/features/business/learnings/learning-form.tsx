@@ -11,6 +11,8 @@ import { TextArea } from "../../../ui/text-area.tsx";
 import { withDraft } from "./book.ts";
 import { type useBrowserLearnings, useSaveLearning } from "./use-learnings.ts";
 
+const newId = () => crypto.randomUUID();
+
 interface LearningFormProps {
   topic: Topic;
   draft: string;
@@ -24,18 +26,23 @@ export function LearningForm({ topic, draft, change }: LearningFormProps) {
   const [problem, setProblem] = useState<string>();
   const formRef = useRef<HTMLFormElement>(null);
   const save = useSaveLearning();
+  // The same id for each attempt, so that pressing twice, or again after a lost answer, stores one learning.
+  const [id, setId] = useState(newId);
   const submit = async () => {
     const text = draft.trim();
     const tooLong = countCharacters(text) > learningMax && fieldText({ key: "tooLong", params: { max: learningMax } });
     const nextProblem = text === "" ? texts.missing : tooLong || undefined;
     setProblem(nextProblem);
+    if (save.isPending) return;
     if (nextProblem) return formRef.current?.querySelector("textarea")?.focus();
     // Keep the text in the field until the server has stored it. A failure is shown as a toast.
-    const isSaved = await save.runAsync({ id: crypto.randomUUID(), topic, date: today, text }).then(
+    const isSaved = await save.runAsync({ id, topic, date: today, text }).then(
       () => true,
       () => false,
     );
-    if (isSaved) change((book) => (book.drafts[topic] === draft ? withDraft(book, topic, "") : book));
+    if (!isSaved) return;
+    setId(newId);
+    change((book) => (book.drafts[topic] === draft ? withDraft(book, topic, "") : book));
   };
   return (
     <Form form={{ submit: () => void submit(), formRef }} className="flex flex-col items-start gap-3">
