@@ -215,13 +215,18 @@ export default {
         ] as readonly string[],
         business: [
           "Ihr Profil mit Bild, Einstellungen und allen Anmeldungen",
-          "Was Sie im Unternehmensbereich auf diesem Gerät festgehalten haben",
+          "Ihre Aufträge und Ihre Anfragen an Freelancer, auch auf deren Seite",
+          "Das Unternehmen mit allen Arbeitstagen und Erkenntnissen, wenn es keine weiteren Mitglieder hat",
         ] as readonly string[],
       },
       stays: {
         title: "Was bleibt, und warum",
-        points: [
+        freelancer: [
           "Rechnungen, solange das Steuerrecht es verlangt (§ 147 AO)",
+          "Sicherungskopien, bis sie nach 35 Tagen überschrieben sind",
+        ] as readonly string[],
+        business: [
+          "Ihre Arbeitstage und Erkenntnisse, ohne Ihren Namen, wenn das Unternehmen weitere Mitglieder hat. Leiten Sie es, übernimmt das Mitglied, das am längsten dabei ist",
           "Sicherungskopien, bis sie nach 35 Tagen überschrieben sind",
         ] as readonly string[],
       },

@@ -210,13 +210,18 @@ const texts: Texts["profile"] = {
         ] as readonly string[],
         business: [
           "Your profile with its picture, your settings and all sessions",
-          "What you have recorded in the business area on this device",
+          "Your projects and your requests to freelancers, including what they see of them",
+          "The company with all working days and learnings, if it has no other members",
         ] as readonly string[],
       },
       stays: {
         title: "What stays, and why",
-        points: [
+        freelancer: [
           "Invoices, for as long as German tax law requires (§ 147 AO)",
+          "Backups, until they are overwritten after 35 days",
+        ] as readonly string[],
+        business: [
+          "Your working days and learnings, without your name, if the company has other members. If you are the owner, the member who joined first takes over",
           "Backups, until they are overwritten after 35 days",
         ] as readonly string[],
       },

@@ -215,13 +215,18 @@ const texts: Texts["profile"] = {
         ] as readonly string[],
         business: [
           "Votre profil avec sa photo, vos paramètres et toutes vos sessions",
-          "Ce que vous avez noté dans l’espace entreprise sur cet appareil",
+          "Vos missions et vos demandes aux freelances, y compris chez eux",
+          "L’entreprise avec tous ses jours ouvrés et enseignements, si elle n’a pas d’autre membre",
         ] as readonly string[],
       },
       stays: {
         title: "Ce qui reste, et pourquoi",
-        points: [
+        freelancer: [
           "Les factures, aussi longtemps que le droit fiscal allemand l’exige (§ 147 AO)",
+          "Les sauvegardes, jusqu’à leur écrasement au bout de 35 jours",
+        ] as readonly string[],
+        business: [
+          "Vos jours ouvrés et enseignements, sans votre nom, si l’entreprise a d’autres membres. Si vous la dirigez, le membre le plus ancien prend la suite",
           "Les sauvegardes, jusqu’à leur écrasement au bout de 35 jours",
         ] as readonly string[],
       },

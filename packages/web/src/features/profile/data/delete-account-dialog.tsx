@@ -101,7 +101,7 @@ function Consequences() {
   const { role } = useUser();
   return (
     <div className="flex flex-col gap-5 text-sm">
-      {[{ title: goes.title, points: goes[role] }, stays].map(({ title, points }) => (
+      {[goes, stays].map(({ title, [role]: points }) => (
         <section key={title}>
           <h3 className="mb-2 font-semibold">{title}</h3>
           <ul className="flex list-disc flex-col gap-1.5 pl-5 text-ink-muted">

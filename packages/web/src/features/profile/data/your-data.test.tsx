@@ -94,6 +94,15 @@ it("the account is deleted in two steps: first the consequences, then the passwo
   expect((await stack.call("auth/login", { body })).status).toBe(401);
 });
 
+it("a business learns what happens to its projects and to the entries of its company", async () => {
+  await renderScreen("/business/dashboard?dialog=settings", { as: { role: "business" } });
+  await press("Konto löschen");
+  const dialog = await findDialog("Konto löschen");
+  await expectText(/^Ihre Aufträge und Ihre Anfragen an Freelancer/, dialog);
+  await expectText(/^Ihre Arbeitstage und Erkenntnisse, ohne Ihren Namen/, dialog);
+  expect(screen.queryByText(/^Rechnungen/)).toBeNull();
+});
+
 it("the account counts as deleted when only the answer was lost, but not when the request was lost", async () => {
   const { account, network } = await open({ failing: { "user/delete": "offline" } });
   await confirmWith(account.password);
