@@ -28,7 +28,7 @@ export function ComingSoon({ section, icon: Icon }: ComingSoonProps) {
           <Badge tone="accent">{texts.badge}</Badge>
         </div>
         <p className="mt-1 text-ink-muted text-sm">{lead}</p>
-        <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1 text-ink-muted text-sm">
+        <ul className="mt-2.5 flex flex-wrap max-sm:hidden gap-x-5 gap-y-1 text-ink-muted text-sm">
           {points.map((point) => (
             <li key={point} className="flex items-start gap-1.5">
               <CircleDashed size={16} aria-hidden className="mt-0.5 shrink-0 text-ink-subtle" />
