@@ -16,4 +16,5 @@ it("a visitor can report a barrier; the input stays after a failure, and a confi
   expect((await findField("Was funktioniert nicht?")).value).toBe("Der Dialog wird nicht vorgelesen.");
   await press("Meldung senden");
   await expectText("Ihre Meldung ist bei uns");
+  expect(document.activeElement?.textContent).toBe("Ihre Meldung ist bei uns");
 });

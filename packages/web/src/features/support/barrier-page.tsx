@@ -3,6 +3,7 @@ import { barrierReport } from "@linkedpotential/contract/support/schema";
 import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { useAction } from "../../lib/action/use-action.ts";
+import { focusOnMount } from "../../lib/focus/focus.ts";
 import { FormField } from "../../lib/form/form-field.tsx";
 import { useForm } from "../../lib/form/use-form.ts";
 import { useSession } from "../../lib/session/session.ts";
@@ -21,10 +22,12 @@ export function BarrierPage() {
   return (
     <DeclarationFrame title={texts.title}>
       {isDone ? (
-        <div role="status" className="card flex items-start gap-3 p-5 md:p-6">
+        <div className="card flex items-start gap-3 p-5 md:p-6">
           <CircleCheck size={20} aria-hidden className="mt-0.5 shrink-0 text-good-text" />
           <div>
-            <h2 className="font-semibold text-base">{texts.done}</h2>
+            <h2 ref={focusOnMount} tabIndex={-1} className="font-semibold text-base outline-none">
+              {texts.done}
+            </h2>
             <p className="mt-1 text-pretty text-ink-muted text-sm">{texts.next}</p>
           </div>
         </div>
