@@ -3,7 +3,7 @@ import { focusAfterOverlay } from "./focus.ts";
 
 /**
  * Returns the focus when a dialog closes: to the element that had it before, to the button of the menu in which it was,
- * or to the page content if the dialog was opened by the address of the page. React Aria returns the focus too, but too
+ * or to the page content if that element is gone or the address of the page opened the dialog. React Aria returns the focus too, but too
  * early when a navigation closes the dialog, because the page is then still inert. Runs in a layout effect, before the
  * dialog takes the focus.
  */
@@ -11,7 +11,10 @@ export function useFocusReturn(isOpen: boolean): void {
   useLayoutEffect(() => {
     if (!isOpen) return;
     const opener = openerOf(document.activeElement);
-    return () => void focusAfterOverlay(opener ?? document.querySelector("main"), { preventScroll: true });
+    return () => {
+      const target = opener?.isConnected ? opener : document.querySelector("main");
+      focusAfterOverlay(target, { preventScroll: true });
+    };
   }, [isOpen]);
 }
 

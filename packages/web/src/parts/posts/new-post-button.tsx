@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useOpenDialog } from "../../lib/rendering/dialog-host.tsx";
 import { lazyDialog, preloadOnIntent } from "../../lib/rendering/lazy-dialog.tsx";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
@@ -11,18 +11,15 @@ const NewPostDialog = lazyDialog(
 
 export function NewPostButton() {
   const { create } = useTexts("posts");
-  const [isOpen, setOpen] = useState(false);
+  const openDialog = useOpenDialog();
   return (
-    <>
-      <Button
-        variant="primary"
-        icon={<Plus size={16} aria-hidden />}
-        {...preloadOnIntent(NewPostDialog)}
-        onPress={() => setOpen(true)}
-      >
-        {create}
-      </Button>
-      {isOpen && <NewPostDialog onClose={() => setOpen(false)} />}
-    </>
+    <Button
+      variant="primary"
+      icon={<Plus size={16} aria-hidden />}
+      {...preloadOnIntent(NewPostDialog)}
+      onPress={() => openDialog((close) => <NewPostDialog onClose={close} />)}
+    >
+      {create}
+    </Button>
   );
 }

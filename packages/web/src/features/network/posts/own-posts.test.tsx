@@ -10,7 +10,7 @@ import {
   simulateChangeInOtherTab,
 } from "../../../testing/community.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
-import { expectErrorToast, expectText, expectToast, fill, press, textOf } from "../../../testing/user.ts";
+import { expectErrorToast, expectText, expectToast, fill, findField, press, textOf } from "../../../testing/user.ts";
 
 const list = () => screen.findByRole("list", { name: "Meine Beiträge" });
 const titles = async () =>
@@ -35,6 +35,27 @@ it("the network has its tabs in the URL, and starts with the user's own posts [C
     expect(new URLSearchParams(location.search).get("tab")).toBe(tab);
   }
   expect(network.sent("community/list")).toEqual([]);
+});
+
+it("a draft stays open when the first post arrives from another tab, and the focus moves to the page when it is closed", async () => {
+  let publishElsewhere: () => Promise<unknown> = async () => undefined;
+  await renderScreen(networkPath(), {
+    as: premiumMember,
+    prepareCommunity: async ({ publish }, own) => {
+      publishElsewhere = () => publish(own, { title: "Portal gesucht" });
+    },
+  });
+  await expectText("Noch keine eigenen Beiträge");
+  await press("Neuer Beitrag");
+  await fill("Titel", "Entwurf");
+  await publishElsewhere();
+  simulateChangeInOtherTab();
+  await waitFor(() => expect(screen.queryByText("Noch keine eigenen Beiträge")).toBeNull());
+  expect((await findField("Titel")).value).toBe("Entwurf");
+  await press("Abbrechen");
+  await answerConfirmation("Änderungen verwerfen?", "Verwerfen");
+  expect(await titles()).toEqual(["Portal gesucht"]);
+  await waitFor(() => expect(document.activeElement?.tagName).toBe("MAIN"));
 });
 
 it("the list shows the user's name and the open requests of each post, and locks posts with requests for editing [COMM-20, POST-43, POST-44, D51]", async () => {
