@@ -1,6 +1,8 @@
 import { dateText } from "@linkedpotential/contract/date-texts";
 import { today } from "@linkedpotential/contract/dates";
 import type { ReceivedProjectRequest } from "@linkedpotential/contract/project-requests/schema";
+import { useRef } from "react";
+import { useFocusAfterChange } from "../../../lib/focus/use-focus-after-change.ts";
 import { useOpenDialog } from "../../../lib/rendering/dialog-host.tsx";
 import { lazyDialog, preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useUser } from "../../../lib/session/session.ts";
@@ -28,10 +30,12 @@ export function BusinessRequestCard({ request }: { request: ReceivedProjectReque
   const { sender, status } = request;
   const { name } = sender;
   const candidate = useCandidate(request);
+  const card = useRef<HTMLLIElement>(null);
+  useFocusAfterChange(card, status);
   const answer = (next: "accepted" | "rejected") =>
     openDialog((close) => <AnswerDialog request={request} status={next} onClose={close} />);
   return (
-    <li aria-label={name} className="card flex min-w-0 flex-col gap-4 p-4">
+    <li ref={card} tabIndex={-1} aria-label={name} className="card flex min-w-0 flex-col gap-4 p-4 outline-none">
       <div className="flex min-w-0 items-start gap-3">
         <Avatar name={name} />
         <div className="min-w-0 flex-1 text-sm">

@@ -62,6 +62,7 @@ it("a request is accepted with a reply, and the address only by consent", async 
   const shown = await card();
   for (const text of ["Angenommen", "Gern ab März."]) await expectText(text, shown);
   expect(within(shown).queryByRole("button", { name: /annehmen|ablehnen/ })).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(shown));
   expect(await getFromApi<ReceivedProjectRequest[]>("/api/received-project-requests")).toMatchObject([
     { status: "accepted", reply: "Gern ab März." },
   ]);

@@ -1,6 +1,8 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { UserCheck, UserPlus } from "lucide-react";
+import { useRef } from "react";
 import { Link } from "react-router-dom";
+import { useFocusAfterChange } from "../../../lib/focus/use-focus-after-change.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { buttonClass } from "../../../ui/button-style.ts";
@@ -16,9 +18,12 @@ export function TakeOverLead({ candidate, size = "md" }: { candidate: LeadCandid
   const add = useAddLead();
   const { name } = candidate;
   const existing = findSameLead(leads, candidate);
+  const link = useRef<HTMLAnchorElement>(null);
+  useFocusAfterChange(link, existing !== undefined);
   if (existing) {
     return (
       <Link
+        ref={link}
         to={{ search: `section=leads&lead=${existing.id}` }}
         aria-label={texts.existsOf(existing.name)}
         className={buttonClass("quiet", size)}

@@ -129,6 +129,7 @@ it("a connection becomes a lead with profile, post and messages, and is then fou
   });
   const link = await screen.findByRole("link", { name: "Jan D. in Ihren Leads öffnen" });
   expect(link.getAttribute("href")).toContain(`?section=leads&lead=${lead?.id}`);
+  await waitFor(() => expect(document.activeElement).toBe(link));
   await press("Rückgängig");
   await waitFor(() => expect(screen.queryByRole("link", { name: "Jan D. in Ihren Leads öffnen" })).toBeNull());
   expect(await getFromApi<LeadRow[]>("/api/leads")).toEqual([]);
