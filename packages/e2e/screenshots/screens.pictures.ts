@@ -2,14 +2,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { signIn, signInByApi } from "../accounts.ts";
+import { drawn, kept, pictureOf, themes } from "./picture.ts";
 import { accountScreens, publicScreens, type Screen } from "./screens.ts";
 
-const root = join(import.meta.dirname, "../../..");
-/** Folder with one screenshot per screen. It is committed to the repository. */
-const kept = join(root, "docs/screenshots");
-/** Folder with screenshots in all themes and widths. It is not committed. */
-const drawn = join(root, ".cache/screenshots");
-const themes = ["light", "dark"] as const;
 const sizes = [
   { width: 360, height: 780 },
   { width: 768, height: 1024 },
@@ -18,13 +13,6 @@ const sizes = [
 
 const demoAccount = (request: APIRequestContext, name = "jana") =>
   signInByApi(request, { email: `${name}@linkedpotential.local`, password: "Freiheit-2027" });
-
-async function pictureOf(page: Page): Promise<Buffer> {
-  const session = await page.context().newCDPSession(page);
-  const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 80 });
-  await session.detach();
-  return Buffer.from(data, "base64");
-}
 
 async function draw(page: Page, { name, path, prepare, isAlwaysBusy = false }: Screen): Promise<void> {
   for (const theme of themes) {
