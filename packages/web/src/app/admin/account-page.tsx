@@ -1,4 +1,5 @@
 import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
 import { Link, Navigate, useLocation, useParams } from "react-router-dom";
 import { AccountScreen } from "../../features/admin/account/account-screen.tsx";
 import { homePath, paths } from "../../lib/navigation/paths.ts";
@@ -35,9 +36,12 @@ export function AccountPage() {
   );
 }
 
-/** Returns the address of the list of accounts, with its filters if the link to this page passed them on. */
+/**
+ * Returns the address of the list of accounts, with its filters if the link to this page passed them on. The first
+ * location counts, because changes of the tab pass nothing on.
+ */
 function useListPath(): string {
   const { state } = useLocation();
-  const from: unknown = state?.from;
+  const [from] = useState<unknown>(state?.from);
   return typeof from === "string" && from.startsWith(paths.admin) ? from : `${paths.admin}?tab=users`;
 }

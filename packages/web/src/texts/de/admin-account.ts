@@ -30,7 +30,6 @@ export default {
   since: (date: string) => `seit ${date}`,
   facts: {
     title: "Angaben",
-    email: "E-Mail-Adresse",
     bounced: "E-Mails kommen nicht an",
     role: "Rolle",
     workspace: "Bereich",
@@ -55,6 +54,18 @@ export default {
       failed: "Fehlgeschlagen",
       ready: "Bereit, der Link ging an die Person",
     },
+  },
+  summaries: {
+    reports: "Letzte Meldungen",
+    allReports: "Alle Meldungen",
+    noReports: "Keine Meldungen.",
+    events: "Letzte Live-Events",
+    allEvents: "Alle Live-Events",
+    noEvents: "Keine Live-Events.",
+    toContract: "Abo & Zahlungen",
+    lastInvoice: "Letzte Rechnung",
+    waiting: (count: number) => (count === 1 ? "1 Erklärung wartet" : `${count} Erklärungen warten`),
+    toSupport: "Zur Begleitung",
   },
   actions: {
     more: "Weitere Aktionen",

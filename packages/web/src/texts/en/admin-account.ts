@@ -32,7 +32,6 @@ const texts: Texts["admin-account"] = {
   since: (date) => `since ${date}`,
   facts: {
     title: "Details",
-    email: "E-mail address",
     bounced: "E-mails bounce",
     role: "Role",
     workspace: "Workspace",
@@ -57,6 +56,18 @@ const texts: Texts["admin-account"] = {
       failed: "Failed",
       ready: "Ready; the link was sent to the account holder",
     },
+  },
+  summaries: {
+    reports: "Latest reports",
+    allReports: "All reports",
+    noReports: "No reports.",
+    events: "Latest live events",
+    allEvents: "All live events",
+    noEvents: "No live events.",
+    toContract: "Subscription & payments",
+    lastInvoice: "Last invoice",
+    waiting: (count) => (count === 1 ? "1 declaration is waiting" : `${count} declarations are waiting`),
+    toSupport: "To the support",
   },
   actions: {
     more: "More actions",

@@ -32,7 +32,6 @@ const texts: Texts["admin-account"] = {
   since: (date) => `depuis le ${date}`,
   facts: {
     title: "Informations",
-    email: "Adresse e-mail",
     bounced: "E-mails non remis",
     role: "Rôle",
     workspace: "Espace",
@@ -57,6 +56,18 @@ const texts: Texts["admin-account"] = {
       failed: "Échoué",
       ready: "Prêt, le lien a été envoyé à la personne",
     },
+  },
+  summaries: {
+    reports: "Derniers signalements",
+    allReports: "Tous les signalements",
+    noReports: "Aucun signalement.",
+    events: "Derniers événements",
+    allEvents: "Tous les événements",
+    noEvents: "Aucun événement en direct.",
+    toContract: "Abonnement et paiements",
+    lastInvoice: "Dernière facture",
+    waiting: (count) => (count === 1 ? "1 déclaration en attente" : `${count} déclarations en attente`),
+    toSupport: "Voir l’accompagnement",
   },
   actions: {
     more: "Autres actions",

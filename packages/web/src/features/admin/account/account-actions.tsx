@@ -33,21 +33,25 @@ export function AccountActions({ account, listPath }: { account: Account; listPa
   const { lock, isAdmin, sessionCount } = account;
   const dialogProps = { account, onClose: () => setOpen(null) };
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex max-w-full items-center gap-2">
       {lock && (
-        <Button isPending={unlock.isPending} onPress={() => unlock.run(lock.lockedAt)}>
-          <LockOpen size={16} aria-hidden />
+        <Button className="max-sm:px-2.5" isPending={unlock.isPending} onPress={() => unlock.run(lock.lockedAt)}>
+          <LockOpen size={16} aria-hidden className="max-sm:hidden" />
           {texts.unlock}
         </Button>
       )}
       {!lock && !isAdmin && (
-        <Button {...preloadOnIntent(LockDialog)} onPress={() => setOpen("lock")}>
-          <Lock size={16} aria-hidden />
+        <Button {...preloadOnIntent(LockDialog)} className="max-sm:px-2.5" onPress={() => setOpen("lock")}>
+          <Lock size={16} aria-hidden className="max-sm:hidden" />
           {texts.lock}
         </Button>
       )}
-      <Button isDisabled={sessionCount === 0} onPress={() => setOpen("sessions")}>
-        <LogOut size={16} aria-hidden />
+      <Button
+        className="max-sm:shrink max-sm:px-2.5"
+        isDisabled={sessionCount === 0}
+        onPress={() => setOpen("sessions")}
+      >
+        <LogOut size={16} aria-hidden className="max-sm:hidden" />
         {texts.endSessions}
       </Button>
       <MoreActions account={account} onOpen={setOpen} />

@@ -1,10 +1,6 @@
 import type { AccountContract as Contract } from "@linkedpotential/contract/accounts/schema";
 import type { Invoice } from "@linkedpotential/contract/billing/schema";
-import { dateText } from "@linkedpotential/contract/date-texts";
-import { today } from "@linkedpotential/contract/dates";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useUser } from "../../../lib/session/session.ts";
-import { useLanguage } from "../../../texts/language.ts";
 import { euroWithCents } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -12,6 +8,7 @@ import { Declarations } from "./account-declarations.tsx";
 import { contractQuery } from "./api.ts";
 import { Fact } from "./facts.tsx";
 import { TabLoad } from "./tab-load.tsx";
+import { useDateTexts } from "./use-date-texts.ts";
 
 export function AccountContract({ userId }: { userId: number }) {
   const { contract: texts } = useTexts("admin-account");
@@ -53,11 +50,11 @@ function ContractParts({ userId }: { userId: number }) {
 
 function Subscription({ subscription }: Pick<Contract, "subscription">) {
   const { contract: texts } = useTexts("admin-account");
-  const day = useDay();
+  const { day } = useDateTexts();
   const { status, currentPeriodEnd, cancelAtPeriodEnd, isDisputed, graceEndsAt, withdrawableUntil } = subscription;
   const runs = status === "active" || status === "past_due";
   return (
-    <dl className="grid gap-x-6 gap-y-4 text-sm sm:grid-cols-2 lg:grid-cols-3">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm lg:grid-cols-3">
       <Fact name={texts.state}>
         {texts.states[status]} {isDisputed && <Badge tone="danger">{texts.disputed}</Badge>}
       </Fact>
@@ -71,21 +68,15 @@ function Subscription({ subscription }: Pick<Contract, "subscription">) {
 
 function InvoiceRow({ invoice: { number, amount, status, createdAt } }: { invoice: Invoice }) {
   const { contract: texts } = useTexts("admin-account");
-  const day = useDay();
+  const { day } = useDateTexts();
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm">
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-2 text-sm sm:flex">
       <span className="font-medium tabular-nums">{number}</span>
-      <time dateTime={createdAt} className="text-ink-muted tabular-nums">
+      <time dateTime={createdAt} className="text-ink-muted tabular-nums max-sm:justify-self-end">
         {day(createdAt)}
       </time>
       <Badge tone={status === "paid" ? "good" : "neutral"}>{texts.invoiceStates[status]}</Badge>
-      <span className="ml-auto tabular-nums">{euroWithCents(amount)}</span>
+      <span className="justify-self-end tabular-nums sm:ml-auto">{euroWithCents(amount)}</span>
     </li>
   );
-}
-
-function useDay() {
-  const language = useLanguage();
-  const { timezone } = useUser();
-  return (instant: string) => dateText(today(new Date(instant), timezone), language);
 }

@@ -1,15 +1,13 @@
 import type { AccountEvent } from "@linkedpotential/contract/accounts/schema";
-import { momentText } from "@linkedpotential/contract/date-texts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { CalendarDays } from "lucide-react";
-import { useUser } from "../../../lib/session/session.ts";
-import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
-import { Badge } from "../../../ui/badge.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
 import { eventsQuery } from "./api.ts";
+import { EventState } from "./event-state.tsx";
 import { TabLoad } from "./tab-load.tsx";
+import { useDateTexts } from "./use-date-texts.ts";
 
 export function AccountEvents({ userId }: { userId: number }) {
   const { events: texts } = useTexts("admin-account");
@@ -31,8 +29,8 @@ function Events({ userId }: { userId: number }) {
       <thead>
         <tr>
           <Th>{texts.title}</Th>
-          <Th>{texts.at}</Th>
-          <Th>{texts.state}</Th>
+          <Th className="max-sm:hidden">{texts.at}</Th>
+          <Th className="max-sm:hidden">{texts.state}</Th>
         </tr>
       </thead>
       <tbody>
@@ -44,22 +42,22 @@ function Events({ userId }: { userId: number }) {
   );
 }
 
-function EventRow({ event: { title, startsAt, state, isCalledOff } }: { event: AccountEvent }) {
-  const { events: texts } = useTexts("admin-account");
-  const language = useLanguage();
-  const { timezone } = useUser();
+function EventRow({ event }: { event: AccountEvent }) {
+  const { title, startsAt } = event;
+  const { moment } = useDateTexts();
+  const time = <time dateTime={startsAt}>{moment(startsAt)}</time>;
   return (
     <Tr>
-      <Td className="[overflow-wrap:anywhere]">{title}</Td>
-      <Td className="tabular-nums">
-        <time dateTime={startsAt}>{momentText(new Date(startsAt), language, timezone)}</time>
+      <Td className="[overflow-wrap:anywhere]">
+        {title}
+        <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted text-xs tabular-nums sm:hidden">
+          {time}
+          <EventState event={event} />
+        </span>
       </Td>
-      <Td>
-        {isCalledOff ? (
-          <Badge tone="danger">{texts.calledOff}</Badge>
-        ) : (
-          <Badge tone={state === "registered" ? "good" : "warn"}>{texts.states[state]}</Badge>
-        )}
+      <Td className="whitespace-nowrap tabular-nums max-sm:hidden">{time}</Td>
+      <Td className="max-sm:hidden">
+        <EventState event={event} />
       </Td>
     </Tr>
   );

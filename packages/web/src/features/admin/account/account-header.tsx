@@ -1,11 +1,10 @@
 import type { Account } from "@linkedpotential/contract/accounts/schema";
-import { dateText, momentText } from "@linkedpotential/contract/date-texts";
-import { today } from "@linkedpotential/contract/dates";
-import { useUser } from "../../../lib/session/session.ts";
+import { dateText } from "@linkedpotential/contract/date-texts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { AccountActions } from "./account-actions.tsx";
+import { useDateTexts } from "./use-date-texts.ts";
 
 interface AccountHeaderProps {
   account: Account;
@@ -14,7 +13,7 @@ interface AccountHeaderProps {
 
 export function AccountHeader({ account, listPath }: AccountHeaderProps) {
   const texts = useTexts("admin-account");
-  const { id, name, email, isAdmin } = account;
+  const { id, name, email, emailVerified, mailBounced, isAdmin } = account;
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-72">
@@ -24,7 +23,11 @@ export function AccountHeader({ account, listPath }: AccountHeaderProps) {
           <StateBadge account={account} />
           {isAdmin && <Badge tone="accent">{texts.admin}</Badge>}
         </div>
-        <p className="mt-1 text-ink-muted text-sm [overflow-wrap:anywhere]">{email}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm [overflow-wrap:anywhere]">
+          <span className="min-w-0">{email}</span>
+          <Badge tone={emailVerified ? "good" : "warn"}>{emailVerified ? texts.verified : texts.unverified}</Badge>
+          {mailBounced && <Badge tone="danger">{texts.facts.bounced}</Badge>}
+        </p>
         <Summary account={account} />
       </div>
       <AccountActions account={account} listPath={listPath} />
@@ -42,16 +45,14 @@ function StateBadge({ account: { lock } }: { account: Account }) {
 function Summary({ account }: { account: Account }) {
   const texts = useTexts("admin-account");
   const language = useLanguage();
-  const { timezone } = useUser();
-  const { role, plan, paidUntil, givenUntil, emailVerified, lastSignInAt, joinDate } = account;
-  const day = (instant: string) => dateText(today(new Date(instant), timezone), language);
+  const { day, moment } = useDateTexts();
+  const { role, plan, paidUntil, givenUntil, lastSignInAt, joinDate } = account;
   const until = paidUntil ? day(paidUntil) : givenUntil && dateText(givenUntil, language);
   const planText = until ? texts.premiumUntil(until) : texts[plan === "premium" ? "premium" : "free"];
   const parts = [
     texts.roles[role],
     ...(role === "freelancer" ? [planText] : []),
-    emailVerified ? texts.verified : texts.unverified,
-    lastSignInAt ? texts.lastSignIn(momentText(new Date(lastSignInAt), language, timezone)) : texts.neverSignedIn,
+    lastSignInAt ? texts.lastSignIn(moment(lastSignInAt)) : texts.neverSignedIn,
     texts.since(day(joinDate)),
   ];
   return <p className="mt-0.5 text-ink-muted text-sm">{parts.join(" · ")}</p>;

@@ -16,6 +16,7 @@ import { accountQuery } from "./api.ts";
 import { Facts } from "./facts.tsx";
 import { LockCard } from "./lock-card.tsx";
 
+const Summaries = lazyPart(async () => (await import("./overview/summaries.tsx")).Summaries, "moderation");
 const AccountReports = lazyPart(async () => (await import("./account-reports.tsx")).AccountReports, "moderation");
 const AccountEvents = lazyPart(async () => (await import("./account-events.tsx")).AccountEvents);
 const AccountContract = lazyPart(async () => (await import("./account-contract.tsx")).AccountContract, "admin-work");
@@ -75,7 +76,14 @@ function AccountParts({ userId, listPath }: AccountScreenProps) {
   const [{ tab }, set] = useListState(parameters);
   const shownTabs = tabsOf(account);
   const contents = {
-    overview: <Facts account={account} />,
+    overview: (
+      <div className="flex flex-col gap-4">
+        <Facts account={account} />
+        <LoadBoundary skeleton={<Skeleton className="h-40 w-full" />}>
+          <Summaries account={account} />
+        </LoadBoundary>
+      </div>
+    ),
     reports: <AccountReports userId={userId} />,
     events: <AccountEvents userId={userId} />,
     contract: <AccountContract userId={userId} />,

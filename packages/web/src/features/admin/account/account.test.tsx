@@ -1,6 +1,10 @@
 import type { Account } from "@linkedpotential/contract/accounts/schema";
+import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
+import { newLiveTraining } from "@linkedpotential/fixtures/live-trainings";
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
+import { communityCalls } from "@linkedpotential/local/testing/community";
 import { lockCalls } from "@linkedpotential/local/testing/locks";
+import { moderationCalls } from "@linkedpotential/local/testing/moderation";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { expectPath } from "../../../testing/navigation.ts";
@@ -35,8 +39,11 @@ it("the page of an account shows state, plan and sign-ins, and loads its tabs on
   await expectHeading("Ida Öz");
   await waitFor(() => expect(document.title).toBe("Konto · Verwaltung · LinkedPotential"));
   await expectText(`#${person.user.id}`);
-  await expectText(/^Freelancer · Kostenlos · bestätigt · noch nicht angemeldet · seit/);
-  expect(network.sent("accounts/list-reports")).toEqual([]);
+  await expectText(/^Freelancer · Kostenlos · noch nicht angemeldet · seit/);
+  expect(await screen.findAllByText(person.user.email)).toHaveLength(1);
+  await expectText("bestätigt");
+  await expectText("Keine Meldungen.");
+  expect(network.sent("accounts/list-actions")).toEqual([]);
   await press("Meldungen", { role: "tab" });
   await expectText("Keine Meldungen");
   await press("Live-Events", { role: "tab" });
@@ -47,6 +54,27 @@ it("the page of an account shows state, plan and sign-ins, and loads its tabs on
   await press("Protokoll", { role: "tab" });
   await expectText("Noch nichts aufgezeichnet");
   expect(location.search).toBe("?tab=record");
+});
+
+it("the overview of an account shows its latest reports and live events, and the link opens their tab", async () => {
+  const { stack, account, person, reload } = await openPage({
+    name: "Ida Öz",
+    plan: "premium",
+    linkedinUrl: "linkedin.com/in/ida-oez",
+  });
+  const { publish, member } = communityCalls(stack);
+  await moderationCalls(stack).report(await member("Jan Dyk"), await publish(person, { title: "Schnell reich" }));
+  const created = await stack.call("live-trainings/create", { token: account.token, body: newLiveTraining() });
+  const { id: eventId } = created.json as LiveTraining;
+  await stack.call("live-trainings/register", { token: person.token, body: { eventId } });
+  await reload();
+  await expectText(/Beitrag: Schnell reich/, await screen.findByRole("list", { name: "Letzte Meldungen" }));
+  await expectText("Angemeldet", await screen.findByRole("list", { name: "Letzte Live-Events" }));
+  await expectText("Kein Abo");
+  await press("Alle Meldungen", { role: "link" });
+  await screen.findByRole("list", { name: "Über dieses Konto" });
+  await press("Übersicht", { role: "tab" });
+  await screen.findByRole("list", { name: "Letzte Meldungen" });
 });
 
 it("an admin locks an account with ground and reason, and lifts the lock from the toast [D70]", async () => {
@@ -131,6 +159,8 @@ it("an admin ends sessions, gives Premium and starts an export", async () => {
   await menu("Datenauskunft starten");
   await expectToast("Datenauskunft gestartet");
   expect(await stored()).toMatchObject({ plan: "premium", sessionCount: 0, export: { state: "running" } });
+  await press("Protokoll", { role: "tab" });
+  await expectText(/^Premium bis \d\d\.\d\d\.\d{4}$/, await screen.findByRole("table"));
 });
 
 it("an admin deletes an account with a reason, and returns to the list with its filters", async () => {

@@ -1,30 +1,21 @@
 import type { Account } from "@linkedpotential/contract/accounts/schema";
-import { dateText, momentText } from "@linkedpotential/contract/date-texts";
-import { today } from "@linkedpotential/contract/dates";
+import { dateText } from "@linkedpotential/contract/date-texts";
 import { workspaces } from "@linkedpotential/contract/workspaces";
 import type { ReactNode } from "react";
-import { useUser } from "../../../lib/session/session.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
-import { Badge } from "../../../ui/badge.tsx";
 import { Card } from "../../../ui/card.tsx";
+import { useDateTexts } from "./use-date-texts.ts";
 
 export function Facts({ account }: { account: Account }) {
   const { facts: texts, ...rest } = useTexts("admin-account");
-  const language = useLanguage();
-  const { timezone } = useUser();
-  const { email, emailVerified, mailBounced, role, workspace, joinDate, lastSignInAt, sessionCount } = account;
-  const moment = (instant: string) => momentText(new Date(instant), language, timezone);
+  const { moment } = useDateTexts();
+  const { role, workspace, joinDate, lastSignInAt, sessionCount } = account;
   const profile = account.lock ? "locked" : account.isProfileHidden ? "hidden" : "shown";
   return (
     <Card title={texts.title}>
-      <dl className="grid gap-x-6 gap-y-4 text-sm sm:grid-cols-2 lg:grid-cols-3">
-        <Fact name={texts.email}>
-          {email}{" "}
-          <Badge tone={emailVerified ? "good" : "warn"}>{emailVerified ? rest.verified : rest.unverified}</Badge>{" "}
-          {mailBounced && <Badge tone="danger">{texts.bounced}</Badge>}
-        </Fact>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm lg:grid-cols-3">
         <Fact name={texts.role}>{rest.roles[role]}</Fact>
         <Fact name={texts.workspace}>{workspaces[workspace]}</Fact>
         {role === "freelancer" && (
@@ -45,9 +36,9 @@ export function Facts({ account }: { account: Account }) {
 function PlanText({ account: { plan, paidUntil, isCancelled, givenUntil } }: { account: Account }) {
   const { facts: texts, free, premium } = useTexts("admin-account");
   const language = useLanguage();
-  const { timezone } = useUser();
+  const { day } = useDateTexts();
   if (paidUntil) {
-    const date = dateText(today(new Date(paidUntil), timezone), language);
+    const date = day(paidUntil);
     return isCancelled ? texts.ends(date) : texts.renews(date);
   }
   if (givenUntil) return texts.given(dateText(givenUntil, language));

@@ -1,12 +1,10 @@
 import type { Account, AccountLock } from "@linkedpotential/contract/accounts/schema";
-import { momentText } from "@linkedpotential/contract/date-texts";
 import { Lock } from "lucide-react";
 import { useState } from "react";
 import { lazyDialog, preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
-import { useUser } from "../../../lib/session/session.ts";
-import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
+import { useDateTexts } from "./use-date-texts.ts";
 
 const UpholdDialog = lazyDialog(
   async () => (await import("./uphold-dialog.tsx")).UpholdDialog,
@@ -17,7 +15,7 @@ const UpholdDialog = lazyDialog(
 /** Shows why the account is locked, and the objection with its answer. */
 export function LockCard({ account, lock }: { account: Account; lock: AccountLock }) {
   const { locked: texts, lock: lockTexts } = useTexts("admin-account");
-  const moment = useMoment();
+  const { moment } = useDateTexts();
   const [isUpholding, setUpholding] = useState(false);
   const { lockedAt, ground, reason, objection, answer } = lock;
   return (
@@ -58,10 +56,4 @@ function Statement({ title, at, text }: { title: string; at: string; text: strin
       <p className="whitespace-pre-line">{text}</p>
     </div>
   );
-}
-
-function useMoment() {
-  const language = useLanguage();
-  const { timezone } = useUser();
-  return (instant: string) => momentText(new Date(instant), language, timezone);
 }

@@ -73,11 +73,13 @@ it("the list is sorted by name, and shows id, role and state of each account [AD
   expect(other.textContent).toContain(premium.user.email);
 });
 
-it("the name of an account leads to its page, and back to the filtered list", async () => {
+it("the name of an account leads to its page, and back to the filtered list, also from another tab", async () => {
   await addAccounts();
   await renderScreen(`${path}&plan=premium&search=berta`, { isAdmin: true });
   await user.click(await screen.findByRole("link", { name: "Berta Filter" }));
   await waitFor(() => expect(location.pathname).toBe(`/admin/users/${premium.user.id}`));
+  await press("Protokoll", { role: "tab" });
+  await screen.findByText("Noch nichts aufgezeichnet");
   await user.click(await screen.findByRole("link", { name: /Zurück|Konten/ }));
   await waitFor(() => expect(parameter("plan")).toBe("premium"));
   expect(parameter("search")).toBe("berta");
