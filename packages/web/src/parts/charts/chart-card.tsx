@@ -17,13 +17,20 @@ export function ChartCard({ title, period, chart, table }: ChartCardProps) {
   const Icon = isTable ? ChartNoAxesColumn : Table2;
   return (
     <Card
+      className="@container"
       title={
         <>
-          {title} <span className="sr-only font-normal text-ink-muted text-sm sm:not-sr-only">{period}</span>
+          {title} <span className="sr-only font-normal text-ink-muted text-sm @sm:not-sr-only">{period}</span>
         </>
       }
       actions={
-        <Button size="sm" variant="quiet" icon={<Icon size={16} aria-hidden />} onPress={() => setTable(!isTable)}>
+        <Button
+          size="sm"
+          variant="quiet"
+          className="-mx-2.5 max-w-none whitespace-nowrap"
+          icon={<Icon size={16} aria-hidden />}
+          onPress={() => setTable(!isTable)}
+        >
           {isTable ? charts.asChart : charts.asTable}
         </Button>
       }

@@ -25,7 +25,7 @@ export function WaitingNumbers() {
   return (
     <section className="flex flex-col gap-3">
       <h2 className="font-semibold text-base">{texts.title}</h2>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 md:max-lg:grid-cols-3">
         {numbers.map(({ name, to }) => {
           const content = (
             <>
