@@ -1,5 +1,5 @@
 import type { AdminActionEntry } from "@linkedpotential/contract/admin/schema";
-import { momentText } from "@linkedpotential/contract/date-texts";
+import { dateText, momentText } from "@linkedpotential/contract/date-texts";
 import { useUser } from "../../../lib/session/session.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -15,9 +15,9 @@ export function AccountRecord({ userId }: { userId: number }) {
         <Table label={texts.label}>
           <thead>
             <tr>
-              <Th>{texts.at}</Th>
+              <Th className="max-sm:hidden">{texts.at}</Th>
               <Th className="max-md:hidden">{texts.who}</Th>
-              <Th>{texts.what}</Th>
+              <Th className="max-sm:pl-4">{texts.what}</Th>
             </tr>
           </thead>
           <tbody ref={rows}>
@@ -32,21 +32,24 @@ export function AccountRecord({ userId }: { userId: number }) {
 }
 
 function EntryRow({ entry: { at, admin, action, note } }: { entry: AdminActionEntry }) {
-  const { record: texts } = useTexts("admin-account");
+  const { record: texts, premiumUntil } = useTexts("admin-account");
   const { record } = useTexts("admin");
   const language = useLanguage();
   const { timezone } = useUser();
   const who = admin ?? texts.former;
+  const noteText = note && action === "account.premium_given" ? premiumUntil(dateText(note, language)) : note;
+  const time = <time dateTime={at}>{momentText(new Date(at), language, timezone)}</time>;
   return (
     <Tr>
-      <Td className="whitespace-nowrap align-top tabular-nums">
-        <time dateTime={at}>{momentText(new Date(at), language, timezone)}</time>
-      </Td>
+      <Td className="whitespace-nowrap align-top tabular-nums max-sm:hidden">{time}</Td>
       <Td className="align-top max-md:hidden md:min-w-36">{who}</Td>
-      <Td className="align-top [overflow-wrap:anywhere]">
+      <Td className="align-top [overflow-wrap:anywhere] max-sm:pl-4">
         {record.actions[action]}
-        {note && <span className="block whitespace-pre-line text-ink-muted text-xs">{note}</span>}
-        <span className="block text-ink-muted text-xs md:hidden">{who}</span>
+        {noteText && <span className="block whitespace-pre-line text-ink-muted text-xs">{noteText}</span>}
+        <span className="block text-ink-muted text-xs md:hidden">
+          <span className="tabular-nums sm:hidden">{time} · </span>
+          {who}
+        </span>
       </Td>
     </Tr>
   );

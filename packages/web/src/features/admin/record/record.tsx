@@ -21,9 +21,9 @@ export function ActionRecord() {
           <Table label={texts.label}>
             <thead>
               <tr>
-                <Th>{texts.at}</Th>
+                <Th className="max-sm:hidden">{texts.at}</Th>
                 <Th className="max-md:hidden">{texts.who}</Th>
-                <Th>{texts.what}</Th>
+                <Th className="max-sm:pl-4">{texts.what}</Th>
                 <Th className="max-md:hidden">{texts.subject}</Th>
               </tr>
             </thead>
@@ -46,15 +46,15 @@ function EntryRow({ entry }: { entry: AdminActionEntry }) {
   const { at, admin, action } = entry;
   const who = admin ?? texts.former;
   const subject = subjectOf(entry, texts.account);
+  const time = <time dateTime={at}>{momentText(new Date(at), language, timezone)}</time>;
   return (
     <Tr>
-      <Td className="whitespace-nowrap tabular-nums max-md:align-top">
-        <time dateTime={at}>{momentText(new Date(at), language, timezone)}</time>
-      </Td>
+      <Td className="whitespace-nowrap tabular-nums max-md:align-top max-sm:hidden">{time}</Td>
       <Td className="max-md:hidden md:min-w-36">{who}</Td>
-      <Td>
+      <Td className="max-sm:pl-4">
         {texts.actions[action]}
-        <span className="block break-words text-ink-muted text-xs md:hidden">
+        <span className="block text-ink-muted text-xs [overflow-wrap:anywhere] md:hidden">
+          <span className="tabular-nums sm:hidden">{time} · </span>
           {who}
           {subject && <> · {subject}</>}
         </span>

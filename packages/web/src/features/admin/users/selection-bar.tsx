@@ -28,13 +28,13 @@ export function SelectionBar({ users, onClear, onDelete }: SelectionBarProps) {
       aria-label={selection.label}
       className="sticky bottom-0 z-2 flex flex-wrap items-center gap-x-2 gap-y-1.5 border-line border-t bg-accent-soft px-4 py-2"
     >
-      <p aria-live="polite" className="font-medium text-sm">
+      <p aria-live="polite" className="font-medium text-sm max-sm:flex-1">
         {selection.count(users.length)}
       </p>
       <Button size="sm" variant="quiet" icon={<X size={16} aria-hidden />} onPress={onClear}>
-        {selection.clear}
+        <span className="max-sm:sr-only">{selection.clear}</span>
       </Button>
-      <div className="ml-auto flex flex-wrap items-center gap-1.5">
+      <div className="flex flex-wrap items-center gap-1.5 max-sm:w-full sm:ml-auto">
         <Button size="sm" icon={<Download size={16} aria-hidden />} onPress={save}>
           {selection.csv}
         </Button>

@@ -34,14 +34,14 @@ export function Users() {
   const isSearch = view.search.trim() !== "";
   return (
     <section className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-3">
         <SearchField
           label={texts.search}
           clearLabel={texts.clear}
           value={typed}
           onChange={setTyped}
           maxLength={userSearchMax}
-          className="w-full sm:w-80"
+          className="w-full sm:w-64 md:w-80"
         />
         <Select
           aria-label={texts.sort}
@@ -49,7 +49,7 @@ export function Users() {
           value={view.sort}
           onChange={(sort) => set({ sort })}
           isDisabled={isSearch}
-          className="w-44"
+          className="min-w-0 flex-1 basis-40 sm:w-44 sm:flex-none"
         />
         <Button className="sm:ml-auto" onPress={() => setAddresses("")}>
           {many.open}
