@@ -91,6 +91,8 @@ export const report = z.object({
   reported: content,
   current: z.nullable(content),
   isHidden: z.boolean(),
+  /** Whether the content is hidden because of this report. Only this report can show it again. */
+  isHiddenByThis: z.boolean(),
   steps: z.array(step),
 });
 export type Report = z.output<typeof report>;

@@ -81,7 +81,10 @@ describe("a hidden post", () => {
     const [kims, evas] = [await reported(kim, post), await reported(eva, post)];
     await moderation.decide(evas, { outcome: "dismissed", statement: "Das ist erlaubt." });
     await moderation.hide(id);
-    expect(await moderation.find(kims)).toMatchObject({ state: "settled", steps: [{ kind: "hidden" }] });
+    expect(await moderation.find(id)).toMatchObject({ isHidden: true, isHiddenByThis: true });
+    const kimsNow = await moderation.find(kims);
+    expect(kimsNow).toMatchObject({ state: "settled", steps: [{ kind: "hidden" }] });
+    expect(kimsNow).toMatchObject({ isHidden: true, isHiddenByThis: false });
     expect(await moderation.find(evas)).toMatchObject({ state: "settled", steps: [{ kind: "dismissed" }] });
     await stack.deliver();
     for (const someone of [jan, kim]) expect(await typesOf(someone)).toContain("report_upheld");

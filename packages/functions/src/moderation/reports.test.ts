@@ -52,6 +52,7 @@ describe("a report", () => {
       reported: { title: "Vorher", ...content, linkedinUrl: "", profileImage: null },
       current: { title: "Nachher", ...content, linkedinUrl: "", profileImage: null },
       isHidden: false,
+      isHiddenByThis: false,
       steps: [],
     });
     await calls.removePost(ida, post.id);

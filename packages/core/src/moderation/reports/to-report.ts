@@ -55,6 +55,7 @@ export function toReport(
     reported: { ...content, profileImage },
     current: now?.content ?? null,
     isHidden: now?.hidden !== undefined,
+    isHiddenByThis: now?.hidden?.reportId === id,
     steps: steps.map(({ kind, text, ground = null, at }) => ({ kind, text, ground, at })),
   };
 }

@@ -1,6 +1,5 @@
 import type { HidingGround } from "@linkedpotential/contract/moderation/choices";
 import { decision, type Report } from "@linkedpotential/contract/moderation/schema";
-import type { reportOutcomes } from "@linkedpotential/contract/moderation/states";
 import { useWatch } from "react-hook-form";
 import { useAction } from "../../../lib/action/use-action.ts";
 import { FormField } from "../../../lib/form/form-field.tsx";
@@ -10,8 +9,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
-
-type Outcome = (typeof reportOutcomes)[number];
+import { allowedOutcomes, type Outcome } from "./allowed-outcomes.ts";
 
 interface Values {
   revision: number;
@@ -81,12 +79,6 @@ export function DecisionDialog({ report, reports, onClose }: DecisionDialogProps
       </div>
     </Dialog>
   );
-}
-
-/** Returns the outcomes that fit the report's state. The server checks them again. */
-function allowedOutcomes({ isHidden, current, steps }: Report): readonly Outcome[] {
-  if (isHidden) return steps.at(-1)?.kind === "objected" ? ["restored", "hidden"] : ["restored"];
-  return current ? ["hidden", "dismissed"] : ["dismissed"];
 }
 
 /** Whether hiding the content because of a report also settles another one. */

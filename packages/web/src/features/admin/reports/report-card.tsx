@@ -3,6 +3,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/class-names.ts";
+import { allowedOutcomes } from "./allowed-outcomes.ts";
 import type { ReportGroup } from "./group-reports.ts";
 import { Content, History, Occasion } from "./report-parts.tsx";
 
@@ -112,6 +113,7 @@ interface DecideButtonProps extends OneReportProps {
 
 function DecideButton({ report, label, onDecide }: DecideButtonProps) {
   const { reports: texts } = useTexts("admin");
+  if (allowedOutcomes(report).length === 0) return null;
   return (
     <Button
       className="self-start justify-self-start max-sm:order-last"

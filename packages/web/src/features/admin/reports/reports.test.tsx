@@ -84,4 +84,8 @@ it("reports about one post stand in one group; hiding decides all of them, takin
   await waitFor(async () =>
     expect(textOf(await card("Zweimal gemeldet"))).toMatch(/^3 Meldungen, keine offenAusgeblendet/),
   );
+  const buttons = within(await card("Zweimal gemeldet")).getAllByRole("button");
+  expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual([
+    "Über die Meldung von Aylin Ar entscheiden",
+  ]);
 });
