@@ -46,7 +46,7 @@ export const collaborationTexts: Record<Language, Texts> = {
         },
         rejected: {
           news: (person, title) => `${person} hat Ihre Anfrage zum Beitrag „${title}“ abgelehnt.`,
-          next: "Sie brauchen nichts zu tun. In der Community stehen weitere Beiträge, zu denen Sie anfragen können.",
+          next: "Sie brauchen nichts zu tun. Ihre Anfragen und weitere Beiträge finden Sie in der Community.",
         },
       },
       project: {
@@ -57,11 +57,11 @@ export const collaborationTexts: Record<Language, Texts> = {
         accepted: {
           news: (person, title) =>
             `${person} hat Ihre Anfrage zum Auftrag „${title}“ angenommen. Sie sind jetzt miteinander vernetzt.`,
-          next: "In Ihrem Netzwerk stehen die Antwort und, wenn sie mitgesendet sind, die Kontaktdaten. Melden Sie sich am besten noch heute.",
+          next: "Was das Unternehmen mitgesendet hat, ob Antwort oder Kontaktdaten, steht in Ihrem Netzwerk. Melden Sie sich am besten noch heute.",
         },
         rejected: {
           news: (person, title) => `${person} hat Ihre Anfrage zum Auftrag „${title}“ abgelehnt.`,
-          next: "Sie brauchen nichts zu tun. In der Community stehen weitere Aufträge, zu denen Sie anfragen können.",
+          next: "Sie brauchen nichts zu tun. Ihre Anfragen und weitere Aufträge finden Sie in der Community.",
         },
       },
     },
@@ -92,7 +92,7 @@ export const collaborationTexts: Record<Language, Texts> = {
         },
         rejected: {
           news: (person, title) => `${person} has declined your request about the post “${title}”.`,
-          next: "There is nothing to do. The community has more posts you can respond to.",
+          next: "There is nothing to do. You will find your requests and more posts in the community.",
         },
       },
       project: {
@@ -103,11 +103,11 @@ export const collaborationTexts: Record<Language, Texts> = {
         accepted: {
           news: (person, title) =>
             `${person} has accepted your request about the project “${title}”. The two of you are now connected.`,
-          next: "You will find the answer, and the contact details if they were shared, in your network. Why not write today?",
+          next: "Whatever the company sent along, an answer or contact details, is in your network. Why not write today?",
         },
         rejected: {
           news: (person, title) => `${person} has declined your request about the project “${title}”.`,
-          next: "There is nothing to do. The community has more projects you can respond to.",
+          next: "There is nothing to do. You will find your requests and more projects in the community.",
         },
       },
     },
@@ -139,7 +139,7 @@ export const collaborationTexts: Record<Language, Texts> = {
         },
         rejected: {
           news: (person, title) => `${person} a refusé votre demande au sujet de la publication « ${title} ».`,
-          next: "Vous n’avez rien à faire. La communauté propose d’autres publications auxquelles répondre.",
+          next: "Vous n’avez rien à faire. Vos demandes et d’autres publications se trouvent dans la communauté.",
         },
       },
       project: {
@@ -151,11 +151,11 @@ export const collaborationTexts: Record<Language, Texts> = {
         accepted: {
           news: (person, title) =>
             `${person} a accepté votre demande au sujet de la mission « ${title} ». Vous êtes maintenant en relation.`,
-          next: "La réponse et, si elles ont été jointes, les coordonnées se trouvent dans votre réseau. Le mieux est d’écrire dès aujourd’hui.",
+          next: "Ce que l’entreprise a joint, réponse ou coordonnées, se trouve dans votre réseau. Le mieux est d’écrire dès aujourd’hui.",
         },
         rejected: {
           news: (person, title) => `${person} a refusé votre demande au sujet de la mission « ${title} ».`,
-          next: "Vous n’avez rien à faire. La communauté propose d’autres missions auxquelles répondre.",
+          next: "Vous n’avez rien à faire. Vos demandes et d’autres missions se trouvent dans la communauté.",
         },
       },
     },
