@@ -216,7 +216,11 @@ it("shows only the settings for businesses, in the chosen language", { tags: "wa
   await press("Einstellungen", { role: "menuitem" });
   const settings = await findDialog("Einstellungen");
   await expectText("Zeitzone", settings);
-  expect(within(settings).queryByRole("switch")).toBeNull();
+  expect(
+    within(settings)
+      .getAllByRole<HTMLInputElement>("switch")
+      .map(({ labels }) => textOf(labels?.[0])),
+  ).toEqual(["Neue Anfrage zu einem Ihrer Aufträge", "Antwort auf Ihre Anfrage an einen Freelancer"]);
   await press("Abbrechen");
   await press("Sprache: Deutsch");
   await press("English", { role: "menuitemradio" });

@@ -44,6 +44,7 @@ export type LegalDocument = (typeof legalDocuments)[number];
 export const landingPath = (workspace: Workspace): string => `/landing/${workspace}`;
 export const dashboardPath = (workspace: Workspace): string => `/${workspace}/dashboard`;
 export const settingsPath = (workspace: Workspace): string => `${dashboardPath(workspace)}?dialog=settings`;
+export const businessSettingsPath = `${paths.businessDashboard}?dialog=settings`;
 export const forgotPasswordPath = (workspace: Workspace): string => `/${workspace}/forgot-password`;
 export const resetPasswordPath = (workspace: Workspace): string => `/${workspace}/reset-password`;
 

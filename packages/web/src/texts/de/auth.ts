@@ -138,7 +138,7 @@ export default {
   unsubscribe: {
     title: "E-Mails abbestellen",
     kinds: {
-      collaboration_request: "neue Kollaborationsanfragen",
+      collaboration_request: "neue Anfragen zu Ihren Beiträgen und Aufträgen",
       collaboration_request_accepted: "Antworten auf Ihre Anfragen",
       crm_followup: "fällige Follow-ups im CRM",
       new_post: "neue Beiträge in der Community",

@@ -144,6 +144,11 @@ export default {
       event_reminder: "Erinnerung an ein Live-Event",
       project_request: "Anfrage eines Unternehmens",
     },
+    businessMails: "E-Mails",
+    businessKinds: {
+      collaboration_request: "Neue Anfrage zu einem Ihrer Aufträge",
+      project_request: "Antwort auf Ihre Anfrage an einen Freelancer",
+    },
     toggle: (kind: string, channel: string) => `${kind}: ${channel}`,
     saved: "Einstellungen gespeichert",
     failed: "Einstellungen konnten nicht gespeichert werden.",

@@ -140,7 +140,7 @@ const texts: Texts["auth"] = {
   unsubscribe: {
     title: "Unsubscribe from e-mails",
     kinds: {
-      collaboration_request: "new collaboration requests",
+      collaboration_request: "new requests about your posts and projects",
       collaboration_request_accepted: "replies to your requests",
       crm_followup: "follow-ups due in the CRM",
       new_post: "new posts in the community",

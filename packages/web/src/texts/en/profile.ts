@@ -140,6 +140,11 @@ const texts: Texts["profile"] = {
       event_reminder: "Reminder about a live event",
       project_request: "Request from a company",
     },
+    businessMails: "E-mails",
+    businessKinds: {
+      collaboration_request: "New request for one of your projects",
+      project_request: "Answer to your request to a freelancer",
+    },
     toggle: (kind, channel) => `${kind}: ${channel}`,
     saved: "Settings saved",
     failed: "The settings could not be saved.",

@@ -141,7 +141,7 @@ const texts: Texts["auth"] = {
   unsubscribe: {
     title: "Se désabonner des e-mails",
     kinds: {
-      collaboration_request: "les nouvelles demandes de collaboration",
+      collaboration_request: "les nouvelles demandes au sujet de vos publications et missions",
       collaboration_request_accepted: "les réponses à vos demandes",
       crm_followup: "les relances à faire dans le CRM",
       new_post: "les nouvelles publications dans la communauté",

@@ -144,6 +144,11 @@ const texts: Texts["profile"] = {
       event_reminder: "Rappel d’un événement en direct",
       project_request: "Demande d’une entreprise",
     },
+    businessMails: "E-mails",
+    businessKinds: {
+      collaboration_request: "Nouvelle demande pour l’une de vos missions",
+      project_request: "Réponse à votre demande à un freelance",
+    },
     toggle: (kind, channel) => `${kind} : ${channel}`,
     saved: "Paramètres enregistrés",
     failed: "Les paramètres n’ont pas pu être enregistrés.",

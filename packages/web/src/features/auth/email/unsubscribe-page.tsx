@@ -4,7 +4,8 @@ import { Link } from "react-router-dom";
 import { useAction } from "../../../lib/action/use-action.ts";
 import { useDocumentTitle } from "../../../lib/navigation/document-title.ts";
 import type { MailLink } from "../../../lib/navigation/mail-link.ts";
-import { settingsPath } from "../../../lib/navigation/paths.ts";
+import { businessSettingsPath, settingsPath } from "../../../lib/navigation/paths.ts";
+import { useSession } from "../../../lib/session/session.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { buttonClass } from "../../../ui/button-style.ts";
@@ -21,6 +22,8 @@ export function UnsubscribePage() {
   const confirm = useAction("unsubscribe/confirm", ({ token }: MailLink) => ({ params: { token } }));
   const { state, token, start } = useMailLink({ send: confirm.runAsync, isReusable: true });
   useDocumentTitle(texts.title);
+  const { user } = useSession();
+  const settings = user?.role === "business" ? businessSettingsPath : settingsPath(pathWorkspace(location.pathname));
   const kind = readUnsubscribeToken(token)?.kind;
   if (!kind) {
     return (
@@ -42,7 +45,7 @@ export function UnsubscribePage() {
       )}
       {state.status === "done" && (
         <Outcome icon={BellOff} tone="good" title={texts.doneTitle} text={texts.doneText(texts.kinds[kind])}>
-          <Link to={settingsPath(pathWorkspace(location.pathname))} className={buttonClass("secondary", "lg")}>
+          <Link to={settings} className={buttonClass("secondary", "lg")}>
             {texts.toSettings}
           </Link>
         </Outcome>

@@ -38,6 +38,24 @@ it("the unsubscribe page turns the mails off on a press, retries after a failure
   await waitFor(() => expect(sent()).toEqual([{ notifications: { crm_followup: { mail: true } } }]));
 });
 
+it("a business can switch the mails on again in its settings", async () => {
+  const { account } = await renderScreen("/business/dashboard", { as: { role: "business" } });
+  const { pathname, search } = await unsubscribePageOf(account.user.id, "collaboration_request");
+  const { network } = await renderScreen(pathname + search, { as: { ...account } });
+  await press("Abbestellen");
+  await expectText(/keine E-Mails mehr über neue Anfragen zu Ihren Beiträgen und Aufträgen/);
+  await press("Zu den Einstellungen", { role: "link" });
+  await findDialog("Einstellungen");
+  const requests = await screen.findByRole<HTMLInputElement>("switch", {
+    name: "Neue Anfrage zu einem Ihrer Aufträge",
+  });
+  expect(requests.checked).toBe(false);
+  await user.click(requests);
+  await press("Speichern");
+  const sent = () => network.sent("user/update-settings").map(({ body }) => body);
+  await waitFor(() => expect(sent()).toEqual([{ notifications: { collaboration_request: { mail: true } } }]));
+});
+
 it("the unsubscribe page works without signing in and rejects an altered or incomplete link", async () => {
   const opened = await renderScreen("/freelance/dashboard");
   const link = await linkFor(opened);

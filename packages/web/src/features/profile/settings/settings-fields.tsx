@@ -25,6 +25,9 @@ const kinds = [
 ] as const satisfies readonly NotificationKind[];
 const channels = ["inApp", "mail"] as const;
 
+/** Mails to businesses that can be switched off. Businesses have no notifications in the app. */
+const businessKinds = ["collaboration_request", "project_request"] as const satisfies readonly NotificationKind[];
+
 interface SettingsFieldsProps {
   form: SettingsForm;
   onDeleteAccount: () => void;
@@ -70,6 +73,11 @@ export function SettingsFields({ form, onDeleteAccount }: SettingsFieldsProps) {
           </FormField>
         </div>
       </Group>
+      {!isFreelancer && (
+        <Group title={texts.businessMails}>
+          <BusinessMailSwitches form={form} />
+        </Group>
+      )}
       {isFreelancer && (
         <>
           <Group title={texts.work}>
@@ -111,6 +119,23 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       <h3 className="mb-4 font-semibold text-base">{title}</h3>
       {children}
     </section>
+  );
+}
+
+function BusinessMailSwitches({ form }: Pick<SettingsFieldsProps, "form">) {
+  const { settings: texts } = useTexts("profile");
+  return (
+    <div className="flex flex-col items-start gap-3">
+      {businessKinds.map((kind) => (
+        <FormField key={kind} form={form} name={`notifications.${kind}.mail`}>
+          {({ name, value, onChange }) => (
+            <Switch name={name} isSelected={value} onChange={onChange}>
+              {texts.businessKinds[kind]}
+            </Switch>
+          )}
+        </FormField>
+      ))}
+    </div>
   );
 }
 
