@@ -71,3 +71,26 @@ it("keeps the reply when the request cannot be accepted, and says why", async ()
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await expectRequesters("Kim G.");
 });
+
+it("keeps the reply to the only request, which was withdrawn, although the list is then empty", async () => {
+  let withdraw: () => Promise<unknown> = async () => undefined;
+  const { network } = await renderScreen(here, {
+    as: premiumMember,
+    prepareCommunity: async (calls, own) => {
+      const jan = await calls.member("Jan Dyk");
+      const { id } = await calls.request(jan, await calls.publish(own, { title: "Portal gesucht" }));
+      withdraw = () => calls.withdraw(jan, id);
+    },
+  });
+  await press("Anfrage von Jan D. annehmen und antworten");
+  const dialog = await findDialog("Jan D. antworten");
+  await fill("Antwort", "Gern.");
+  await withdraw();
+  const release = network.hold("collaboration-requests/answer");
+  await press("Annehmen", { container: dialog });
+  await expectText("Keine Anfragen vorhanden.");
+  release();
+  await expectToast("Die Anfrage konnte nicht angenommen werden. Diese Anfrage gibt es nicht mehr.");
+  expect(within(dialog).getByRole("textbox", { name: "Antwort" })).toHaveProperty("value", "Gern.");
+  expect(dialog.isConnected).toBe(true);
+});

@@ -6,22 +6,23 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
+import { useAnswerRequest } from "../api.ts";
 
 interface ReplyDialogProps {
   request: CollaborationRequest;
-  onAccept: (reply: string) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Accepts a request with a reply, which both people then see at their connection. */
-export function ReplyDialog({ request, onAccept, onClose }: ReplyDialogProps) {
+export function ReplyDialog({ request, onClose }: ReplyDialogProps) {
   const { received: texts, formerMember } = useTexts("network");
   const common = useTexts("common");
+  const answer = useAnswerRequest();
   const form = useForm({
     schema: requestAnswer,
     initial: { status: "accepted", reply: "" },
     onSubmit: async ({ reply = "" }) => {
-      await onAccept(reply);
+      await answer.runAsync({ request, status: "accepted", reply });
       onClose();
     },
   });

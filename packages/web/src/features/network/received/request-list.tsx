@@ -1,5 +1,6 @@
 import type { CollaborationRequest } from "@linkedpotential/contract/collaboration-requests/schema";
 import { useState } from "react";
+import { useOpenDialog } from "../../../lib/rendering/dialog-host.tsx";
 import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
@@ -30,7 +31,7 @@ export function RequestList<Request extends CollaborationRequest>({
   const { received: texts } = useTexts("network");
   const { cancel } = useTexts("common");
   const answer = useAnswerRequest();
-  const [replying, setReplying] = useState<Request | null>(null);
+  const openDialog = useOpenDialog();
   const [rejected, setRejected] = useState<Request | null>(null);
   return (
     <>
@@ -41,18 +42,11 @@ export function RequestList<Request extends CollaborationRequest>({
             request={request}
             postTitle={titleOf?.(request)}
             onAccept={() => answer.run({ request, status: "accepted" })}
-            onReply={() => setReplying(request)}
+            onReply={() => openDialog((close) => <ReplyDialog request={request} onClose={close} />)}
             onReject={() => setRejected(request)}
           />
         ))}
       </ul>
-      {replying && (
-        <ReplyDialog
-          request={replying}
-          onAccept={(reply) => answer.runAsync({ request: replying, status: "accepted", reply })}
-          onClose={() => setReplying(null)}
-        />
-      )}
       <ConfirmDialog
         isOpen={rejected !== null}
         title={texts.rejectTitle}
