@@ -75,7 +75,7 @@ const replyHints = {
   fr: withFrenchSpacing("Une question ? Répondez à cet e-mail, notre assistance le lira."),
 } satisfies Record<Language, string>;
 
-const imprintLabels: Record<Language, string> = { de: "Impressum", en: "Imprint", fr: "Mentions légales" };
+const imprintLabels: Record<Language, string> = { de: "Impressum", en: "Legal notice", fr: "Mentions légales" };
 
 const font = "font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif";
 

@@ -16,11 +16,11 @@ const titles = {
     "/barrierefreiheit": "Erklärung zur Barrierefreiheit",
   },
   en: {
-    "/impressum": "Imprint",
+    "/impressum": "Legal notice",
     "/datenschutz": "Privacy policy",
     "/agb": "Terms and conditions",
     "/auftragsverarbeitung": "Data processing agreement",
-    "/widerrufsbelehrung": "Instruction on withdrawal",
+    "/widerrufsbelehrung": "Right of withdrawal",
     "/barrierefreiheit": "Accessibility statement",
   },
   fr: {
@@ -127,7 +127,7 @@ it.each([
 
 it("the language can be chosen below each legal page and below the small pages", async () => {
   for (const [path, german, english] of [
-    ["/impressum", "Impressum", "Imprint"],
+    ["/impressum", "Impressum", "Legal notice"],
     ["/vertrag-kuendigen", "Vertrag kündigen", "Cancel a contract"],
   ] as const) {
     await renderScreen(path, { as: "nobody" });

@@ -83,7 +83,7 @@ const texts: Texts["business-prices"] = {
       },
       {
         question: "We have lost our code. What now?",
-        answer: "Write to us with the address we sent the proposal to. Our contact details are in the imprint.",
+        answer: "Write to us with the address we sent the proposal to. Our contact details are in the legal notice.",
       },
       {
         question: "Does the platform send messages on LinkedIn?",

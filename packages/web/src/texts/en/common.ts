@@ -13,11 +13,11 @@ const texts: Texts["common"] = {
   legal: {
     label: "Legal",
     language: "Language",
-    imprint: "Imprint",
+    imprint: "Legal notice",
     privacy: "Privacy",
     terms: "Terms",
     processing: "Data processing",
-    withdrawalNotice: "Instruction on withdrawal",
+    withdrawalNotice: "Right of withdrawal",
     accessibility: "Accessibility",
   },
   unsaved: {

@@ -1,7 +1,7 @@
 import type { LegalTexts } from "../legal-content.ts";
 
 const texts: LegalTexts = {
-  home: "LinkedPotential, start page",
+  home: "LinkedPotential, home page",
   binding: "This is a translation for your convenience. The German version is the binding one.",
   updated: "As of November 2026",
   operator: {
@@ -18,20 +18,20 @@ const texts: LegalTexts = {
     failed: "The provider’s details could not be loaded",
   },
   imprint: {
-    title: "Imprint",
+    title: "Legal notice",
     metaDescription: "Who provides LinkedPotential and how to reach us.",
     sections: [
-      { title: "Information according to § 5 DDG", paragraphs: [], operator: "provider" },
+      { title: "Information required by § 5 DDG", paragraphs: [], operator: "provider" },
       {
         title: "Point of contact under the Digital Services Act",
         paragraphs: [
-          "For authorities and for everyone who uses LinkedPotential, the e-mail address above is the single point of contact (Art. 11 and 12 of Regulation (EU) 2022/2065). You can write to us in German and English. The quickest way to report posts and profiles is “Report”, right where they stand.",
+          "For authorities and for everyone who uses LinkedPotential, the e-mail address above is the single point of contact (Art. 11 and 12 of Regulation (EU) 2022/2065). You can write to us in German and English. The quickest way to report posts and profiles is the “Report” button right next to them.",
         ],
       },
       {
         title: "Consumer dispute resolution",
         paragraphs: [
-          "We are neither obliged nor willing to take part in dispute resolution before a consumer arbitration board. Write to us if something is wrong: we will look for a solution.",
+          "We are neither obliged nor willing to take part in dispute resolution before a consumer arbitration board. If something is wrong, write to us and we will look for a solution.",
         ],
       },
       {
@@ -44,17 +44,17 @@ const texts: LegalTexts = {
   },
   privacy: {
     title: "Privacy policy",
-    metaDescription: "Which data LinkedPotential stores, what for, how long, and which rights you have.",
+    metaDescription: "Which data LinkedPotential stores, why, for how long, and what rights you have.",
     sections: [
       {
         title: "The essentials",
         paragraphs: [],
         list: [
           "No tracking, no advertising, no analytics, no sale of data.",
-          "Cookies for signing in only. That is why there is no cookie banner.",
+          "Only the cookies needed to sign in, which is why there is no cookie banner.",
           "The KPI figures of freelancers stay on their device.",
-          "The payment service is loaded on the order page of Premium only.",
-          "In the settings you request your data as a file (available for seven days) or delete your account. What we must keep after that is listed below.",
+          "The payment service is loaded only on the Premium order page.",
+          "In the settings you can request your data as a file (available for seven days) or delete your account. What we must keep after that is listed below.",
         ],
       },
       {
@@ -65,22 +65,22 @@ const texts: LegalTexts = {
       {
         title: "Your account",
         paragraphs: [
-          "When you register we store your name, e-mail address and password, the password only as a check value (scrypt) from which it cannot be worked out. In addition there are language and settings, and what you put into your profile yourself: picture, LinkedIn address, skills and more. Without name and e-mail address we cannot keep an account; everything else is voluntary.",
-          "The legal basis is the contract of use (Art. 6 (1) (b) GDPR).",
+          "When you register we store your name, e-mail address and password, the password only as a hash (scrypt) from which it cannot be recovered. We also store your language and settings, and what you add to your profile: picture, LinkedIn address, skills and more. We cannot run an account without a name and an e-mail address; everything else is voluntary.",
+          "The legal basis is the contract with you (Art. 6 (1) (b) GDPR).",
         ],
       },
       {
         title: "Leads, tasks, templates and live events",
         paragraphs: [
-          "We store what you enter in the CRM, in tasks and templates, and which live events you register for. The legal basis is the contract of use (Art. 6 (1) (b) GDPR).",
-          "You decide whom you enter as leads, so you are the controller of their data; we process it only on your behalf (Art. 28 GDPR). The agreement on this is the annex “Data processing agreement” to the terms. We store which version you accepted and when.",
+          "We store what you enter in the CRM, in tasks and templates, and which live events you register for. The legal basis is the contract with you (Art. 6 (1) (b) GDPR).",
+          "You decide whom you enter as a lead, so you are the controller of their data; we process it only on your behalf (Art. 28 GDPR). The agreement on this is the annex “Data processing agreement” to the terms. We store which version you accepted and when.",
           "For your own figures we count per day how many leads you create, which activities you log and which projects you win. Anyone who knows the address of your calendar feed can read your open follow-ups; you can renew it or switch it off at any time. The links in the reminder e-mail let anyone holding them complete the follow-ups it lists for seven days without signing in.",
         ],
       },
       {
         title: "Companies and their team",
         paragraphs: [
-          "We store the working days and learnings of a business account for the company. All members see them with the name of the person who entered them. The legal basis is the contract of use (Art. 6 (1) (b) GDPR). When a member leaves the team, their entries stay with the company. If their account is deleted, the entries remain without the name; once the last member is gone, the entries are deleted too.",
+          "We store the working days and learnings of a business account for the company. All members see them with the name of the person who entered them. The legal basis is the contract with you (Art. 6 (1) (b) GDPR). When a member leaves the team, their entries stay with the company. If their account is deleted, the entries remain without the name; once the last member is gone, the entries are deleted too.",
           "If a company invites you, we use your e-mail address for this invitation only. It is valid for 14 days and deleted 30 days later.",
         ],
       },
@@ -93,50 +93,50 @@ const texts: LegalTexts = {
       {
         title: "Community",
         paragraphs: [
-          "Other members with access to the community can see your posts and your profile. All other freelancers see the title, industry, time and field of work of the three newest posts, without a name. Companies looking for freelancers can find your profile too, as long as it is visible in your settings. Only the recipient sees what you write in a request. The legal basis for posts, profiles, requests and connections is the contract of use (Art. 6 (1) (b) GDPR).",
+          "Other members with access to the community can see your posts and your profile. All other freelancers see the title, industry, time and field of work of the three newest posts, without a name. Companies looking for freelancers can find your profile too, as long as it is visible in your settings. Only the recipient sees what you write in a request. The legal basis for posts, profiles, requests and connections is the contract with you (Art. 6 (1) (b) GDPR).",
           "Our team reviews reports. For this purpose we keep what was reported together with the reasons, the decision and any objection, as Regulation (EU) 2022/2065 requires (Art. 6 (1) (c) GDPR). The person reported is never told who made the report.",
         ],
       },
       {
         title: "E-mails and support",
         paragraphs: [
-          "We send you e-mails that your account and your contract require (confirmations, invoices, changes to your live events), as well as reminders and notices that you can switch off in the settings or with the link in the e-mail. We do not track opens or clicks. The legal basis is the contract of use (Art. 6 (1) (b) GDPR).",
+          "We send you e-mails that your account and your contract require (confirmations, invoices, changes to your live events), as well as reminders and notices that you can switch off in the settings or with the link in the e-mail. We do not track opens or clicks. The legal basis is the contract with you (Art. 6 (1) (b) GDPR).",
           "If an e-mail permanently fails to arrive or is marked as spam, we note the address so that we stop writing to it. The legal basis is our interest in reliable delivery (Art. 6 (1) (f) GDPR).",
-          "When you write to support or report a barrier, your message goes to our mailbox by e-mail; the platform does not store it. We use it to answer you. The legal basis is the contract of use (Art. 6 (1) (b) GDPR) or, if you have no account, our interest in answering inquiries (point (f)).",
+          "When you write to support or report a barrier, your message goes to our mailbox by e-mail; the platform does not store it. We use it to answer you. The legal basis is the contract with you (Art. 6 (1) (b) GDPR) or, if you have no account, our interest in answering inquiries (point (f)).",
           "When you request a strategy call without an account, your name, company, e-mail address and message go to our mailbox by e-mail. We use them to answer you. The legal basis is your consent (Art. 6 (1) (a) GDPR), which you can withdraw at any time.",
         ],
       },
       {
         title: "Cookies and browser storage",
         paragraphs: [
-          "All of the following is necessary for the functions that you ask for and needs no consent (§ 25 (2) no. 2 TDDDG).",
+          "Everything below is necessary for functions you use and needs no consent (§ 25 (2) no. 2 TDDDG).",
         ],
         list: [
-          "Session: the cookie lp_session (over encrypted connections: __Host-lp_session) keeps you signed in for 24 hours, with “Stay signed in” for 30 days. A second token lies in the browser’s storage; it is valid only together with the cookie.",
-          "Device: the cookie lp_device is set at the first sign-in, is valid for 400 days and travels with sign-ins only. By it we recognise your browser when others try to guess your password.",
-          "Browser storage: language, colour scheme, the areas opened last, profile picture, KPI figures, learnings being written and working days that are not saved yet. Signing out removes everything but these three.",
+          "Session: the cookie lp_session (over encrypted connections: __Host-lp_session) keeps you signed in for 24 hours, with “Stay signed in” for 30 days. A second token is kept in the browser’s storage; it is valid only together with the cookie.",
+          "Device: the cookie lp_device is set at the first sign-in, is valid for 400 days and is sent only when you sign in. It lets us recognize your browser when others try to guess your password.",
+          "Browser storage: language, color scheme, the areas you opened last, profile picture, KPI figures, learnings being written and working days that are not saved yet. Signing out removes everything but these three.",
         ],
       },
       {
         title: "Visits and security",
         paragraphs: [
-          "When you visit, the server processes your IP address in order to answer, and counts sign-in attempts by it to fend off attacks. What is counted is a check value instead of the address, for an hour at most. Our logs have technical details of the call and the number of the account. If a part of the page crashes, your browser reports the kind of error and its place in the program, without what you typed and without your account. The legal basis is our interest in secure operation (Art. 6 (1) (f) GDPR).",
-          "Training videos can lie on another server; it learns your IP address when you open the lesson with the video. The calendar for strategy calls is somebody else’s service, which you open only by the link to it.",
+          "When you visit, the server processes your IP address in order to answer, and counts sign-in attempts per address to fend off attacks. For this we use a hash instead of the address and keep it for an hour at most. Our logs contain technical details of the request and the account number. If a part of the page crashes, your browser reports the kind of error and its place in the program, without anything you typed and without your account. The legal basis is our interest in secure operation (Art. 6 (1) (f) GDPR).",
+          "Training videos may be hosted on another server, which receives your IP address when you open the lesson with the video. The calendar for strategy calls is run by another provider; you open it only by following its link.",
         ],
       },
       {
         title: "Payments",
         paragraphs: [
-          "On the order page of Premium, and on the page on which you change your card, we load Stripe’s card form. Your card details go straight to Stripe and are not stored with us; Stripe also processes device data to detect fraud. From us Stripe receives the number of your account and the amount, not your name and your e-mail address. We store contract, invoices, the address that you give for them, and the last four digits of the card. The legal bases are the contract and our tax obligations (Art. 6 (1) (b) and (c) GDPR).",
+          "On the Premium order page and on the page where you change your card, we load Stripe’s card form. Your card details go straight to Stripe and are not stored by us; Stripe also processes device data to detect fraud. From us, Stripe receives your account number and the amount, but neither your name nor your e-mail address. We store your contract, your invoices, the address you give for them, and the last four digits of your card. The legal bases are the contract and our tax obligations (Art. 6 (1) (b) and (c) GDPR).",
         ],
       },
       {
         title: "Who receives data from us",
         paragraphs: [
-          "Within the groups of AWS and Stripe, processing in the USA can occur; it is based on the adequacy decision on the EU-US Data Privacy Framework and on standard contractual clauses (Art. 45, 46 GDPR).",
+          "Within the groups of AWS and Stripe, data may be processed in the USA; this is based on the adequacy decision on the EU-US Data Privacy Framework and on standard contractual clauses (Art. 45, 46 GDPR).",
         ],
         list: [
-          "Amazon Web Services EMEA SARL, Luxembourg: operation and storage in the data centres in Frankfurt am Main (region eu-central-1), sending of e-mails (Amazon SES), delivery of the pages by a worldwide network (CloudFront).",
+          "Amazon Web Services EMEA SARL, Luxembourg: operation and storage in the data centers in Frankfurt am Main (region eu-central-1), sending of e-mails (Amazon SES), delivery of the pages through a worldwide network (CloudFront).",
           "Stripe Payments Europe, Limited, Ireland: payments for Premium, partly as a controller in its own right.",
           "The provider of our mailbox: messages to support and to the data protection contact.",
           "The host of a training video that is not on our own server: your IP address, once you open the lesson with the video.",
@@ -144,16 +144,16 @@ const texts: LegalTexts = {
         ],
       },
       {
-        title: "How long we store",
+        title: "How long we keep data",
         paragraphs: [],
         list: [
-          "Account and contents: until you delete them. Deletion takes effect at once; backups are overwritten after 35 days; technical events that name only the number of the account expire after 30 days at the latest.",
-          "Accounts whose e-mail address was never verified: 30 days; we send a notice before.",
+          "Account and content: until you delete them. Deletion takes effect at once; backups are overwritten after 35 days; technical events that contain only the account number expire after 30 days at the latest.",
+          "Accounts whose e-mail address was never verified: 30 days; we notify you beforehand.",
           "Notifications in the app: 90 days. Logs: two months.",
           "Invoices and your customer number at the payment service: eight years from the end of the year (§ 147 AO).",
           "Reports: until they are decided and for one year afterwards; they are deleted earlier with the account they are about.",
-          "Messages to support and reports of barriers: until the end of the third year after the last message, when claims become time-barred (§§ 195, 199 BGB). Anything that tax law treats as business correspondence: six years (§ 147 AO).",
-          "The “undeliverable” mark on an account: until an e-mail arrives again, you confirm another address or you delete the account. The address stays on the delivery service’s suppression list until you tell us that it accepts mail again or ask us to remove it.",
+          "Messages to support and reports of barriers: until the end of the third year after the last message, when claims become time-barred (§§ 195, 199 BGB). Anything tax law treats as business correspondence: six years (§ 147 AO).",
+          "The “undeliverable” flag on an account: until an e-mail arrives again, you confirm another address or you delete the account. The address stays on the delivery service’s suppression list until you tell us that it accepts mail again or ask us to remove it.",
           "Declarations of cancellation and withdrawal: four years, until claims become time-barred.",
           "Records of what our admins do: two years.",
         ],
@@ -161,8 +161,8 @@ const texts: LegalTexts = {
       {
         title: "Your rights",
         paragraphs: [
-          "You have the right of access, rectification, erasure, restriction and portability (Art. 15 to 20 GDPR). You can object to processing for legitimate interests on grounds of your particular situation (Art. 21 GDPR). Export and deletion are in the settings of your account; for everything else a message to the data protection contact is enough.",
-          "You can complain to any data protection authority, for instance where you live (Art. 77 GDPR). We make no decisions by automated means alone that significantly affect you.",
+          "You have the right of access, rectification, erasure, restriction and portability (Art. 15 to 20 GDPR). You can object to processing for legitimate interests on grounds of your particular situation (Art. 21 GDPR). Export and deletion are in the settings of your account; for everything else, a message to the data protection contact is enough.",
+          "You can complain to any data protection authority, for instance where you live (Art. 77 GDPR). We make no decisions that significantly affect you by automated means alone.",
         ],
       },
     ],
@@ -174,16 +174,16 @@ const texts: LegalTexts = {
       {
         title: "Our aim",
         paragraphs: [
-          "LinkedPotential is a service for freelancers and companies: CRM, trainings and community in the browser, with the order of a subscription. Everybody shall be able to use it. The measure is the German Accessibility Strengthening Act (BFSG), EN 301 549 and WCAG 2.2 at level AA.",
+          "LinkedPotential is a service for freelancers and companies: a CRM, trainings and a community in the browser, with a paid subscription. Everyone should be able to use it. Our standards are the German Accessibility Strengthening Act (BFSG), EN 301 549 and WCAG 2.2 at level AA.",
         ],
       },
       {
-        title: "What we do for it",
+        title: "What we do to achieve it",
         paragraphs: [],
         list: [
           "All areas can be used with the keyboard, with a visible focus.",
           "Labels, messages and dialogs are marked up for screen readers.",
-          "Light and dark colour schemes with checked contrasts; animations follow the setting of your device.",
+          "Light and dark color schemes with checked contrasts; animations follow the setting of your device.",
           "The pages adapt to widths from 320 pixels.",
           "Automatic checks for barriers run with our tests.",
         ],
@@ -193,23 +193,23 @@ const texts: LegalTexts = {
         paragraphs: [],
         list: [
           "There has been no audit by an independent body yet.",
-          "Not every training video has captions or an audio description. The contents of the lessons can also be read.",
-          "Invoices in PDF are not marked up for screen readers. Number, amount and date stand in the list of invoices.",
-          "How accessible posts and pictures of other members are is not in our hands.",
+          "Not every training video has captions or an audio description. All lessons are also available as text.",
+          "PDF invoices are not marked up for screen readers. Their number, amount and date are in the list of invoices.",
+          "We cannot control how accessible other members’ posts and pictures are.",
         ],
       },
       {
         title: "Report a barrier",
         paragraphs: [
-          "You have come across a barrier or need information in another form? Write to us on which page, and what you work with. We will answer you.",
+          "Have you come across a barrier, or do you need information in another form? Tell us which page it is on and which device or assistive technology you use. We will answer you.",
         ],
         operator: "contact",
-        link: { to: "reportBarrier", text: "Report a barrier by the form" },
+        link: { to: "reportBarrier", text: "Report a barrier with the form" },
       },
       {
         title: "Competent authority",
         paragraphs: [
-          "The supervising authority is the market surveillance authority of the German states for the accessibility of products and services (MLBF), Carl-Miller-Straße, Magdeburg. You can turn to it if you are not satisfied with our answer.",
+          "The competent body is the market surveillance authority of the German states for the accessibility of products and services (MLBF), Carl-Miller-Straße, Magdeburg. You can contact it if you are not satisfied with our answer.",
         ],
       },
     ],

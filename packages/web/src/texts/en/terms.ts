@@ -8,10 +8,10 @@ const price = amountText("en", premiumCents);
 const texts: TermsTexts = {
   terms: {
     title: "Terms and conditions",
-    metaDescription: "The conditions of the free plan and of Premium: service, price, cancelling, community.",
+    metaDescription: "The conditions of the free plan and of Premium: service, price, cancellation, community.",
     sections: [
       {
-        title: "1. What this is about",
+        title: "1. Scope",
         paragraphs: [
           "These terms apply to the use of LinkedPotential on the free plan and with Premium. Your contracting party is:",
         ],
@@ -20,7 +20,7 @@ const texts: TermsTexts = {
       {
         title: "2. Account",
         paragraphs: [
-          "The contract of use is concluded when you register and confirm your e-mail address. You must have full legal capacity, give correct details and keep your password to yourself. An account belongs to one person.",
+          "The contract is concluded when you register and confirm your e-mail address. You must have full legal capacity, give correct details and keep your password to yourself. An account belongs to one person.",
           "Accounts for companies need a registration code. Consulting and access for teams are agreed separately; what is agreed there takes precedence over these terms.",
         ],
       },
@@ -28,23 +28,23 @@ const texts: TermsTexts = {
         title: "3. Free plan and Premium",
         paragraphs: [
           "The free plan covers up to 50 leads, tasks and follow-ups, trainings, guides, templates, live events and the KPI tracker. It costs nothing and asks for no payment details.",
-          "Premium adds leads without limit, access to the community and priority support. Priority means that we answer messages from Premium accounts before all others. We do not guarantee any particular business result.",
+          "Premium adds unlimited leads, access to the community and priority support. Priority means that we answer messages from Premium accounts before all others. We do not guarantee any particular business result.",
           "We answer e-mails to support within 24 hours. E-mails that arrive on a weekend or public holiday are answered on the next working day.",
           "We keep LinkedPotential available and secure as far as the state of the art allows. Maintenance and disruptions can limit its use for a while. Statutory rights in case of defects remain unaffected.",
         ],
       },
       {
-        title: "4. Price and order of Premium",
+        title: "4. Price and ordering Premium",
         paragraphs: [
-          `Premium costs ${price} a month including VAT where it applies, payable by card for each month in advance. The contract is concluded when you press the order button that obliges you to pay and the first payment succeeds. We confirm it by e-mail; you will find invoices under “My subscription & payments”.`,
-          "If a later payment cannot be charged, Premium stays on for seven days while we try again. After that your account goes over to the free plan.",
+          `Premium costs ${price} a month including VAT where it applies, payable by card for each month in advance. The contract is concluded when you press the order button, which commits you to pay, and the first payment succeeds. We confirm it by e-mail; you will find invoices under “My subscription & payments”.`,
+          "If a later payment cannot be charged, Premium stays active for seven days while we try again. After that your account moves to the free plan.",
         ],
       },
       {
-        title: "5. Term and cancelling",
+        title: "5. Term and cancellation",
         paragraphs: [
-          "Premium runs for a month and renews itself for another one each time. You can cancel at any time to the end of the paid month: in “My subscription & payments”, on the page “Cancel contracts here” without signing in, or by a message to us. After that the free plan applies; your data stays.",
-          "You end the free plan at any time by deleting your account in the settings. We can terminate it with one month’s notice, and Premium with the same notice to the end of a paid month. Either side keeps the right to terminate for good cause.",
+          "Premium runs for a month and renews for another month each time. You can cancel at any time with effect from the end of the paid month: in “My subscription & payments”, on the page “Cancel contracts here” without signing in, or by sending us a message. After that the free plan applies; your data stays.",
+          "You can end the free plan at any time by deleting your account in the settings. We can terminate it with one month’s notice, and Premium with the same notice at the end of a paid month. Either side keeps the right to terminate for good cause.",
         ],
         link: { to: "cancelContract", text: "Cancel contracts here" },
       },
@@ -53,30 +53,30 @@ const texts: TermsTexts = {
         paragraphs: [
           "You can withdraw from Premium within 14 days of the conclusion of the contract without giving a reason. We grant this right to everybody, including those who order as a business.",
         ],
-        link: { to: "withdrawalNotice", text: "Instruction on withdrawal" },
+        link: { to: "withdrawalNotice", text: "Right of withdrawal" },
       },
       {
         title: "7. Rules of the community",
         paragraphs: ["You are responsible for your posts, profile and messages. The following are not allowed:"],
         list: [
-          "illegal contents, insults, threats, incitement and discrimination,",
+          "illegal content, insults, threats, incitement and discrimination,",
           "fraud, false details about oneself and misleading offers,",
-          "advertising without relation to working together, mass messages and chain letters,",
-          "contents to which you have no rights, and personal data of others without their permission,",
-          "malware, getting round technical limits and automated scraping.",
+          "advertising unrelated to working together, mass messages and chain letters,",
+          "content to which you have no rights, and personal data of others without their permission,",
+          "malware, circumventing technical limits and automated scraping.",
         ],
       },
       {
         title: "8. Reports and decisions",
         paragraphs: [
           "Every post and every profile can be reported. People review each report against the law and these rules; no program makes the decision. If the content violates them, we hide it. Both the reporter and the person affected receive the decision with its reasons. The person affected can object once, free of charge, to each decision to hide content; we then review it again. Recourse to the courts remains open.",
-          "For serious or repeated violations we can terminate and delete an account. In doing so we consider gravity, consequences and intention.",
+          "For serious or repeated violations we can terminate and delete an account. In doing so, we consider gravity, consequences and intent.",
         ],
       },
       {
-        title: "9. Your contents and data",
+        title: "9. Your content and data",
         paragraphs: [
-          "What you enter stays yours. You allow us to store and show it as far as the service requires, for as long as it is in your account. You are responsible for the data of your leads and observe data protection law; we process it on your behalf under the annex “Data processing agreement”, which is part of these terms. You can export your data at any time.",
+          "What you enter stays yours. You allow us to store and show it as far as the service requires, for as long as it is in your account. You are responsible for the data of your leads and comply with data protection law; we process it on your behalf under the annex “Data processing agreement”, which is part of these terms. You can export your data at any time.",
           "KPI figures are stored only on your device; backing them up is up to you. You may use trainings, guides and templates for your own work, but not pass them on or sell them.",
         ],
         link: { to: "processing", text: "Annex: data processing agreement" },
@@ -90,24 +90,24 @@ const texts: TermsTexts = {
       {
         title: "11. Changes",
         paragraphs: [
-          "We will notify you of changes to these terms or the price by e-mail at least six weeks in advance. They apply only if you agree; silence does not count as consent. If you do not agree, the contract goes on as before, and either side can terminate it according to number 5.",
+          "We will notify you of changes to these terms or the price by e-mail at least six weeks in advance. They apply only if you agree; silence does not count as consent. If you do not agree, the contract continues unchanged, and either side can terminate it under section 5.",
         ],
       },
       {
         title: "12. Final provisions",
         paragraphs: [
-          "German law applies, without the UN Convention on Contracts for the International Sale of Goods. Consumers keep the protection of the mandatory provisions of the state in which they live. If one provision is void, the others remain in force.",
+          "German law applies, excluding the UN Convention on Contracts for the International Sale of Goods. Consumers keep the protection of the mandatory provisions of the state in which they live. If one provision is void, the others remain in force.",
         ],
         link: { to: "privacy", text: "Privacy policy" },
       },
     ],
   },
   withdrawal: {
-    title: "Instruction on withdrawal",
+    title: "Right of withdrawal",
     metaDescription: "Your right to withdraw from Premium within 14 days, its effects and the model form.",
     sections: [
       {
-        title: "Right of withdrawal",
+        title: "Your right to withdraw",
         paragraphs: [
           "You have the right to withdraw from this contract within fourteen days without giving any reason. The withdrawal period is fourteen days from the day of the conclusion of the contract.",
           "To exercise the right of withdrawal, you must inform us, the provider named here, of your decision to withdraw from this contract by an unequivocal statement (e.g. a letter sent by post or an e-mail). You may use the model withdrawal form below, but it is not obligatory.",
@@ -117,7 +117,7 @@ const texts: TermsTexts = {
       {
         title: "Withdraw online",
         paragraphs: [
-          "You can also exercise it online by the function “Withdraw from a contract” on our website, without signing in. We confirm the receipt without delay by e-mail, with content, date and time.",
+          "You can also exercise it online with the function “Withdraw from a contract” on our website, without signing in. We confirm receipt by e-mail without delay, stating the content, date and time.",
           "To meet the withdrawal deadline, it is sufficient for you to send your communication concerning the exercise of the right of withdrawal before the withdrawal period has expired.",
         ],
         link: { to: "withdraw", text: "Withdraw from a contract" },
@@ -126,7 +126,7 @@ const texts: TermsTexts = {
         title: "Effects of withdrawal",
         paragraphs: [
           "If you withdraw from this contract, we shall reimburse to you all payments received from you, without undue delay and in any event not later than fourteen days from the day on which we are informed about your decision to withdraw from this contract. We will carry out such reimbursement using the same means of payment as you used for the initial transaction; in any event, you will not incur any fees as a result of such reimbursement.",
-          "We do not ask anything for days on which you have already used Premium either.",
+          "Nor do we charge anything for days on which you have already used Premium.",
         ],
       },
       {
@@ -152,7 +152,7 @@ const texts: TermsTexts = {
       "The agreement under Art. 28 GDPR on the data of your leads: scope, protection, sub-processors, deletion.",
     sections: [
       {
-        title: "1. Subject and term",
+        title: "1. Subject matter and term",
         paragraphs: [
           `This annex to the terms (version ${dateText(processingAgreementVersion, "en")}) sets out, under Art. 28 GDPR, how we process the personal data of other people that you enter in LinkedPotential. You are the controller of that data; we process it on your behalf.`,
           "The annex applies from your registration or acceptance for as long as we store such data for you. The processor is:",
@@ -177,7 +177,7 @@ const texts: TermsTexts = {
         ],
       },
       {
-        title: "4. Your part",
+        title: "4. Your responsibilities",
         paragraphs: [
           "You make sure there is a legal basis and inform the people whose data you enter (Art. 13 and 14 GDPR). You do not enter health data or other special categories (Art. 9 GDPR). You delete what you no longer need.",
         ],
@@ -190,7 +190,7 @@ const texts: TermsTexts = {
         list: [
           "Data travels only over encrypted connections (TLS) and is stored encrypted in Frankfurt am Main.",
           "Each account sees only its own leads. The server checks this on every call.",
-          "Passwords exist only as a check value (scrypt). Sign-in attempts are counted and slowed down.",
+          "Passwords exist only as a hash (scrypt). Sign-in attempts are counted and slowed down.",
           "Each part of the program has only the permissions it needs. Logs contain no content.",
           "Continuous backup, from which any moment of the past 35 days can be restored.",
           "Every change to the program is tested automatically before release, and operation is monitored.",
@@ -200,8 +200,8 @@ const texts: TermsTexts = {
         title: "6. Sub-processors",
         paragraphs: [
           "You approve the following sub-processor, which we have bound to the same protection. We answer to you for what it does.",
-          "We announce a new or different one by e-mail at least 30 days in advance. If you have an important reason, you can object until then. If we find no solution, either side can terminate the contract of use as of the day of the change; we refund what you have paid in advance pro rata.",
-          "Stripe receives no data of your leads.",
+          "We announce a new or different one by e-mail at least 30 days in advance. If you have an important reason, you can object until then. If we find no solution, either side can terminate the contract as of the day of the change; we refund what you have paid in advance pro rata.",
+          "Stripe receives no data about your leads.",
         ],
         list: [
           "Amazon Web Services EMEA SARL, 38 Avenue John F. Kennedy, L-1855 Luxembourg: operation, storage and backup in Frankfurt am Main (eu-central-1), sending of reminders (Amazon SES), delivery through CloudFront. Any access from the USA is based on the adequacy decision on the EU-US Data Privacy Framework and on standard contractual clauses (Art. 45, 46 GDPR).",
@@ -223,7 +223,7 @@ const texts: TermsTexts = {
       {
         title: "9. Return and deletion",
         paragraphs: [
-          "You can export and delete the data at any time. You can restore a deleted lead for one hour; after that it is gone. When you delete your account, we delete all data of your leads at once. Backups are overwritten after 35 days and used until then only to restore operation after a failure.",
+          "You can export and delete the data at any time. You can restore a deleted lead for one hour; after that it is gone. When you delete your account, we delete all data about your leads at once. Backups are overwritten after 35 days and used until then only to restore operation after a failure.",
         ],
       },
       {

@@ -20,10 +20,10 @@ export const withdrawalNotice: Record<Language, (seller: string) => Notice> = {
     ],
   }),
   en: (seller) => ({
-    title: "Instruction on withdrawal",
+    title: "Right of withdrawal",
     paragraphs: [
       "Right of withdrawal: You have the right to withdraw from this contract within fourteen days without giving any reason. The withdrawal period is fourteen days from the day of the conclusion of the contract.",
-      `To exercise the right of withdrawal, you must inform us (${seller}) of your decision to withdraw from this contract by an unequivocal statement (e.g. a letter sent by post or an e-mail). You can also exercise it online by the function “Withdraw from contract” on our website; we then confirm the receipt without delay by e-mail, with content, date and time.`,
+      `To exercise the right of withdrawal, you must inform us (${seller}) of your decision to withdraw from this contract by an unequivocal statement (e.g. a letter sent by post or an e-mail). You can also exercise it online with the function “Withdraw from a contract” on our website; we then confirm receipt by e-mail without delay, stating the content, date and time.`,
       "To meet the withdrawal deadline, it is sufficient for you to send your communication concerning the exercise of the right of withdrawal before the withdrawal period has expired.",
       "Effects of withdrawal: If you withdraw from this contract, we shall reimburse to you all payments received from you, without undue delay and in any event not later than fourteen days from the day on which we are informed about your decision to withdraw from this contract. We will carry out such reimbursement using the same means of payment as you used for the initial transaction; in any event, you will not incur any fees as a result of such reimbursement.",
     ],
