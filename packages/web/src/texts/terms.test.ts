@@ -45,6 +45,14 @@ const concepts: Words[] = [
     fr: { term: "montant de l’affaire", never: /valeurs? (de l’affaire|des commandes|moyenne d’un projet)/i },
   },
   {
+    de: { term: "Angebot", never: /\bOfferten?\b|Kostenvoranschlag|\bProposals?\b/ },
+    en: { term: "proposal", never: /\bquotations?\b(?! mark)|\bcost estimates?\b/i },
+    fr: {
+      term: "devis",
+      never: /(?<!contre-)\bpropositions?\b(?! d’entretien| de solution)|« Offre »|^Offres?$|autre offre|offre moins/i,
+    },
+  },
+  {
     de: { term: "Klasse", never: /Prioritätsklasse|Leadklasse/ },
     en: { term: "class", never: /\bpriority class\b/i },
     fr: { term: "classe", never: /classe de priorité/i },
@@ -178,6 +186,7 @@ const calques: Record<Language, RegExp[]> = {
     /\b(tout seuls?|d’eux-mêmes|d’elles-mêmes)\b/,
     /\bquiconque\b/i,
     /^Sont /,
+    /\bgroupes? cibles?\b/i,
   ],
 };
 
@@ -189,6 +198,7 @@ const exceptions: [path: RegExp, text: RegExp][] = [
   [/^lead-import\./, /Connections\.csv/],
   [/^guides\//, /Widerspruch|widersprechen|opposition|opposer|mises? en relation|\bposts?\b/i],
   [/^placeholders\./, /\bpost\b/],
+  [/^(offer|business|business-prices|call-request)\./, /\bpropositions?\b/],
   [/^guides\/cold-journey\./, /CAN-SPAM/],
 ];
 

@@ -24,3 +24,13 @@ it("German texts about work in progress end with an ellipsis", () => {
   const working = /\b(wird|werden) (geladen|geprüft|importiert|geändert|vorbereitet|bestätigt|angefordert)$/;
   expect(allTexts("de").filter(([, text]) => working.test(text))).toEqual([]);
 });
+
+const smallNumbers = {
+  en: /(?<![\d.,–] ?(to|or)? ?)\b[2-9] (days|weeks|months|years|sentences|lines|names|questions|steps|projects)\b/,
+  fr: /(?<![\d.,–] ?(à|ou)? ?)\b[2-9] (jours|semaines|mois|ans|phrases|lignes|noms|questions|étapes|projets)\b/,
+};
+
+it.each(["en", "fr"] as const)("guides and lessons in %s spell numbers up to nine", (language) => {
+  const prose = allTexts(language).filter(([path]) => /^(guides\/|lessons\.)(?!.*calculator)/.test(path));
+  expect(prose.filter(([, text]) => smallNumbers[language].test(text))).toEqual([]);
+});

@@ -37,7 +37,7 @@ const texts: Texts["landing"] = {
       },
       {
         title: "Close",
-        text: "The pipeline shows where an offer is open, what it is worth and who has not heard from you for too long.",
+        text: "The pipeline shows which proposals are open, what they are worth and who has not heard from you for too long.",
       },
     ],
   },
@@ -71,7 +71,7 @@ const texts: Texts["landing"] = {
   },
   guides: {
     title: "Guides you can write from",
-    lead: "Each path takes 6 steps from first contact to proposal, with texts to use and a plain word on the law.",
+    lead: "Each path takes six steps from first contact to proposal, with texts to use and a plain word on the law.",
     proofs: (ways: number, texts: string) => [
       `${ways} paths: project ads, job ads, new contacts, former clients`,
       `More than ${texts} text templates`,
@@ -148,7 +148,7 @@ const texts: Texts["landing"] = {
     ],
     reminder: "Due today",
     reminderTitle: "Follow-up: Jürgen Großmann",
-    reminderText: "Offer for the parts portal, question about the start in January",
+    reminderText: "Proposal for the parts portal, question about the start in January",
     template: "Template",
     done: "Done",
   },

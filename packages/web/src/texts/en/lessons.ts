@@ -15,19 +15,19 @@ export default {
         title: "The problem in your clients’ words",
         summary:
           "Clients do not buy a method. They buy the end of something that annoys them. You hear what they call it in calls, and read it in comments and job ads. Those words belong in your profile, posts and offer. Your technical terms can wait.",
-        task: "Collect 5 sentences, word for word, in which clients have described their problem.",
+        task: "Collect five sentences, word for word, in which clients have described their problem.",
       },
       offer: {
         title: "Your offer in one sentence",
         summary:
           "The sentence says who you help, what changes for them and what you actually do. It needs no adjectives, because everyone claims to be “high-quality” and “holistic”. It works if someone from another industry can repeat it the next day.",
-        task: "Write 3 versions and read each one to someone outside your industry.",
+        task: "Write three versions and read each one to someone outside your industry.",
       },
       proof: {
         title: "Proof instead of claims",
         summary:
           "Good proof has a starting point, what you did, and a result, ideally with a number or a deadline. Your own projects, voluntary work and work as an employee count too. Name clients only with their consent; “a supplier with 200 people” is often enough.",
-        task: "Describe 2 projects in 3 sentences each: before, what you did, after.",
+        task: "Describe two projects in three sentences each: before, what you did, after.",
       },
     },
   },
@@ -50,13 +50,13 @@ export default {
       about: {
         title: "The about section: written for one person",
         summary:
-          "Begin with your client’s situation, not with your CV. Then describe how you work, give one piece of proof, and end with a simple next step. Short paragraphs and the first person make it readable; the first 3 lines decide whether anyone reads on.",
-        task: "Rewrite the first 3 lines without starting with the word “I”.",
+          "Begin with your client’s situation, not with your CV. Then describe how you work, give one piece of proof, and end with a simple next step. Short paragraphs and the first person make it readable; the first three lines decide whether anyone reads on.",
+        task: "Rewrite the first three lines without starting with the word “I”.",
       },
       showcase: {
         title: "Featured work and recommendations",
         summary:
-          "The featured section should show 2 or 3 pieces that fit your offer, not everything you have ever done. Recommendations work when they name a result. Ask for one soon after a success, and mention the project and the point you care about.",
+          "The featured section should show two or three pieces that fit your offer, not everything you have ever done. Recommendations work when they name a result. Ask for one soon after a success, and mention the project and the point you care about.",
         task: "Ask one client for a recommendation about one specific result.",
       },
     },
@@ -75,13 +75,13 @@ export default {
         title: "The note with a connection request",
         summary:
           "The note has 200 characters and one job: to show that you mean this person. A reference to a post, a shared group or a question is enough. An offer does not belong there. Five to 10 such requests a day will do.",
-        task: "Write 3 notes of up to 200 characters, each with a different reference.",
+        task: "Write three notes of up to 200 characters, each with a different reference.",
       },
       opening: {
         title: "The first message after they accept",
         summary:
           "Under German law, advertising without consent is not allowed between businesses either, and accepting a connection is not consent. So start a conversation instead. Say thanks, pick up the occasion, and ask a question they can answer in one sentence. Your offer comes up when they ask.",
-        task: "Write a first message of 3 sentences that ends with an easy question.",
+        task: "Write a first message of three sentences that ends with an easy question.",
       },
       routine: {
         title: "Half an hour a day",
@@ -105,7 +105,7 @@ export default {
         title: "A reason instead of “just checking in”",
         summary:
           "Every follow-up should bring something: an answer to an open question, a relevant example, a number, a reminder of a deadline. That makes your message useful even if nothing comes of it. One sentence of context, one of substance, one question.",
-        task: "For each of 3 open leads, find something that helps them this week.",
+        task: "For each of three open leads, find something that helps them this week.",
       },
       silence: {
         title: "When nobody answers",
@@ -135,13 +135,13 @@ export default {
         title: "Say the price, then say nothing",
         summary:
           "The price comes after the benefit and on its own. A number, a period, and no justification. If you keep talking, you negotiate against yourself. Three options with different scopes turn the question from “whether” into “which”.",
-        task: "Say your price out loud 5 times, each time followed by 3 seconds of silence.",
+        task: "Say your price out loud five times, each time followed by three seconds of silence.",
       },
       discount: {
         title: "“Can you do something about the price?”",
         summary:
           "A discount for nothing says the first price was wrong. Trade instead: a smaller scope, a longer term, faster payment, a referral. First ask what the price is being compared with. Often the issue is a budget, not the value.",
-        task: "Write down 3 things you would lower the price for, and by how much.",
+        task: "Write down three things you would lower the price for, and by how much.",
       },
       terms: {
         title: "What matters besides the price",
@@ -159,7 +159,7 @@ export default {
         title: "Questions that lead to a decision",
         summary:
           "Four questions are enough: What should be different? What does it cost if nothing changes? Who else decides? When should it be done? Talk for a third of the time at most. Whatever your client says, you won’t have to argue later.",
-        task: "Keep the 4 questions in front of you in your next call.",
+        task: "Keep the four questions in front of you in your next call.",
       },
       proposal: {
         title: "A proposal that can be forwarded",
@@ -171,7 +171,7 @@ export default {
         title: "Dealing with doubts",
         summary:
           "An objection is a question that has not been answered yet. Repeat it in your own words, ask for the reason, and only then reply. If it really is not a fit, say so. An honest no brings more referrals than a forced yes.",
-        task: "Write down the 3 objections you hear most, each with a question to ask back instead of an answer.",
+        task: "Write down the three objections you hear most, each with a question to ask back instead of an answer.",
       },
       start: {
         title: "Confirm the yes and start well",

@@ -69,7 +69,7 @@ export default {
     contacted: "Contacté",
     interested: "Intéressé",
     qualified: "Qualifié",
-    proposal: "Offre",
+    proposal: "Devis",
     won: "Gagné",
     lost: "Perdu",
   },

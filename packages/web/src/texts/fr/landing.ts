@@ -37,7 +37,7 @@ const texts: Texts["landing"] = {
       },
       {
         title: "Conclure",
-        text: "Le pipeline montre quelle offre est ouverte, ce qu’elle vaut et qui n’a plus de vos nouvelles depuis trop longtemps.",
+        text: "Le pipeline montre quel devis est en attente, ce qu’il vaut et qui n’a plus de vos nouvelles depuis trop longtemps.",
       },
     ],
   },
@@ -75,7 +75,7 @@ const texts: Texts["landing"] = {
   },
   guides: {
     title: "Des guides pour écrire tout de suite",
-    lead: "Chaque parcours mène en 6 étapes du premier contact à l’offre, avec des textes à reprendre et un mot clair sur la loi.",
+    lead: "Chaque parcours mène en six étapes du premier contact au devis, avec des textes à reprendre et un mot clair sur la loi.",
     proofs: (ways: number, texts: string) => [
       `${ways} parcours : appels d’offres, offres d’emploi, nouveaux contacts, anciens clients`,
       `Plus de ${texts} modèles de texte, la plupart avec vous et avec tu`,
@@ -100,7 +100,7 @@ const texts: Texts["landing"] = {
     text: "LinkedPotential est un service indépendant, sans lien avec LinkedIn Corporation.",
     cancel: "Résilier un contrat ici",
     withdraw: "Se rétracter d’un contrat",
-    offers: "Offres",
+    offers: "Nos offres",
     freelancers: "Pour les freelances",
     businesses: "Pour les entreprises",
     businessPrices: "Tarifs pour les entreprises",
@@ -120,7 +120,7 @@ const texts: Texts["landing"] = {
       {
         name: "Jürgen Großmann",
         company: "Großmann Maschinenbau GmbH",
-        status: "Offre",
+        status: "Devis",
         tone: "accent",
         next: "Aujourd’hui",
         due: "none",
@@ -152,7 +152,7 @@ const texts: Texts["landing"] = {
     ],
     reminder: "À faire aujourd’hui",
     reminderTitle: "Relance : Jürgen Großmann",
-    reminderText: "Offre du portail de pièces, question sur le début en janvier",
+    reminderText: "Devis du portail de pièces, question sur le début en janvier",
     template: "Modèle",
     done: "Terminé",
   },

@@ -30,7 +30,7 @@ const texts: Texts["leads"] = {
     overdue: (count) =>
       count === 0 ? "Aucune relance en retard" : `${number(count)} ${count === 1 ? "relance" : "relances"} en retard`,
     active: (count) => (count < 2 ? "lead actif" : "leads actifs"),
-    activeHint: "Qualifié ou offre",
+    activeHint: "Qualifié ou devis",
     pipeline: "Pipeline",
     pipelineHint: "Montants de tous les leads ouverts",
     weighted: "pondéré",
@@ -51,7 +51,7 @@ const texts: Texts["leads"] = {
     contacted: "Contacté",
     interested: "Intéressé",
     qualified: "Qualifié",
-    proposal: "Offre",
+    proposal: "Devis",
     won: "Gagné",
     lost: "Perdu",
   },

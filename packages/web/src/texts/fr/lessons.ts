@@ -15,19 +15,19 @@ export default {
         title: "Le problème avec les mots des clients",
         summary:
           "Un client n’achète pas une méthode, il achète la fin d’un souci. Vous entendez ses mots en entretien et les lisez dans les commentaires et les annonces. Ils ont leur place dans votre profil, vos publications et votre offre. Vos termes techniques peuvent attendre.",
-        task: "Rassemblez 5 phrases, mot pour mot, où des clients décrivent leur problème.",
+        task: "Rassemblez cinq phrases, mot pour mot, où des clients décrivent leur problème.",
       },
       offer: {
         title: "Votre offre en une phrase",
         summary:
           "La phrase dit qui vous aidez, ce qui change ensuite et ce que vous faites. Elle se passe d’adjectifs, car tout le monde se dit « de qualité » et « global ». Elle est réussie si une personne d’un autre secteur peut la répéter le lendemain.",
-        task: "Écrivez 3 versions et lisez-les à une personne extérieure à votre secteur.",
+        task: "Écrivez trois versions et lisez-les à une personne extérieure à votre secteur.",
       },
       proof: {
         title: "Des preuves plutôt que des affirmations",
         summary:
           "Une bonne preuve part d’une situation, montre ce que vous avez fait et donne un résultat, si possible avec un chiffre ou un délai. Vos propres projets, le bénévolat et le travail salarié comptent aussi. Ne nommez un client qu’avec son accord ; « un sous-traitant de 200 personnes » suffit souvent.",
-        task: "Décrivez 2 projets en 3 phrases chacun : avant, votre travail, après.",
+        task: "Décrivez deux projets en trois phrases chacun : avant, votre travail, après.",
       },
     },
   },
@@ -50,13 +50,13 @@ export default {
       about: {
         title: "La section Infos : un texte pour une personne",
         summary:
-          "Commencez par la situation de votre client, non par votre parcours. Viennent ensuite le déroulement d’une collaboration, une preuve et, pour finir, une prochaine étape simple. Des paragraphes courts à la première personne se lisent bien ; les 3 premières lignes décident si l’on lit la suite.",
-        task: "Réécrivez les 3 premières lignes sans commencer par « je ».",
+          "Commencez par la situation de votre client, non par votre parcours. Viennent ensuite le déroulement d’une collaboration, une preuve et, pour finir, une prochaine étape simple. Des paragraphes courts à la première personne se lisent bien ; les trois premières lignes décident si l’on lit la suite.",
+        task: "Réécrivez les trois premières lignes sans commencer par « je ».",
       },
       showcase: {
         title: "La sélection et les recommandations",
         summary:
-          "La sélection montre 2 ou 3 travaux qui illustrent votre offre, et non tout ce que vous avez fait. Une recommandation convainc quand elle nomme un résultat. Demandez-la donc peu après un succès, en citant le projet et le point qui vous importe.",
+          "La sélection montre deux ou trois travaux qui illustrent votre offre, et non tout ce que vous avez fait. Une recommandation convainc quand elle nomme un résultat. Demandez-la donc peu après un succès, en citant le projet et le point qui vous importe.",
         task: "Demandez à un client une recommandation sur un résultat précis.",
       },
     },
@@ -75,13 +75,13 @@ export default {
         title: "La note d’une invitation",
         summary:
           "La note compte 200 caractères et un seul but, montrer que vous vous adressez à cette personne. Partez d’une publication, d’un groupe commun ou d’une question. Une offre n’y a pas sa place. 5 à 10 invitations de ce genre par jour suffisent.",
-        task: "Écrivez 3 notes de 200 caractères au plus, chacune avec un point de départ différent.",
+        task: "Écrivez trois notes de 200 caractères au plus, chacune avec un point de départ différent.",
       },
       opening: {
         title: "Le premier message après l’acceptation",
         summary:
           "En droit allemand, la publicité sans consentement est interdite aussi entre entreprises, et une invitation acceptée n’est pas un consentement. Engagez donc un échange : remerciez, revenez sur l’occasion, posez une question à laquelle on répond en une phrase. Votre offre viendra quand on vous la demandera.",
-        task: "Rédigez un premier message de 3 phrases qui se termine par une question facile.",
+        task: "Rédigez un premier message de trois phrases qui se termine par une question facile.",
       },
       routine: {
         title: "Une demi-heure par jour",
@@ -98,14 +98,14 @@ export default {
       rhythm: {
         title: "Le bon intervalle",
         summary:
-          "Attendez 5 à 7 jours après un premier message, 3 à 5 après une offre. Deux relances conviennent, trois sont un maximum. Si l’on vous a donné une date, revenez ce jour-là précisément. Notez-la tout de suite au lieu de compter sur votre mémoire.",
+          "Attendez 5 à 7 jours après un premier message, 3 à 5 après un devis. Deux relances conviennent, trois sont un maximum. Si l’on vous a donné une date, revenez ce jour-là précisément. Notez-la tout de suite au lieu de compter sur votre mémoire.",
         task: "Donnez à chaque lead ouvert du CRM une date pour la prochaine relance.",
       },
       occasion: {
         title: "Une raison plutôt que « je viens aux nouvelles »",
         summary:
           "Chaque relance apporte quelque chose : la réponse à une question restée ouverte, un exemple utile, un chiffre, le rappel d’une échéance. Votre message est alors utile, même s’il n’en sort rien. Une phrase de contexte, une de contenu, une question.",
-        task: "Pour 3 leads ouverts, trouvez un contenu qui les aide cette semaine.",
+        task: "Pour trois leads ouverts, trouvez un contenu qui les aide cette semaine.",
       },
       silence: {
         title: "Quand personne ne répond",
@@ -135,19 +135,19 @@ export default {
         title: "Dire le prix, puis se taire",
         summary:
           "Le prix vient après le bénéfice, et seul. Un chiffre, un point, aucune justification. En continuant à parler, vous négociez contre vous-même. Avec trois variantes plus ou moins complètes, la question n’est plus « oui ou non » mais « laquelle ».",
-        task: "Dites votre prix 5 fois à voix haute, suivi chaque fois de 3 secondes de silence.",
+        task: "Dites votre prix cinq fois à voix haute, suivi chaque fois de trois secondes de silence.",
       },
       discount: {
         title: "« Il faudra faire un geste »",
         summary:
           "Une remise sans contrepartie avoue que le premier prix était trop élevé. Échangez plutôt : un périmètre réduit, une durée plus longue, un paiement plus rapide, une recommandation. Demandez d’abord à quoi le prix est comparé. Il s’agit souvent d’un budget et non de la valeur.",
-        task: "Notez 3 contreparties pour lesquelles vous baisseriez le prix, et de combien.",
+        task: "Notez trois contreparties pour lesquelles vous baisseriez le prix, et de combien.",
       },
       terms: {
         title: "Ce qui compte en dehors du prix",
         summary:
           "Le délai de paiement, l’acompte, le nombre de corrections, les droits d’usage et le travail supplémentaire décident de ce qui reste des honoraires. Réglez-les avant le début et par écrit. Un tiers d’acompte est courant et montre aux deux parties que c’est sérieux.",
-        task: "Ajoutez à votre offre un délai de paiement, un acompte et une règle pour le travail supplémentaire.",
+        task: "Ajoutez à votre devis un délai de paiement, un acompte et une règle pour le travail supplémentaire.",
       },
     },
   },
@@ -159,19 +159,19 @@ export default {
         title: "Des questions qui mènent à la décision",
         summary:
           "Quatre questions suffisent. Que doit-il changer ? Que coûte le statu quo ? Qui décide aussi ? Pour quand ? Parlez un tiers du temps au plus. Ce que le client dit lui-même, vous n’aurez pas à le démontrer plus tard.",
-        task: "Gardez les 4 questions sous les yeux lors de votre prochain entretien.",
+        task: "Gardez les quatre questions sous les yeux lors de votre prochain entretien.",
       },
       proposal: {
-        title: "Une proposition que l’on peut transmettre",
+        title: "Un devis que l’on peut transmettre",
         summary:
-          "La proposition est souvent lue par quelqu’un qui n’était pas à l’entretien. Une page suffit : la situation avec les mots du client, l’objectif, la démarche, le prix, la prochaine étape. Envoyez-la dans les 24 à 48 heures, tant que l’échange est frais.",
-        task: "Ramenez votre dernière proposition à une page.",
+          "Le devis est souvent lu par quelqu’un qui n’était pas à l’entretien. Une page suffit : la situation avec les mots du client, l’objectif, la démarche, le prix, la prochaine étape. Envoyez-le dans les 24 à 48 heures, tant que l’échange est frais.",
+        task: "Ramenez votre dernier devis à une page.",
       },
       doubts: {
         title: "Répondre aux doutes",
         summary:
           "Une objection est une question qui n’a pas encore de réponse. Reformulez-la, demandez la raison, et ne répondez qu’ensuite. Si cela ne convient vraiment pas, dites-le. Un non honnête apporte plus de recommandations qu’un oui forcé.",
-        task: "Notez les 3 objections les plus fréquentes, chacune avec une question en retour plutôt qu’une réponse.",
+        task: "Notez les trois objections les plus fréquentes, chacune avec une question en retour plutôt qu’une réponse.",
       },
       start: {
         title: "Confirmer l’accord et bien commencer",

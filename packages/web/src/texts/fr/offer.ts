@@ -40,7 +40,7 @@ const texts: Texts["offer"] = {
       title: "Stratégie de vente",
       text: "À qui vous adressez-vous, avec quel message, et quelle est l’étape suivante ? Il en résulte un plan que votre équipe peut suivre chaque jour ouvré.",
       points: [
-        "Groupes cibles et messages",
+        "Les bonnes cibles et les bons messages",
         "Le chemin du contact au rendez-vous",
         "Des chiffres qui montrent les progrès",
       ],
@@ -50,7 +50,7 @@ const texts: Texts["offer"] = {
       text: "Jusqu’à 10 personnes notent ensemble leurs chiffres et leurs enseignements, chacune sous son nom. Vous voyez ce qui fonctionne et cessez ce qui n’apporte rien.",
       points: [
         "Les chiffres de vente de chaque jour ouvré",
-        "Les campagnes comparées par groupe cible",
+        "Les campagnes comparées par cible",
         "Les enseignements de chaque session de suivi",
       ],
     },

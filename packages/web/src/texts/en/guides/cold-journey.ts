@@ -15,27 +15,27 @@ export default {
             title: "Your audience in one line",
             points: [
               "Write down industry, role, size and region, with one word or number for each.",
-              "Add something you can see from outside, such as a new site, a new manager or a trade show in 8 weeks.",
+              "Add something you can see from outside, such as a new site, a new manager or a trade show in eight weeks.",
               "Put the line into the people search. 50 to 500 hits are workable; with 5,000 you need another criterion.",
               "Try it on 20 names. If you can tell within 10 seconds who is in and who is out, the line is good.",
             ],
             example:
-              "Head of purchasing, food manufacturer with 50 to 250 people, north of England, opened a second site in the past 6 months.",
+              "Head of purchasing, food manufacturer with 50 to 250 people, north of England, opened a second site in the past six months.",
           },
           {
             title: "Is the need there?",
             points: [
-              "When you next talk to 3 former clients, ask what happened in the 4 weeks before they called you. That is what to look for.",
+              "When you next talk to three former clients, ask what happened in the four weeks before they called you. That is what to look for.",
               "Read 10 job ads from the industry. If your subject turns up in fewer than 3, pick another industry.",
               "Ask someone you know in that world to walk you through their job for 20 minutes.",
             ],
             example:
-              "A client’s answer: “The auditors had found the same gap for the second time.” Now you are looking for companies with an audit in the next 8 weeks.",
+              "A client’s answer: “The auditors had found the same gap for the second time.” Now you are looking for companies with an audit in the next eight weeks.",
           },
           {
             title: "What to have ready",
             points: [
-              "Two projects for this audience that you can tell in 3 sentences each.",
+              "Two projects for this audience that you can tell in three sentences each.",
               "Five questions you honestly cannot answer. All your messages grow out of them.",
               "A list of people you leave alone: your clients’ competitors, former employers, everyone who has already said no.",
             ],
@@ -57,7 +57,7 @@ export default {
         parts: [
           {
             title: "The profile",
-            text: "Keep it next to your keyboard while you look for names. Anyone who misses 2 lines is out.",
+            text: "Keep it next to your keyboard while you look for names. Anyone who misses two lines is out.",
           },
           {
             title: "The conversation",
@@ -79,7 +79,7 @@ Why they need someone now: {{audience_reason}}`,
 
 I’m thinking of doing more work for {{audience}}, and I only know that world from the outside. You’re in the thick of it.
 
-Would you spend 20 minutes telling me what your week looks like? I’ll bring questions and listen. When in the next 2 weeks may I call?
+Would you spend 20 minutes telling me what your week looks like? I’ll bring questions and listen. When in the next two weeks may I call?
 
 Best wishes,
 {{my_name}}`,
@@ -100,7 +100,7 @@ Best wishes,
               "Conference programs give you name, company and subject on one page.",
               "In the comments under industry posts, look for people who disagree and say why. They answer more often than people who only press “Like”.",
               "Local business news covers new buildings, new owners and anniversaries.",
-              "Ask your clients for 2 names. “Former clients & referrals” shows you how.",
+              "Ask your clients for two names. “Former clients & referrals” shows you how.",
             ],
             example:
               "From a logistics program: “Returns in dispatch: three attempts, one result”. The speaker runs the warehouse of a retailer with 180 people. You have a name, an occasion and a question.",
@@ -190,7 +190,7 @@ Best wishes,
           {
             title: "When you are out of notes",
             points: [
-              "Comment on a post first, 2 sentences with a number of your own. Send the bare request the day after.",
+              "Comment on a post first, two sentences with a number of your own. Send the bare request the day after.",
               "Save your notes for class A.",
               "Check the line under your name. Without a note, it is all they read about you.",
             ],
@@ -201,7 +201,7 @@ Best wishes,
             title: "Count and clear out",
             points: [
               "If fewer than 3 in 10 accept, change the occasion, not the number.",
-              "Withdraw whatever is still open after 3 weeks. You then have to wait some weeks before you can ask the same person again.",
+              "Withdraw whatever is still open after three weeks. You then have to wait some weeks before you can ask the same person again.",
               "Once they accept, set the lead to “Contacted” and the follow-up to the next working day.",
             ],
           },
@@ -281,7 +281,7 @@ Best wishes,
           {
             title: "When somebody answers",
             points: [
-              "Respond to what they said in 2 sentences, then go one level deeper.",
+              "Respond to what they said in two sentences, then go one level deeper.",
               "Copy the answer word for word into the lead’s timeline. It will be the first paragraph of your proposal.",
               "Set the temperature to “Warm” as soon as they ask you something.",
             ],
@@ -291,7 +291,7 @@ Best wishes,
           {
             title: "When they ask what you do",
             points: [
-              "Say in 2 sentences who you work for and what changed for them. Then hand the question back.",
+              "Say in two sentences who you work for and what changed for them. Then hand the question back.",
               "If another question follows, suggest 20 minutes on the phone.",
               "A friendly “thanks, not a priority” is a no. Say thank you and close the lead.",
             ],
@@ -346,7 +346,7 @@ Best wishes,
           {
             title: "The intervals",
             points: [
-              "After the first follow-up, let at least 2 weeks go by.",
+              "After the first follow-up, let at least two weeks go by.",
               "You may be able to see that they have read it. Never mention it.",
               "If they name a month, set the follow-up to its second Tuesday and note the sentence in which it came up.",
             ],
@@ -441,8 +441,8 @@ Kind regards,
           {
             title: "The page itself",
             points: [
-              "The first 2 lines come from the timeline. Use their words, not your reading of them.",
-              "Start small. With a stranger, people sign more easily for 3 days than for 3 months.",
+              "The first two lines come from the timeline. Use their words, not your reading of them.",
+              "Start small. With a stranger, people sign more easily for three days than for three months.",
               "A line that says “not included” saves you the first argument.",
               "Give the date until which price and start are valid, about 21 days ahead.",
             ],
@@ -454,7 +454,7 @@ Kind regards,
             points: [
               "On day 4, ask which line they are still discussing instead of how things are going.",
               "After a no, ask one question: was it the price, the timing or the thing itself?",
-              "After a yes, the first working day is in the calendar within 2 weeks.",
+              "After a yes, the first working day is in the calendar within two weeks.",
             ],
           },
         ],

@@ -177,8 +177,8 @@ export default {
             "Most unpaid invoices have been mislaid, not refused. Keep to fixed intervals, and you won’t have to wonder each time whether it is already impolite to ask.",
           ],
           points: [
-            "3 days after the due date, call accounts payable. Often just an approval is missing.",
-            "After 7 days, send a friendly reminder with the invoice attached.",
+            "Three days after the due date, call accounts payable. Often just an approval is missing.",
+            "After seven days, send a friendly reminder with the invoice attached.",
             "After 14 days, send a formal reminder with a date and copy the management.",
             "After 28 days, get advice. You can apply for a German court payment order (Mahnbescheid) online and without a lawyer. Whether you may stop working depends on your contract.",
           ],

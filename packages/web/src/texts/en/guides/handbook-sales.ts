@@ -209,7 +209,7 @@ export default {
           title: "Keep the difficulty in",
           paragraphs: [
             "Without it, the story reads like a brochure. Describe what didn’t work in the second month, how you noticed and what you changed. That is exactly what people ask about in the first conversation.",
-            "Be honest with the number as well. “Processing takes 2 days instead of 9, measured in March and September” is more convincing than “78% faster”. Add what was not your doing.",
+            "Be honest with the number as well. “Processing takes two days instead of nine, measured in March and September” is more convincing than “78% faster”. Add what was not your doing.",
           ],
         },
         {

@@ -43,7 +43,7 @@ export default {
         title: "What you agree",
         points: [
           "Say plainly whether you can help. If not, name the person you would call in their place.",
-          "Set the second meeting on the spot, within 7 days, with everybody who decides.",
+          "Set the second meeting on the spot, within seven days, with everybody who decides.",
           "Each side says in one sentence what it will do until then.",
         ],
       },
@@ -185,7 +185,7 @@ All the best,
       {
         title: "The proposal",
         points: [
-          "Begin with the result, then the way there, then the price. 5 pages are plenty.",
+          "Begin with the result, then the way there, then the price. Five pages are plenty.",
           "Stop after each stage and ask whether it suits the way they work.",
           "Show the options side by side and say which one you would take in their place.",
           "After the price, the client is the next to speak.",

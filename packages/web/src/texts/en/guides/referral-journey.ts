@@ -9,13 +9,13 @@ export default {
       content: {
         title: "40 names who know your work",
         description:
-          "Start by writing down the people you already have: former clients and everyone around them, such as the person who approved your invoice, the ones who sat in the project with you, those who have since moved to another company. In one morning you will get to 40 names, even if only 5 come to mind right now.",
+          "Start by writing down the people you already have: former clients and everyone around them, such as the person who approved your invoice, the ones who sat in the project with you, those who have since moved to another company. In one morning you will get to 40 names, even if only five come to mind right now.",
         tips: [
           {
             title: "Where to look",
             points: [
-              "Your invoices from the past 5 years. For each one, note your contact, the person who approved it and someone from the team.",
-              "Your calendar for the past 2 years. Take everyone you met more than 3 times.",
+              "Your invoices from the past five years. For each one, note your contact, the person who approved it and someone from the team.",
+              "Your calendar for the past two years. Take everyone you met more than three times.",
               "Proposals that were turned down. Those people spent more time on your work than anyone who visits your website.",
               "Freelancers you shared a project with, and companies that once employed you.",
             ],
@@ -27,7 +27,7 @@ export default {
             points: [
               "Class A: they would call you back today.",
               "Class B: they would need a moment to place you.",
-              "Class C: you last spoke more than 5 years ago, or the project ended badly.",
+              "Class C: you last spoke more than five years ago, or the project ended badly.",
               "Look up where they work now. Anyone who has moved can vouch for you at a company you have never worked for.",
             ],
           },
@@ -91,7 +91,7 @@ Last spoke: {{last_contact}}`,
               "You’ve read something that this one person needs.",
             ],
             example:
-              "For 9 weeks their profile has said “Head of Sales” at a new company. The first 100 days aren’t over yet, and the first surprises are in. There won’t be a better moment.",
+              "For nine weeks their profile has said “Head of Sales” at a new company. The first 100 days aren’t over yet, and the first surprises are in. There won’t be a better moment.",
           },
           {
             title: "Occasions that don’t",
@@ -104,7 +104,7 @@ Last spoke: {{last_contact}}`,
           {
             title: "Who to take first",
             points: [
-              "Take 5 names a week, all from class A. You can’t do justice to more answers than that.",
+              "Take five names a week, all from class A. You can’t do justice to more answers than that.",
               "Begin with the project that ended best. The first answer decides whether you keep going.",
               "If something ended badly, pick up the phone or leave it. Old quarrels seldom shrink in writing.",
             ],
@@ -151,9 +151,9 @@ By {{reminder_date}} at the latest.`,
           {
             title: "When they answer",
             points: [
-              "Reply the same day, even if it’s only 3 sentences.",
+              "Reply the same day, even if it’s only three sentences.",
               "Ask about them before you talk about yourself.",
-              "If they ask how things are with you, say in 2 sentences what you are working on and when you will have time again. That isn’t an offer, it’s the answer.",
+              "If they ask how things are with you, say in two sentences what you are working on and when you will have time again. That isn’t an offer, it’s the answer.",
               "Copy their reply into the timeline word for word and set the temperature to “Warm”.",
             ],
             example:
@@ -163,7 +163,7 @@ By {{reminder_date}} at the latest.`,
             title: "When they don’t",
             points: [
               "Check that the address still works. After a move, nobody reads the old one.",
-              "Try once more after 3 weeks, with another occasion, and then leave it for 6 months.",
+              "Try once more after three weeks, with another occasion, and then leave it for six months.",
               "Don’t take it as a verdict. People often answer friends later than strangers, because they want to do it properly.",
             ],
           },
@@ -250,7 +250,7 @@ Best wishes,
             points: [
               "Ask them to check first whether you may get in touch. Then you come with permission, and the day and the wording are in the timeline.",
               "Take down a stranger’s number or e-mail address only after that yes. If a client sends your advertising to strangers, German courts may treat it as yours (Federal Court of Justice, I ZR 208/12).",
-              "Supply 3 sentences they can forward. Describing your work from memory is a chore for anyone else.",
+              "Supply three sentences they can forward. Describing your work from memory is a chore for anyone else.",
             ],
           },
         ],
@@ -264,7 +264,10 @@ Best wishes,
             title: "Who you are looking for",
             text: "A situation by which you’d know a company. No industry, no service.",
           },
-          { title: "What to do", text: "Ask there whether you may get in touch. The 3 sentences for that come along." },
+          {
+            title: "What to do",
+            text: "Ask there whether you may get in touch. The three sentences for it are attached.",
+          },
           { title: "The way out", text: "That a no won’t cost you the connection." },
         ],
         samples: [
@@ -323,14 +326,14 @@ Warm regards,
             points: [
               "Thank the person who introduced you in the first sentence, then drop them from the thread. They don’t need to read the rest.",
               "Don’t repeat what was said about you. Ask which part of it matters right now.",
-              "Suggest 2 times for 20 minutes on the phone.",
+              "Suggest two times for 20 minutes on the phone.",
               "Enter the lead with the source “Referral” and note who introduced you and when the yes came.",
             ],
           },
           {
             title: "Say thank you three times",
             points: [
-              "At once, in 2 sentences.",
+              "At once, in two sentences.",
               "After the first conversation, with a line on how it went. Share only what the new person would share too.",
               "After the contract, or after the no. Hardly anyone sends that one, which is why people remember it.",
               "A handwritten card is enough. In public bodies and large companies, even a small gift gets the other side into trouble.",
@@ -354,7 +357,7 @@ Warm regards,
         parts: [
           { title: "Who made it happen", text: "The name of the person who introduced you, in the first sentence." },
           { title: "Their own view", text: "You know what subject came up. Whether that’s right is for them to say." },
-          { title: "The appointment", text: "Two times within the next 5 working days, and how long it will take." },
+          { title: "The appointment", text: "Two times within the next five working days, and how long it will take." },
         ],
         samples: [
           {
@@ -417,8 +420,8 @@ Warm regards,
             title: "The rhythm",
             points: [
               "Class A every 12 weeks. For class B, set a custom rhythm of 26 weeks.",
-              "5 names on Friday morning, 20 minutes in all.",
-              "A chat on the sidelines of an event counts. Log the activity, or 3 days later you’ll write as if it had never happened.",
+              "Five names on Friday morning, 20 minutes in all.",
+              "A chat on the sidelines of an event counts. Log the activity, or three days later you’ll write as if it had never happened.",
               "Current clients hear from you anyway and don’t need a rhythm.",
             ],
           },
@@ -436,7 +439,7 @@ Warm regards,
           {
             title: "When to stop",
             points: [
-              "After 2 messages in a row without an answer, switch to “no rhythm” and wait for a real occasion.",
+              "After two messages in a row without an answer, switch to “no rhythm” and wait for a real occasion.",
               "If someone asks to be left alone, that applies at once. The tag “do not contact” makes sure of it.",
               "After 12 months without contact the lead asks whether you still need its data. If you don’t, delete it (Art. 17 GDPR).",
             ],
@@ -492,7 +495,7 @@ Warm regards,
         points: [
           "Look at the overview to see whose turn it is",
           "Read the timeline of each name before you write",
-          "5 messages at most, each with its own occasion",
+          "Five messages at most, each with its own occasion",
           "Catch up on thanks: who introduced you and hasn’t heard back?",
           "Log the activity so that the rhythm stays right",
         ],

@@ -48,7 +48,7 @@ Best wishes,
     title: "Traditional",
     subtitle: "A letter, a request, a phone call",
     description:
-      "A stamped and signed letter has the desk almost to itself these days, and after it nobody is surprised by your connection request. In Germany, advertising by letter is allowed until the recipient objects, while a call to a company requires at least presumed consent (§ 7 UWG). So phone only after a yes. It suits law firms, local authorities and family businesses; plan on 5 letters a week.",
+      "A stamped and signed letter has the desk almost to itself these days, and after it nobody is surprised by your connection request. In Germany, advertising by letter is allowed until the recipient objects, while a call to a company requires at least presumed consent (§ 7 UWG). So phone only after a yes. It suits law firms, local authorities and family businesses; plan on five letters a week.",
     medium: "Letter, LinkedIn, phone",
     templates: [
       {
@@ -80,7 +80,7 @@ Yours sincerely,
 
 Thank you for your reply. In writing, this would turn into a long exchange. On the phone it takes 20 minutes.
 
-You wrote “{{written_line}}”, and I would like to ask 3 things about that. What has been tried so far? What must not happen under any circumstances? And do you need anyone from outside at all?
+You wrote “{{written_line}}”, and I would like to ask three things about that. What has been tried so far? What must not happen under any circumstances? And do you need anyone from outside at all?
 
 May I call you on {{slot}}, and on which number?
 

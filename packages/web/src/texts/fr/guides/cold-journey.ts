@@ -15,27 +15,27 @@ export default {
             title: "La cible en une ligne",
             points: [
               "Notez le secteur, la fonction, la taille et la région, en un mot ou un chiffre chacun.",
-              "Ajoutez un signe visible de l’extérieur, par exemple un nouveau site, une nouvelle direction ou un salon dans 8 semaines.",
+              "Ajoutez un signe visible de l’extérieur, par exemple un nouveau site, une nouvelle direction ou un salon dans huit semaines.",
               "Saisissez cette ligne dans la recherche de personnes. Entre 50 et 500 résultats, elle est bonne ; à 5\u202f000, il manque un critère.",
               "Essayez-la sur 20 noms. Elle est bonne si 10 secondes par nom suffisent pour dire oui ou non.",
             ],
             example:
-              "Direction des achats, industrie agroalimentaire de 50 à 250 personnes, Bretagne et Pays de la Loire, un deuxième site ouvert depuis moins de 6 mois.",
+              "Direction des achats, industrie agroalimentaire de 50 à 250 personnes, Bretagne et Pays de la Loire, un deuxième site ouvert depuis moins de six mois.",
           },
           {
             title: "Le besoin existe-t-il ?",
             points: [
-              "Quand vous reverrez 3 anciens clients, demandez-leur ce qui s’était passé dans les 4 semaines avant leur appel. Vous saurez quoi guetter.",
+              "Quand vous reverrez trois anciens clients, demandez-leur ce qui s’était passé dans les quatre semaines avant leur appel. Vous saurez quoi guetter.",
               "Lisez 10 offres d’emploi du secteur. Si votre sujet figure dans moins de 3, changez de secteur.",
               "Demandez à une personne de ce milieu, que vous connaissez, de vous raconter son métier pendant 20 minutes.",
             ],
             example:
-              "Un client : « Le commissaire aux comptes avait relevé deux fois la même faille. » Vous cherchez désormais des entreprises dont l’audit tombe dans les 8 semaines.",
+              "Un client : « Le commissaire aux comptes avait relevé deux fois la même faille. » Vous cherchez désormais des entreprises dont l’audit tombe dans les huit semaines.",
           },
           {
             title: "À préparer d’avance",
             points: [
-              "Deux missions pour cette cible, racontées en 3 phrases chacune.",
+              "Deux missions pour cette cible, racontées en trois phrases chacune.",
               "Cinq questions dont vous ignorez vraiment la réponse. Tous vos messages en sortent.",
               "La liste des personnes à laisser tranquilles : concurrents de vos clients, anciens employeurs, toutes celles qui ont déjà dit non.",
             ],
@@ -57,7 +57,7 @@ export default {
         parts: [
           {
             title: "La fiche",
-            text: "Elle reste à côté du clavier pendant que vous cherchez. Si 2 lignes ne correspondent pas, le nom n’entre pas dans la liste.",
+            text: "Elle reste à côté du clavier pendant que vous cherchez. Si deux lignes ne correspondent pas, le nom n’entre pas dans la liste.",
           },
           {
             title: "La conversation",
@@ -79,7 +79,7 @@ Besoin du moment : {{cible_besoin}}`,
 
 J’envisage de travailler davantage pour {{cible}}, et je ne connais leur quotidien que de loin. Vous, vous y êtes.
 
-Accepteriez-vous de me raconter votre semaine pendant 20 minutes ? J’apporte des questions et j’écoute. Quand puis-je vous appeler dans les 2 semaines qui viennent ?
+Accepteriez-vous de me raconter votre semaine pendant 20 minutes ? J’apporte des questions et j’écoute. Quand puis-je vous appeler dans les deux semaines qui viennent ?
 
 Bien à vous,
 {{mon_nom}}`,
@@ -87,7 +87,7 @@ Bien à vous,
 
 J’envisage de travailler davantage pour {{cible}}, et je ne connais leur quotidien que de loin. Toi, tu y es.
 
-Accepterais-tu de me raconter ta semaine pendant 20 minutes ? J’apporte des questions et j’écoute. Quand puis-je t’appeler dans les 2 semaines qui viennent ?
+Accepterais-tu de me raconter ta semaine pendant 20 minutes ? J’apporte des questions et j’écoute. Quand puis-je t’appeler dans les deux semaines qui viennent ?
 
 Bien à toi,
 {{mon_nom}}`,
@@ -108,7 +108,7 @@ Bien à toi,
               "Les programmes de colloques donnent le nom, l’entreprise et le sujet sur une page.",
               "Sous les publications du secteur, repérez les personnes qui ne sont pas d’accord et disent pourquoi. Elles répondent plus volontiers qu’un « J’aime ».",
               "Les pages économiques de la presse régionale annoncent les chantiers, les changements de direction et les anniversaires d’entreprise.",
-              "Demandez 2 noms à vos clients. La manière de le faire est dans « Anciens clients et recommandations ».",
+              "Demandez deux noms à vos clients. La manière de le faire est dans « Anciens clients et recommandations ».",
             ],
             example:
               "Au programme d’un colloque logistique : « Les retours : trois essais, un résultat ». L’intervenante dirige l’entrepôt d’une enseigne de 180 personnes. Vous tenez un nom, une occasion et une question.",
@@ -204,7 +204,7 @@ Bien à toi,
           {
             title: "Quand il n’y a plus de notes",
             points: [
-              "Commentez d’abord une publication, en 2 phrases et avec un chiffre à vous. Invitez le lendemain, sans note.",
+              "Commentez d’abord une publication, en deux phrases et avec un chiffre à vous. Invitez le lendemain, sans note.",
               "Réservez vos notes à la classe A.",
               "Relisez la ligne sous votre nom. Sans note, on ne lira rien d’autre de vous.",
             ],
@@ -215,7 +215,7 @@ Bien à toi,
             title: "Compter et ranger",
             points: [
               "Si moins de 3 personnes sur 10 acceptent, changez d’occasion et non de quantité.",
-              "Retirez ce qui reste en attente au bout de 3 semaines. Il faut ensuite patienter quelques semaines avant de réinviter la même personne.",
+              "Retirez ce qui reste en attente au bout de trois semaines. Il faut ensuite patienter quelques semaines avant de réinviter la même personne.",
               "Après l’acceptation, passez le lead à « Contacté » et la relance au prochain jour ouvré.",
             ],
           },
@@ -322,7 +322,7 @@ Bien à toi,
           {
             title: "Quand une réponse arrive",
             points: [
-              "Réagissez en 2 phrases à ce qui est dit, puis creusez d’un cran.",
+              "Réagissez en deux phrases à ce qui est dit, puis creusez d’un cran.",
               "Recopiez la réponse mot pour mot dans l’historique du lead. Elle deviendra le premier paragraphe de votre devis.",
               "Passez la température à « Tiède » dès que la personne pose une question à son tour.",
             ],
@@ -332,7 +332,7 @@ Bien à toi,
           {
             title: "Quand on vous demande votre métier",
             points: [
-              "Dites en 2 phrases pour qui vous travaillez et ce qui a changé ensuite. Puis renvoyez la question.",
+              "Dites en deux phrases pour qui vous travaillez et ce qui a changé ensuite. Puis renvoyez la question.",
               "Si une autre question suit, proposez 20 minutes de téléphone.",
               "Un aimable « merci, ce n’est pas d’actualité » est un non. Remerciez et clôturez le lead.",
             ],
@@ -406,7 +406,7 @@ Bien à toi,
           {
             title: "Les intervalles",
             points: [
-              "Après la première relance, laissez passer au moins 2 semaines.",
+              "Après la première relance, laissez passer au moins deux semaines.",
               "Vous verrez peut-être que le message a été lu. N’en parlez jamais.",
               "Si l’on vous indique un mois, fixez la relance au deuxième mardi de ce mois et notez la phrase exacte.",
             ],
@@ -529,7 +529,7 @@ Bien à toi,
             title: "La page",
             points: [
               "Les deux premières lignes viennent de l’historique. Reprenez ces mots tels quels, sans les interpréter.",
-              "Commencez petit. Avec quelqu’un qu’on ne connaît pas, on signe plus facilement pour 3 jours que pour 3 mois.",
+              "Commencez petit. Avec quelqu’un qu’on ne connaît pas, on signe plus facilement pour trois jours que pour trois mois.",
               "Une ligne « non compris » épargne la première dispute.",
               "Indiquez jusqu’à quelle date valent le prix et le démarrage, par exemple 21 jours.",
             ],
@@ -541,7 +541,7 @@ Bien à toi,
             points: [
               "Le quatrième jour, demandez quelle ligne se discute encore, plutôt que « où en êtes-vous ».",
               "Après un refus, posez une seule question : le prix, le moment ou le fond ?",
-              "Après le bon pour accord, fixez le premier jour de travail dans les 2 semaines.",
+              "Après le bon pour accord, fixez le premier jour de travail dans les deux semaines.",
             ],
           },
         ],
@@ -570,7 +570,7 @@ Durée : {{temps_de_travail}}, à partir du {{debut}}
 Prix : {{prix}} euros HT, payables 14 jours après votre validation
 Non compris : {{non_compris}}
 
-Cette offre vaut 21 jours. Répondez « bon pour accord » et je vous envoie le devis à signer. Si une ligne vous gêne, dites-moi laquelle.
+Ce devis est valable 21 jours. Répondez « bon pour accord » et je vous envoie le document à signer. Si une ligne vous gêne, dites-moi laquelle.
 
 Bien à vous,
 {{mon_nom}}`,
@@ -583,7 +583,7 @@ Durée : {{temps_de_travail}}, à partir du {{debut}}
 Prix : {{prix}} euros HT, payables 14 jours après ta validation
 Non compris : {{non_compris}}
 
-Cette offre vaut 21 jours. Réponds « bon pour accord » et je t’envoie le devis à signer. Si une ligne te gêne, dis-moi laquelle.
+Ce devis est valable 21 jours. Réponds « bon pour accord » et je t’envoie le document à signer. Si une ligne te gêne, dis-moi laquelle.
 
 Bien à toi,
 {{mon_nom}}`,

@@ -47,7 +47,7 @@ export default {
         {
           title: "Comment travaillent les achats",
           paragraphs: [
-            "Le service achats est jugé sur ce qu’il économise par rapport au premier prix. C’est son métier, cela ne vous vise pas. Le plus souvent, le service concerné vous a choisi depuis longtemps et l’entretien ne porte plus que sur les conditions. Demandez-lui avant s’il existe d’autres offres, quand le travail doit commencer et qui signe.",
+            "Le service achats est jugé sur ce qu’il économise par rapport au premier prix. C’est son métier, cela ne vous vise pas. Le plus souvent, le service concerné vous a choisi depuis longtemps et l’entretien ne porte plus que sur les conditions. Demandez-lui avant s’il existe d’autres devis, quand le travail doit commencer et qui signe.",
             "Attendez-vous à trois phrases : les autres sont moins chers, le budget est plafonné, et l’on débute chez eux à un prix d’entrée. Rien ne vous oblige à y répondre sur-le-champ. « J’y réfléchis et je reviens vers vous demain avant midi » est une réponse complète.",
           ],
         },
@@ -62,7 +62,7 @@ export default {
           title: "Échanger plutôt que céder",
           paragraphs: [
             "Une remise sans contrepartie dit que le premier prix était trop élevé. Avant le rendez-vous, traduisez chaque pourcentage en jours. À 760 € par jour, 10 % d’un chiffre d’affaires de 114 000 € font exactement 15 jours de travail non payés.",
-            "Préparez quatre propositions qui vous servent et coûtent peu à l’autre partie.",
+            "Préparez quatre contreparties qui vous servent et coûtent peu à l’autre partie.",
           ],
           points: [
             "2 % de remise pour un paiement sous 10 jours",
@@ -183,8 +183,8 @@ export default {
             "La plupart des factures impayées sont égarées, non contestées. Tenez-vous à des intervalles fixes, et vous n’aurez plus à vous demander chaque fois si c’est déjà impoli.",
           ],
           points: [
-            "3 jours après l’échéance, appelez la comptabilité. Souvent, il manque juste une validation.",
-            "Après 7 jours, envoyez une relance aimable avec la facture en pièce jointe.",
+            "Trois jours après l’échéance, appelez la comptabilité. Souvent, il manque juste une validation.",
+            "Après sept jours, envoyez une relance aimable avec la facture en pièce jointe.",
             "Après 14 jours, envoyez une mise en demeure avec une date, en copie à la direction.",
             "Après 28 jours, faites-vous conseiller. L’injonction de payer allemande (Mahnbescheid) se demande en ligne et sans avocat. Le droit de suspendre le travail dépend du contrat.",
           ],

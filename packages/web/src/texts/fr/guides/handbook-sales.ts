@@ -20,15 +20,15 @@ export default {
       objections: [
         {
           objection: "C’est trop cher pour nous.",
-          behind: "Il peut s’agir d’une autre offre, du budget ou d’une impression.",
-          answer: "Trop cher par rapport à quoi ? Avez-vous une autre offre, ou est-ce que cela dépasse le budget ?",
+          behind: "Il peut s’agir d’un autre devis, du budget ou d’une impression.",
+          answer: "Trop cher par rapport à quoi ? Avez-vous un autre devis, ou est-ce que cela dépasse le budget ?",
           avoid: "Accorder 10 % de remise dans la foulée.",
         },
         {
-          objection: "Nous avons une offre moins chère.",
+          objection: "Nous avons un devis moins cher.",
           behind: "Souvent, deux prestations différentes portent le même nom.",
           answer:
-            "C’est bien possible. Que comprend-elle, et qui fera le travail ? Si vous voulez, nous comparons les deux ligne par ligne.",
+            "C’est bien possible. Que comprend-il, et qui fera le travail ? Si vous voulez, nous comparons les deux ligne par ligne.",
           avoid: "Dénigrer un concurrent que vous ne connaissez pas.",
         },
         {
@@ -213,7 +213,7 @@ export default {
           title: "Gardez la difficulté",
           paragraphs: [
             "Sans elle, le récit se lit comme un prospectus. Racontez ce qui n’allait pas le deuxième mois, comment vous l’avez vu et ce que vous avez changé. C’est justement ce que l’on vous demandera au premier entretien.",
-            "Soyez honnête aussi sur le chiffre. « Le traitement prend 2 jours au lieu de 9, mesuré en mars et en septembre » convainc mieux que « 78 % plus vite ». Précisez ce qui ne vient pas de vous.",
+            "Soyez honnête aussi sur le chiffre. « Le traitement prend deux jours au lieu de neuf, mesuré en mars et en septembre » convainc mieux que « 78 % plus vite ». Précisez ce qui ne vient pas de vous.",
           ],
         },
         {

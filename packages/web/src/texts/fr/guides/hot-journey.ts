@@ -41,7 +41,7 @@ export default {
           {
             title: "Ce que permet la loi",
             points: [
-              "En publiant son annonce, le client demande des propositions pour ce projet-là. Répondez-y, par la voie indiquée dans l’annonce.",
+              "En publiant son annonce, le client demande des devis pour ce projet-là. Répondez-y, par la voie indiquée dans l’annonce.",
               "En droit allemand (§ 7 UWG), tout autre message qui propose une prestation est de la publicité et exige un accord préalable, même entre entreprises. Après un refus, demandez donc si vous pourrez reprendre contact, et notez le oui et sa date dans l’historique.",
             ],
           },
@@ -303,7 +303,7 @@ Bonne journée,
           {
             title: "20 minutes sur le déroulement",
             points: [
-              "Écrivez la phrase sur laquelle l’entretien doit finir, par exemple « Vous aurez vendredi une proposition avec deux variantes. »",
+              "Écrivez la phrase sur laquelle l’entretien doit finir, par exemple « Vous aurez vendredi un devis avec deux variantes. »",
               "Testez son, caméra et partage d’écran dans le logiciel de l’invitation, et fermez tout ce qui pourrait s’afficher.",
               "Demandez un numéro de téléphone, au cas où la connexion tomberait.",
               "Reportez votre page dans le champ « Préparation » et lisez-la à voix haute 10 minutes avant.",
@@ -400,7 +400,7 @@ Mon parcours en trois phrases : [coller le texte]`,
               "Parlez moins de la moitié du temps, présentation comprise.",
               "Attendez deux secondes après chaque réponse. Le plus important vient souvent après.",
               "Devant « agile », « rapidement » ou « moderne », demandez un exemple : « Quand cela vous a-t-il manqué pour la dernière fois, et que s’est-il passé ? »",
-              "Notez les mots du client. Ils formeront le premier paragraphe de votre proposition.",
+              "Notez les mots du client. Ils formeront le premier paragraphe de votre devis.",
             ],
           },
           {
@@ -435,7 +435,7 @@ Mon parcours en trois phrases : [coller le texte]`,
             title: "Votre engagement",
             text: "Ce que vous livrez, et quel jour. N’y mettez que ce que vous tiendrez dans tous les cas.",
           },
-          { title: "Ce qui reste ouvert", text: "Le point qui vous manque pour une proposition juste." },
+          { title: "Ce qui reste ouvert", text: "Le point qui vous manque pour un devis juste." },
         ],
         samples: [
           {
@@ -493,7 +493,7 @@ Si quelque chose est inexact, une ligne me suffit.
       content: {
         title: "Réfléchir ensemble avant de chiffrer",
         description:
-          "Si, après le premier entretien, on ne sait toujours pas ce qu’il faut produire, proposez un entretien stratégique gratuit de 45–60 minutes. Le client y découvre ses options, et vous le périmètre à chiffrer. Quand la tâche est claire, passez directement à la proposition.",
+          "Si, après le premier entretien, on ne sait toujours pas ce qu’il faut produire, proposez un entretien stratégique gratuit de 45–60 minutes. Le client y découvre ses options, et vous le périmètre à chiffrer. Quand la tâche est claire, passez directement au devis.",
         tips: [
           {
             title: "Quand le proposer",
@@ -516,7 +516,7 @@ Si quelque chose est inexact, une ligne me suffit.
           {
             title: "Ce que vous n’offrez pas",
             points: [
-              "L’heure est gratuite. Le concept, la maquette et le plan détaillé figurent dans la proposition, avec un prix.",
+              "L’heure est gratuite. Le concept, la maquette et le plan détaillé figurent dans le devis, avec un prix.",
               "Parlez du quoi et de l’ordre. Le comment, dans le détail, est le travail que vous vendez.",
               "S’il reste trop d’inconnues, proposez une journée de cadrage au forfait plutôt qu’un second entretien gratuit.",
             ],
@@ -546,7 +546,7 @@ Si quelque chose est inexact, une ligne me suffit.
             title: "Invitation à un entretien stratégique",
             text: `{{civilite}},
 
-Après notre échange, un point reste à éclaircir : {{point_a_eclaircir}}. Une proposition rédigée aujourd’hui risquerait de passer à côté de votre besoin.
+Après notre échange, un point reste à éclaircir : {{point_a_eclaircir}}. Un devis rédigé aujourd’hui risquerait de passer à côté de votre besoin.
 
 Je vous propose un entretien stratégique de 50 minutes, qui ne vous coûte rien. Trois questions pour le préparer :
 
@@ -560,7 +560,7 @@ Bien cordialement,
 {{mon_nom}}`,
             informal: `Bonjour {{prenom}},
 
-Après notre échange, un point reste à éclaircir : {{point_a_eclaircir}}. Une proposition rédigée aujourd’hui risquerait de passer à côté du besoin.
+Après notre échange, un point reste à éclaircir : {{point_a_eclaircir}}. Un devis rédigé aujourd’hui risquerait de passer à côté du besoin.
 
 Je te propose un entretien stratégique de 50 minutes, qui ne te coûte rien. Trois questions pour le préparer :
 
@@ -606,16 +606,16 @@ Je peux te réserver le {{jour_libre}}. Cela te convient ?
           "Une page vierge aux rubriques objectif, existant et pistes est ouverte",
           "Vos notes donnent pour chaque piste envisageable une fourchette en jours et en euros",
           "Un exemple tiré d’une autre mission, et que vous pouvez montrer, est choisi",
-          "Deux heures restent libres juste après pour rédiger la proposition",
+          "Deux heures restent libres juste après pour rédiger le devis",
         ],
       },
     },
     offer: {
-      title: "Envoyer la proposition",
+      title: "Envoyer le devis",
       content: {
-        title: "Une proposition sans surprise",
+        title: "Un devis sans surprise",
         description:
-          "Envoyez la proposition sous 24–48 heures après le dernier échange. Elle ne contient que ce dont vous avez parlé et ne demande au client qu’une décision, le choix d’une variante.",
+          "Envoyez le devis sous 24–48 heures après le dernier échange. Il ne contient que ce dont vous avez parlé et ne demande au client qu’une décision, le choix d’une variante.",
         tips: [
           {
             title: "Prix et périmètre",
@@ -629,10 +629,10 @@ Je peux te réserver le {{jour_libre}}. Cela te convient ?
           {
             title: "Après l’envoi",
             points: [
-              "Saisissez le statut « Offre », le montant de l’affaire et une relance dans 3–5 jours avant de fermer la fenêtre.",
+              "Saisissez le statut « Devis », le montant de l’affaire et une relance dans 3–5 jours avant de fermer la fenêtre.",
               "Tenez-vous-en à 2–3 relances au plus, chacune avec du nouveau, que ce soit une réponse, un exemple ou une date.",
               "N’annoncez une échéance que si elle est vraie. Inventée, elle se découvre le jour où elle passe.",
-              "Au téléphone, demandez : « Comment la proposition a-t-elle été reçue chez vous ? » Demander si elle a été lue n’amène qu’un oui ou une excuse.",
+              "Au téléphone, demandez : « Comment le devis a-t-il été reçu chez vous ? » Demander s’il a été lu n’amène qu’un oui ou une excuse.",
             ],
           },
           {
@@ -646,9 +646,9 @@ Je peux te réserver le {{jour_libre}}. Cela te convient ?
         ],
       },
       guide: {
-        title: "Le plan de la proposition",
+        title: "Le plan du devis",
         description:
-          "Une page pour décider, une seconde au plus pour les détails. Elle sera lue aussi par quelqu’un qui voit votre nom pour la première fois.",
+          "Une page pour décider, une seconde au plus pour les détails. Le devis sera lu aussi par quelqu’un qui voit votre nom pour la première fois.",
         parts: [
           {
             title: "Contexte",
@@ -684,28 +684,28 @@ Je peux te réserver le {{jour_libre}}. Cela te convient ?
             title: "Message d’accompagnement",
             text: `{{civilite}},
 
-Voici la proposition « {{titre_projet}} ». La première page reprend ce que vous m’avez décrit. Si j’ai mal compris un point, dites-le-moi, je le corrige aujourd’hui.
+Voici le devis « {{titre_projet}} ». La première page reprend ce que vous m’avez décrit. Si j’ai mal compris un point, dites-le-moi, je le corrige aujourd’hui.
 
 Je recommande la variante {{variante}}, car {{raison_variante}}.
 
-Comme convenu, nous la parcourons ensemble {{date}}, en 20 minutes. Si d’autres personnes décident avec vous chez {{entreprise}}, elles sont les bienvenues.
+Comme convenu, nous le parcourons ensemble {{date}}, en 20 minutes. Si d’autres personnes décident avec vous chez {{entreprise}}, elles sont les bienvenues.
 
 Bien cordialement,
 {{mon_nom}}`,
             informal: `Bonjour {{prenom}},
 
-Voici la proposition « {{titre_projet}} ». La première page reprend ce que tu m’as décrit. Si j’ai mal compris un point, dis-le-moi, je le corrige aujourd’hui.
+Voici le devis « {{titre_projet}} ». La première page reprend ce que tu m’as décrit. Si j’ai mal compris un point, dis-le-moi, je le corrige aujourd’hui.
 
 Je recommande la variante {{variante}}, car {{raison_variante}}.
 
-Comme convenu, nous la parcourons ensemble {{date}}, en 20 minutes. Si d’autres personnes décident avec toi chez {{entreprise}}, elles sont les bienvenues.
+Comme convenu, nous le parcourons ensemble {{date}}, en 20 minutes. Si d’autres personnes décident avec toi chez {{entreprise}}, elles sont les bienvenues.
 
 À bientôt,
 {{mon_nom}}`,
           },
           {
-            title: "Une proposition d’une page",
-            text: `Proposition pour {{entreprise}} : {{titre_projet}}
+            title: "Un devis d’une page",
+            text: `Devis pour {{entreprise}} : {{titre_projet}}
 
 Contexte
 {{contexte}}
@@ -729,7 +729,7 @@ Variantes et prix HT
 Payable par tiers : à la commande, à mi-parcours et à la réception, à 30 jours.
 
 Accord
-Il suffit de répondre par la lettre de la variante. Démarrage au plus tard deux semaines après, proposition valable jusqu’au {{echeance}}.
+Il suffit de répondre par la lettre de la variante. Démarrage au plus tard deux semaines après, devis valable jusqu’au {{echeance}}.
 
 {{mon_nom}}`,
           },
@@ -756,7 +756,7 @@ Je te garde le {{date_debut}} jusqu’au {{echeance}}. Que reste-t-il à régler
             title: "Réponse à un refus",
             text: `{{civilite}},
 
-Merci de votre réponse claire au sujet de « {{titre_projet}} ». Si vous voulez bien me dire ce qui a fait pencher la balance, cela m’aidera pour la prochaine proposition. Une phrase suffit.
+Merci de votre réponse claire au sujet de « {{titre_projet}} ». Si vous voulez bien me dire ce qui a fait pencher la balance, cela m’aidera pour le prochain devis. Une phrase suffit.
 
 Puis-je vous écrire dans six mois, quand j’aurai de nouveau du temps ? Sans un oui de votre part, je m’en abstiendrai.
 
@@ -764,7 +764,7 @@ Bonne réussite pour ce projet,
 {{mon_nom}}`,
             informal: `Bonjour {{prenom}},
 
-Merci de ta réponse claire au sujet de « {{titre_projet}} ». Si tu veux bien me dire ce qui a fait pencher la balance, cela m’aidera pour la prochaine proposition. Une phrase suffit.
+Merci de ta réponse claire au sujet de « {{titre_projet}} ». Si tu veux bien me dire ce qui a fait pencher la balance, cela m’aidera pour le prochain devis. Une phrase suffit.
 
 Puis-je t’écrire dans six mois, quand j’aurai de nouveau du temps ? Sans un oui de ta part, je m’en abstiendrai.
 
@@ -774,17 +774,17 @@ Bonne réussite pour ce projet,
         ],
       },
       sideCard: {
-        title: "Une vidéo qui accompagne la proposition",
-        text: "Enregistrez pour la proposition une vidéo Loom personnelle de 5 minutes au plus, avec votre écran, votre voix et votre visage dans un coin. Quand la proposition circule en interne, personne n’a alors à l’expliquer pour vous.",
+        title: "Une vidéo qui accompagne le devis",
+        text: "Enregistrez pour le devis une vidéo Loom personnelle de 5 minutes au plus, avec votre écran, votre voix et votre visage dans un coin. Quand le devis circule en interne, personne n’a alors à l’expliquer pour vous.",
         points: [
           "Consacrez les 20 premières secondes au client, à son nom et à son problème tel qu’il l’a formulé.",
           "Ne montrez ensuite que la page des variantes et justifiez votre recommandation.",
           "Enregistrez d’une traite. Un lapsus peut rester, mais pas le nom d’un autre client à l’écran.",
-          "Ne donnez le lien qu’aux destinataires de la proposition et supprimez la vidéo quand la validité expire.",
+          "Ne donnez le lien qu’aux destinataires du devis et supprimez la vidéo quand la validité expire.",
         ],
       },
       templateNote:
-        "Enregistrez ici la proposition que vous écrivez le plus souvent. Prestations, échéancier et accord restent ; contexte et objectif viennent chaque fois de vos notes du premier entretien.",
+        "Enregistrez ici le devis que vous écrivez le plus souvent. Prestations, échéancier et accord restent ; contexte et objectif viennent chaque fois de vos notes du premier entretien.",
     },
   },
   interview: {
@@ -837,8 +837,8 @@ Bonne réussite pour ce projet,
         title: "Suite à donner",
         points: [
           "« Que vous faudrait-il encore savoir pour vous décider ? »",
-          "Annoncer la suite, une proposition sous 24–48 heures ou d’abord un entretien stratégique.",
-          "Inscrire dès maintenant dans les deux agendas le rendez-vous où vous parcourrez la proposition.",
+          "Annoncer la suite, un devis sous 24–48 heures ou d’abord un entretien stratégique.",
+          "Inscrire dès maintenant dans les deux agendas le rendez-vous où vous parcourrez le devis.",
         ],
       },
     ],

@@ -4,7 +4,7 @@ export default {
   first: {
     title: "Premier entretien : comprendre avant de proposer",
     description:
-      "45 minutes avec une personne qui a montré de l’intérêt. À la fin, chacun sait si une proposition a un sens. Vous n’en faites pas aujourd’hui, même si l’on vous en demande une.",
+      "45 minutes avec une personne qui a montré de l’intérêt. À la fin, chacun sait si un devis a un sens. Vous n’en faites pas aujourd’hui, même si l’on vous en demande un.",
     sections: [
       {
         title: "Reprendre le fil",
@@ -43,7 +43,7 @@ export default {
         title: "Ce dont on convient",
         points: [
           "Dire franchement si vous pouvez aider. Sinon, nommer la personne que vous appelleriez à sa place.",
-          "Fixer sur-le-champ le deuxième entretien, sous 7 jours, avec toutes les personnes qui décident.",
+          "Fixer sur-le-champ le deuxième entretien, sous sept jours, avec toutes les personnes qui décident.",
           "Chacun dit en une phrase ce qu’il fera d’ici là.",
         ],
       },
@@ -73,7 +73,7 @@ export default {
           "Où ira l’argent si ce projet ne l’obtient pas ?",
         ],
         example:
-          "« Comment avez-vous pris votre dernière décision de cette importance ? » – « Nous étions tous d’accord, puis la direction a voulu deux autres devis. » Votre proposition doit donc parler à quelqu’un qui n’est pas là aujourd’hui.",
+          "« Comment avez-vous pris votre dernière décision de cette importance ? » – « Nous étions tous d’accord, puis la direction a voulu deux autres devis. » Votre devis doit donc parler à quelqu’un qui n’est pas là aujourd’hui.",
       },
       {
         title: "Ce que travailler ensemble veut dire",
@@ -120,7 +120,7 @@ export default {
         },
         {
           title: "Le point ouvert",
-          text: "La seule chose dont dépend votre proposition et que le client est seul à pouvoir éclaircir.",
+          text: "La seule chose dont dépend votre devis et que le client est seul à pouvoir éclaircir.",
         },
         {
           title: "Le prochain rendez-vous",
@@ -188,7 +188,7 @@ Je joins mes notes, tu n’auras pas à tout réexpliquer.
   second: {
     title: "Deuxième entretien : présenter, lever les doutes, décider",
     description:
-      "50 minutes pour parcourir ensemble votre proposition. Un cinquième du temps revient aux objections, car ce que personne ne dit ici revient plus tard sous forme de silence.",
+      "50 minutes pour parcourir ensemble votre devis. Un cinquième du temps revient aux objections, car ce que personne ne dit ici revient plus tard sous forme de silence.",
     sections: [
       {
         title: "Ce qui a changé",
@@ -203,11 +203,11 @@ Je joins mes notes, tu n’auras pas à tout réexpliquer.
         points: [
           "Afficher votre compte rendu et le faire confirmer ou modifier ligne par ligne.",
           "Demander quel point est devenu plus urgent depuis, et lequel l’est moins.",
-          "Si l’objectif ne tient plus, laisser la proposition dans son sac et convenir d’une autre date.",
+          "Si l’objectif ne tient plus, laisser le devis dans son sac et convenir d’une autre date.",
         ],
       },
       {
-        title: "La proposition",
+        title: "Le devis",
         points: [
           "Commencer par le résultat, puis le chemin, enfin le prix. Cinq pages suffisent.",
           "S’arrêter après chaque étape et demander si cela convient à leur manière de travailler.",
@@ -236,7 +236,7 @@ Je joins mes notes, tu n’auras pas à tout réexpliquer.
     ],
     questions: [
       {
-        title: "Mettre la proposition à l’épreuve",
+        title: "Mettre le devis à l’épreuve",
         points: [
           "S’il fallait rayer une ligne, laquelle serait-ce ?",
           "Quelle semaine de ce planning laisse le moins d’air à votre équipe ?",
@@ -266,7 +266,7 @@ Je joins mes notes, tu n’auras pas à tout réexpliquer.
       {
         title: "Avant le deuxième entretien",
         points: [
-          "Expliquer la proposition en 5 minutes à une personne extérieure et retoucher là où elle pose une question",
+          "Expliquer le devis en 5 minutes à une personne extérieure et retoucher là où elle pose une question",
           "Éclaircir le point ouvert du compte rendu",
           "Faire confirmer la présence de toutes les personnes qui décident",
           "Écrire les trois objections les plus probables, chacune avec une question en retour",
@@ -277,7 +277,7 @@ Je joins mes notes, tu n’auras pas à tout réexpliquer.
         title: "Après le deuxième entretien",
         points: [
           "Noter chaque objection telle quelle dans « Informations du deuxième entretien »",
-          "Envoyer la proposition modifiée sous 24–48 heures",
+          "Envoyer le devis modifié sous 24–48 heures",
           "Réévaluer la probabilité de signature d’après les engagements du client",
           "Fixer la relance au jour que le client a nommé, sinon dans 3–5 jours",
           "Facturer l’acompte après un oui",
@@ -299,7 +299,7 @@ Je joins mes notes, tu n’auras pas à tout réexpliquer.
         },
         {
           title: "Modifications",
-          text: "Ce qui a changé dans la proposition depuis l’entretien, et à quelle page. S’il n’y a rien, sautez cette partie.",
+          text: "Ce qui a changé dans le devis depuis l’entretien, et à quelle page. S’il n’y a rien, sautez cette partie.",
         },
         {
           title: "Qui rappelle, et quand",

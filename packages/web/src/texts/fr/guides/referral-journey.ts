@@ -9,13 +9,13 @@ export default {
       content: {
         title: "40 noms qui connaissent votre travail",
         description:
-          "Commencez par noter qui est déjà là : les anciens clients et les gens autour d’eux, c’est-à-dire la personne qui a validé votre facture, celles qui ont travaillé sur le projet, celles qui ont depuis changé d’entreprise. En une matinée, vous arriverez à 40 noms, même s’il n’en vient que 5 pour l’instant.",
+          "Commencez par noter qui est déjà là : les anciens clients et les gens autour d’eux, c’est-à-dire la personne qui a validé votre facture, celles qui ont travaillé sur le projet, celles qui ont depuis changé d’entreprise. En une matinée, vous arriverez à 40 noms, même s’il n’en vient que cinq pour l’instant.",
         tips: [
           {
             title: "Où sont les noms",
             points: [
-              "Dans vos factures des 5 dernières années. Pour chacune, notez votre contact, la personne qui a validé et quelqu’un de l’équipe.",
-              "Dans votre agenda des 2 dernières années. Prenez toutes les personnes vues plus de 3 fois.",
+              "Dans vos factures des cinq dernières années. Pour chacune, notez votre contact, la personne qui a validé et quelqu’un de l’équipe.",
+              "Dans votre agenda des deux dernières années. Prenez toutes les personnes vues plus de trois fois.",
               "Dans les devis refusés. Ces personnes ont consacré plus de temps à votre travail que n’importe quel visiteur de votre site.",
               "Parmi les indépendants avec lesquels vous avez partagé un projet, et dans les entreprises où vous avez occupé un poste.",
             ],
@@ -27,7 +27,7 @@ export default {
             points: [
               "Classe A : la personne vous rappellerait aujourd’hui même.",
               "Classe B : il lui faudrait un instant pour vous situer.",
-              "Classe C : le dernier contact date de plus de 5 ans, ou le projet s’est mal terminé.",
+              "Classe C : le dernier contact date de plus de cinq ans, ou le projet s’est mal terminé.",
               "Regardez où ces personnes travaillent aujourd’hui. Après un changement de poste, quelqu’un vous connaît dans une entreprise où vous n’avez jamais mis les pieds.",
             ],
           },
@@ -35,7 +35,7 @@ export default {
             title: "Dans le CRM",
             points: [
               "Créez un lead pour chaque A et chaque B. Les sources « Recommandation », « Événement » et « Communauté » mènent du lead à ce guide, de même que le statut « Gagné ».",
-              "Renseignez la civilité. Au bout de 2 ans, on ne sait plus si l’on se tutoyait.",
+              "Renseignez la civilité. Au bout de deux ans, on ne sait plus si l’on se tutoyait.",
               "Notez ce que vous avez fait ensemble et ce dont on se souviendra.",
             ],
           },
@@ -91,7 +91,7 @@ Dernier échange : {{dernier_contact}}`,
               "Vous avez lu une chose dont cette personne, et elle seule, a besoin.",
             ],
             example:
-              "Depuis 9 semaines, le profil indique « Direction commerciale » dans une nouvelle entreprise. Les 100 premiers jours ne sont pas finis, les premières surprises sont déjà là. Le moment ne sera pas meilleur.",
+              "Depuis neuf semaines, le profil indique « Direction commerciale » dans une nouvelle entreprise. Les 100 premiers jours ne sont pas finis, les premières surprises sont déjà là. Le moment ne sera pas meilleur.",
           },
           {
             title: "Celles qui n’en sont pas",
@@ -104,7 +104,7 @@ Dernier échange : {{dernier_contact}}`,
           {
             title: "Par qui commencer",
             points: [
-              "Prenez 5 noms par semaine, tous de classe A. Vous ne pourriez pas répondre comme il faut à davantage.",
+              "Prenez cinq noms par semaine, tous de classe A. Vous ne pourriez pas répondre comme il faut à davantage.",
               "Commencez par le projet qui s’est le mieux terminé. Une bonne première réponse donne envie de continuer.",
               "Si l’histoire a mal fini, téléphonez ou renoncez. Une vieille querelle se règle rarement par écrit.",
             ],
@@ -151,9 +151,9 @@ Au plus tard le {{date_rappel}}.`,
           {
             title: "Quand une réponse arrive",
             points: [
-              "Répondez le jour même, ne serait-ce qu’en 3 phrases.",
+              "Répondez le jour même, ne serait-ce qu’en trois phrases.",
               "Intéressez-vous à la personne avant de parler de vous.",
-              "Si l’on vous demande comment vont les affaires, dites en 2 phrases ce que vous faites et à partir de quand vous avez du temps. Ce n’est pas une offre, c’est la réponse.",
+              "Si l’on vous demande comment vont les affaires, dites en deux phrases ce que vous faites et à partir de quand vous avez du temps. Ce n’est pas une offre, c’est la réponse.",
               "Recopiez la réponse mot pour mot dans l’historique et passez la température à « Tiède ».",
             ],
             example:
@@ -163,7 +163,7 @@ Au plus tard le {{date_rappel}}.`,
             title: "Quand rien ne vient",
             points: [
               "Vérifiez que l’adresse est encore bonne. Après un changement de poste, personne ne lit plus l’ancienne.",
-              "Réessayez au bout de 3 semaines, avec une autre occasion, puis plus pendant 6 mois.",
+              "Réessayez au bout de trois semaines, avec une autre occasion, puis plus pendant six mois.",
               "N’y voyez pas un jugement. On répond souvent plus tard à ses connaissances qu’à des inconnus, parce qu’on veut bien faire.",
             ],
           },
@@ -278,7 +278,7 @@ Amicalement,
             points: [
               "Demandez que l’on vérifie d’abord si vous pouvez prendre contact. Vous arrivez alors avec un accord, et sa date et ses termes figurent dans l’historique.",
               "Ne notez le téléphone ou l’e-mail d’une personne inconnue qu’après ce oui. Si un client envoie votre publicité à des inconnus, elle peut vous être imputée en Allemagne (Cour fédérale de justice, I ZR 208/12).",
-              "Fournissez 3 phrases à transférer. Décrire votre travail de mémoire est une corvée pour les autres.",
+              "Fournissez trois phrases à transférer. Décrire votre travail de mémoire est une corvée pour les autres.",
             ],
           },
         ],
@@ -294,7 +294,7 @@ Amicalement,
           },
           {
             title: "Ce qu’il y a à faire",
-            text: "Demander si vous pouvez prendre contact. Les 3 phrases sont jointes.",
+            text: "Demander si vous pouvez prendre contact. Les trois phrases sont jointes.",
           },
           { title: "La sortie offerte", text: "Dire qu’un non ne coûtera pas votre relation." },
         ],
@@ -381,14 +381,14 @@ Amicalement,
             points: [
               "Remerciez dans la première phrase la personne qui vous a recommandé, puis retirez-la des destinataires. Elle n’a pas à lire la suite.",
               "Ne répétez pas ce qu’on a dit de vous. Demandez ce qui, là-dedans, compte en ce moment.",
-              "Proposez 2 créneaux de 20 minutes au téléphone.",
+              "Proposez deux créneaux de 20 minutes au téléphone.",
               "Créez le lead avec la source « Recommandation » et notez qui vous a présenté et quand le oui est venu.",
             ],
           },
           {
             title: "Remercier trois fois",
             points: [
-              "Tout de suite, en 2 phrases.",
+              "Tout de suite, en deux phrases.",
               "Après le premier entretien, avec un mot sur la façon dont il s’est passé. Ne racontez que ce que la nouvelle personne raconterait aussi.",
               "Après la commande, ou après le refus. Presque personne n’envoie ce merci-là, et c’est de lui qu’on se souvient.",
               "Une carte manuscrite suffit. Dans une administration ou un grand groupe, le moindre cadeau met l’autre en difficulté.",
@@ -415,7 +415,7 @@ Amicalement,
             text: "Le nom de la personne qui vous a recommandé, dès la première phrase.",
           },
           { title: "Sa propre version", text: "On vous a indiqué un sujet. Laissez la personne dire ce qu’il en est." },
-          { title: "Le rendez-vous", text: "Deux créneaux dans les 5 prochains jours ouvrés, et la durée." },
+          { title: "Le rendez-vous", text: "Deux créneaux dans les cinq prochains jours ouvrés, et la durée." },
         ],
         samples: [
           {
@@ -510,8 +510,8 @@ Amicalement,
             title: "Le rythme",
             points: [
               "La classe A toutes les 12 semaines, la classe B toutes les 26, comme rythme personnel.",
-              "5 noms le vendredi matin, 20 minutes en tout.",
-              "Une conversation en marge d’un événement compte. Enregistrez l’activité, sinon vous écrirez 3 jours plus tard comme si de rien n’était.",
+              "Cinq noms le vendredi matin, 20 minutes en tout.",
+              "Une conversation en marge d’un événement compte. Enregistrez l’activité, sinon vous écrirez trois jours plus tard comme si de rien n’était.",
               "Les clients en cours ont de toute façon de vos nouvelles et n’ont pas besoin de rythme.",
             ],
           },
@@ -529,7 +529,7 @@ Amicalement,
           {
             title: "Quand s’arrêter là",
             points: [
-              "Après 2 messages de suite sans réponse, passez à « aucun rythme » et attendez une vraie occasion.",
+              "Après deux messages de suite sans réponse, passez à « aucun rythme » et attendez une vraie occasion.",
               "Si l’on vous demande d’arrêter, c’est immédiat. Le mot-clé « ne pas contacter » le garde en mémoire.",
               "Après 12 mois sans contact, le lead demande si vous avez encore besoin de ses données. Sinon, supprimez-le (article 17 du RGPD).",
             ],
@@ -609,7 +609,7 @@ Amicalement,
         points: [
           "Regarder dans le tableau de bord à qui c’est le tour",
           "Lire l’historique de chaque nom avant d’écrire",
-          "5 messages au plus, chacun avec sa propre occasion",
+          "Cinq messages au plus, chacun avec sa propre occasion",
           "Rattraper les remerciements : qui vous a présenté sans avoir de nouvelles ?",
           "Enregistrer l’activité pour que le rythme reste juste",
         ],

@@ -68,7 +68,7 @@ Serais-tu libre {{creneau}} ?
     title: "Traditionnelle",
     subtitle: "Une lettre, une invitation, un appel",
     description:
-      "Une lettre timbrée et signée arrive aujourd’hui sur un bureau presque vide, et votre invitation ne surprend ensuite personne. En Allemagne, la publicité par courrier est permise tant que le destinataire ne s’y oppose pas ; un appel à une entreprise suppose au moins un accord présumé (§ 7 UWG). N’appelez donc qu’après un oui. La méthode convient aux cabinets, aux collectivités et aux entreprises familiales ; comptez 5 lettres par semaine.",
+      "Une lettre timbrée et signée arrive aujourd’hui sur un bureau presque vide, et votre invitation ne surprend ensuite personne. En Allemagne, la publicité par courrier est permise tant que le destinataire ne s’y oppose pas ; un appel à une entreprise suppose au moins un accord présumé (§ 7 UWG). N’appelez donc qu’après un oui. La méthode convient aux cabinets, aux collectivités et aux entreprises familiales ; comptez cinq lettres par semaine.",
     medium: "Lettre, LinkedIn, téléphone",
     templates: [
       {
@@ -112,7 +112,7 @@ Bien amicalement,
 
 Je vous remercie de votre réponse. Par écrit, l’échange serait long ; au téléphone, il tient en 20 minutes.
 
-Vous écrivez : « {{phrase_ecrite}} ». J’aurais 3 questions à ce sujet. Qu’a-t-on déjà essayé ? Que faut-il éviter à tout prix ? Et avez-vous vraiment besoin de quelqu’un d’extérieur ?
+Vous écrivez : « {{phrase_ecrite}} ». J’aurais trois questions à ce sujet. Qu’a-t-on déjà essayé ? Que faut-il éviter à tout prix ? Et avez-vous vraiment besoin de quelqu’un d’extérieur ?
 
 Puis-je vous appeler {{creneau}}, et à quel numéro ?
 
@@ -122,7 +122,7 @@ Bien cordialement,
 
 Merci pour ta réponse. Par écrit, l’échange serait long ; au téléphone, il tient en 20 minutes.
 
-Tu écris : « {{phrase_ecrite}} ». J’aurais 3 questions à ce sujet. Qu’a-t-on déjà essayé ? Que faut-il éviter à tout prix ? Et avez-vous vraiment besoin de quelqu’un d’extérieur ?
+Tu écris : « {{phrase_ecrite}} ». J’aurais trois questions à ce sujet. Qu’a-t-on déjà essayé ? Que faut-il éviter à tout prix ? Et avez-vous vraiment besoin de quelqu’un d’extérieur ?
 
 Puis-je t’appeler {{creneau}}, et à quel numéro ?
 
@@ -154,12 +154,12 @@ Puis-je t’appeler {{creneau}}, et à quel numéro ?
 
 Chez un de mes clients, j’ai vu quelque chose de semblable. {{experience}} Est-ce aussi le cas chez {{entreprise}} ?
 
-Inutile de vous enregistrer à votre tour, 3 mots tapés suffisent. Bonne journée à vous.`,
+Inutile de vous enregistrer à votre tour, trois mots tapés suffisent. Bonne journée à vous.`,
         informal: `Bonjour {{prenom}}, ici {{mon_nom}}. Tu as écrit : « {{phrase_ecrite}} ».
 
 Chez un de mes clients, j’ai vu quelque chose de semblable. {{experience}} Est-ce aussi le cas chez {{entreprise}} ?
 
-Inutile de t’enregistrer à ton tour, 3 mots tapés suffisent. Bonne journée à toi.`,
+Inutile de t’enregistrer à ton tour, trois mots tapés suffisent. Bonne journée à toi.`,
       },
       {
         id: "video",

@@ -596,7 +596,7 @@ Est-ce que {{deux_creneaux}} te conviendrait ? La personne qui assure l’intér
             title: "Une fois parti",
             points: [
               "Demandez après 3–5 jours quelle ligne fait débat.",
-              "Passez le lead à « Offre » et saisissez le montant de l’affaire, pour que votre pipeline soit juste.",
+              "Passez le lead à « Devis » et saisissez le montant de l’affaire, pour que votre pipeline soit juste.",
               "Si l’embauche se fait entre-temps, réduisez à la passation et à l’accueil au lieu de retirer le devis.",
             ],
           },
