@@ -23,21 +23,23 @@ export function nextDate(month: number, day: number, today: string): string | un
   return candidates.find((date) => isCalendarDate(date) && date >= today);
 }
 
-const yearIn = (text: string): number | undefined => {
+/** Returns the year in the text, of this century or the last. Null for other years, undefined for an empty text. */
+function yearIn(text: string): number | null | undefined {
+  if (text === "") return undefined;
   if (/^(19|20)\d\d$/.test(text)) return Number(text);
-  return /^\d\d$/.test(text) ? 2000 + Number(text) : undefined;
-};
+  return /^\d\d$/.test(text) ? 2000 + Number(text) : null;
+}
 
 /** Reads a year that is written out, as the word after a date. */
 const longYearAt = (tokens: readonly Token[], at: number): number | undefined =>
   /^20\d\d$/.test(wordAt(tokens, at)) ? Number(wordAt(tokens, at)) : undefined;
 
-function dated(length: number, year: number | undefined, month: number, day: number, today: string) {
+function dated(length: number, year: number | null | undefined, month: number, day: number, today: string) {
   if (year === undefined) {
     const date = nextDate(month, day, today);
     return date ? phrase(length, date) : null;
   }
-  const date = dateOf(year, month, day);
+  const date = year === null ? "" : dateOf(year, month, day);
   return isCalendarDate(date) ? phrase(length, date) : null;
 }
 
@@ -119,6 +121,7 @@ export const calendarWeek: DateReader = (tokens, at, today) => {
   const found = weekNumberAt(tokens, at);
   if (!found) return null;
   const { week, length } = found;
+  if (found.year === null) return null;
   const next = longYearAt(tokens, at + length);
   const year = found.year ?? next;
   if (year === undefined) return nextWeek(week, length, today);

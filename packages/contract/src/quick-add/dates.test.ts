@@ -144,6 +144,8 @@ it.each([
   ["Profil KW 54", "KW 54"],
   ["Profil KW 0", "KW 0"],
   ["Profil 29.2.2027", "29.2.2027"],
+  ["Profil 31.12.9999", "31.12.9999"],
+  ["Profil 31.12.1850", "31.12.1850"],
 ])("says that „%s“ names no date and keeps the whole text", (sentence, unread) => {
   const [first] = readQuickAdd(sentence, { today });
   expect(first).toMatchObject({ kind: "task", text: sentence, isPlain: true, unread: [unread] });
@@ -157,6 +159,7 @@ it.each([
   ...["3 Angebote schreiben", "Version 3.5 testen", "Punkt 2.3.4 klären", "192.168.1.1 prüfen", "14 Uhr Anruf"],
   ...["in 3 Stunden Pause", "vor 3 Tagen geschrieben", "Rückruf 0171 2345678", "Messe 2027", "in 9999 Tagen"],
   ...["nach der Arbeit", "Woche planen", "Monat abschließen", "Ende gut", "KW planen", "seit Montag offen"],
+  ...["Profil KW 10/3000"],
 ])("finds no date in „%s“", (sentence) => {
   expect(meaning(sentence)).toBe(sentence);
 });
