@@ -25,7 +25,9 @@ describe("the table of an imported file", () => {
   const row = (count: number, cell: string) => Array.from({ length: count }, () => cell).join(";");
   it.each([
     ["an empty file", "", { key: "importEmpty" }],
-    ["blank lines", "\r\n\r\n", { key: "importEmpty" }],
+    ["empty lines", "\r\n\r\n", { key: "importEmpty" }],
+    ["blank lines", "  \n \t\n", { key: "importEmpty" }],
+    ["headings and blank cells", "Name;Firma\n ; \n", { key: "importEmpty" }],
     ["headings only", "Name;Firma\r\n", { key: "importEmpty" }],
     ["remarks and headings only", preamble + headings, { key: "importEmpty" }],
     ["an open quote", 'Name;Firma\nIda;Nord\n"Jan;Süd\nKim;West', { key: "importOpenQuote", params: { line: 3 } }],

@@ -37,8 +37,8 @@ function startOf(text: string): Start {
 }
 
 /**
- * Reads the table of an imported file. Skips remarks before the headings. Returns the problem of a file that is not CSV,
- * has no row below its headings, or has too many rows or columns.
+ * Reads the table of an imported file. Skips remarks before the headings, and blank rows. Returns the problem of a file
+ * that is not CSV, has no row below its headings, or has too many rows or columns.
  */
 export function readLeadTable(
   file: string,
@@ -47,12 +47,14 @@ export function readLeadTable(
   const { delimiter, skipped } = startOf(text);
   const recordsMax = importMax + skipped + 1;
   const { records: all, openQuoteLine } = readCsv(text, { delimiter, recordsMax, cellsMax: importColumnsMax });
-  const [head, ...records] = all.slice(skipped);
-  if ([head, ...records].some((record) => record && record.cells.length > importColumnsMax)) {
+  const rows = all.slice(skipped);
+  if (rows.some(({ cells }) => cells.length > importColumnsMax)) {
     return { problem: { key: "importTooWide", params: { max: importColumnsMax } } };
   }
-  if (records.length > importMax) return { problem: { key: "importTooMany", params: { max: importMax } } };
+  // Count blank rows as well, because reading ends after that many rows.
+  if (rows.length > importMax + 1) return { problem: { key: "importTooMany", params: { max: importMax } } };
   if (openQuoteLine !== undefined) return { problem: { key: "importOpenQuote", params: { line: openQuoteLine } } };
+  const [head, ...records] = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   if (records.length === 0) return { problem: withoutRows(head?.cells ?? []) };
   if (!head) return { problem: { key: "importEmpty" } };
   return { table: { head, records } };
