@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useRef } from "react";
 import type { PagesQuery } from "../lib/api/query-client.ts";
 import { type Pages, usePages } from "../lib/api/use-pages.ts";
-import { useFocusAfterRemoval } from "../lib/focus/use-focus-after-change.ts";
+import { useFocusAfterChange, useFocusAfterRemoval } from "../lib/focus/use-focus-after-change.ts";
 import { cx } from "./class-names.ts";
 import { type Load, LoadBoundary } from "./load-boundary.tsx";
 import { MoreButton } from "./more-button.tsx";
@@ -44,6 +44,8 @@ export function PageList<Item>({ pages, empty, more: texts, children, ...props }
     list.current = element;
   }, []);
   useFocusAfterRemoval(place, items.length);
+  // The empty state may contain the button whose dialog created the first item.
+  useFocusAfterChange(place, items.length === 0);
   return (
     <div ref={place} tabIndex={-1} className={cx("outline-none", className)}>
       {/* When all items of the first page were removed but a next page exists, the refetch will show its items. */}

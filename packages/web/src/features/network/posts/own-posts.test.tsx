@@ -10,7 +10,17 @@ import {
   simulateChangeInOtherTab,
 } from "../../../testing/community.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
-import { expectErrorToast, expectText, expectToast, fill, findField, press, textOf } from "../../../testing/user.ts";
+import {
+  expectErrorToast,
+  expectText,
+  expectToast,
+  fill,
+  findDialog,
+  findField,
+  press,
+  selectOption,
+  textOf,
+} from "../../../testing/user.ts";
 
 const list = () => screen.findByRole("list", { name: "Meine Beiträge" });
 const titles = async () =>
@@ -56,6 +66,19 @@ it("a draft stays open when the first post arrives from another tab, and the foc
   await answerConfirmation("Änderungen verwerfen?", "Verwerfen");
   expect(await titles()).toEqual(["Portal gesucht"]);
   await waitFor(() => expect(document.activeElement?.tagName).toBe("MAIN"));
+});
+
+it("the focus moves to the list with the first post, which replaces the button that was pressed", async () => {
+  await renderScreen(networkPath(), { as: premiumMember });
+  await press("Neuer Beitrag");
+  await fill("Titel", "Portal gesucht");
+  await fill("Inhalt", "Ein Spediteur löst sein altes Portal ab.");
+  await selectOption(/Branche$/, "Fotografie & Videoproduktion", await findDialog());
+  await fill("Ihre Skills", "TypeScript");
+  await fill("Was Sie suchen", "UI-Design");
+  await press("Veröffentlichen");
+  expect(await titles()).toEqual(["Portal gesucht"]);
+  await waitFor(async () => expect(document.activeElement).toBe((await list()).parentElement));
 });
 
 it("the list shows the user's name and the open requests of each post, and locks posts with requests for editing [COMM-20, POST-43, POST-44, D51]", async () => {
