@@ -36,6 +36,7 @@ export const demoAccounts: Record<"free" | "premium" | "business" | "admin", Dem
     email: "jana@linkedpotential.local",
     shows: "Freelancerin, kostenlos",
     leads: "leads-of-jana.csv",
+    leadHistories: "leads-of-jana.json",
     work: workOfJana,
     lessonsDone: ["niche", "problem", "offer", "proof", "impression", "headline"],
     profile: {

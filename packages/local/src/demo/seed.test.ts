@@ -51,6 +51,11 @@ it("fills an empty data directory with demo accounts, their data, live trainings
     expect(moments).toEqual(moments.toSorted().reverse());
     expect(moments.every((at) => at < new Date().toISOString())).toBe(true);
   }
+  const jana = await signIn(demoAccounts.free.email);
+  const leadsOfJana = (await call("leads/list", { token: jana.token, query: { view: "full" } })).json as Lead[];
+  expect(leadsOfJana).toHaveLength(22);
+  const untouched = leadsOfJana.filter(({ status, lastTouchAt }) => (status === "new") !== (lastTouchAt === null));
+  expect(untouched).toEqual([]);
   const invoices = (await call("billing/list-invoices", { token })).json as Invoice[];
   expect(new Set(invoices.map(({ createdAt }) => createdAt.slice(0, 7))).size).toBe(4);
   expect((await call("tasks/list", { token })).json).not.toHaveLength(0);
