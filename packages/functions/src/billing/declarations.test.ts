@@ -28,7 +28,7 @@ async function declare(id: "billing/cancel-contract" | "billing/withdraw", accou
 const [cancelled, withdrawn, untouched] = [
   "ist zum Ende des bezahlten Zeitraums gekündigt",
   "die Zahlung wird erstattet",
-  "Von selbst ist nichts geschehen",
+  "Das System hat nichts ausgeführt",
 ];
 
 describe("a cancellation to a given day", () => {

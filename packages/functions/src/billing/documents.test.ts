@@ -228,6 +228,6 @@ describe("a declaration without signing in", () => {
     await stack.deliver();
     stack.setNow(now);
     expect(await billing.subscription(account)).toMatchObject({ plan: "premium", status: "active" });
-    expect(mailsTo("support@linkedpotential.local")[0]?.text).toContain("Von selbst ist nichts geschehen");
+    expect(mailsTo("support@linkedpotential.local")[0]?.text).toContain("Das System hat nichts ausgeführt");
   });
 });

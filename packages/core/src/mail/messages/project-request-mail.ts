@@ -82,7 +82,7 @@ const texts: Record<Language, Texts> = {
       accepted: {
         heading: (person) => `Demande acceptée : ${person}`,
         news: (person) => `${person} a accepté votre demande au sujet d’un projet.`,
-        next: "La réponse et les moyens de contact se trouvent dans votre espace, sous « CRM ».",
+        next: "La réponse et les coordonnées se trouvent dans votre espace, sous « CRM ».",
         button: "Ouvrir la réponse",
       },
       rejected: {

@@ -140,7 +140,7 @@ const texts: LegalTexts = {
           "Stripe Payments Europe, Limited, Irland: Zahlungen für Premium, teils in eigener Verantwortung.",
           "Der Anbieter unseres Postfachs: Nachrichten an den Support und an den Kontakt zum Datenschutz.",
           "Der Anbieter eines Trainingsvideos, das nicht auf unserem Server liegt: Ihre IP-Adresse, sobald Sie die Lektion mit dem Video öffnen.",
-          "Der Anbieter des Kalenders für Strategiegespräche und der einer Videokonferenz, an der Sie teilnehmen: was Sie dort selbst angeben, und Ihre IP-Adresse. Beides öffnen Sie nur über den Link dorthin, und es gilt deren Datenschutzerklärung.",
+          "Die Anbieter des Kalenders für Strategiegespräche und der Videokonferenzen, an denen Sie teilnehmen: Ihre IP-Adresse und was Sie dort angeben. Beides öffnen Sie nur über einen Link, und es gilt die Datenschutzerklärung des jeweiligen Anbieters.",
         ],
       },
       {

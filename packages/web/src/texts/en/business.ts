@@ -171,7 +171,7 @@ const texts: Texts["business"] = {
     handedOver: "Ownership handed over",
     handOverFailed: "Ownership could not be handed over",
     left: "You have left the team",
-    leaveFailed: "You could not leave the team",
+    leaveFailed: "Could not leave the team",
     questions: {
       remove: {
         title: (name: string) => `Remove ${name} from the team?`,
@@ -187,7 +187,8 @@ const texts: Texts["business"] = {
       },
       leave: {
         title: (_name: string) => "Leave the team?",
-        description: "Your entries stay in the company under your name. You can only come back with a new invitation.",
+        description:
+          "Your entries stay with the company under your name. You can only come back with a new invitation.",
         confirm: "Leave",
       },
     },

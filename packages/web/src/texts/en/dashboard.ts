@@ -81,7 +81,7 @@ export default {
   collaborations: {
     title: "Collaborations",
     empty: "No posts by other members yet",
-    emptyDescription: "What other freelancers need and offer appears here.",
+    emptyDescription: "Here you will see what other freelancers need and offer.",
     showAll: "Show all",
     list: "Posts by others",
     failed: "The posts could not be loaded",

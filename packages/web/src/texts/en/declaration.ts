@@ -8,7 +8,7 @@ const texts: Texts["declaration"] = {
     contract: "Contract",
     ourContract: "LinkedPotential Premium",
     kind: "Type of cancellation",
-    kinds: { ordinary: "Ordinary, at the end of the paid month", extraordinary: "Extraordinary, for good cause" },
+    kinds: { ordinary: "Regular, at the end of the paid month", extraordinary: "For good cause (extraordinary)" },
     reason: "Reason",
     endsOn: "End of the contract",
     endsOnHint: "If left empty, as soon as possible.",

@@ -97,7 +97,7 @@ const texts: Texts["kpis"] = {
     fill: (date) => `Fill in ${date} from the CRM`,
     title: "Fill in from the CRM",
     description:
-      "This counts leads created or last edited on this day, by their current status. You can change the figures afterwards.",
+      "This counts leads created or last edited on this day, by their current status. You can change the figures afterward.",
     nothing: "The CRM has nothing for this day.",
     apply: "Use these figures",
     instead: (before) => `instead of ${before}`,

@@ -9,7 +9,7 @@ const texts: Texts["landing"] = {
     "CRM, templates, guides and a community for freelancers who win their clients on LinkedIn. Start for free.",
   bar: {
     label: "Main bar",
-    home: "LinkedPotential, start page",
+    home: "LinkedPotential, home page",
     back: "Back to the choice",
     signIn: "Sign in",
     start: "Start for free",

@@ -159,7 +159,7 @@ const texts: Texts["leads"] = {
   },
   confirmBulk: {
     title: (count) => `Delete ${leads(count)}?`,
-    description: "Notes and timelines are deleted as well. You can undo this only right afterwards.",
+    description: "Notes and timelines are deleted as well. You can undo this only right afterward.",
     progress: "Deleting leads…",
     position: (done, count) => `${number(done)} of ${number(count)}`,
   },

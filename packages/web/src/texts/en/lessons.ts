@@ -177,7 +177,7 @@ export default {
         title: "Confirm the yes and start well",
         summary:
           "Send a short confirmation the same day: scope, price, start date, what you need from the client. A fixed first meeting keeps the project from slipping. A good start is also the best preparation for the referral at the end.",
-        task: "Prepare a confirmation where only names and dates are left to fill in.",
+        task: "Prepare a confirmation in which only names and dates are left to fill in.",
       },
     },
   },

@@ -17,7 +17,7 @@ const texts: Texts["offer"] = {
   },
   hero: {
     kicker: "For businesses that sell on LinkedIn",
-    title: "New customers must not be left to chance.",
+    title: "Winning customers should not be left to chance.",
     lead: "Your team talks to people on LinkedIn, but nobody knows which of these conversations turn into orders? We work out a sales plan with you, support your team in putting it into practice and give it the place where progress becomes visible.",
     book: "Book a strategy call",
     more: "What is included",
@@ -84,7 +84,7 @@ const texts: Texts["offer"] = {
   },
   access: {
     title: "Your access",
-    lead: "You already have a business account or a registration code?",
+    lead: "Already have a business account or a registration code?",
     tabs: "Sign in or register",
     signIn: "Sign in",
     register: "Register",

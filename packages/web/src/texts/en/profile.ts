@@ -277,7 +277,7 @@ const texts: Texts["profile"] = {
       {
         question: "Can I take my data with me?",
         answer:
-          "Yes. In the CRM, you can export all leads as a CSV file that opens in any spreadsheet. You can request everything else as a file under “Your data” in the “Settings”, where you can also delete your account.",
+          "Yes. In the CRM, you can export all leads as a CSV file that opens in any spreadsheet. You can request everything else as a file under “Your data” in the settings, where you can also delete your account.",
       },
     ],
     contact: "Contact",

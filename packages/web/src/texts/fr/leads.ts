@@ -151,7 +151,7 @@ const texts: Texts["leads"] = {
     restored: "Lead restauré",
     restoreFailed: "Le lead n’a pas pu être restauré",
     copied: "Lead dupliqué",
-    touchFailed: "L’activité n’a pas pu être notée",
+    touchFailed: "L’activité n’a pas pu être enregistrée",
   },
   confirmDelete: {
     title: "Supprimer ce lead ?",

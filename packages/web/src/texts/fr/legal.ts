@@ -23,7 +23,7 @@ const texts: LegalTexts = {
     sections: [
       { title: "Informations selon le § 5 DDG", paragraphs: [], operator: "provider" },
       {
-        title: "Point de contact selon le règlement sur les services numériques",
+        title: "Point de contact prévu par le règlement sur les services numériques",
         paragraphs: [
           "Pour les autorités comme pour toute personne qui utilise LinkedPotential, l’adresse e-mail ci-dessus est le point de contact unique (art. 11 et 12 du règlement (UE) 2022/2065). Vous pouvez nous écrire en allemand et en anglais. Pour signaler une publication ou un profil, le plus rapide est « Signaler », là où il se trouve.",
         ],

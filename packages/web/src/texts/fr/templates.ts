@@ -65,7 +65,7 @@ export default {
   },
   fill: {
     title: "Remplir les champs",
-    description: "Choisissez le destinataire, puis complétez ce que le CRM ne sait pas.",
+    description: "Choisissez le destinataire, puis complétez ce qui manque dans le CRM.",
     lead: "Lead",
     leadPlaceholder: "Rechercher un nom ou une entreprise",
     openLeads: "Afficher les leads",

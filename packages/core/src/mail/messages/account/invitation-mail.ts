@@ -37,7 +37,7 @@ const texts = {
 const headings = {
   de: (company: string) => `Einladung ins Team${company && ` von ${company}`}`,
   en: (company: string) => (company ? `${company} invites you to its team` : "Invitation to a team"),
-  fr: (company: string) => (company ? `${company} vous invite dans son équipe` : "Invitation dans une équipe"),
+  fr: (company: string) => (company ? `${company} vous invite dans son équipe` : "Invitation à rejoindre une équipe"),
 } satisfies Record<Language, unknown>;
 
 interface Invited {

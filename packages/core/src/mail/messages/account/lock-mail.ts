@@ -83,7 +83,7 @@ const texts: Record<Language, Texts> = {
       unlocked: {
         heading: "Your account is unlocked",
         news: "We have unlocked your account. You can sign in again, and others see your profile and your posts again.",
-        next: "If your subscription will not renew because of the lock, resume it under “Subscription & payments”.",
+        next: "If your subscription is not being renewed because of the lock, resume it under “Subscription & payments”.",
         button: "Sign in",
       },
     },
@@ -117,7 +117,7 @@ const texts: Record<Language, Texts> = {
       unlocked: {
         heading: "Votre compte est débloqué",
         news: "Nous avons débloqué votre compte. Vous pouvez de nouveau vous connecter, et les autres voient de nouveau votre profil et vos publications.",
-        next: "Si votre abonnement ne doit pas être renouvelé à cause du blocage, reprenez-le sous « Abonnement et paiements ».",
+        next: "Si votre abonnement n’est pas renouvelé à cause du blocage, réactivez-le sous « Abonnement et paiements ».",
         button: "Se connecter",
       },
     },

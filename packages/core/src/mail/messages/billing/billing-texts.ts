@@ -98,15 +98,13 @@ export const billingTexts: Record<Language, BillingTexts> = {
     button: "Open subscription & payments",
     started: {
       heading: "Order confirmed: Premium is active",
-      paragraphs: [
-        "Thank you for your order. Premium is active as of now. Your invoice will follow in a separate e-mail.",
-      ],
+      paragraphs: ["Thank you for your order. Premium is now active. Your invoice will follow in a separate e-mail."],
     },
     cancelled: ({ date }) => ({
       heading: `Canceled: Premium ends on ${date}`,
       paragraphs: [
         `We have received your cancellation. You keep Premium until ${date}, and nothing will be charged after that.`,
-        "Your data stays on the free plan. Until that day, you can change your mind under “Subscription & payments”.",
+        "On the free plan, you keep your data. Until that day, you can undo the cancellation under “Subscription & payments”.",
       ],
     }),
     reactivated: ({ date, price }) => ({
@@ -173,7 +171,7 @@ export const billingTexts: Record<Language, BillingTexts> = {
       heading: `Résilié : Premium prend fin le ${date}`,
       paragraphs: [
         `Nous avons bien reçu votre résiliation. Vous gardez Premium jusqu’au ${date}, et plus rien ne sera prélevé ensuite.`,
-        "Vos données sont conservées dans la formule gratuite. Jusqu’à cette date, vous pouvez revenir sur votre décision sous « Abonnement et paiements ».",
+        "Vos données sont conservées avec la formule gratuite. Jusqu’à cette date, vous pouvez revenir sur votre décision sous « Abonnement et paiements ».",
       ],
     }),
     reactivated: ({ date, price }) => ({
@@ -199,7 +197,7 @@ export const billingTexts: Record<Language, BillingTexts> = {
         ],
       },
       unpaid: {
-        heading: "Premium est désactivé, paiement manquant",
+        heading: "Premium est désactivé faute de paiement",
         paragraphs: [
           "Malgré plusieurs tentatives, nous n’avons pas pu prélever le montant. Votre compte est repassé à la formule gratuite ; toutes vos données sont encore là.",
           "Vous pouvez commander Premium de nouveau avec une autre carte, sous « Abonnement et paiements ».",

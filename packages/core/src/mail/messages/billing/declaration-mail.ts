@@ -76,11 +76,11 @@ const outcomes: Record<DeclarationOutcome, string> = {
   cancelled: "Das Abo dieser Adresse ist zum Ende des bezahlten Zeitraums gekündigt.",
   withdrawn: "Das Abo dieser Adresse ist beendet, die Zahlung wird erstattet.",
   forwarded:
-    "Von selbst ist nichts geschehen: Zu dieser Adresse passt kein laufendes Abo, oder Frist oder Wunsch lassen es offen. Bitte prüfen.",
+    "Das System hat nichts ausgeführt: Zu dieser Adresse gibt es kein laufendes Abo, oder Frist und Wunsch sind nicht eindeutig. Bitte prüfen.",
   unproven:
-    "Von selbst ist nichts geschehen: Der Name passt weder zum Konto noch zur Rechnungsanschrift. Wird die Erklärung über den Link der Eingangsbestätigung bestätigt, wird sie ausgeführt und hier gemeldet. Sonst bitte prüfen.",
+    "Das System hat nichts ausgeführt: Der Name passt weder zum Konto noch zur Rechnungsanschrift. Wird die Erklärung über den Link der Eingangsbestätigung bestätigt, wird sie ausgeführt und hier gemeldet. Sonst bitte prüfen.",
   repeated:
-    "Von selbst ist nichts geschehen: Dieses Konto hat schon einmal eine Zahlung vollständig zurückerhalten. Bitte prüfen und entscheiden.",
+    "Das System hat nichts ausgeführt: Dieses Konto hat schon einmal eine Zahlung vollständig zurückerhalten. Bitte prüfen und entscheiden.",
 };
 
 export function declarationForSupport(

@@ -24,7 +24,7 @@ export default {
             title: "In 2 Minuten prüfen",
             points: [
               "Sagen Sie in einem Satz, was am Ende fertig ist. Gelingt das nicht, haben Sie Ihre erste Frage an den Kunden.",
-              "Zählen Sie nur, was verlangt wird, nicht was „von Vorteil“ ist. Erfüllen Sie 2 Drittel davon, bewerben Sie sich.",
+              "Zählen Sie nur, was verlangt wird, nicht was „von Vorteil“ ist. Erfüllen Sie zwei Drittel davon, bewerben Sie sich.",
               "Halten Sie Beginn und Tage je Woche gegen Ihren Kalender, auch gegen Projekte, die sich gerade verlängern könnten.",
               "Fehlt das Budget, rechnen Sie Ihren Tagessatz mal die geschätzten Tage. Würde ein Unternehmen dieser Größe so viel dafür ausgeben?",
             ],
@@ -603,7 +603,7 @@ Viele Grüße
           "Eine leere Seite mit den Feldern Ziel, Bestand und Wege liegt offen",
           "Zu jedem denkbaren Weg steht eine Spanne in Tagen und Euro auf Ihrem Zettel",
           "Ein Beispiel aus einem anderen Projekt ist ausgesucht, das Sie zeigen dürfen",
-          "Im Kalender sind danach 2 Stunden frei, um das Angebot zu schreiben",
+          "Im Kalender sind direkt danach 2 Stunden für das Angebot reserviert",
         ],
       },
     },

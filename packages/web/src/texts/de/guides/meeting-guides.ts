@@ -19,7 +19,7 @@ export default {
         points: [
           "Um den letzten konkreten Fall bitten, von Anfang bis Ende. „Wie war das vorige Woche?“",
           "Mitzählen, wie oft es vorkommt, wie lange es dauert und wie viele Leute daran sitzen.",
-          "Die Lösung, die Ihnen dabei einfällt, auf den Rand schreiben und für sich behalten.",
+          "Die Lösung, die Ihnen dabei einfällt, an den Rand schreiben und für sich behalten.",
         ],
       },
       {
@@ -267,7 +267,7 @@ Viele Grüße
       {
         title: "Vor dem Zweitgespräch",
         points: [
-          "Den Vorschlag einer unbeteiligten Person in 5 Minuten erklärt und dort nachgebessert, wo sie fragte",
+          "Den Vorschlag einer unbeteiligten Person in 5 Minuten erklärt und dort nachgebessert, wo sie nachgefragt hat",
           "Den offenen Punkt aus der Zusammenfassung geklärt",
           "Bestätigt bekommen, dass alle dabei sind, die entscheiden",
           "Die 3 wahrscheinlichsten Einwände aufgeschrieben, mit je einer Rückfrage",

@@ -9,7 +9,7 @@ export default {
       content: {
         title: "40 Namen, die Ihre Arbeit kennen",
         description:
-          "Schreiben Sie zuerst auf, wen es schon gibt. Das sind frühere Kunden und die Leute um sie herum, also wer Ihre Rechnung freigegeben hat, wer mit Ihnen im Projekt saß und wer inzwischen in einer anderen Firma arbeitet. An einem Vormittag kommen Sie auf 40 Namen, auch wenn Sie jetzt nur 5 im Kopf haben.",
+          "Schreiben Sie zuerst auf, wen Sie schon kennen, also frühere Kunden und die Leute um sie herum. Dazu gehören alle, die Ihre Rechnungen freigegeben haben, mit Ihnen im Projekt saßen oder inzwischen in einer anderen Firma arbeiten. An einem Vormittag kommen Sie auf 40 Namen, auch wenn Sie jetzt nur 5 im Kopf haben.",
         tips: [
           {
             title: "Wo die Namen stehen",
@@ -98,7 +98,7 @@ Zuletzt gesprochen: {{letzter_kontakt}}`,
             points: [
               "Geburtstage und Feiertage, wenn Sie sonst nie schreiben.",
               "Ihre neue Website. Darüber freuen vor allem Sie sich.",
-              "Ihr freier Monat. Davon erzählen Sie, wenn man fragt, wie es Ihnen geht, und dann ohne Umweg.",
+              "Ihr freier Monat. Erzählen Sie davon, wenn man fragt, wie es Ihnen geht, und dann ohne Umweg.",
             ],
           },
           {
@@ -143,7 +143,7 @@ Spätestens am {{datum}}.`,
               "Erinnern Sie an eine Szene und nicht an den Projektnamen.",
               "Bleiben Sie bei der Anrede von damals. Sie verjährt nicht.",
               "Höchstens 80 Wörter, kein Anhang, kein Link.",
-              "Haben Sie früher telefoniert und trägt der Anlass einen Anruf, dann rufen Sie an. Das dauert 5 Minuten und klingt weniger feierlich.",
+              "Haben Sie früher telefoniert und ist der Anlass groß genug, dann rufen Sie an. Das dauert 5 Minuten und klingt weniger feierlich.",
             ],
             example:
               "„Ich habe heute wieder vor einem stehenden Server gesessen und musste an unseren Montag denken. Läuft der Shop seitdem durch?“",
@@ -261,7 +261,7 @@ Viele Grüße
             points: [
               "Beschreiben Sie eine Lage, die man wiedererkennt. Auf „Kennen Sie jemanden, der mich brauchen könnte?“ fällt niemandem ein Name ein.",
               "Haben Sie im Netzwerk der Person eine Firma gesehen, dann nennen Sie sie.",
-              "Lassen Sie einen Ausgang. „Fällt Ihnen niemand ein, ist das auch eine Antwort“ macht die Bitte leicht.",
+              "Machen Sie ein Nein leicht, etwa mit dem Satz „Fällt Ihnen niemand ein, ist das auch eine Antwort“.",
               "Bieten Sie kein Geld dafür. In vielen Firmen darf man es nicht annehmen, und unter Bekannten verdirbt es den Rat.",
             ],
             example:
@@ -270,7 +270,7 @@ Viele Grüße
           {
             title: "Wer den ersten Schritt tut",
             points: [
-              "Bitten Sie, dass dort erst gefragt wird, ob Sie sich melden dürfen. Dann kommen Sie mit Erlaubnis, und Tag und Wortlaut stehen im Verlauf.",
+              "Bitten Sie die Person, dort erst zu fragen, ob Sie sich melden dürfen. Tag und Wortlaut der Zusage tragen Sie in den Verlauf ein.",
               "Fremde Telefonnummern und E-Mail-Adressen nehmen Sie erst nach diesem Ja auf. Verschickt ein Kunde Ihre Werbung an Fremde, kann sie Ihnen zugerechnet werden (BGH I ZR 208/12).",
               "Liefern Sie 3 Sätze zum Weiterleiten mit. Ihre Arbeit aus dem Kopf zu beschreiben ist für andere Mühe.",
             ],
@@ -284,7 +284,7 @@ Viele Grüße
           { title: "Woran Sie anknüpfen", text: "Das letzte Gespräch oder das Lob, in einem Satz." },
           { title: "Wen Sie suchen", text: "Eine Lage, an der man eine Firma erkennt. Keine Branche, keine Leistung." },
           { title: "Was zu tun ist", text: "Fragen, ob Sie sich melden dürfen. Die 3 Sätze dafür liegen bei." },
-          { title: "Der Ausgang", text: "Dass ein Nein die Verbindung nicht kostet." },
+          { title: "Der Ausgang", text: "Der Satz, dass ein Nein der Verbindung nicht schadet." },
         ],
         samples: [
           {

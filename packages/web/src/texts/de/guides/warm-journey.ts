@@ -129,7 +129,7 @@ Weg zur Person: {{kontaktweg}}`,
           },
           {
             title: "Text zum Weiterleiten",
-            text: "2 Sätze, die ohne Änderung passen. Das Ja, das darauf kommt, halten Sie mit Datum im Verlauf fest.",
+            text: "2 Sätze, die ohne Änderung passen. Kommt darauf ein Ja, tragen Sie es mit Datum in den Verlauf ein.",
           },
         ],
         samples: [
@@ -451,7 +451,7 @@ Viele Grüße
         ],
       },
       templateNote:
-        "Für die Nachfass-Nachricht hilft am meisten je eine Fassung für Schweigen und für Antworten aus einem einzigen Satz.",
+        "Legen Sie für die Nachfass-Nachricht 2 Fassungen an, eine für Schweigen und eine für eine Antwort aus einem einzigen Satz.",
     },
     consultation: {
       title: "Beratung anbieten",
@@ -607,7 +607,7 @@ Viele Grüße
       guide: {
         title: "Angebot und Begleitnachricht",
         description:
-          "Das Angebot passt auf eine Seite. Die Nachricht dazu sagt, welchen Umfang Sie nähmen und wann es endet.",
+          "Das Angebot passt auf eine Seite. Die Nachricht dazu sagt, welchen Umfang Sie wählen würden und wann der Auftrag endet.",
         parts: [
           { title: "Ergebnisse", text: "Was am Ende jedes Monats vorliegt. Anwesenheit ist kein Ergebnis." },
           {

@@ -221,7 +221,7 @@ const texts: BusinessGuidesTexts = {
         {
           title: "Decide beforehand what to look at",
           paragraphs: [
-            "Almost any project can be called a success afterwards. Before the start, write down which figure should change, where it stands today and when you will look again. Without a figure from the start, you have nothing to compare the later one with.",
+            "Almost any project can be called a success afterward. Before the start, write down which figure should change, where it stands today and when you will look again. Without a figure from the start, you have nothing to compare the later one with.",
             "Choose three at most. One is about the effect, such as inquiries, processing time or error rate. One is about delivery, in other words dates and budget. The third is about working together. Would we hire this person again?",
           ],
         },

@@ -199,7 +199,7 @@ export default {
           ],
           points: [
             "Situation: which company, what was stuck, since when",
-            "Brief: what you were to do, and what you were not",
+            "Brief: what you were asked to do, and what was left out",
             "Approach: three steps, one of which was hard",
             "Result: a number before and after, with the period and the source",
             "Voice: a quote with name and job title",
