@@ -73,6 +73,7 @@ export default {
     example: "Kunden fragen nach einem Nachweis, was auf sie entfällt.",
     role: "sentence",
   },
+  anfangsersparnis: { label: "Was am Anfang gespart wird", example: "einen Vormittag Pflege", role: "object" },
   anforderung_1: {
     label: "1. Anforderung mit Ihrem Nachweis",
     example: "Shopware: seit 2019, zuletzt 3 Umzüge von Magento",
@@ -104,6 +105,11 @@ export default {
     example: "Ich habe die Termine zusammengelegt, es sind jetzt 2 statt 4 Stunden in der Woche.",
     role: "sentence",
   },
+  anzeichen: {
+    label: "Woran Sie es erkannt haben",
+    example: "2 Disponenten in einer Woche dieselbe Tour dreimal umgestellt haben",
+    role: "clause",
+  },
   arbeitsweise: {
     label: "Wie Sie arbeiten",
     example: "fester Preis, eine Ansprechperson, jeden Freitag ein kurzer Stand",
@@ -121,6 +127,7 @@ export default {
     role: "subject",
   },
   auftragsart: { label: "Art von Auftrag", example: "Tourenplanung", role: "subject" },
+  aufwand_dort: { label: "Was es dort kosten würde", example: "einen halben Tag in der Woche", role: "object" },
   aufwand_tage: { label: "Geschätzte Tage", example: "25", role: "number" },
   ausgangslage: {
     label: "Ausgangslage mit einer Zahl des Kunden",
@@ -227,6 +234,7 @@ export default {
     role: "sentence",
   },
   eigenes_vorhaben: { label: "Woran Sie arbeiten", example: "einem Umzug von Artikeldaten", role: "dative" },
+  einfacher_ersatz: { label: "Was bis dahin genügt", example: "ein Zettel am Armaturenbrett", role: "subject" },
   einwand: {
     label: "Warum Sie abgeraten haben",
     example: "niemand wusste, wie lange die Wagen stehen",
@@ -291,6 +299,7 @@ export default {
     example: "man den fehlenden Angaben sonst bis zum Start hinterherläuft",
     role: "clause",
   },
+  erwartung: { label: "Womit Sie gerechnet hatten", example: "mindestens einem Beschluss je Termin", role: "dative" },
   erwiderung: {
     label: "Ihre Erwiderung",
     example: "Miteinander reden kann man allerdings auch ohne 40 Folien.",
@@ -304,6 +313,11 @@ export default {
     role: "sentence",
   },
   fehler_3: { label: "Fehler 3", example: "Für Reklamationen ist niemand zuständig.", role: "sentence" },
+  fehlerfolge: {
+    label: "Was aus Fehler 3 folgt",
+    example: "Jede liegt im Schnitt 9 Tage, bis sich jemand meldet.",
+    role: "sentence",
+  },
   fehlergrund: { label: "Grund für Fehler 1", example: "die Eile im Tagesgeschäft", role: "subject" },
   fehlerkosten: {
     label: "Was es gekostet hat",
@@ -322,11 +336,17 @@ export default {
     role: "sentence",
   },
   feste_tage: { label: "Verbindliche Tage", example: "24", role: "number" },
+  folge_der_gewohnheit: {
+    label: "Was Sie zuletzt gesehen haben",
+    example: "Beim letzten Mal fragte am nächsten Tag jemand, wer nun die Kunden anruft.",
+    role: "sentence",
+  },
   folge_der_lage: {
     label: "Die Folge",
     example: "Deshalb gehen 2 Anfragen im Monat an Mitbewerber.",
     role: "sentence",
   },
+  folgekosten: { label: "Was es später kostet", example: "jede Woche 5 vergebliche Fahrten", role: "object" },
   folgerung: {
     label: "Ihr Rat daraus",
     example: "Planen Sie morgens mit einem Puffer von 2 Stunden, statt den Plan am Abend fertig zu machen.",
@@ -341,6 +361,11 @@ export default {
   früher: {
     label: "Wie es früher war",
     example: "Am Montag stand der Plan für die Woche, und geändert wurde er nur bei Unfällen.",
+    role: "sentence",
+  },
+  frühere_erfahrung: {
+    label: "Wie es damals ausging",
+    example: "Damals habe ich am Ende 3 Wochen unbezahlt nachgearbeitet.",
     role: "sentence",
   },
   fund: { label: "Was Sie gefunden haben", example: "eine Auswertung der Handelskammer", role: "subject" },
@@ -473,6 +498,7 @@ export default {
     example: "Bis zum Sommer soll ein Angebot nach 3 Tagen hinausgehen, ohne neue Software.",
     role: "sentence",
   },
+  kündigungsersparnis: { label: "Was Sie durch die Kündigung sparen", example: "19 Euro im Monat", role: "object" },
   kündigungsgrund: {
     label: "Warum Sie es gekündigt haben",
     example: "Die Pflege kostete jede Woche eine Stunde, und danach wusste ich, was ich schon wusste.",
@@ -487,6 +513,11 @@ export default {
   lehre: { label: "Was Sie seitdem tun", example: "Bevor ich etwas plane, fahre ich einen Tag mit.", role: "sentence" },
   leistung: { example: "die Umstellung eines Onlineshops", role: "subject" },
   letzte_frist: { label: "Letzte Frist", example: "7. April", role: "date" },
+  letzter_einsatz: {
+    label: "Wo Sie es zuletzt gebraucht haben",
+    example: "einem Umzug in ein neues Lager",
+    role: "dative",
+  },
   letzter_kontakt: { label: "Letzter Kontakt", example: "Telefonat am 4. Mai", role: "subject" },
   letzter_kunde: {
     label: "Ihr letzter Kunde in diesem Fach (für …)",
@@ -552,6 +583,11 @@ export default {
     example: "Probelauf der Bestellungen am Mittwoch",
     role: "subject",
   },
+  nachwirkung: {
+    label: "Was danach anders war",
+    example: "Beim nächsten Auftrag fragte der Kunde zuerst nach meinen Stunden.",
+    role: "sentence",
+  },
   namensquelle: { label: "Woher Sie den Namen haben (aus …)", example: "der Anzeige", role: "dative" },
   nebenwirkung: {
     label: "Was sonst noch besser wurde",
@@ -566,9 +602,23 @@ export default {
   },
   neuerung: { label: "Was sich dort ändert", example: "zweites Lager in Kassel, Start im Januar", role: "subject" },
   neuigkeit: { example: "Ab dem 1. Juli gilt die Maut auch für kleinere Lastwagen.", role: "sentence" },
+  neuzugang: { label: "Was zuletzt geblieben ist", example: "eine Scan-App auf dem Telefon", role: "subject" },
+  nicht_betroffen: { label: "Wer abwarten kann", example: "eine Spedition Ihre Ware abholt", role: "clause" },
   nicht_enthalten: { label: "Was nicht enthalten ist", example: "Texte und Bilder der Artikel", role: "subject" },
   nicht_im_angebot: { label: "Was Sie nicht machen", example: "Werbeanzeigen und Produktfotos", role: "subject" },
   noch_nicht_fertig: { label: "Was dann noch offen ist", example: "der Bereich für Händler", role: "subject" },
+  nutzen_der_lehre: {
+    label: "Was es zuletzt gebracht hat",
+    example:
+      "Im letzten Projekt wurde der Auftrag dadurch 4 Tage kürzer, und im Herbst hat der Kunde wieder angerufen.",
+    role: "sentence",
+  },
+  nutzen_des_rats: {
+    label: "Was der erste Schritt bringt",
+    example:
+      "Mit der Liste sehen Sie, welche Fahrten teurer werden und mit welchen Kunden Sie über den Preis reden müssen.",
+    role: "sentence",
+  },
   offen_beim_kunden: {
     label: "Was der Kunde noch liefert",
     example: "Freigabe der Texte für die Startseite",
@@ -613,6 +663,7 @@ export default {
     example: "Nehmen Sie sich eine Stunde, und listen Sie alle Fahrten mit Ziel und Gewicht auf.",
     role: "sentence",
   },
+  reaktion: { label: "Antwort auf die Absage, wörtlich", example: "Danke, dass Sie es gleich sagen", role: "subject" },
   rechnung_vom: { label: "Datum der Rechnung", example: "3. März", role: "date" },
   rechnungsbetrag: { label: "Betrag der Rechnung", example: "4.879", role: "amount" },
   rechnungsnummer: { label: "Rechnungsnummer", example: "2027-014", role: "name" },
@@ -623,6 +674,11 @@ export default {
     role: "sentence",
   },
   regelaufwand: { label: "Was die Regel kostet", example: "4 Minuten", role: "object" },
+  regelwirkung: {
+    label: "Was die Regel geändert hat",
+    example: "Seit 2 Jahren hat niemand mehr nach einer Rechnung gefragt, was diese Stunden sollen.",
+    role: "sentence",
+  },
   rhythmus: { label: "Wie oft Sie schreiben", example: "alle 2 Wochen", role: "object" },
   routine: { label: "Was Ihre Zielgruppe regelmäßig tut", example: "jede Woche Touren planen", role: "clause" },
   routineaufgabe: { label: "Aufgabe, die sich wiederholt", example: "den Wochenbericht", role: "object" },
@@ -650,6 +706,7 @@ export default {
     example: "Streichen Sie den Halt, der am meisten Zeit kostet und am wenigsten bringt.",
     role: "sentence",
   },
+  schrittdauer: { label: "Dauer des ersten Schritts", example: "10 Minuten je Kunde", role: "object" },
   schwelle: { label: "Ab wann es sich lohnt", example: "mehr als 3 Fahrzeuge unterwegs sind", role: "clause" },
   schwierigkeit: {
     label: "Was daran schwierig ist (dass …)",
@@ -690,6 +747,7 @@ export default {
     role: "clause",
   },
   tage_je_woche: { label: "Tage in der Woche", example: "3", role: "number" },
+  tagesergebnis: { label: "Was fertig wurde", example: "der Tourenplan für Kiel", role: "subject" },
   teil_eins: { label: "Erster Teil", example: "der Prüfung der Artikeldaten", role: "dative" },
   teil_zwei: { label: "Zweiter Teil", example: "den Umzug selbst", role: "object" },
   teilnehmende: { label: "Wer teilnimmt", example: "Aylin Yıldız (Vertrieb) und Ole Brandt (IT)", role: "subject" },
@@ -701,6 +759,7 @@ export default {
   übergabepreis: { label: "Preis des Übergabetags", example: "760", role: "amount" },
   übernahme: { label: "Was Sie übernehmen könnten", example: "die Berichte von April bis Juli", role: "subject" },
   überwindung: { label: "Was schwerfällt", example: "halb leere Wagen schlecht aussehen", role: "clause" },
+  übungsfall: { label: "Fall zum Üben", example: "die Tour vom letzten Montag", role: "object" },
   umfang_grund: {
     label: "Warum dieser Umfang reicht (weil …)",
     example: "der Bericht nach dem ersten Monat nur noch wenig Zeit braucht",
@@ -735,12 +794,15 @@ export default {
     example: "wie im Angebot, ohne Bestellungen aus der Zeit vor 2023",
     role: "subject",
   },
+  verlust: { label: "Was die Zeit bisher gekostet hat", example: "2 Stammkunden", role: "object" },
+  vermutung: { label: "Was alle vermutet hatten", example: "zu wenige Fahrzeuge", role: "subject" },
   versuche: {
     label: "Was schon versucht war",
     example: "Zuerst wurde eine Software gekauft, dann eine Arbeitsgruppe gegründet.",
     role: "sentence",
   },
   vertragsende: { label: "Vertragsende", example: "31. März", role: "date" },
+  verzicht: { label: "Worauf Sie verzichten würden", example: "die neue Software", role: "object" },
   video_link: { label: "Adresse des Videos", example: "https://video.example/nordlicht", role: "subject" },
   vorgehen_1: {
     label: "Ihr erster Schritt",
@@ -765,14 +827,25 @@ export default {
     example: "Von 9:30 Uhr an habe ich 2 Stunden am Stück gearbeitet, das Telefon lag in der Küche.",
     role: "sentence",
   },
+  vorschlagspreis: { label: "Preis Ihres Gegenvorschlags", example: "900 Euro", role: "amount" },
   vorstellungsanlass: {
     label: "Warum gerade jetzt",
     example: "Seit dem Logistiktag in Bremen sind 40 neue Kontakte dazugekommen.",
     role: "sentence",
   },
   vortrag_punkt: { label: "Punkt aus dem Vortrag", example: "den Testlauf mit 50 Artikeln", role: "object" },
+  warum_zuerst: {
+    label: "Warum dieser Fehler zuerst",
+    example: "Einen Namen zu bestimmen dauert ein Gespräch, die beiden anderen dauern Monate.",
+    role: "sentence",
+  },
   weg_a: { label: "Erster Weg", example: "erst alle Artikeldaten bereinigen und dann umziehen", role: "subject" },
   weg_b: { label: "Zweiter Weg", example: "mit den 200 meistverkauften Artikeln anfangen", role: "subject" },
+  wer_gefragt_hat: {
+    label: "Wer zuletzt danach gefragt hat",
+    example: "eine Einkäuferin mit 3 Angeboten auf dem Tisch",
+    role: "subject",
+  },
   werdegang: {
     label: "Wo Sie es gelernt haben",
     example: "Gelernt habe ich das in 12 Jahren als Disponent einer Spedition.",
@@ -783,11 +856,14 @@ export default {
   werkzeug_2: { label: "Werkzeug 2", example: "Lexware", role: "name" },
   werkzeug_3: { label: "Werkzeug 3", example: "Word", role: "name" },
   werkzeug_4: { label: "Werkzeug 4", example: "QGIS", role: "name" },
+  werkzeug_seit: { label: "Seit wann Sie es benutzen", example: "2 Jahren", role: "dative" },
   werkzeugpreis: { label: "Preis im Monat", example: "12 Euro", role: "amount" },
   werkzeugregel: { label: "Ihre Bedingung", example: "ein altes dafür geht", role: "clause" },
+  wo_es_stimmt: { label: "Wo der Satz stimmt", example: "einem Paketdienst mit 60 Wagen", role: "dative" },
   wochentag: { example: "Dienstag", role: "subject" },
   zahl: { label: "Zahl der Projekte", example: "6", role: "number" },
   zahlbar_bis: { label: "Neue Frist", example: "31. März", role: "date" },
+  zählbeginn: { label: "Seit wann Sie zählen", example: "Januar 2024", role: "date" },
   zeit_seitdem: { label: "Wie lange es her ist", example: "einem Jahr", role: "dative" },
   zeitraum: { example: "6 Wochen", role: "dative" },
   ziel: {

@@ -15,7 +15,7 @@ export default {
   // Placeholders of the guides, in alphabetical order.
   action_1: {
     label: "Your first step",
-    example: "I rode along for 2 days and wrote down where the trucks were waiting.",
+    example: "I rode along for two days and wrote down where the trucks were waiting.",
     role: "sentence",
   },
   action_2: {
@@ -28,12 +28,23 @@ export default {
     example: "Pick one thing that you can keep up every week, such as planning for Monday.",
     role: "sentence",
   },
+  advice_gain: {
+    label: "What the first step brings",
+    example:
+      "The list shows you which trips get more expensive and which customers you need to talk to about the price.",
+    role: "sentence",
+  },
   affected: { label: "When it applies", example: "you deliver with your own trucks above 3.5 tons", role: "clause" },
   after: { label: "Figure afterwards", example: "2 days", role: "object" },
+  aftermath: {
+    label: "What was different afterward",
+    example: "On the next project, the client asked about my hours before anything else.",
+    role: "sentence",
+  },
   agreed_scope: { label: "Agreed scope", example: "as proposed, without orders from before 2023", role: "subject" },
   alternative: {
     label: "What to do instead",
-    example: "Cancel the meeting, and spend the hour on 3 conversations with the people it concerns.",
+    example: "Cancel the meeting, and spend the hour on three conversations with the people it concerns.",
     role: "sentence",
   },
   answer: {
@@ -41,6 +52,7 @@ export default {
     example: "The price stays the same, and the second part can follow up to eight weeks later.",
     role: "sentence",
   },
+  assumption: { label: "What everyone had assumed", example: "too few trucks", role: "object" },
   attempts: {
     label: "What had been tried",
     example: "First they bought software, then they set up a working group.",
@@ -54,7 +66,7 @@ export default {
   audience_role: { example: "head of sales", role: "subject" },
   audience_sign: {
     label: "What you can see from outside",
-    example: "second warehouse in the past 6 months",
+    example: "second warehouse in the past six months",
     role: "subject",
   },
   availability: { label: "When you can be reached", example: "until 6 pm today and from 9 tomorrow", role: "date" },
@@ -143,6 +155,7 @@ export default {
   },
   contract_end: { label: "End of the contract", example: "31 March", role: "date" },
   cost: { label: "What it cost", example: "less than the first installment for the truck", role: "object" },
+  count_start: { label: "Since when you have been counting", example: "January 2024", role: "date" },
   counterargument: {
     label: "Counterargument",
     example: "Without that meeting the departments would never talk to each other.",
@@ -166,6 +179,7 @@ export default {
     role: "object",
   },
   date: { example: "Thursday at 10", role: "date" },
+  day_result: { label: "What you finished", example: "the route plan for York", role: "object" },
   days_estimate: { label: "Estimated days", example: "25", role: "number" },
   days_per_week: { label: "Days a week", example: "3", role: "number" },
   deadline: { example: "15 March", role: "date" },
@@ -196,10 +210,12 @@ export default {
     example: "Keeping it up to date took an hour a week, and then it told me what I already knew.",
     role: "sentence",
   },
+  drop_saving: { label: "What canceling it saves", example: "19 euros a month", role: "object" },
   dropped_tool: { label: "Canceled tool", example: "the software for project plans", role: "object" },
   due_on: { label: "Due on", example: "17 March", role: "date" },
   duty: { example: "setting up monthly reporting", role: "subject" },
   effective_date: { label: "Date it takes effect", example: "1 July", role: "date" },
+  effort_there: { label: "What it would take there", example: "half a day a week", role: "object" },
   end_result: {
     label: "What is finished at the end",
     example: "the new shop with all products and orders",
@@ -208,7 +224,7 @@ export default {
   evening: {
     label: "The evening in one sentence",
     example:
-      "At 5:40 p.m. I shut the computer down, with 2 good hours and one sentence for the next proposal to show for the day.",
+      "At 5:40 p.m. I shut the computer down, with two good hours and one sentence for the next proposal to show for the day.",
     role: "sentence",
   },
   event: { example: "the logistics day in Leeds", role: "object" },
@@ -219,7 +235,7 @@ export default {
   },
   evidence: {
     label: "What you have counted",
-    example: "I took notes in 6 projects, and not one decision was made there.",
+    example: "I took notes in six projects, and not one decision was made there.",
     role: "sentence",
   },
   example_with_number: {
@@ -233,6 +249,7 @@ export default {
     example: "Product copy, licenses and orders from before 2023",
     role: "line",
   },
+  expectation: { label: "What you had expected", example: "at least one decision per meeting", role: "object" },
   experience: {
     label: "An experience that helps without you",
     example:
@@ -264,6 +281,7 @@ export default {
     example: "§ 5 Acceptance: within 10 working days of the handover, by Ms Yıldız",
     role: "line",
   },
+  first_saving: { label: "What people save at first", example: "a morning of upkeep", role: "object" },
   first_step: { example: "a list of the required fields", role: "object" },
   first_step_reason: {
     label: "Why start there",
@@ -302,10 +320,25 @@ export default {
     role: "clause",
   },
   habit: { example: "the weekly status meeting", role: "subject" },
+  habit_effect: {
+    label: "What it brought last time",
+    example: "It made my last project four days shorter, and in the fall the client called again.",
+    role: "sentence",
+  },
+  habit_harm: {
+    label: "What you saw last time",
+    example: "Last time, somebody asked the next day who was going to call the customers.",
+    role: "sentence",
+  },
   handed_over: { label: "Topic you give up", example: "warehouse software", role: "object" },
   handover: { label: "What you changed in the sketch", example: "a handover an hour earlier", role: "subject" },
   handover_on: { label: "Date of the handover", example: "22 March", role: "date" },
   handover_price: { label: "Price of the handover day", example: "760", role: "amount" },
+  how_noticed: {
+    label: "How you noticed",
+    example: "two dispatchers rebuilt the same route three times in one week",
+    role: "clause",
+  },
   hurdle: { label: "What is hard about it", example: "half-empty trucks look bad", role: "clause" },
   in_favor: {
     label: "What spoke for it",
@@ -336,11 +369,15 @@ export default {
   know_how: { label: "What it taught you", example: "why a good plan gets stuck at the gate", role: "clause" },
   last_contact: { example: "phone call on 4 May", role: "subject" },
   last_talk: { example: "our call on Monday", role: "object" },
+  later_cost: { label: "What it costs later", example: "five wasted trips a week", role: "object" },
+  latest_tool: { label: "Last tool that stayed", example: "a scanner app on my phone", role: "object" },
+  left_out: { label: "What you would leave out", example: "the new software", role: "object" },
   lesson: {
     label: "What you took from it",
     example: "a trial run with 50 products before the big move",
     role: "subject",
   },
+  loss: { label: "What it had cost by then", example: "two regular customers", role: "object" },
   measure_1: { label: "Step 1 of the solution", example: "The gate now opens half an hour earlier.", role: "sentence" },
   measure_2: { label: "Step 2 of the solution", example: "The papers are ready the evening before.", role: "sentence" },
   measure_3: { label: "Step 3 of the solution", example: "The third truck was never bought.", role: "sentence" },
@@ -353,12 +390,21 @@ export default {
     role: "sentence",
   },
   mistake_1: { label: "Mistake 1", example: "The plan is made the evening before.", role: "sentence" },
-  mistake_2: { label: "Mistake 2", example: "Clients’ addresses and opening hours are 3 years old.", role: "sentence" },
+  mistake_2: {
+    label: "Mistake 2",
+    example: "Clients’ addresses and opening hours are three years old.",
+    role: "sentence",
+  },
   mistake_3: { label: "Mistake 3", example: "Nobody is responsible for complaints.", role: "sentence" },
   mistake_cost: { label: "What it cost you", example: "31 hours that no invoice ever showed", role: "object" },
   mistake_course: {
     label: "What came of it",
     example: "The small thing turned into a second route plan that each side believed was agreed.",
+    role: "sentence",
+  },
+  mistake_effect: {
+    label: "What comes of mistake 3",
+    example: "On average, each one waits nine days for a reply.",
     role: "sentence",
   },
   mistake_reason: { label: "Reason for mistake 1", example: "the rush of daily business", role: "subject" },
@@ -410,6 +456,7 @@ export default {
     example: "they are looking for a permanent hire after all",
     role: "clause",
   },
+  not_affected: { label: "When people can wait", example: "a carrier picks up your goods", role: "clause" },
   not_included: { example: "product texts and pictures", role: "subject" },
   not_offered: { label: "What you do not do", example: "ad campaigns and product photos", role: "subject" },
   number: { label: "Number of projects", example: "6", role: "number" },
@@ -463,6 +510,11 @@ export default {
   part_to_drop: { label: "Part that could be left out", example: "the training for both teams", role: "object" },
   part_two: { label: "Second part", example: "the move itself", role: "object" },
   past_client: { label: "A former client", example: "a furniture retailer with 80 people", role: "object" },
+  past_experience: {
+    label: "How it ended back then",
+    example: "That time, I spent three weeks on unpaid rework.",
+    role: "sentence",
+  },
   past_plan: { label: "What you talked about", example: "moving the online shop", role: "object" },
   past_result: {
     label: "What was better afterwards",
@@ -487,6 +539,7 @@ export default {
     role: "sentence",
   },
   post_topic: { label: "Topic of your posts", example: "short distances in warehouses", role: "object" },
+  practice_case: { label: "Case to practice on", example: "last Monday’s route", role: "object" },
   price: { example: "2,400", role: "amount" },
   privacy_link: {
     label: "Link to your privacy notice",
@@ -497,7 +550,7 @@ export default {
   profession: { example: "a logistics consultant", role: "object" },
   project_experience: {
     label: "What you saw there",
-    example: "The new routes were ready in 2 weeks, only nobody had written down who would look after them.",
+    example: "The new routes were ready in two weeks, only nobody had written down who would look after them.",
     role: "sentence",
   },
   project_kind: { label: "Kind of project", example: "route planning", role: "object" },
@@ -508,6 +561,7 @@ export default {
       "For a retailer with 12,000 products I ran the old and the new shop side by side for three weeks, and orders came in throughout.",
     role: "sentence",
   },
+  proposal_price: { label: "Price of your counterproposal", example: "900 euros", role: "amount" },
   published_on: { label: "Day of publication", example: "12 March", role: "date" },
   purpose_1: {
     label: "Purpose 1",
@@ -527,6 +581,7 @@ export default {
   question_topic: { label: "Subject of your question", example: "moving product data", role: "subject" },
   quote: { example: "In the end there is always a field missing", role: "subject" },
   range_of_days: { label: "Smallest and largest scope", example: "two days a month or two a week", role: "object" },
+  reaction: { label: "The reply, word for word", example: "Thanks for saying so right away.", role: "sentence" },
   reason_1: {
     label: "Reason 1",
     example: "People order until 10 p.m. and expect delivery the next morning.",
@@ -542,6 +597,7 @@ export default {
     example: "a wholesaler with 80 employees",
     role: "object",
   },
+  recent_use: { label: "What you last used it for", example: "a retailer’s move to a new warehouse", role: "object" },
   recommendation_reason: {
     label: "Why this option (because …)",
     example: "it takes the work on the day of the switch off your team’s hands",
@@ -553,7 +609,7 @@ export default {
   referral_sign: { label: "Sign that somebody needs you", example: "routes that need a fresh plan", role: "object" },
   refusal: {
     label: "How you said no",
-    example: "I said no by phone, the same day, with the reason and the names of 2 people who are a better match.",
+    example: "I said no by phone, the same day, with the reason and the names of two people who are a better match.",
     role: "sentence",
   },
   rejection_reason: { label: "Reason they gave", example: "The other proposal named a fixed price.", role: "sentence" },
@@ -583,7 +639,7 @@ export default {
   result: { example: "a list of every product that needs a decision before the move", role: "subject" },
   result_figure: {
     label: "Result with a figure",
-    example: "After 3 months, 19 of 20 deliveries arrived on time, up from 14.",
+    example: "After three months, 19 of 20 deliveries arrived on time, up from 14.",
     role: "sentence",
   },
   rhythm: { label: "How often you post", example: "every two weeks", role: "object" },
@@ -592,6 +648,11 @@ export default {
   rule: {
     label: "Your rule",
     example: "Every change gets a line in writing the same day, with hours and price.",
+    role: "sentence",
+  },
+  rule_effect: {
+    label: "What the rule has changed",
+    example: "For two years now, nobody has asked me what those hours on the invoice were for.",
     role: "sentence",
   },
   rule_effort: { label: "What the rule takes", example: "4 minutes", role: "object" },
@@ -628,7 +689,7 @@ export default {
   },
   short_contract: {
     label: "The contract in a few words",
-    example: "5 days of groundwork for a shop move",
+    example: "Five days of groundwork for a shop move",
     role: "subject",
   },
   side_effect: {
@@ -636,6 +697,7 @@ export default {
     example: "Since then, the subject hasn’t been on a single agenda.",
     role: "sentence",
   },
+  simple_substitute: { label: "What will do until then", example: "a note on the dashboard", role: "object" },
   situation: {
     label: "Situation with a figure from the client",
     example:
@@ -660,7 +722,7 @@ export default {
   },
   sketch_topic: {
     label: "Subject of your sketch",
-    example: "what the routes could look like with 2 warehouses",
+    example: "what the routes could look like with two warehouses",
     role: "clause",
   },
   slot: { example: "Thursday at 10", role: "date" },
@@ -676,10 +738,11 @@ export default {
     example: "Drop the stop that takes the most time and brings in the least.",
     role: "sentence",
   },
+  step_time: { label: "Time for the first step", example: "10 minutes per client", role: "object" },
   still_open: { label: "What will still be open", example: "the area for trade customers", role: "subject" },
   stumbling_block: {
     label: "What goes wrong",
-    example: "somebody tries to do all 3 steps in one afternoon",
+    example: "somebody tries to do all three steps in one afternoon",
     role: "clause",
   },
   system_needed: { label: "System you need", example: "the test system", role: "object" },
@@ -697,10 +760,10 @@ export default {
   term: { label: "Technical term", example: "buffer time", role: "subject" },
   their_news: {
     label: "What has happened there",
-    example: "Ms Yıldız has been head of sales for 9 weeks",
+    example: "Ms Yıldız has been head of sales for nine weeks",
     role: "clause",
   },
-  threshold: { label: "When it pays off", example: "more than 3 trucks are on the road", role: "clause" },
+  threshold: { label: "When it pays off", example: "more than three trucks are on the road", role: "clause" },
   time_after: { label: "Time it takes now", example: "15 minutes", role: "object" },
   time_before: { label: "Time it used to take", example: "2 hours", role: "object" },
   time_since: { label: "How long ago it was", example: "a year", role: "subject" },
@@ -721,6 +784,7 @@ export default {
   },
   tool_price: { label: "Price per month", example: "12 euros", role: "amount" },
   tool_rule: { label: "Your condition", example: "an old one goes", role: "clause" },
+  tool_time: { label: "How long you have used it", example: "two years", role: "object" },
   trigger: {
     label: "When people get in touch",
     example: "their shop gets slow on Saturdays or its version is about to lose support",
@@ -765,6 +829,13 @@ export default {
   },
   weekday: { example: "Tuesday", role: "subject" },
   where_found: { label: "Where the phrase is", example: "The ad", role: "subject" },
+  where_true: { label: "Where it is true", example: "a parcel service with 60 vans", role: "object" },
+  who_asked: { label: "Who last asked you", example: "a buyer with three proposals on her desk", role: "object" },
+  why_first: {
+    label: "Why to start with it",
+    example: "Naming someone takes one conversation; the other two take months.",
+    role: "sentence",
+  },
   work_time: { label: "Time needed", example: "5 working days", role: "subject" },
   written_line: {
     label: "Sentence you quote",

@@ -25,7 +25,7 @@ export default {
   },
   action_1: {
     label: "Votre première action",
-    example: "J’ai passé 2 jours dans les camions et noté où l’on attendait.",
+    example: "J’ai passé deux jours dans les camions et noté où l’on attendait.",
     role: "sentence",
   },
   action_2: {
@@ -40,7 +40,7 @@ export default {
   },
   alternative: {
     label: "Ce qu’il faut faire à la place",
-    example: "Supprimez la réunion, et consacrez cette heure à 3 conversations avec les personnes concernées.",
+    example: "Supprimez la réunion, et consacrez cette heure à trois conversations avec les personnes concernées.",
     role: "sentence",
   },
   ancien_client: { label: "Un ancien client", example: "un commerce de meubles de 80 personnes", role: "subject" },
@@ -67,6 +67,7 @@ export default {
     example: "validation des textes de la page d’accueil",
     role: "subject",
   },
+  attente: { label: "Ce que vous attendiez", example: "au moins une décision par réunion", role: "subject" },
   aujourdhui: {
     label: "Comment c’est aujourd’hui",
     example: "Aujourd’hui, il est prêt à 7 heures et tient jusqu’au premier appel.",
@@ -79,6 +80,8 @@ export default {
     role: "sentence",
   },
   avant: { label: "Valeur avant", example: "9 jours de délai", role: "subject" },
+  cas_exercice: { label: "Cas pour s’exercer", example: "la tournée de lundi dernier", role: "object" },
+  cas_favorable: { label: "Où l’idée est vraie", example: "un service de colis de 60 véhicules", role: "subject" },
   cause: {
     label: "Pourquoi cela n’a pas aidé",
     example: "les tournées étaient toujours fixées la veille au soir",
@@ -115,7 +118,11 @@ export default {
   cible_fonction: { label: "Fonction visée", example: "direction commerciale", role: "subject" },
   cible_region: { label: "Région", example: "Bretagne et Pays de la Loire", role: "subject" },
   cible_secteur: { label: "Secteur et taille", example: "ameublement, de 50 à 250 personnes", role: "subject" },
-  cible_signe: { label: "Signe visible", example: "deuxième entrepôt ouvert depuis moins de 6 mois", role: "subject" },
+  cible_signe: {
+    label: "Signe visible",
+    example: "deuxième entrepôt ouvert depuis moins de six mois",
+    role: "subject",
+  },
   citation: { example: "À la fin, il manque toujours un champ", role: "subject" },
   client_reference: {
     label: "Client de référence",
@@ -131,6 +138,11 @@ export default {
     label: "Votre conseil",
     example: "Gardez 2 heures de marge le matin, au lieu de finir le plan le soir.",
     role: "sentence",
+  },
+  condition_attente: {
+    label: "Quand on peut attendre",
+    example: "un transporteur passe prendre vos marchandises",
+    role: "clause",
   },
   condition_concerne: {
     label: "Quand on est concerné",
@@ -192,10 +204,21 @@ export default {
   date_rappel: { label: "Date de rappel", example: "12 mars", role: "date" },
   date_relance: { label: "Date de la relance", example: "24 mars", role: "date" },
   debut: { label: "Début", example: "3 mars", role: "date" },
+  debut_comptage: { label: "Depuis quand vous comptez", example: "janvier 2024", role: "date" },
   declencheur: {
     label: "Quand on fait appel à vous",
     example: "la boutique ralentit le samedi ou que sa version ne sera bientôt plus maintenue",
     role: "clause",
+  },
+  declic: {
+    label: "Comment vous l’avez remarqué",
+    example: "deux exploitants ont refait trois fois la même tournée en une semaine",
+    role: "clause",
+  },
+  dernier_adopte: {
+    label: "Dernier outil resté",
+    example: "une application de numérisation sur mon téléphone",
+    role: "subject",
   },
   dernier_client: {
     label: "Votre dernier client dans ce métier",
@@ -236,16 +259,39 @@ export default {
   doute_2: { label: "Deuxième doute", example: "Temps de l’équipe", role: "subject" },
   duree_apres: { label: "Temps nécessaire aujourd’hui", example: "15 minutes", role: "object" },
   duree_avant: { label: "Temps nécessaire avant", example: "2 heures", role: "object" },
+  duree_etape: { label: "Durée de la première étape", example: "10 minutes par client", role: "object" },
+  duree_usage: { label: "Depuis quand vous l’utilisez", example: "deux ans", role: "object" },
   echeance: { label: "Échéance", example: "15 mars", role: "date" },
+  economie_resiliation: {
+    label: "Ce que la résiliation vous fait gagner",
+    example: "19 euros par mois",
+    role: "object",
+  },
+  effet_erreur: {
+    label: "Ce qu’entraîne l’erreur 3",
+    example: "En moyenne, chacune attend neuf jours une réponse.",
+    role: "sentence",
+  },
+  effet_habitude: {
+    label: "Ce que vous y avez gagné",
+    example: "Ma dernière mission a ainsi duré quatre jours de moins, et à l’automne, le client m’a rappelé.",
+    role: "sentence",
+  },
+  effet_regle: {
+    label: "Ce que la règle a changé",
+    example: "Depuis deux ans, plus personne ne m’a demandé à quoi correspondaient ces heures sur la facture.",
+    role: "sentence",
+  },
   effet_secondaire: {
     label: "Ce qui s’est amélioré aussi",
     example: "Depuis, le sujet ne figure plus à aucun ordre du jour.",
     role: "sentence",
   },
+  effort_necessaire: { label: "Ce qu’il y faudrait", example: "une demi-journée par semaine", role: "object" },
   effort_regle: { label: "Ce que demande la règle", example: "4 minutes", role: "object" },
   entreprise_visee: { label: "Son entreprise", example: "Cuisines Hansen", role: "name" },
   erreur_1: { label: "Erreur 1", example: "Le plan se fait la veille au soir.", role: "sentence" },
-  erreur_2: { label: "Erreur 2", example: "Les adresses et les horaires des clients ont 3 ans.", role: "sentence" },
+  erreur_2: { label: "Erreur 2", example: "Les adresses et les horaires des clients ont trois ans.", role: "sentence" },
   erreur_3: { label: "Erreur 3", example: "Personne n’est chargé des réclamations.", role: "sentence" },
   etape_1: { label: "Étape 1", example: "Notez à quelle heure chaque client reçoit vraiment.", role: "sentence" },
   etape_2: {
@@ -288,7 +334,12 @@ export default {
   experience: {
     label: "Ce que vous y avez observé",
     example:
-      "Les nouvelles tournées étaient prêtes en 2 semaines, mais personne n’avait noté qui les tiendrait à jour.",
+      "Les nouvelles tournées étaient prêtes en deux semaines, mais personne n’avait noté qui les tiendrait à jour.",
+    role: "sentence",
+  },
+  experience_passee: {
+    label: "Comment cela s’était terminé",
+    example: "Elle s’est terminée par trois semaines de reprises non payées.",
     role: "sentence",
   },
   experience_vecue: {
@@ -316,6 +367,7 @@ export default {
   },
   frein: { label: "Ce qui est difficile", example: "les camions à moitié vides font mauvais effet", role: "clause" },
   gain: { label: "Ce que vous y gagnez", example: "une demi-heure chaque lundi", role: "object" },
+  gain_initial: { label: "Ce que l’on gagne au début", example: "une matinée de mise à jour", role: "object" },
   gene: { label: "Ce qui vous a gêné", example: "trois fois, j’ai entendu « on verra bien »", role: "clause" },
   geste_1: { label: "Geste 1", example: "Le vendredi, je rassemble tout au même endroit, en vrac.", role: "sentence" },
   geste_2: { label: "Geste 2", example: "Le lundi, je fais trier le tout selon un modèle fixe.", role: "sentence" },
@@ -331,9 +383,16 @@ export default {
     example: "les campagnes publicitaires et les photos de produits",
     role: "subject",
   },
+  hypothese: { label: "Ce que tout le monde croyait", example: "des camions trop peu nombreux", role: "subject" },
   information_utile: {
     label: "L’information en une phrase",
     example: "La chambre de commerce propose en mars des conseils gratuits sur les retours.",
+    role: "sentence",
+  },
+  interet_etape: {
+    label: "Ce qu’apporte la première étape",
+    example:
+      "La liste vous montre quels trajets vont coûter plus cher, et avec quels clients il faudra parler du prix.",
     role: "sentence",
   },
   intitule: { label: "Intitulé du poste", example: "Contrôle de gestion (H/F)", role: "subject" },
@@ -351,7 +410,7 @@ export default {
   },
   leur_actualite: {
     label: "Ce qui s’est passé",
-    example: "Mme Yıldız dirige le service commercial depuis 9 semaines",
+    example: "Mme Yıldız dirige le service commercial depuis neuf semaines",
     role: "clause",
   },
   lien_confidentialite: {
@@ -370,7 +429,7 @@ export default {
     example: "la nouvelle boutique avec tous les produits et toutes les commandes",
     role: "subject",
   },
-  livraison: { label: "Ce que vous livrez", example: "une proposition avec deux variantes", role: "object" },
+  livraison: { label: "Ce que vous livrez", example: "un devis avec deux variantes", role: "object" },
   livraison_le: { label: "Date de livraison", example: "22 mars", role: "date" },
   ma_reponse: {
     label: "Votre propre réponse",
@@ -400,7 +459,7 @@ export default {
   metier: { label: "Métier", example: "consultant en logistique", role: "subject" },
   mission_breve: {
     label: "La mission en peu de mots",
-    example: "5 jours de préparation pour une migration",
+    example: "Cinq jours de préparation pour une migration",
     role: "subject",
   },
   mission_en_cours: { label: "Mission en cours", example: "la migration de la boutique en ligne", role: "object" },
@@ -509,6 +568,8 @@ export default {
   personne_conseillee: { label: "Personne que vous conseillez", example: "Mara Lindner", role: "name" },
   personne_presentee: { label: "Personne présentée", example: "Leyla Aydın", role: "name" },
   personne_visee: { label: "Personne à joindre", example: "Mara Lindner", role: "name" },
+  perte_client: { label: "Ce que cela avait coûté", example: "deux clients réguliers", role: "object" },
+  perte_ensuite: { label: "Ce que l’on perd ensuite", example: "cinq trajets inutiles par semaine", role: "object" },
   phrase_chere: { label: "La phrase qui a coûté cher", example: "Ça ira comme ça.", role: "sentence" },
   phrase_client: {
     label: "Les mots du client",
@@ -517,7 +578,7 @@ export default {
   },
   phrase_de_fin: {
     label: "Phrase sur laquelle finir",
-    example: "Vous aurez vendredi une proposition avec deux variantes",
+    example: "Vous aurez vendredi un devis avec deux variantes",
     role: "subject",
   },
   phrase_ecrite: {
@@ -541,7 +602,7 @@ export default {
     role: "subject",
   },
   pieces_avant: { label: "Date limite pour ces pièces", example: "22 février", role: "date" },
-  piege: { label: "Ce qui fait échouer", example: "on veut boucler les 3 étapes en un après-midi", role: "clause" },
+  piege: { label: "Ce qui fait échouer", example: "on veut boucler les trois étapes en un après-midi", role: "clause" },
   point_a_eclaircir: {
     label: "Ce qui reste à éclaircir",
     example: "la reprise des commandes des dernières années",
@@ -585,7 +646,7 @@ export default {
   },
   preuve: {
     label: "Ce que vous avez compté",
-    example: "Dans 6 projets, j’ai pris des notes, et aucune décision n’y a été prise.",
+    example: "Dans six projets, j’ai pris des notes, et aucune décision n’y a été prise.",
     role: "sentence",
   },
   preuve_chiffree: {
@@ -598,6 +659,7 @@ export default {
   prix_cadrage: { label: "Forfait de la journée de cadrage", example: "890", role: "amount" },
   prix_outil: { label: "Prix par mois", example: "12 euros", role: "amount" },
   prix_passation: { label: "Prix de la journée de passation", example: "650", role: "amount" },
+  prix_proposition: { label: "Prix de votre contre-proposition", example: "900 euros", role: "amount" },
   probleme: {
     label: "Quand on vous appelle",
     example: "les livraisons arrivent en retard et que personne ne sait dire pourquoi",
@@ -622,6 +684,11 @@ export default {
     label: "Question restée ouverte",
     example: "Qui prévient les clients quand un camion tombe en panne ?",
     role: "sentence",
+  },
+  qui_a_demande: {
+    label: "Qui vous l’a demandé",
+    example: "une acheteuse qui avait trois devis sur son bureau",
+    role: "subject",
   },
   quotidien: {
     label: "Un après-midi ordinaire",
@@ -648,9 +715,14 @@ export default {
     example: "J’écoute mieux quand j’écris à la main, et personne ne regarde le dos d’un écran.",
     role: "sentence",
   },
+  raison_priorite: {
+    label: "Pourquoi commencer par elle",
+    example: "Désigner quelqu’un prend une conversation, les deux autres demandent des mois.",
+    role: "sentence",
+  },
   raison_refus: {
     label: "Raison du refus, mot pour mot",
-    example: "L’autre proposition annonçait un prix ferme.",
+    example: "L’autre devis annonçait un prix ferme.",
     role: "sentence",
   },
   raison_variante: {
@@ -663,6 +735,7 @@ export default {
     example: "le rapport demande peu de temps après le premier mois",
     role: "clause",
   },
+  reaction: { label: "La réponse, mot pour mot", example: "Merci de nous le dire tout de suite.", role: "sentence" },
   recherche: {
     label: "Ce que cherche la publication",
     example: "du renfort pour migrer la boutique en ligne",
@@ -672,7 +745,7 @@ export default {
   refus: {
     label: "Comment vous avez dit non",
     example:
-      "J’ai refusé par téléphone, le jour même, en donnant la raison et 2 noms de personnes qui conviennent mieux.",
+      "J’ai refusé par téléphone, le jour même, en donnant la raison et deux noms de personnes qui conviennent mieux.",
     role: "sentence",
   },
   refus_raison: {
@@ -699,6 +772,7 @@ export default {
   remede_3: { label: "Remède 3", example: "Un nom suffit, avec un remplaçant pour les congés.", role: "sentence" },
   remise: { label: "Remise en pour cent", example: "3", role: "number" },
   rencontre: { example: "la journée de la logistique à Nantes", role: "object" },
+  renoncement: { label: "À quoi vous renonceriez", example: "le nouveau logiciel", role: "object" },
   replique: { label: "Votre réplique", example: "On peut cependant se parler sans 40 diapositives.", role: "sentence" },
   reponse: {
     label: "Votre réponse",
@@ -735,9 +809,10 @@ export default {
   },
   resultat_chiffre: {
     label: "Résultat chiffré",
-    example: "Au bout de 3 mois, 19 livraisons sur 20 arrivaient à l’heure, contre 14 auparavant.",
+    example: "Au bout de trois mois, 19 livraisons sur 20 arrivaient à l’heure, contre 14 auparavant.",
     role: "sentence",
   },
+  resultat_jour: { label: "Ce que vous avez terminé", example: "le plan de tournées de Rennes", role: "object" },
   resultat_passe: {
     label: "Ce qui allait mieux ensuite",
     example: "des commandes du week-end que personne ne reprend le lundi",
@@ -750,11 +825,11 @@ export default {
   },
   revers: {
     label: "Le revers en une phrase",
-    example: "À 13 heures, j’ai reçu un refus pour une proposition qui m’avait pris du temps.",
+    example: "À 13 heures, j’ai reçu un refus pour un devis qui m’avait pris du temps.",
     role: "sentence",
   },
   routine: { label: "Ce que font vos lecteurs", example: "préparent des tournées chaque semaine", role: "clause" },
-  rythme: { label: "Rythme de publication", example: "toutes les 2 semaines", role: "object" },
+  rythme: { label: "Rythme de publication", example: "toutes les deux semaines", role: "object" },
   savoir_metier: {
     label: "Ce que vous savez depuis",
     example: "un bon plan se perd à l’entrée de l’entrepôt",
@@ -766,7 +841,7 @@ export default {
     role: "subject",
   },
   semaine_prochaine: { label: "Ce qui vient ensuite", example: "essai des commandes mercredi", role: "subject" },
-  seuil: { label: "À partir de quand", example: "plus de 3 camions roulent en même temps", role: "clause" },
+  seuil: { label: "À partir de quand", example: "plus de trois camions roulent en même temps", role: "clause" },
   signe_besoin: {
     label: "Signe que l’on a besoin de vous",
     example: "des tournées à refaire chaque matin",
@@ -790,9 +865,10 @@ export default {
   soir: {
     label: "Le soir en une phrase",
     example:
-      "À 17 h 40, j’éteins l’ordinateur, et il me reste de la journée 2 bonnes heures et une phrase pour la prochaine proposition.",
+      "À 17 h 40, j’éteins l’ordinateur, et il me reste de la journée deux bonnes heures et une phrase pour le prochain devis.",
     role: "sentence",
   },
+  solution_simple: { label: "Ce qui suffit jusque-là", example: "un mot sur le tableau de bord", role: "subject" },
   somme_visee: { label: "Somme citée par le client", example: "18 000", role: "amount" },
   souhait_client: { label: "Ce que voulait le client", example: "un troisième camion", role: "subject" },
   source_donnees: {
@@ -808,6 +884,11 @@ export default {
     example: "Le petit plus est devenu un deuxième plan de tournées, que chacun croyait convenu.",
     role: "sentence",
   },
+  suite_relation: {
+    label: "Ce qui a changé ensuite",
+    example: "À la mission suivante, le client m’a d’abord demandé mes heures.",
+    role: "sentence",
+  },
   suite_situation: {
     label: "La conséquence",
     example: "Deux demandes par mois partent pour cette raison à la concurrence.",
@@ -815,7 +896,7 @@ export default {
   },
   sujet_croquis: {
     label: "Sujet de votre croquis",
-    example: "des tournées organisées autour de 2 entrepôts",
+    example: "des tournées organisées autour de deux entrepôts",
     role: "subject",
   },
   sujet_publications: {
@@ -850,6 +931,11 @@ export default {
   termine_d_ici_la: { label: "Ce qui sera terminé", example: "la liaison avec la gestion des stocks", role: "subject" },
   theme_evoque: { label: "Le mot-clé", example: "la migration des données produits", role: "subject" },
   titre_projet: { label: "Titre du projet", example: "Migration de la boutique en ligne", role: "subject" },
+  tort_habitude: {
+    label: "Ce que vous avez vu la dernière fois",
+    example: "La dernière fois, quelqu’un a demandé le lendemain qui devait appeler les clients.",
+    role: "sentence",
+  },
   trait_commun: {
     label: "Point commun des meilleurs projets",
     example: "une question claire et quelqu’un qui avait le droit de décider",
@@ -869,7 +955,7 @@ export default {
     example: "tout ce qui concerne les clients : qui, quand, et ce qui s’est dit en dernier",
     role: "object",
   },
-  usage_2: { label: "Usage 2", example: "les propositions et les factures", role: "object" },
+  usage_2: { label: "Usage 2", example: "les devis et les factures", role: "object" },
   usage_3: { label: "Usage 3", example: "les rapports, que tout le monde peut ouvrir", role: "object" },
   usage_4: { label: "Usage 4", example: "les cartes qui montrent où un camion attend", role: "object" },
   variante: { label: "Lettre de la variante", example: "B", role: "name" },

@@ -28,7 +28,7 @@ export default {
           {
             title: "Woher Sie kommen",
             question: "Wo haben Sie Ihr Fach gelernt, und was wissen Sie seitdem, das andere nicht wissen?",
-            text: "{{werdegang}} Seitdem weiß ich, {{berufswissen}}. In Lehrbüchern habe ich davon nichts gefunden.",
+            text: "{{werdegang}} Seitdem weiß ich, {{berufswissen}}. Zuletzt gebraucht habe ich das bei {{letzter_einsatz}}.",
           },
           {
             title: "Was man hier liest",
@@ -96,7 +96,7 @@ export default {
           {
             title: "Wen es betrifft",
             question: "Für wen gilt es, und wer kann abwarten?",
-            text: "Kurz gesagt ja, wenn {{betroffen}}. Alle anderen können in Ruhe abwarten, auch wenn es mancherorts anders klingt.",
+            text: "Kurz gesagt ja, wenn {{betroffen}}. Abwarten können Sie, wenn {{nicht_betroffen}}.",
           },
           {
             title: "Was sich ändert",
@@ -105,8 +105,8 @@ export default {
           },
           {
             title: "Was Sie jetzt tun können",
-            question: "Welcher erste Schritt passt in eine Stunde?",
-            text: "Für diese Woche habe ich einen Rat. {{rat_der_woche}} Mehr braucht es am Anfang nicht, denn mit dieser Liste wird jedes spätere Gespräch kürzer, im eigenen Haus ebenso wie mit Dienstleistern oder mit mir.",
+            question: "Welcher erste Schritt passt in eine Stunde, und was weiß man danach?",
+            text: "Für diese Woche habe ich einen Rat. {{rat_der_woche}} {{nutzen_des_rats}} Wenn Sie dabei an einer Stelle nicht weiterkommen, schreiben Sie sie in einen Kommentar.",
           },
           {
             title: "Frage",
@@ -123,7 +123,7 @@ export default {
           {
             title: "Die Beobachtung",
             question: "Was haben Sie mehrfach gesehen, und wie oft genau?",
-            text: "In {{zahl}} Projekten habe ich zuletzt dasselbe gesehen: {{beobachtung}}. Einmal wäre es Zufall gewesen.",
+            text: "In {{zahl}} Projekten habe ich zuletzt dasselbe gesehen: {{beobachtung}}. Gezählt habe ich alle Projekte seit {{zählbeginn}}.",
           },
           {
             title: "Wie es früher war",
@@ -133,7 +133,7 @@ export default {
           {
             title: "Woran es liegt",
             question: "Welche 2 Gründe sehen Sie, und woran haben Sie sie erkannt?",
-            text: "Ich sehe 2 Gründe.\n\n1. {{grund_1}}\n2. {{grund_2}}\n\nBeide sind nicht neu. Neu ist, dass sie zusammenkommen.",
+            text: "Ich sehe 2 Gründe.\n\n1. {{grund_1}}\n2. {{grund_2}}\n\nAufgefallen ist mir das, als {{anzeichen}}.",
           },
           {
             title: "Was daraus folgt",
@@ -169,22 +169,22 @@ export default {
           {
             title: "Was geschah",
             question: "Was wurde daraus, und was hat es Sie gekostet?",
-            text: "{{fehlerverlauf}} Böse Absicht war auf keiner Seite im Spiel. Gekostet hat es mich {{fehlerkosten}}, und die Stimmung war am Ende schlechter als nötig.",
+            text: "{{fehlerverlauf}} Böse Absicht war auf keiner Seite im Spiel. Gekostet hat es mich {{fehlerkosten}}. {{nachwirkung}}",
           },
           {
             title: "Was ich hätte tun sollen",
             question: "Welche Kleinigkeit hätte genügt? Schreiben Sie sie im Wortlaut auf.",
-            text: "Dabei hätte eine kurze Nachricht gereicht: „{{besserer_satz}}“ Auf so eine Frage bekommt man fast immer eine klare Antwort, und wenn es ein Nein ist, weiß man es rechtzeitig.",
+            text: "Dabei hätte eine kurze Nachricht gereicht: „{{besserer_satz}}“ Die Antwort hätte ich noch am selben Tag gehabt, und bei einem Nein hätte ich gar nicht erst angefangen.",
           },
           {
             title: "Die Regel daraus",
-            question: "Woran halten Sie sich seitdem, auch wenn es eilt?",
-            text: "Seitdem halte ich mich an eine Regel. {{regel}} Das dauert {{regelaufwand}} und erspart mir das Gespräch, das sonst mit der Rechnung kommt.",
+            question: "Woran halten Sie sich seitdem, und was hat sich dadurch geändert?",
+            text: "Seitdem halte ich mich an eine Regel. {{regel}} Das dauert {{regelaufwand}}. {{regelwirkung}}",
           },
           {
             title: "Frage",
             question: "Was sollen andere aus ihrer eigenen Erfahrung beitragen?",
-            text: "Welcher kleine Satz ist Sie schon einmal teuer zu stehen gekommen? Ich lerne gern aus fremden Rechnungen und bin damit sicher nicht allein. Die besten Antworten fasse ich in der nächsten Woche zusammen, auf Wunsch auch ohne Namen.",
+            text: "Welcher kleine Satz ist Sie schon einmal teuer zu stehen gekommen, und was schreiben Sie heute stattdessen? Die besten Antworten fasse ich in der nächsten Woche zusammen, auf Wunsch auch ohne Namen.",
           },
         ],
       },
@@ -196,7 +196,7 @@ export default {
           {
             title: "Aufhänger",
             question: "Wo und wann begegnen Ihnen die Fehler?",
-            text: "Wenn ich neu in einen Betrieb komme, finde ich in der ersten Woche fast immer dieselben 3 Fehler. Keiner davon ist dumm, jeder hatte einmal einen guten Grund.",
+            text: "Wenn ich neu in einen Betrieb komme, finde ich in der ersten Woche fast immer dieselben 3 Fehler. Hier sind sie, jeder mit dem, was noch in dieser Woche dagegen hilft.",
           },
           {
             title: "Fehler eins",
@@ -205,18 +205,18 @@ export default {
           },
           {
             title: "Fehler zwei",
-            question: "Wo wird am Anfang gespart und später draufgezahlt?",
-            text: "2. {{fehler_2}} Das spart am Anfang Geld und kostet später das Doppelte. {{abhilfe_2}}",
+            question: "Was wird am Anfang gespart, und was kostet es später?",
+            text: "2. {{fehler_2}} Das spart am Anfang {{anfangsersparnis}} und kostet später {{folgekosten}}. {{abhilfe_2}}",
           },
           {
             title: "Fehler drei",
-            question: "Was ist allen bekannt und trotzdem niemandes Aufgabe?",
-            text: "3. {{fehler_3}} Das ist der unangenehmste, denn mit Technik hat er nichts zu tun. {{abhilfe_3}}",
+            question: "Was ist allen bekannt und trotzdem niemandes Aufgabe, und was folgt daraus?",
+            text: "3. {{fehler_3}} {{fehlerfolge}} {{abhilfe_3}}",
           },
           {
             title: "Schluss",
-            question: "Womit soll man anfangen, und was möchten Sie wissen?",
-            text: "Finden Sie 2 von 3 bei sich wieder? Dann sind Sie in guter Gesellschaft. Fangen Sie mit dem letzten an, er kostet nur ein Gespräch. Die beiden anderen haben Zeit, und alle 3 gleichzeitig anzugehen wäre der vierte Fehler. Welcher fehlt auf meiner Liste?",
+            question: "Womit soll man anfangen, warum, und was möchten Sie wissen?",
+            text: "Finden Sie 2 von 3 bei sich wieder? Dann fangen Sie mit dem letzten an. {{warum_zuerst}} Welcher Fehler fehlt auf meiner Liste?",
           },
         ],
       },
@@ -237,7 +237,7 @@ export default {
           {
             title: "Die Aufgabe",
             question: "Wofür benutzen Sie es, wie lange dauerte das früher, und wie lange heute?",
-            text: "Für {{routineaufgabe}} brauchte ich früher {{dauer_vorher}}, heute sind es {{dauer_nachher}}. Dazwischen liegt kein neues System, sondern ein einziges Werkzeug: {{werkzeug}}.",
+            text: "Für {{routineaufgabe}} brauchte ich früher {{dauer_vorher}}, heute sind es {{dauer_nachher}}. Den Unterschied macht ein Werkzeug, das ich seit {{werkzeug_seit}} benutze: {{werkzeug}}.",
           },
           {
             title: "So gehe ich vor",
@@ -269,7 +269,7 @@ export default {
           {
             title: "Aufhänger",
             question: "Warum zeigen Sie Ihre Werkzeuge?",
-            text: "Ich werde oft gefragt, womit ich arbeite. Hier ist die ganze Liste, sie ist kürzer als erwartet.",
+            text: "Ich werde oft gefragt, womit ich arbeite. Letzte Woche waren es 4 Werkzeuge, mehr habe ich nicht geöffnet.",
           },
           {
             title: "Die vier",
@@ -278,13 +278,13 @@ export default {
           },
           {
             title: "Was gehen musste",
-            question: "Was haben Sie gekündigt, und warum?",
-            text: "Gekündigt habe ich {{ausgemustert}}. {{kündigungsgrund}} Vermisst hat es bisher niemand, ich auch nicht.",
+            question: "Was haben Sie gekündigt, warum, und was sparen Sie dadurch?",
+            text: "Gekündigt habe ich {{ausgemustert}}. {{kündigungsgrund}} Seitdem spare ich {{kündigungsersparnis}}.",
           },
           {
             title: "Meine Regel",
-            question: "Wann kommt bei Ihnen etwas Neues dazu?",
-            text: "Ein neues Werkzeug kommt bei mir nur dazu, wenn {{werkzeugregel}}. Dann bekommt es 4 Wochen im Alltag, mit einem echten Auftrag. Danach frage ich mich, ob ich es vermissen würde. Meistens lautet die Antwort Nein, und die Kündigung dauert 2 Minuten.",
+            question: "Wann kommt bei Ihnen etwas Neues dazu, und was ist zuletzt geblieben?",
+            text: "Ein neues Werkzeug kommt bei mir nur dazu, wenn {{werkzeugregel}}. Dann bekommt es 4 Wochen im Alltag, mit einem echten Auftrag. Danach frage ich mich, ob ich es vermissen würde. Wenn nicht, kündige ich es wieder. Zuletzt geblieben ist {{neuzugang}}.",
           },
           {
             title: "Das letzte",
@@ -314,8 +314,8 @@ export default {
           },
           {
             title: "Was schon versucht war",
-            question: "Welche Anläufe gab es, und warum reichten sie nicht?",
-            text: "{{versuche}} Geändert hat sich wenig, weil {{ursache}}. Das ist keine Schande, von innen sieht man so etwas schlecht.",
+            question: "Welche Anläufe gab es, warum reichten sie nicht, und was kostete das?",
+            text: "{{versuche}} Geändert hat sich wenig, weil {{ursache}}. Gekostet hat das inzwischen {{verlust}}.",
           },
           {
             title: "Der Eingriff",
@@ -329,8 +329,8 @@ export default {
           },
           {
             title: "Was ich mitnehme",
-            question: "Was machen Sie seitdem in jedem Projekt anders?",
-            text: "Für mich bleibt davon eine Angewohnheit. {{lehre}} Manchmal wird ein Auftrag dadurch kleiner als gedacht. Das ist mir recht, denn das Ergebnis wird besser, und der Kunde meldet sich wieder.",
+            question: "Was machen Sie seitdem in jedem Projekt anders, und was hat es zuletzt gebracht?",
+            text: "Für mich bleibt davon eine Angewohnheit. {{lehre}} {{nutzen_der_lehre}}",
           },
         ],
       },
@@ -347,12 +347,12 @@ export default {
           {
             title: "Warum beinahe",
             question: "Was wollte der Kunde ursprünglich, und was haben Sie geraten?",
-            text: "Gewünscht war nämlich {{kundenwunsch}}. Davon habe ich im ersten Gespräch abgeraten, weil {{einwand}}. Vorgeschlagen habe ich stattdessen {{gegenvorschlag}}. Das kostete wenig und klang nach noch weniger.",
+            text: "Gewünscht war nämlich {{kundenwunsch}}. Davon habe ich im ersten Gespräch abgeraten, weil {{einwand}}. Vorgeschlagen habe ich stattdessen {{gegenvorschlag}}. Das kostete {{vorschlagspreis}}.",
           },
           {
             title: "Was sich zeigte",
-            question: "Was kam dabei heraus, womit niemand gerechnet hatte?",
-            text: "Danach wussten wir, {{befund}}. Auf der Liste der möglichen Ursachen hatte das bis dahin nicht gestanden.",
+            question: "Was kam dabei heraus, und was hatten alle vermutet?",
+            text: "Danach wussten wir, {{befund}}. Vermutet hatten bis dahin alle etwas anderes: {{vermutung}}.",
           },
           {
             title: "Was wir getan haben",
@@ -362,7 +362,7 @@ export default {
           {
             title: "Was es gekostet hat",
             question: "Was hat der Kunde bezahlt oder gespart, soweit Sie es sagen dürfen?",
-            text: "Gekostet hat das alles {{kosten}}. Das Ersparte geht jetzt in {{folgeschritt}}. Messen Sie in Ihren Projekten zuerst, oder fangen Sie lieber gleich an? Beides kann richtig sein, solange man vorher weiß, woran man den Erfolg erkennt.",
+            text: "Gekostet hat das alles {{kosten}}. Das Ersparte geht jetzt in {{folgeschritt}}. Messen Sie in Ihren Projekten zuerst, oder fangen Sie gleich mit einer Lösung an? Und an welcher Zahl lesen Sie hinterher ab, ob es geholfen hat?",
           },
         ],
       },
@@ -388,12 +388,12 @@ export default {
           {
             title: "Der erste Grund",
             question: "Was spricht dagegen, das man nachzählen kann?",
-            text: "Mein erster Grund lässt sich nachzählen. {{nachgezählt}} Das Ergebnis hat mich selbst überrascht.",
+            text: "Mein erster Grund lässt sich nachzählen. {{nachgezählt}} Gerechnet hatte ich mit {{erwartung}}.",
           },
           {
             title: "Der zweite Grund",
-            question: "Was richtet die Gewohnheit an, auch wenn alle zufrieden sind?",
-            text: "Mein zweiter Grund ist schwerer zu messen. {{gegengrund}} Das gute Gefühl ersetzt dann den nächsten Schritt.",
+            question: "Was richtet die Gewohnheit an, und wann haben Sie es zuletzt gesehen?",
+            text: "Mein zweiter Grund ist schwerer zu messen. {{gegengrund}} {{folge_der_gewohnheit}}",
           },
           {
             title: "Das beste Gegenargument",
@@ -419,18 +419,18 @@ export default {
           },
           {
             title: "Was daran stimmt",
-            question: "Für wen trifft er zu?",
-            text: "Er stimmt, wenn {{bedingung}}. Dort gibt es genug Fälle, damit sich die Mühe lohnt.",
+            question: "Für wen trifft er zu, und wo haben Sie das gesehen?",
+            text: "Er stimmt, wenn {{bedingung}}. Gesehen habe ich das bei {{wo_es_stimmt}}.",
           },
           {
             title: "Was daran nicht stimmt",
             question: "Wo geht die Rechnung nicht auf? Beschreiben Sie einen gewöhnlichen Nachmittag.",
-            text: "Anders sieht es für {{zielgruppe}} aus. {{alltag}} Was in einem großen Haus als System läuft, wäre dort eine halbe Stelle, die niemand bezahlt.",
+            text: "Anders sieht es für {{zielgruppe}} aus. {{alltag}} Der Weg der großen Häuser würde dort {{aufwand_dort}} kosten.",
           },
           {
             title: "Was ich stattdessen rate",
             question: "Was ist die kleinste Lösung, die auch in einer schlechten Woche hält?",
-            text: "Mein Rat ist bescheidener. {{rat}} Alles andere würde ich bewusst lassen und das auch laut sagen. Ein halbes System ist schlechter als eine ganze Gewohnheit.",
+            text: "Mein Rat ist bescheidener. {{rat}} Alles andere würde ich für 3 Monate lassen, auch {{verzicht}}. Danach sehen Sie an Ihren Zahlen, ob noch etwas fehlt.",
           },
           {
             title: "Bitte um Widerspruch",
@@ -460,13 +460,13 @@ export default {
           },
           {
             title: "Schritt eins",
-            question: "Was kommt zuerst, obwohl es selbstverständlich klingt?",
-            text: "1. {{schritt_1}} Meistens wird genau das ausgelassen, weil es selbstverständlich klingt.",
+            question: "Was kommt zuerst, und wie lange dauert es?",
+            text: "1. {{schritt_1}} Dafür brauche ich {{schrittdauer}}.",
           },
           {
             title: "Schritt zwei",
             question: "Was tut man mit einem echten Fall?",
-            text: "2. {{schritt_2}} Nehmen Sie dafür einen echten Fall, denn an ausgedachten klappt immer alles.",
+            text: "2. {{schritt_2}} Nehmen Sie dafür einen echten Fall, am besten {{übungsfall}}.",
           },
           {
             title: "Schritt drei",
@@ -488,7 +488,7 @@ export default {
           {
             title: "Das Wort",
             question: "Welches Wort steht in Angeboten Ihres Fachs, ohne dass es jemand erklärt?",
-            text: "In Angeboten steht oft das Wort „{{begriff}}“. Fragt man nach, bekommt man selten zweimal dieselbe Antwort.",
+            text: "In Angeboten steht oft das Wort „{{begriff}}“. Zuletzt hat mich danach {{wer_gefragt_hat}} gefragt.",
           },
           {
             title: "Die Erklärung",
@@ -503,12 +503,12 @@ export default {
           {
             title: "Wann es sich lohnt",
             question: "Ab welcher Größe braucht man es?",
-            text: "Es lohnt sich, sobald {{schwelle}}. Darunter genügt ein Gespräch in der Küche.",
+            text: "Es lohnt sich, sobald {{schwelle}}. Darunter genügt {{einfacher_ersatz}}.",
           },
           {
             title: "Merksatz",
             question: "Woran erkennt man ein gutes Angebot?",
-            text: "Fragen Sie beim nächsten Angebot nach. Was genau tun Sie dabei, und woran erkenne ich, dass es fertig ist? Gute Anbieter freuen sich darüber. Welches Wort soll ich als Nächstes übersetzen?",
+            text: "Fragen Sie beim nächsten Angebot nach. Was genau tun Sie dabei, und woran erkenne ich, dass es fertig ist? Beide Antworten gehören ins Angebot, bevor Sie unterschreiben. Welches Wort soll ich als Nächstes übersetzen?",
           },
         ],
       },
@@ -533,8 +533,8 @@ export default {
           },
           {
             title: "Der Vormittag",
-            question: "Wann haben Sie am Stück gearbeitet?",
-            text: "{{vormittag}} Das ist die Zeit, von der meine Kunden am Ende etwas haben. Mehr als 2 solche Blöcke schaffe ich nicht am Tag.",
+            question: "Wann haben Sie am Stück gearbeitet, und was wurde dabei fertig?",
+            text: "{{vormittag}} Fertig geworden ist dabei {{tagesergebnis}}.",
           },
           {
             title: "Der Rückschlag",
@@ -566,12 +566,12 @@ export default {
           {
             title: "Was dagegen sprach",
             question: "Was haben Sie gehört oder gesehen, das Sie zögern ließ?",
-            text: "Gestört hat mich, {{störgefühl}}. Offen blieb außerdem, {{offene_sache}}. Jedes für sich wäre kein Problem. Zusammen kenne ich den Verlauf.",
+            text: "Gestört hat mich, {{störgefühl}}. Offen blieb außerdem, {{offene_sache}}. Beides kannte ich aus einem früheren Auftrag. {{frühere_erfahrung}}",
           },
           {
             title: "Wie ich abgesagt habe",
-            question: "Wie haben Sie abgesagt, und was haben Sie angeboten?",
-            text: "{{absage}} Das Gespräch war kurz und angenehmer, als ich erwartet hatte.",
+            question: "Wie haben Sie abgesagt, und was kam zurück?",
+            text: "{{absage}} Zurück kam ein Satz, den ich mir gemerkt habe: „{{reaktion}}“.",
           },
           {
             title: "Frage",

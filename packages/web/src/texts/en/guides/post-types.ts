@@ -26,7 +26,7 @@ export default {
           {
             title: "Where you learned it",
             question: "Where did you learn your trade, and what have you known since that others don’t?",
-            text: "{{background}} It taught me {{know_how}}. I have yet to find that in a textbook.",
+            text: "{{background}} It taught me {{know_how}}. Most recently, I used it for {{recent_use}}.",
           },
           {
             title: "What people read here",
@@ -94,17 +94,17 @@ export default {
           {
             title: "Who is affected",
             question: "Who does it apply to, and who can wait?",
-            text: "In short, yes, if {{affected}}. Everyone else can sit back for now, even if some posts make it sound urgent.",
+            text: "In short, yes, if {{affected}}. You can wait if {{not_affected}}.",
           },
           {
             title: "What changes",
             question: "What will people notice first in their daily work?",
-            text: "Day to day, 3 things change.\n\n1. {{change_1}}\n2. {{change_2}}\n3. {{change_3}}",
+            text: "Day to day, three things change.\n\n1. {{change_1}}\n2. {{change_2}}\n3. {{change_3}}",
           },
           {
             title: "What to do now",
-            question: "Which first step fits into an hour?",
-            text: "My advice for this week is simple. {{week_advice}} That’s enough to begin with. With that list in hand, every later conversation gets shorter, whether it’s with your own team, a supplier or me.",
+            question: "Which first step fits into an hour, and what do people know afterward?",
+            text: "My advice for this week is simple. {{week_advice}} {{advice_gain}} If you get stuck along the way, tell me where in a comment.",
           },
           {
             title: "Question",
@@ -121,7 +121,7 @@ export default {
           {
             title: "The observation",
             question: "What have you seen more than once, and how often exactly?",
-            text: "In {{number}} recent projects I’ve seen the same thing: {{observation}}. Once would have been a coincidence.",
+            text: "In {{number}} recent projects I’ve seen the same thing: {{observation}}. I counted every project since {{count_start}}.",
           },
           {
             title: "How it used to be",
@@ -130,13 +130,13 @@ export default {
           },
           {
             title: "Why it happens",
-            question: "Which 2 reasons do you see, and how did you spot them?",
-            text: "I see 2 reasons.\n\n1. {{reason_1}}\n2. {{reason_2}}\n\nNeither is new. What’s new is that they now come together.",
+            question: "Which two reasons do you see, and how did you spot them?",
+            text: "I see two reasons.\n\n1. {{reason_1}}\n2. {{reason_2}}\n\nI noticed when {{how_noticed}}.",
           },
           {
             title: "What follows",
             question: "What would you advise, even if nobody hires you for it?",
-            text: "What does that mean for {{audience}}? {{consequence}} It takes some nerve at first, because {{hurdle}}. After 4 weeks your own figures will show whether it pays off, and if it doesn’t, you can stop.",
+            text: "What does that mean for {{audience}}? {{consequence}} It takes some nerve at first, because {{hurdle}}. After four weeks your own figures will show whether it pays off, and if it doesn’t, you can stop.",
           },
           {
             title: "Counter-question",
@@ -167,22 +167,22 @@ export default {
           {
             title: "What happened",
             question: "What came of it, and what did it cost you?",
-            text: "{{mistake_course}} Nobody meant any harm. It cost me {{mistake_cost}}, and by the end the mood was worse than it needed to be.",
+            text: "{{mistake_course}} Nobody meant any harm. It cost me {{mistake_cost}}. {{aftermath}}",
           },
           {
             title: "What I should have done",
             question: "Which small thing would have been enough? Write it down word for word.",
-            text: "A short message would have done: “{{better_words}}” A question like that nearly always gets a clear answer, and if the answer is no, at least you know in time.",
+            text: "A short message would have done: “{{better_words}}” I would have had an answer the same day, and if it had been a no, I wouldn’t have started.",
           },
           {
             title: "The rule",
-            question: "What do you stick to now, even in a hurry?",
-            text: "Since then I’ve had a rule. {{rule}} It takes {{rule_effort}} and spares me the conversation that otherwise arrives with the invoice.",
+            question: "What do you stick to now, and what has it changed?",
+            text: "Since then I’ve had a rule. {{rule}} It takes {{rule_effort}}. {{rule_effect}}",
           },
           {
             title: "Question",
             question: "What can others add from their own experience?",
-            text: "Which harmless sentence has cost you dearly? I’m sure I’m not the only one, and I’m happy to learn from other people’s invoices. I’ll sum up the best answers next week, without names if you prefer.",
+            text: "Which harmless sentence has cost you dearly, and what do you write today instead? I’ll sum up the best answers next week, without names if you prefer.",
           },
         ],
       },
@@ -194,7 +194,7 @@ export default {
           {
             title: "Opening",
             question: "Where and when do you come across these mistakes?",
-            text: "When I start with a new client, I nearly always find the same 3 mistakes in the first week. None of them is stupid. Each had a good reason once.",
+            text: "When I start with a new client, I nearly always find the same three mistakes in the first week. Here they are, each with something that helps this week.",
           },
           {
             title: "Mistake one",
@@ -203,18 +203,18 @@ export default {
           },
           {
             title: "Mistake two",
-            question: "Where do people save at first and pay later?",
-            text: "2. {{mistake_2}} That saves money at first and costs twice as much later. {{fix_2}}",
+            question: "What do people save at first, and what does it cost them later?",
+            text: "2. {{mistake_2}} That saves {{first_saving}} at first and costs {{later_cost}} later. {{fix_2}}",
           },
           {
             title: "Mistake three",
-            question: "What does everyone know about, although it is nobody’s job?",
-            text: "3. {{mistake_3}} This is the awkward one, because it has nothing to do with technology. {{fix_3}}",
+            question: "What does everyone know about, although it is nobody’s job, and what comes of it?",
+            text: "3. {{mistake_3}} {{mistake_effect}} {{fix_3}}",
           },
           {
             title: "Close",
-            question: "Where should people start, and what would you like to know?",
-            text: "Do you recognize 2 of the 3? Then you’re in good company. Start with the last one, since all it costs is a conversation. The others can wait, and tackling all 3 at once would be mistake number four. Which one is missing from my list?",
+            question: "Where should people start, why, and what would you like to know?",
+            text: "Do you recognize two of the three? Then start with the last one. {{why_first}} Which mistake is missing from my list?",
           },
         ],
       },
@@ -235,11 +235,11 @@ export default {
           {
             title: "The task",
             question: "What do you use it for, how long did it take before, and how long now?",
-            text: "I used to spend {{time_before}} on {{routine_task}}. Now it takes {{time_after}}. What lies between the two isn’t a new system but a single tool: {{tool}}.",
+            text: "I used to spend {{time_before}} on {{routine_task}}. Now it takes {{time_after}}. The difference is one tool that I’ve been using for {{tool_time}}: {{tool}}.",
           },
           {
             title: "How I do it",
-            question: "Which 3 moves can people copy?",
+            question: "Which three moves can people copy?",
             text: "1. {{move_1}}\n2. {{move_2}}\n3. {{move_3}}\n\nThe last step still needs a human. {{mishap}}",
           },
           {
@@ -255,7 +255,7 @@ export default {
           {
             title: "Counter-question",
             question: "What would you like to try next?",
-            text: "How do you handle this kind of thing? I like trying new tools, and I’ll report back in 4 weeks. If you’d like my template for the second step, send me a message. It’s free. And do tell me what doesn’t work for you.",
+            text: "How do you handle this kind of thing? I like trying new tools, and I’ll report back in four weeks. If you’d like my template for the second step, send me a message. It’s free. And do tell me what doesn’t work for you.",
           },
         ],
       },
@@ -267,22 +267,22 @@ export default {
           {
             title: "Opening",
             question: "Why are you showing your tools?",
-            text: "People often ask me what I work with. Here’s the whole list. It’s shorter than most expect.",
+            text: "People often ask me what I work with. Last week it was four tools. I didn’t open any others.",
           },
           {
             title: "The four",
-            question: "Which 4 tools did you use last week, and what for?",
+            question: "Which four tools did you use last week, and what for?",
             text: "• {{tool_1}} for {{purpose_1}}\n• {{tool_2}} for {{purpose_2}}\n• {{tool_3}} for {{purpose_3}}\n• {{tool_4}} for {{purpose_4}}",
           },
           {
             title: "What had to go",
-            question: "What did you cancel, and why?",
-            text: "I canceled {{dropped_tool}}. {{drop_reason}} Nobody has missed it so far, and neither have I.",
+            question: "What did you cancel, why, and what does that save you?",
+            text: "I canceled {{dropped_tool}}. {{drop_reason}} Canceling it saves me {{drop_saving}}.",
           },
           {
             title: "My rule",
-            question: "When do you add something new?",
-            text: "A new tool only gets in if {{tool_rule}}. Then it has 4 weeks of daily work, on a real project. After that I ask myself whether I’d miss it. The answer is usually no, and canceling takes 2 minutes.",
+            question: "When do you add something new, and what was the last thing to stay?",
+            text: "A new tool only gets in if {{tool_rule}}. Then it has four weeks of daily work, on a real project. After that I ask myself whether I’d miss it. If not, I cancel it again. The last one to stay was {{latest_tool}}.",
           },
           {
             title: "The last one",
@@ -312,8 +312,8 @@ export default {
           },
           {
             title: "What had been tried",
-            question: "Which attempts had there been, and why weren’t they enough?",
-            text: "{{attempts}} Little changed, because {{cause}}. There’s no shame in that. These things are hard to see from the inside.",
+            question: "Which attempts had there been, why weren’t they enough, and what did that cost?",
+            text: "{{attempts}} Little changed, because {{cause}}. By then, it had cost the company {{loss}}.",
           },
           {
             title: "What we did",
@@ -327,8 +327,8 @@ export default {
           },
           {
             title: "What I took away",
-            question: "What have you done differently in every project since?",
-            text: "I came away with a new habit. {{new_habit}} Sometimes that makes a project smaller than planned. I don’t mind, because the result is better and the client comes back.",
+            question: "What have you done differently in every project since, and what did it bring last time?",
+            text: "I came away with a new habit. {{new_habit}} {{habit_effect}}",
           },
         ],
       },
@@ -345,22 +345,22 @@ export default {
           {
             title: "Why nearly",
             question: "What did the client want at first, and what did you advise?",
-            text: "The client had asked for {{client_wish}}. In our first conversation I advised against it, because {{objection}}. I suggested {{counterproposal}} instead. It cost little and sounded like even less.",
+            text: "The client had asked for {{client_wish}}. In our first conversation I advised against it, because {{objection}}. I suggested {{counterproposal}} instead. It cost {{proposal_price}}.",
           },
           {
             title: "What it showed",
-            question: "What came out that nobody had expected?",
-            text: "After that we knew that {{finding}}. Until then, it hadn’t been on anyone’s list of possible causes.",
+            question: "What came out, and what had everyone assumed?",
+            text: "After that we knew that {{finding}}. Until then, everyone had assumed something else: {{assumption}}.",
           },
           {
             title: "What we changed",
-            question: "Which 3 steps followed, in this order?",
+            question: "Which three steps followed, in this order?",
             text: "1. {{measure_1}}\n2. {{measure_2}}\n3. {{measure_3}}",
           },
           {
             title: "What it cost",
             question: "What did the client pay or save, as far as you may say?",
-            text: "All of that cost {{cost}}. The money saved is now going into {{next_step}}. Do you measure first in your projects, or do you prefer to start right away? Either can be right, as long as you know beforehand how you’ll recognize success.",
+            text: "All of that cost {{cost}}. The money saved is now going into {{next_step}}. Do you measure first in your projects, or do you start on a solution right away? And which figure tells you afterward whether it helped?",
           },
         ],
       },
@@ -386,12 +386,12 @@ export default {
           {
             title: "The first reason",
             question: "What speaks against it that anyone can count?",
-            text: "My first reason can be counted. {{evidence}} The result surprised me, too.",
+            text: "My first reason can be counted. {{evidence}} I had expected {{expectation}}.",
           },
           {
             title: "The second reason",
-            question: "What harm does the habit do even when everyone is happy with it?",
-            text: "My second reason is harder to measure. {{second_reason}} The good feeling then takes the place of the next step.",
+            question: "What harm does the habit do, and when did you last see it?",
+            text: "My second reason is harder to measure. {{second_reason}} {{habit_harm}}",
           },
           {
             title: "The best counterargument",
@@ -417,18 +417,18 @@ export default {
           },
           {
             title: "Where it holds",
-            question: "Who is it true for?",
-            text: "It’s true if {{condition}}. There, enough cases come up to make it worth the effort.",
+            question: "Who is it true for, and where have you seen that?",
+            text: "It’s true if {{condition}}. I’ve seen that at {{where_true}}.",
           },
           {
             title: "Where it doesn’t",
             question: "Where does the sum not add up? Describe an ordinary afternoon.",
-            text: "It looks different for {{audience}}. {{daily_life}} What passes for a system in a large company is a second job there, and an unpaid one.",
+            text: "It looks different for {{audience}}. {{daily_life}} Doing it the way large companies do would take {{effort_there}} there.",
           },
           {
             title: "What I advise instead",
             question: "What is the smallest solution that survives a bad week?",
-            text: "My advice is more modest. {{advice}} I’d drop everything else on purpose, and say so out loud. Half a system is worse than one solid habit.",
+            text: "My advice is more modest. {{advice}} I’d leave everything else for three months, including {{left_out}}. After that, your figures will show whether anything is missing.",
           },
           {
             title: "Asking for disagreement",
@@ -454,17 +454,17 @@ export default {
           {
             title: "Who it is for",
             question: "Who does the guide help, and what does it save? Give a figure you have measured.",
-            text: "These 3 steps are for anyone who has to {{routine}}. They save me {{saving}}.",
+            text: "These three steps are for anyone who has to {{routine}}. They save me {{saving}}.",
           },
           {
             title: "Step one",
-            question: "What comes first, although it sounds obvious?",
-            text: "1. {{step_1}} This is the step people skip, because it sounds obvious.",
+            question: "What comes first, and how long does it take?",
+            text: "1. {{step_1}} This takes me {{step_time}}.",
           },
           {
             title: "Step two",
             question: "What do you do with a real case?",
-            text: "2. {{step_2}} Use a real case for this. Made-up ones always work out.",
+            text: "2. {{step_2}} Use a real case for this, ideally {{practice_case}}.",
           },
           {
             title: "Step three",
@@ -486,7 +486,7 @@ export default {
           {
             title: "The word",
             question: "Which word appears in proposals in your field without an explanation?",
-            text: "Proposals are full of the term “{{term}}”. Ask what it means, and you’ll rarely get the same answer twice.",
+            text: "Proposals are full of the term “{{term}}”. The last person to ask me what it means was {{who_asked}}.",
           },
           {
             title: "The explanation",
@@ -501,12 +501,12 @@ export default {
           {
             title: "When it pays off",
             question: "From what size do people need it?",
-            text: "It pays off once {{threshold}}. Below that, a chat in the kitchen will do.",
+            text: "It pays off once {{threshold}}. Below that, {{simple_substitute}} will do.",
           },
           {
             title: "To remember",
             question: "How does one recognize a good proposal?",
-            text: "Next time you read a proposal, ask two things. What exactly will you do, and how will I know it’s finished? Good suppliers are glad to be asked. Which term should I translate next?",
+            text: "Next time you read a proposal, ask two things. What exactly will you do, and how will I know it’s finished? Both answers belong in the proposal before you sign it. Which term should I translate next?",
           },
         ],
       },
@@ -531,8 +531,8 @@ export default {
           },
           {
             title: "Late morning",
-            question: "When did you work without interruption?",
-            text: "{{focus_time}} That’s the time my clients get something out of. More than 2 such blocks a day is beyond me.",
+            question: "When did you work without interruption, and what got done?",
+            text: "{{focus_time}} That’s how I finished {{day_result}}.",
           },
           {
             title: "The setback",
@@ -564,12 +564,12 @@ export default {
           {
             title: "What spoke against it",
             question: "What did you hear or see that made you hesitate?",
-            text: "What bothered me was that {{gut_feeling}}. It also stayed unclear {{unclear_point}}. Either of these alone would be fine. Together, I know how the story goes.",
+            text: "What bothered me was that {{gut_feeling}}. It also stayed unclear {{unclear_point}}. I knew both from an earlier project. {{past_experience}}",
           },
           {
             title: "How I said no",
-            question: "How did you say no, and what did you offer?",
-            text: "{{refusal}} The call was short, and friendlier than I had expected.",
+            question: "How did you say no, and what did they reply?",
+            text: "{{refusal}} The reply has stayed with me: “{{reaction}}”",
           },
           {
             title: "Question",

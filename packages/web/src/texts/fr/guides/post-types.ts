@@ -94,17 +94,17 @@ export default {
           {
             title: "Qui est concerné",
             question: "Qui doit agir, et qui peut attendre ?",
-            text: "La réponse courte est oui, si {{condition_concerne}}. Les autres peuvent attendre tranquillement, même si certaines publications sont plus alarmantes.",
+            text: "La réponse courte est oui, si {{condition_concerne}}. Vous pouvez attendre si {{condition_attente}}.",
           },
           {
             title: "Ce qui change",
             question: "Que remarquera-t-on d’abord au quotidien ?",
-            text: "Au quotidien, 3 choses changent.\n\n1. {{changement_1}}\n2. {{changement_2}}\n3. {{changement_3}}",
+            text: "Au quotidien, trois choses changent.\n\n1. {{changement_1}}\n2. {{changement_2}}\n3. {{changement_3}}",
           },
           {
             title: "Que faire maintenant",
-            question: "Quelle première étape tient en une heure ?",
-            text: "Mon conseil pour cette semaine tient en une ligne. {{premiere_etape}} Cela suffit pour commencer : avec cette liste, chaque conversation sera plus courte, avec votre équipe, vos prestataires ou moi.",
+            question: "Quelle première étape tient en une heure, et que sait-on ensuite ?",
+            text: "Mon conseil pour cette semaine tient en une ligne. {{premiere_etape}} {{interet_etape}} Si vous bloquez en chemin, dites-moi où en commentaire.",
           },
           {
             title: "Question",
@@ -121,7 +121,7 @@ export default {
           {
             title: "L’observation",
             question: "Qu’avez-vous vu plusieurs fois, et combien de fois exactement ?",
-            text: "Dans {{nombre}} projets récents, j’ai vu la même chose : {{observation}}. Une seule fois, j’aurais parlé de hasard.",
+            text: "Dans {{nombre}} projets récents, j’ai vu la même chose : {{observation}}. J’ai compté tous les projets depuis {{debut_comptage}}.",
           },
           {
             title: "Comment c’était avant",
@@ -130,13 +130,13 @@ export default {
           },
           {
             title: "À quoi cela tient",
-            question: "Quelles sont les 2 raisons, et comment les avez-vous repérées ?",
-            text: "J’y vois 2 raisons.\n\n1. {{raison_1}}\n2. {{raison_2}}\n\nAucune n’est nouvelle. Ce qui est nouveau, c’est leur rencontre.",
+            question: "Quelles sont les deux raisons, et comment les avez-vous repérées ?",
+            text: "J’y vois deux raisons.\n\n1. {{raison_1}}\n2. {{raison_2}}\n\nJe m’en suis rendu compte le jour où {{declic}}.",
           },
           {
             title: "Ce qu’il faut en conclure",
             question: "Que conseillez-vous, même sans mission à la clé ?",
-            text: "Qu’est-ce que cela change pour {{cible}} ? {{conclusion}} Au début, il faut du courage, car {{frein}}. Au bout de 4 semaines, vos propres chiffres vous diront si cela vaut la peine.",
+            text: "Qu’est-ce que cela change pour {{cible}} ? {{conclusion}} Au début, il faut du courage, car {{frein}}. Au bout de quatre semaines, vos propres chiffres vous diront si cela vaut la peine.",
           },
           {
             title: "Contre-exemples",
@@ -167,22 +167,22 @@ export default {
           {
             title: "Ce qui s’est passé",
             question: "Qu’en est-il sorti, et combien cela vous a-t-il coûté ?",
-            text: "{{suite_erreur}} Personne n’était de mauvaise foi. J’y ai laissé {{cout_erreur}}, et l’ambiance s’en est ressentie.",
+            text: "{{suite_erreur}} Personne n’était de mauvaise foi. J’y ai laissé {{cout_erreur}}. {{suite_relation}}",
           },
           {
             title: "Ce que j’aurais dû faire",
             question: "Quel petit geste aurait suffi ? Écrivez-le mot pour mot.",
-            text: "Un court message aurait suffi : « {{meilleure_phrase}} » À une telle question, on reçoit presque toujours une réponse claire, et si c’est non, on le sait à temps.",
+            text: "Un court message aurait suffi : « {{meilleure_phrase}} » J’aurais eu la réponse le jour même, et si c’était non, je n’aurais pas commencé.",
           },
           {
             title: "La règle",
-            question: "À quoi vous tenez-vous depuis, même dans l’urgence ?",
-            text: "Depuis, je me tiens à une règle. {{regle}} Cela me prend {{effort_regle}} et m’épargne la discussion qui arrive sinon avec la facture.",
+            question: "À quoi vous tenez-vous depuis, et qu’est-ce que cela a changé ?",
+            text: "Depuis, je me tiens à une règle. {{regle}} Cela me prend {{effort_regle}}. {{effet_regle}}",
           },
           {
             title: "Question",
             question: "Que peuvent apporter les autres de leur propre expérience ?",
-            text: "Quelle petite phrase vous a déjà coûté cher ? Je ne suis certainement pas un cas isolé, et je veux bien apprendre des factures des autres.",
+            text: "Quelle petite phrase vous a déjà coûté cher, et qu’écrivez-vous aujourd’hui à la place ? Je résumerai vos meilleures réponses la semaine prochaine, sans les noms si vous préférez.",
           },
         ],
       },
@@ -194,7 +194,7 @@ export default {
           {
             title: "Accroche",
             question: "Où et quand rencontrez-vous ces erreurs ?",
-            text: "Quand j’arrive chez un nouveau client, je trouve presque toujours les 3 mêmes erreurs dès la première semaine. Aucune n’est stupide, chacune avait autrefois une bonne raison.",
+            text: "Quand j’arrive chez un nouveau client, je trouve presque toujours les trois mêmes erreurs dès la première semaine. Les voici, chacune avec un remède pour cette semaine.",
           },
           {
             title: "Première erreur",
@@ -203,18 +203,18 @@ export default {
           },
           {
             title: "Deuxième erreur",
-            question: "Où économise-t-on au début pour payer ensuite ?",
-            text: "2. {{erreur_2}} Au début, cela fait gagner de l’argent ; ensuite, cela coûte le double. {{remede_2}}",
+            question: "Que gagne-t-on au début, et que perd-on ensuite ?",
+            text: "2. {{erreur_2}} On y gagne d’abord {{gain_initial}}, et l’on y perd ensuite {{perte_ensuite}}. {{remede_2}}",
           },
           {
             title: "Troisième erreur",
-            question: "Que tout le monde sait-il, sans que personne ne s’en charge ?",
-            text: "3. {{erreur_3}} C’est la plus gênante, car elle n’a rien à voir avec la technique. {{remede_3}}",
+            question: "Que tout le monde sait-il, sans que personne ne s’en charge, et avec quel effet ?",
+            text: "3. {{erreur_3}} {{effet_erreur}} {{remede_3}}",
           },
           {
             title: "Conclusion",
-            question: "Par quoi commencer, et que voulez-vous savoir ?",
-            text: "Vous en reconnaissez 2 sur 3 ? Vous êtes en bonne compagnie. Commencez par la dernière, elle ne coûte qu’une conversation. Et toutes les attaquer en même temps serait la quatrième erreur. Laquelle manque à ma liste ?",
+            question: "Par quoi commencer, pourquoi, et que voulez-vous savoir ?",
+            text: "Vous en reconnaissez deux sur trois ? Alors commencez par la dernière. {{raison_priorite}} Quelle erreur manque à ma liste ?",
           },
         ],
       },
@@ -235,11 +235,11 @@ export default {
           {
             title: "La tâche",
             question: "À quoi vous sert-il, combien de temps fallait-il avant, et aujourd’hui ?",
-            text: "Voici une tâche qui me prenait autrefois {{duree_avant}} : {{tache_recurrente}}. Aujourd’hui, il me faut {{duree_apres}}. Entre les deux, il n’y a pas de nouveau système, mais un seul outil : {{outil}}.",
+            text: "Voici une tâche qui me prenait autrefois {{duree_avant}} : {{tache_recurrente}}. Aujourd’hui, il me faut {{duree_apres}}. La différence vient d’un outil que j’utilise depuis {{duree_usage}} : {{outil}}.",
           },
           {
             title: "Comment je m’y prends",
-            question: "Quels sont les 3 gestes que l’on peut reproduire ?",
+            question: "Quels sont les trois gestes que l’on peut reproduire ?",
             text: "1. {{geste_1}}\n2. {{geste_2}}\n3. {{geste_3}}\n\nLa dernière étape se fait toujours à la main. {{accroc}}",
           },
           {
@@ -255,7 +255,7 @@ export default {
           {
             title: "À vous",
             question: "Qu’aimeriez-vous essayer ensuite ?",
-            text: "Et vous, comment faites-vous ? J’aime essayer d’autres outils, et je vous dirai dans 4 semaines ce que cela a donné. Si mon modèle pour la deuxième étape vous intéresse, écrivez-moi, il est gratuit.",
+            text: "Et vous, comment faites-vous ? J’aime essayer d’autres outils, et je vous dirai dans quatre semaines ce que cela a donné. Si mon modèle pour la deuxième étape vous intéresse, écrivez-moi, il est gratuit.",
           },
         ],
       },
@@ -267,22 +267,22 @@ export default {
           {
             title: "Accroche",
             question: "Pourquoi montrez-vous vos outils ?",
-            text: "On me demande souvent avec quoi je travaille. Voici toute la liste, plus courte qu’on ne l’imagine.",
+            text: "On me demande souvent avec quoi je travaille. La semaine dernière, quatre outils m’ont suffi.",
           },
           {
             title: "Les quatre",
-            question: "Quels sont les 4 outils de votre dernière semaine, et à quoi ont-ils servi ?",
+            question: "Quels sont les quatre outils de votre dernière semaine, et à quoi ont-ils servi ?",
             text: "• {{outil_1}} pour {{usage_1}}\n• {{outil_2}} pour {{usage_2}}\n• {{outil_3}} pour {{usage_3}}\n• {{outil_4}} pour {{usage_4}}",
           },
           {
             title: "Celui que j’ai abandonné",
-            question: "Qu’avez-vous résilié, et pourquoi ?",
-            text: "J’ai résilié {{outil_abandonne}}. {{raison_abandon}} Jusqu’ici, il n’a manqué à personne, à moi non plus.",
+            question: "Qu’avez-vous résilié, pourquoi, et qu’y gagnez-vous ?",
+            text: "J’ai résilié {{outil_abandonne}}. {{raison_abandon}} J’y gagne {{economie_resiliation}}.",
           },
           {
             title: "Ma règle",
-            question: "Quand adoptez-vous un nouvel outil ?",
-            text: "Je n’adopte un nouvel outil que si {{regle_outil}}. Il a 4 semaines pour faire ses preuves, sur une vraie mission. Ensuite, je me demande s’il me manquerait. La réponse est presque toujours non, et la résiliation prend 2 minutes.",
+            question: "Quand adoptez-vous un nouvel outil, et lequel est resté en dernier ?",
+            text: "Je n’adopte un nouvel outil que si {{regle_outil}}. Il a quatre semaines pour faire ses preuves, sur une vraie mission. Ensuite, je me demande s’il me manquerait. Si la réponse est non, je résilie. Le dernier à être resté : {{dernier_adopte}}.",
           },
           {
             title: "Le dernier",
@@ -312,8 +312,8 @@ export default {
           },
           {
             title: "Ce qui avait été essayé",
-            question: "Quelles tentatives y avait-il eu, et pourquoi n’ont-elles pas suffi ?",
-            text: "{{tentatives}} Peu de choses avaient changé, car {{cause}}. Rien de honteux à cela : de l’intérieur, ces choses se voient mal.",
+            question: "Quelles tentatives y avait-il eu, pourquoi n’ont-elles pas suffi, et qu’ont-elles coûté ?",
+            text: "{{tentatives}} Peu de choses avaient changé, car {{cause}}. L’entreprise y avait déjà perdu {{perte_client}}.",
           },
           {
             title: "L’intervention",
@@ -327,8 +327,8 @@ export default {
           },
           {
             title: "Ce que j’en retiens",
-            question: "Que faites-vous autrement dans chaque projet depuis ?",
-            text: "J’en ai gardé une habitude. {{nouvelle_habitude}} Il arrive que la mission s’en trouve plus courte que prévu. Cela me convient, car le résultat est meilleur et le client revient.",
+            question: "Que faites-vous autrement dans chaque projet depuis, et qu’y avez-vous gagné la dernière fois ?",
+            text: "J’en ai gardé une habitude. {{nouvelle_habitude}} {{effet_habitude}}",
           },
         ],
       },
@@ -345,22 +345,22 @@ export default {
           {
             title: "Ce qui a failli l’empêcher",
             question: "Que voulait le client au départ, et qu’avez-vous conseillé ?",
-            text: "La demande de départ était simple : {{souhait_client}}. Dès notre premier échange, je l’ai déconseillé, car {{objection}}. J’ai fait une autre proposition : {{contre_proposition}}. Elle coûtait peu, et avait l’air de moins encore.",
+            text: "La demande de départ était simple : {{souhait_client}}. Dès notre premier échange, je l’ai déconseillé, car {{objection}}. J’ai proposé autre chose : {{contre_proposition}}. Cela coûtait {{prix_proposition}}.",
           },
           {
             title: "Ce qui est apparu",
-            question: "Qu’est-il apparu que personne n’attendait ?",
-            text: "Ensuite, nous avons su à quoi nous en tenir : {{constat}}. Cela ne figurait jusque-là dans aucune liste de causes possibles.",
+            question: "Qu’est-il apparu, et que croyait-on jusque-là ?",
+            text: "Ensuite, nous avons su à quoi nous en tenir : {{constat}}. Jusque-là, tout le monde pensait à autre chose : {{hypothese}}.",
           },
           {
             title: "Ce que nous avons fait",
-            question: "Quelles sont les 3 étapes qui ont suivi, dans l’ordre ?",
+            question: "Quelles sont les trois étapes qui ont suivi, dans l’ordre ?",
             text: "1. {{mesure_1}}\n2. {{mesure_2}}\n3. {{mesure_3}}",
           },
           {
             title: "Ce que cela a coûté",
             question: "Combien le client a-t-il payé ou économisé, si vous pouvez le dire ?",
-            text: "Le tout a coûté {{cout}}. L’argent économisé finance maintenant {{etape_suivante}}. Et vous, mesurez-vous d’abord, ou préférez-vous commencer tout de suite ?",
+            text: "Le tout a coûté {{cout}}. L’argent économisé finance maintenant {{etape_suivante}}. Et vous, mesurez-vous d’abord, ou commencez-vous tout de suite par une solution ? À quel chiffre voyez-vous ensuite qu’elle a servi ?",
           },
         ],
       },
@@ -386,12 +386,12 @@ export default {
           {
             title: "La première raison",
             question: "Quel argument chacun peut-il vérifier en comptant ?",
-            text: "Ma première raison se compte. {{preuve}} Je ne m’attendais pas à ce résultat.",
+            text: "Ma première raison se compte. {{preuve}} Je m’attendais à autre chose : {{attente}}.",
           },
           {
             title: "La deuxième raison",
-            question: "Quel tort fait cette habitude, même quand elle plaît à tout le monde ?",
-            text: "Ma deuxième raison se mesure moins bien. {{deuxieme_raison}} On est content, et l’étape suivante attend.",
+            question: "Quel tort fait cette habitude, et quand l’avez-vous vu pour la dernière fois ?",
+            text: "Ma deuxième raison se mesure moins bien. {{deuxieme_raison}} {{tort_habitude}}",
           },
           {
             title: "La meilleure objection",
@@ -399,9 +399,9 @@ export default {
             text: "La meilleure objection que je connaisse est celle-ci : « {{objection_adverse}} » Elle n’est pas sans fondement. {{replique}}",
           },
           {
-            title: "Ma proposition",
+            title: "Ce que je propose",
             question: "Que faut-il essayer à la place, et combien de temps ?",
-            text: "Je propose un essai de 4 semaines. {{alternative}} Ensuite, décidez à nouveau. Quelqu’un l’a-t-il déjà tenté, et avec quel résultat ?",
+            text: "Je propose un essai de quatre semaines. {{alternative}} Ensuite, décidez à nouveau. Quelqu’un l’a-t-il déjà tenté, et avec quel résultat ?",
           },
         ],
       },
@@ -417,18 +417,18 @@ export default {
           },
           {
             title: "Ce qu’elle a de vrai",
-            question: "Pour qui est-elle vraie ?",
-            text: "Elle est vraie si {{condition_vraie}}. Il y a alors assez de cas pour que l’effort en vaille la peine.",
+            question: "Pour qui est-elle vraie, et où l’avez-vous vu ?",
+            text: "Elle est vraie si {{condition_vraie}}. Je l’ai vu chez un client : {{cas_favorable}}.",
           },
           {
             title: "Ce qu’elle a de faux",
             question: "Où le calcul ne tient-il plus ? Décrivez un après-midi ordinaire.",
-            text: "Il en va autrement pour {{cible}}. {{quotidien}} Ce qui passe pour un système dans un grand groupe devient là un deuxième emploi, que personne ne paie.",
+            text: "Il en va autrement pour {{cible}}. {{quotidien}} Faire comme les grands groupes y prendrait {{effort_necessaire}}.",
           },
           {
             title: "Mon conseil",
             question: "Quelle est la plus petite solution qui tient même une mauvaise semaine ?",
-            text: "Mon conseil est plus modeste. {{conseil}} Tout le reste, je le laisserais de côté, et je le dirais à voix haute. Une moitié de système vaut moins qu’une seule habitude bien tenue.",
+            text: "Mon conseil est plus modeste. {{conseil}} Tout le reste, je le laisserais de côté pendant trois mois, y compris {{renoncement}}. Ensuite, vos chiffres vous diront s’il manque quelque chose.",
           },
           {
             title: "Appel à la contradiction",
@@ -454,17 +454,17 @@ export default {
           {
             title: "Pour qui",
             question: "À qui sert cette méthode, et que fait-elle gagner ? Donnez un chiffre que vous avez mesuré.",
-            text: "Ces 3 étapes s’adressent à tous ceux qui {{routine}}. Elles me font gagner {{gain}}.",
+            text: "Ces trois étapes s’adressent à tous ceux qui {{routine}}. Elles me font gagner {{gain}}.",
           },
           {
             title: "Étape un",
-            question: "Par quoi commence-t-on, même si cela paraît évident ?",
-            text: "1. {{etape_1}} C’est l’étape que l’on saute, justement parce qu’elle paraît évidente.",
+            question: "Par quoi commence-t-on, et combien de temps faut-il ?",
+            text: "1. {{etape_1}} J’y passe {{duree_etape}}.",
           },
           {
             title: "Étape deux",
             question: "Que fait-on d’un cas réel ?",
-            text: "2. {{etape_2}} Prenez pour cela un vrai cas, car avec un cas inventé, tout marche toujours.",
+            text: "2. {{etape_2}} Prenez pour cela un vrai cas, par exemple {{cas_exercice}}.",
           },
           {
             title: "Étape trois",
@@ -485,8 +485,8 @@ export default {
         sections: [
           {
             title: "Le mot",
-            question: "Quel mot figure dans les propositions de votre métier sans que personne l’explique ?",
-            text: "On lit souvent l’expression « {{terme}} » dans les propositions. Demandez ce qu’elle veut dire : vous aurez rarement deux fois la même réponse.",
+            question: "Quel mot figure dans les devis de votre métier sans que personne l’explique ?",
+            text: "On lit souvent l’expression « {{terme}} » dans les devis. La dernière personne à m’avoir demandé ce qu’elle veut dire : {{qui_a_demande}}.",
           },
           {
             title: "L’explication",
@@ -501,12 +501,12 @@ export default {
           {
             title: "Quand cela vaut la peine",
             question: "À partir de quelle taille en a-t-on besoin ?",
-            text: "Cela vaut la peine dès que {{seuil}}. En dessous, une conversation à la machine à café suffit.",
+            text: "Cela vaut la peine dès que {{seuil}}. En dessous, {{solution_simple}} suffit.",
           },
           {
             title: "À retenir",
-            question: "À quoi reconnaît-on une bonne proposition ?",
-            text: "À la prochaine proposition, posez 2 questions. Que ferez-vous exactement, et à quoi verrai-je que c’est fini ? Un bon prestataire aime qu’on les lui pose. Quel mot voulez-vous que j’explique ensuite ?",
+            question: "À quoi reconnaît-on un bon devis ?",
+            text: "Au prochain devis, posez deux questions. Que ferez-vous exactement, et à quoi verrai-je que c’est fini ? Les deux réponses ont leur place dans le devis, avant votre signature. Quel mot voulez-vous que j’explique ensuite ?",
           },
         ],
       },
@@ -531,8 +531,8 @@ export default {
           },
           {
             title: "La matinée",
-            question: "Quand avez-vous travaillé sans interruption ?",
-            text: "{{temps_calme}} C’est le temps dont mes clients profitent vraiment. Je ne tiens pas plus de 2 plages de ce genre par jour.",
+            question: "Quand avez-vous travaillé sans interruption, et qu’avez-vous terminé ?",
+            text: "{{temps_calme}} J’y ai terminé {{resultat_jour}}.",
           },
           {
             title: "Le revers",
@@ -564,12 +564,12 @@ export default {
           {
             title: "Ce qui m’a retenu",
             question: "Qu’avez-vous entendu ou vu qui vous a fait hésiter ?",
-            text: "Un détail m’a gêné : {{gene}}. Un autre point est resté ouvert : {{point_ouvert}}. Pris séparément, rien de grave. Les deux à la fois, et je connais la suite.",
+            text: "Un détail m’a gêné : {{gene}}. Un autre point est resté ouvert : {{point_ouvert}}. Je connaissais les deux d’une ancienne mission. {{experience_passee}}",
           },
           {
             title: "Comment j’ai dit non",
-            question: "Comment avez-vous refusé, et qu’avez-vous proposé ?",
-            text: "{{refus}} La conversation a été courte, et plus agréable que je ne le craignais.",
+            question: "Comment avez-vous refusé, et que vous a-t-on répondu ?",
+            text: "{{refus}} On m’a répondu une phrase que j’ai gardée : « {{reaction}} »",
           },
           {
             title: "Question",
