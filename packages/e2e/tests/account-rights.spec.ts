@@ -31,7 +31,7 @@ test("exports all data, deletes the account in every tab, and registers again wi
   await (await openProfileDialog(page, "settings")).getByRole("button", { name: "Daten exportieren" }).click();
   await expect(page.getByText(/^Die Datei wird zusammengestellt … Sie können die Seite verlassen/)).toBeVisible();
   const mail = await lastMailTo(request, account.email);
-  expect(mail.subject).toContain("Ihre Daten sind bereit");
+  expect(mail.subject).toContain("Ihre Daten sind bis");
   await page.goto(linkIn(mail).href);
   const settings = page.getByRole("dialog", { name: "Einstellungen" });
   await expect(settings.getByText(/^Bereit bis /)).toBeVisible();

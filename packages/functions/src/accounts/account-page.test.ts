@@ -120,7 +120,7 @@ describe("actions on an account", () => {
     const ida = await signedInUser(stack);
     expect(await act("accounts/start-export", ida)).toMatchObject({ status: 200, json: { state: "running" } });
     await stack.deliver();
-    expect(stack.lastMailTo(ida.email)?.subject).toContain("Ihre Daten sind bereit");
+    expect(stack.lastMailTo(ida.email)?.subject).toContain("Ihre Daten sind bis");
     expect(await pageOf(ida)).toMatchObject({ export: { state: "ready" } });
     expect((await stack.call("user/read-export", { token: ida.token })).status).toBe(200);
     expect((await stack.call("user/read-export", { token: admin.token })).status).toBe(404);

@@ -67,7 +67,7 @@ describe("content that nobody reported", () => {
     expect(statement?.text).toContain("/business/dashboard?tab=crm&view=projects\n");
     const mails = moderation.mailsTo(jan);
     expect(mails.map(({ subject }) => subject)).toContain("Ausgeblendet: der gemeldete Auftrag");
-    for (const { text } of mails) expect(text).toContain("Es geht um den Auftrag „Portal“.");
+    for (const { text } of mails) expect(text).toContain(" den Auftrag „Portal“");
   });
 
   it("may also be a profile", async () => {

@@ -63,7 +63,7 @@ describe("a new e-mail address in the profile", () => {
     const [link, asked] = stack.mails().slice(0, stack.mails().length - before);
     expect([asked?.to, link?.to]).toEqual([account.email, email]);
     expect(asked?.subject).toBe("Your e-mail address is about to change");
-    expect(asked?.text).toMatch(/\(11 March 2031[^)]*23:30/);
+    expect(asked?.text).toMatch(/ on 11 March 2031[^:]*23:30/);
     expect(link?.text).toContain(`email=${encodeURIComponent(email)}`);
   });
 

@@ -45,7 +45,7 @@ it("an export is written in the background, and a mail links to the settings", a
   expect(await state(someone)).toEqual({ state: "ready", availableUntil: "2027-03-08T09:00:00.000Z" });
   const [mail] = mailsTo(someone);
   expect(mail).toMatchObject({
-    subject: expect.stringMatching(/^Ihre Daten sind bereit, bis \d\d\.\d\d\.\d{4}$/),
+    subject: expect.stringMatching(/^Ihre Daten sind bis \d\d\.\d\d\.\d{4} abrufbar$/),
     text: expect.stringContaining("bis zum 08.03.2027"),
   });
   expect(mail?.text).toContain("/freelance/dashboard?dialog=settings");
@@ -120,7 +120,7 @@ it("an export counts as failed after half an hour without progress, and can be r
 it("a failed export is reported by mail once, unless it was requested again or completed before", async () => {
   const [ready, failed, requestedAgain] = [await readyAccount(), await readyAccount(), await readyAccount()];
   const run = (time: string) => mailFailedExports({ time }, { awsRequestId: "run" } as Context);
-  const headings = (of: Someone) => mailsTo(of).map(({ subject }) => subject.replace(/, bis .*$/, ""));
+  const headings = (of: Someone) => mailsTo(of).map(({ subject }) => subject.replace(/ bis \S+/, ""));
   await request(ready);
   await stack.deliver();
   for (const someone of [failed, requestedAgain]) await request(someone);
@@ -130,13 +130,13 @@ it("a failed export is reported by mail once, unless it was requested again or c
   await request(requestedAgain);
   for (const time of ["09:36", "10:06"]) await run(`2027-03-01T${time}:00.000Z`);
   expect([ready, failed, requestedAgain].map(headings)).toEqual([
-    ["Ihre Daten sind bereit"],
-    ["Ihre Datei ist nicht fertig geworden"],
+    ["Ihre Daten sind abrufbar"],
+    ["Ihre Datei konnte nicht erstellt werden"],
     [],
   ]);
   expect(mailsTo(failed)[0]?.text).toContain("/freelance/dashboard?dialog=settings");
   await run("2027-03-01T10:12:00.000Z");
-  expect(headings(requestedAgain)).toEqual(["Ihre Datei ist nicht fertig geworden"]);
+  expect(headings(requestedAgain)).toEqual(["Ihre Datei konnte nicht erstellt werden"]);
 });
 
 it("an export is erased with the account, also while it is written", async () => {

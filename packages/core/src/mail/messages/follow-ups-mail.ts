@@ -32,7 +32,7 @@ const texts = {
     open: "Lead öffnen",
     linkedin: "LinkedIn-Profil",
     actions: { done: "Erledigt", day: "+1 Tag", week: "+1 Woche" },
-    button: "Heute im Dashboard öffnen",
+    button: "Follow-ups öffnen",
   },
   en: {
     today: (count: number) => `${count === 1 ? "1 follow-up" : `${count} follow-ups`} today`,

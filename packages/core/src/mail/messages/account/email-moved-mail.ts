@@ -8,7 +8,8 @@ const texts = {
     heading: "Ihre E-Mail-Adresse wurde geändert",
     greeting: "Guten Tag,",
     paragraphs: [
-      `die neue Adresse Ihres Kontos wurde bestätigt (${moment}): ${email}. Ab jetzt melden Sie sich mit ihr an und bekommen unsere E-Mails dort. Wenn Sie das selbst waren, brauchen Sie nichts zu tun.`,
+      `die neue Adresse Ihres Kontos wurde am ${moment} bestätigt: ${email}`,
+      "Ab jetzt melden Sie sich mit ihr an und bekommen unsere E-Mails dort. Wenn Sie das selbst waren, brauchen Sie nichts zu tun.",
       "Wenn Sie das nicht waren, holen Sie Ihr Konto innerhalb von 7 Tagen mit diesem Link zurück. Dann gilt diese Adresse wieder, alle Geräte werden abgemeldet, und Sie legen ein neues Passwort fest.",
     ],
     button: "Konto zurückholen",
@@ -17,7 +18,8 @@ const texts = {
     heading: "Your e-mail address was changed",
     greeting: "Hello,",
     paragraphs: [
-      `The new address of your account was confirmed (${moment}): ${email}. From now on, you sign in with it and receive our e-mails there. If this was you, there is nothing to do.`,
+      `The new address of your account was confirmed on ${moment}: ${email}`,
+      "From now on, you sign in with it and receive our e-mails there. If this was you, there is nothing to do.",
       "If it was not you, use this link within 7 days to get your account back. It restores this address, signs you out on all devices and lets you set a new password.",
     ],
     button: "Get my account back",
@@ -26,8 +28,9 @@ const texts = {
     heading: "Votre adresse e-mail a été modifiée",
     greeting: "Bonjour,",
     paragraphs: [
-      `La nouvelle adresse de votre compte a été confirmée (${moment}) : ${email}. Vous vous connectez désormais avec elle et y recevez nos e-mails. Si vous êtes à l’origine de ce changement, vous n’avez rien à faire.`,
-      "Sinon, récupérez votre compte avec ce lien, valable 7 jours : l’adresse actuelle sera rétablie, tous les appareils seront déconnectés et vous choisirez un nouveau mot de passe.",
+      `La nouvelle adresse de votre compte a été confirmée le ${moment} : ${email}`,
+      "Vous vous connectez désormais avec elle et y recevez nos e-mails. Si vous êtes à l’origine de ce changement, vous n’avez rien à faire.",
+      "Sinon, récupérez votre compte avec ce lien, valable 7 jours : cette adresse-ci sera rétablie, tous les appareils seront déconnectés et vous choisirez un nouveau mot de passe.",
     ],
     button: "Récupérer mon compte",
   }),

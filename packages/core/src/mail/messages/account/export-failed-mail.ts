@@ -6,7 +6,7 @@ import { type Recipient, workspaceOf } from "../../recipient.ts";
 
 const texts = {
   de: (name: string) => ({
-    heading: "Ihre Datei ist nicht fertig geworden",
+    heading: "Ihre Datei konnte nicht erstellt werden",
     greeting: `Guten Tag ${name},`,
     paragraphs: [
       "die Datei mit allem, was wir über Sie gespeichert haben, konnten wir nicht fertigstellen. Der Fehler liegt bei uns, an Ihren Daten hat sich nichts geändert.",

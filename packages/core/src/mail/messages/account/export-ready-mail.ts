@@ -8,16 +8,16 @@ import { type Recipient, workspaceOf } from "../../recipient.ts";
 
 const texts = {
   de: (name: string, date: string) => ({
-    heading: `Ihre Daten sind bereit, bis ${date}`,
+    heading: `Ihre Daten sind bis ${date} abrufbar`,
     greeting: `Guten Tag ${name},`,
     paragraphs: [
-      `die Datei mit allem, was wir über Sie gespeichert haben, ist fertig. Sie können sie bis zum ${date} in den Einstellungen unter „Ihre Daten“ herunterladen, nachdem Sie sich wie gewohnt angemeldet haben.`,
+      `die Datei mit allem, was wir über Sie gespeichert haben, ist fertig. Melden Sie sich wie gewohnt an und laden Sie sie bis zum ${date} in den Einstellungen unter „Ihre Daten“ herunter.`,
       "Danach löschen wir die Datei. Eine neue können Sie jederzeit anfordern.",
     ],
     button: "Datei herunterladen",
   }),
   en: (name: string, date: string) => ({
-    heading: `Your data is ready until ${date}`,
+    heading: `Your data is available until ${date}`,
     greeting: `Hello ${name},`,
     paragraphs: [
       `The file with everything we have stored about you is ready. Sign in as usual and download it by ${date}, in the settings under “Your data”.`,
@@ -26,7 +26,7 @@ const texts = {
     button: "Download the file",
   }),
   fr: (name: string, date: string) => ({
-    heading: `Vos données sont prêtes, jusqu’au ${date}`,
+    heading: `Données à télécharger jusqu’au ${date}`,
     greeting: `Bonjour ${name},`,
     paragraphs: [
       `Le fichier contenant tout ce que nous avons enregistré à votre sujet est prêt. Connectez-vous comme d’habitude et téléchargez-le jusqu’au ${date} dans les paramètres, sous « Vos données ».`,

@@ -9,7 +9,7 @@ const texts = {
     heading: "Ihr Passwort wurde geändert",
     greeting: "Guten Tag,",
     paragraphs: [
-      `das Passwort Ihres Kontos wurde geändert (${moment}). Andere Geräte wurden abgemeldet. Wenn Sie das selbst waren, brauchen Sie nichts zu tun.`,
+      `das Passwort Ihres Kontos wurde am ${moment} geändert. Andere Geräte wurden abgemeldet. Wenn Sie das selbst waren, brauchen Sie nichts zu tun.`,
       "Wenn Sie das nicht waren, legen Sie bitte sofort ein neues Passwort fest.",
     ],
     button: "Neues Passwort festlegen",
@@ -18,7 +18,7 @@ const texts = {
     heading: "Your password was changed",
     greeting: "Hello,",
     paragraphs: [
-      `The password of your account was changed (${moment}). Other devices were signed out. If this was you, there is nothing to do.`,
+      `The password of your account was changed on ${moment}. Other devices were signed out. If this was you, there is nothing to do.`,
       "If it was not you, please set a new password right away.",
     ],
     button: "Set a new password",
@@ -27,7 +27,7 @@ const texts = {
     heading: "Votre mot de passe a été modifié",
     greeting: "Bonjour,",
     paragraphs: [
-      `Le mot de passe de votre compte a été modifié (${moment}). Les autres appareils ont été déconnectés. Si vous êtes à l’origine de ce changement, vous n’avez rien à faire.`,
+      `Le mot de passe de votre compte a été modifié le ${moment}. Les autres appareils ont été déconnectés. Si vous êtes à l’origine de ce changement, vous n’avez rien à faire.`,
       "Sinon, choisissez sans attendre un nouveau mot de passe.",
     ],
     button: "Choisir un nouveau mot de passe",

@@ -40,7 +40,7 @@ const starts: Record<Language, Record<Role, Start>> = {
       step: "Your e-mail address is confirmed. Begin with somebody who already knows your work, perhaps from your last project. Add them as a lead and pick a follow-up date. We will remind you by e-mail that morning.",
       button: "Add your first lead",
       others: "You can also:",
-      labels: ["Import contacts from LinkedIn", "Choose a way to a project", "Browse live events"],
+      labels: ["Import contacts from LinkedIn", "Choose a path to a project", "Browse live events"],
     },
     business: {
       step: "Your e-mail address is confirmed. Go to “KPIs” and enter what your team achieved today. After about a week, the overview shows which target group is worth the effort.",
