@@ -75,30 +75,32 @@ function Participants({ eventId }: { eventId: number }) {
   };
   return (
     <div className="flex flex-col gap-5">
-      <div className="flex flex-wrap items-center gap-2">
-        <p className="w-full text-sm tabular-nums">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2 sm:flex sm:flex-wrap">
+        <p className="col-span-full text-sm tabular-nums sm:w-full">
           {list.summary(participants.length, event.maxParticipants, waiting.length)}
         </p>
         <Button
+          className="max-sm:px-2.5"
           {...preloadOnIntent(EventFormDialog)}
           onPress={() => openDialog((close) => <EventFormDialog event={event} onClose={close} />)}
         >
-          <Pencil size={16} aria-hidden />
+          <Pencil size={16} aria-hidden className="max-sm:hidden" />
           {admin.edit}
         </Button>
         <Button
+          className="max-sm:px-2.5"
           {...preloadOnIntent(EventFormDialog)}
           onPress={() => openDialog((close) => <EventFormDialog copyOf={event} onClose={close} />)}
         >
-          <Copy size={16} aria-hidden />
+          <Copy size={16} aria-hidden className="max-sm:hidden" />
           {list.copy}
         </Button>
-        <Button aria-label={list.exportLabel} onPress={save}>
-          <Download size={16} aria-hidden />
+        <Button className="max-sm:px-2.5" aria-label={list.exportLabel} onPress={save}>
+          <Download size={16} aria-hidden className="max-sm:hidden" />
           {list.export}
         </Button>
-        <Button {...preloadOnIntent(MessageDialog)} onPress={() => setWriting(true)}>
-          <Mail size={16} aria-hidden />
+        <Button className="max-sm:px-2.5" {...preloadOnIntent(MessageDialog)} onPress={() => setWriting(true)}>
+          <Mail size={16} aria-hidden className="max-sm:hidden" />
           {list.message}
         </Button>
       </div>
