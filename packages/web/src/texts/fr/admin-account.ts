@@ -58,10 +58,10 @@ const texts: Texts["admin-account"] = {
     },
   },
   summaries: {
-    reports: "Derniers signalements",
+    reports: "Signalements",
     allReports: "Tous les signalements",
     noReports: "Aucun signalement.",
-    events: "Derniers événements",
+    events: "Événements",
     allEvents: "Tous les événements",
     noEvents: "Aucun événement en direct.",
     toContract: "Abonnement et paiements",
