@@ -28,7 +28,8 @@ const members = (dialog: HTMLElement) =>
 it("names the company, invites by mail, sends again and withdraws", async () => {
   const opened = await renderScreen(dashboard, { as: { role: "business", name: "Dr. Änne Weiß" } });
   const dialog = await openTeam();
-  expect(members(dialog)).toEqual([expect.stringMatching(/Dr\. Änne Weiß \(Sie\).*Leitung.*Heute aktiv/)]);
+  const self = expect.stringMatching(/Dr\. Änne Weiß \(Sie\).*Leitung.*Heute aktiv/);
+  await waitFor(() => expect(members(dialog)).toEqual([self]));
   await fill("Name des Unternehmens", "Nordlicht Energie");
   await press("Speichern", { container: dialog });
   await expectToast("Name gespeichert");
@@ -39,7 +40,7 @@ it("names the company, invites by mail, sends again and withdraws", async () => 
   await press("Einladen", { container: dialog });
   await expectToast("Einladung gesendet");
   await expectText(/^Gilt bis/);
-  expect((await findField("E-Mail-Adresse")).value).toBe("");
+  await waitFor(async () => expect((await findField("E-Mail-Adresse")).value).toBe(""));
   await press(`Erneut senden: ${email}`);
   await expectToast("Einladung erneut gesendet");
   await press(`Einladung zurückziehen: ${email}`);
