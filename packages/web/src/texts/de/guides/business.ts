@@ -19,7 +19,7 @@ const texts: BusinessGuidesTexts = {
           title: "Wofür sich ein Auftrag eignet",
           paragraphs: [
             "Freelancer lohnen sich, wenn Ihnen ein bestimmtes Wissen fehlt und die Aufgabe ein Ende hat. Eine neue Website, ein Umzug in ein anderes System, ein Markteintritt oder eine Vertretung für 3 Monate sind typische Fälle. Dauert der Bedarf an und gehört die Arbeit zum Kern Ihres Betriebs, ist eine Anstellung meist günstiger und rechtlich einfacher.",
-            "Rechnen Sie ehrlich. Ein Tagessatz wirkt hoch, enthält aber Sozialversicherung, Urlaub, Krankheit, Weiterbildung, Arbeitsmittel und die Zeit zwischen 2 Aufträgen. Vergleichen Sie ihn deshalb nicht mit einem Bruttogehalt, sondern mit den vollen Kosten einer Stelle samt Suche und Einarbeitung.",
+            "Rechnen Sie ehrlich. Ein Tagessatz wirkt hoch, enthält aber Sozialversicherung, Urlaub, Krankheit, Weiterbildung, Arbeitsmittel und die Zeit zwischen Aufträgen. Vergleichen Sie ihn deshalb nicht mit einem Bruttogehalt, sondern mit den vollen Kosten einer Stelle samt Suche und Einarbeitung.",
           ],
         },
         {

@@ -221,7 +221,10 @@ Viele Grüße
             title: "Ihr Gedanke",
             text: "Woran Sie arbeiten oder was Sie anders machen würden, so knapp, dass man widersprechen kann. Keine Leistungen.",
           },
-          { title: "Die Frage", text: "Nach dem Alltag der Person, zu beantworten ohne Nachsehen und ohne Freigabe." },
+          {
+            title: "Die Frage",
+            text: "Zum Alltag der Person, so einfach, dass sie ohne Nachsehen und ohne Freigabe antworten kann.",
+          },
         ],
         samples: [
           {
@@ -409,7 +412,7 @@ Viele Grüße
               "Fragen Sie, ob Sie es schicken dürfen. Das ist höflicher als der Link und bringt die Antwort, um die es geht.",
             ],
             example:
-              "„Der Händlerverband hat die Rückläuferquoten nach Warengruppen veröffentlicht. Ihre ist dabei. Möchten Sie die Tabelle?“",
+              "„Der Händlerverband hat die Rückläuferquoten nach Warengruppen veröffentlicht. Ihre Warengruppe ist dabei. Möchten Sie die Tabelle?“",
           },
           {
             title: "Wann Schluss ist",

@@ -15,7 +15,7 @@ export default {
           title: "Ein Beispiel zum Nachrechnen",
           paragraphs: [
             "Eine UX-Designerin aus Köln möchte 70.000\u00a0€ im Jahr übrig haben, bevor das Finanzamt seinen Teil bekommt. Für Kranken- und Pflegeversicherung, Altersvorsorge und Berufsunfähigkeit legt sie 30\u00a0% ihres Gewinns zurück. Der Gewinn muss also 100.000\u00a0€ betragen, denn 70\u00a0% davon sind 70.000\u00a0€. Dazu kommen 14.000\u00a0€ Betriebskosten für Software, Rechner, Steuerberatung, Haftpflicht, Fahrten und einen Platz im Gemeinschaftsbüro. Sie braucht 114.000\u00a0€ Umsatz, ohne Umsatzsteuer.",
-            "Das Jahr hat 260 Wochentage. 40 gehen für Urlaub und Feiertage ab, 10 für Krankheit, 60 für Akquise, Buchhaltung, Weiterbildung und Lücken zwischen 2 Aufträgen. Es bleiben 150 Tage. 114.000\u00a0€ geteilt durch 150 sind 760\u00a0€ am Tag oder 95\u00a0€ in der Stunde.",
+            "Das Jahr hat 260 Wochentage. 40 gehen für Urlaub und Feiertage ab, 10 für Krankheit, 60 für Akquise, Buchhaltung, Weiterbildung und Lücken zwischen Aufträgen. Es bleiben 150 Tage. 114.000\u00a0€ geteilt durch 150 sind 760\u00a0€ am Tag oder 95\u00a0€ in der Stunde.",
           ],
         },
         {

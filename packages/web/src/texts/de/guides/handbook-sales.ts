@@ -125,7 +125,7 @@ export default {
         points: [
           {
             title: "Foto",
-            text: "Ihr Gesicht füllt etwa 2 Drittel, ist gut beleuchtet und nicht älter als 3 Jahre. Sie würden sich am Bahnhof danach erkennen.",
+            text: "Ihr Gesicht füllt etwa zwei Drittel des Bildes und ist gut beleuchtet. Das Bild ist höchstens 3 Jahre alt, am Bahnhof würde man Sie danach erkennen.",
           },
           {
             title: "Titelbild",

@@ -73,7 +73,7 @@ export default {
           "Wohin geht das Geld, wenn dieses Projekt es nicht bekommt?",
         ],
         example:
-          "„Wie ist die letzte Entscheidung dieser Größe gefallen?“ – „Wir waren uns einig, und dann wollte die Geschäftsführung noch 2 Vergleichsangebote.“ Ihr Vorschlag muss also für jemanden lesbar sein, der heute nicht am Tisch sitzt.",
+          "„Wie ist die letzte Entscheidung dieser Größe gefallen?“ – „Wir waren uns einig, und dann wollte die Geschäftsführung noch 2 Vergleichsangebote.“ Ihr Vorschlag muss also auch jemandem einleuchten, der heute nicht am Tisch sitzt.",
       },
       {
         title: "Was Zusammenarbeit heißt",
@@ -213,7 +213,7 @@ Viele Grüße
           "Mit dem Ergebnis anfangen, danach der Weg, zuletzt der Preis. 5 Seiten sind genug.",
           "Nach jeder Etappe anhalten und fragen, ob das zu der Art passt, wie der Kunde arbeitet.",
           "Die Varianten nebeneinander zeigen und sagen, welche Sie an Stelle des Kunden nähmen.",
-          "Nach dem Preis redet als Nächster der Kunde.",
+          "Den Preis nennen und warten, bis der Kunde etwas dazu sagt.",
         ],
       },
       {

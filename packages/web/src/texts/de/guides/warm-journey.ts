@@ -612,7 +612,7 @@ Viele Grüße
           { title: "Ergebnisse", text: "Was am Ende jedes Monats vorliegt. Anwesenheit ist kein Ergebnis." },
           {
             title: "Laufzeit und Ende",
-            text: "Beginn, Dauer und die Frist, mit der beide aufhören können, sobald jemand anfängt.",
+            text: "Beginn, Dauer und die Frist, mit der beide Seiten kündigen können, sobald die Stelle besetzt ist.",
           },
           {
             title: "Der Übergabetag",
