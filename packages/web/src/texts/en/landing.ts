@@ -155,7 +155,7 @@ const texts: Texts["landing"] = {
   pre: {
     documentTitle: "Welcome",
     title: "Do you want to use LinkedIn to reach your potential?",
-    lead: "Tell us how you work. We will show you the right way.",
+    lead: "Tell us how you work. We will take you to the right place.",
     choices: "I am",
     freelancer: {
       title: "A freelancer",

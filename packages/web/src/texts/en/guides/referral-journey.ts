@@ -268,7 +268,7 @@ Best wishes,
             title: "What to do",
             text: "Ask there whether you may get in touch. The three sentences for it are attached.",
           },
-          { title: "The way out", text: "That a no won’t cost you the connection." },
+          { title: "The way out", text: "A line saying that a no won’t cost you the connection." },
         ],
         samples: [
           {

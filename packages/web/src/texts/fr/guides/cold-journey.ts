@@ -36,7 +36,7 @@ export default {
             title: "À préparer d’avance",
             points: [
               "Deux missions pour cette cible, racontées en trois phrases chacune.",
-              "Cinq questions dont vous ignorez vraiment la réponse. Tous vos messages en sortent.",
+              "Cinq questions dont vous ignorez vraiment la réponse. Vous en tirerez tous vos messages.",
               "La liste des personnes à laisser tranquilles : concurrents de vos clients, anciens employeurs, toutes celles qui ont déjà dit non.",
             ],
           },

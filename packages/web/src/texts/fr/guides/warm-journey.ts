@@ -208,7 +208,7 @@ Merci beaucoup,
           { title: "La question", text: "Comment l’intérim est organisé. Une demi-phrase doit suffire en réponse." },
           {
             title: "D’où vient le nom",
-            text: "Comment vous avez trouvé la personne, et où se trouve votre notice. L’art. 14 RGPD exige les deux, au plus tard dans le premier message.",
+            text: "Comment vous avez trouvé la personne, et où se trouve votre politique de confidentialité. L’art. 14 RGPD exige les deux, au plus tard dans le premier message.",
           },
         ],
         samples: [
