@@ -95,7 +95,7 @@ describe("mails", () => {
     expect(html).toMatch(
       /<p [^>]*margin:0 0 6px[^>]*>Dauer: 90 Min<\/p>\n<p [^>]*margin:0 0 16px[^>]*>Mit: Ida &amp; Bo<\/p>/,
     );
-    expect(html).toContain(">Dauer: 90 Min Mit: Ida &amp; Bo</div>");
+    expect(html).toContain(">Dauer: 90 Min · Mit: Ida &amp; Bo</div>");
   });
 
   it("lead replies to the support team, except mails to the team", () => {

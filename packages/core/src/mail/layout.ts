@@ -184,7 +184,8 @@ function previewOf({ preview, paragraphs }: MailParts): string {
 
 function textOnly(given: Paragraph): string {
   if (typeof given === "string") return given;
-  return (isFactList(given) ? given.facts : [given.title, given.text].filter(Boolean)).join(" ");
+  if (isFactList(given)) return given.facts.join(" · ");
+  return [given.title, given.text].filter(Boolean).join(" ");
 }
 
 function htmlParagraph(given: string | LinkedParagraph): string {
