@@ -26,12 +26,12 @@ it("an admin sees the reported post, hides it with reasons, and restores it [D57
   const { stack, getFromApi } = await renderScreen("/admin", { isAdmin: true });
   const { member, publish } = communityCalls(stack);
   const [ida, jan] = [await member("Ida Öz"), await member("Jan Dyk")];
-  await moderationCalls(stack).report(jan, await publish(ida, { title: "Schnell reich" }));
+  await moderationCalls(stack).report(jan, await publish(ida, { title: "Reich über Nacht" }));
   await press(/^Meldungen/, { role: "tab" });
-  const reported = await card("Schnell reich");
-  expect(textOf(reported)).toMatch(/^Offen.*Beitrag: Schnell reich von Ida Öz.*Gemeldet von Jan Dyk/);
+  const reported = await card("Reich über Nacht");
+  expect(textOf(reported)).toMatch(/^Offen.*Beitrag: Reich über Nacht von Ida Öz.*Gemeldet von Jan Dyk/);
   await expectText("Stand der Meldung, seither unverändert", reported);
-  await press("Über „Schnell reich“ entscheiden");
+  await press("Über „Reich über Nacht“ entscheiden");
   const form = await findDialog("Über die Meldung entscheiden");
   await press("Entscheidung mitteilen", { container: form });
   await waitFor(() => expect(form.querySelectorAll("[data-invalid]").length).toBeGreaterThan(0));
@@ -40,18 +40,18 @@ it("an admin sees the reported post, hides it with reasons, and restores it [D57
   await fill("Begründung", "Der Beitrag verspricht Gewinne.", form);
   await press("Entscheidung mitteilen", { container: form });
   await expectToast("Entschieden und mitgeteilt");
-  await waitFor(async () => expect(textOf(await card("Schnell reich"))).toMatch(/^EntschiedenAusgeblendet/));
-  await expectText("Der Beitrag verspricht Gewinne.", await card("Schnell reich"));
+  await waitFor(async () => expect(textOf(await card("Reich über Nacht"))).toMatch(/^EntschiedenAusgeblendet/));
+  await expectText("Der Beitrag verspricht Gewinne.", await card("Reich über Nacht"));
   const [recorded] = await getFromApi<{ subject: string }[]>("/api/admin/actions?limit=1");
   expect(recorded).toMatchObject({ action: "report.decided" });
-  await expectText(`· Nummer ${recorded?.subject}`, await card("Schnell reich"));
-  await press("Über „Schnell reich“ entscheiden");
+  await expectText(`· Nummer ${recorded?.subject}`, await card("Reich über Nacht"));
+  await press("Über „Reich über Nacht“ entscheiden");
   const again = await findDialog("Über die Meldung entscheiden");
   await press("Wieder einblenden", { role: "radio", container: again });
   await fill("Begründung", "Es war ein Irrtum.", again);
   await press("Entscheidung mitteilen", { container: again });
   await waitFor(async () =>
-    expect(textOf(await card("Schnell reich"))).toMatch(/^EntschiedenEntscheiden|^EntschiedenBeitrag/),
+    expect(textOf(await card("Reich über Nacht"))).toMatch(/^EntschiedenEntscheiden|^EntschiedenBeitrag/),
   );
 });
 
