@@ -33,7 +33,7 @@ export function AccountActions({ account, listPath }: { account: Account; listPa
   const { lock, isAdmin, sessionCount } = account;
   const dialogProps = { account, onClose: () => setOpen(null) };
   return (
-    <div className="flex max-w-full items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
       {lock && (
         <Button className="max-sm:px-2.5" isPending={unlock.isPending} onPress={() => unlock.run(lock.lockedAt)}>
           <LockOpen size={16} aria-hidden className="max-sm:hidden" />
@@ -47,7 +47,7 @@ export function AccountActions({ account, listPath }: { account: Account; listPa
         </Button>
       )}
       <Button
-        className="max-sm:shrink max-sm:px-2.5"
+        className="max-sm:grow max-sm:basis-[7rem] max-sm:px-2.5"
         isDisabled={sessionCount === 0}
         onPress={() => setOpen("sessions")}
       >

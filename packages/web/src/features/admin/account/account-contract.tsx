@@ -54,7 +54,7 @@ function Subscription({ subscription }: Pick<Contract, "subscription">) {
   const { status, currentPeriodEnd, cancelAtPeriodEnd, isDisputed, graceEndsAt, withdrawableUntil } = subscription;
   const runs = status === "active" || status === "past_due";
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm lg:grid-cols-3">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-x-6 gap-y-4 text-sm sm:grid-cols-2 lg:grid-cols-3">
       <Fact name={texts.state}>
         {texts.states[status]} {isDisputed && <Badge tone="danger">{texts.disputed}</Badge>}
       </Fact>

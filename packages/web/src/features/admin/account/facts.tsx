@@ -15,7 +15,7 @@ export function Facts({ account }: { account: Account }) {
   const profile = account.lock ? "locked" : account.isProfileHidden ? "hidden" : "shown";
   return (
     <Card title={texts.title}>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm lg:grid-cols-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-x-6 gap-y-4 text-sm sm:grid-cols-2 lg:grid-cols-3">
         <Fact name={texts.role}>{rest.roles[role]}</Fact>
         <Fact name={texts.workspace}>{workspaces[workspace]}</Fact>
         {role === "freelancer" && (

@@ -26,7 +26,7 @@ function ContractFacts({ userId }: { userId: number }) {
   const waiting = declarations.filter(({ state }) => state === "waiting").length;
   const runs = status === "active" || status === "past_due";
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-x-4 gap-y-3 text-sm">
       <Fact name={texts.state}>
         {texts.states[status]} {isDisputed && <Badge tone="danger">{texts.disputed}</Badge>}
       </Fact>
