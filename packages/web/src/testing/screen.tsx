@@ -12,6 +12,7 @@ import { type CommunityCalls, communityCalls } from "@linkedpotential/local/test
 import { testEnvironment } from "@linkedpotential/local/testing/environment";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { followBrowser, renderApp } from "../app/main.tsx";
+import { clearRecordDrafts } from "../features/leads/record/edit/drafts.ts";
 import { closeTaskDialog } from "../features/tasks/form/task-dialog-store.ts";
 import { forgetCalendar } from "../front/business/calendar.ts";
 import { forgetLists } from "../lib/api/api-list.ts";
@@ -148,6 +149,7 @@ async function unloadPage(): Promise<void> {
   dismissToast();
   closeTaskDialog();
   clearDrafts();
+  clearRecordDrafts();
   forgetChosenForms();
   clearPendingChanges();
   setConnected(true);

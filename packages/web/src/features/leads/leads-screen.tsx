@@ -14,7 +14,6 @@ import { LeadsHeader } from "./leads-header.tsx";
 import { LeadsTab } from "./list/leads-tab.tsx";
 import { MeetingsLoading } from "./list/list-loading.tsx";
 import { planLimitReached } from "./plan-limit/plan-limit-signal.ts";
-import { createDrafts } from "./record/edit/drafts.ts";
 import { type LeadTab, type LeadView, useLeadAddress } from "./use-lead-address.ts";
 
 const MeetingsTab = lazyPart(async () => (await import("./meetings/meetings-tab.tsx")).MeetingsTab);
@@ -30,7 +29,6 @@ export function LeadsScreen() {
   const [removing, setRemoving] = useState<LeadRow | null>(null);
   const [losing, setLosing] = useState<LeadRow | null>(null);
   const order = useRef<LeadOrder | null>(null);
-  const [drafts] = useState(createDrafts);
   const { record, form, create, startImport, openRecord, openForm, closeRecord } = address;
   // Deferred, because the record itself is more urgent than its mark in the list.
   const marked = useDeferredValue(record);
@@ -61,7 +59,6 @@ export function LeadsScreen() {
               <Suspense fallback={null}>
                 <LeadRecord
                   leadId={record}
-                  drafts={drafts}
                   onStep={address.stepTo}
                   onEdit={address.openFormOverRecord}
                   onClose={closeRecord}

@@ -1,9 +1,8 @@
 import type { ProfileChange } from "@linkedpotential/contract/profile/schema";
 import type { Settings, SettingsChange, User } from "@linkedpotential/contract/user/schema";
 import { useAction } from "../../lib/action/use-action.ts";
-import { api } from "../../lib/api/api.ts";
 import { ApiError, isRefusal } from "../../lib/api/api-error.ts";
-import { apiQuery, queryClient } from "../../lib/api/query-client.ts";
+import { apiQuery, fetchFresh, queryClient } from "../../lib/api/query-client.ts";
 import { FormError } from "../../lib/form/use-form.ts";
 import { getSession, updateUser } from "../../lib/session/session.ts";
 import { setTheme } from "../../lib/theme.ts";
@@ -31,7 +30,7 @@ export function useSaveSettings(isFormOpen: boolean) {
 export function useSaveChances(isFormOpen: boolean) {
   // The API replaces all chances, so add those that another window or device may have changed.
   const call = async (changed: Partial<OpenChances>) => {
-    const { workSettings } = await api("auth/me");
+    const { workSettings } = await fetchFresh("auth/me");
     return { body: { chances: { ...pickChances(workSettings.chances), ...changed } } };
   };
   return useAction("user/update-work-settings", call, {
@@ -59,7 +58,7 @@ async function showSavedSettings(saved: Settings, changed: SettingsChange): Prom
 
 /** Saves the profile. Reads it again before saving and lets `merge` keep what was changed elsewhere. */
 export function useSaveProfile(merge: (profile: ProfileChange, fresh: User) => ProfileChange) {
-  const call = async (profile: ProfileChange) => ({ body: merge(profile, await api("auth/me")) });
+  const call = async (profile: ProfileChange) => ({ body: merge(profile, await fetchFresh("auth/me")) });
   return useAction("profile/update", call, {
     onDone: showUser,
     toasts: {
@@ -114,7 +113,7 @@ export function useRemovePicture() {
  * whole profile.
  */
 async function pictureCall(profileImage: string | null) {
-  const { name, email, activityArea, linkedinUrl, skills, description, availability } = await api("auth/me");
+  const { name, email, activityArea, linkedinUrl, skills, description, availability } = await fetchFresh("auth/me");
   return { body: { name, email, activityArea, linkedinUrl, skills, description, availability, profileImage } };
 }
 

@@ -2,8 +2,6 @@ import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { useQuery } from "@tanstack/react-query";
 import { useHasRoom } from "../../../lib/use-media-query.ts";
 import { leadQuery, useLeads } from "../api.ts";
-import type { Drafts } from "./edit/drafts.ts";
-import { DraftsContext } from "./edit/use-text-edit.ts";
 import { MissingLead } from "./missing-lead.tsx";
 import { RecordContent } from "./record-content.tsx";
 import { RecordPanel } from "./record-panel.tsx";
@@ -13,8 +11,6 @@ import { useSteps } from "./use-steps.ts";
 
 interface LeadRecordProps {
   leadId: number;
-  /** Texts that were typed into records and are not saved yet. */
-  drafts: Drafts;
   /** Shows another lead. */
   onStep: (leadId: number) => void;
   /** Opens the form with all fields. */
@@ -23,23 +19,21 @@ interface LeadRecordProps {
 }
 
 /** Record of a lead: a panel next to the list, or a sheet on a narrow screen. */
-export function LeadRecord({ leadId, drafts, onStep, onEdit, onClose }: LeadRecordProps) {
+export function LeadRecord({ leadId, onStep, onEdit, onClose }: LeadRecordProps) {
   const hasRoom = useHasRoom();
   const { lead, isPending } = useLeadRow(leadId);
   const steps = useSteps(leadId, onStep);
   const Frame = hasRoom ? RecordPanel : RecordSheet;
   return (
-    <DraftsContext value={drafts}>
-      <Frame leadId={leadId} name={lead?.name} steps={steps} onClose={onClose}>
-        {lead ? (
-          <RecordContent lead={lead} onEdit={onEdit} />
-        ) : isPending ? (
-          <RecordSkeleton />
-        ) : (
-          <MissingLead key={leadId} leadId={leadId} drafts={drafts} onClose={onClose} />
-        )}
-      </Frame>
-    </DraftsContext>
+    <Frame leadId={leadId} name={lead?.name} steps={steps} onClose={onClose}>
+      {lead ? (
+        <RecordContent lead={lead} onEdit={onEdit} />
+      ) : isPending ? (
+        <RecordSkeleton />
+      ) : (
+        <MissingLead key={leadId} leadId={leadId} onClose={onClose} />
+      )}
+    </Frame>
   );
 }
 

@@ -5,17 +5,16 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { LoadBoundary, WaitFor } from "../../../ui/load-boundary.tsx";
 import { PlainButton } from "../../../ui/plain-button.tsx";
 import { leadQuery } from "../api.ts";
-import type { Drafts } from "./edit/drafts.ts";
+import { drafts } from "./edit/drafts.ts";
 import { RecordSkeleton } from "./record-skeleton.tsx";
 
 interface MissingLeadProps {
   leadId: number;
-  drafts: Drafts;
   onClose: () => void;
 }
 
 /** Shown instead of a lead that is loading, could not be loaded, or was deleted. Lists texts that were not saved. */
-export function MissingLead({ leadId, drafts, onClose }: MissingLeadProps) {
+export function MissingLead({ leadId, onClose }: MissingLeadProps) {
   const { dialog } = useTexts("leads");
   const { record } = useTexts("lead-record");
   const unsaved = drafts.of(leadId);

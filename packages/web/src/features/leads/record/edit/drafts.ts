@@ -1,3 +1,4 @@
+import { onAccountChange } from "../../../../lib/session/session.ts";
 import { createSignal } from "../../../../lib/signal.ts";
 
 /** Text that was typed into a field of the record and is not saved yet. */
@@ -12,26 +13,39 @@ export interface Draft {
   problem?: string | undefined;
 }
 
-/** Unsaved texts by lead and field. They outlive the record, so that a text that was refused is not lost. */
-export interface Drafts {
-  get: (leadId: number, field: string) => Draft | undefined;
-  /** Returns all drafts of a lead, in the order in which they were begun. */
-  of: (leadId: number) => Draft[];
-  set: (leadId: number, field: string, draft: Draft | undefined) => void;
-  listen: (listener: () => void) => () => void;
+const byField = new Map<string, Draft>();
+const changed = createSignal();
+const preventUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+function notify(): void {
+  removeEventListener("beforeunload", preventUnload);
+  if ([...byField.values()].some(({ text, base }) => text !== base)) addEventListener("beforeunload", preventUnload);
+  changed.emit();
 }
 
-export function createDrafts(): Drafts {
-  const drafts = new Map<string, Draft>();
-  const changed = createSignal();
-  return {
-    get: (leadId, field) => drafts.get(`${leadId} ${field}`),
-    of: (leadId) => [...drafts].filter(([key]) => key.startsWith(`${leadId} `)).map(([, draft]) => draft),
-    set: (leadId, field, draft) => {
-      if (draft) drafts.set(`${leadId} ${field}`, draft);
-      else drafts.delete(`${leadId} ${field}`);
-      changed.emit();
-    },
-    listen: changed.listen,
-  };
+/**
+ * Unsaved texts by lead and field. Kept in the module, so that they survive when the record or the section is closed.
+ * While there are any, leaving the page asks first.
+ */
+export const drafts = {
+  get: (leadId: number, field: string): Draft | undefined => byField.get(`${leadId} ${field}`),
+  /** Returns all drafts of a lead, in the order in which they were begun. */
+  of: (leadId: number): Draft[] =>
+    [...byField].filter(([key]) => key.startsWith(`${leadId} `)).map(([, draft]) => draft),
+  set: (leadId: number, field: string, draft: Draft | undefined): void => {
+    if (draft) byField.set(`${leadId} ${field}`, draft);
+    else byField.delete(`${leadId} ${field}`);
+    notify();
+  },
+  listen: changed.listen,
+};
+
+/**
+ * Exported for tests.
+ * @internal
+ */
+export function clearRecordDrafts(): void {
+  byField.clear();
+  notify();
 }
+onAccountChange.listen(clearRecordDrafts);

@@ -1,22 +1,19 @@
-import { type Lead, type LeadRow, leadChange } from "@linkedpotential/contract/leads/schema";
+import { type Lead, type LeadChange, type LeadRow, leadChange } from "@linkedpotential/contract/leads/schema";
 import { problemsOf } from "@linkedpotential/contract/problems";
-import { createContext, use, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { ApiError } from "../../../../lib/api/api-error.ts";
 import { byField } from "../../../../lib/form/form-resolver.ts";
 import { saveProblem } from "../../../../texts/error-text.ts";
 import { type FieldProblem, useFieldText } from "../../../../texts/field-texts.ts";
-import { createDrafts, type Draft } from "./drafts.ts";
+import { type Draft, drafts } from "./drafts.ts";
 import type { TextFieldSpec } from "./text-fields.ts";
 import { OvertakenError, useLeadEdit } from "./use-lead-edit.ts";
-
-export const DraftsContext = createContext(createDrafts());
 
 /**
  * Edits a field of a lead as text. The text is saved by `commit`. A text that is refused stays with its reason; a text
  * whose field was changed elsewhere stays until the person chooses one of the two values.
  */
 export function useTextEdit(lead: Partial<Lead> & Pick<LeadRow, "id">, field: TextFieldSpec, label: string) {
-  const drafts = use(DraftsContext);
   const textOfProblem = useFieldText();
   const { runAsync } = useLeadEdit();
   const [savedEdits, setSavedEdits] = useState({ leadId: lead.id, count: 0 });
@@ -75,6 +72,12 @@ export function useTextEdit(lead: Partial<Lead> & Pick<LeadRow, "id">, field: Te
       if (current) void send({ ...current, base: saved });
     },
   };
+}
+
+/** Returns the problem of a field that keeps a change from being sent. */
+export function problemIn(change: LeadChange, name: string): FieldProblem | undefined {
+  const parsed = leadChange.safeParse(change);
+  return parsed.success ? undefined : byField(problemsOf(parsed.error.issues))[name];
 }
 
 /** Returns why a field could not be saved: the problem that the server found in it, or the reason of the failure. */

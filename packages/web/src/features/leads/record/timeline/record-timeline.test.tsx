@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { crmPath, findRecord } from "../../../../testing/crm.ts";
 import { renderScreen, type Screen } from "../../../../testing/screen.tsx";
-import { expectText, fill, findField, press, textOf, user } from "../../../../testing/user.ts";
+import { expectHeading, expectText, fill, findField, press, textOf, user } from "../../../../testing/user.ts";
 
 const recordPath = `${crmPath}&lead=1`;
 const seed = { leads: [{ name: "Anna" }] };
@@ -44,6 +44,22 @@ it("keeps a note that could not be saved, and removes it from the timeline", asy
   network.goOnline();
   await enter();
   await waitFor(() => expect(entriesOf(record)).toHaveLength(2));
+});
+
+it("keeps a note that was begun while another section is open, and leaving the page asks first", async () => {
+  await renderScreen(recordPath, { seed });
+  await fill("Notiz", "Ruft zurück", await findRecord("Anna"));
+  const asksOnLeaving = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  expect(asksOnLeaving()).toBe(true);
+  const [otherSection] = screen.getAllByRole("link", { name: "KPIs" });
+  await user.click(otherSection as HTMLElement);
+  await expectHeading("KPIs Tracking");
+  history.back();
+  const record = await findRecord("Anna");
+  expect((await findField("Notiz", record)).value).toBe("Ruft zurück");
+  await user.click(await findField("Notiz", record));
+  await enter();
+  await waitFor(() => expect(asksOnLeaving()).toBe(false));
 });
 
 it("keeps a pasted note that is too long, and says so", async () => {

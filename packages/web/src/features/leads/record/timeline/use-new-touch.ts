@@ -1,14 +1,14 @@
 import type { TouchType } from "@linkedpotential/contract/leads/choices";
 import { isContact } from "@linkedpotential/contract/leads/choices";
 import type { NewTouch } from "@linkedpotential/contract/leads/schema";
-import { use, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { useAction } from "../../../../lib/action/use-action.ts";
 import { ApiError } from "../../../../lib/api/api-error.ts";
 import { byField } from "../../../../lib/form/form-resolver.ts";
 import { saveProblem } from "../../../../texts/error-text.ts";
 import { type FieldProblem, useFieldText } from "../../../../texts/field-texts.ts";
 import { addTimelineEntry, patchRow, removeTimelineEntry } from "../../lead-cache.ts";
-import { DraftsContext } from "../edit/use-text-edit.ts";
+import { drafts } from "../edit/drafts.ts";
 
 /**
  * Text of a new entry of the timeline, and the function that adds it. The text stays until it is saved, also when the
@@ -17,7 +17,6 @@ import { DraftsContext } from "../edit/use-text-edit.ts";
  * @param field keeps the text apart from that of other forms
  */
 export function useNewTouch(leadId: number, field: "note" | "touch", label: string) {
-  const drafts = use(DraftsContext);
   const draft = useSyncExternalStore(drafts.listen, () => drafts.get(leadId, field));
   const textOfProblem = useFieldText();
   const { runAsync } = useAddTouch(leadId);
