@@ -78,6 +78,7 @@ it("the name of an account leads to its page, and back to the filtered list, als
   await renderScreen(`${path}&plan=premium&search=berta`, { isAdmin: true });
   await user.click(await screen.findByRole("link", { name: "Berta Filter" }));
   await waitFor(() => expect(location.pathname).toBe(`/admin/users/${premium.user.id}`));
+  await screen.findByRole("heading", { name: "Berta Filter" });
   await press("Protokoll", { role: "tab" });
   await screen.findByText("Noch nichts aufgezeichnet");
   await user.click(await screen.findByRole("link", { name: /Zurück|Konten/ }));
