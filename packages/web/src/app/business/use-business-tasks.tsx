@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { useLearnings } from "../../features/business/learnings/use-learnings.ts";
 import type { Task } from "../../features/business/overview/tasks-card.tsx";
 import { useWaitingRequests } from "../../features/freelancers/projects/own-projects.ts";
+import { useRecentAnswers } from "../../features/freelancers/sent/use-recent-answers.ts";
 import { workingDayUntil } from "../../features/kpis/days/working-days.ts";
 import { useOpenProfileDialog } from "../../lib/profile-dialog.ts";
 import { useUser } from "../../lib/session/session.ts";
@@ -30,6 +31,7 @@ export function useBusinessTasks({ days, today, onKpis }: BusinessTasksOptions):
   const learnings = useLearnings();
   const company = useCompany();
   const requests = useRequestsTask();
+  const answers = useAnswersTask();
   const filled = days.filter(hasFigures);
   const kpis = (
     <Button size="sm" onPress={onKpis}>
@@ -38,6 +40,7 @@ export function useBusinessTasks({ days, today, onKpis }: BusinessTasksOptions):
   );
   return [
     ...requests,
+    ...answers,
     {
       id: "profile",
       ...texts.profile,
@@ -91,4 +94,24 @@ function useRequestsTask(): Task[] {
     </Link>
   );
   return [{ id: "requests", title: texts.requests.title, text: texts.requests.text(count), isDone: false, action }];
+}
+
+/** Returns the task to read the recent answers of freelancers, or nothing if there are none. */
+function useAnswersTask(): Task[] {
+  const { tasks: texts } = useTexts("business");
+  const answers = useRecentAnswers();
+  const [answer] = answers;
+  if (!answer) return [];
+  const accepted = answers.filter(({ status }) => status === "accepted").length;
+  const { one, several } = texts.answers;
+  const wording =
+    answers.length === 1
+      ? { title: one[accepted === 1 ? "accepted" : "rejected"](answer.recipient.name), text: one.text }
+      : { title: several.title(answers.length), text: several.text(accepted, answers.length - accepted) };
+  const action = (
+    <Link to={`${tabPath("crm")}&view=requests`} className={buttonClass("secondary", "sm")}>
+      {texts.toAnswers}
+    </Link>
+  );
+  return [{ id: "answers", ...wording, isDone: false, action }];
 }

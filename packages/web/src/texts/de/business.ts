@@ -18,6 +18,9 @@ export default {
       won: "Projekte gewonnen",
     },
     share: (share: string) => `${share} der Kontaktierten`,
+    unchanged: "Unverändert",
+    compared: (change: string, month: string) => `${change} zum ${month}`,
+    comparedToDate: (change: string, month: string) => `${change} zum ${month}, gleicher Stand`,
   },
   tasks: {
     title: "Aufgaben",
@@ -28,10 +31,22 @@ export default {
     toKpis: "Zu den KPIs",
     toTeam: "Team öffnen",
     toRequests: "Anfragen öffnen",
+    toAnswers: "Antwort lesen",
     requests: {
       title: "Anfragen zu Ihren Aufträgen beantworten",
       text: (count: number) =>
         count === 1 ? "1 Anfrage wartet auf Ihre Antwort." : `${count} Anfragen warten auf Ihre Antwort.`,
+    },
+    answers: {
+      one: {
+        accepted: (name: string) => `${name} hat Ihre Anfrage angenommen`,
+        rejected: (name: string) => `${name} hat Ihre Anfrage abgelehnt`,
+        text: "Die Antwort steht bei Ihren Anfragen.",
+      },
+      several: {
+        title: (count: number) => `${count} Freelancer haben geantwortet`,
+        text: (accepted: number, rejected: number) => `Angenommen: ${accepted}, abgelehnt: ${rejected}.`,
+      },
     },
     profile: {
       title: "Profil vervollständigen",
@@ -42,8 +57,8 @@ export default {
       text: "Er steht in Einladungen und über Ihren Aufträgen. Im selben Fenster laden Sie Ihr Team ein.",
     },
     day: {
-      title: "Den letzten Arbeitstag eintragen",
-      text: "Zwei Minuten am Abend genügen, solange die Zahlen noch im Kopf sind.",
+      title: "Heutigen Arbeitstag eintragen",
+      text: "Zwei Minuten am Abend genügen, solange die Zahlen noch im Kopf sind. Am Wochenende zählt der Freitag.",
     },
     group: {
       title: "Zu jedem Arbeitstag eine Zielgruppe nennen",
@@ -94,6 +109,12 @@ export default {
     name: "Zielgruppe",
     columns: ["Arbeitstage", "Kontaktiert", "Interesse", "Termine", "Gewonnen"],
     unnamed: "Ohne Zielgruppe",
+  },
+  members: {
+    title: "Nach Mitglied",
+    lead: "Alle Arbeitstage aus den KPIs, nach Mitglied zusammengefasst.",
+    name: "Mitglied",
+    columns: ["Arbeitstage", "Kontaktiert", "Interesse", "Gewonnen", "Letzter Eintrag"],
   },
   company: {
     loadFailed: "Die Einträge Ihres Unternehmens konnten nicht geladen werden",

@@ -20,6 +20,9 @@ const texts: Texts["business"] = {
       won: "Projects won",
     },
     share: (share: string) => `${share} of those contacted`,
+    unchanged: "Unchanged",
+    compared: (change: string, month: string) => `${change} vs. ${month}`,
+    comparedToDate: (change: string, month: string) => `${change} vs. ${month}, to the same day`,
   },
   tasks: {
     title: "Tasks",
@@ -30,10 +33,22 @@ const texts: Texts["business"] = {
     toKpis: "Go to the KPIs",
     toTeam: "Open team",
     toRequests: "Open requests",
+    toAnswers: "Read reply",
     requests: {
       title: "Answer the requests for your projects",
       text: (count: number) =>
         count === 1 ? "1 request is waiting for your answer." : `${count} requests are waiting for your answer.`,
+    },
+    answers: {
+      one: {
+        accepted: (name) => `${name} accepted your request`,
+        rejected: (name) => `${name} declined your request`,
+        text: "You will find the reply among your requests.",
+      },
+      several: {
+        title: (count) => `${count} freelancers have replied`,
+        text: (accepted, rejected) => `Accepted: ${accepted}, declined: ${rejected}.`,
+      },
     },
     profile: {
       title: "Complete your profile",
@@ -44,8 +59,8 @@ const texts: Texts["business"] = {
       text: "It appears in invitations and above your projects. You invite your team in the same window.",
     },
     day: {
-      title: "Add your latest working day",
-      text: "It takes two minutes in the evening, while the figures are still fresh.",
+      title: "Add today’s working day",
+      text: "It takes two minutes in the evening, while the figures are still fresh. At the weekend, Friday counts.",
     },
     group: {
       title: "Name a target group for every working day",
@@ -95,6 +110,12 @@ const texts: Texts["business"] = {
     name: "Target group",
     columns: ["Working days", "Contacted", "Interest", "Meetings", "Won"],
     unnamed: "No target group",
+  },
+  members: {
+    title: "By member",
+    lead: "All working days from the KPIs, grouped by member.",
+    name: "Member",
+    columns: ["Working days", "Contacted", "Interest", "Won", "Latest entry"],
   },
   company: {
     loadFailed: "Your company’s entries could not be loaded",

@@ -20,6 +20,9 @@ const texts: Texts["business"] = {
       won: "Projets gagnés",
     },
     share: (share: string) => `${share} des personnes contactées`,
+    unchanged: "Stable",
+    compared: (change: string, month: string) => `${change} par rapport à ${month}`,
+    comparedToDate: (change: string, month: string) => `${change} par rapport à ${month}, à date égale`,
   },
   tasks: {
     title: "Tâches",
@@ -30,10 +33,22 @@ const texts: Texts["business"] = {
     toKpis: "Voir les KPI",
     toTeam: "Ouvrir l’équipe",
     toRequests: "Ouvrir les demandes",
+    toAnswers: "Lire la réponse",
     requests: {
       title: "Répondre aux demandes pour vos missions",
       text: (count: number) =>
         count === 1 ? "1 demande attend votre réponse." : `${count} demandes attendent votre réponse.`,
+    },
+    answers: {
+      one: {
+        accepted: (name) => `${name} a accepté votre demande`,
+        rejected: (name) => `${name} a refusé votre demande`,
+        text: "La réponse se trouve parmi vos demandes.",
+      },
+      several: {
+        title: (count) => `${count} freelances ont répondu`,
+        text: (accepted, rejected) => `Acceptées : ${accepted}, refusées : ${rejected}.`,
+      },
     },
     profile: {
       title: "Compléter le profil",
@@ -44,8 +59,8 @@ const texts: Texts["business"] = {
       text: "Il figure dans les invitations et au-dessus de vos missions. C’est aussi là que vous invitez votre équipe.",
     },
     day: {
-      title: "Saisir le dernier jour ouvré",
-      text: "Deux minutes le soir suffisent, quand les chiffres sont encore frais.",
+      title: "Saisir la journée d’aujourd’hui",
+      text: "Deux minutes le soir suffisent, quand les chiffres sont encore frais. Le week-end, c’est le vendredi qui compte.",
     },
     group: {
       title: "Indiquer une cible pour chaque jour ouvré",
@@ -95,6 +110,12 @@ const texts: Texts["business"] = {
     name: "Cible",
     columns: ["Jours ouvrés", "Contactés", "Intérêt", "Rendez-vous", "Gagnés"],
     unnamed: "Sans cible",
+  },
+  members: {
+    title: "Par membre",
+    lead: "Tous les jours ouvrés des KPI, par membre.",
+    name: "Membre",
+    columns: ["Jours ouvrés", "Contactés", "Intérêt", "Gagnés", "Dernière saisie"],
   },
   company: {
     loadFailed: "Les saisies de votre entreprise n’ont pas pu être chargées",

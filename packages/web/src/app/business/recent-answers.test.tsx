@@ -1,0 +1,33 @@
+import { projectRequestCalls } from "@linkedpotential/local/testing/project-requests";
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { renderScreen } from "../../testing/screen.tsx";
+import { expectText, press } from "../../testing/user.ts";
+
+const dashboard = "/business/dashboard";
+type Status = "accepted" | "rejected";
+
+async function openWithAnswers(...answers: [name: string, status: Status][]) {
+  const { stack, account } = await renderScreen(dashboard, { as: { role: "business", name: "Petra Groß" } });
+  const calls = projectRequestCalls(stack);
+  for (const [name, status] of answers) {
+    const freelancer = await calls.freelancer({ name });
+    const { id } = await calls.request(account, freelancer);
+    await calls.answer(freelancer, id, { status, reply: "Gern ab März.", sharesContact: status === "accepted" });
+  }
+  return renderScreen(dashboard, { as: account });
+}
+
+it("a recent answer of a freelancer is a task that leads to the sent requests", async () => {
+  await openWithAnswers(["Tobias Brandt", "accepted"]);
+  await expectText("Tobias Brandt hat Ihre Anfrage angenommen");
+  await press("Antwort lesen", { role: "link" });
+  await expectText("Gern ab März.", await screen.findByRole("listitem", { name: "Tobias Brandt" }));
+  expect(location.search).toBe("?tab=crm&view=requests");
+});
+
+it("several recent answers are one task that says how many freelancers accepted", async () => {
+  await openWithAnswers(["Tobias Brandt", "accepted"], ["Änne Weiß", "rejected"], ["Jan Dyk", "accepted"]);
+  await expectText("3 Freelancer haben geantwortet");
+  await expectText("Angenommen: 2, abgelehnt: 1.");
+});
