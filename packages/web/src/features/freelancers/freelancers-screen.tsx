@@ -26,7 +26,7 @@ export function FreelancersScreen() {
   if (freelancer !== null) {
     return (
       <DialogHost>
-        <FreelancerProfile key={freelancer} userId={freelancer} onClose={close} />
+        <FreelancerProfile key={freelancer} userId={freelancer} backTo={view} onClose={close} />
       </DialogHost>
     );
   }

@@ -13,7 +13,7 @@ export type SearchedField = (typeof searchedFields)[number];
 export type FreelancerFilter = Record<SearchedField, string>;
 
 const views = ["search", "requests", "projects"] as const;
-type FreelancerView = (typeof views)[number];
+export type FreelancerView = (typeof views)[number];
 
 interface FreelancerAddress extends FreelancerFilter {
   view: FreelancerView;

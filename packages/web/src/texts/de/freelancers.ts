@@ -17,6 +17,11 @@ export default {
   failed: "Die Profile konnten nicht geladen werden",
   nothing: "Zu dieser Suche gibt es kein sichtbares Profil",
   nothingHint: "Versuchen Sie ein Wort weniger oder einen kürzeren Wortanfang.",
+  nothingInField: (field: string, keywords: string) =>
+    `Unter „${field}“ passt niemand. Versuchen Sie einen kürzeren Wortanfang, oder dasselbe unter „${keywords}“.`,
+  nothingInFields: (fields: string) =>
+    `Die Suche verlangt alles zugleich: ${fields}. Leeren Sie eines dieser Felder, oder kürzen Sie ein Wort.`,
+  publish: "Als Auftrag ausschreiben",
   nobody: "Noch ist kein Profil zu sehen",
   nobodyHint: "Sobald Freelancer ihr Profil ausfüllen, finden Sie sie hier.",
   more: "Weitere anzeigen",
@@ -26,7 +31,7 @@ export default {
   open: "Profil ansehen",
   openOf: (name: string) => `Profil ansehen: ${name}`,
   profile: {
-    back: "Zurück zur Suche",
+    back: { search: "Zurück zur Suche", requests: "Zurück zu Ihren Anfragen", projects: "Zurück zu Ihren Aufträgen" },
     loading: "Das Profil wird geladen …",
     failed: "Das Profil konnte nicht geladen werden",
     gone: "Dieses Profil ist nicht mehr zu sehen",
@@ -38,7 +43,10 @@ export default {
     contact:
       "Adresse und Telefonnummer stehen nicht im Profil. Beides kann Ihnen die Person mitteilen, wenn sie Ihre Anfrage annimmt.",
     request: "Anfrage senden",
+    requestAgain: "Weitere Anfrage senden",
     report: "Profil melden",
+    accepted: "Angenommene Anfrage",
+    acceptedOn: (date: string) => `Angenommen am ${date}`,
     isOpen: (date: string) => `Ihre Anfrage vom ${date} ist offen.`,
   },
   request: {

@@ -9,7 +9,8 @@ export default {
   more: "Ältere anzeigen",
   moreFailed: "Die älteren Aufträge konnten nicht geladen werden.",
   requests: "Anfragen",
-  openAbout: (title: string) => `offen zu „${title}“`,
+  open: (count: number) => `${count} offen`,
+  counted: (accepted: number, open: number) => `${accepted} angenommen, ${open} offen`,
   form: {
     newTitle: "Neuer Auftrag",
     editTitle: "Auftrag bearbeiten",

@@ -19,6 +19,11 @@ export default {
   failed: "The profiles could not be loaded",
   nothing: "No visible profile matches this search",
   nothingHint: "Try fewer words, or just the beginning of one.",
+  nothingInField: (field, keywords) =>
+    `Nobody matches under “${field}”. Try just the beginning of the word, or search for it under “${keywords}”.`,
+  nothingInFields: (fields) =>
+    `The search requires all of these at once: ${fields}. Clear one of them, or shorten a word.`,
+  publish: "Publish as a project",
   nobody: "No profiles yet",
   nobodyHint: "You will find freelancers here as soon as they fill in their profiles.",
   more: "Show more",
@@ -28,7 +33,7 @@ export default {
   open: "View profile",
   openOf: (name) => `View profile: ${name}`,
   profile: {
-    back: "Back to the search",
+    back: { search: "Back to the search", requests: "Back to your requests", projects: "Back to your projects" },
     loading: "Loading the profile…",
     failed: "The profile could not be loaded",
     gone: "This profile is no longer available",
@@ -39,7 +44,10 @@ export default {
     nothing: "Not stated in the profile.",
     contact: "Profiles show no address or phone number. Freelancers who accept your request can share them with you.",
     request: "Send request",
+    requestAgain: "Send another request",
     report: "Report profile",
+    accepted: "Accepted request",
+    acceptedOn: (date) => `Accepted on ${date}`,
     isOpen: (date) => `Your request from ${date} is still open.`,
   },
   request: {

@@ -11,7 +11,8 @@ export default {
   more: "Show older",
   moreFailed: "The older projects could not be loaded.",
   requests: "Requests",
-  openAbout: (title) => `open for “${title}”`,
+  open: (count) => `${count} open`,
+  counted: (accepted, open) => `${accepted} accepted, ${open} open`,
   form: {
     newTitle: "New project",
     editTitle: "Edit project",

@@ -19,6 +19,11 @@ export default {
   failed: "Les profils n’ont pas pu être chargés",
   nothing: "Aucun profil visible ne correspond à cette recherche",
   nothingHint: "Essayez avec moins de mots, ou seulement un début de mot.",
+  nothingInField: (field, keywords) =>
+    `Personne ne correspond dans « ${field} ». Essayez un début de mot plus court, ou le même mot dans « ${keywords} ».`,
+  nothingInFields: (fields) =>
+    `La recherche exige tout à la fois : ${fields}. Videz l’un de ces champs, ou raccourcissez un mot.`,
+  publish: "Publier comme mission",
   nobody: "Aucun profil pour l’instant",
   nobodyHint: "Vous trouverez ici des freelances dès qu’ils auront rempli leur profil.",
   more: "Afficher la suite",
@@ -28,7 +33,7 @@ export default {
   open: "Voir le profil",
   openOf: (name) => `Voir le profil : ${name}`,
   profile: {
-    back: "Retour à la recherche",
+    back: { search: "Retour à la recherche", requests: "Retour à vos demandes", projects: "Retour à vos missions" },
     loading: "Chargement du profil…",
     failed: "Le profil n’a pas pu être chargé",
     gone: "Ce profil n’est plus visible",
@@ -40,7 +45,10 @@ export default {
     contact:
       "Les profils n’indiquent ni adresse ni téléphone. La personne pourra vous les communiquer en acceptant votre demande.",
     request: "Envoyer une demande",
+    requestAgain: "Envoyer une autre demande",
     report: "Signaler le profil",
+    accepted: "Demande acceptée",
+    acceptedOn: (date) => `Acceptée le ${date}`,
     isOpen: (date) => `Votre demande du ${date} est en attente.`,
   },
   request: {

@@ -12,7 +12,9 @@ export default {
   more: "Afficher les plus anciennes",
   moreFailed: "Les missions plus anciennes n’ont pas pu être chargées.",
   requests: "Demandes",
-  openAbout: (title) => `en attente pour « ${title} »`,
+  open: (count) => `${count} en attente`,
+  counted: (accepted, open) =>
+    accepted === 1 ? `1 acceptée, ${open} en attente` : `${accepted} acceptées, ${open} en attente`,
   form: {
     newTitle: "Nouvelle mission",
     editTitle: "Modifier la mission",

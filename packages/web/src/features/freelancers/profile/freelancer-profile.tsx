@@ -13,14 +13,19 @@ import { LoadBoundary } from "../../../ui/load-boundary.tsx";
 import { PictureButton } from "../../../ui/picture-button.tsx";
 import { Loading } from "../../../ui/skeleton.tsx";
 import { freelancerQuery } from "../api.ts";
+import { useSentRequests } from "../sent/use-sent-requests.ts";
+import type { FreelancerView } from "../use-freelancer-address.ts";
+import { AcceptedRequest } from "./accepted-request.tsx";
 import { ProfileActions } from "./profile-actions.tsx";
 
 interface FreelancerProfileProps {
   userId: number;
+  /** View from which the profile was opened. */
+  backTo: FreelancerView;
   onClose: () => void;
 }
 
-export function FreelancerProfile({ userId, onClose }: FreelancerProfileProps) {
+export function FreelancerProfile({ userId, backTo, onClose }: FreelancerProfileProps) {
   const { profile: texts } = useTexts("freelancers");
   return (
     <div ref={focusOnMount} tabIndex={-1} className="flex flex-col items-start gap-4 outline-none">
@@ -31,7 +36,7 @@ export function FreelancerProfile({ userId, onClose }: FreelancerProfileProps) {
         icon={<ArrowLeft size={16} aria-hidden />}
         onPress={onClose}
       >
-        {texts.back}
+        {texts.back[backTo]}
       </Button>
       <LoadBoundary
         skeleton={
@@ -58,6 +63,9 @@ function ProfileCard({ person }: { person: Profile }) {
   const { picture, enlarge } = useTexts("posts");
   const common = useTexts("common");
   const { name, activityArea, availability, description } = person;
+  const accepted = useSentRequests().find(
+    ({ status, recipient }) => status === "accepted" && recipient.userId === person.id,
+  );
   return (
     <article aria-labelledby="freelancer-name" className="card flex w-full min-w-0 flex-col gap-6 p-5 md:p-8">
       <header className="flex min-w-0 flex-wrap items-start gap-x-4 gap-y-3">
@@ -75,7 +83,8 @@ function ProfileCard({ person }: { person: Profile }) {
           {activityArea && <p className="text-ink-muted text-sm [overflow-wrap:anywhere]">{activityArea}</p>}
         </div>
       </header>
-      <ProfileActions person={person} />
+      {accepted && <AcceptedRequest request={accepted} />}
+      <ProfileActions person={person} isAccepted={accepted !== undefined} />
       <dl className="grid max-w-3xl gap-5">
         <Fact term={texts.availability}>{availability}</Fact>
         <Fact term={texts.about}>{description}</Fact>

@@ -19,7 +19,13 @@ const RequestDialog = lazyDialog(
   "problems",
 );
 
-export function ProfileActions({ person }: { person: FreelancerProfile }) {
+interface ProfileActionsProps {
+  person: FreelancerProfile;
+  /** Tells whether the freelancer has accepted a request of the business. */
+  isAccepted: boolean;
+}
+
+export function ProfileActions({ person, isAccepted }: ProfileActionsProps) {
   const { profile: texts, sent } = useTexts("freelancers");
   const openDialog = useOpenDialog();
   const language = useLanguage();
@@ -47,12 +53,12 @@ export function ProfileActions({ person }: { person: FreelancerProfile }) {
         </>
       ) : (
         <Button
-          variant="primary"
+          variant={isAccepted ? "secondary" : "primary"}
           icon={<Send size={16} aria-hidden />}
           {...preloadOnIntent(RequestDialog)}
           onPress={() => openDialog((close) => <RequestDialog person={person} onClose={close} />)}
         >
-          {texts.request}
+          {isAccepted ? texts.requestAgain : texts.request}
         </Button>
       )}
       <Button

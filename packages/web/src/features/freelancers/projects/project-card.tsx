@@ -1,4 +1,5 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useOpenDialog } from "../../../lib/rendering/dialog-host.tsx";
 import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
 import { HiddenNotice } from "../../../parts/moderation/hidden-notice.tsx";
@@ -8,6 +9,7 @@ import { PostBadges, PostBody } from "../../../parts/posts/card/post-body.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { requestsQuery } from "./api.ts";
 
 const EditProjectDialog = lazyDialog(
   async () => (await import("./project-form-dialog.tsx")).EditProjectDialog,
@@ -20,11 +22,12 @@ interface ProjectCardProps {
   onOpenRequests: () => void;
 }
 
-/** Shows a project as freelancers see it, with the number of its open requests. */
+/** Shows a project as freelancers see it, with the numbers of its accepted and open requests. */
 export function ProjectCard({ project: post, onOpenRequests }: ProjectCardProps) {
   const texts = useTexts("projects");
   const openDialog = useOpenDialog();
   const { title, author, requestCount, hidden } = post;
+  const accepted = useAcceptedCount(post.id);
   return (
     <li aria-label={title} className="card flex min-w-0 flex-col gap-4 p-5">
       <div className="flex items-start justify-between gap-3">
@@ -46,10 +49,18 @@ export function ProjectCard({ project: post, onOpenRequests }: ProjectCardProps)
       <div className="border-line border-t pt-4">
         <Button size="sm" onPress={onOpenRequests}>
           {texts.requests}
-          <Badge tone={requestCount > 0 ? "accent" : "neutral"}>{requestCount}</Badge>
-          <span className="sr-only">{texts.openAbout(title)}</span>
+          <Badge tone={requestCount > 0 ? "accent" : "neutral"}>
+            {accepted > 0 ? texts.counted(accepted, requestCount) : texts.open(requestCount)}
+          </Badge>
+          <span className="sr-only">{texts.received.about(title)}</span>
         </Button>
       </div>
     </li>
   );
+}
+
+/** Returns how many of the loaded requests for a project are accepted. 0 while they are not loaded. */
+function useAcceptedCount(postId: number): number {
+  const { data } = useInfiniteQuery(requestsQuery(postId));
+  return (data?.pages ?? []).flatMap(({ items }) => items).filter(({ status }) => status === "accepted").length;
 }

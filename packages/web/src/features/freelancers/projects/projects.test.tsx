@@ -155,6 +155,20 @@ it("requests have their own address, and an accepted one stays with the reply an
   expect(await own(shown)).toMatchObject([{ requestCount: 1 }]);
 });
 
+it("a project counts accepted and open requests, and an accepted one leads to the profile and back", async () => {
+  const { post, projects, account } = await open("Jan Dyk", "Kim Groß");
+  const [kim] = await projects.requestsFor(account, post.id);
+  if (!kim) throw new Error("no request");
+  await projects.answer(account, kim.id, { status: "accepted" });
+  await renderScreen(path(), { as: account });
+  await press(`Anfragen 1 angenommen, 1 offen zu „${title}“`);
+  await findDialog("Anfragen");
+  await press("Profil ansehen: Kim G.", { role: "link" });
+  await expectHeading("Kim G.");
+  await press("Zurück zu Ihren Aufträgen");
+  await expectRequesters("Kim G.", "Jan D.");
+});
+
 it("a request is rejected after a question, and returns if that fails", async () => {
   const { network } = await open("Jan Dyk");
   await openRequests();

@@ -10,6 +10,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ReportDialog } from "../lazy-report-dialog.ts";
+import { ProfileLink } from "../search/profile-link.tsx";
 
 const AcceptDialog = lazyDialog(
   async () => (await import("./accept-dialog.tsx")).AcceptDialog,
@@ -24,11 +25,12 @@ interface RequestCardProps {
 
 export function RequestCard({ request, onReject }: RequestCardProps) {
   const { received: texts } = useTexts("projects");
-  const { profile } = useTexts("freelancers");
+  const { profile, open, openOf } = useTexts("freelancers");
   const openDialog = useOpenDialog();
   const { fromUserId: userId, requesterName, requesterLinkedInUrl, requesterDescription } = request;
   const name = requesterName || texts.formerMember;
   const isPending = request.status === "pending";
+  const isAccepted = request.status === "accepted";
   return (
     <li aria-label={name} className="card flex min-w-0 flex-col gap-4 p-4">
       <div className="flex min-w-0 flex-wrap items-start gap-x-3 gap-y-2">
@@ -41,7 +43,7 @@ export function RequestCard({ request, onReject }: RequestCardProps) {
             {requesterLinkedInUrl && <LinkedInLink name={name} url={requesterLinkedInUrl} />}
           </p>
         </div>
-        {request.status === "accepted" && <RequestStatus status="accepted" label={texts.accepted} />}
+        {isAccepted && <RequestStatus status="accepted" label={texts.accepted} />}
       </div>
       <p className="max-w-3xl whitespace-pre-line text-pretty text-sm [overflow-wrap:anywhere]">{request.message}</p>
       {requesterDescription && (
@@ -74,6 +76,13 @@ export function RequestCard({ request, onReject }: RequestCardProps) {
         >
           {profile.report}
         </Button>
+        {isAccepted && requesterName && (
+          <div className="ml-auto">
+            <ProfileLink userId={userId} label={openOf(name)}>
+              {open}
+            </ProfileLink>
+          </div>
+        )}
         {isPending && (
           <div className="ml-auto flex flex-wrap justify-end gap-2">
             <Button aria-label={texts.rejectOf(name)} onPress={onReject}>

@@ -1,7 +1,6 @@
 import { dateText } from "@linkedpotential/contract/date-texts";
 import { today } from "@linkedpotential/contract/dates";
 import type { SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
-import { Mail } from "lucide-react";
 import { useOpenDialog } from "../../../lib/rendering/dialog-host.tsx";
 import { useUser } from "../../../lib/session/session.ts";
 import { RequestStatus } from "../../../parts/project-requests/request-status.tsx";
@@ -9,10 +8,10 @@ import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { buttonClass } from "../../../ui/button-style.ts";
 import { openRequestOf } from "../api.ts";
 import { WithdrawQuestion } from "../request/lazy-withdraw-question.ts";
 import { ProfileLink } from "../search/profile-link.tsx";
+import { Answer, MailLink, Words } from "./answer-parts.tsx";
 
 export function SentCard({ request }: { request: SentProjectRequest }) {
   const { sent: texts, open, openOf } = useTexts("freelancers");
@@ -35,16 +34,10 @@ export function SentCard({ request }: { request: SentProjectRequest }) {
         </div>
         <RequestStatus status={status} label={texts.status[status]} />
       </div>
-      <Words title={texts.message} text={request.message} />
-      {request.reply && <Words title={texts.reply(name)} text={request.reply} />}
-      {status === "accepted" && email === null && <p className="text-ink-muted text-sm">{texts.noContact}</p>}
+      <Words heading="h4" title={texts.message} text={request.message} />
+      <Answer request={request} heading="h4" />
       <div className="flex flex-wrap gap-2">
-        {email !== null && (
-          <a href={`mailto:${email}`} className={buttonClass("primary", "sm")}>
-            <Mail size={16} aria-hidden />
-            <span className="min-w-0 [overflow-wrap:anywhere]">{email}</span>
-          </a>
-        )}
+        {email !== null && <MailLink email={email} />}
         <ProfileLink userId={recipient.userId} label={openOf(name)}>
           {open}
         </ProfileLink>
@@ -60,14 +53,5 @@ export function SentCard({ request }: { request: SentProjectRequest }) {
         )}
       </div>
     </li>
-  );
-}
-
-function Words({ title, text }: { title: string; text: string }) {
-  return (
-    <div className="text-sm">
-      <h4 className="font-medium">{title}</h4>
-      <p className="mt-1 max-w-3xl whitespace-pre-line text-pretty text-ink-muted [overflow-wrap:anywhere]">{text}</p>
-    </div>
   );
 }
