@@ -50,6 +50,22 @@ it("the CRM tab keeps its announcement and has a search below it, whose words ar
   await expectText("Zu dieser Suche gibt es kein sichtbares Profil");
 });
 
+it("a search without results names the fields to loosen, can be cleared, and offers to publish a project", async () => {
+  const { network } = await open("&skill={word}&availability=gibtesnicht", { name: "Änne Weiß" });
+  await expectText(/^Die Suche verlangt alles zugleich: Skill und Verfügbarkeit\./);
+  await press("Als Auftrag ausschreiben");
+  const form = await findDialog("Neuer Auftrag");
+  await press("Abbrechen", { container: form });
+  await press("Verfügbarkeit: Feld leeren");
+  await expectFound("Änne W.");
+  await fill("Skill", "gibtesnicht");
+  await expectText(/^Unter „Skill“ passt niemand\..* unter „Stichworte“\.$/);
+  await press("Suche löschen");
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Skill").value).toBe(""));
+  expect(location.search).toBe("?tab=crm");
+  expect(network.sent("community/create-project")).toEqual([]);
+});
+
 it("a failed search can be repeated", async () => {
   const { network } = await open("&skill={word}", { name: "Änne Weiß" });
   await expectFound("Änne W.");
@@ -140,6 +156,22 @@ it("sent requests show the answer, the shared address, and can be withdrawn whil
   await expectToast("Anfrage zurückgezogen");
   await waitFor(() => expect(screen.queryByRole("listitem", { name: "Jan D." })).toBeNull());
   expect(await getFromApi<SentProjectRequest[]>("/api/sent-project-requests")).toHaveLength(1);
+});
+
+it("a profile shows an accepted request with the reply and the shared address, and allows another request", async () => {
+  const { stack, account, freelancers } = await open("", { name: "Änne Weiß" });
+  const [aenne] = freelancers;
+  if (!aenne) throw new Error("no freelancer");
+  const calls = projectRequestCalls(stack);
+  const { id } = await calls.request(account, aenne);
+  await calls.answer(aenne, id, { status: "accepted", reply: "960 Euro am Tag.", sharesContact: true });
+  await renderScreen(crm(`&freelancer=${aenne.user.id}`), { as: account });
+  const accepted = await screen.findByRole("region", { name: "Angenommene Anfrage" });
+  for (const text of [/^Angenommen am /, "Antwort von Änne Weiß", "960 Euro am Tag."]) await expectText(text, accepted);
+  const mail = within(accepted).getByRole("link", { name: aenne.user.email });
+  expect(mail.getAttribute("href")).toBe(`mailto:${aenne.user.email}`);
+  await press("Weitere Anfrage senden");
+  await findDialog("Anfrage an Änne W.");
 });
 
 it("a profile can be reported", async () => {

@@ -1,21 +1,16 @@
-import { Megaphone, Plus } from "lucide-react";
-import { DialogHost, useOpenDialog } from "../../../lib/rendering/dialog-host.tsx";
-import { lazyDialog, preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
+import { Megaphone } from "lucide-react";
+import { DialogHost } from "../../../lib/rendering/dialog-host.tsx";
+import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useUser } from "../../../lib/session/session.ts";
 import { CardSkeleton } from "../../../parts/cards/card-skeleton.tsx";
 import { useTexts } from "../../../texts/texts.ts";
-import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PagedList } from "../../../ui/paged-list.tsx";
 import { Loading } from "../../../ui/skeleton.tsx";
+import { NewProjectButton } from "./new-project-button.tsx";
 import { ownProjectsQuery } from "./own-projects.ts";
 import { ProjectCard } from "./project-card.tsx";
 
-const NewProjectDialog = lazyDialog(
-  async () => (await import("./project-form-dialog.tsx")).NewProjectDialog,
-  ({ onClose }) => onClose(),
-  "problems",
-);
 const RequestsDialog = lazyDialog(
   async () => (await import("./requests-dialog.tsx")).RequestsDialog,
   ({ onClose }) => onClose(),
@@ -54,7 +49,7 @@ export function Projects({ requests, onOpenRequests, onCloseRequests }: Projects
             icon={<Megaphone size={20} aria-hidden />}
             title={texts.empty}
             description={texts.emptyHint}
-            action={<NewProjectButton />}
+            action={<NewProjectButton label={texts.create} />}
           />
         }
       >
@@ -62,7 +57,7 @@ export function Projects({ requests, onOpenRequests, onCloseRequests }: Projects
           <>
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p className="min-w-0 flex-1 basis-60 text-ink-muted text-sm">{texts.lead}</p>
-              <NewProjectButton />
+              <NewProjectButton label={texts.create} />
             </div>
             <ul ref={rows} aria-label={texts.label} className={listClass}>
               {projects.map((project) => (
@@ -74,20 +69,5 @@ export function Projects({ requests, onOpenRequests, onCloseRequests }: Projects
       </PagedList>
       {requests !== null && <RequestsDialog key={requests} postId={requests} onClose={onCloseRequests} />}
     </DialogHost>
-  );
-}
-
-function NewProjectButton() {
-  const { create } = useTexts("projects");
-  const openDialog = useOpenDialog();
-  return (
-    <Button
-      variant="primary"
-      icon={<Plus size={16} aria-hidden />}
-      {...preloadOnIntent(NewProjectDialog)}
-      onPress={() => openDialog((close) => <NewProjectDialog onClose={close} />)}
-    >
-      {create}
-    </Button>
   );
 }

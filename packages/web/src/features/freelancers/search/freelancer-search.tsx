@@ -1,14 +1,14 @@
-import { SearchX, UsersRound } from "lucide-react";
-import { useDeferredValue } from "react";
+import { UsersRound } from "lucide-react";
+import { useDeferredValue, useState } from "react";
 import { CardSkeleton } from "../../../parts/cards/card-skeleton.tsx";
 import { useTexts } from "../../../texts/texts.ts";
-import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PagedList } from "../../../ui/paged-list.tsx";
 import { Loading } from "../../../ui/skeleton.tsx";
 import { freelancersQuery } from "../api.ts";
 import { type FreelancerFilter, searchedFields } from "../use-freelancer-address.ts";
 import { FreelancerCard } from "./freelancer-card.tsx";
+import { NothingFound } from "./nothing-found.tsx";
 import { SearchFields } from "./search-fields.tsx";
 
 interface FreelancerSearchProps {
@@ -22,11 +22,21 @@ const emptyFilter = Object.fromEntries(searchedFields.map((field) => [field, ""]
 export function FreelancerSearch({ filter, onFilter }: FreelancerSearchProps) {
   const texts = useTexts("freelancers");
   const isFiltered = searchedFields.some((field) => filter[field] !== "");
-  // The key empties the fields, which keep their own text while somebody types.
-  const reset = () => onFilter(emptyFilter);
+  // The key empties the fields, which keep their own text. It changes together with the filter, because a field that
+  // still held a text under an empty filter would save it again.
+  const [fieldsKey, setFieldsKey] = useState(0);
+  const [isResetting, setIsResetting] = useState(false);
+  if (isResetting && !isFiltered) {
+    setIsResetting(false);
+    setFieldsKey(fieldsKey + 1);
+  }
+  const reset = () => {
+    setIsResetting(true);
+    onFilter(emptyFilter);
+  };
   return (
     <div className="flex flex-col gap-4">
-      <SearchFields filter={filter} onFilter={onFilter} />
+      <SearchFields key={fieldsKey} filter={filter} onFilter={onFilter} />
       <PagedList
         query={useDeferredValue(freelancersQuery(filter))}
         load={{
@@ -39,7 +49,7 @@ export function FreelancerSearch({ filter, onFilter }: FreelancerSearchProps) {
           failed: texts.failed,
         }}
         more={{ label: texts.more, failed: texts.moreFailed }}
-        empty={isFiltered ? <NothingFound onReset={reset} /> : <NobodyYet />}
+        empty={isFiltered ? <NothingFound filter={filter} onReset={reset} /> : <NobodyYet />}
       >
         {(people, rows) => (
           <ul ref={rows} aria-label={texts.list} className={gridClass}>
@@ -50,18 +60,6 @@ export function FreelancerSearch({ filter, onFilter }: FreelancerSearchProps) {
         )}
       </PagedList>
     </div>
-  );
-}
-
-function NothingFound({ onReset }: { onReset: () => void }) {
-  const { nothing, nothingHint, fields } = useTexts("freelancers");
-  return (
-    <EmptyState
-      icon={<SearchX size={20} aria-hidden />}
-      title={nothing}
-      description={nothingHint}
-      action={<Button onPress={onReset}>{fields.reset}</Button>}
-    />
   );
 }
 
