@@ -2,17 +2,20 @@ import { dayText, monthText } from "@linkedpotential/contract/date-texts";
 import { LearningsCard } from "../../features/business/learnings/learnings-card.tsx";
 import { CampaignsCard } from "../../features/business/overview/campaigns-card.tsx";
 import { FunnelFigures } from "../../features/business/overview/funnel-figures.tsx";
+import { MembersCard } from "../../features/business/overview/members-card.tsx";
 import { TasksCard } from "../../features/business/overview/tasks-card.tsx";
 import { SupportCard } from "../../features/business/support/support-card.tsx";
 import { useUser } from "../../lib/session/session.ts";
 import { useToday } from "../../lib/use-today.ts";
+import { useCompany } from "../../parts/company/api.ts";
 import { NotSaved } from "../../parts/company/not-saved.tsx";
 import { type Scope, ScopeSwitch } from "../../parts/company/scope-switch.tsx";
 import { useLanguage } from "../../texts/language.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { useCompanyDays } from "./days/use-company-days.ts";
-import { ownCampaigns, ownFunnel } from "./own-figures.ts";
+import { comparisonOf } from "./month-comparison.ts";
+import { memberResults, ownCampaigns, ownFunnel } from "./own-figures.ts";
 import { TakeOver } from "./take-over.tsx";
 import { useBusinessTasks } from "./use-business-tasks.tsx";
 
@@ -31,6 +34,7 @@ export function BusinessOverview({ scope, onScope, onKpis }: BusinessOverviewPro
   const hasColleagues = all.some((day) => day.memberId !== memberId);
   const days = scope === "me" ? mine : all;
   const own = ownFunnel(days, today);
+  const results = memberResults(all, useCompany().members);
   const tasks = useBusinessTasks({ days: all, today, onKpis });
   return (
     <div className="flex flex-col gap-6">
@@ -48,15 +52,22 @@ export function BusinessOverview({ scope, onScope, onKpis }: BusinessOverviewPro
       </header>
       {failure ? <NotSaved reason={failure} onRetry={retry} /> : <TakeOver />}
       {!own && <p className="rounded-md bg-warn-soft px-3.5 py-2.5 text-sm">{texts.sampleNotice}</p>}
-      <FunnelFigures own={own && { funnel: own.funnel, month: monthText(own.month, language) }} />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <div className="flex min-w-0 flex-col gap-6">
-          <TasksCard tasks={tasks} />
-          <SupportCard />
-        </div>
+      <FunnelFigures
+        own={
+          own && {
+            funnel: own.funnel,
+            month: monthText(own.month, language),
+            comparison: comparisonOf(days, own.month, today),
+          }
+        }
+      />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <TasksCard tasks={tasks} />
         <LearningsCard />
       </div>
+      <SupportCard />
       <CampaignsCard own={ownCampaigns(days)} />
+      {results.length > 1 && <MembersCard results={results} />}
     </div>
   );
 }

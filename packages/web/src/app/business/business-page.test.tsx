@@ -103,6 +103,7 @@ it("has tasks that are completed automatically [BIZ-19]", async () => {
       .getAllByRole("img")
       .map((icon) => icon.getAttribute("aria-label"));
   expect(await states()).toEqual(["Offen", "Offen", "Offen", "Offen", "Offen"]);
+  await expectText("Heutigen Arbeitstag eintragen");
   await press("Profil öffnen");
   // In the profile of a business, the hint is only the example address, without the sentence about collaborations that
   // freelancers see.

@@ -27,7 +27,7 @@ function SessionAndDocuments() {
   const { nextSession, documents } = useSuspenseQuery(supportQuery).data;
   if (!nextSession && documents.length === 0) return null;
   return (
-    <div className="mb-6 grid gap-x-8 gap-y-6 border-line border-b pb-5 md:max-lg:grid-cols-2">
+    <div className="mb-6 grid gap-x-8 gap-y-6 border-line border-b pb-5 md:grid-cols-2">
       {nextSession && (
         <section className="flex flex-col items-start gap-3">
           <h3 className="font-medium text-sm">{texts.session}</h3>

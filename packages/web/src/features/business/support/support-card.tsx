@@ -30,7 +30,7 @@ export function SupportCard() {
   return (
     <Card title={texts.title}>
       <AgreedSupport />
-      <div className="grid gap-x-8 gap-y-6 md:max-lg:grid-cols-2">
+      <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
         <section className="flex flex-col items-start gap-3">
           <h3 className="font-medium text-sm">{texts.contact}</h3>
           <p className="text-ink-muted text-sm">{texts.contactText}</p>
