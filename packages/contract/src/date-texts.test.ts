@@ -5,6 +5,7 @@ import {
   dayText,
   fullMomentText,
   momentText,
+  monthNameText,
   monthText,
   shortDayText,
   shortMonthText,
@@ -21,6 +22,7 @@ it("formats a date for each language", () => {
   expect(shortDayText("2027-03-12", "de")).toBe("Fr, 12.03.2027");
   expect(dayMonthText("2027-03-12", "de")).toBe("12.03.");
   expect(monthText("2027-03", "de")).toBe("März 2027");
+  expect(monthNameText("2027-03", "fr")).toBe("mars");
   expect(shortMonthText("2027-12", "de")).toBe("Dez");
 });
 

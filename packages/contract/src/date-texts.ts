@@ -10,6 +10,7 @@ const styles = {
   weekday: { weekday: "long" },
   shortWeekday: { weekday: "short" },
   month: { month: "long", year: "numeric" },
+  monthName: { month: "long" },
   shortMonth: { month: "short" },
   time: { hour: "2-digit", minute: "2-digit" },
   moment: { dateStyle: "medium", timeStyle: "short" },
@@ -51,6 +52,10 @@ export const shortDayText = (date: string, language: Language): string =>
 
 export const monthText = (month: string, language: Language): string =>
   write("month", midnight(`${month}-01`), language);
+
+/** Formats a month without its year. */
+export const monthNameText = (month: string, language: Language): string =>
+  write("monthName", midnight(`${month}-01`), language);
 
 export const shortMonthText = (month: string, language: Language): string =>
   write("shortMonth", midnight(`${month}-01`), language);

@@ -7,6 +7,7 @@ const styles = {
   tenths: { maximumFractionDigits: 1 },
   wholePercent: { style: "percent" },
   percent: { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  signedPercent: { style: "percent", maximumFractionDigits: 0, signDisplay: "exceptZero" },
   cents: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
   euro: { style: "currency", currency: "EUR" },
   wholeEuro: { style: "currency", currency: "EUR", maximumFractionDigits: 0 },
@@ -36,6 +37,9 @@ export const wholePercent = (value: number): string => write("wholePercent", val
 
 /** Formats a ratio as a percentage with one decimal: `12,5 %`, `12.5%`. */
 export const percent = (ratio: number): string => write("percent", ratio);
+
+/** Formats a change as a whole percentage with its sign: `+12 %`, `-3 %`. */
+export const signedPercent = (ratio: number): string => write("signedPercent", ratio);
 
 /** Formats EUR; cents are shown only when they are not zero: `12.500 €`. */
 export const euro = (amount: number): string => write(Number.isInteger(amount) ? "wholeEuro" : "euro", amount);

@@ -1,4 +1,5 @@
-import type { Campaign, Funnel } from "../../features/business/overview/figures.ts";
+import type { Member } from "@linkedpotential/contract/business/company/schema";
+import type { Campaign, Funnel, MemberResult } from "../../features/business/overview/figures.ts";
 import { countIn } from "../../features/kpis/days/counts.ts";
 import { inMonth } from "../../features/kpis/days/day-changes.ts";
 import { figuresOf } from "../../features/kpis/days/figures.ts";
@@ -7,7 +8,7 @@ import { countFields, type KpiDay } from "../../parts/kpis/kpi-day.ts";
 
 export const hasFigures = (day: KpiDay): boolean => countFields.some((field) => countIn(day[field]) > 0);
 
-const funnelOf = (days: readonly KpiDay[]): Funnel => {
+export const funnelOf = (days: readonly KpiDay[]): Funnel => {
   const { leadsKontaktiert, interesseGezeigt, terminVereinbart, projektGewonnen } = figuresOf(days);
   return {
     contacted: leadsKontaktiert,
@@ -31,4 +32,16 @@ export function ownCampaigns(days: readonly KpiDay[]): Campaign[] {
   return [...byGroup.values()]
     .map((group) => ({ name: group.at(-1)?.zielgruppe.trim() ?? "", workingDays: group.length, ...funnelOf(group) }))
     .toSorted((a, b) => b.contacted - a.contacted || a.name.localeCompare(b.name));
+}
+
+/** Returns the results per member. Members without days are listed too, unless they have left the company. */
+export function memberResults(days: readonly KpiDay[], members: readonly Member[]): MemberResult[] {
+  const byMember = Map.groupBy(days.filter(hasFigures), ({ memberId }) => memberId);
+  return members
+    .filter(({ id, hasLeft }) => !hasLeft || byMember.has(id))
+    .map((member) => {
+      const own = byMember.get(member.id) ?? [];
+      return { member, workingDays: own.length, lastDate: own.at(-1)?.date ?? null, ...funnelOf(own) };
+    })
+    .toSorted((a, b) => b.contacted - a.contacted);
 }

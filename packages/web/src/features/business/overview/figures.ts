@@ -1,3 +1,6 @@
+import type { Member } from "@linkedpotential/contract/business/company/schema";
+import { percent } from "../../../texts/numbers.ts";
+
 export interface Funnel {
   contacted: number;
   interested: number;
@@ -6,10 +9,27 @@ export interface Funnel {
 }
 export const steps = ["contacted", "interested", "appointments", "won"] as const satisfies readonly (keyof Funnel)[];
 
+/** How the figures of a month differ from those of the month before. */
+export interface Comparison {
+  /** The month before, as `yyyy-MM`. */
+  month: string;
+  /** True when the month has not ended, so that both months count up to the same day. */
+  isCurrent: boolean;
+  /** Growth per figure, where 0.12 stands for 12 % more. Null when the earlier figure is zero. */
+  changes: Record<keyof Funnel, number | null>;
+}
+
 export interface Campaign extends Funnel {
   /** Name of the target group. Empty when none was entered. */
   name: string;
   workingDays: number;
+}
+
+export interface MemberResult extends Funnel {
+  member: Member;
+  workingDays: number;
+  /** Latest day with figures, as `yyyy-MM-dd`. Null without any. */
+  lastDate: string | null;
 }
 
 /** Sample figures for an account that has none of its own. They are marked as samples. */
@@ -27,3 +47,9 @@ export const sampleCampaigns = (names: readonly string[]): Campaign[] =>
 /** Returns `count` as a share of the contacted people, from 0 to 1. Null when nobody was contacted. */
 export const shareOfContacted = ({ contacted }: Funnel, count: number): number | null =>
   contacted === 0 ? null : count / contacted;
+
+/** Formats `count` as a share of the contacted people. Returns a dash when nobody was contacted. */
+export function shareText(funnel: Funnel, count: number): string {
+  const share = shareOfContacted(funnel, count);
+  return share === null ? "–" : percent(share);
+}

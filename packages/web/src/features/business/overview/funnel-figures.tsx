@@ -1,10 +1,12 @@
-import { numberText, percent } from "../../../texts/numbers.ts";
+import { monthNameText } from "@linkedpotential/contract/date-texts";
+import { useLanguage } from "../../../texts/language.ts";
+import { numberText, percent, signedPercent } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
-import { type Funnel, sampleFunnel, shareOfContacted, steps } from "./figures.ts";
+import { type Comparison, type Funnel, sampleFunnel, shareOfContacted, steps } from "./figures.ts";
 import { SampleBadge } from "./sample-badge.tsx";
 
 interface FunnelFiguresProps {
-  own: { funnel: Funnel; month: string } | null;
+  own: { funnel: Funnel; month: string; comparison: Comparison | null } | null;
 }
 
 export function FunnelFigures({ own }: FunnelFiguresProps) {
@@ -25,6 +27,11 @@ export function FunnelFigures({ own }: FunnelFiguresProps) {
             <div key={step} className="flex flex-col gap-0.5 bg-surface px-4 py-3 md:px-5">
               <dt className="text-ink-muted text-xs">{texts.steps[step]}</dt>
               <dd className="font-semibold text-lg tabular-nums">{numberText(funnel[step])}</dd>
+              {own?.comparison && (
+                <dd className="text-ink-muted text-xs tabular-nums">
+                  <Change comparison={own.comparison} step={step} />
+                </dd>
+              )}
               <dd className="min-h-4 text-ink-subtle text-xs tabular-nums">
                 {share !== null && texts.share(percent(share))}
               </dd>
@@ -34,4 +41,16 @@ export function FunnelFigures({ own }: FunnelFiguresProps) {
       </dl>
     </section>
   );
+}
+
+/** Says how a figure differs from the month before. Renders nothing when the earlier figure is zero. */
+function Change({ comparison, step }: { comparison: Comparison; step: keyof Funnel }) {
+  const { figures: texts } = useTexts("business");
+  const language = useLanguage();
+  const change = comparison.changes[step];
+  if (change === null) return null;
+  const isUnchanged = Math.round(change * 100) === 0;
+  const text = isUnchanged ? texts.unchanged : signedPercent(change);
+  const month = monthNameText(comparison.month, language);
+  return comparison.isCurrent ? texts.comparedToDate(text, month) : texts.compared(text, month);
 }
