@@ -18,6 +18,7 @@ test("an admin deletes three accounts by their addresses and makes a code; both 
   await page.getByRole("button", { name: "Mehrere löschen" }).click();
   const [one, two, three] = people.map(({ email }) => email);
   await page.getByLabel("E-Mail-Adressen").fill(`${one}, ${two};\n${three}`);
+  await page.getByLabel("Begründung").fill("Dreimal dieselbe Werbung.");
   await page.getByRole("button", { name: "Prüfen" }).click();
   await expect(page.getByRole("dialog").getByText("Wird gelöscht")).toHaveCount(3);
   await expectAccessible(page, { within: "[role=dialog]" });

@@ -6,7 +6,6 @@ import { expect, it } from "vitest";
 import { renderScreen } from "../../testing/screen.tsx";
 import { readClipboard } from "../../testing/templates.ts";
 import {
-  expectErrorToast,
   expectHeading,
   expectText,
   expectToast,
@@ -34,7 +33,7 @@ it("the admin page redirects other accounts to the dashboard, and is in the prof
   await waitFor(() => expect(document.title).toBe("Meldungen · Verwaltung · LinkedPotential"));
 });
 
-it("an admin searches accounts, and deletes one after a confirmation that names the person [ADMIN-01, ADMIN-07]", async () => {
+it("an admin searches accounts, and deletes one with a reason after a confirmation that names the person [ADMIN-01, ADMIN-07]", async () => {
   const ida = await readyAccount({ name: "Ida Löschmich" });
   await readyAccount({ name: "Jan Löschmich" });
   await indexAccounts();
@@ -44,9 +43,13 @@ it("an admin searches accounts, and deletes one after a confirmation that names 
   expect(new URLSearchParams(location.search).get("search")).toBe("löschmich");
   expect((await row("Ida Löschmich")).textContent).toContain(ida.user.email);
   await press("Konto von Ida Löschmich löschen");
-  const question = await screen.findByRole("alertdialog", { name: "Konto löschen?" });
-  expect(question.textContent).toContain(`Ida Löschmich (${ida.user.email})`);
-  await press("Löschen");
+  const form = await findDialog("Konto löschen");
+  expect(form.textContent).toContain(`Ida Löschmich (${ida.user.email})`);
+  await expectText("Es läuft kein Abo.", form);
+  await press("Endgültig löschen");
+  await expectText("Bitte geben Sie eine Begründung ein.", form);
+  await fill("Begründung", "Nur Werbung.", form);
+  await press("Endgültig löschen");
   await expectToast("Konto gelöscht");
   await waitFor(() => expect(rows()).toBe(1));
 });
@@ -62,10 +65,15 @@ it("the user list shows a failure with a retry, and stays when a deletion fails 
   network.clearFailures();
   await press("Erneut versuchen");
   await press("Konto von Ida Bleibt löschen");
-  network.fail("admin/delete-user", { status: 500 });
-  await press("Löschen");
-  await expectErrorToast("Fehler beim Löschen", "Das hat leider nicht geklappt. Bitte versuchen Sie es später erneut.");
-  expect(rows()).toBe(1);
+  const form = await findDialog("Konto löschen");
+  await fill("Begründung", "Nur Werbung.", form);
+  network.fail("accounts/delete", { status: 500 });
+  await press("Endgültig löschen");
+  await expectText("Fehler beim Löschen: Das hat leider nicht geklappt. Bitte versuchen Sie es später erneut.", form);
+  expect((await findField("Begründung", form)).value).toBe("Nur Werbung.");
+  network.clearFailures();
+  await press("Abbrechen");
+  await waitFor(() => expect(rows()).toBe(1));
 });
 
 it("an admin deletes several accounts by address, after a list of the matching accounts [ADMIN-08, ADMIN-12, ADMIN-13]", async () => {
@@ -81,6 +89,8 @@ it("an admin deletes several accounts by address, after a list of the matching a
   await fill("E-Mail-Adressen", "ida@example");
   await press("Prüfen");
   await expectText("„ida@example“ ist keine gültige E-Mail-Adresse.", form);
+  await expectText("Bitte geben Sie eine Begründung ein.", form);
+  await fill("Begründung", "Doppelte Konten.", form);
   const [ada, bea] = people.map(({ user }) => user.email);
   await fill("E-Mail-Adressen", `Eins, Ada <${ada}>; mailto:${bea},\n"Niemand" <niemand@example.org>`);
   await press("Prüfen");
@@ -92,6 +102,7 @@ it("an admin deletes several accounts by address, after a list of the matching a
     expect.stringMatching(/^Bea Zwei.*Wird gelöscht$/),
     "niemand@example.orgKein Konto",
   ]);
+  await expectText("Ein laufendes Abo endet mit dem Konto sofort, und nichts wird erstattet.");
   expect(await found()).toBe(1);
   await press("2 Konten endgültig löschen");
   await expectToast("2 Konten gelöscht");
@@ -102,6 +113,7 @@ it("the address form keeps its input when the lookup fails", async () => {
   await renderScreen("/admin?tab=users", { isAdmin: true, failing: { "admin/look-up-users": "offline" } });
   await press("Mehrere löschen");
   await fill("E-Mail-Adressen", "ida@example.org");
+  await fill("Begründung", "Nur Werbung.");
   await press("Prüfen");
   await expectText(/^Keine Verbindung. Ihre Eingaben bleiben erhalten/, await findDialog());
   const addresses = await findField("E-Mail-Adressen");
@@ -113,7 +125,8 @@ it("the focus moves to the user list after an account is deleted", async () => {
   await indexAccounts();
   await renderScreen("/admin?tab=users&search=gehtbald", { isAdmin: true });
   await press("Konto von Ida Gehtbald löschen");
-  await press("Löschen");
+  await fill("Begründung", "Nur Werbung.", await findDialog("Konto löschen"));
+  await press("Endgültig löschen");
   const empty = await screen.findByText("Keine Konten gefunden");
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   expect(document.activeElement?.contains(empty)).toBe(true);
@@ -181,7 +194,7 @@ it("the focus moves to the code list after a code is revoked", async () => {
 
 it("the admin page is available in English, and links to the live events", async () => {
   await renderScreen("/admin?tab=events", { isAdmin: true, language: "en" });
-  const link = await screen.findByRole("link", { name: "Open live events" });
+  const link = await screen.findByRole("link", { name: "Open the participants’ view" });
   expect(link.getAttribute("href")).toBe("/freelance/dashboard?section=trainings2");
   await tab("Record");
   await screen.findByText("Admin actions of the past two years. Names of deleted accounts are not included.");

@@ -1,5 +1,5 @@
 import type { ContractCases, WaitingDeclaration } from "@linkedpotential/contract/admin/overview-schema";
-import type { ListedUser, RegistrationCode } from "@linkedpotential/contract/admin/schema";
+import type { RegistrationCode } from "@linkedpotential/contract/admin/schema";
 import { useAction } from "../../lib/action/use-action.ts";
 import {
   apiPagesQuery,
@@ -8,7 +8,6 @@ import {
   queryClient,
   revisitStaleTime as staleTime,
 } from "../../lib/api/query-client.ts";
-import { errorText } from "../../texts/error-text.ts";
 import { filterQuery, listQuery, type UserFilters, type UserView } from "./users/user-address.ts";
 
 export const usersQuery = (view: UserView) => ({
@@ -33,16 +32,6 @@ export const actionsQuery = { ...apiPagesQuery("admin/list-actions", { query: {}
 export const reportsQuery = { ...apiPagesQuery("moderation/list-reports", { query: {} }), staleTime };
 
 const area = "admin";
-
-export function useDeleteUser() {
-  return useAction("admin/delete-user", ({ id }: ListedUser) => ({ params: { accountId: id } }), {
-    toasts: {
-      area,
-      done: ({ users }, _answer, { name }) => ({ title: users.deleted, description: users.deletedHint(name) }),
-      failed: ({ users }, error) => ({ title: users.deleteFailed, description: errorText(error) }),
-    },
-  });
-}
 
 export function useRevokeCode() {
   return useAction("admin/revoke-code", ({ code }: RegistrationCode) => ({ params: { code } }), {

@@ -25,7 +25,7 @@ export default {
   premiumUntil: (date: string) => `Premium bis ${date}`,
   verified: "bestätigt",
   unverified: "nicht bestätigt",
-  neverSignedIn: "noch nicht angemeldet",
+  signInUnknown: "letzte Anmeldung nicht aufgezeichnet",
   lastSignIn: (moment: string) => `zuletzt ${moment}`,
   since: (date: string) => `seit ${date}`,
   facts: {
@@ -35,6 +35,7 @@ export default {
     workspace: "Bereich",
     plan: "Tarif",
     given: (date: string) => `Premium geschenkt bis ${date}`,
+    withoutContract: "Premium ohne Abo",
     renews: (date: string) => `Premium, verlängert sich am ${date}`,
     ends: (date: string) => `Premium, gekündigt zum ${date}`,
     joined: "Registriert",
@@ -81,6 +82,10 @@ export default {
     title: "Konto sperren",
     description: (name: string) =>
       `${name} wird überall abgemeldet und kann sich nicht mehr anmelden. Profil und Beiträge sind ausgeblendet, ein Abo verlängert sich nicht. Ihre Begründung geht an die Person, die Einspruch einlegen kann.`,
+    reports: (count: number) =>
+      count === 0
+        ? "Über dieses Konto liegt keine Meldung vor."
+        : `Über dieses Konto ${count === 1 ? "liegt 1 Meldung" : `liegen ${count} Meldungen`} vor.`,
     ground: "Grundlage",
     grounds: { law: "Verstößt gegen geltendes Recht", terms: "Verstößt gegen die AGB" },
     reason: "Begründung",
@@ -120,6 +125,7 @@ export default {
     description: (name: string) =>
       `${name} hat Premium dann ohne Zahlung und erfährt es per E-Mail. Nach dem letzten Tag gilt wieder der kostenlose Tarif.`,
     until: "Letzter Tag",
+    days: (days: number) => `${days} Tage`,
     submit: "Premium schenken",
     done: (date: string) => `Premium bis ${date}`,
   },
@@ -134,6 +140,13 @@ export default {
       `Das Konto von ${name} (${email}) wird mit allen Daten gelöscht. Das lässt sich nicht rückgängig machen. Wenn die Person nur ausgeschlossen werden soll, sperren Sie das Konto.`,
     reason: "Begründung",
     reasonHint: "Sie steht im Wortlaut in der E-Mail an die Person und wird danach nicht aufbewahrt.",
+    contract: {
+      checking: "Es wird geprüft, ob ein Abo läuft …",
+      unknown: "Ob ein Abo läuft, ließ sich nicht prüfen.",
+      none: "Es läuft kein Abo.",
+      ends: (date: string) => `Ein Abo läuft bis ${date}. Mit dem Konto endet es sofort, und nichts wird erstattet.`,
+      given: (date: string) => `Premium ist bis ${date} geschenkt und endet mit dem Konto.`,
+    },
     submit: "Endgültig löschen",
     done: "Konto gelöscht",
   },

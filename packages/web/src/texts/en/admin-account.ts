@@ -27,7 +27,7 @@ const texts: Texts["admin-account"] = {
   premiumUntil: (date) => `Premium until ${date}`,
   verified: "confirmed",
   unverified: "not confirmed",
-  neverSignedIn: "not signed in yet",
+  signInUnknown: "last sign-in not recorded",
   lastSignIn: (moment) => `last sign-in ${moment}`,
   since: (date) => `since ${date}`,
   facts: {
@@ -37,6 +37,7 @@ const texts: Texts["admin-account"] = {
     workspace: "Workspace",
     plan: "Plan",
     given: (date) => `Premium as a gift until ${date}`,
+    withoutContract: "Premium without a subscription",
     renews: (date) => `Premium, renews on ${date}`,
     ends: (date) => `Premium, canceled, ends on ${date}`,
     joined: "Registered",
@@ -83,6 +84,10 @@ const texts: Texts["admin-account"] = {
     title: "Lock account",
     description: (name) =>
       `${name} will be signed out everywhere and unable to sign in. Profile and posts are hidden, and a subscription will not renew. Your reasons are sent to them, and they can object.`,
+    reports: (count) =>
+      count === 0
+        ? "There are no reports about this account."
+        : `There ${count === 1 ? "is 1 report" : `are ${count} reports`} about this account.`,
     ground: "Legal basis",
     grounds: { law: "Against the law", terms: "Against our terms" },
     reason: "Reasons",
@@ -122,6 +127,7 @@ const texts: Texts["admin-account"] = {
     description: (name) =>
       `${name} gets Premium free of charge and hears about it by e-mail. After the last day, the free plan applies again.`,
     until: "Last day",
+    days: (days) => `${days} days`,
     submit: "Gift Premium",
     done: (date) => `Premium until ${date}`,
   },
@@ -136,6 +142,13 @@ const texts: Texts["admin-account"] = {
       `The account of ${name} (${email}) will be deleted with all its data. This cannot be undone. To keep someone out, lock the account instead.`,
     reason: "Reasons",
     reasonHint: "This text goes into the e-mail to the account holder and is not kept afterwards.",
+    contract: {
+      checking: "Checking for a running subscription…",
+      unknown: "Whether a subscription is running could not be checked.",
+      none: "No subscription is running.",
+      ends: (date) => `A subscription runs until ${date}. It ends at once with the account, without a refund.`,
+      given: (date) => `Premium is a gift until ${date} and ends with the account.`,
+    },
     submit: "Delete permanently",
     done: "Account deleted",
   },

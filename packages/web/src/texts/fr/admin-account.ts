@@ -27,7 +27,7 @@ const texts: Texts["admin-account"] = {
   premiumUntil: (date) => `Premium jusqu’au ${date}`,
   verified: "confirmé",
   unverified: "non confirmé",
-  neverSignedIn: "jamais connecté",
+  signInUnknown: "dernière connexion non enregistrée",
   lastSignIn: (moment) => `dernière connexion ${moment}`,
   since: (date) => `depuis le ${date}`,
   facts: {
@@ -37,6 +37,7 @@ const texts: Texts["admin-account"] = {
     workspace: "Espace",
     plan: "Formule",
     given: (date) => `Premium offert jusqu’au ${date}`,
+    withoutContract: "Premium sans abonnement",
     renews: (date) => `Premium, renouvelé le ${date}`,
     ends: (date) => `Premium, résilié au ${date}`,
     joined: "Inscription",
@@ -83,6 +84,12 @@ const texts: Texts["admin-account"] = {
     title: "Bloquer le compte",
     description: (name) =>
       `${name} sera déconnecté partout et ne pourra plus se connecter. Le profil et les publications sont masqués, et l’abonnement éventuel n’est pas renouvelé. La personne reçoit vos motifs et peut faire une réclamation.`,
+    reports: (count) =>
+      count === 0
+        ? "Aucun signalement ne vise ce compte."
+        : count === 1
+          ? "1 signalement vise ce compte."
+          : `${count} signalements visent ce compte.`,
     ground: "Base juridique",
     grounds: { law: "Contraire à la loi", terms: "Contraire aux conditions générales" },
     reason: "Motifs",
@@ -121,6 +128,7 @@ const texts: Texts["admin-account"] = {
     description: (name) =>
       `${name} bénéficie de Premium sans payer et l’apprend par e-mail. Après le dernier jour, la formule gratuite s’applique de nouveau.`,
     until: "Dernier jour",
+    days: (days) => `${days} jours`,
     submit: "Offrir Premium",
     done: (date) => `Premium jusqu’au ${date}`,
   },
@@ -135,6 +143,13 @@ const texts: Texts["admin-account"] = {
       `Le compte de ${name} (${email}) sera supprimé avec toutes ses données. Cette action est irréversible. Pour écarter une personne, il suffit de bloquer son compte.`,
     reason: "Motifs",
     reasonHint: "Ils figurent mot pour mot dans l’e-mail à la personne et ne sont pas conservés ensuite.",
+    contract: {
+      checking: "Vérification de l’abonnement…",
+      unknown: "Impossible de vérifier si un abonnement est en cours.",
+      none: "Aucun abonnement en cours.",
+      ends: (date) => `Un abonnement court jusqu’au ${date}. Il prend fin aussitôt avec le compte, sans remboursement.`,
+      given: (date) => `Premium est offert jusqu’au ${date} et prend fin avec le compte.`,
+    },
     submit: "Supprimer définitivement",
     done: "Compte supprimé",
   },

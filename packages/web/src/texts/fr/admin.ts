@@ -67,13 +67,7 @@ export default {
     emptyDescription:
       "La recherche porte sur le début du prénom, du nom et de l’adresse e-mail, et sur l’identifiant complet.",
     emptyFilter: "Aucun compte ne correspond à ces filtres.",
-    delete: "Supprimer",
     deleteOf: (name) => `Supprimer le compte de ${name}`,
-    deleteTitle: "Supprimer ce compte ?",
-    deleteDescription: (name, email) =>
-      `Le compte de ${name} (${email}) sera supprimé avec toutes ses données. Cette action est irréversible.`,
-    deleted: "Compte supprimé",
-    deletedHint: (name) => `${name} ne peut plus se connecter.`,
     deleteFailed: "Échec de la suppression",
   },
   many: {
@@ -83,10 +77,12 @@ export default {
     hint: "Séparées par une virgule, un point-virgule ou un retour à la ligne, 100 au maximum. Les noms copiés d’un logiciel de messagerie peuvent rester.",
     invalid: (address) => `« ${address} » n’est pas une adresse e-mail valide.`,
     reason: "Motif",
-    reasonHint: "Figure dans l’e-mail aux personnes concernées. Sans motif, l’e-mail n’annonce que la suppression.",
+    reasonHint:
+      "Figure mot pour mot dans l’e-mail aux personnes concernées. Pour écarter une personne, il suffit de bloquer son compte.",
     check: "Vérifier",
     back: "Modifier les adresses",
     hits: (count) => (count === 1 ? "1 compte sera supprimé" : `${count} comptes seront supprimés`),
+    contracts: "Un abonnement en cours prend fin aussitôt avec le compte, sans remboursement.",
     states: { account: "Sera supprimé", admin: "Conservé, compte d’administrateur", unknown: "Aucun compte" },
     listLabel: "Comptes trouvés pour ces adresses",
     confirm: (count) =>
@@ -149,6 +145,9 @@ export default {
     about:
       "Les signalements ouverts d’abord. La personne concernée reçoit votre décision et vos motifs, et peut faire une réclamation.",
     states: { open: "Ouvert", settled: "Traité" },
+    all: "Tous",
+    none: "Aucun signalement chargé ne correspond",
+    noneHint: "Les filtres portent sur les signalements chargés. Choisissez un autre filtre ou chargez-en d’autres.",
     countOf: (count, open) =>
       open === count
         ? `${count} signalements ouverts`
@@ -186,9 +185,8 @@ export default {
     emptyDescription: "Les contenus signalés par les membres apparaissent ici.",
   },
   events: {
-    title: "Événements en direct",
-    description: "Vous créez, modifiez et supprimez les événements sur la page que voient aussi les participants.",
-    open: "Ouvrir les événements",
+    about: "Tous les événements en direct, avec les places, la liste d’attente et les participants.",
+    open: "Ouvrir la vue des participants",
   },
   record: {
     label: "Journal",
@@ -200,6 +198,10 @@ export default {
     subject: "Objet",
     former: "Ancien compte",
     account: (id) => `Compte ${id}`,
+    report: (id) => `Signalement ${id}`,
+    declaration: (id) => `Déclaration ${id}`,
+    none: "Aucune entrée chargée ne correspond",
+    noneHint: "Les filtres portent sur les entrées chargées. Retirez un filtre ou chargez des entrées plus anciennes.",
     actions: {
       "account.deleted": "Compte supprimé",
       "account.locked": "Compte bloqué",

@@ -1,6 +1,7 @@
 import type { Account } from "@linkedpotential/contract/accounts/schema";
 import { Download, Ellipsis, Gift, Lock, LockOpen, LogOut, MailCheck, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { lazyDialog, preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -20,7 +21,7 @@ const LockDialog = lazyDialog(async () => (await import("./lock-dialog.tsx")).Lo
 const PremiumDialog = lazyDialog(async () => (await import("./premium-dialog.tsx")).PremiumDialog, close, "problems");
 const DeleteDialog = lazyDialog(
   async () => (await import("./delete-dialog.tsx")).DeleteDialog,
-  ({ onClose }: DialogProps & { listPath: string }) => onClose(),
+  ({ onClose }) => onClose(),
   "problems",
 );
 
@@ -30,6 +31,7 @@ export function AccountActions({ account, listPath }: { account: Account; listPa
   const { actions: texts } = useTexts("admin-account");
   const [open, setOpen] = useState<Open>(null);
   const unlock = useUnlock(account);
+  const navigate = useNavigate();
   const { lock, isAdmin, sessionCount } = account;
   const dialogProps = { account, onClose: () => setOpen(null) };
   return (
@@ -41,7 +43,11 @@ export function AccountActions({ account, listPath }: { account: Account; listPa
         </Button>
       )}
       {!lock && !isAdmin && (
-        <Button {...preloadOnIntent(LockDialog)} className="max-sm:px-2.5" onPress={() => setOpen("lock")}>
+        <Button
+          {...preloadOnIntent(LockDialog)}
+          className="text-danger-text max-sm:px-2.5"
+          onPress={() => setOpen("lock")}
+        >
           <Lock size={16} aria-hidden className="max-sm:hidden" />
           {texts.lock}
         </Button>
@@ -58,7 +64,7 @@ export function AccountActions({ account, listPath }: { account: Account; listPa
       {open === "lock" && <LockDialog {...dialogProps} />}
       {open === "sessions" && <EndSessionsQuestion {...dialogProps} />}
       {open === "premium" && <PremiumDialog {...dialogProps} />}
-      {open === "delete" && <DeleteDialog {...dialogProps} listPath={listPath} />}
+      {open === "delete" && <DeleteDialog {...dialogProps} onDeleted={() => navigate(listPath, { replace: true })} />}
     </div>
   );
 }
@@ -109,6 +115,7 @@ function EndSessionsQuestion({ account, onClose }: DialogProps) {
       isOpen
       title={texts.title}
       description={texts.description(account.name)}
+      tone="primary"
       confirmLabel={texts.confirm}
       cancelLabel={cancel}
       isPending={end.isPending}

@@ -6,6 +6,8 @@ import { apiPagesQuery, apiQuery, queryClient } from "../../../lib/api/query-cli
 import { errorText } from "../../../texts/error-text.ts";
 import { getLanguage } from "../../../texts/language.ts";
 
+export type NamedAccount = Pick<Account, "id" | "name">;
+
 const paramsOf = (accountId: number) => ({ accountId: String(accountId) });
 
 export const accountQuery = (id: number) => apiQuery("accounts/get", { params: paramsOf(id) });
@@ -39,7 +41,7 @@ export function useLock({ id, name }: Account) {
   });
 }
 
-export function useUnlock({ id, name }: Pick<Account, "id" | "name">) {
+export function useUnlock({ id, name }: NamedAccount) {
   return useAction("accounts/unlock", (lockedAt: string) => ({ params: paramsOf(id), body: { lockedAt } }), {
     onDone: () => change(id, { lock: null }),
     toasts: {
@@ -98,7 +100,7 @@ export const useStartExport = ({ id }: Account) =>
     },
   });
 
-export const useDeleteAccount = ({ id, name }: Account) =>
+export const useDeleteAccount = ({ id, name }: NamedAccount) =>
   useAction("accounts/delete", (reason: string) => ({ params: paramsOf(id), body: { reason } }), {
     isForm,
     toasts: { area, done: ({ deletion }) => ({ title: deletion.done, description: name }) },

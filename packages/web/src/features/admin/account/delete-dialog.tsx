@@ -1,33 +1,36 @@
 import { deletionReasonMax } from "@linkedpotential/contract/accounts/limits";
-import { type Account, newDeletion } from "@linkedpotential/contract/accounts/schema";
-import { useNavigate } from "react-router-dom";
+import { newDeletion } from "@linkedpotential/contract/accounts/schema";
 import { FormField } from "../../../lib/form/form-field.tsx";
 import { useForm } from "../../../lib/form/use-form.ts";
+import { saveProblem } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
+import { withColon } from "../../../texts/with-colon.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
-import { useDeleteAccount } from "./api.ts";
+import { type NamedAccount, useDeleteAccount } from "./api.ts";
+import { DeletedContract } from "./deleted-contract.tsx";
 
 interface DeleteDialogProps {
-  account: Account;
-  listPath: string;
+  account: NamedAccount & { email: string };
   onClose: () => void;
+  onDeleted?: () => void;
 }
 
 /** Form in which an admin deletes an account. The mail to its owner names the reason. */
-export function DeleteDialog({ account, listPath, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ account, onClose, onDeleted }: DeleteDialogProps) {
   const { deletion: texts } = useTexts("admin-account");
+  const { users } = useTexts("admin");
   const common = useTexts("common");
-  const navigate = useNavigate();
   const remove = useDeleteAccount(account);
   const form = useForm({
     schema: newDeletion,
     initial: { reason: "" },
+    failureText: (failure) => `${withColon(users.deleteFailed)} ${saveProblem(failure)}`,
     onSubmit: async ({ reason }) => {
       await remove.runAsync(reason);
       onClose();
-      navigate(listPath, { replace: true });
+      onDeleted?.();
     },
   });
   return (
@@ -47,20 +50,23 @@ export function DeleteDialog({ account, listPath, onClose }: DeleteDialogProps) 
         </>
       }
     >
-      <FormField form={form} name="reason">
-        {(field) => (
-          <TextArea
-            label={texts.reason}
-            description={texts.reasonHint}
-            isRequired
-            autoFocus
-            rows={4}
-            maxLength={deletionReasonMax}
-            counterMax={deletionReasonMax}
-            {...field}
-          />
-        )}
-      </FormField>
+      <div className="flex flex-col gap-4">
+        <DeletedContract userId={account.id} />
+        <FormField form={form} name="reason">
+          {(field) => (
+            <TextArea
+              label={texts.reason}
+              description={texts.reasonHint}
+              isRequired
+              autoFocus
+              rows={4}
+              maxLength={deletionReasonMax}
+              counterMax={deletionReasonMax}
+              {...field}
+            />
+          )}
+        </FormField>
+      </div>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { deletionReasonMax } from "@linkedpotential/contract/accounts/limits";
-import { type AddressHit, manyDeletions } from "@linkedpotential/contract/admin/schema";
+import { newDeletion } from "@linkedpotential/contract/accounts/schema";
+import { type AddressHit, addressList } from "@linkedpotential/contract/admin/schema";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { useAction } from "../../../lib/action/use-action.ts";
@@ -38,13 +39,16 @@ export function DeleteManyDialog({ addresses, onClose }: DialogProps) {
       >
         <div className="flex flex-col gap-4">
           <FormField form={form} name="emails">
-            {(field) => <TextArea autoFocus label={texts.addresses} description={texts.hint} rows={8} {...field} />}
+            {(field) => (
+              <TextArea autoFocus label={texts.addresses} description={texts.hint} isRequired rows={8} {...field} />
+            )}
           </FormField>
           <FormField form={form} name="reason">
             {(field) => (
               <TextArea
                 label={texts.reason}
                 description={texts.reasonHint}
+                isRequired
                 rows={3}
                 counterMax={deletionReasonMax}
                 {...field}
@@ -76,12 +80,15 @@ export function DeleteManyDialog({ addresses, onClose }: DialogProps) {
         </>
       }
     >
+      {count > 0 && <p className="mb-3 text-ink-muted text-sm">{texts.contracts}</p>}
       <AddressHits hits={hits} />
     </Dialog>
   );
 }
 
 const matchingAccounts = (hits: readonly AddressHit[]): AddressHit[] => hits.filter(({ state }) => state === "account");
+
+const manyDeletions = z.extend(addressList, newDeletion.shape);
 
 const deletionForm = z.pipe(
   z.transform(
@@ -118,7 +125,7 @@ function useDeleteUsers(onClose: () => void) {
   const remove = useAction(
     "admin/delete-users",
     ({ hits, reason }: { hits: AddressHit[]; reason: string }) => ({
-      body: { emails: matchingAccounts(hits).map(({ email }) => email), ...(reason.trim() && { reason }) },
+      body: { emails: matchingAccounts(hits).map(({ email }) => email), reason },
     }),
     {
       onFailed: (error) => setProblem(`${withColon(users.deleteFailed)} ${errorText(error)}`),

@@ -163,6 +163,7 @@ it("says that nothing can be deleted offline, and keeps the selection", async ()
   await user.click(await findField("Hanna Netz auswählen"));
   network.goOffline();
   await press("Löschen", { container: await screen.findByRole("region", { name: "Ausgewählte Konten" }) });
+  await fill("Begründung", "Nur Werbung.", await findDialog());
   await press("Prüfen", { container: await findDialog() });
   await expectText(/^Keine Verbindung/, await findDialog());
   await press("Abbrechen");

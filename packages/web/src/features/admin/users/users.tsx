@@ -7,15 +7,20 @@ import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useTypedText } from "../../../lib/use-typed-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { AdminList } from "../admin-list.tsx";
-import { useDeleteUser, usersQuery } from "../api.ts";
+import { usersQuery } from "../api.ts";
 import { userParameters } from "./user-address.ts";
 import { UserFilterBar } from "./user-filter-bar.tsx";
 import { UserList } from "./user-list.tsx";
 
+const DeleteDialog = lazyDialog(
+  async () => (await import("../account/delete-dialog.tsx")).DeleteDialog,
+  ({ onClose }) => onClose(),
+  "admin-account",
+  "problems",
+);
 const DeleteManyDialog = lazyDialog(
   async () => (await import("./delete-many-dialog.tsx")).DeleteManyDialog,
   ({ onClose }) => onClose(),
@@ -70,26 +75,8 @@ export function Users() {
           />
         )}
       </AdminList>
-      {deleting && <DeleteQuestion user={deleting} onClose={() => setDeleting(null)} />}
+      {deleting && <DeleteDialog account={deleting} onClose={() => setDeleting(null)} />}
       {addresses !== null && <DeleteManyDialog addresses={addresses} onClose={() => setAddresses(null)} />}
     </section>
-  );
-}
-
-function DeleteQuestion({ user, onClose }: { user: ListedUser; onClose: () => void }) {
-  const { users: texts } = useTexts("admin");
-  const { cancel } = useTexts("common");
-  const remove = useDeleteUser();
-  return (
-    <ConfirmDialog
-      isOpen
-      title={texts.deleteTitle}
-      description={texts.deleteDescription(user.name, user.email)}
-      confirmLabel={texts.delete}
-      cancelLabel={cancel}
-      isPending={remove.isPending}
-      onConfirm={() => void remove.runAsync(user).then(onClose, onClose)}
-      onClose={onClose}
-    />
   );
 }
