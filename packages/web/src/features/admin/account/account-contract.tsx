@@ -6,7 +6,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Declarations } from "./account-declarations.tsx";
 import { contractQuery } from "./api.ts";
-import { Fact } from "./facts.tsx";
+import { Fact, UnpaidPremium } from "./facts.tsx";
 import { TabLoad } from "./tab-load.tsx";
 import { useDateTexts } from "./use-date-texts.ts";
 
@@ -26,7 +26,7 @@ function ContractParts({ userId }: { userId: number }) {
     <div className="flex flex-col gap-5 p-5">
       <section>
         <h2 className="mb-3 font-semibold text-base">{texts.title}</h2>
-        <Subscription subscription={data.subscription} />
+        <Subscription userId={userId} subscription={data.subscription} />
       </section>
       <section>
         <h2 className="mb-2 font-semibold text-base">{texts.invoices}</h2>
@@ -48,7 +48,7 @@ function ContractParts({ userId }: { userId: number }) {
   );
 }
 
-function Subscription({ subscription }: Pick<Contract, "subscription">) {
+function Subscription({ userId, subscription }: Pick<Contract, "subscription"> & { userId: number }) {
   const { contract: texts } = useTexts("admin-account");
   const { day } = useDateTexts();
   const { status, currentPeriodEnd, cancelAtPeriodEnd, isDisputed, graceEndsAt, withdrawableUntil } = subscription;
@@ -58,6 +58,7 @@ function Subscription({ subscription }: Pick<Contract, "subscription">) {
       <Fact name={texts.state}>
         {texts.states[status]} {isDisputed && <Badge tone="danger">{texts.disputed}</Badge>}
       </Fact>
+      <UnpaidPremium userId={userId} />
       {currentPeriodEnd && <Fact name={texts.periodEnd}>{day(currentPeriodEnd)}</Fact>}
       {runs && <Fact name={texts.renewal}>{cancelAtPeriodEnd ? texts.cancelled : texts.renews}</Fact>}
       {graceEndsAt && <Fact name={texts.grace}>{day(graceEndsAt)}</Fact>}

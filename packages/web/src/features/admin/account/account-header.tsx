@@ -52,7 +52,7 @@ function Summary({ account }: { account: Account }) {
   const parts = [
     texts.roles[role],
     ...(role === "freelancer" ? [planText] : []),
-    lastSignInAt ? texts.lastSignIn(moment(lastSignInAt)) : texts.neverSignedIn,
+    lastSignInAt ? texts.lastSignIn(moment(lastSignInAt)) : texts.signInUnknown,
     texts.since(day(joinDate)),
   ];
   return <p className="mt-0.5 text-ink-muted text-sm">{parts.join(" · ")}</p>;

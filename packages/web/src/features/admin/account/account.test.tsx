@@ -1,4 +1,5 @@
 import type { Account } from "@linkedpotential/contract/accounts/schema";
+import { addDays, today } from "@linkedpotential/contract/dates";
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import { newLiveTraining } from "@linkedpotential/fixtures/live-trainings";
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
@@ -39,7 +40,7 @@ it("the page of an account shows state, plan and sign-ins, and loads its tabs on
   await expectHeading("Ida Öz");
   await waitFor(() => expect(document.title).toBe("Konto · Verwaltung · LinkedPotential"));
   await expectText(`#${person.user.id}`);
-  await expectText(/^Freelancer · Kostenlos · noch nicht angemeldet · seit/);
+  await expectText(/^Freelancer · Kostenlos · letzte Anmeldung nicht aufgezeichnet · seit/);
   expect(await screen.findAllByText(person.user.email)).toHaveLength(1);
   await expectText("bestätigt");
   await expectText("Keine Meldungen.");
@@ -71,6 +72,10 @@ it("the overview of an account shows its latest reports and live events, and the
   await expectText(/Beitrag: Schnell reich/, await screen.findByRole("list", { name: "Letzte Meldungen" }));
   await expectText("Angemeldet", await screen.findByRole("list", { name: "Letzte Live-Events" }));
   await expectText("Kein Abo");
+  expect(screen.getAllByText("Premium ohne Abo")).toHaveLength(2);
+  await press("Sperren");
+  await expectText("Über dieses Konto liegt 1 Meldung vor.", await findDialog("Konto sperren"));
+  await press("Abbrechen");
   await press("Alle Meldungen", { role: "link" });
   await screen.findByRole("list", { name: "Über dieses Konto" });
   await press("Übersicht", { role: "tab" });
@@ -81,6 +86,7 @@ it("an admin locks an account with ground and reason, and lifts the lock from th
   const { stored } = await openPage();
   await press("Sperren");
   const form = await findDialog("Konto sperren");
+  await expectText("Über dieses Konto liegt keine Meldung vor.", form);
   await press("Konto sperren", { container: form });
   await expectText("Bitte wählen Sie einen Grund.", form);
   await expectText("Bitte geben Sie eine Begründung ein.", form);
@@ -153,12 +159,21 @@ it("an admin ends sessions, gives Premium and starts an export", async () => {
   await expectToast("1 Sitzung beendet");
   expect((await stack.call("auth/me", { token: person.token })).status).toBe(401);
   await menu("Premium schenken");
-  await press("Premium schenken", { container: await findDialog("Premium schenken") });
+  const form = await findDialog("Premium schenken");
+  const isChosen = (name: string) => within(form).getByRole("button", { name }).getAttribute("aria-pressed");
+  expect(isChosen("30 Tage")).toBe("true");
+  await press("365 Tage", { container: form });
+  expect([isChosen("30 Tage"), isChosen("365 Tage")]).toEqual(["false", "true"]);
+  await press("Premium schenken", { container: form });
   await expectToast(/^Premium bis \d\d\.\d\d\.\d{4}$/);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await menu("Datenauskunft starten");
   await expectToast("Datenauskunft gestartet");
-  expect(await stored()).toMatchObject({ plan: "premium", sessionCount: 0, export: { state: "running" } });
+  const givenUntil = addDays(today(new Date()), 365);
+  expect(await stored()).toMatchObject({ plan: "premium", givenUntil, sessionCount: 0, export: { state: "running" } });
+  await press("Abo & Zahlungen", { role: "tab" });
+  await expectText("Kein Abo");
+  await expectText(/^Premium geschenkt bis \d\d\.\d\d\.\d{4}$/);
   await press("Protokoll", { role: "tab" });
   await expectText(/^Premium bis \d\d\.\d\d\.\d{4}$/, await screen.findByRole("table"));
 });

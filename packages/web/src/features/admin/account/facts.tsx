@@ -1,11 +1,13 @@
 import type { Account } from "@linkedpotential/contract/accounts/schema";
 import { dateText } from "@linkedpotential/contract/date-texts";
 import { workspaces } from "@linkedpotential/contract/workspaces";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../texts/language.ts";
 import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Card } from "../../../ui/card.tsx";
+import { accountQuery } from "./api.ts";
 import { useDateTexts } from "./use-date-texts.ts";
 
 export function Facts({ account }: { account: Account }) {
@@ -34,7 +36,7 @@ export function Facts({ account }: { account: Account }) {
 }
 
 function PlanText({ account: { plan, paidUntil, isCancelled, givenUntil } }: { account: Account }) {
-  const { facts: texts, free, premium } = useTexts("admin-account");
+  const { facts: texts, free } = useTexts("admin-account");
   const language = useLanguage();
   const { day } = useDateTexts();
   if (paidUntil) {
@@ -42,7 +44,20 @@ function PlanText({ account: { plan, paidUntil, isCancelled, givenUntil } }: { a
     return isCancelled ? texts.ends(date) : texts.renews(date);
   }
   if (givenUntil) return texts.given(dateText(givenUntil, language));
-  return plan === "premium" ? premium : free;
+  return plan === "premium" ? texts.withoutContract : free;
+}
+
+/** Says where Premium comes from while no subscription pays for it. Renders nothing for other accounts. */
+export function UnpaidPremium({ userId }: { userId: number }) {
+  const { facts: texts } = useTexts("admin-account");
+  const { data: account } = useSuspenseQuery(accountQuery(userId));
+  const { role, plan, paidUntil } = account;
+  if (role !== "freelancer" || plan !== "premium" || paidUntil) return null;
+  return (
+    <Fact name={texts.plan}>
+      <PlanText account={account} />
+    </Fact>
+  );
 }
 
 export function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -4,8 +4,8 @@ import { type HidingGround, hidingGrounds } from "@linkedpotential/contract/mode
 import { FormField } from "../../../lib/form/form-field.tsx";
 import { useForm } from "../../../lib/form/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { useLock } from "./api.ts";
@@ -31,9 +31,17 @@ export function LockDialog({ account, onClose }: { account: Account; onClose: ()
       description={texts.description(account.name)}
       form={form}
       texts={common}
-      footer={<FormButtons cancelLabel={common.cancel} submitLabel={texts.submit} isPending={form.isPending} />}
+      footer={
+        <>
+          <Button slot="close">{common.cancel}</Button>
+          <Button type="submit" variant="danger" isPending={form.isPending}>
+            {texts.submit}
+          </Button>
+        </>
+      }
     >
       <div className="flex flex-col gap-5">
+        <p className="text-ink-muted text-sm">{texts.reports(account.reportCount)}</p>
         <FormField form={form} name="ground">
           {(field) => (
             <RadioGroup

@@ -4,12 +4,13 @@ import { FormField } from "../../../lib/form/form-field.tsx";
 import { useForm } from "../../../lib/form/use-form.ts";
 import { useToday } from "../../../lib/use-today.ts";
 import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
 import { DatePicker } from "../../../ui/date-picker.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { useGivePremium } from "./api.ts";
 
-const usualDays = 30;
+const quickChoices = [30, 90, 365] as const;
 
 export function PremiumDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const { premiumForm: texts } = useTexts("admin-account");
@@ -18,7 +19,7 @@ export function PremiumDialog({ account, onClose }: { account: Account; onClose:
   const give = useGivePremium(account);
   const form = useForm({
     schema: givenPremium,
-    initial: { until: (account.givenUntil ?? addDays(today, usualDays)) as string | null },
+    initial: { until: (account.givenUntil ?? addDays(today, quickChoices[0])) as string | null },
     onSubmit: async ({ until }) => {
       await give.runAsync(until);
       onClose();
@@ -36,7 +37,26 @@ export function PremiumDialog({ account, onClose }: { account: Account; onClose:
       footer={<FormButtons cancelLabel={common.cancel} submitLabel={texts.submit} isPending={form.isPending} />}
     >
       <FormField form={form} name="until">
-        {(field) => <DatePicker isRequired label={texts.until} minValue={today} texts={common.fields} {...field} />}
+        {(field) => (
+          <div className="flex flex-col gap-2">
+            <DatePicker isRequired label={texts.until} minValue={today} texts={common.fields} {...field} />
+            <div className="flex flex-wrap gap-1.5">
+              {quickChoices.map((days) => {
+                const date = addDays(today, days);
+                return (
+                  <Button
+                    key={days}
+                    size="sm"
+                    aria-pressed={date === field.value}
+                    onPress={() => form.setValues({ until: date })}
+                  >
+                    {texts.days(days)}
+                  </Button>
+                );
+              })}
+            </div>
+          </div>
+        )}
       </FormField>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { euroWithCents } from "../../../../texts/numbers.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { Badge } from "../../../../ui/badge.tsx";
 import { contractQuery } from "../api.ts";
-import { Fact } from "../facts.tsx";
+import { Fact, UnpaidPremium } from "../facts.tsx";
 import { useDateTexts } from "../use-date-texts.ts";
 import { SummaryCard } from "./summary-card.tsx";
 
@@ -30,6 +30,7 @@ function ContractFacts({ userId }: { userId: number }) {
       <Fact name={texts.state}>
         {texts.states[status]} {isDisputed && <Badge tone="danger">{texts.disputed}</Badge>}
       </Fact>
+      <UnpaidPremium userId={userId} />
       {currentPeriodEnd && <Fact name={texts.periodEnd}>{day(currentPeriodEnd)}</Fact>}
       {runs && <Fact name={texts.renewal}>{cancelAtPeriodEnd ? texts.cancelled : texts.renews}</Fact>}
       {graceEndsAt && <Fact name={texts.grace}>{day(graceEndsAt)}</Fact>}
