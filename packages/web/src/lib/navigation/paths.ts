@@ -41,6 +41,9 @@ export const legalDocuments = [
 ] as const;
 export type LegalDocument = (typeof legalDocuments)[number];
 
+/** Path of the page that shows an account to admins. */
+export const accountPath = (userId: number): string => `${paths.admin}/users/${userId}`;
+
 export const landingPath = (workspace: Workspace): string => `/landing/${workspace}`;
 export const dashboardPath = (workspace: Workspace): string => `/${workspace}/dashboard`;
 export const settingsPath = (workspace: Workspace): string => `${dashboardPath(workspace)}?dialog=settings`;

@@ -3,6 +3,7 @@ import { momentText } from "@linkedpotential/contract/date-texts";
 import { UserX } from "lucide-react";
 import { Link } from "react-router-dom";
 import { usePages } from "../../../lib/api/use-pages.ts";
+import { accountPath } from "../../../lib/navigation/paths.ts";
 import { useUser } from "../../../lib/session/session.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -11,7 +12,6 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PageList } from "../../../ui/paged-list.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { accountPath } from "../account-path.ts";
 import { codeUsesQuery } from "../api.ts";
 import { codeText } from "./code-text.ts";
 

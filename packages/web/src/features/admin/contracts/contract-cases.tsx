@@ -3,11 +3,11 @@ import { CircleCheck } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { Link } from "react-router-dom";
 import { useFocusAfterRemoval } from "../../../lib/focus/use-focus-after-change.ts";
+import { accountPath } from "../../../lib/navigation/paths.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { LoadBoundary } from "../../../ui/load-boundary.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { accountPath } from "../account-path.ts";
 import { contractCasesQuery, useSettleDeclaration } from "../api.ts";
 import { DeclarationCard } from "./declaration-card.tsx";
 

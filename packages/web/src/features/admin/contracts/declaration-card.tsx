@@ -2,12 +2,12 @@ import type { WaitingDeclaration } from "@linkedpotential/contract/admin/overvie
 import { dateText, momentText } from "@linkedpotential/contract/date-texts";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { accountPath } from "../../../lib/navigation/paths.ts";
 import { useUser } from "../../../lib/session/session.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { accountPath } from "../account-path.ts";
 
 interface DeclarationCardProps {
   declaration: WaitingDeclaration;

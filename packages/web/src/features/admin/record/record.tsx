@@ -1,23 +1,50 @@
 import type { AdminActionEntry } from "@linkedpotential/contract/admin/schema";
 import { momentText } from "@linkedpotential/contract/date-texts";
-import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { SearchX } from "lucide-react";
+import { useListState } from "../../../lib/navigation/use-list-state.ts";
 import { useUser } from "../../../lib/session/session.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
-import { accountPath } from "../account-path.ts";
 import { AdminList } from "../admin-list.tsx";
 import { actionsQuery } from "../api.ts";
-import { codeText } from "../codes/code-text.ts";
+import { EntryNote } from "./entry-note.tsx";
+import { EntrySubject } from "./entry-subject.tsx";
+import { filterEntries, RecordFilters, recordParameters } from "./record-filters.tsx";
 
 export function ActionRecord() {
   const { record: texts } = useTexts("admin");
   return (
     <section className="flex flex-col gap-4">
       <p className="text-ink-muted text-sm">{texts.about}</p>
-      <AdminList query={actionsQuery} empty={{ title: texts.empty, description: texts.emptyDescription }}>
-        {(entries, rows) => (
+      <AdminList
+        query={actionsQuery}
+        empty={{ title: texts.empty, description: texts.emptyDescription }}
+        isFramed={false}
+      >
+        {(entries, rows) => <FilteredEntries entries={entries} rows={rows} />}
+      </AdminList>
+    </section>
+  );
+}
+
+interface FilteredEntriesProps {
+  entries: readonly AdminActionEntry[];
+  rows: (element: HTMLElement | null) => void;
+}
+
+function FilteredEntries({ entries, rows }: FilteredEntriesProps) {
+  const { record: texts } = useTexts("admin");
+  const [filter, setFilter] = useListState(recordParameters);
+  const shown = filterEntries(entries, filter);
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <RecordFilters entries={entries} filter={filter} onChange={setFilter} />
+      <div className="card overflow-hidden">
+        {shown.length === 0 ? (
+          <EmptyState icon={<SearchX size={20} aria-hidden />} title={texts.none} description={texts.noneHint} />
+        ) : (
           <Table label={texts.label}>
             <thead>
               <tr>
@@ -28,14 +55,14 @@ export function ActionRecord() {
               </tr>
             </thead>
             <tbody ref={rows}>
-              {entries.map((entry) => (
+              {shown.map((entry) => (
                 <EntryRow key={entry.id} entry={entry} />
               ))}
             </tbody>
           </Table>
         )}
-      </AdminList>
-    </section>
+      </div>
+    </div>
   );
 }
 
@@ -43,33 +70,30 @@ function EntryRow({ entry }: { entry: AdminActionEntry }) {
   const { record: texts } = useTexts("admin");
   const language = useLanguage();
   const { timezone } = useUser();
-  const { at, admin, action } = entry;
+  const { at, admin, action, accountId, subject } = entry;
   const who = admin ?? texts.former;
-  const subject = subjectOf(entry, texts.account);
   const time = <time dateTime={at}>{momentText(new Date(at), language, timezone)}</time>;
   return (
     <Tr>
-      <Td className="whitespace-nowrap tabular-nums max-md:align-top max-sm:hidden">{time}</Td>
-      <Td className="max-md:hidden md:min-w-36">{who}</Td>
-      <Td className="max-sm:pl-4">
+      <Td className="whitespace-nowrap align-top tabular-nums max-sm:hidden">{time}</Td>
+      <Td className="align-top max-md:hidden md:min-w-36">{who}</Td>
+      <Td className="align-top max-sm:pl-4">
         {texts.actions[action]}
+        <EntryNote entry={entry} />
         <span className="block text-ink-muted text-xs [overflow-wrap:anywhere] md:hidden">
           <span className="tabular-nums sm:hidden">{time} · </span>
           {who}
-          {subject && <> · {subject}</>}
+          {(accountId !== undefined || subject) && (
+            <>
+              {" · "}
+              <EntrySubject entry={entry} />
+            </>
+          )}
         </span>
       </Td>
-      <Td className="break-words text-ink-muted max-md:hidden">{subject || "–"}</Td>
+      <Td className="break-words align-top text-ink-muted max-md:hidden">
+        <EntrySubject entry={entry} />
+      </Td>
     </Tr>
-  );
-}
-
-/** Returns what the action was about, with a link to the account if it still exists. */
-function subjectOf({ action, accountId, subject }: AdminActionEntry, accountText: (id: number) => string): ReactNode {
-  if (accountId === undefined) return action.startsWith("registration_code.") ? codeText(subject) : subject;
-  return (
-    <Link to={`${accountPath(accountId)}?tab=record`} className="text-accent-text hover:underline">
-      {accountText(accountId)}
-    </Link>
   );
 }

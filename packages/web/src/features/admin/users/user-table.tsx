@@ -2,6 +2,7 @@ import type { ListedUser } from "@linkedpotential/contract/admin/schema";
 import { momentText } from "@linkedpotential/contract/date-texts";
 import { Trash2 } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
+import { accountPath } from "../../../lib/navigation/paths.ts";
 import { useUser } from "../../../lib/session/session.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -9,7 +10,6 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
-import { accountPath } from "../account-path.ts";
 
 interface Selection {
   ids: ReadonlySet<number>;
