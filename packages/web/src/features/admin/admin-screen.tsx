@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { CalendarDays } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useDocumentTitle } from "../../lib/navigation/document-title.ts";
 import { choiceParameter, type ListParameters, useListState } from "../../lib/navigation/use-list-state.ts";
@@ -7,12 +7,9 @@ import { lazyPart } from "../../lib/rendering/lazy-part.ts";
 import { waitingText, waitingWorkQuery } from "../../lib/waiting-work.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { buttonClass } from "../../ui/button-style.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadBoundary } from "../../ui/load-boundary.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Codes } from "./codes/codes.tsx";
-import { ActionRecord } from "./record/record.tsx";
 import { Reports } from "./reports/reports.tsx";
 import { Users } from "./users/users.tsx";
 
@@ -21,14 +18,21 @@ const ContractCases = lazyPart(
   async () => (await import("./contracts/contract-cases.tsx")).ContractCases,
   "admin-work",
 );
+const ActionRecord = lazyPart(async () => (await import("./record/record.tsx")).ActionRecord, "admin-account");
 
 const tabs = ["overview", "users", "reports", "contracts", "codes", "events", "record"] as const;
 type AdminTab = (typeof tabs)[number];
 
 const parameters: ListParameters<{ tab: AdminTab }> = { tab: choiceParameter<AdminTab>(tabs, "overview") };
 
-/** @param eventsPath path of the section in which admins create and edit live trainings */
-export function AdminScreen({ eventsPath }: { eventsPath: string }) {
+interface AdminScreenProps {
+  /** Path of the section in which participants see the live trainings. */
+  eventsPath: string;
+  /** Content of the tab for live trainings. */
+  events: ReactNode;
+}
+
+export function AdminScreen({ eventsPath, events }: AdminScreenProps) {
   const texts = useTexts("admin");
   const [{ tab }, set] = useListState(parameters);
   useDocumentTitle(`${texts.tabs[tab]} · ${texts.title}`);
@@ -47,16 +51,15 @@ export function AdminScreen({ eventsPath }: { eventsPath: string }) {
     reports: <Reports />,
     contracts: <ContractCases />,
     events: (
-      <EmptyState
-        icon={<CalendarDays size={20} aria-hidden />}
-        title={texts.events.title}
-        description={texts.events.description}
-        action={
-          <Link to={eventsPath} className={buttonClass("primary")}>
+      <div className="flex min-w-0 flex-col gap-4">
+        <p className="text-ink-muted text-sm">
+          {texts.events.about}{" "}
+          <Link to={eventsPath} className="text-accent-text hover:underline">
             {texts.events.open}
           </Link>
-        }
-      />
+        </p>
+        {events}
+      </div>
     ),
     record: <ActionRecord />,
   };

@@ -1,10 +1,11 @@
 import type { AdminActionEntry } from "@linkedpotential/contract/admin/schema";
-import { dateText, momentText } from "@linkedpotential/contract/date-texts";
+import { momentText } from "@linkedpotential/contract/date-texts";
 import { useUser } from "../../../lib/session/session.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
 import { AdminList } from "../admin-list.tsx";
+import { EntryNote } from "../record/entry-note.tsx";
 import { actionsQuery } from "./api.ts";
 
 export function AccountRecord({ userId }: { userId: number }) {
@@ -31,13 +32,13 @@ export function AccountRecord({ userId }: { userId: number }) {
   );
 }
 
-function EntryRow({ entry: { at, admin, action, note } }: { entry: AdminActionEntry }) {
-  const { record: texts, premiumUntil } = useTexts("admin-account");
+function EntryRow({ entry }: { entry: AdminActionEntry }) {
+  const { record: texts } = useTexts("admin-account");
   const { record } = useTexts("admin");
   const language = useLanguage();
   const { timezone } = useUser();
+  const { at, admin, action } = entry;
   const who = admin ?? texts.former;
-  const noteText = note && action === "account.premium_given" ? premiumUntil(dateText(note, language)) : note;
   const time = <time dateTime={at}>{momentText(new Date(at), language, timezone)}</time>;
   return (
     <Tr>
@@ -45,7 +46,7 @@ function EntryRow({ entry: { at, admin, action, note } }: { entry: AdminActionEn
       <Td className="align-top max-md:hidden md:min-w-36">{who}</Td>
       <Td className="align-top [overflow-wrap:anywhere] max-sm:pl-4">
         {record.actions[action]}
-        {noteText && <span className="block whitespace-pre-line text-ink-muted text-xs">{noteText}</span>}
+        <EntryNote entry={entry} />
         <span className="block text-ink-muted text-xs md:hidden">
           <span className="tabular-nums sm:hidden">{time} · </span>
           {who}
