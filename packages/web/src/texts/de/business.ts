@@ -224,7 +224,7 @@ export default {
     callMessage: "Worüber möchten Sie sprechen, und wann passt es Ihnen?",
     callSubject: "Strategiegespräch",
     replyTo: (email: string) => `Unsere Terminvorschläge gehen an ${email}.`,
-    requestCall: "Gespräch anfragen",
+    requestCall: "Termin anfragen",
     sendCall: "Senden",
     callSent: "Anfrage gesendet",
     agreedFailed: "Termin und Unterlagen konnten nicht geladen werden",

@@ -224,7 +224,7 @@ const texts: Texts["business"] = {
     callMessage: "What would you like to talk about, and when would suit you?",
     callSubject: "Strategy call",
     replyTo: (email: string) => `We will send possible times to ${email}.`,
-    requestCall: "Request a call",
+    requestCall: "Request an appointment",
     sendCall: "Send",
     callSent: "Request sent",
     agreedFailed: "Session and documents could not be loaded",

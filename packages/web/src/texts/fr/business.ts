@@ -224,7 +224,7 @@ const texts: Texts["business"] = {
     callMessage: "De quoi souhaitez-vous parler, et quand êtes-vous disponible ?",
     callSubject: "Entretien stratégique",
     replyTo: (email: string) => `Nous enverrons des propositions de dates à ${email}.`,
-    requestCall: "Demander un entretien",
+    requestCall: "Demander un rendez-vous",
     sendCall: "Envoyer",
     callSent: "Demande envoyée",
     agreedFailed: "Le rendez-vous et les documents n’ont pas pu être chargés",
