@@ -1,7 +1,5 @@
 import type { Account } from "@linkedpotential/contract/accounts/schema";
 import { addDays, today } from "@linkedpotential/contract/dates";
-import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
-import { newLiveTraining } from "@linkedpotential/fixtures/live-trainings";
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { communityCalls } from "@linkedpotential/local/testing/community";
 import { lockCalls } from "@linkedpotential/local/testing/locks";
@@ -27,10 +25,12 @@ const menu = async (name: string) => {
   await press(name, { role: "menuitem" });
 };
 
-async function openPage(wish: Parameters<typeof readyAccount>[0] = { name: "Ida Öz" }) {
+type Seed = NonNullable<Parameters<typeof renderScreen>[1]>["seed"];
+
+async function openPage(wish: Parameters<typeof readyAccount>[0] = { name: "Ida Öz" }, seed: Seed = {}) {
   const person = await readyAccount(wish);
   const path = `/admin/users/${person.user.id}`;
-  const shown = await renderScreen(path, { isAdmin: true });
+  const shown = await renderScreen(path, { isAdmin: true, seed });
   const stored = () => shown.getFromApi<Account>(`/api${path}`);
   return { ...shown, person, path, stored };
 }
@@ -58,16 +58,13 @@ it("the page of an account shows state, plan and sign-ins, and loads its tabs on
 });
 
 it("the overview of an account shows its latest reports and live events, and the link opens their tab", async () => {
-  const { stack, account, person, reload } = await openPage({
-    name: "Ida Öz",
-    plan: "premium",
-    linkedinUrl: "linkedin.com/in/ida-oez",
-  });
+  const { stack, liveTrainings, person, reload } = await openPage(
+    { name: "Ida Öz", plan: "premium", linkedinUrl: "linkedin.com/in/ida-oez" },
+    { liveTrainings: [{}] },
+  );
   const { publish, member } = communityCalls(stack);
   await moderationCalls(stack).report(await member("Jan Dyk"), await publish(person, { title: "Schnell reich" }));
-  const created = await stack.call("live-trainings/create", { token: account.token, body: newLiveTraining() });
-  const { id: eventId } = created.json as LiveTraining;
-  await stack.call("live-trainings/register", { token: person.token, body: { eventId } });
+  await stack.call("live-trainings/register", { token: person.token, body: { eventId: Number(liveTrainings[0]?.id) } });
   await reload();
   await expectText(/Beitrag: Schnell reich/, await screen.findByRole("list", { name: "Letzte Meldungen" }));
   await expectText("Angemeldet", await screen.findByRole("list", { name: "Letzte Live-Events" }));
