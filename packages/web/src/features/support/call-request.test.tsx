@@ -31,7 +31,8 @@ it("a visitor asks for a strategy call; the input stays after a failure, and the
 it("the pages for businesses link to the request form where no calendar is configured", async () => {
   for (const path of ["/business", "/business/preise"]) {
     await renderScreen(path, { as: "nobody" });
-    const link = await screen.findByRole("link", { name: "Gespräch anfragen" });
-    expect(link.getAttribute("href")).toBe("/business/anfrage");
+    const links = await screen.findAllByRole("link", { name: "Strategiegespräch anfragen" });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/business/anfrage", "/business/anfrage"]);
+    expect(screen.queryByRole("link", { name: "Strategiegespräch buchen" })).toBeNull();
   }
 });

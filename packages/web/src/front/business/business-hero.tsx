@@ -3,13 +3,17 @@ import { paths } from "../../lib/navigation/paths.ts";
 import type { Texts } from "../../texts/areas.ts";
 import { buttonClass } from "../../ui/button-style.ts";
 import { HeroWords } from "../landing/hero-words.tsx";
+import { CallButton } from "./call-button.tsx";
 
 interface BusinessHeroProps {
   texts: Texts["offer"]["hero"];
+  /** Text of the button that leads to the request form where there is no calendar. */
+  request: string;
+  calendar: string | null | undefined;
   access: ReactNode;
 }
 
-export function BusinessHero({ texts, access }: BusinessHeroProps) {
+export function BusinessHero({ texts, request, calendar, access }: BusinessHeroProps) {
   return (
     <section
       aria-labelledby="hero-title"
@@ -17,9 +21,7 @@ export function BusinessHero({ texts, access }: BusinessHeroProps) {
     >
       <div className="lg:pt-4">
         <HeroWords texts={texts}>
-          <a href="#strategiegespraech" className={buttonClass("primary", "lg")}>
-            {texts.book}
-          </a>
+          <CallButton texts={{ book: texts.book, request }} calendar={calendar} />
           <a href="#angebot" className={buttonClass("secondary", "lg")}>
             {texts.more}
           </a>

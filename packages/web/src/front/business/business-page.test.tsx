@@ -11,13 +11,15 @@ it("offers consulting, a strategy and access, from 490 EUR a month [SCOPE-09..11
   await expectHeading("Neue Kunden dürfen kein Zufall bleiben.");
   const offers = screen.getAllByRole("article").map((card) => card.querySelector("h3")?.textContent);
   expect(offers).toEqual(["Individuelle Beratung", "Vertriebsstrategie", "Plattformzugang für Ihr Team"]);
+  screen.getByRole("region", { name: "Freelancer finden" });
   expect(screen.getAllByText("ab 490 EUR pro Monat")).toHaveLength(2);
   await waitFor(() => expect(document.title).toBe("LinkedIn-Vertrieb für Unternehmen · LinkedPotential"));
 });
 
-it("links to the configured calendar, or shows that there is none [BIZ-01, BIZ-02]", async () => {
+it("links to the configured calendar, or to the request form [BIZ-01, BIZ-02]", async () => {
   const { stack } = await renderScreen("/business", { as: "nobody" });
-  await waitFor(() => expect(screen.getByText("Zurzeit sind keine Termine online buchbar.")).toBeTruthy());
+  await waitFor(() => expect(screen.getAllByRole("link", { name: "Strategiegespräch anfragen" })).toHaveLength(2));
+  expect(screen.queryByRole("link", { name: "Strategiegespräch buchen" })).toBeNull();
   const contact = await screen.findByRole("link", { name: "Zu unseren Kontaktdaten" });
   expect(contact.getAttribute("href")).toBe("/impressum");
   expect(screen.queryByRole("link", { name: "Termin aussuchen" })).toBeNull();
@@ -26,7 +28,9 @@ it("links to the configured calendar, or shows that there is none [BIZ-01, BIZ-0
     await renderScreen("/business", { as: "nobody" });
     const link = await screen.findByRole("link", { name: "Termin aussuchen" });
     expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([address, "_blank"]);
-    expect(screen.queryByRole("status", { name: /Zurzeit/ })).toBeNull();
+    const hero = screen.getByRole("link", { name: "Strategiegespräch buchen" });
+    expect(hero.getAttribute("href")).toBe("#strategiegespraech");
+    expect(screen.queryByRole("link", { name: "Strategiegespräch anfragen" })).toBeNull();
   } finally {
     stack.configure({ STRATEGY_CALL_URL: "" });
   }

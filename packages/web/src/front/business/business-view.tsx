@@ -10,6 +10,7 @@ import { SectionHead } from "../landing/section-head.tsx";
 import { TopBar } from "../landing/top-bar.tsx";
 import { WorkSteps } from "../landing/work-steps.tsx";
 import { BusinessHero } from "./business-hero.tsx";
+import { FreelancersCard } from "./freelancers-card.tsx";
 import { StrategyCall } from "./strategy-call.tsx";
 
 interface BusinessViewProps {
@@ -38,7 +39,7 @@ export function BusinessView({ texts, footer, legal, access, calendar, hasBack =
         onAuth={onAuth}
       />
       <main tabIndex={-1} className="outline-none">
-        <BusinessHero texts={texts.hero} access={access} />
+        <BusinessHero texts={texts.hero} request={texts.call.request} calendar={calendar} access={access} />
         <section id="angebot" aria-labelledby="offers-title" className="scroll-mt-16 border-line border-y bg-surface">
           <div className="mx-auto max-w-6xl px-4 py-16 md:px-8 md:py-20">
             <SectionHead id="offers-title" title={offers.title} lead={offers.lead} />
@@ -47,6 +48,7 @@ export function BusinessView({ texts, footer, legal, access, calendar, hasBack =
               <FeatureCard icon={Route} feature={offers.strategy} />
               <FeatureCard icon={ChartNoAxesColumn} feature={offers.platform} />
             </div>
+            <FreelancersCard texts={texts.freelancers} />
           </div>
         </section>
         <StrategyCall texts={texts.call} calendar={calendar} />

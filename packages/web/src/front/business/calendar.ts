@@ -22,12 +22,14 @@ export function findCalendar(): Promise<string | null> {
 }
 
 export async function showCalendar(): Promise<void> {
-  const [link, none] = ["[data-calendar]", "[data-no-calendar]"].map((part) =>
-    document.querySelector<HTMLElement>(`#prerendered ${part}`),
-  );
   const address = await findCalendar();
-  if (address === null) none?.removeAttribute("hidden");
-  else if (link) {
+  const partsNamed = (name: string) => document.querySelectorAll<HTMLElement>(`#prerendered [${name}]`);
+  if (address === null) {
+    for (const part of partsNamed("data-no-calendar")) part.hidden = false;
+    for (const part of partsNamed("data-book")) part.hidden = true;
+    return;
+  }
+  for (const link of partsNamed("data-calendar")) {
     link.setAttribute("href", address);
     link.parentElement?.removeAttribute("hidden");
   }

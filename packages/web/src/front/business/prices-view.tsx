@@ -6,6 +6,7 @@ import { buttonClass } from "../../ui/button-style.ts";
 import { PageFooter } from "../landing/page-footer.tsx";
 import { SectionHead } from "../landing/section-head.tsx";
 import { TopBar } from "../landing/top-bar.tsx";
+import { CallButton } from "./call-button.tsx";
 import { StrategyCall } from "./strategy-call.tsx";
 
 interface BusinessPricesViewProps {
@@ -44,9 +45,7 @@ export function BusinessPricesView(props: BusinessPricesViewProps) {
             </h1>
             <p className="mt-4 text-pretty text-base text-ink-muted">{hero.lead}</p>
             <div className="mt-8 flex flex-wrap gap-3">
-              <a href="#strategiegespraech" className={buttonClass("primary", "lg")}>
-                {offer.hero.book}
-              </a>
+              <CallButton texts={{ book: offer.hero.book, request: offer.call.request }} calendar={calendar} />
               <a href="#code" className={buttonClass("secondary", "lg")}>
                 {hero.toCode}
               </a>

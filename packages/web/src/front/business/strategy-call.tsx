@@ -1,4 +1,4 @@
-import { ArrowUpRight, CalendarX2 } from "lucide-react";
+import { ArrowUpRight } from "lucide-react";
 import { paths } from "../../lib/navigation/paths.ts";
 import type { Texts } from "../../texts/areas.ts";
 import { buttonClass } from "../../ui/button-style.ts";
@@ -9,8 +9,8 @@ interface StrategyCallProps {
 }
 
 /**
- * Shows the link to the calendar, or without one a notice with the link to the request form. Both variants are always
- * in the markup, so that a script can show the right one in the prerendered page.
+ * Shows the link to the calendar, or without one the link to the request form. Both variants are always in the markup,
+ * so that a script can show the right one in the prerendered page.
  */
 export function StrategyCall({ texts, calendar }: StrategyCallProps) {
   return (
@@ -43,28 +43,19 @@ export function StrategyCall({ texts, calendar }: StrategyCallProps) {
             </a>
             <p className="mt-3 text-ink-subtle text-xs">{texts.bookHint}</p>
           </div>
-          <div
-            data-no-calendar
-            role="status"
-            hidden={calendar !== null}
-            className="flex items-start gap-2.5 rounded-md bg-warn-soft px-3.5 py-3 text-sm [&[hidden]]:hidden"
-          >
-            <CalendarX2 size={16} aria-hidden className="mt-0.5 shrink-0 text-warn-text" />
-            <div>
-              <p className="font-medium">{texts.none}</p>
-              <p className="mt-0.5 text-ink-muted">{texts.noneHint}</p>
-              <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-                <a href={paths.requestCall} className={buttonClass("primary", "md")}>
-                  {texts.request}
-                </a>
-                <a
-                  href={paths.imprint}
-                  className="inline-flex min-h-6 items-center font-medium text-accent-text underline underline-offset-2 pointer-coarse:min-h-11"
-                >
-                  {texts.contact}
-                </a>
-              </div>
-            </div>
+          <div data-no-calendar hidden={calendar !== null}>
+            <a href={paths.requestCall} className={buttonClass("primary", "lg")}>
+              {texts.request}
+            </a>
+            <p className="mt-3 text-ink-muted text-sm">
+              {texts.noneHint}{" "}
+              <a
+                href={paths.imprint}
+                className="inline-flex min-h-6 items-center font-medium text-accent-text underline underline-offset-2 pointer-coarse:min-h-11"
+              >
+                {texts.contact}
+              </a>
+            </p>
           </div>
         </div>
       </div>

@@ -54,6 +54,15 @@ export default {
       ],
     },
   },
+  freelancers: {
+    title: "Freelancer finden",
+    text: "Fehlt Ihnen für einen Auftrag die passende Person? Im selben Zugang sucht Ihr Team nach Freelancern, fragt sie direkt an oder schreibt den Auftrag aus.",
+    points: [
+      "Suche nach Tätigkeitsbereich, Skill und Verfügbarkeit",
+      "Anfragen ohne Vermittler",
+      "Aufträge ausschreiben",
+    ],
+  },
   steps: {
     title: "So beginnen wir",
     lead: "Sie entscheiden nach dem ersten Gespräch, nicht davor.",
@@ -80,8 +89,7 @@ export default {
     priceHint: "Zuzüglich Umsatzsteuer. Der genaue Preis hängt vom Umfang ab. Sie kennen ihn, bevor Sie zusagen.",
     book: "Termin aussuchen",
     bookHint: "Der Kalender öffnet sich in einem neuen Tab bei einem anderen Anbieter.",
-    none: "Zurzeit sind keine Termine online buchbar.",
-    request: "Gespräch anfragen",
+    request: "Strategiegespräch anfragen",
     noneHint: "Schreiben Sie uns, dann finden wir gemeinsam einen Termin.",
     contact: "Zu unseren Kontaktdaten",
   },

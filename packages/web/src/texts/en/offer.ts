@@ -51,6 +51,11 @@ const texts: Texts["offer"] = {
       ],
     },
   },
+  freelancers: {
+    title: "Find freelancers",
+    text: "Do you lack the right person for a project? With the same access, your team searches for freelancers, asks them directly or posts the project.",
+    points: ["Search by field of work, skill and availability", "Requests without an agency", "Post your own projects"],
+  },
   steps: {
     title: "How we begin",
     lead: "You decide after the first conversation, not before it.",
@@ -77,8 +82,7 @@ const texts: Texts["offer"] = {
     priceHint: "Plus VAT. The exact price depends on the scope. You know it before you agree.",
     book: "Choose a time",
     bookHint: "The calendar opens in a new tab at another provider.",
-    none: "No calls can be booked online at the moment.",
-    request: "Request a call",
+    request: "Request a strategy call",
     noneHint: "Write to us, and we will find a time together.",
     contact: "Our contact details",
   },

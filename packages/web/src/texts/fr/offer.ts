@@ -55,6 +55,15 @@ const texts: Texts["offer"] = {
       ],
     },
   },
+  freelancers: {
+    title: "Trouver des freelances",
+    text: "Il vous manque la bonne personne pour une mission ? Avec le même accès, votre équipe recherche des freelances, les contacte directement ou publie la mission.",
+    points: [
+      "Recherche par domaine, compétence et disponibilité",
+      "Des demandes sans intermédiaire",
+      "Publication de vos missions",
+    ],
+  },
   steps: {
     title: "Comment nous commençons",
     lead: "Vous décidez après le premier entretien, pas avant.",
@@ -81,8 +90,7 @@ const texts: Texts["offer"] = {
     priceHint: "Hors TVA. Le prix exact dépend de l’étendue. Vous le connaissez avant de donner votre accord.",
     book: "Choisir un rendez-vous",
     bookHint: "L’agenda s’ouvre dans un nouvel onglet, chez un autre fournisseur.",
-    none: "Aucun rendez-vous ne peut être réservé en ligne actuellement.",
-    request: "Demander un entretien",
+    request: "Demander un entretien stratégique",
     noneHint: "Écrivez-nous, et nous trouverons une date ensemble.",
     contact: "Voir nos coordonnées",
   },

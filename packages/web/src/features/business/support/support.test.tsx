@@ -8,7 +8,7 @@ const as = { role: "business", name: "Dr. Änne Weiß" } as const;
 it("asks for a strategy call by a form where no calendar is configured", async () => {
   const { network, account } = await renderScreen("/business/dashboard", { as });
   await expectText("Ihre Begleitung");
-  await press("Gespräch anfragen");
+  await press("Termin anfragen");
   const dialog = await findDialog("Strategiegespräch");
   await expectText(`Unsere Terminvorschläge gehen an ${account.user.email}.`);
   await press("Senden", { container: dialog });
@@ -29,7 +29,7 @@ it("links to the calendar where there is one, and opens the contact form", async
     await opened.reload();
     const link = await screen.findByRole("link", { name: "Strategiegespräch buchen" });
     expect(link.getAttribute("href")).toBe("https://kalender.example.org/strategie");
-    expect(screen.queryByRole("button", { name: "Gespräch anfragen" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Termin anfragen" })).toBeNull();
     await press("Nachricht schreiben");
     await findDialog("Hilfe & Support");
   } finally {
