@@ -3,7 +3,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { ArrowLeft, UserX } from "lucide-react";
 import type { ReactNode } from "react";
 import { isRefusal } from "../../../lib/api/api-error.ts";
-import { focusOnMount } from "../../../lib/focus/focus.ts";
+import { focusAfterOverlay } from "../../../lib/focus/focus.ts";
 import { CardSkeleton } from "../../../parts/cards/card-skeleton.tsx";
 import { SkillList } from "../../../parts/people/skill-list.tsx";
 import { useTexts } from "../../../texts/texts.ts";
@@ -28,7 +28,7 @@ interface FreelancerProfileProps {
 export function FreelancerProfile({ userId, backTo, onClose }: FreelancerProfileProps) {
   const { profile: texts } = useTexts("freelancers");
   return (
-    <div ref={focusOnMount} tabIndex={-1} className="flex flex-col items-start gap-4 outline-none">
+    <div ref={focusAfterOverlay} tabIndex={-1} className="flex flex-col items-start gap-4 outline-none">
       <Button
         variant="quiet"
         size="sm"
@@ -90,7 +90,7 @@ function ProfileCard({ person }: { person: Profile }) {
         <Fact term={texts.about}>{description}</Fact>
         <Fact term={skills}>{person.skills.length > 0 && <SkillList label={skills} skills={person.skills} />}</Fact>
       </dl>
-      <p className="max-w-2xl border-line border-t pt-4 text-ink-muted text-sm">{texts.contact}</p>
+      {!accepted && <p className="max-w-2xl border-line border-t pt-4 text-ink-muted text-sm">{texts.contact}</p>}
     </article>
   );
 }

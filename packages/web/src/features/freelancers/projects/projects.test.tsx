@@ -165,6 +165,8 @@ it("a project counts accepted and open requests, and an accepted one leads to th
   await findDialog("Anfragen");
   await press("Profil ansehen: Kim G.", { role: "link" });
   await expectHeading("Kim G.");
+  const back = await screen.findByRole("button", { name: "Zurück zu Ihren Aufträgen" });
+  await waitFor(() => expect(document.activeElement).toBe(back.parentElement));
   await press("Zurück zu Ihren Aufträgen");
   await expectRequesters("Kim G.", "Jan D.");
 });
