@@ -43,13 +43,9 @@ export function AccountActions({ account, listPath }: { account: Account; listPa
         </Button>
       )}
       {!lock && !isAdmin && (
-        <Button
-          {...preloadOnIntent(LockDialog)}
-          className="text-danger-text max-sm:px-2.5"
-          onPress={() => setOpen("lock")}
-        >
-          <Lock size={16} aria-hidden className="max-sm:hidden" />
-          {texts.lock}
+        <Button {...preloadOnIntent(LockDialog)} className="max-sm:px-2.5" onPress={() => setOpen("lock")}>
+          <Lock size={16} aria-hidden className="text-danger-text max-sm:hidden" />
+          <span className="text-danger-text">{texts.lock}</span>
         </Button>
       )}
       <Button

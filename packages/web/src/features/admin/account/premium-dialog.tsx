@@ -47,6 +47,7 @@ export function PremiumDialog({ account, onClose }: { account: Account; onClose:
                   <Button
                     key={days}
                     size="sm"
+                    className="aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-text forced-colors:aria-pressed:border-[Highlight]"
                     aria-pressed={date === field.value}
                     onPress={() => form.setValues({ until: date })}
                   >

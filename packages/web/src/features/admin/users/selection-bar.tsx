@@ -38,8 +38,8 @@ export function SelectionBar({ users, onClear, onDelete }: SelectionBarProps) {
         <Button size="sm" icon={<Download size={16} aria-hidden />} onPress={save}>
           {selection.csv}
         </Button>
-        <Button size="sm" icon={<Trash2 size={16} aria-hidden />} className="text-danger-text" onPress={onDelete}>
-          {selection.delete}
+        <Button size="sm" icon={<Trash2 size={16} aria-hidden className="text-danger-text" />} onPress={onDelete}>
+          <span className="text-danger-text">{selection.delete}</span>
         </Button>
       </div>
     </section>
