@@ -2,10 +2,17 @@ import { ArrowLeft } from "lucide-react";
 import { Link, Navigate } from "react-router-dom";
 import { AdminScreen } from "../../features/admin/admin-screen.tsx";
 import { dashboardPath, homePath } from "../../lib/navigation/paths.ts";
+import { lazyPart } from "../../lib/rendering/lazy-part.ts";
 import { useUser } from "../../lib/session/session.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { BarPage } from "../bar/bar-page.tsx";
 import { useAccountRefresh } from "../session/use-account-refresh.ts";
+
+const EventAdministration = lazyPart(
+  async () => (await import("../../features/live-trainings/admin/event-administration.tsx")).EventAdministration,
+  "live-trainings",
+  "event-admin",
+);
 
 /** Shows the page for admins. Other users are redirected to their own start page (D7). */
 export function AdminPage() {
@@ -24,7 +31,10 @@ export function AdminPage() {
           </Link>
           <h1 className="mt-2 font-semibold text-xl">{texts.title}</h1>
         </div>
-        <AdminScreen eventsPath={`${dashboardPath(user.workspace)}?section=trainings2`} />
+        <AdminScreen
+          eventsPath={`${dashboardPath(user.workspace)}?section=trainings2`}
+          events={<EventAdministration />}
+        />
       </div>
     </BarPage>
   );

@@ -26,6 +26,7 @@ export default {
     heldUntil: (moment: string) => `Platz gehalten bis ${moment}`,
     present: "Anwesend",
     presentOf: (name: string) => `${name} war anwesend`,
+    presentFrom: (moment: string) => `Die Anwesenheit tragen Sie ab Beginn ein, am ${moment}.`,
     remove: "Entfernen",
     removeOf: (name: string) => `${name} entfernen`,
     toFront: "Nach vorn",

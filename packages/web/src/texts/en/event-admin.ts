@@ -27,6 +27,7 @@ export default {
     heldUntil: (moment) => `seat reserved until ${moment}`,
     present: "Attended",
     presentOf: (name) => `${name} attended`,
+    presentFrom: (moment) => `You can record attendance once the event begins, on ${moment}.`,
     remove: "Remove",
     removeOf: (name) => `Remove ${name}`,
     toFront: "To the front",

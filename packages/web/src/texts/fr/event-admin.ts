@@ -27,6 +27,7 @@ export default {
     heldUntil: (moment) => `place réservée jusqu’au ${moment}`,
     present: "Présent",
     presentOf: (name) => `Présence de ${name}`,
+    presentFrom: (moment) => `Vous pourrez noter les présences dès le début de l’événement, le ${moment}.`,
     remove: "Retirer",
     removeOf: (name) => `Retirer ${name}`,
     toFront: "En tête",

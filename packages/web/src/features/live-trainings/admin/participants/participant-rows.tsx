@@ -1,6 +1,8 @@
 import { momentText } from "@linkedpotential/contract/date-texts";
 import type { Participant, WaitingPerson } from "@linkedpotential/contract/live-trainings/participants-schema";
 import { type ReactNode, useState } from "react";
+import { Link } from "react-router-dom";
+import { accountPath } from "../../../../lib/navigation/paths.ts";
 import { useUser } from "../../../../lib/session/session.ts";
 import { useLanguage } from "../../../../texts/language.ts";
 import { useTexts } from "../../../../texts/texts.ts";
@@ -11,28 +13,37 @@ import { useAddParticipant, useMoveOnWaitingList, useRemoveParticipant, useSetAt
 
 interface ParticipantRowsProps {
   eventId: number;
+  /** Begin of the event, from which attendance can be entered. */
+  startsAt: string;
   participants: readonly Participant[];
 }
 
-export function ParticipantRows({ eventId, participants }: ParticipantRowsProps) {
+export function ParticipantRows({ eventId, startsAt, participants }: ParticipantRowsProps) {
   const { list } = useTexts("event-admin");
   const attendance = useSetAttendance(eventId);
   const moment = useMoment();
   if (participants.length === 0) return <p className="text-ink-muted text-sm">{list.empty}</p>;
+  const hasBegun = new Date(startsAt) <= new Date();
   return (
-    <ul aria-label={list.participants} className="divide-y divide-line">
-      {participants.map((person) => (
-        <Row key={person.userId} eventId={eventId} person={person} note={list.since(moment(person.registeredAt))}>
-          <Checkbox
-            aria-label={list.presentOf(person.name)}
-            isSelected={person.isPresent}
-            onChange={(isPresent) => attendance.run({ person, isPresent })}
-          >
-            {list.present}
-          </Checkbox>
-        </Row>
-      ))}
-    </ul>
+    <div className="flex flex-col gap-1">
+      {!hasBegun && <p className="text-ink-muted text-sm">{list.presentFrom(moment(startsAt))}</p>}
+      <ul aria-label={list.participants} className="divide-y divide-line">
+        {participants.map((person) => (
+          <Row key={person.userId} eventId={eventId} person={person} note={list.since(moment(person.registeredAt))}>
+            {/* An event may be moved after its attendance was entered, which must then be correctable. */}
+            {(hasBegun || person.isPresent) && (
+              <Checkbox
+                aria-label={list.presentOf(person.name)}
+                isSelected={person.isPresent}
+                onChange={(isPresent) => attendance.run({ person, isPresent })}
+              >
+                {list.present}
+              </Checkbox>
+            )}
+          </Row>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -91,11 +102,15 @@ interface RowProps {
 function Row({ eventId, person, note, children }: RowProps) {
   const { list } = useTexts("event-admin");
   const [isAsking, setAsking] = useState(false);
-  const { name, email } = person;
+  const { userId, name, email } = person;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 text-sm">
       <div className="min-w-0 flex-1 basis-48">
-        <p className="font-medium [overflow-wrap:anywhere]">{name}</p>
+        <p className="font-medium [overflow-wrap:anywhere]">
+          <Link to={accountPath(userId)} className="hover:text-accent-text hover:underline">
+            {name}
+          </Link>
+        </p>
         <p className="text-ink-muted [overflow-wrap:anywhere]">{email}</p>
         {note && <p className="text-ink-subtle text-xs">{note}</p>}
       </div>

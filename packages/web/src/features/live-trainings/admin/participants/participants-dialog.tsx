@@ -106,7 +106,7 @@ function Participants({ eventId }: { eventId: number }) {
       </div>
       {!isOver && <AddParticipant eventId={event.id} />}
       <div ref={rows} tabIndex={-1} className="flex flex-col gap-5 outline-none">
-        <ParticipantRows eventId={event.id} participants={participants} />
+        <ParticipantRows eventId={event.id} startsAt={event.startsAt} participants={participants} />
         {waiting.length > 0 && (
           <section className="flex flex-col gap-1">
             <h3 className="font-semibold text-sm">{list.waiting}</h3>

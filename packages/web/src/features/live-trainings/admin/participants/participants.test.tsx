@@ -23,8 +23,8 @@ beforeEach(() => {
 });
 
 /** Shows the participants of an event with one seat. Ida has the seat; Jan and Uwe wait. */
-async function showParticipants() {
-  const seed = { liveTrainings: [{ title, date: "2027-03-12", maxParticipants: 1 }] };
+async function showParticipants({ date = "2027-03-12", time = "19:00", now = "2027-03-01T09:00:00Z" } = {}) {
+  const seed = { liveTrainings: [{ title, date, time, maxParticipants: 1 }] };
   const shown = await renderScreen("/freelance/dashboard?section=kpis", { seed, isAdmin: true });
   const eventId = Number(shown.liveTrainings[0]?.id);
   const people = [
@@ -34,6 +34,7 @@ async function showParticipants() {
   ] as const;
   for (const { token } of people)
     await shown.stack.call("live-trainings/register", { token, body: { eventId, waitingList: true } });
+  vi.setSystemTime(now);
   history.replaceState(null, "", eventsAt);
   await shown.reload();
   await press(`Teilnehmende von „${title}“`);
@@ -56,8 +57,23 @@ it("the list shows everybody with name, address and time, the seats and the wait
   expect((await rows("Warteliste", dialog))[0]).toContain(`Jan Süd${jan.user.email}seit 01.03.2027, 10:00`);
 });
 
+/** An event whose participants the admin sees when it begins. */
+const beginning = { date: "2027-03-01", time: "10:30", now: "2027-03-01T09:30:00Z" };
+
+it("attendance can be entered from the beginning of the event; before, the list says when", async () => {
+  const { dialog } = await showParticipants();
+  await expectText("Die Anwesenheit tragen Sie ab Beginn ein, am 12.03.2027, 19:00.", dialog);
+  expect(within(dialog).queryByRole("checkbox")).toBeNull();
+});
+
+it("the name of a participant leads to the account", async () => {
+  const { dialog, people } = await showParticipants();
+  const link = await within(dialog).findByRole("link", { name: "Ida Öz" });
+  expect(link.getAttribute("href")).toBe(`/admin/users/${people[0].user.id}`);
+});
+
 it("attendance is saved at once, and can be undone from the toast", async () => {
-  const { dialog, stored } = await showParticipants();
+  const { dialog, stored } = await showParticipants(beginning);
   await press("Ida Öz war anwesend", { container: dialog, role: "checkbox" });
   await expectToast("Ida Öz: anwesend");
   expect((await stored()).participants).toMatchObject([{ isPresent: true }]);
@@ -68,7 +84,7 @@ it("attendance is saved at once, and can be undone from the toast", async () => 
 });
 
 it("a failed attendance is taken back and reported", async () => {
-  const { dialog, network } = await showParticipants();
+  const { dialog, network } = await showParticipants(beginning);
   network.fail("live-trainings/set-attendance", { status: 500, body: { code: "request.internal" } });
   await press("Ida Öz war anwesend", { container: dialog, role: "checkbox" });
   await expectErrorToast("Fehler", "Die Anwesenheit wurde nicht gespeichert.");

@@ -100,3 +100,18 @@ it("a series shows its dates before it is created, and refuses more than 52 with
   await expectToast("3 Live-Events erstellt");
   await waitFor(async () => expect(await rowsOf("Anstehende Live-Events")).toHaveLength(4));
 });
+
+it("the page for admins has the tables, with new events and participants, in a tab of its own", async () => {
+  const seed = { liveTrainings: [{ title: "Sales Abend", date: "2027-03-12" }] };
+  await renderScreen("/admin?tab=events", { seed, isAdmin: true });
+  expect(await rowsOf("Anstehende Live-Events")).toEqual([expect.stringMatching(/^Sales Abend/)]);
+  const link = await screen.findByRole("link", { name: "Ansicht der Teilnehmenden öffnen" });
+  expect(link.getAttribute("href")).toBe("/freelance/dashboard?section=trainings2");
+  await press("Neues Training");
+  await press("Abbrechen", { container: await findDialog("Neues Live-Event") });
+  await press("Teilnehmende von „Sales Abend“");
+  const dialog = await findDialog("Teilnehmende: Sales Abend");
+  expect(location.search).toMatch(/^\?tab=events&participants=\d+$/);
+  await press("Schließen", { container: dialog });
+  await waitFor(() => expect(location.search).toBe("?tab=events"));
+});
