@@ -41,7 +41,7 @@ it("the overview counts what waits, and each number leads to it", async () => {
   expect(await screen.findByRole("tab", { name: `Meldungen ${open} offen` })).toBeTruthy();
   await press(new RegExp(`^${after.Meldungen}\\s*Meldungen$`), { role: "link" });
   await screen.findByRole("heading", { name: /Wartet auf Entscheidung/ });
-  expect(location.search).toBe("?tab=reports");
+  expect(location.search).toBe("?tab=reports&state=open");
 });
 
 it("the charts count 90 days, and say since when", async () => {

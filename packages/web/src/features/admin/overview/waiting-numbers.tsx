@@ -8,8 +8,8 @@ import { cx } from "../../../ui/class-names.ts";
 export const failedMailsId = "failed-mails";
 
 const numbers = [
-  { name: "reports", to: "?tab=reports" },
-  { name: "objections", to: "?tab=reports" },
+  { name: "reports", to: "?tab=reports&state=open" },
+  { name: "objections", to: "?tab=reports&state=open" },
   { name: "lockObjections", to: "?tab=users&objected=true" },
   { name: "declarations", to: "?tab=contracts" },
   { name: "disputes", to: "?tab=contracts" },

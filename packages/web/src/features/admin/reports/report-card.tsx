@@ -1,10 +1,14 @@
 import type { Report } from "@linkedpotential/contract/moderation/schema";
+import { Link } from "react-router-dom";
+import { accountPath, dashboardPath } from "../../../lib/navigation/paths.ts";
+import { useUser } from "../../../lib/session/session.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/class-names.ts";
 import { allowedOutcomes } from "./allowed-outcomes.ts";
 import type { ReportGroup } from "./group-reports.ts";
+import { PersonInSentence } from "./person-link.tsx";
 import { Content, History, Occasion } from "./report-parts.tsx";
 
 interface ReportCardProps {
@@ -33,7 +37,9 @@ const isChanged = ({ reported, current }: Report): boolean => JSON.stringify(rep
 function Heading({ reports }: { reports: ReportGroup }) {
   const { reports: texts } = useTexts("admin");
   const [first] = reports;
-  const { state, postId, personName, isHidden } = first;
+  const { state, userId, postId, personName, isHidden } = first;
+  const contentPath = useContentPath(first);
+  const title = titleOf(first);
   const open = reports.filter((report) => report.state === "open").length;
   return (
     <div className={cx("flex flex-wrap items-center gap-2", reports.length > 1 && "sm:col-span-2")}>
@@ -42,11 +48,30 @@ function Heading({ reports }: { reports: ReportGroup }) {
       </Badge>
       {isHidden && <Badge tone="danger">{texts.hidden}</Badge>}
       <h3 className="min-w-0 flex-1 font-semibold text-sm max-sm:basis-full">
-        {postId === null ? texts.person : texts.post} {titleOf(first)}{" "}
-        {postId !== null && <span className="font-normal text-ink-muted">{texts.of(personName || texts.former)}</span>}
+        {postId === null ? texts.person : texts.post}{" "}
+        {contentPath ? (
+          <Link to={contentPath} className="text-accent-text hover:underline">
+            {title}
+          </Link>
+        ) : (
+          title
+        )}{" "}
+        {postId !== null && (
+          <span className="font-normal text-ink-muted">
+            <PersonInSentence userId={userId} name={personName} sentence={texts.of} />
+          </span>
+        )}
       </h3>
     </div>
   );
+}
+
+/** Returns the page of the reported person or post. Null for a deleted or hidden post, which no page shows. */
+function useContentPath({ userId, postId, current, isHidden }: Report): string | null {
+  const { workspace } = useUser();
+  if (!current) return null;
+  if (postId === null) return accountPath(userId);
+  return isHidden ? null : `${dashboardPath(workspace)}?section=community&post=${postId}`;
 }
 
 interface OneReportProps {

@@ -4,6 +4,7 @@ import type { Report, ReportedContent } from "@linkedpotential/contract/moderati
 import { useUser } from "../../../lib/session/session.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
+import { PersonInSentence } from "./person-link.tsx";
 
 /** Shows who reported the content and why, or that an admin acted without a report. */
 export function Occasion({ report }: { report: Report }) {
@@ -11,7 +12,8 @@ export function Occasion({ report }: { report: Report }) {
   const { report: reportTexts } = useTexts("moderation");
   const language = useLanguage();
   const { timezone } = useUser();
-  const { id, isOwnInitiative, reporterName, createdAt, reason, explanation } = report;
+  const { id, isOwnInitiative, reporterId, reporterName, createdAt, reason, explanation } = report;
+  const date = dateText(today(new Date(createdAt), timezone), language);
   const number = <span className="tabular-nums">· {texts.number(id)}</span>;
   if (isOwnInitiative) {
     return (
@@ -25,7 +27,7 @@ export function Occasion({ report }: { report: Report }) {
       <p className="font-medium">{reportTexts.reasons[reason]}</p>
       <p className="whitespace-pre-line">{explanation}</p>
       <p className="text-ink-subtle text-xs">
-        {texts.by(reporterName || texts.former, dateText(today(new Date(createdAt), timezone), language))} {number}
+        <PersonInSentence userId={reporterId} name={reporterName} sentence={(name) => texts.by(name, date)} /> {number}
       </p>
     </div>
   );
