@@ -2,7 +2,7 @@ import type { CompanyDay } from "@linkedpotential/contract/business/company/sche
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { companyCalls } from "@linkedpotential/local/testing/companies";
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { findDaysTable, kpiDay, shownDates, storageWithDays } from "../../testing/kpis.ts";
 import { renderScreen, type Screen } from "../../testing/screen.tsx";
 import { expectText, expectToast, fill, findField, press, textOf } from "../../testing/user.ts";
@@ -61,6 +61,20 @@ it("shows who entered a day, locks those of colleagues and switches to the own o
   await waitFor(async () => expect(await shownDates()).toHaveLength(1));
   await press("Alle");
   await waitFor(() => expect(screen.getAllByText(/Eingetragen von/)).toHaveLength(2));
+});
+
+it("shows cards where there is no room for a table: newest first, and the days of colleagues as text", async () => {
+  const { owner, member, save, day } = await company();
+  await save(owner, { id: "a", before: null, after: day("2027-03-08", "12") });
+  await save(member, { id: "b", before: null, after: { ...day("2027-03-09", "7"), zielgruppe: "Handwerk" } });
+  const { matchMedia } = window;
+  vi.stubGlobal("matchMedia", () => matchMedia("not all"));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await renderScreen(kpis, { as: owner });
+  const cards = within(await screen.findByRole("list", { name: "Arbeitstage" })).getAllByRole("listitem");
+  expect(cards.map((card) => within(card).queryAllByRole("textbox").length)).toEqual([0, 6]);
+  expect(cards.map(textOf)[0]).toMatch(/Jan Süd.*09\.03\.2027.*7.*Handwerk$/);
+  expect(cards.map(textOf)[1]).toContain("08.03.2027");
 });
 
 it("shows both values when another device has changed the same field, and loses nothing", async () => {

@@ -8,7 +8,7 @@ interface ResultsTableProps {
   rows: readonly ResultsRow[];
 }
 
-export interface ResultsRow {
+interface ResultsRow {
   key: string | number;
   name: string;
   /** One text per column. */

@@ -5,9 +5,10 @@ import { useLanguage } from "../../../texts/language.ts";
 import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { type Figures, rateText } from "../days/figures.ts";
-import { AudienceCell, CountCell, DateCell, DayButtons, NotesCell } from "./day-cells.tsx";
+import { AudienceCell, CountCell, DateCell, DayButtons, NotesCell, useDayActions } from "./day-cells.tsx";
 import type { DaysProps } from "./day-table.tsx";
 
+/** Shows the days as cards, newest first, because the newest are the ones to fill in. */
 export function DayCards({ groups, allTime }: Omit<DaysProps, "month">) {
   const { table, totals } = useTexts("kpis");
   const language = useLanguage();
@@ -16,11 +17,12 @@ export function DayCards({ groups, allTime }: Omit<DaysProps, "month">) {
       <ul aria-label={table} className="grid gap-3 md:grid-cols-2">
         {groups
           .flatMap(({ days }) => days)
+          .toReversed()
           .map((day) => (
             <DayCard key={day.id} day={day} />
           ))}
       </ul>
-      {groups.map(({ month, figures }) => (
+      {groups.toReversed().map(({ month, figures }) => (
         <TotalCard key={month} title={totals.of(monthText(month, language))} figures={figures} />
       ))}
       <TotalCard title={totals.allTime} figures={allTime} />
@@ -30,6 +32,8 @@ export function DayCards({ groups, allTime }: Omit<DaysProps, "month">) {
 
 const DayCard = memo(function DayCard({ day }: { day: KpiDay }) {
   const { columns, short } = useTexts("kpis");
+  const { team } = useDayActions();
+  if (team && !team.isOwn(day)) return <ColleagueCard day={day} />;
   return (
     <li data-day={day.id} className="card flex skip-offscreen-64 min-w-0 flex-col gap-2 px-4 pt-2 pb-4">
       <div className="flex flex-wrap items-center justify-between gap-x-2">
@@ -63,6 +67,34 @@ const DayCard = memo(function DayCard({ day }: { day: KpiDay }) {
     </li>
   );
 });
+
+/** Shows the day of a colleague as text, because only own days can be changed. */
+function ColleagueCard({ day }: { day: KpiDay }) {
+  const { columns, short } = useTexts("kpis");
+  return (
+    <li data-day={day.id} className="card flex skip-offscreen-64 min-w-0 flex-col gap-3 px-4 pt-2 pb-4">
+      <DateCell day={day} />
+      <dl className="grid grid-cols-2 gap-2 min-[22rem]:grid-cols-4">
+        {countFields.map((field) => (
+          <div key={field} className="min-w-0">
+            <dt className="truncate text-ink-muted text-xs">{short[field]}</dt>
+            <dd className="font-medium text-sm tabular-nums [overflow-wrap:anywhere]">{day[field] || "–"}</dd>
+          </div>
+        ))}
+      </dl>
+      <dl className="grid gap-2">
+        {(["zielgruppe", "notizen"] as const)
+          .filter((field) => day[field] !== "")
+          .map((field) => (
+            <div key={field} className="min-w-0">
+              <dt className="text-ink-muted text-xs">{columns[field]}</dt>
+              <dd className="whitespace-pre-line text-sm [overflow-wrap:anywhere]">{day[field]}</dd>
+            </div>
+          ))}
+      </dl>
+    </li>
+  );
+}
 
 function TotalCard({ title, figures }: { title: string; figures: Figures }) {
   const { short, totals } = useTexts("kpis");
