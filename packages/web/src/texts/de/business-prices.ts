@@ -44,7 +44,7 @@ export default {
   },
   code: {
     title: "So bekommen Sie Ihren Registrierungscode",
-    lead: "Ein Unternehmenskonto legen Sie mit einem Code an. Sie bekommen ihn von uns persönlich, nicht über ein Formular.",
+    lead: "Ein Unternehmenskonto legen Sie mit einem Code an. Sie bekommen ihn von uns persönlich, nach einem Gespräch.",
     steps: [
       {
         title: "Gespräch vereinbaren",

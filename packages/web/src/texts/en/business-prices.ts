@@ -45,7 +45,7 @@ const texts: Texts["business-prices"] = {
   },
   code: {
     title: "How to get your registration code",
-    lead: "You need a code to create a business account. We give it to you in person, not through a form.",
+    lead: "You need a code to create a business account. We give it to you in person, after a call.",
     steps: [
       {
         title: "Arrange a call",

@@ -46,7 +46,7 @@ const texts: Texts["business-prices"] = {
   },
   code: {
     title: "Comment obtenir votre code d’inscription",
-    lead: "Pour créer un compte d’entreprise, il faut un code. Nous vous le remettons personnellement, sans formulaire.",
+    lead: "Pour créer un compte d’entreprise, il faut un code. Nous vous le remettons personnellement, après un entretien.",
     steps: [
       {
         title: "Convenir d’un entretien",
