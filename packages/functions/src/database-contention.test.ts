@@ -9,9 +9,11 @@ import { communityCalls, type Someone } from "@linkedpotential/local/testing/com
 import {
   transactionCanceled,
   transactionConflict,
+  withBlockedWrites,
   withFault,
   withThrottling,
 } from "@linkedpotential/local/testing/faults";
+import { liveTrainingCalls } from "@linkedpotential/local/testing/live-trainings";
 import { startTestStack } from "@linkedpotential/local/testing/stack";
 import { withUnprocessedKeys } from "@linkedpotential/local/testing/unprocessed-keys";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
@@ -117,6 +119,17 @@ describe("a conflict with another transaction", () => {
   ])("%s is retried", async (_, error) => {
     const work = async () => expect((await created()).status).toBe(201);
     expect(await withFault({ ...conflictFault, ...transaction, error }, work)).toBe(true);
+  });
+
+  it("that outlasts the attempts of the client starts the change again with a new read", async () => {
+    const seats = await liveTrainingCalls(stack);
+    const eventId = await seats.announce({ maxParticipants: 1 });
+    for (const { token } of [ida, await calls.member()]) await seats.joinWaitingList(token, eventId);
+    skipBackoff();
+    await withBlockedWrites("UpdateItem", 9 * 2, async () =>
+      expect(await seats.cancel(ida.token, eventId)).toMatchObject({ status: 200 }),
+    );
+    expect(await seats.seen(eventId, ida.token)).toMatchObject({ participation: null });
   });
 
   it("that persists is reported as a conflict, for transactions and single writes", async () => {

@@ -11,14 +11,23 @@ export class ConflictError extends Error {}
 const conflictPolicy = { attempts: 25, firstMs: 2, longestMs: 100 };
 
 /**
- * Runs a sequence of read, check and write. Starts it again with a new read when it throws ConflictError.
- * @throws `request.conflict` after the last attempt
+ * Time after which a conflict is reported instead of retried. The calls to the database take most of it when
+ * transactions block a write. A Lambda may run for 10 s and must still answer.
+ */
+const retryForMs = 6000;
+
+/**
+ * Runs a sequence of read, check and write. Starts it again with a new read when a concurrent call changed or blocked
+ * what it writes.
+ * @throws `request.conflict` after the last attempt or after 6 s
  */
 export async function retryOnConflict<T>(run: () => Promise<T>, attempts = conflictPolicy.attempts): Promise<T> {
+  const begin = performance.now();
+  const isRetryable = (error: unknown) => isConflict(error) && performance.now() - begin < retryForMs;
   try {
-    return await retry({ ...conflictPolicy, attempts }, (error) => error instanceof ConflictError, run);
+    return await retry({ ...conflictPolicy, attempts }, isRetryable, run);
   } catch (error) {
-    throw error instanceof ConflictError ? new DomainError("request.conflict", { cause: error }) : error;
+    throw isConflict(error) ? new DomainError("request.conflict", { cause: error }) : error;
   }
 }
 

@@ -54,6 +54,20 @@ export async function withFault(
 }
 
 /**
+ * Runs work while transactions block the first writes of an operation. Retries of the SDK count as writes.
+ * @internal
+ */
+export async function withBlockedWrites(operation: string, writes: number, work: () => Promise<unknown>): Promise<void> {
+  let left = writes;
+  const observe = (name: string) => {
+    if (name !== operation || left === 0) return () => {};
+    left -= 1;
+    throw transactionConflict();
+  };
+  await withCallHooks({ observe }, work);
+}
+
+/**
  * Runs work while the database throttles a share of its calls. The pseudo-random order is the same in each run. Returns
  * the number of throttled calls.
  * @internal

@@ -12,8 +12,8 @@ import { settleSeatsWithRetry } from "./settle-seats.ts";
 import { seatsOf } from "./with-seats.ts";
 
 /**
- * Attempts during a rush of registrations, each of which changes the revision that leaving a waiting list requires. The
- * pauses add up to 6 s on average, so that the Lambda, which may run for 10 s, still answers.
+ * Maximum number of attempts. During a rush of registrations, the waiting list and its offers change many times between
+ * the read and the write.
  */
 const attempts = 120;
 
