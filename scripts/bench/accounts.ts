@@ -14,6 +14,7 @@ const betweenCalls = 15;
 const lists: { name: string; id: RouteId; query: Record<string, string> }[] = [
   { name: "all, newest first", id: "admin/list-users", query: {} },
   { name: "all, by name", id: "admin/list-users", query: { sort: "name" } },
+  { name: "all, by last sign-in", id: "admin/list-users", query: { sort: "signedIn" } },
   { name: "businesses", id: "admin/list-users", query: { role: "business" } },
   {
     name: "unconfirmed businesses with Premium, by name",
@@ -99,7 +100,9 @@ async function addAccounts(from: number, to: number): Promise<void> {
       };
     });
     await UserEntity.put(users).go({ concurrent: 8 });
-    const states = users.map((user) => entries.indexStateOf({ ...user } as never, false));
+    const states = users.map((user) =>
+      entries.indexStateOf({ ...user } as never, { isReported: false, lastSignInAt: user.joinDate }),
+    );
     await index.IndexedAccountEntity.put(states.map((state) => ({ ...state, revision: 1 }))).go({ concurrent: 8 });
     await AccountEntryEntity.put(states.flatMap((state) => entries.entriesOf(state))).go({ concurrent: 8 });
     for (const { group } of states) counts.set(group, (counts.get(group) ?? 0) + 1);

@@ -2,7 +2,18 @@ import * as z from "zod/mini";
 import { adminActionEntry } from "../admin/schema.ts";
 import { cancellationKinds, declarationKinds, waitingReasons } from "../billing/contract-declarations.ts";
 import { invoice, subscription } from "../billing/schema.ts";
-import { allowedCharacters, calendarDate, instant, pathId, requiredText, storedDate, withProblem } from "../fields.ts";
+import {
+  allowedCharacters,
+  calendarDate,
+  instant,
+  optionalText,
+  pathId,
+  requiredLine,
+  requiredText,
+  storedDate,
+  withProblem,
+} from "../fields.ts";
+import { messageSubjectMax, messageTextMax } from "../live-trainings/limits.ts";
 import { hidingGrounds } from "../moderation/choices.ts";
 import { objectionMax, statementMax } from "../moderation/limits.ts";
 import { report } from "../moderation/schema.ts";
@@ -10,7 +21,7 @@ import { plans } from "../plans.ts";
 import { roles } from "../user/roles.ts";
 import { accountExport } from "../user/schema.ts";
 import { workspaceSlugs } from "../workspaces.ts";
-import { deletionReasonMax, lockReasonMax } from "./limits.ts";
+import { accountNoteMax, deletionReasonMax, lockReasonMax } from "./limits.ts";
 
 export const accountParams = z.object({ accountId: pathId });
 
@@ -27,6 +38,29 @@ export const accountLock = z.object({
 });
 export type AccountLock = z.output<typeof accountLock>;
 
+/** Company of a business account, with the other people in it. */
+const accountCompany = z.object({
+  /** Empty until the owner has named the company. */
+  name: z.string(),
+  isOwner: z.boolean(),
+  joinedAt: instant,
+  /** Current members except the account itself, in the order in which they joined. */
+  colleagues: z.array(z.object({ id: z.number(), name: z.string(), isOwner: z.boolean() })),
+  /** Number of invitations that can still be accepted. */
+  openInvitations: z.number(),
+});
+export type AccountCompany = z.output<typeof accountCompany>;
+
+/** Internal note about an account. The text is empty without a note. `revision` counts the changes, from 0. */
+export const accountNote = z.object({
+  text: z.string(),
+  /** Name of the admin who wrote the text. Null when nobody has, and when the admin's account is deleted. */
+  author: z.nullable(z.string()),
+  writtenAt: z.nullable(instant),
+  revision: z.number(),
+});
+export type AccountNote = z.output<typeof accountNote>;
+
 export const account = z.object({
   id: z.number(),
   name: z.string(),
@@ -40,7 +74,8 @@ export const account = z.object({
   /** Last day of Premium that an admin has given. Null when none was given. */
   givenUntil: z.nullable(storedDate),
   emailVerified: z.boolean(),
-  mailBounced: z.boolean(),
+  /** Time of the mail that bounced permanently. Null while mail to the current address arrives. */
+  mailBouncedAt: z.nullable(instant),
   joinDate: instant,
   /** Null before the first sign-in, and for accounts that have not signed in since this is recorded. */
   lastSignInAt: z.nullable(instant),
@@ -51,6 +86,11 @@ export const account = z.object({
   eventCount: z.number(),
   export: accountExport,
   lock: z.nullable(accountLock),
+  /** Null for freelancers, and for businesses that have not opened their area yet. */
+  company: z.nullable(accountCompany),
+  /** Code with which a business registered. Null when it registered without one. */
+  registrationCode: z.nullable(z.string()),
+  note: accountNote,
 });
 export type Account = z.output<typeof account>;
 
@@ -107,6 +147,8 @@ export const accountContract = z.object({
 });
 export type AccountContract = z.output<typeof accountContract>;
 
+export const accountInvoiceParams = z.extend(accountParams, { invoiceId: pathId });
+
 export const accountActions = z.array(adminActionEntry);
 
 const lockedAt = instant;
@@ -123,8 +165,23 @@ export const upheldLock = z.object({ lockedAt, statement: requiredText(statement
 
 export const endedSessions = z.object({ ended: z.number() });
 
+/** `revision` is the one that the admin has seen. An empty text removes the note. */
+export const changedNote = z.object({
+  revision: z.number().check(z.int(), z.gte(0)),
+  text: optionalText(accountNoteMax),
+});
+
 /** Last day of the given Premium, in Berlin time. */
 export const givenPremium = z.object({ until: calendarDate });
+
+/** Message of the team to the owner of an account. */
+export const newAccountMessage = z.object({
+  subject: requiredLine(messageSubjectMax, "subjectRequired"),
+  text: requiredText(messageTextMax, "eventMessageRequired"),
+});
+
+/** Ways on which the message is sent. */
+export const sentAccountMessage = z.object({ isMailed: z.boolean(), isNotified: z.boolean() });
 
 export const newDeletion = z.object({ reason: requiredText(deletionReasonMax, "statementRequired") });
 

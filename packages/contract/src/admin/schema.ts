@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import { deletionReasonMax } from "../accounts/limits.ts";
-import { email, instant, optionalText, pathId, requiredLine, withProblem } from "../fields.ts";
+import { email, instant, optionalText, pathId, requiredLine, storedDate, withProblem } from "../fields.ts";
+import { reportOutcomes } from "../moderation/states.ts";
 import { plans } from "../plans.ts";
 import { roles } from "../user/roles.ts";
 import { adminActions } from "./actions.ts";
+import { eventChange } from "./event-changes.ts";
 import { codeNoteMax, codeUsesMax, deletedAtOnceMax } from "./limits.ts";
 
 const addressStates = ["account", "admin", "unknown"] as const;
@@ -13,7 +15,11 @@ export const listedUser = z.object({
   name: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
+  /** Whether mail to the address bounced permanently. */
+  mailBounced: z.boolean(),
   joinDate: instant,
+  /** Day of the last sign-in in Berlin. Null before the first, and until the index has it. */
+  signedInOn: z.nullable(storedDate),
   role: z.enum(roles),
   plan: z.enum(plans),
   isAdmin: z.boolean(),
@@ -77,7 +83,13 @@ export const adminActionEntry = z.object({
   subject: z.string(),
   /** Account that the action was about. Absent for other actions, and after the account was deleted. */
   accountId: z.optional(z.number()),
+  /** Current name of that account. Never stored in the record. Absent with `accountId`. */
+  account: z.optional(z.string()),
   /** Reason or answer that the admin gave, or the last day of given Premium. Absent with `accountId`. */
   note: z.optional(z.string()),
+  /** Decision about a report. Absent for other actions, and in older entries. */
+  outcome: z.optional(z.enum(reportOutcomes)),
+  /** What changed in a live event, or in the first of those that changed in a series. Absent when nothing did. */
+  changes: z.optional(z.array(eventChange)),
 });
 export type AdminActionEntry = z.output<typeof adminActionEntry>;

@@ -5,8 +5,8 @@ export const listedRoles = [...roles, "admin"] as const;
 export type ListedRole = (typeof listedRoles)[number];
 
 /** States of an account by which the list can be filtered. */
-export const flagNames = ["unconfirmed", "locked", "objected", "reported"] as const;
+export const flagNames = ["unconfirmed", "bounced", "locked", "objected", "reported"] as const;
 export type FlagName = (typeof flagNames)[number];
 
-export const userSortings = ["newest", "oldest", "name"] as const;
+export const userSortings = ["newest", "oldest", "name", "signedIn"] as const;
 export type UserSorting = (typeof userSortings)[number];

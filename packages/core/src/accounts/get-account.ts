@@ -1,5 +1,6 @@
 import type * as routes from "@linkedpotential/contract/accounts/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import { CodeUseEntity } from "../auth/codes/code-use.entity.ts";
 import { CredentialEntity } from "../auth/credential.entity.ts";
 import { emailKey } from "../auth/email/email-key.ts";
 import { listSessions } from "../auth/session/sessions.ts";
@@ -12,8 +13,11 @@ import { findExport } from "../user/export/account-export.entity.ts";
 import { exportState } from "../user/export/export-state.ts";
 import { homeWorkspace } from "../user/home-workspace.ts";
 import { isAdmin } from "../user/is-admin.ts";
+import { readAccountCompany } from "./account-company.ts";
 import { findAccount } from "./find-account.ts";
 import { toLock } from "./lock/to-lock.ts";
+import { findNote } from "./note/account-note.entity.ts";
+import { toNote } from "./note/to-note.ts";
 import { findPremiumGrant } from "./premium/premium-grant.entity.ts";
 
 /** @throws `admin.user_not_found` */
@@ -26,11 +30,20 @@ export async function getAccount(
     findSubscription(userId),
     findPremiumGrant(userId),
     findExport(userId),
+    findNote(userId),
+    CodeUseEntity.get({ userId }).go(),
     ReportEntity.query.ofSubject({ userId }).go({ pages: "all", attributes: ["reportId"] }),
     ParticipationEntity.query.ofUser({ userId }).go({ pages: "all", attributes: ["liveTrainingId"] }),
   ]);
-  const [user, [sessions, contract, grant, file, reports, events]] = await Promise.all([findAccount(userId), reads]);
-  const { data: credential } = await CredentialEntity.get({ email: emailKey(user.email) }).go({ consistent: true });
+  const [user, [sessions, contract, grant, file, note, codeUse, reports, events]] = await Promise.all([
+    findAccount(userId),
+    reads,
+  ]);
+  const [{ data: credential }, company, shownNote] = await Promise.all([
+    CredentialEntity.get({ email: emailKey(user.email) }).go({ consistent: true }),
+    readAccountCompany(ctx, user),
+    toNote(note),
+  ]);
   const now = ctx.now().toISOString();
   const runs = contract?.status === "active" || contract?.status === "past_due";
   return {
@@ -39,7 +52,7 @@ export async function getAccount(
     paidUntil: (runs && contract.periodEnd) || null,
     isCancelled: runs && contract.isCancelled,
     givenUntil: grant?.until ?? null,
-    mailBounced: hasBounced(user),
+    mailBouncedAt: (hasBounced(user) && user.mailBouncedAt) || null,
     lastSignInAt: credential?.lastSignInAt ?? null,
     sessionCount: sessions.filter(({ expiresAt }) => expiresAt > now).length,
     isAdmin: isAdmin(ctx, user),
@@ -48,5 +61,8 @@ export async function getAccount(
     eventCount: events.data.length,
     export: exportState(file, ctx.now()),
     lock: toLock(user),
+    company,
+    registrationCode: codeUse.data?.code ?? null,
+    note: shownNote,
   };
 }

@@ -8,12 +8,14 @@ import { ConflictError } from "../db/conflict.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
+import { hasBounced } from "../user/accepts-mail.ts";
 import { homeWorkspace } from "../user/home-workspace.ts";
 import { administeredItems } from "./administered-items.entity.ts";
 import { findAccount } from "./find-account.ts";
 
 /**
- * Requests another mail with the link to confirm the address. Counts together with the requests of the owner.
+ * Requests another mail with the link to confirm the address, also for a confirmed address to which mail bounced.
+ * Counts together with the requests of the owner.
  * @throws `admin.user_not_found`, `account.already_verified`, `request.rate_limited`
  */
 export async function resendAccountVerification(
@@ -21,7 +23,7 @@ export async function resendAccountVerification(
   { accountId: userId }: InputOf<typeof routes.resendAccountVerification>,
 ): Promise<AnswerOf<typeof routes.resendAccountVerification>> {
   const user = await findAccount(userId);
-  if (user.emailVerified) throw new DomainError("account.already_verified");
+  if (user.emailVerified && !hasBounced(user)) throw new DomainError("account.already_verified");
   await countSubject(ctx, "resend-verification", emailKey(user.email));
   const link = { userId, purpose: "verification" as const, workspace: homeWorkspace(user) };
   await transact(

@@ -1,7 +1,13 @@
 import type { Account, AccountContract, AccountEvent, AccountReports } from "@linkedpotential/contract/accounts/schema";
 import type { AdminActionEntry } from "@linkedpotential/contract/admin/schema";
 import type { RouteId } from "@linkedpotential/contract/endpoints";
-import { readyAccount, type SignedIn, signedInAdmin, signedInUser } from "@linkedpotential/local/testing/accounts";
+import {
+  mailedToken,
+  readyAccount,
+  type SignedIn,
+  signedInAdmin,
+  signedInUser,
+} from "@linkedpotential/local/testing/accounts";
 import { billingCalls } from "@linkedpotential/local/testing/billing";
 import { liveTrainingCalls } from "@linkedpotential/local/testing/live-trainings";
 import { lockCalls } from "@linkedpotential/local/testing/locks";
@@ -30,9 +36,10 @@ describe("the page of an account", () => {
     expect(await pageOf(ida)).toEqual({
       ...{ id: ida.user.id, name: "Ida Öz", email: ida.email, role: "freelancer", workspace: "freelance" },
       ...{ plan: "kostenlos", paidUntil: null, isCancelled: false, givenUntil: null, emailVerified: true },
-      ...{ mailBounced: false, joinDate: ida.user.joinDate, lastSignInAt: null, sessionCount: 1, isAdmin: false },
+      ...{ mailBouncedAt: null, joinDate: ida.user.joinDate, lastSignInAt: null, sessionCount: 1, isAdmin: false },
       ...{ isProfileHidden: false, reportCount: 0, eventCount: 0, lock: null },
       export: { state: "none", availableUntil: null },
+      ...{ company: null, registrationCode: null, note: { text: "", author: null, writtenAt: null, revision: 0 } },
     } satisfies Account);
     stack.setNow("2026-03-12T09:10:00.000Z");
     await stack.call("auth/login", { body: { email: ida.email, password: ida.password } });
@@ -114,6 +121,21 @@ describe("actions on an account", () => {
       status: 409,
       json: { code: "account.already_verified" },
     });
+  });
+
+  it("mail the confirmation also to a confirmed address that bounced, which is then valid again", async () => {
+    const ida = await signedInUser(stack);
+    const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
+    const mailBouncedAt = "2026-03-12T09:10:00.000Z";
+    await UserEntity.patch({ userId: ida.user.id }).set({ bouncedEmail: ida.email, mailBouncedAt }).go();
+    expect(await pageOf(ida)).toMatchObject({ mailBouncedAt });
+    expect((await act("accounts/resend-verification", ida)).status).toBe(200);
+    await stack.deliver();
+    const mails = stack.mails().filter(({ to }) => to === ida.email).length;
+    const body = { email: ida.email, token: mailedToken(stack, ida.email) };
+    expect((await stack.call("auth/verify-email", { body })).status).toBe(200);
+    expect(await pageOf(ida)).toMatchObject({ mailBouncedAt: null });
+    expect(stack.mails().filter(({ to }) => to === ida.email)).toHaveLength(mails);
   });
 
   it("start the data export, whose mail and file only the owner gets", async () => {

@@ -1,3 +1,4 @@
+import { addDays, today } from "@linkedpotential/contract/dates";
 import { newEmail, newRegistration } from "@linkedpotential/fixtures/accounts";
 import { indexAccounts } from "@linkedpotential/local/testing/account-index";
 import { mailedToken, readyAccount, signedInAdmin, signedInUser } from "@linkedpotential/local/testing/accounts";
@@ -36,7 +37,13 @@ async function expectIndexToMatch() {
   const reported = new Set(of("report").flatMap(({ state, userId }) => (state === "open" ? userId : [])));
   const { data: listed } = await UserEntity.query.listed({}).go({ pages: "all" });
   const { data: users } = await UserEntity.get(listed).go({ consistent: true });
-  const states = users.map((user) => entries.indexStateOf(user, reported.has(user.userId)));
+  const signIns = new Map(of("credential").map(({ userId, lastSignInAt }) => [userId, lastSignInAt]));
+  const states = users.map((user) =>
+    entries.indexStateOf(user, {
+      isReported: reported.has(user.userId),
+      lastSignInAt: signIns.get(user.userId) as string | undefined,
+    }),
+  );
   const text = ({ list, group, position }: Record<string, unknown>) => `${list} ${group} ${position}`;
   const wanted = states.flatMap((state) => entries.entriesOf(state));
   expect(of("account-entry").map(text).sort()).toEqual(wanted.map((entry) => text({ ...entry })).sort());
@@ -120,7 +127,7 @@ describe("the index follows", () => {
     const given = await stack.call("accounts/give-premium", {
       token: admin.token,
       params,
-      body: { until: "2100-01-01" },
+      body: { until: addDays(today(new Date()), 30) },
     });
     expect(given.status).toBe(200);
     await expectFollowed();
@@ -226,11 +233,11 @@ describe("the pass over all accounts", () => {
 
   it("indexes accounts from before, once, and again after a week to repair what is missing", async () => {
     for (let count = 0; count < 3; count += 1) await readyAccount();
-    expect(await run("2027-03-01T09:00:00.000Z")).toMatchObject({ accounts: expect.any(Number), entries: 15 });
+    expect(await run("2027-03-01T09:00:00.000Z")).toMatchObject({ accounts: expect.any(Number), entries: 18 });
     await expectIndexToMatch();
     const { user } = await readyAccount();
     expect(await run("2027-03-08T08:59:59.999Z")).toEqual({ accounts: 0, entries: 0 });
-    expect(await run("2027-03-08T09:00:00.000Z")).toMatchObject({ entries: 5 });
+    expect(await run("2027-03-08T09:00:00.000Z")).toMatchObject({ entries: 6 });
     await expectIndexToMatch();
     expect(await indexAccount(user.id)).toBe(0);
   });

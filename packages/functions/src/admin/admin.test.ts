@@ -48,6 +48,7 @@ describe("the accounts", () => {
       {
         ...{ id: ida.user.id, name: "Ida Öz", email, emailVerified: true, joinDate },
         ...{ role: "freelancer", plan: "kostenlos", isAdmin: false, isLocked: false, isReported: false },
+        ...{ mailBounced: false, signedInOn: null },
       },
     ]);
     const all = await pageOf<ListedUser>("admin/list-users");
@@ -224,6 +225,7 @@ describe("the record of admin actions", () => {
         admin: admin.user.name,
         action: "live_training.changed",
         subject: "Zweitgespräch",
+        changes: [{ field: "title", from: "Erstgespräch", to: "Zweitgespräch" }],
       },
     ]);
     const { items } = await pageOf<AdminActionEntry>("admin/list-actions", { limit: "1", cursor: first.next ?? "" });

@@ -6,7 +6,13 @@ import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 type Query = Record<string, string>;
-type Change = Partial<{ emailVerified: boolean; lockedAt: string; plan: "premium" | "kostenlos"; name: string }>;
+type Change = Partial<{
+  emailVerified: boolean;
+  bouncedEmail: string;
+  lockedAt: string;
+  plan: "premium" | "kostenlos";
+  name: string;
+}>;
 
 let stack: TestStack;
 let token: string;
@@ -53,6 +59,9 @@ describe("filters", () => {
     const [reporter, reported] = [await readyAccount({ name: "Gerd Frei" }), await readyAccount({ name: "Hans Laut" })];
     const report = { userId: reported.user.id, reason: "spam", explanation: "Werbung", isSincere: true };
     expect((await stack.call("moderation/report", { token: reporter.token, body: report })).status).toBe(201);
+    const bounced = await readyAccount({ name: "Inge Fort", email: "Inge@Fort.de" });
+    await change(bounced, { bouncedEmail: "inge@fort.de" });
+    await change(await readyAccount({ name: "Jost Umzug" }), { bouncedEmail: "frueher@example.org" });
     await indexAccounts();
   });
 
@@ -60,6 +69,9 @@ describe("filters", () => {
     [{ role: "business" }, ["Frieda Offen", "Carl Business"]],
     [{ plan: "premium" }, ["Emil Gesperrt", "Berta Premium"]],
     [{ unconfirmed: "true" }, ["Frieda Offen", "Dora Offen"]],
+    [{ bounced: "true" }, ["Inge Fort"]],
+    [{ bounced: "true", unconfirmed: "true" }, []],
+    [{ bounced: "true", role: "freelancer", sort: "signedIn" }, ["Inge Fort"]],
     [{ locked: "true" }, ["Frieda Offen", "Emil Gesperrt"]],
     [{ reported: "true" }, ["Hans Laut"]],
     [{ role: "business", unconfirmed: "true" }, ["Frieda Offen"]],
@@ -70,7 +82,10 @@ describe("filters", () => {
     [{ role: "admin", locked: "true" }, []],
     [
       { role: "freelancer", sort: "oldest" },
-      ["Testperson 1", "Anna Free", "Berta Premium", "Dora Offen", "Emil Gesperrt", "Gerd Frei", "Hans Laut"],
+      [
+        ...["Testperson 1", "Anna Free", "Berta Premium", "Dora Offen", "Emil Gesperrt", "Gerd Frei", "Hans Laut"],
+        ...["Inge Fort", "Jost Umzug"],
+      ],
     ],
     [{ role: "business", sort: "name" }, ["Carl Business", "Frieda Offen"]],
     [{ search: "offen" }, ["Dora Offen", "Frieda Offen"]],

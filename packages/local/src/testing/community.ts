@@ -42,6 +42,8 @@ interface Stored {
   availability: string;
   profileVisible: boolean;
   emailVerified: boolean;
+  bouncedEmail: string;
+  mailBouncedAt: string;
 }
 
 /**

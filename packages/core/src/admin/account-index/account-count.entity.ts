@@ -1,7 +1,7 @@
 import { Entity } from "electrodb";
 import { store } from "../../db/store.ts";
 
-/** Number of indexed accounts of a group. Access pattern: all groups, of which there are at most 32. */
+/** Number of indexed accounts of a group. Access pattern: all groups, of which there are at most 96. */
 export const AccountCountEntity = new Entity(
   {
     model: { entity: "account-count", version: "1", service: "linkedpotential" },

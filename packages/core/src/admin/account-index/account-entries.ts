@@ -1,3 +1,4 @@
+import { today } from "@linkedpotential/contract/dates";
 import type { UserItem } from "../../user/user.entity.ts";
 import { groupName, groupOf } from "./account-group.ts";
 import { nameKey, positionOf, searchKeys } from "./account-keys.ts";
@@ -7,15 +8,22 @@ import type { IndexedAccount } from "./indexed-account.entity.ts";
 export type IndexState = Omit<IndexedAccount, "revision">;
 
 export interface AccountEntry {
-  list: "joined" | "name" | "search";
+  list: "joined" | "signed-in" | "name" | "search";
   group: string;
   position: string;
   userId: number;
 }
 
-export const indexStateOf = (user: UserItem, isReported: boolean): IndexState => ({
+/** What the index contains about an account besides the account itself. */
+interface Activity {
+  isReported: boolean;
+  lastSignInAt: string | undefined;
+}
+
+export const indexStateOf = (user: UserItem, { isReported, lastSignInAt }: Activity): IndexState => ({
   userId: user.userId,
   group: groupName(groupOf(user, isReported)),
+  signedInOn: lastSignInAt === undefined ? "" : today(new Date(lastSignInAt)),
   nameKey: nameKey(user.name),
   searchKeys: searchKeys(user),
 });
@@ -23,12 +31,17 @@ export const indexStateOf = (user: UserItem, isReported: boolean): IndexState =>
 /** Returns all entries of an account. None without a state. */
 export function entriesOf(state: IndexState | undefined): AccountEntry[] {
   if (!state) return [];
-  const { userId, group } = state;
+  const { userId, group, signedInOn } = state;
   const entry = (list: AccountEntry["list"], key: string): AccountEntry => ({
     ...{ list, group, userId },
     position: positionOf(key, userId),
   });
-  return [entry("joined", ""), entry("name", state.nameKey), ...state.searchKeys.map((key) => entry("search", key))];
+  return [
+    entry("joined", ""),
+    ...(signedInOn === undefined ? [] : [entry("signed-in", signedInOn.replaceAll("-", ""))]),
+    entry("name", state.nameKey),
+    ...state.searchKeys.map((key) => entry("search", key)),
+  ];
 }
 
 const nameOf = ({ list, group, position }: AccountEntry): string => `${list} ${group} ${position}`;

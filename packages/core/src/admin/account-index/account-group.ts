@@ -1,6 +1,7 @@
 import { type FlagName, flagNames, type ListedRole } from "@linkedpotential/contract/admin/user-filters";
 import { plans } from "@linkedpotential/contract/plans";
 import { roles } from "@linkedpotential/contract/user/roles";
+import { hasBounced } from "../../user/accepts-mail.ts";
 import type { UserItem } from "../../user/user.entity.ts";
 
 /**
@@ -11,6 +12,8 @@ interface AccountGroup {
   role: (typeof roles)[number];
   plan: (typeof plans)[number];
   unconfirmed: boolean;
+  /** Mail to the address bounced permanently. */
+  bounced: boolean;
   locked: boolean;
   /** An objection to the lock waits for an answer. */
   objected: boolean;
@@ -22,14 +25,18 @@ export type AccountFilter = {
   plan?: AccountGroup["plan"] | undefined;
 } & { [Name in FlagName]?: "true" | undefined };
 
-type Account = Pick<UserItem, "role" | "plan" | "emailVerified" | "lockedAt" | "lockObjection" | "lockAnswer">;
+type Account = Pick<
+  UserItem,
+  "role" | "plan" | "email" | "emailVerified" | "bouncedEmail" | "lockedAt" | "lockObjection" | "lockAnswer"
+>;
 
-export const groupOf = ({ role, plan, emailVerified, ...lock }: Account, isReported: boolean): AccountGroup => ({
+export const groupOf = ({ role, plan, emailVerified, ...user }: Account, isReported: boolean): AccountGroup => ({
   role,
   plan,
   unconfirmed: !emailVerified,
-  locked: lock.lockedAt !== undefined,
-  objected: lock.lockObjection !== undefined && lock.lockAnswer === undefined,
+  bounced: hasBounced(user),
+  locked: user.lockedAt !== undefined,
+  objected: user.lockObjection !== undefined && user.lockAnswer === undefined,
   reported: isReported,
 });
 
@@ -43,7 +50,9 @@ const locks = [
 const allGroups: readonly AccountGroup[] = roles.flatMap((role) =>
   plans.flatMap((plan) =>
     isOn.flatMap((unconfirmed) =>
-      locks.flatMap((lock) => isOn.map((reported) => ({ role, plan, unconfirmed, ...lock, reported }))),
+      isOn.flatMap((bounced) =>
+        locks.flatMap((lock) => isOn.map((reported) => ({ role, plan, unconfirmed, bounced, ...lock, reported }))),
+      ),
     ),
   ),
 );

@@ -1,7 +1,9 @@
+import { CredentialEntity } from "../../auth/credential.entity.ts";
+import { emailKey } from "../../auth/email/email-key.ts";
 import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
 import { transact } from "../../db/transact.ts";
 import { ReportEntity } from "../../moderation/reports/report.entity.ts";
-import { UserEntity } from "../../user/user.entity.ts";
+import { UserEntity, type UserItem } from "../../user/user.entity.ts";
 import { entriesMissing, entriesOf, type IndexState, indexStateOf } from "./account-entries.ts";
 import { accountIndexItems, IndexedAccountEntity } from "./indexed-account.entity.ts";
 
@@ -20,7 +22,7 @@ async function index(userId: number): Promise<number> {
     hasOpenReport(userId),
   ]);
   const before = indexed ?? undefined;
-  const after = user ? indexStateOf(user, isReported) : undefined;
+  const after = user ? indexStateOf(user, { isReported, lastSignInAt: await lastSignInOf(user) }) : undefined;
   const [stored, wanted] = [entriesOf(before), entriesOf(after)];
   const [added, removed] = [entriesMissing(stored, wanted), entriesMissing(wanted, stored)];
   const changed = added.length + removed.length;
@@ -52,6 +54,11 @@ async function index(userId: number): Promise<number> {
 function countChanges(before: IndexState | undefined, after: IndexState | undefined) {
   if (before?.group === after?.group) return [];
   return [...(before ? [{ group: before.group, by: -1 }] : []), ...(after ? [{ group: after.group, by: 1 }] : [])];
+}
+
+async function lastSignInOf({ email }: UserItem): Promise<string | undefined> {
+  const { data: credential } = await CredentialEntity.get({ email: emailKey(email) }).go({ consistent: true });
+  return credential?.lastSignInAt;
 }
 
 /** Tells whether a report about the account or one of its posts is undecided. */

@@ -4,7 +4,7 @@ import { indexAccount } from "./index-account.ts";
 import { IndexPassEntity } from "./index-pass.entity.ts";
 
 /** Raise this number when entries are derived in another way. The next run then begins a pass over all accounts. */
-const indexVersion = 1;
+const indexVersion = 2;
 /** Time in milliseconds after which a finished pass is repeated: a week. */
 const repeatedMs = 7 * 24 * 60 * 60 * 1000;
 const pageSize = 100;

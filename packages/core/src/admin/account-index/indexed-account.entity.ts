@@ -10,6 +10,11 @@ export const IndexedAccountEntity = new Entity(
     attributes: {
       userId: { type: "number", required: true, padding: { length: 16, char: "0" } },
       group: { type: "string", required: true },
+      /**
+       * Day of the last sign-in in Berlin. Empty before the first. Absent in states that were written before this
+       * attribute existed, which have no entry in that list.
+       */
+      signedInOn: { type: "string" },
       nameKey: { type: "string", required: true },
       searchKeys: { type: "list", items: { type: "string" }, required: true },
       /** Rises with every change of the entries, so that two runs at the same time do not both write. */

@@ -32,7 +32,7 @@ async function readAccounts(ctx: UserContext, reading: AccountReading): Promise<
   const found = search ? await findById(search) : undefined;
   if (found) return { accounts: isListed(ctx, found, filter) ? [found] : [], nextCursor: undefined };
   if (filter.role === "admin") return { accounts: await readAdmins(ctx, reading), nextCursor: undefined };
-  if (search || sort === "name" || isFiltered(filter)) return readIndexedAccounts(reading);
+  if (search || sort === "name" || sort === "signedIn" || isFiltered(filter)) return readIndexedAccounts(reading);
   return readAllAccounts(reading);
 }
 

@@ -1,16 +1,19 @@
 import type { ListedUser } from "@linkedpotential/contract/admin/schema";
 import type { Context } from "../../context.ts";
 import { readBatch } from "../../db/read-batch.ts";
+import { hasBounced } from "../../user/accepts-mail.ts";
 import { isAdmin } from "../../user/is-admin.ts";
 import type { UserItem } from "../../user/user.entity.ts";
 import { type AccountFilter, groupOf, isReportedGroup, isSelected } from "../account-index/account-group.ts";
 import { IndexedAccountEntity } from "../account-index/indexed-account.entity.ts";
 import { findUsers } from "./find-users.ts";
 
-/** Account as the list of accounts shows it. Only the index knows whether it is reported. */
+/** Account as the list of accounts shows it. Reports and sign-ins are read from the index. */
 export interface ListedAccount {
   user: UserItem;
   isReported: boolean;
+  /** Day of the last sign-in in Berlin. Null when there was none. */
+  signedInOn: string | null;
 }
 
 /** Reads accounts in the order of their ids. Deleted accounts are left out. */
@@ -20,15 +23,20 @@ export async function findListedAccounts(userIds: readonly number[]): Promise<Li
     findUsers(userIds),
     readBatch(keys, (some) => IndexedAccountEntity.get(some).go({ consistent: true })),
   ]);
-  const reported = new Set(indexed.flatMap(({ userId, group }) => (isReportedGroup(group) ? userId : [])));
-  return users.map((user) => ({ user, isReported: reported.has(user.userId) }));
+  const states = new Map(indexed.map((state) => [state.userId, state]));
+  return users.map((user) => {
+    const { group = "", signedInOn } = states.get(user.userId) ?? {};
+    return { user, isReported: isReportedGroup(group), signedInOn: signedInOn || null };
+  });
 }
 
 export const isListed = (ctx: Context, { user, isReported }: ListedAccount, filter: AccountFilter): boolean =>
   isSelected(groupOf(user, isReported), filter) && (filter.role !== "admin" || isAdmin(ctx, user));
 
-export function toListedUser(ctx: Context, { user, isReported }: ListedAccount): ListedUser {
+export function toListedUser(ctx: Context, { user, isReported, signedInOn }: ListedAccount): ListedUser {
   const { userId: id, name, email, emailVerified, joinDate, role, plan, lockedAt } = user;
-  const states = { isAdmin: isAdmin(ctx, user), isLocked: lockedAt !== undefined, isReported };
-  return { id, name, email, emailVerified, joinDate, role, plan, ...states };
+  return {
+    ...{ id, name, email, emailVerified, joinDate, signedInOn, role, plan },
+    ...{ mailBounced: hasBounced(user), isAdmin: isAdmin(ctx, user), isLocked: lockedAt !== undefined, isReported },
+  };
 }

@@ -1,3 +1,4 @@
+import type { UserSorting } from "@linkedpotential/contract/admin/user-filters";
 import type { UserContext } from "../../context.ts";
 import { comparePositions, nameKey, positionOf, searchKeys, searchPrefix } from "../account-index/account-keys.ts";
 import type { AccountReading } from "./account-page.ts";
@@ -14,10 +15,20 @@ export async function readAdmins(ctx: UserContext, { search, sort, filter }: Rea
   const isFound = ({ user }: ListedAccount) =>
     search === "" || (prefix !== "" && searchKeys(user).some((key) => key.startsWith(prefix)));
   const shown = admins.filter((account) => isListed(ctx, account, filter) && isFound(account));
-  return shown.sort(search || sort === "name" ? byName : sort === "oldest" ? byId : (one, other) => byId(other, one));
+  return shown.sort(comparisons[search ? "name" : sort]);
 }
 
 const byId = (one: ListedAccount, other: ListedAccount): number => one.user.userId - other.user.userId;
 
 const byName = ({ user: one }: ListedAccount, { user: other }: ListedAccount): number =>
   comparePositions(positionOf(nameKey(one.name), one.userId), positionOf(nameKey(other.name), other.userId));
+
+const byLastSignIn = (one: ListedAccount, other: ListedAccount): number =>
+  (other.signedInOn ?? "").localeCompare(one.signedInOn ?? "") || byId(other, one);
+
+const comparisons: Record<UserSorting, (one: ListedAccount, other: ListedAccount) => number> = {
+  newest: (one, other) => byId(other, one),
+  oldest: byId,
+  name: byName,
+  signedIn: byLastSignIn,
+};

@@ -1,3 +1,4 @@
+import type { UserSorting } from "@linkedpotential/contract/admin/user-filters";
 import { readCounts } from "../account-index/account-count.entity.ts";
 import type { AccountEntry } from "../account-index/account-entries.ts";
 import { groupOf, isSelected, selectedCounts } from "../account-index/account-group.ts";
@@ -34,9 +35,15 @@ export async function readIndexedAccounts(reading: AccountReading): Promise<Acco
 }
 
 function listOf({ search, sort }: AccountReading) {
-  const list: AccountEntry["list"] = search ? "search" : sort === "name" ? "name" : "joined";
-  return { list, isDescending: list === "joined" && sort === "newest" };
+  return search ? { list: "search" as const, isDescending: false } : orders[sort];
 }
+
+const orders: Record<UserSorting, { list: AccountEntry["list"]; isDescending: boolean }> = {
+  newest: { list: "joined", isDescending: true },
+  oldest: { list: "joined", isDescending: false },
+  name: { list: "name", isDescending: false },
+  signedIn: { list: "signed-in", isDescending: true },
+};
 
 /**
  * Reads the accounts of entries. The index lags behind the accounts, so an entry may be about a deleted account or one

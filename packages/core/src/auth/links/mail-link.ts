@@ -4,6 +4,7 @@ import { linkTo } from "../../mail/link-to.ts";
 import { resetMail } from "../../mail/messages/account/reset-mail.ts";
 import { verificationMail } from "../../mail/messages/account/verification-mail.ts";
 import { type MailOutcome, sendMailOnce } from "../../mail/send-mail-once.ts";
+import { hasBounced } from "../../user/accepts-mail.ts";
 import { UserEntity } from "../../user/user.entity.ts";
 import { OneTimeTokenEntity } from "./one-time-token.entity.ts";
 import { newOneTimeToken } from "./one-time-token.ts";
@@ -15,7 +16,7 @@ const links = {
 
 /**
  * Mails the link of an event at most once, to the account's current address. Sends nothing if the account is deleted
- * or, for a verification, already verified.
+ * or, for a verification, already verified and mail to it does not bounce.
  */
 export async function mailLink(
   ctx: Context,
@@ -23,7 +24,8 @@ export async function mailLink(
 ): Promise<{ mail: MailOutcome | "outdated" }> {
   ctx.log.note("userId", userId);
   const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
-  if (!user || (purpose === "verification" && user.emailVerified)) return { mail: "outdated" };
+  const isNeedless = user?.emailVerified && !hasBounced(user);
+  if (!user || (purpose === "verification" && isNeedless)) return { mail: "outdated" };
   const { page, content } = links[purpose];
   const write = async () => {
     const { secret, item } = newOneTimeToken(purpose, user, ctx.now());

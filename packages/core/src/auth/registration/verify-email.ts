@@ -7,7 +7,7 @@ import { welcomeMail } from "../../mail/messages/account/welcome-mail.ts";
 import { sendMail } from "../../mail/send-mail.ts";
 import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import { homeWorkspace } from "../../user/home-workspace.ts";
-import { UserEntity } from "../../user/user.entity.ts";
+import { UserEntity, type UserItem } from "../../user/user.entity.ts";
 import { accountItems } from "../account-items.entity.ts";
 import { countAddress } from "../guard/rate-limit.ts";
 import type { OneTimeTokenItem } from "../links/one-time-token.entity.ts";
@@ -20,8 +20,9 @@ export async function verifyEmail(
 ): Promise<AnswerOf<typeof contract>> {
   await countAddress(ctx, "verify-email");
   const token = await readOneTimeToken("verification", input, ctx.now());
+  const { data: user } = await UserEntity.get({ userId: token.userId }).go({ consistent: true });
   await confirm(ctx, token);
-  await welcome(ctx, token.userId);
+  if (user && !user.emailVerified) await welcome(ctx, user);
   return { success: true, message: messages.verified };
 }
 
@@ -46,10 +47,8 @@ const confirm = (ctx: RequestContext, { tokenHash, userId, email }: OneTimeToken
   );
 
 /** Sends the welcome mail. If the mail cannot be sent, the verification still succeeds. */
-async function welcome(ctx: RequestContext, userId: number): Promise<void> {
+async function welcome(ctx: RequestContext, user: UserItem): Promise<void> {
   try {
-    const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
-    if (!user) return;
     await sendMail(ctx.config, {
       to: user.email,
       ...welcomeMail(ctx.config, user.language, homeWorkspace(user), user),

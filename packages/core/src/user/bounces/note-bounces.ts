@@ -1,17 +1,22 @@
 import type { MailEvent } from "@linkedpotential/contract/bus";
 import { countOnce } from "../../admin/overview/count-once.ts";
+import { accountItems } from "../../auth/account-items.entity.ts";
 import { CredentialEntity } from "../../auth/credential.entity.ts";
 import { emailKey } from "../../auth/email/email-key.ts";
 import type { Context } from "../../context.ts";
-import { isRefused } from "../../db/transact.ts";
+import { transact } from "../../db/transact.ts";
+import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import { hasBounced } from "../accepts-mail.ts";
 import { UserEntity } from "../user.entity.ts";
+
+/** The event is about a mail that is older than what the account knows, or about a deleted account. */
+class OutdatedEvent extends Error {}
 
 type Noted = "marked" | "cleared" | "unchanged";
 
 /**
- * Counts a mail that was not delivered. Marks an account when mail to its address bounces permanently, and clears the mark when a mail is delivered. SES may
- * send these events more than once and in any order.
+ * Counts a mail that was not delivered. Marks an account when mail to its address bounces permanently, and clears the
+ * mark when a mail is delivered. Publishes the change. SES may send these events more than once and in any order.
  */
 export async function noteBounces(ctx: Pick<Context, "log" | "now">, event: MailEvent): Promise<{ account: Noted }> {
   if (event.eventType === "Bounce") await countFailure(ctx, event);
@@ -24,9 +29,9 @@ export async function noteBounces(ctx: Pick<Context, "log" | "now">, event: Mail
   ctx.log.note("userId", credential.userId);
   const about = { userId: credential.userId, email, sentAt: event.mail.timestamp };
   try {
-    return { account: await (event.eventType === "Delivery" ? clear(about) : mark(about)) };
+    return { account: await (event.eventType === "Delivery" ? clear(ctx, about) : mark(ctx, about)) };
   } catch (error) {
-    if (isRefused(error)) return { account: "unchanged" };
+    if (error instanceof OutdatedEvent) return { account: "unchanged" };
     throw error;
   }
 }
@@ -45,23 +50,39 @@ interface About {
  * Marks the account. A repeated event changes nothing. An event about a mail older than the last known bounce is
  * refused.
  */
-async function mark({ userId, email, sentAt }: About): Promise<Noted> {
-  await UserEntity.patch({ userId })
-    .set({ bouncedEmail: email, mailBouncedAt: sentAt })
-    .where((of, { eq, lt, notExists }) => {
-      const isSame = `${eq(of.bouncedEmail, email)} AND ${eq(of.mailBouncedAt, sentAt)}`;
-      return `(${notExists(of.mailBouncedAt)} OR ${lt(of.mailBouncedAt, sentAt)} OR (${isSame}))`;
-    })
-    .go();
+async function mark(ctx: Pick<Context, "now">, { userId, email, sentAt }: About): Promise<Noted> {
+  await transact(
+    accountItems,
+    (parts) => ({
+      user: parts.user
+        .patch({ userId })
+        .set({ bouncedEmail: email, mailBouncedAt: sentAt })
+        .where((of, { eq, lt, notExists }) => {
+          const isSame = `${eq(of.bouncedEmail, email)} AND ${eq(of.mailBouncedAt, sentAt)}`;
+          return `(${notExists(of.mailBouncedAt)} OR ${lt(of.mailBouncedAt, sentAt)} OR (${isSame}))`;
+        })
+        .commit(),
+      accountChanged: putOutboxEvent(parts, ctx, "account.changed", { userId }),
+    }),
+    () => new OutdatedEvent(),
+  );
   return "marked";
 }
 
-async function clear({ userId, email, sentAt }: About): Promise<Noted> {
+async function clear(ctx: Pick<Context, "now">, { userId, email, sentAt }: About): Promise<Noted> {
   const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
   if (!user || !hasBounced(user)) return "unchanged";
-  await UserEntity.patch({ userId })
-    .remove(["bouncedEmail"])
-    .where((of, { eq, lt }) => `${eq(of.bouncedEmail, email)} AND ${lt(of.mailBouncedAt, sentAt)}`)
-    .go();
+  await transact(
+    accountItems,
+    (parts) => ({
+      user: parts.user
+        .patch({ userId })
+        .remove(["bouncedEmail"])
+        .where((of, { eq, lt }) => `${eq(of.bouncedEmail, email)} AND ${lt(of.mailBouncedAt, sentAt)}`)
+        .commit(),
+      accountChanged: putOutboxEvent(parts, ctx, "account.changed", { userId }),
+    }),
+    () => new OutdatedEvent(),
+  );
   return "cleared";
 }

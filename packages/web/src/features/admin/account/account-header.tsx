@@ -13,7 +13,7 @@ interface AccountHeaderProps {
 
 export function AccountHeader({ account, listPath }: AccountHeaderProps) {
   const texts = useTexts("admin-account");
-  const { id, name, email, emailVerified, mailBounced, isAdmin } = account;
+  const { id, name, email, emailVerified, mailBouncedAt, isAdmin } = account;
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-72">
@@ -26,7 +26,7 @@ export function AccountHeader({ account, listPath }: AccountHeaderProps) {
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm [overflow-wrap:anywhere]">
           <span className="min-w-0">{email}</span>
           <Badge tone={emailVerified ? "good" : "warn"}>{emailVerified ? texts.verified : texts.unverified}</Badge>
-          {mailBounced && <Badge tone="danger">{texts.facts.bounced}</Badge>}
+          {mailBouncedAt && <Badge tone="danger">{texts.facts.bounced}</Badge>}
         </p>
         <Summary account={account} />
       </div>

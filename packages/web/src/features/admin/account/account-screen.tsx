@@ -13,8 +13,11 @@ import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { AccountHeader } from "./account-header.tsx";
 import { accountQuery } from "./api.ts";
+import { BounceCard } from "./bounce-card.tsx";
 import { Facts } from "./facts.tsx";
 import { LockCard } from "./lock-card.tsx";
+import { NoteCard } from "./note/note-card.tsx";
+import { CompanyCard } from "./overview/company-card.tsx";
 
 const Summaries = lazyPart(async () => (await import("./overview/summaries.tsx")).Summaries, "moderation");
 const AccountReports = lazyPart(async () => (await import("./account-reports.tsx")).AccountReports, "moderation");
@@ -79,6 +82,10 @@ function AccountParts({ userId, listPath }: AccountScreenProps) {
     overview: (
       <div className="flex flex-col gap-4">
         <Facts account={account} />
+        <div className="grid gap-4 lg:grid-flow-col lg:auto-cols-fr">
+          {account.role === "business" && <CompanyCard account={account} />}
+          <NoteCard account={account} />
+        </div>
         <LoadBoundary skeleton={<Skeleton className="h-40 w-full" />}>
           <Summaries account={account} />
         </LoadBoundary>
@@ -94,6 +101,7 @@ function AccountParts({ userId, listPath }: AccountScreenProps) {
   return (
     <div className="flex flex-col gap-5">
       <AccountHeader account={account} listPath={listPath} />
+      {account.mailBouncedAt && <BounceCard account={account} bouncedAt={account.mailBouncedAt} />}
       {account.lock && <LockCard account={account} lock={account.lock} />}
       <Tabs
         label={texts.tabList}

@@ -6,7 +6,7 @@ import { LoadBoundary } from "../../../ui/load-boundary.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { overviewQuery } from "../api.ts";
 import { DayChart } from "./day-chart.tsx";
-import { failedMailsId, WaitingNumbers } from "./waiting-numbers.tsx";
+import { WaitingNumbers } from "./waiting-numbers.tsx";
 
 export function Overview() {
   const { loading, loadFailed } = useTexts("admin-work");
@@ -45,7 +45,7 @@ function Charts() {
       </div>
       <div className="grid items-start gap-4 md:grid-cols-2">
         {counts.map((name) => (
-          <div key={name} id={name === "failedMails" ? failedMailsId : undefined} className="min-w-0 scroll-mt-20">
+          <div key={name} className="min-w-0">
             <DayChart title={texts[name]} days={days.map((day) => ({ date: day.date, count: day[name] }))} />
           </div>
         ))}

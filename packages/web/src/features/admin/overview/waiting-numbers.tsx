@@ -4,16 +4,13 @@ import { waitingText, waitingWorkQuery } from "../../../lib/waiting-work.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { cx } from "../../../ui/class-names.ts";
 
-/** Id of the chart to which the number of failed mails leads. */
-export const failedMailsId = "failed-mails";
-
 const numbers = [
   { name: "reports", to: "?tab=reports&state=open" },
   { name: "objections", to: "?tab=reports&state=open" },
   { name: "lockObjections", to: "?tab=users&objected=true" },
   { name: "declarations", to: "?tab=contracts" },
   { name: "disputes", to: "?tab=contracts" },
-  { name: "failedMails", to: `#${failedMailsId}` },
+  { name: "failedMails", to: "?tab=users&bounced=true" },
 ] as const;
 
 const numberClass =
@@ -26,32 +23,18 @@ export function WaitingNumbers() {
     <section className="flex flex-col gap-3">
       <h2 className="font-semibold text-base">{texts.title}</h2>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 md:max-lg:grid-cols-3">
-        {numbers.map(({ name, to }) => {
-          const content = (
-            <>
+        {numbers.map(({ name, to }) => (
+          <li key={name}>
+            <Link to={to} className={numberClass}>
               <span
                 className={cx("font-semibold text-xl tabular-nums", work[name] === 0 ? "text-ink-muted" : "text-ink")}
               >
                 {waitingText(work[name])}
               </span>
               <span className="text-ink-muted text-sm hyphens-auto">{texts[name]}</span>
-            </>
-          );
-          return (
-            <li key={name}>
-              {to.startsWith("#") ? (
-                // The browser scrolls to the chart, which the router would not do.
-                <a href={to} className={numberClass}>
-                  {content}
-                </a>
-              ) : (
-                <Link to={to} className={numberClass}>
-                  {content}
-                </Link>
-              )}
-            </li>
-          );
-        })}
+            </Link>
+          </li>
+        ))}
       </ul>
     </section>
   );

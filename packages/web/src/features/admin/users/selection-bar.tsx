@@ -1,11 +1,8 @@
 import type { ListedUser } from "@linkedpotential/contract/admin/schema";
 import { Download, Trash2, X } from "lucide-react";
-import { download } from "../../../lib/api/download.ts";
-import { useUser } from "../../../lib/session/session.ts";
-import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { usersCsv } from "./users-csv.ts";
+import { useSaveUsers } from "./use-save-users.ts";
 
 interface SelectionBarProps {
   users: readonly ListedUser[];
@@ -15,14 +12,8 @@ interface SelectionBarProps {
 
 /** Bar at the bottom with what can be done with the selected accounts. */
 export function SelectionBar({ users, onClear, onDelete }: SelectionBarProps) {
-  const { users: texts } = useTexts("admin");
-  const { selection } = texts;
-  const language = useLanguage();
-  const { timezone } = useUser();
-  const save = () => {
-    const csv = usersCsv(users, { texts, language, timezone });
-    download(new Blob([csv], { type: "text/csv" }), selection.fileName);
-  };
+  const { selection } = useTexts("admin").users;
+  const save = useSaveUsers();
   return (
     <section
       aria-label={selection.label}
@@ -35,7 +26,7 @@ export function SelectionBar({ users, onClear, onDelete }: SelectionBarProps) {
         <span className="max-sm:sr-only">{selection.clear}</span>
       </Button>
       <div className="flex flex-wrap items-center gap-1.5 max-sm:w-full sm:ml-auto">
-        <Button size="sm" icon={<Download size={16} aria-hidden />} onPress={save}>
+        <Button size="sm" icon={<Download size={16} aria-hidden />} onPress={() => save(users)}>
           {selection.csv}
         </Button>
         <Button size="sm" icon={<Trash2 size={16} aria-hidden className="text-danger-text" />} onPress={onDelete}>

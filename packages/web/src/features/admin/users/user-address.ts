@@ -24,33 +24,37 @@ export const userParameters: ListParameters<UserView> = {
   sort: choiceParameter<UserSorting>(userSortings, "newest"),
   role: choiceParameter<ListedRole | null>(listedRoles, null),
   plan: choiceParameter<Plan | null>(plans, null),
-  ...{ unconfirmed: flag, locked: flag, objected: flag, reported: flag },
+  ...{ unconfirmed: flag, bounced: flag, locked: flag, objected: flag, reported: flag },
 };
 
 export const noFilters: UserFilters = {
   role: null,
   plan: null,
   unconfirmed: null,
+  bounced: null,
   locked: null,
   objected: null,
   reported: null,
 };
 
+/** Whether the list shows the hits of a search. */
+export const isSearch = ({ search }: Pick<UserView, "search">): boolean => search.trim() !== "";
+
 export const isFiltered = (view: UserFilters): boolean =>
   view.role !== null || view.plan !== null || flagNames.some((name) => view[name] !== null);
 
 /** Returns the filters that are on, as the API expects them. */
-export const filterQuery = ({ role, plan, unconfirmed, locked, objected, reported }: UserFilters) => ({
+export const filterQuery = ({ role, plan, unconfirmed, bounced, locked, objected, reported }: UserFilters) => ({
   ...(role && { role }),
   ...(plan && { plan }),
   ...(unconfirmed && { unconfirmed }),
+  ...(bounced && { bounced }),
   ...(locked && { locked }),
   ...(objected && { objected }),
   ...(reported && { reported }),
 });
 
 export const listQuery = ({ search, sort, ...filters }: UserView) => ({
-  ...(search.trim() && { search: search.trim() }),
-  ...(sort !== "newest" && !search.trim() && { sort }),
+  ...(isSearch({ search }) ? { search: search.trim() } : sort !== "newest" && { sort }),
   ...filterQuery(filters),
 });

@@ -4,6 +4,7 @@ import { usePages } from "../../../lib/api/use-pages.ts";
 import { usersQuery } from "../api.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import type { UserView } from "./user-address.ts";
+import { UserFile } from "./user-file.tsx";
 import { UserTable } from "./user-table.tsx";
 import { UserTotal } from "./user-total.tsx";
 
@@ -24,7 +25,10 @@ export function UserList({ view, rows, onDelete, onDeleteMany }: UserListProps) 
     setChosen((before) => (isSelected ? new Set(before).add(id) : new Set([...before].filter((one) => one !== id))));
   return (
     <>
-      <UserTotal view={view} pages={pages} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <UserTotal view={view} pages={pages} />
+        <UserFile view={view} />
+      </div>
       <div className="card overflow-clip">
         <UserTable
           users={users}

@@ -1,5 +1,5 @@
 import type { ListedUser } from "@linkedpotential/contract/admin/schema";
-import { momentText } from "@linkedpotential/contract/date-texts";
+import { dateText, momentText } from "@linkedpotential/contract/date-texts";
 import { Trash2 } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
 import { accountPath } from "../../../lib/navigation/paths.ts";
@@ -43,6 +43,7 @@ export function UserTable({ users, selection, rows, onDelete }: UserTableProps) 
           <Th className="max-lg:hidden">{texts.id}</Th>
           <Th className="max-md:hidden">{texts.role}</Th>
           <Th className="max-md:hidden">{texts.joined}</Th>
+          <Th className="whitespace-nowrap max-xl:hidden">{texts.signedIn}</Th>
           <Th className="text-right">
             <span className="sr-only">{texts.actions}</span>
           </Th>
@@ -66,8 +67,9 @@ function UserRow({ user, selection: { ids, select }, onDelete }: RowProps) {
   const language = useLanguage();
   const { timezone } = useUser();
   const { pathname, search } = useLocation();
-  const { id, name, email, joinDate, role, plan, isAdmin } = user;
+  const { id, name, email, joinDate, signedInOn, role, plan, isAdmin } = user;
   const joined = <time dateTime={joinDate}>{momentText(new Date(joinDate), language, timezone)}</time>;
+  const signedIn = signedInOn ? dateText(signedInOn, language) : texts.neverSignedIn;
   const roleText = role === "business" ? texts.roles.business : `${texts.roles.freelancer} · ${texts.plans[plan]}`;
   const isSelected = ids.has(id);
   return (
@@ -87,17 +89,24 @@ function UserRow({ user, selection: { ids, select }, onDelete }: RowProps) {
           <UserBadges user={user} />
         </div>
         <p className="text-ink-muted [overflow-wrap:anywhere]">{email}</p>
-        <p className="text-ink-subtle text-xs tabular-nums [overflow-wrap:anywhere] lg:hidden">
-          #{id}
+        <p className="text-ink-subtle text-xs tabular-nums [overflow-wrap:anywhere] xl:hidden">
+          <span className="lg:hidden">#{id}</span>
           <span className="md:hidden">
             {" "}
             · {roleText} · {joined}
           </span>
+          {signedInOn && (
+            <>
+              <span className="lg:hidden"> · </span>
+              {texts.lastSignedIn(signedIn)}
+            </>
+          )}
         </p>
       </Td>
       <Td className="whitespace-nowrap tabular-nums max-lg:hidden">#{id}</Td>
       <Td className="whitespace-nowrap max-md:hidden">{roleText}</Td>
       <Td className="whitespace-nowrap tabular-nums max-md:hidden">{joined}</Td>
+      <Td className="whitespace-nowrap tabular-nums max-xl:hidden">{signedIn}</Td>
       <Td className="text-right">
         {!isAdmin && (
           <IconButton label={texts.deleteOf(name)} icon={<Trash2 size={16} />} onPress={() => onDelete(user)} />
@@ -107,12 +116,13 @@ function UserRow({ user, selection: { ids, select }, onDelete }: RowProps) {
   );
 }
 
-function UserBadges({ user: { isAdmin, emailVerified, isLocked, isReported } }: { user: ListedUser }) {
+function UserBadges({ user: { isAdmin, emailVerified, mailBounced, isLocked, isReported } }: { user: ListedUser }) {
   const { users: texts } = useTexts("admin");
   return (
     <>
       {isAdmin && <Badge tone="accent">{texts.admin}</Badge>}
       {!emailVerified && <Badge tone="warn">{texts.unverified}</Badge>}
+      {mailBounced && <Badge tone="warn">{texts.bounced}</Badge>}
       {isLocked && <Badge tone="danger">{texts.locked}</Badge>}
       {isReported && <Badge tone="warn">{texts.reported}</Badge>}
     </>

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Pages } from "../../../lib/api/use-pages.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { userTotalQuery } from "../api.ts";
-import type { UserView } from "./user-address.ts";
+import { isSearch, type UserView } from "./user-address.ts";
 
 interface TotalProps {
   view: UserView;
@@ -13,8 +13,7 @@ interface TotalProps {
 export function UserTotal({ view, pages: { items, more } }: TotalProps) {
   const { users: texts } = useTexts("admin");
   const { data } = useQuery(userTotalQuery(view));
-  const isSearch = view.search.trim() !== "";
-  const text = isSearch ? texts.found(items.length, more.hasNextPage) : data && texts.total(data.total);
+  const text = isSearch(view) ? texts.found(items.length, more.hasNextPage) : data && texts.total(data.total);
   return (
     <p aria-live="polite" className="min-h-5 text-ink-muted text-sm tabular-nums">
       {text}

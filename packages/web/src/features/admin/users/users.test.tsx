@@ -1,3 +1,5 @@
+import { dateText } from "@linkedpotential/contract/date-texts";
+import { today } from "@linkedpotential/contract/dates";
 import { indexAccounts } from "@linkedpotential/local/testing/account-index";
 import { type ReadyAccount, readyAccount } from "@linkedpotential/local/testing/accounts";
 import { changeAccount } from "@linkedpotential/local/testing/community";
@@ -56,7 +58,9 @@ it("an address with filters, search and sorting shows the same list", async () =
   await addAccounts();
   await renderScreen(`${path}&plan=premium&search=%23${premium.user.id}&sort=name`, { isAdmin: true });
   await expectShown("Berta Filter");
-  await expectText("1 Treffer, alphabetisch");
+  await expectText("1 Treffer");
+  await expectText("Treffer sind alphabetisch sortiert.");
+  expect(screen.queryByRole("button", { name: /Sortierung/ })).toBeNull();
   expect((await findField("Name, E-Mail oder Id suchen")).value).toBe(`#${premium.user.id}`);
 });
 
@@ -86,6 +90,44 @@ it("the name of an account leads to its page, and back to the filtered list, als
   expect(parameter("search")).toBe("berta");
 });
 
+it("accounts whose mails bounce are filtered and marked", async () => {
+  const bounced = await readyAccount({ name: "Gisela Filter" });
+  await changeAccount(bounced, { bouncedEmail: bounced.user.email });
+  await addAccounts();
+  await indexAccounts();
+  await renderScreen(path, { isAdmin: true });
+  await findTable();
+  await press("Filter E-Mails unzustellbar");
+  await expectShown("Gisela Filter");
+  expect(within(await findRow("Gisela Filter")).getByText("E-Mails unzustellbar")).toBeTruthy();
+  expect(parameter("bounced")).toBe("true");
+});
+
+it("the list shows the day of the last sign-in, and is sorted by it", async () => {
+  const { stack, reload } = await renderScreen(path, { isAdmin: true });
+  const { user: account, password } = await readyAccount({ name: "Dunja Filter" });
+  const body = { email: account.email, password };
+  expect((await stack.call("auth/login", { body })).status).toBe(200);
+  await stack.deliver();
+  await addAccounts();
+  await reload();
+  await findTable();
+  await press(/Sortierung/);
+  await user.click(await screen.findByRole("option", { name: "Zuletzt angemeldet" }));
+  await waitFor(() => expect(parameter("sort")).toBe("signedIn"));
+  await waitFor(() => expect(shown()[0]).toBe("Dunja Filter"));
+  const cells = within(await findRow("Dunja Filter"))
+    .getAllByRole("cell")
+    .map(textOf);
+  expect(cells).toContain(dateText(today(new Date()), "de"));
+  expect(cells).toContain(`#${account.id}`);
+  expect(
+    within(await findRow("Berta Filter"))
+      .getAllByRole("cell")
+      .map(textOf),
+  ).toContain("keine Angabe");
+});
+
 it("selected accounts are saved as CSV that starts no formula", async () => {
   const { user: account } = await readyAccount({ name: '=SUMME(A1) "Carl"; Müller', plan: "premium" });
   await indexAccounts();
@@ -97,9 +139,11 @@ it("selected accounts are saved as CSV that starts no formula", async () => {
   await user.click(await findField("Alle angezeigten auswählen"));
   await press("Als CSV speichern");
   const [head = "", line = "", end] = ((await files[0]?.text()) ?? "").split("\r\n");
-  expect(head.replace("\uFEFF", "")).toBe("Id;Name;E-Mail;Rolle;Tarif;Bestätigt;Gesperrt;Gemeldet;Registriert");
+  expect(head.replace("\uFEFF", "")).toBe(
+    "Id;Name;E-Mail;Rolle;Tarif;Bestätigt;E-Mails unzustellbar;Gesperrt;Gemeldet;Registriert;Zuletzt angemeldet",
+  );
   expect(line).toContain(
-    `#${account.id};"'=SUMME(A1) ""Carl""; Müller";${account.email};Freelancer;Premium;Ja;Nein;Nein;`,
+    `#${account.id};"'=SUMME(A1) ""Carl""; Müller";${account.email};Freelancer;Premium;Ja;Nein;Nein;Nein;`,
   );
   expect(end).toBe("");
 });
@@ -142,13 +186,14 @@ it("gives the list a tree of named controls, a table with named heads, and rows 
       "Filter Rolle",
       "Filter Tarif",
       "Filter Nicht bestätigt",
+      "Filter E-Mails unzustellbar",
       "Filter Gesperrt",
       "Filter Einspruch",
       "Filter Gemeldet",
     ],
   ]);
   expect(within(table).getAllByRole("columnheader").map(nameOf)).toEqual([
-    ...["", "Person", "Id", "Rolle", "Registriert", "Aktionen"],
+    ...["", "Person", "Id", "Rolle", "Registriert", "Zuletzt angemeldet", "Aktionen"],
   ]);
   const row = await findRow("Gerda Baum");
   expect(namesIn(row, "checkbox")).toEqual(["Gerda Baum auswählen"]);

@@ -11,7 +11,7 @@ import { SearchField } from "../../../ui/search-field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { AdminList } from "../admin-list.tsx";
 import { usersQuery } from "../api.ts";
-import { userParameters } from "./user-address.ts";
+import { isSearch, userParameters } from "./user-address.ts";
 import { UserFilterBar } from "./user-filter-bar.tsx";
 import { UserList } from "./user-list.tsx";
 
@@ -36,7 +36,6 @@ export function Users() {
   const [deleting, setDeleting] = useState<ListedUser | null>(null);
   /** Addresses that the dialog starts with. Null while it is closed. */
   const [addresses, setAddresses] = useState<string | null>(null);
-  const isSearch = view.search.trim() !== "";
   return (
     <section className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-3">
@@ -48,14 +47,17 @@ export function Users() {
           maxLength={userSearchMax}
           className="w-full sm:w-64 md:w-80"
         />
-        <Select
-          aria-label={texts.sort}
-          choices={userSortings.map((id) => ({ id, label: texts.sortings[id] }))}
-          value={view.sort}
-          onChange={(sort) => set({ sort })}
-          isDisabled={isSearch}
-          className="min-w-0 flex-1 basis-40 sm:w-44 sm:flex-none"
-        />
+        {isSearch(view) ? (
+          <p className="min-w-0 flex-1 text-ink-muted text-sm">{texts.sortedHits}</p>
+        ) : (
+          <Select
+            aria-label={texts.sort}
+            choices={userSortings.map((id) => ({ id, label: texts.sortings[id] }))}
+            value={view.sort}
+            onChange={(sort) => set({ sort }, { push: true })}
+            className="min-w-0 flex-1 basis-40 sm:w-56 sm:flex-none"
+          />
+        )}
         <Button className="sm:ml-auto" onPress={() => setAddresses("")}>
           {many.open}
         </Button>
@@ -64,7 +66,7 @@ export function Users() {
       <AdminList
         query={usersQuery(view)}
         isFramed={false}
-        empty={{ title: texts.empty, description: isSearch ? texts.emptyDescription : texts.emptyFilter }}
+        empty={{ title: texts.empty, description: isSearch(view) ? texts.emptyDescription : texts.emptyFilter }}
       >
         {(_users, rows) => (
           <UserList

@@ -1,0 +1,83 @@
+import { readyAccount } from "@linkedpotential/local/testing/accounts";
+import { changeAccount } from "@linkedpotential/local/testing/community";
+import { giveLongPremium } from "@linkedpotential/local/testing/premium-grants";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { renderScreen } from "../../../testing/screen.tsx";
+import { expectText, expectToast, fill, findDialog, press } from "../../../testing/user.ts";
+
+it("the page of an account names the mail that bounced, and sends the confirmation once more", async () => {
+  const person = await readyAccount({ name: "Ida Öz" });
+  const { email } = person.user;
+  await changeAccount(person, { bouncedEmail: email, mailBouncedAt: "2026-03-12T09:10:00.000Z" });
+  const { stack } = await renderScreen(`/admin/users/${person.user.id}`, { isAdmin: true });
+  await screen.findByRole("heading", { name: "Eine E-Mail kam nicht an" });
+  await expectText(new RegExp(`^Die E-Mail vom 12\\.03\\.2026, 10:10.* an ${email} kam nicht an\\.`));
+  await expectText(/^Die Person sieht nach dem Anmelden einen Hinweis/);
+  await press("Bestätigung noch einmal senden");
+  await expectToast("Bestätigung gesendet");
+  await stack.deliver();
+  await waitFor(() => expect(stack.lastMailTo(email)?.subject).toContain("bestätigen"));
+});
+
+const openMessage = async () => {
+  await press("Weitere Aktionen");
+  await press("Nachricht senden", { role: "menuitem" });
+  return findDialog("Nachricht senden");
+};
+
+it("an admin sends a message to one person by mail and bell, and the record names its subject", async () => {
+  const person = await readyAccount({ name: "Ida Öz" });
+  const { network, stack } = await renderScreen(`/admin/users/${person.user.id}`, { isAdmin: true });
+  const form = await openMessage();
+  await expectText(/^Ida Öz bekommt die Nachricht als E-Mail und als Benachrichtigung\./, form);
+  await press("Senden", { container: form });
+  await expectText("Bitte geben Sie einen Betreff ein.", form);
+  await expectText("Bitte geben Sie den Text der Nachricht ein.", form);
+  await fill("Betreff", "Ihr Profil", form);
+  await fill("Nachricht", "Bitte ergänzen Sie es.", form);
+  network.fail("accounts/send-message", "offline", 1);
+  await press("Senden", { container: form });
+  await expectText(/^Keine Verbindung/, form);
+  await press("Senden", { container: form });
+  await expectToast("Nachricht gesendet");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await stack.deliver();
+  await waitFor(() => expect(stack.lastMailTo(person.user.email)?.subject).toBe("Ihr Profil"));
+  await press("Protokoll", { role: "tab" });
+  await expectText("Ihr Profil", await screen.findByRole("table"));
+  await renderScreen("/freelance/dashboard", { as: person });
+  await press(/^Benachrichtigungen/);
+  await expectText("Nachricht von unserem Team");
+  await expectText(/^Ihr Profil\s+Bitte ergänzen Sie es\.$/);
+});
+
+it("the message says that it reaches a business by mail only, and nobody without a confirmed address", async () => {
+  const business = await readyAccount({ name: "Nord GmbH", role: "business" });
+  await renderScreen(`/admin/users/${business.user.id}`, { isAdmin: true });
+  await expectText(/^Nord GmbH bekommt die Nachricht als E-Mail\. /, await openMessage());
+  const open = await readyAccount({ name: "Olga Offen" });
+  await changeAccount(open, { emailVerified: false });
+  await renderScreen(`/admin/users/${open.user.id}`, { isAdmin: true });
+  await screen.findByRole("heading", { name: "Olga Offen" });
+  await press("Weitere Aktionen");
+  await screen.findByRole("menuitem", { name: "Datenauskunft starten" });
+  expect(screen.queryByRole("menuitem", { name: "Nachricht senden" })).toBeNull();
+});
+
+it("Premium that was once given for longer can only be given again within two years", async () => {
+  const person = await readyAccount({ name: "Ida Öz" });
+  await giveLongPremium(person);
+  const { network } = await renderScreen(`/admin/users/${person.user.id}`, { isAdmin: true });
+  await press("Weitere Aktionen");
+  await press("Premium schenken", { role: "menuitem" });
+  const form = await findDialog("Premium schenken");
+  await press("Premium schenken", { container: form });
+  await expectText(/^Spätestens \d\d\.\d\d\.\d{4}, zwei Jahre im Voraus\.$/, form);
+  const date = within(form).getByRole("group", { name: "Letzter Tag" });
+  await waitFor(() => expect(within(date).getAllByRole("spinbutton")[0]?.getAttribute("aria-invalid")).toBe("true"));
+  expect(network.sent("accounts/give-premium")).toEqual([]);
+  await press("365 Tage", { container: form });
+  await press("Premium schenken", { container: form });
+  await expectToast(/^Premium bis/);
+});
