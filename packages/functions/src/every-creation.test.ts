@@ -149,6 +149,13 @@ const creations: Partial<Record<RouteId, () => Promise<Creation>>> = {
   "moderation/hide": () => moderationCreations(stack).hide(),
   "billing/cancel-contract": () => declaration("billing/cancel-contract"),
   "billing/withdraw": () => declaration("billing/withdraw"),
+  "accounts/send-message": async () => {
+    const [{ token }, { user }] = [await signedInAdmin(stack), await readyAccount()];
+    const body = { subject: "Ihr Profil", text: "Bitte ergänzen Sie es." };
+    const created = () => countItems({ __edb_e__: "account-message", userId: user.id });
+    const call = { token, params: { accountId: String(user.id) }, body };
+    return { call, otherBody: { ...body, text: "Anders" }, created };
+  },
   "admin/create-code": async () => {
     const { token } = await signedInAdmin(stack);
     const body = { maxUses: 1, expiresAt: new Date(Date.UTC(2028, 0) + randomInt(1e9)).toISOString() };

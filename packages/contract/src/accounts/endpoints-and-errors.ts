@@ -5,14 +5,17 @@ export const endpoints = {
   "accounts/list-reports": "GET /api/admin/users/{accountId}/reports",
   "accounts/list-events": "GET /api/admin/users/{accountId}/events",
   "accounts/get-contract": "GET /api/admin/users/{accountId}/contract",
+  "accounts/get-invoice": "GET /api/admin/users/{accountId}/invoices/{invoiceId}/pdf",
   "accounts/list-actions": "GET /api/admin/users/{accountId}/actions",
   "accounts/get-support": "GET /api/admin/users/{accountId}/support",
   "accounts/save-support": "PUT /api/admin/users/{accountId}/support",
+  "accounts/save-note": "PUT /api/admin/users/{accountId}/note",
   "accounts/lock": "POST /api/admin/users/{accountId}/lock",
   "accounts/unlock": "POST /api/admin/users/{accountId}/unlock",
   "accounts/uphold-lock": "POST /api/admin/users/{accountId}/uphold-lock",
   "accounts/end-sessions": "POST /api/admin/users/{accountId}/end-sessions",
   "accounts/resend-verification": "POST /api/admin/users/{accountId}/resend-verification",
+  "accounts/send-message": "POST /api/admin/users/{accountId}/messages",
   "accounts/give-premium": "POST /api/admin/users/{accountId}/premium",
   "accounts/start-export": "POST /api/admin/users/{accountId}/export",
   "accounts/delete": "POST /api/admin/users/{accountId}/deletion",
@@ -31,6 +34,10 @@ export const errors = {
   },
   "account.no_objection": { status: 409, de: "Gegen diese Sperre wartet kein Einspruch." },
   "account.already_verified": { status: 409, de: "Diese Adresse ist schon bestätigt." },
+  "account.unreachable": {
+    status: 409,
+    de: "Dieses Konto ist nicht erreichbar. Die Adresse ist nicht bestätigt, oder E-Mails kommen nicht an.",
+  },
   "account.has_contract": {
     status: 409,
     de: "Dieses Konto hat ein laufendes Abo. Premium lässt sich erst schenken, wenn es beendet ist.",
@@ -39,8 +46,13 @@ export const errors = {
   "account.not_business": { status: 409, de: "Begleitung gibt es nur für Unternehmen." },
   "account.support_changed": {
     status: 409,
-    de: "Termin oder Unterlagen wurden inzwischen geändert. Bitte prüfen Sie sie noch einmal.",
+    de: "Die Begleitung wurde inzwischen geändert. Bitte prüfen Sie sie noch einmal.",
   },
+  "account.note_changed": {
+    status: 409,
+    de: "Jemand hat die Notiz inzwischen geändert. Bitte prüfen Sie beide Fassungen.",
+  },
+  "account.date_too_far": { status: 400, de: "Premium lässt sich höchstens zwei Jahre im Voraus schenken." },
   "account.date_past": { status: 400, de: "Bitte wählen Sie einen Tag, der noch kommt." },
   "account_lock.invalid": {
     status: 404,

@@ -9,5 +9,6 @@ export const events = {
   "account.unlocked": defineEvent(1, lock),
   "account.lock-objected": defineEvent(1, lock),
   "account.lock-upheld": defineEvent(1, lock),
+  "account.message-sent": defineEvent(1, { userId: idField, messageId: idField }),
   "account.premium-given": defineEvent(1, { userId: idField, until: z.string() }),
 };

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { pageQuery } from "../admin/schema.ts";
 import { administeredSupport, changedSupport } from "../business/support-schema.ts";
 import { success } from "../fields.ts";
@@ -11,9 +12,9 @@ const locking: Grant = { table: [session, "Query", "PutItem", "UpdateItem", "Del
 const lockedAt = "2027-03-12T09:00:00.000Z";
 
 export const getAccount = defineRoute("accounts/get", {
-  summary: "Get one account with its state, plan and lock",
+  summary: "Get one account with its state, plan, lock, company and note",
   access: "admin",
-  grant: { table: [session, "Query"] },
+  grant: { table: [session, "BatchGetItem", "Query"] },
   params,
   answer: schema.account,
   errors: ["admin.user_not_found"],
@@ -46,6 +47,16 @@ export const getAccountContract = defineRoute("accounts/get-contract", {
   errors: ["admin.user_not_found"],
 });
 
+export const getAccountInvoice = defineRoute("accounts/get-invoice", {
+  summary: "Get an invoice or credit note of an account as the PDF that its owner gets",
+  access: "admin",
+  grant: { table: [session] },
+  params: schema.accountInvoiceParams,
+  answer: z.string(),
+  mediaType: "application/pdf",
+  errors: ["admin.user_not_found", "billing.invoice_not_found"],
+});
+
 export const listAccountActions = defineRoute("accounts/list-actions", {
   summary: "List what admins did to an account, newest first",
   access: "admin",
@@ -58,7 +69,7 @@ export const listAccountActions = defineRoute("accounts/list-actions", {
 });
 
 export const getAccountSupport = defineRoute("accounts/get-support", {
-  summary: "Get the next session and the documents of the support that a business gets",
+  summary: "Get contact person, next session and documents of the support that a business gets",
   access: "admin",
   grant: { table: [session] },
   params,
@@ -67,18 +78,36 @@ export const getAccountSupport = defineRoute("accounts/get-support", {
 });
 
 export const saveAccountSupport = defineRoute("accounts/save-support", {
-  summary: "Replace the next session and the documents of the support that a business gets",
+  summary: "Replace contact person, next session and documents of the support that a business gets",
   access: "admin",
   grant: { table: [session, "PutItem", "UpdateItem"] },
   params,
   body: changedSupport,
   sample: {
     revision: 0,
+    contact: {
+      name: "Karin Vogt",
+      role: "Ihre Ansprechpartnerin",
+      phone: "+49 40 123456",
+      email: "vogt@example.org",
+      times: "Montag bis Donnerstag, 9 bis 16 Uhr",
+    },
     nextSession: { date: "2027-03-12", time: "10:00", link: "https://meet.example.org/a" },
     documents: [{ title: "Vertriebsplan", link: "https://docs.example.org/plan" }],
   },
   answer: administeredSupport,
   errors: ["admin.user_not_found", "account.not_business", "account.support_changed"],
+});
+
+export const saveAccountNote = defineRoute("accounts/save-note", {
+  summary: "Replace the note about an account that only admins see",
+  access: "admin",
+  grant: { table: [session, "PutItem", "UpdateItem"] },
+  params,
+  body: schema.changedNote,
+  sample: { revision: 0, text: "Bittet um Rückruf nach 16 Uhr." },
+  answer: schema.accountNote,
+  errors: ["admin.user_not_found", "account.note_changed"],
 });
 
 export const lockAccount = defineRoute("accounts/lock", {
@@ -132,6 +161,18 @@ export const resendAccountVerification = defineRoute("accounts/resend-verificati
   errors: ["admin.user_not_found", "account.already_verified"],
 });
 
+export const sendAccountMessage = defineRoute("accounts/send-message", {
+  summary: "Send a message to the owner of an account by mail and notification",
+  access: "admin",
+  grant: { table: [session, "PutItem", "UpdateItem"] },
+  params,
+  body: schema.newAccountMessage,
+  sample: { subject: "Ihr Profil", text: "Bitte ergänzen Sie eine Beschreibung." },
+  answer: schema.sentAccountMessage,
+  status: 201,
+  errors: ["admin.user_not_found", "account.unreachable"],
+});
+
 export const givePremium = defineRoute("accounts/give-premium", {
   summary: "Give an account Premium until the end of a day, without payment",
   access: "admin",
@@ -140,7 +181,13 @@ export const givePremium = defineRoute("accounts/give-premium", {
   body: schema.givenPremium,
   sample: { until: "2100-01-01" },
   answer: schema.givenPremium,
-  errors: ["admin.user_not_found", "account.not_freelancer", "account.has_contract", "account.date_past"],
+  errors: [
+    "admin.user_not_found",
+    "account.not_freelancer",
+    "account.has_contract",
+    "account.date_past",
+    "account.date_too_far",
+  ],
 });
 
 export const startAccountExport = defineRoute("accounts/start-export", {

@@ -1,7 +1,7 @@
 import type { NotificationType } from "./schema.ts";
 
 export interface NotifiedPlace {
-  section: "leads" | "trainings2" | "community" | "billing";
+  section: "dashboard" | "leads" | "trainings2" | "community" | "billing";
   details: Record<string, string>;
 }
 
@@ -26,6 +26,7 @@ export function placeOf({ type, relatedId }: { type: NotificationType; relatedId
     case "collaboration_request_new":
       return { section: "community", details: { view: "network", tab: "my-posts", requests: id } };
     case "project_request":
+    case "project_request_contact":
       return { section: "community", details: { view: "network", tab: "received" } };
     case "collaboration_request_accepted":
       return { section: "community", details: { view: "network", tab: "network" } };
@@ -48,6 +49,8 @@ export function placeOf({ type, relatedId }: { type: NotificationType; relatedId
     case "billing_invoice":
     case "billing_refund":
       return { section: "billing", details: {} };
+    case "team_message":
+      return { section: "dashboard", details: {} };
     case "report_received":
     case "report_upheld":
     case "report_dismissed":

@@ -1,6 +1,7 @@
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import type { Context } from "../context.ts";
 import { lockedPage, signInLink } from "../mail/link-to.ts";
+import { accountMessageMail } from "../mail/messages/account/account-message-mail.ts";
 import { lockDeskMail } from "../mail/messages/account/lock-desk-mail.ts";
 import { type LockNews, lockMail } from "../mail/messages/account/lock-mail.ts";
 import { premiumGivenMail } from "../mail/messages/account/premium-given-mail.ts";
@@ -11,14 +12,17 @@ import { acceptsMail } from "../user/accepts-mail.ts";
 import { UserEntity, type UserItem } from "../user/user.entity.ts";
 import { writeLockToken } from "./lock/lock-token.ts";
 import { toLock } from "./lock/to-lock.ts";
+import { findAccountMessage } from "./message/account-message.entity.ts";
 import { findPremiumGrant } from "./premium/premium-grant.entity.ts";
 
 type LockEvent = OutboxEvents["account.locked" | "account.unlocked" | "account.lock-upheld"];
-type MeasureEvent = LockEvent | OutboxEvents["account.lock-objected" | "account.premium-given"];
+type MeasureEvent =
+  | LockEvent
+  | OutboxEvents["account.lock-objected" | "account.premium-given" | "account.message-sent"];
 type Outcome = { mail: MailOutcome | "unwanted" | "outdated" };
 
 /**
- * Mails the owner of an account what admins did to it, and the moderators an objection to a lock. Each mail is sent at
+ * Mails the owner of an account what admins did to it or wrote, and the moderators an objection to a lock. Each mail is sent at
  * most once, and not when the state has changed since.
  */
 export async function mailAccountMeasures(ctx: Context, event: MeasureEvent): Promise<Outcome> {
@@ -29,6 +33,7 @@ export async function mailAccountMeasures(ctx: Context, event: MeasureEvent): Pr
   if (event.type === "account.lock-objected") return mailModerators(ctx, user, event.lockedAt);
   if (!acceptsMail(user)) return { mail: "unwanted" };
   if (event.type === "account.premium-given") return mailPremium(ctx, user, event);
+  if (event.type === "account.message-sent") return mailMessage(ctx, user, event);
   return mailLock(ctx, user, event);
 }
 
@@ -70,4 +75,16 @@ async function mailPremium(
   if ((await findPremiumGrant(userId))?.until !== until) return { mail: "outdated" };
   const mail = premiumGivenMail(ctx.config, user, until);
   return { mail: await sendMailOnce(ctx, { userId, occasion: `premium given ${id}` }, { to: user.email, ...mail }) };
+}
+
+async function mailMessage(
+  ctx: Context,
+  user: UserItem,
+  event: OutboxEvents["account.message-sent"],
+): Promise<Outcome> {
+  const message = await findAccountMessage(event);
+  if (!message) return { mail: "outdated" };
+  const { userId, messageId } = message;
+  const mail = accountMessageMail(ctx.config, user, message);
+  return { mail: await sendMailOnce(ctx, { userId, occasion: `message ${messageId}` }, { to: user.email, ...mail }) };
 }

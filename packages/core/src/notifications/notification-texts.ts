@@ -6,11 +6,12 @@ import { type BillingNews, billingNewsText, isBillingNews } from "./billing-news
 import { type EventNews, eventNewsText, isEventNews } from "./event-news-texts.ts";
 import type { Notice } from "./read-notifications.ts";
 import type { Subjects } from "./subjects.ts";
+import { teamMessageText } from "./team-message-text.ts";
 
 type Kind = Notice["type"];
 type OfReport = Extract<Kind, `report_${string}`>;
 type OfContent = Extract<Kind, `content_${string}`>;
-type News = EventNews | BillingNews;
+type News = EventNews | BillingNews | "team_message";
 type OfPerson = Exclude<Kind, "crm_followup" | "event_reminder" | News | OfReport | OfContent>;
 
 interface Texts {
@@ -37,6 +38,7 @@ const texts: Record<Language, Texts> = {
       collaboration_request_accepted: "Anfrage angenommen",
       collaboration_request: "Anfrage abgelehnt",
       project_request: "Anfrage eines Unternehmens",
+      project_request_contact: "Kontaktdaten erhalten",
       new_post: "Neuer Beitrag",
       report_received: "Meldung eingegangen",
       report_upheld: "Ihre Meldung: ausgeblendet",
@@ -52,6 +54,7 @@ const texts: Record<Language, Texts> = {
       collaboration_request: (person, post) => `${person} hat Ihre Anfrage abgelehnt: ${post}`,
       new_post: (person, post) => `${person}: ${post}`,
       project_request: (person) => `${person} fragt an, ob Sie Zeit für ein Projekt haben.`,
+      project_request_contact: (person) => `${person} hat Ihnen Kontaktdaten zur angenommenen Anfrage geschickt.`,
     },
     ofReport: {
       report_received: "Danke für Ihre Meldung. Unser Team prüft sie und sagt Ihnen Bescheid.",
@@ -87,6 +90,7 @@ const texts: Record<Language, Texts> = {
       collaboration_request_accepted: "Request accepted",
       collaboration_request: "Request declined",
       project_request: "Request from a company",
+      project_request_contact: "Contact details received",
       new_post: "New post",
       report_received: "Report received",
       report_upheld: "Your report: hidden",
@@ -102,6 +106,7 @@ const texts: Record<Language, Texts> = {
       collaboration_request: (person, post) => `${person} has declined your request: ${post}`,
       new_post: (person, post) => `${person}: ${post}`,
       project_request: (person) => `${person} asks whether you have time for a project.`,
+      project_request_contact: (person) => `${person} has sent you contact details for the request you accepted.`,
     },
     ofReport: {
       report_received: "Thank you for your report. Our team is looking into it and will let you know.",
@@ -134,6 +139,7 @@ const texts: Record<Language, Texts> = {
       collaboration_request_accepted: "Demande acceptée",
       collaboration_request: "Demande refusée",
       project_request: "Demande d’une entreprise",
+      project_request_contact: "Coordonnées reçues",
       new_post: "Nouvelle publication",
       report_received: "Signalement reçu",
       report_upheld: "Votre signalement : contenu masqué",
@@ -149,6 +155,7 @@ const texts: Record<Language, Texts> = {
       collaboration_request: (person, post) => `${person} a refusé votre demande : ${post}`,
       new_post: (person, post) => `${person} : ${post}`,
       project_request: (person) => `${person} souhaite savoir si vous êtes disponible pour un projet.`,
+      project_request_contact: (person) => `${person} vous a envoyé ses coordonnées pour la demande acceptée.`,
     },
     ofReport: {
       report_received: "Merci pour votre signalement. Notre équipe l’examine et vous tiendra au courant.",
@@ -187,6 +194,7 @@ export function notificationText(
   subjects: Subjects,
 ): { title: string; message: string } {
   const { type } = notice;
+  if (type === "team_message") return teamMessageText(reader.language, notice);
   if (isBillingNews(type)) return billingNewsText(reader.language, { ...notice, type });
   if (isEventNews(type))
     return eventNewsText(reader, { ...notice, type }, subjects.liveTrainings.get(notice.relatedId));

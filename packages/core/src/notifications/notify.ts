@@ -1,5 +1,6 @@
 import type { BusEvents } from "@linkedpotential/contract/bus";
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
+import { ofAccountMessage } from "../accounts/message/notify-account-message.ts";
 import { type BillingEvent, ofBilling } from "../billing/notify-customer.ts";
 import { CollaborationRequestEntity } from "../collaboration-requests/collaboration-request.entity.ts";
 import type { Context } from "../context.ts";
@@ -27,7 +28,9 @@ type NotifiedEvent =
       | "collaboration.requested"
       | "collaboration.accepted"
       | "collaboration.rejected"
-      | "project-request.sent"];
+      | "account.message-sent"
+      | "project-request.sent"
+      | "project-request.contact-sent"];
 
 export async function notify(ctx: Context, event: NotifiedEvent): Promise<{ notified: number }> {
   let notified = 0;
@@ -73,6 +76,10 @@ async function notificationsFor(ctx: Context, event: NotifiedEvent): Promise<Rec
       return [ofAnswer(event)];
     case "project-request.sent":
       return ofProjectRequest(event);
+    case "project-request.contact-sent":
+      return ofContact(event);
+    case "account.message-sent":
+      return ofAccountMessage(event);
     case "report.received":
     case "report.decided":
     case "content.moderated":
@@ -129,6 +136,15 @@ async function ofProjectRequest(event: OutboxEvents["project-request.sent"]): Pr
   return [{ userId, kind: "project_request", items: [{ type: "project_request", ...about }] }];
 }
 
+/** Returns the notification for the freelancer that the sender of an accepted request has shared contact data. */
+async function ofContact(event: OutboxEvents["project-request.contact-sent"]): Promise<RecipientNotifications[]> {
+  const { requestId, userId, senderId } = event;
+  const { data: request } = await ProjectRequestEntity.get({ userId, requestId }).go({ consistent: true });
+  if (!request) return [];
+  const about = { relatedId: requestId, actorId: senderId, occasion: `project-request contact ${requestId}` };
+  return [{ userId, kind: "project_request", items: [{ type: "project_request_contact", ...about }] }];
+}
+
 /** Returns the notifications about a moderation decision, which cannot be switched off. */
 async function ofModeration(event: ModerationEvent): Promise<RecipientNotifications[]> {
   const found = await readModerationNotice(event);
@@ -142,8 +158,8 @@ async function ofModeration(event: ModerationEvent): Promise<RecipientNotificati
 }
 
 function ofAnswer(event: OutboxEvents["collaboration.accepted" | "collaboration.rejected"]): RecipientNotifications {
-  const { requestId, postId, fromUserId, toUserId } = event;
+  const { requestId, postId, fromUserId, toUserId, answererId: actorId = toUserId } = event;
   const type = event.type === "collaboration.accepted" ? "collaboration_request_accepted" : "collaboration_request";
-  const item: NewNotification = { type, relatedId: postId, actorId: toUserId, occasion: `answer ${requestId}` };
+  const item: NewNotification = { type, relatedId: postId, actorId, occasion: `answer ${requestId}` };
   return { userId: fromUserId, kind: "collaboration_request_accepted", items: [item] };
 }

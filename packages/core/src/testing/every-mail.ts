@@ -3,6 +3,7 @@ import { languages } from "@linkedpotential/contract/user/settings";
 import type { Config } from "../config.ts";
 import type { MailContent } from "../mail/layout.ts";
 import { accountDeletedMail } from "../mail/messages/account/account-deleted-mail.ts";
+import { accountMessageMail } from "../mail/messages/account/account-message-mail.ts";
 import { emailAskedMail } from "../mail/messages/account/email-asked-mail.ts";
 import { emailChangeMail } from "../mail/messages/account/email-change-mail.ts";
 import { emailMovedMail } from "../mail/messages/account/email-moved-mail.ts";
@@ -84,7 +85,7 @@ export const everyMail = (config: Config, names: Names = shortNames): SampleMail
     ].map(([name, blocks, content]) => ({ name: `${name} ${language}`, language, blocks, content })),
   );
 
-function accountMails(config: Config, language: Language, { user, company }: Names): Write[] {
+function accountMails(config: Config, language: Language, { user, company, title }: Names): Write[] {
   const to = { language, workspace: "freelance", name: user };
   const toFreelancer = { ...to, role: "freelancer" } as const;
   const toBusiness = { ...to, workspace: "linkedpotential", role: "business" } as const;
@@ -106,6 +107,12 @@ function accountMails(config: Config, language: Language, { user, company }: Nam
     ["export failed", 7, exportFailedMail(config, toFreelancer)],
     ["invitation", 7, invitationMail(config, language, { company, inviter: user, expiresAt: before, href })],
     ["premium given", 6, premiumGivenMail(config, to, "2027-09-12")],
+    ["message", 7, accountMessageMail(config, toFreelancer, { subject: title, text: "Bitte melden Sie sich." })],
+    [
+      "message to a business",
+      7,
+      accountMessageMail(config, toBusiness, { subject: title, text: "Bitte melden Sie sich." }),
+    ],
     ["locked", 9, lockMail(config, toFreelancer, "locked", lock)],
     ["lock upheld", 9, lockMail(config, toFreelancer, "upheld", { ...lock, ground: "law" })],
     ["unlocked", 7, lockMail(config, toFreelancer, "unlocked", lock)],
@@ -193,6 +200,11 @@ function communityMails(config: Config, language: Language, { user, person, titl
     ["project request", 7, projectRequestMail(config, to, { about: "sent", person }, unsubscribe)],
     ["project request accepted", 7, projectRequestMail(config, to, { about: "accepted", person }, unsubscribe)],
     ["project request rejected", 7, projectRequestMail(config, to, { about: "rejected", person }, unsubscribe)],
+    [
+      "contact data for a project request",
+      7,
+      projectRequestMail(config, to, { about: "contact", person }, unsubscribe),
+    ],
     ["new posts", 17, newPostsMail(config, to, digest, unsubscribe)],
     ["follow-ups", 10, followUpsMail(config, to, work, { unsubscribe, followUpLinksOf: () => links })],
   ];

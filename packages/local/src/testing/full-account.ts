@@ -106,7 +106,7 @@ async function registered(stack: TestStack): Promise<Registered> {
   return { ...someone, user: me as Someone["user"] };
 }
 
-/** Stores Premium that an admin has given, and an action of an admin on the account. */
+/** Stores Premium that an admin has given, a note and a message of an admin, and actions of admins on the account. */
 async function useAdmins(stack: TestStack, { user }: Someone): Promise<void> {
   const { PremiumGrantEntity } = await import("@linkedpotential/core/accounts/premium/premium-grant.entity");
   const givenAt = "2027-03-01T09:00:00.000Z";
@@ -117,7 +117,14 @@ async function useAdmins(stack: TestStack, { user }: Someone): Promise<void> {
     givenAt,
   }).go();
   const params = { accountId: String(user.id) };
-  await call(stack, "accounts/start-export", await signedInAdmin(stack), { params });
+  const admin = await signedInAdmin(stack);
+  await call(stack, "accounts/save-note", admin, {
+    params,
+    body: { revision: 0, text: `${fullAccountName} ruft an.` },
+  });
+  const body = { subject: "Ihr Profil", text: `Guten Tag ${fullAccountName}, bitte ergänzen Sie es.` };
+  await call(stack, "accounts/send-message", admin, { params, body });
+  await call(stack, "accounts/start-export", admin, { params });
 }
 
 /** Stores that the account registered with a code, which only accounts of businesses do. */

@@ -190,6 +190,14 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     en: "This address is already confirmed.",
     fr: "Cette adresse est déjà confirmée.",
   },
+  "account.unreachable": {
+    en: "This account cannot be reached. The address is not confirmed, or e-mails do not arrive.",
+    fr: "Ce compte n’est pas joignable. L’adresse n’est pas confirmée, ou les e-mails n’arrivent pas.",
+  },
+  "account.date_too_far": {
+    en: "Premium can be given at most two years ahead.",
+    fr: "Premium peut être offert au plus deux ans à l’avance.",
+  },
   "account.has_contract": {
     en: "This account has an active subscription. You can gift Premium once it has ended.",
     fr: "Ce compte a un abonnement en cours. Premium ne peut être offert qu’une fois celui-ci terminé.",
@@ -203,8 +211,12 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     fr: "L’accompagnement est réservé aux entreprises.",
   },
   "account.support_changed": {
-    en: "The session or the documents have changed in the meantime. Please check them again.",
-    fr: "Le rendez-vous ou les documents ont été modifiés entre-temps. Veuillez les vérifier à nouveau.",
+    en: "The support has changed in the meantime. Please check it again.",
+    fr: "L’accompagnement a été modifié entre-temps. Veuillez le vérifier à nouveau.",
+  },
+  "account.note_changed": {
+    en: "Somebody has changed the note in the meantime. Please check both versions.",
+    fr: "Quelqu’un a modifié la note entre-temps. Veuillez vérifier les deux versions.",
   },
   "account.date_past": {
     en: "Please choose a future date.",
@@ -382,6 +394,10 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     en: "There are open requests about this. You can edit it once you have answered them.",
     fr: "Des demandes sont en attente à ce sujet. Vous pourrez faire des modifications après y avoir répondu.",
   },
+  "post.filled": {
+    en: "This project has been filled in the meantime. It accepts no more requests.",
+    fr: "Cette mission est pourvue entre-temps. Elle n’accepte plus de demandes.",
+  },
   "post.hidden": {
     en: "Hidden content cannot be edited.",
     fr: "Un contenu masqué ne peut pas être modifié.",
@@ -425,6 +441,14 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
   "project_request.already_answered": {
     en: "This request has already been answered.",
     fr: "Cette demande a déjà reçu une réponse.",
+  },
+  "project_request.not_accepted": {
+    en: "You can send contact details once the request has been accepted.",
+    fr: "Vous pourrez envoyer vos coordonnées quand la demande aura été acceptée.",
+  },
+  "project_request.contact_already_sent": {
+    en: "This person already has your contact details.",
+    fr: "Cette personne a déjà vos coordonnées.",
   },
   "project_request.too_many": {
     en: "You have sent your 10 requests for today. You can send more tomorrow.",

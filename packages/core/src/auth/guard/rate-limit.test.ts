@@ -41,6 +41,7 @@ const every: Record<Action, true> = {
   "request-call-network": true,
   "calendar-feed": true,
   "invite-member": true,
+  "message-account": true,
 };
 
 const [quarter, hour] = [900, 3600];
@@ -57,6 +58,7 @@ const limits = [
   ["upload-picture", 20, hour],
   ["support", 10, hour],
   ["search-accounts", 300, hour],
+  ["message-account", 60, hour],
   ["declare-contract", 10, hour],
   ["declare-contract-network", 10, hour],
   ["request-call", 5, hour],

@@ -43,6 +43,8 @@ const limits = {
   "declare-contract": { max: 10, windowMs: hour },
   // Counted per admin: each page of an account search and each lookup of addresses.
   "search-accounts": { max: 300, windowMs: hour },
+  // Counted per admin: each message to a single person.
+  "message-account": { max: 60, windowMs: hour },
   "declare-contract-network": { max: 10, windowMs: hour },
   // Counted per account. Calendar programs fetch a feed every few minutes at most, from several devices.
   "calendar-feed": { max: 120, windowMs: hour },

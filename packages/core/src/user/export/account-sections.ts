@@ -1,4 +1,6 @@
 import { toLock } from "../../accounts/lock/to-lock.ts";
+import { AccountMessageEntity } from "../../accounts/message/account-message.entity.ts";
+import { findNote } from "../../accounts/note/account-note.entity.ts";
 import { findPremiumGrant } from "../../accounts/premium/premium-grant.entity.ts";
 import { AdminActionEntity } from "../../admin/record/admin-action.entity.ts";
 import { CodeUseEntity } from "../../auth/codes/code-use.entity.ts";
@@ -79,6 +81,15 @@ export const accountSections: readonly Section[] = [
   whole("decisionsOfAdmins", async ({ user }) => {
     const { data } = await AdminActionEntity.query.ofAccount({ accountId: user.id }).go({ pages: "all" });
     return data.map(({ at, action, note }) => ({ at, action, note }));
+  }),
+  // Leave out the admin who wrote it, as in the decisions.
+  single("noteOfAdmins", async ({ user }) => {
+    const note = await findNote(user.id);
+    return note?.text ? { text: note.text, writtenAt: note.writtenAt } : undefined;
+  }),
+  single("messagesOfTheTeam", async ({ user }) => {
+    const { data } = await AccountMessageEntity.query.ofUser({ userId: user.id }).go({ pages: "all" });
+    return data.map(({ sentAt, subject, text }) => ({ sentAt, subject, text }));
   }),
   single("registrationCode", async ({ user }) => {
     const { data } = await CodeUseEntity.get({ userId: user.id }).go();

@@ -1,6 +1,9 @@
+import { latestGivenDay } from "@linkedpotential/contract/accounts/given-premium";
+import { today } from "@linkedpotential/contract/dates";
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import { sampleCalls } from "@linkedpotential/fixtures/routes";
 import { readyAccount, signedInAdmin } from "../accounts.ts";
+import { billingCalls } from "../billing.ts";
 import type { CallOptions } from "../call.ts";
 import { lockCalls } from "../locks.ts";
 import type { TestStack } from "../stack.ts";
@@ -37,9 +40,17 @@ export const firstAccountCalls: Partial<Record<RouteId, Prepare>> = {
   "accounts/list-reports": onAccount("accounts/list-reports"),
   "accounts/list-events": onAccount("accounts/list-events"),
   "accounts/get-contract": onAccount("accounts/get-contract"),
+  "accounts/get-invoice": async (stack) => {
+    const { subscriber, invoices } = billingCalls(stack);
+    const payer = await subscriber();
+    const [invoice] = await invoices(payer);
+    const { token } = await signedInAdmin(stack);
+    return { token, params: { accountId: String(payer.user.id), invoiceId: String(invoice?.id) } };
+  },
   "accounts/list-actions": onAccount("accounts/list-actions"),
   "accounts/get-support": onAccount("accounts/get-support", "business"),
   "accounts/save-support": onAccount("accounts/save-support", "business"),
+  "accounts/save-note": onAccount("accounts/save-note"),
   "accounts/lock": onAccount("accounts/lock"),
   "accounts/unlock": onLocked("accounts/unlock"),
   "accounts/uphold-lock": onLocked("accounts/uphold-lock", { isObjected: true }),
@@ -48,7 +59,11 @@ export const firstAccountCalls: Partial<Record<RouteId, Prepare>> = {
     const { token } = await signedInAdmin(stack);
     return { token, params: { accountId: String(await lockCalls(stack).unverified()) } };
   },
-  "accounts/give-premium": onAccount("accounts/give-premium"),
+  "accounts/send-message": onAccount("accounts/send-message"),
+  "accounts/give-premium": async (stack) => ({
+    ...(await onAccount("accounts/give-premium")(stack)),
+    body: { until: latestGivenDay(today(new Date())) },
+  }),
   "accounts/start-export": onAccount("accounts/start-export"),
   "accounts/delete": onAccount("accounts/delete"),
   "accounts/read-lock": byOwner("accounts/read-lock"),

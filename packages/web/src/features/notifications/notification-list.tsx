@@ -97,7 +97,7 @@ function NotificationRow({ notification, onNavigate }: { notification: Notificat
               </span>
             )}
           </span>
-          <span className="text-ink-muted [overflow-wrap:anywhere]">{message}</span>
+          <span className="whitespace-pre-line text-ink-muted [overflow-wrap:anywhere]">{message}</span>
           <span className="text-ink-muted text-xs">{age}</span>
         </span>
       </button>

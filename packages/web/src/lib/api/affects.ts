@@ -33,8 +33,6 @@ export const liveTrainingReads: readonly string[] = [
 
 const contract = () => [apiPath("billing/get-subscription"), ...account()];
 
-/** Returns all reads of a company. Joining or leaving one changes all of them. */
-const wholeCompany = () => ["/api/business/*"];
 const company = () => [apiPath("business/get-company")];
 
 /** Returns all reads of admins, because every action of an admin also adds an entry to the audit log. */
@@ -59,11 +57,16 @@ export const communityReads: readonly string[] = (
 ).map((id) => `${endpointOf(id).path.split("{")[0]}*`);
 const community = () => [...communityReads];
 
+const eventsOfAdmins = () => [...liveTrainings(), ...administration()];
+const participantsOfAdmins = () => [...liveTrainingReads, ...administration()];
+
+const profilesOfFreelancers = () => [`${apiPath("freelancers/list")}/*`];
+
 /** Returns the reads of a business that its requests to freelancers make stale. */
-const projectRequestsOfBusiness = () => [
-  `${apiPath("freelancers/list")}/*`,
-  `${apiPath("project-requests/list-sent")}*`,
-];
+const projectRequestsOfBusiness = () => [...profilesOfFreelancers(), `${apiPath("project-requests/list-sent")}*`];
+
+/** Returns all reads of a company. Joining or leaving one changes all of them. */
+const wholeCompany = () => ["/api/business/*", ...projectRequestsOfBusiness(), ...community()];
 
 /** Returns the reads that blocking makes stale. Blocking also hides or shows people in the notifications. */
 const visiblePeople = () => [...community(), `${apiPath("blocks/list")}*`, `${apiPath("notifications/list")}*`];
@@ -85,13 +88,13 @@ export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] 
   "leads/undo-import": () => [...tasks(), `${apiPath("leads/list")}*`],
   "tasks/delete": leadsOfFollowUp,
   "templates/delete": tasks,
-  "live-trainings/create": liveTrainings,
-  "live-trainings/update": liveTrainings,
-  "live-trainings/delete": liveTrainings,
-  "live-trainings/create-series": liveTrainings,
-  "live-trainings/add-participant": () => [...liveTrainingReads],
-  "live-trainings/remove-participant": () => [...liveTrainingReads],
-  "live-trainings/move-on-waiting-list": () => [...liveTrainingReads],
+  "live-trainings/create": eventsOfAdmins,
+  "live-trainings/update": eventsOfAdmins,
+  "live-trainings/delete": eventsOfAdmins,
+  "live-trainings/create-series": eventsOfAdmins,
+  "live-trainings/add-participant": participantsOfAdmins,
+  "live-trainings/remove-participant": participantsOfAdmins,
+  "live-trainings/move-on-waiting-list": participantsOfAdmins,
   "live-trainings/register": () => [apiPath("live-trainings/list-participations")],
   "live-trainings/cancel": () => [apiPath("live-trainings/list-participations")],
   "community/create": community,
@@ -99,14 +102,16 @@ export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] 
   "community/delete": community,
   "community/create-project": community,
   "community/update-project": community,
+  "community/fill-project": community,
   "collaboration-requests/create": community,
   "collaboration-requests/withdraw": community,
-  "collaboration-requests/answer": community,
+  "collaboration-requests/answer": () => [...community(), ...profilesOfFreelancers()],
   "network/remove": community,
   "blocks/create": visiblePeople,
   "blocks/delete": visiblePeople,
   "project-requests/create": projectRequestsOfBusiness,
   "project-requests/withdraw": projectRequestsOfBusiness,
+  "project-requests/update-sent": ({ body }) => (body.sharesContact ? projectRequestsOfBusiness() : []),
   "moderation/object": () => [...community(), ...account(), apiPath("moderation/list-hidden")],
   "follow-up-links/apply": () => [...tasks(), apiPath("leads/list")],
   "calendar-feed/renew": () => [apiPath("calendar-feed/get")],
@@ -116,9 +121,9 @@ export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] 
   "billing/reactivate": contract,
   "billing/use-card": contract,
   "billing/set-billing-address": contract,
-  "business/rename-company": company,
+  "business/update-company": company,
   "business/hand-over-company": company,
-  "business/remove-member": company,
+  "business/remove-member": () => [...company(), ...community()],
   "business/invite": company,
   "business/resend-invitation": company,
   "business/withdraw-invitation": company,
@@ -133,9 +138,11 @@ export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] 
   "accounts/uphold-lock": administration,
   "accounts/end-sessions": administration,
   "accounts/resend-verification": administration,
+  "accounts/send-message": administration,
   "accounts/give-premium": administration,
   "accounts/start-export": administration,
   "accounts/save-support": administration,
+  "accounts/save-note": administration,
   "accounts/delete": () => [...administration(), ...community()],
   "admin/create-code": administration,
   "admin/revoke-code": administration,

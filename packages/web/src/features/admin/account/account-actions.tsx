@@ -1,5 +1,5 @@
 import type { Account } from "@linkedpotential/contract/accounts/schema";
-import { Download, Ellipsis, Gift, Lock, LockOpen, LogOut, MailCheck, Trash2 } from "lucide-react";
+import { Download, Ellipsis, Gift, Lock, LockOpen, LogOut, Mail, MailCheck, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { lazyDialog, preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
@@ -10,6 +10,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { LazyMenu } from "../../../ui/lazy-menu.tsx";
 import type { MenuAction } from "../../../ui/menu.tsx";
 import { useEndSessions, useResendVerification, useStartExport, useUnlock } from "./api.ts";
+import { waysOf } from "./ways-of.ts";
 
 interface DialogProps {
   account: Account;
@@ -17,7 +18,13 @@ interface DialogProps {
 }
 const close = ({ onClose }: DialogProps) => onClose();
 
-const LockDialog = lazyDialog(async () => (await import("./lock-dialog.tsx")).LockDialog, close, "problems");
+const LockDialog = lazyDialog(
+  async () => (await import("./lock-dialog.tsx")).LockDialog,
+  close,
+  "problems",
+  "moderation",
+);
+const MessageDialog = lazyDialog(async () => (await import("./message-dialog.tsx")).MessageDialog, close, "problems");
 const PremiumDialog = lazyDialog(async () => (await import("./premium-dialog.tsx")).PremiumDialog, close, "problems");
 const DeleteDialog = lazyDialog(
   async () => (await import("./delete-dialog.tsx")).DeleteDialog,
@@ -25,7 +32,7 @@ const DeleteDialog = lazyDialog(
   "problems",
 );
 
-type Open = "lock" | "sessions" | "premium" | "delete" | null;
+type Open = "lock" | "sessions" | "message" | "premium" | "delete" | null;
 
 export function AccountActions({ account, listPath }: { account: Account; listPath: string }) {
   const { actions: texts } = useTexts("admin-account");
@@ -59,6 +66,7 @@ export function AccountActions({ account, listPath }: { account: Account; listPa
       <MoreActions account={account} onOpen={setOpen} />
       {open === "lock" && <LockDialog {...dialogProps} />}
       {open === "sessions" && <EndSessionsQuestion {...dialogProps} />}
+      {open === "message" && <MessageDialog {...dialogProps} />}
       {open === "premium" && <PremiumDialog {...dialogProps} />}
       {open === "delete" && <DeleteDialog {...dialogProps} onDeleted={() => navigate(listPath, { replace: true })} />}
     </div>
@@ -70,7 +78,14 @@ function MoreActions({ account, onOpen }: { account: Account; onOpen: (open: Ope
   const resend = useResendVerification(account);
   const startExport = useStartExport(account);
   const { role, emailVerified, isAdmin, paidUntil } = account;
+  const { isMailed, isNotified } = waysOf(account);
   const actions: (MenuAction | false)[] = [
+    (isMailed || isNotified) && {
+      id: "message",
+      label: texts.message,
+      icon: <Mail size={16} />,
+      onAction: () => onOpen("message"),
+    },
     !emailVerified && {
       id: "resend",
       label: texts.resend,

@@ -22,6 +22,11 @@ const isForm = true;
 const change = (id: number, values: Partial<Account>): void =>
   void queryClient.setQueryData<Account>(accountQuery(id).queryKey, (account) => account && { ...account, ...values });
 
+interface NewAccountMessage {
+  subject: string;
+  text: string;
+}
+
 export interface LockValues {
   ground: HidingGround;
   reason: string;
@@ -75,6 +80,12 @@ export const useResendVerification = ({ id, email }: Account) =>
       done: ({ resend }) => ({ title: resend.done, description: email }),
       failed: ({ resend }, error) => ({ title: resend.failed, description: errorText(error) }),
     },
+  });
+
+export const useSendMessage = ({ id, name }: Account) =>
+  useAction("accounts/send-message", (body: NewAccountMessage) => ({ params: paramsOf(id), body }), {
+    isForm,
+    toasts: { area, done: ({ message }) => ({ title: message.done, description: name }) },
   });
 
 export const useGivePremium = ({ id, name }: Account) =>
