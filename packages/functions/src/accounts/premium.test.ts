@@ -69,6 +69,23 @@ describe("given Premium", () => {
   });
 });
 
+describe("the latest day of given Premium", () => {
+  it("is two years ahead of today in Berlin", async () => {
+    const ida = await signedInUser(stack);
+    // In Berlin, 13 March has begun.
+    stack.setNow("2026-03-12T23:30:00.000Z");
+    expect(await give(ida, "2028-03-14")).toMatchObject({
+      status: 400,
+      json: {
+        code: "account.date_too_far",
+        fields: { until: "Premium lässt sich höchstens zwei Jahre im Voraus schenken." },
+      },
+    });
+    expect(await planOf(ida)).toBe("kostenlos");
+    expect(await give(ida, "2028-03-13")).toMatchObject({ status: 200 });
+  });
+});
+
 describe("given Premium and a contract", () => {
   it("outlasts the contract when that ends earlier", async () => {
     const billing = billingCalls(stack);

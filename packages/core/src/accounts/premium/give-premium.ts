@@ -1,5 +1,6 @@
+import { latestGivenDay } from "@linkedpotential/contract/accounts/given-premium";
 import type * as routes from "@linkedpotential/contract/accounts/routes";
-import { addDays, berlinInstant } from "@linkedpotential/contract/dates";
+import { addDays, berlinInstant, today } from "@linkedpotential/contract/dates";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { adminActionPart } from "../../admin/record/admin-action-part.ts";
 import { findSubscription } from "../../billing/subscription.entity.ts";
@@ -15,7 +16,8 @@ import { unchangedContractPart } from "./unchanged-contract-part.ts";
 /**
  * Gives an account Premium until the end of a day in Berlin, without payment. Replaces what was given before, so an
  * earlier day shortens it.
- * @throws `admin.user_not_found`, `account.not_freelancer`, `account.date_past`
+ * @throws `admin.user_not_found`, `account.not_freelancer`
+ * @throws `account.date_past`, and `account.date_too_far` for more than two years ahead
  * @throws `account.has_contract` while the account has a contract that it pays for
  */
 export async function givePremium(
@@ -29,6 +31,7 @@ export async function givePremium(
     const [stored, { role }] = await Promise.all([findSubscription(userId), findAccount(userId)]);
     if (role !== "freelancer") throw new DomainError("account.not_freelancer");
     if (stored?.status === "active" || stored?.status === "past_due") throw new DomainError("account.has_contract");
+    if (until > latestGivenDay(today(ctx.now()))) throw new DomainError("account.date_too_far", { field: "until" });
     await transact(
       administeredItems,
       (parts) => ({

@@ -1,3 +1,4 @@
+import { addDays, germanDate, today } from "@linkedpotential/contract/dates";
 import { indexAccounts } from "@linkedpotential/local/testing/account-index";
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { billingCalls } from "@linkedpotential/local/testing/billing";
@@ -35,13 +36,14 @@ it("the dialog to delete an account says that its subscription ends, in the list
 it("the dialog to delete an account says that given Premium ends with it", async () => {
   const person = await readyAccount({ name: "Gero Geschenkt" });
   const { stack, account, reload } = await renderScreen(`/admin/users/${person.user.id}`, { isAdmin: true });
+  const until = addDays(today(new Date()), 30);
   await stack.call("accounts/give-premium", {
     token: account.token,
     params: { accountId: String(person.user.id) },
-    body: { until: "2099-02-01" },
+    body: { until },
   });
   await reload();
-  await expectText("Premium ist bis 01.02.2099 geschenkt und endet mit dem Konto.", await openFromPage());
+  await expectText(`Premium ist bis ${germanDate(until)} geschenkt und endet mit dem Konto.`, await openFromPage());
 });
 
 it("the dialog to delete an account works although the subscription cannot be read", async () => {

@@ -1,8 +1,11 @@
+import { latestGivenDay } from "@linkedpotential/contract/accounts/given-premium";
 import { type Account, givenPremium } from "@linkedpotential/contract/accounts/schema";
+import { dateText } from "@linkedpotential/contract/date-texts";
 import { addDays } from "@linkedpotential/contract/dates";
 import { FormField } from "../../../lib/form/form-field.tsx";
 import { useForm } from "../../../lib/form/use-form.ts";
 import { useToday } from "../../../lib/use-today.ts";
+import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DatePicker } from "../../../ui/date-picker.tsx";
@@ -16,10 +19,13 @@ export function PremiumDialog({ account, onClose }: { account: Account; onClose:
   const { premiumForm: texts } = useTexts("admin-account");
   const common = useTexts("common");
   const today = useToday();
+  const latest = latestGivenDay(today);
+  const latestText = texts.latest(dateText(latest, useLanguage()));
   const give = useGivePremium(account);
   const form = useForm({
     schema: givenPremium,
     initial: { until: (account.givenUntil ?? addDays(today, quickChoices[0])) as string | null },
+    check: ({ until }) => (until !== null && until > latest ? { until: latestText } : {}),
     onSubmit: async ({ until }) => {
       await give.runAsync(until);
       onClose();
@@ -39,7 +45,15 @@ export function PremiumDialog({ account, onClose }: { account: Account; onClose:
       <FormField form={form} name="until">
         {(field) => (
           <div className="flex flex-col gap-2">
-            <DatePicker isRequired label={texts.until} minValue={today} texts={common.fields} {...field} />
+            <DatePicker
+              isRequired
+              label={texts.until}
+              description={latestText}
+              minValue={today}
+              maxValue={latest}
+              texts={common.fields}
+              {...field}
+            />
             <div className="flex flex-wrap gap-1.5">
               {quickChoices.map((days) => {
                 const date = addDays(today, days);
