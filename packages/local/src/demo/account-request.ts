@@ -1,5 +1,5 @@
 import { personName } from "@linkedpotential/contract/auth/schema";
-import { email } from "@linkedpotential/contract/fields";
+import { email, instant } from "@linkedpotential/contract/fields";
 import { optionalLinkedinUrl } from "@linkedpotential/contract/linkedin";
 import { plans } from "@linkedpotential/contract/plans";
 import { roles } from "@linkedpotential/contract/user/roles";
@@ -17,6 +17,8 @@ export const accountRequest = z.object({
   role: z._default(z.enum(roles), "freelancer"),
   leads: z._default(z.int().check(z.minimum(0), z.maximum(leadsMax)), 0),
   password: z._default(z.string().check(z.minLength(8), z.maxLength(128)), "geheim-und-lang"),
+  /** Time of the registration. Absent for now. */
+  joinedAt: z.optional(instant),
   workspaceSlug: z._default(z.enum(workspaceSlugs), "freelance"),
 });
 export type AccountRequest = z.output<typeof accountRequest>;

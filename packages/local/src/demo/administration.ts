@@ -10,15 +10,8 @@ export interface DemoCount {
   failedMails: number;
 }
 
-/**
- * Counts of the last 14 weeks, one line per week with a digit per day from Monday. There is a trade fair in week 9. They
- * are small because the accounts that they count are not in the list: the demo accounts registered today.
- */
-const weeks: Record<Exclude<keyof DemoCount, "date">, readonly string[]> = {
-  accounts: [
-    ...["0000000", "0100000", "0000000", "0010000", "0000000", "0001000", "0000000"],
-    ...["0100000", "0121000", "0010000", "0000000", "0100000", "0010000", "1000000"],
-  ],
+/** Counts of the last 14 weeks, one line per week with a digit per day from Monday. */
+const weeks: Record<Exclude<keyof DemoCount, "date" | "accounts">, readonly string[]> = {
   premiumStarted: [
     ...["0000000", "0000000", "0000000", "0000000", "0010000", "0000000", "0000000"],
     ...["0000000", "0010000", "0100000", "0000000", "0000000", "0000000", "0000000"],
@@ -33,9 +26,12 @@ const weeks: Record<Exclude<keyof DemoCount, "date">, readonly string[]> = {
   ],
 };
 
-/** Returns the counts that the overview of the admins shows for the days before `today`. */
-export function demoCounts(today: string): DemoCount[] {
-  const weeksAgo = weeks.accounts.length - 1;
+/**
+ * Returns the counts that the overview of the admins shows for the days before `today`. `joined` contains the days on
+ * which the accounts registered that did so before today.
+ */
+export function demoCounts(today: string, joined: readonly string[]): DemoCount[] {
+  const weeksAgo = weeks.failedMails.length - 1;
   const firstMonday = addDays(today, 1 - weekdayOf(today) - 7 * weeksAgo);
   return Array.from({ length: overviewDays - 1 }, (_, index) => {
     const date = addDays(today, index - overviewDays + 1);
@@ -43,7 +39,7 @@ export function demoCounts(today: string): DemoCount[] {
     const countOf = (name: keyof typeof weeks) => Number(weeks[name].join("").at(day));
     return {
       date,
-      accounts: countOf("accounts"),
+      accounts: joined.filter((day) => day === date).length,
       premiumStarted: countOf("premiumStarted"),
       premiumCancelled: countOf("premiumCancelled"),
       failedMails: countOf("failedMails"),

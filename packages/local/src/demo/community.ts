@@ -4,7 +4,9 @@ import type { NewPost } from "@linkedpotential/contract/community/schema";
 interface DemoMember {
   name: string;
   email: string;
-  profile: { activityArea: string; linkedinUrl: string; skills: string[]; description: string };
+  /** Days since the registration. */
+  joinedDaysAgo: number;
+  profile: { activityArea: string; linkedinUrl: string; skills: string[]; description: string; availability: string };
   posts: readonly NewPost[];
   asks?: DemoRequest;
   /** Collaboration request that the premium account sent about this user's first post, and this user's answer. */
@@ -45,11 +47,13 @@ export const demoMembers: readonly DemoMember[] = [
   {
     name: "Meike Jansen",
     email: "meike.jansen@linkedpotential.local",
+    joinedDaysAgo: 83,
     profile: {
       activityArea: "Content Creation & Copywriting",
       linkedinUrl: "linkedin.com/in/meike-jansen-texte",
       skills: ["Storytelling", "Fachartikel", "Interviews"],
       description: "Ich schreibe auf, was Technikfirmen können, so dass es auch der Einkauf versteht.",
+      availability: "Ab sofort, 3 Tage pro Woche, remote",
     },
     asked: {
       message:
@@ -70,11 +74,13 @@ export const demoMembers: readonly DemoMember[] = [
   {
     name: "Rashid Amiri",
     email: "rashid.amiri@linkedpotential.local",
+    joinedDaysAgo: 62,
     profile: {
       activityArea: "E-Commerce & Shopmanagement",
       linkedinUrl: "linkedin.com/in/rashid-amiri-commerce",
       skills: ["Shopware", "Produktdaten", "SEO"],
       description: "Shops mit vielen Varianten und wenig Geduld.",
+      availability: "Ab März, 4 Tage pro Woche",
     },
     asked: {
       message:
@@ -98,11 +104,13 @@ export const demoMembers: readonly DemoMember[] = [
   {
     name: "Svenja Öztürk",
     email: "svenja.oeztuerk@linkedpotential.local",
+    joinedDaysAgo: 48,
     profile: {
       activityArea: "Grafikdesign & Branding",
       linkedinUrl: "linkedin.com/in/svenja-oeztuerk-ux",
       skills: ["UI-Design", "Nutzerforschung", "Figma"],
       description: "Oberflächen für Menschen, die den ganzen Tag damit arbeiten.",
+      availability: "Ab dem nächsten Monat, 2 Tage pro Woche, Bremen oder remote",
     },
     posts: [
       post({
@@ -123,11 +131,13 @@ export const demoMembers: readonly DemoMember[] = [
   {
     name: "Dr. Paul Lindqvist",
     email: "paul.lindqvist@linkedpotential.local",
+    joinedDaysAgo: 47,
     profile: {
       activityArea: "Beratung (Digital, Business, Strategie)",
       linkedinUrl: "linkedin.com/in/paul-lindqvist",
       skills: ["Datenschutz", "Verträge", "Workshops"],
       description: "Datenschutz, der nicht nur Nein sagt.",
+      availability: "Einzelne Tage, in Köln oder remote",
     },
     posts: [
       post({
@@ -147,11 +157,13 @@ export const demoMembers: readonly DemoMember[] = [
   {
     name: "Emma Clarke",
     email: "emma.clarke@linkedpotential.local",
+    joinedDaysAgo: 33,
     profile: {
       activityArea: "Online Marketing & SEO",
       linkedinUrl: "linkedin.com/in/emma-clarke-growth",
       skills: ["Paid Search", "Analytics"],
       description: "Performance marketing for B2B software, in English and German.",
+      availability: "Ab sofort, remote",
     },
     posts: [
       post({
@@ -164,5 +176,44 @@ export const demoMembers: readonly DemoMember[] = [
         lookingFor: ["Copywriting", "German"],
       }),
     ],
+  },
+  {
+    name: "Lukas Hagen",
+    email: "lukas.hagen@linkedpotential.local",
+    joinedDaysAgo: 19,
+    profile: {
+      activityArea: "Webdesign & Webentwicklung",
+      linkedinUrl: "linkedin.com/in/lukas-hagen-web",
+      skills: ["WordPress", "Barrierefreiheit", "Landingpages"],
+      description: "Seiten für Praxen und Handwerksbetriebe, die sich ohne mich pflegen lassen.",
+      availability: "Ab sofort, 2 Tage pro Woche, remote",
+    },
+    posts: [],
+  },
+  {
+    name: "Anja Clausen",
+    email: "anja.clausen@linkedpotential.local",
+    joinedDaysAgo: 9,
+    profile: {
+      activityArea: "Buchhaltung & Lohn",
+      linkedinUrl: "linkedin.com/in/anja-clausen-zahlen",
+      skills: ["DATEV", "Lohnabrechnung", "Mahnwesen"],
+      description: "Ich halte kleinen Firmen die Zahlen in Ordnung, jeden Monat und ohne Schuhkarton.",
+      availability: "Freitags, in Flensburg oder remote",
+    },
+    posts: [],
+  },
+  {
+    name: "Miro Kovač",
+    email: "miro.kovac@linkedpotential.local",
+    joinedDaysAgo: 2,
+    profile: {
+      activityArea: "Fotografie & Videoproduktion",
+      linkedinUrl: "linkedin.com/in/miro-kovac-bilder",
+      skills: ["Porträts", "Imagefilme", "Drohne"],
+      description: "Bilder aus Werkstätten, auf denen man die Arbeit sieht.",
+      availability: "Ab April, bundesweit",
+    },
+    posts: [],
   },
 ];

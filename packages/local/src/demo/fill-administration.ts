@@ -13,7 +13,12 @@ export async function fillAdministration(
   admin: Person | undefined,
 ): Promise<void> {
   const now = today(new Date());
-  await stack.local("daily-counts", { days: demoCounts(now) });
+  await stack.local("daily-counts", {
+    days: demoCounts(
+      now,
+      members.map(({ joinedOn }) => joinedOn),
+    ),
+  });
   await report(members);
   const declared = await stack.call("billing/cancel-contract", { body: demoCancellation });
   if (declared.status !== 201) throw new Error(`billing/cancel-contract answered ${declared.status}`);

@@ -1,5 +1,6 @@
 import type { CollaborationRequest } from "@linkedpotential/contract/collaboration-requests/schema";
 import type { NewPost, Post } from "@linkedpotential/contract/community/schema";
+import { addDays, berlinInstant, today } from "@linkedpotential/contract/dates";
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import type { User } from "@linkedpotential/contract/user/schema";
 import type { ApiCall } from "../running-stack.ts";
@@ -12,6 +13,7 @@ export interface Person {
 
 export interface Member extends Person {
   name: string;
+  joinedOn: string;
   /** First post of the member. Absent for a member without posts. */
   post: Post | undefined;
 }
@@ -25,18 +27,19 @@ const publish = async ({ call }: Person, posts: readonly NewPost[]): Promise<Pos
 /** Publishes the posts of `shown` and lets the other members join. Returns those members. */
 export async function fillCommunity(
   shown: Person,
-  join: (wish: { name: string; email: string }) => Promise<Person>,
+  join: (wish: { name: string; email: string; joinedAt: string }) => Promise<Person>,
 ): Promise<Member[]> {
   const [asked] = await publish(shown, demoPosts);
   const members: Member[] = [];
   for (const demo of demoMembers) {
     const { name, email, profile } = demo;
-    const member = await join({ name, email });
+    const joinedOn = addDays(today(new Date()), -demo.joinedDaysAgo);
+    const member = await join({ name, email, joinedAt: berlinInstant(joinedOn, "10:00").toISOString() });
     await member.call("profile/update", { body: { ...profile, name, email } });
     const [post] = await publish(member, demo.posts);
     if (post) await ask(shown, post, member, demo.asked);
     if (asked) await ask(member, asked, shown, demo.asks);
-    members.push({ ...member, name, post });
+    members.push({ ...member, name, joinedOn, post });
   }
   return members;
 }

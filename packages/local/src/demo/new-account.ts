@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { importMax } from "@linkedpotential/contract/leads/limits";
 import type { User } from "@linkedpotential/contract/user/schema";
 import { accountItems } from "@linkedpotential/core/auth/account-items.entity";
@@ -11,7 +11,7 @@ import { clock } from "@linkedpotential/core/clock";
 import { config } from "@linkedpotential/core/config";
 import type { RequestContext, SessionUser } from "@linkedpotential/core/context";
 import { transact } from "@linkedpotential/core/db/transact";
-import { newId } from "@linkedpotential/core/ids";
+import { firstIdAt, newId } from "@linkedpotential/core/ids";
 import { leadCsvLine, leadsCsvHead } from "@linkedpotential/core/leads/import-export/csv";
 import { importLeads } from "@linkedpotential/core/leads/import-export/import-leads";
 import { acceptanceAt } from "@linkedpotential/core/user/processing-agreement";
@@ -54,14 +54,16 @@ export async function newAccount(wish: AccountRequest, rememberMe = false): Prom
 async function make(ctx: RequestContext, wish: AccountRequest, rememberMe: boolean): Promise<SignedInAccount> {
   const { email = `${randomUUID()}@beispiel.de`, password, workspaceSlug: workspace, role } = wish;
   const key = emailKey(email);
-  const userId = newId(ctx.now());
+  const joinDate = wish.joinedAt ?? ctx.now().toISOString();
+  // `newId` returns ids above all earlier ones only.
+  const userId = wish.joinedAt ? firstIdAt(new Date(joinDate)) + randomInt(4096) : newId(ctx.now());
   const passwordHash = await hashOf(password, ctx.config.passwordCost);
   const credential = { userId, email: key, passwordHash, emailVerified: true, role };
   const { session, expiresAt } = newSession(ctx.now(), { userId, workspace, rememberMe });
   const account = {
     ...{ userId, name: wish.name, plan: wish.plan, linkedinUrl: wish.linkedinUrl, role, workspace },
-    ...{ email: normalizeEmail(email), emailVerified: true, joinDate: ctx.now().toISOString() },
-    ...acceptanceAt(ctx.now().toISOString()),
+    ...{ email: normalizeEmail(email), emailVerified: true, joinDate },
+    ...acceptanceAt(joinDate),
   };
   await transact(
     accountItems,

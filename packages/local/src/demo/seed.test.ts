@@ -1,6 +1,6 @@
 import type { CountedDay } from "@linkedpotential/contract/admin/overview-schema";
 import type { Invoice } from "@linkedpotential/contract/billing/schema";
-import type { Company } from "@linkedpotential/contract/business/company/schema";
+import type { Company, CompanyDay } from "@linkedpotential/contract/business/company/schema";
 import type { Post } from "@linkedpotential/contract/community/schema";
 import { today } from "@linkedpotential/contract/dates";
 import type { RouteId } from "@linkedpotential/contract/endpoints";
@@ -77,28 +77,41 @@ it("fills an empty data directory with demo accounts, their data, live trainings
   expect(asked).toMatchObject({ requestCount: 2 });
   expect((await call("community/list", { token })).json).toHaveLength(5);
   const projects = await call("community/list", { token, query: { type: "project" } });
-  expect(projects.json).toMatchObject([{ type: "project", ownRequest: { status: "pending" } }]);
+  expect(projects.json).toMatchObject([{ ownRequest: null }, { type: "project", ownRequest: { status: "pending" } }]);
   expect((await call("community/list-requested", own)).json).toHaveLength(3);
   expect((await call("network/list", { token })).json).toHaveLength(2);
   const business = await signIn(demoAccounts.business.email);
   expect(business.user.role).toBe("business");
-  const { members } = (await call("business/get-company", { token: business.token })).json as Company;
+  const { members, targets } = (await call("business/get-company", { token: business.token })).json as Company;
   expect(members.map(({ name }) => name)).toEqual([demoAccounts.business.name, demoColleague.name]);
+  const ofCompany = { token: business.token, params: { userId: String(business.user.id) } };
+  expect((await call("community/list-own", ofCompany)).json).toMatchObject([
+    { writerName: demoColleague.name },
+    { filledAt: expect.any(String) },
+    { requestCount: 1 },
+  ]);
+  expect(Object.values(targets)).not.toContain(null);
   expect(members.map(({ lastActiveOn }) => lastActiveOn)).not.toContain(null);
   const support = await call("business/get-support", { token: business.token });
-  expect(support.json).toMatchObject({ nextSession: { time: "10:00" }, documents: [{}, {}] });
+  expect(support.json).toMatchObject({
+    contact: { name: "Svenja Harms" },
+    nextSession: { time: "10:00" },
+    documents: [{}, {}],
+  });
   for (const id of ["business/list-days", "business/list-learnings"] as const) {
     const entries = (await call(id, { token: business.token })).json as { memberId: number }[];
     expect(new Set(entries.map(({ memberId }) => memberId)).size).toBe(members.length);
   }
+  const companyDays = (await call("business/list-days", { token: business.token })).json as CompanyDay[];
+  expect(new Set(companyDays.map(({ date }) => date.slice(0, 7))).size).toBeGreaterThanOrEqual(2);
   expect((await signIn(demoColleague.email)).user.role).toBe("business");
   const admin = await signIn(demoAccounts.admin.email);
   expect(admin.user.isAdmin).toBe(true);
   const asAdmin = async (id: RouteId) => (await call(id, { token: admin.token })).json;
-  const { days } = (await asAdmin("admin/get-overview")) as { days: CountedDay[] };
-  const newAccounts = days.slice(0, -1).reduce((sum, { accounts }) => sum + accounts, 0);
-  expect(newAccounts).toBeGreaterThan(6);
-  expect(newAccounts).toBeLessThan(13);
+  const { days: counted } = (await asAdmin("admin/get-overview")) as { days: CountedDay[] };
+  const newAccounts = counted.reduce((sum, { accounts }) => sum + accounts, 0);
+  expect(await asAdmin("admin/count-users")).toEqual({ total: newAccounts });
+  expect(counted.filter(({ accounts }) => accounts > 0).length).toBeGreaterThan(6);
   expect(await asAdmin("admin/get-work")).toMatchObject({ reports: 2, declarations: 1, disputes: 0 });
   expect(await asAdmin("admin/list-actions")).toMatchObject(
     expect.arrayContaining([expect.objectContaining({ action: "registration_code.created" })]),
