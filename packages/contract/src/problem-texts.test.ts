@@ -55,12 +55,15 @@ it("has the exact German texts", () => {
     dateInvalid: "Bitte ein gültiges Datum angeben.",
     dateIsPast: "Bitte einen Zeitpunkt in der Zukunft angeben.",
     durationInvalid: "Bitte eine Dauer angeben, z. B. 60 Minuten.",
+    contactNameRequired: "Bitte geben Sie einen Namen ein.",
+    phoneInvalid: "Bitte eine Telefonnummer angeben, zum Beispiel 040 123456.",
     eventMessageRequired: "Bitte geben Sie den Text der Nachricht ein.",
     importEmpty: "Die Datei enthält keine Leads.",
     timeInvalid: "Bitte eine Uhrzeit wie 19:00 angeben.",
     vatIdInvalid: "Diese USt-IdNr. passt nicht zum gewählten Land. Bitte prüfen Sie sie oder lassen Sie das Feld leer.",
     webAddress: "Bitte geben Sie keine Internetadresse an. Nach einem Punkt gehört ein Leerzeichen.",
     linkInvalid: "Bitte eine vollständige Adresse angeben, die mit https:// beginnt.",
+    targetRange: "Bitte eine ganze Zahl von 1 bis 100.000 angeben.",
     participantsRange: "Bitte eine Zahl von 1 bis 500 angeben.",
     addressRequired: "Bitte geben Sie mindestens eine E-Mail-Adresse ein.",
     codeUses: "Bitte eine Zahl von 1 bis 1.000 angeben.",
@@ -81,6 +84,8 @@ it("states the limit in the text", () => {
     { key: "importChoice", params: { value: "heiss", choices: "Heiß, Warm, Kalt" } },
     { key: "importTooMany", params: { max: 1000 } },
     { key: "importTooWide", params: { max: 200 } },
+    { key: "seatsBelowTakenOn", params: { taken: 3, date: "2027-03-28" } },
+    { key: "dateIsPastOn", params: { date: "2027-03-02" } },
   ];
   expect(problems.map((problem) => problemText(problemTexts, problem))).toEqual([
     "Maximal 5 Zeichen",
@@ -95,5 +100,7 @@ it("states the limit in the text", () => {
     "„heiss“ gibt es nicht. Möglich sind: Heiß, Warm, Kalt.",
     "Die Datei hat mehr als 1.000 Zeilen. Höchstens 1.000 Leads auf einmal.",
     "Die Datei hat mehr als 200 Spalten. Möglich sind höchstens 200.",
+    "Am 28.03.2027 sind schon 3 Plätze vergeben. Bitte mindestens 3 angeben.",
+    "Der Termin am 02.03.2027 läge dann in der Vergangenheit.",
   ]);
 });

@@ -1,3 +1,5 @@
+import { germanDate } from "./dates.ts";
+
 export const problemTexts = {
   invalid: "Ungültige Angabe.",
   required: "Bitte füllen Sie alle Felder aus.",
@@ -58,10 +60,16 @@ export const problemTexts = {
   dateIsPast: "Bitte einen Zeitpunkt in der Zukunft angeben.",
   durationInvalid: "Bitte eine Dauer angeben, z. B. 60 Minuten.",
   linkInvalid: "Bitte eine vollständige Adresse angeben, die mit https:// beginnt.",
+  targetRange: "Bitte eine ganze Zahl von 1 bis 100.000 angeben.",
   participantsRange: "Bitte eine Zahl von 1 bis 500 angeben.",
   seatsBelowTaken: ({ taken }: { taken: number }) =>
     `${taken} Plätze sind schon vergeben. Bitte mindestens ${taken} angeben.`,
+  seatsBelowTakenOn: ({ taken, date }: { taken: number; date: string }) =>
+    `Am ${germanDate(date)} sind schon ${taken} Plätze vergeben. Bitte mindestens ${taken} angeben.`,
+  dateIsPastOn: ({ date }: { date: string }) => `Der Termin am ${germanDate(date)} läge dann in der Vergangenheit.`,
   seriesRange: ({ min, max }: { min: number; max: number }) => `Bitte eine Zahl von ${min} bis ${max} angeben.`,
+  contactNameRequired: "Bitte geben Sie einen Namen ein.",
+  phoneInvalid: "Bitte eine Telefonnummer angeben, zum Beispiel 040 123456.",
   eventMessageRequired: "Bitte geben Sie den Text der Nachricht ein.",
   addressRequired: "Bitte geben Sie mindestens eine E-Mail-Adresse ein.",
   tooManyAddresses: ({ max }: Limit) => `Höchstens ${max} Adressen auf einmal.`,

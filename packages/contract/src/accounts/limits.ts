@@ -1,5 +1,6 @@
 export const lockReasonMax = 2000;
 export const deletionReasonMax = 1000;
+export const accountNoteMax = 2000;
 
 /** Maximum number of reports, in each direction, on the page of an account. */
 export const accountReportsMax = 100;

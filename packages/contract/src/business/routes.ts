@@ -11,7 +11,7 @@ export const getOffer = defineRoute("business/get-offer", {
 });
 
 export const getSupport = defineRoute("business/get-support", {
-  summary: "Get the next session and the documents of the support that the own company gets",
+  summary: "Get contact person, next session and documents of the support that the own company gets",
   access: "business",
   grant: { table: [session] },
   answer: support,

@@ -4,12 +4,21 @@ import {
   atMost,
   calendarDate,
   instant,
+  optionalEmail,
   optionalText,
   requiredLine,
   storedDate,
   withProblem,
 } from "../fields.ts";
-import { supportDocumentsMax, supportLinkMax, supportTitleMax } from "./support-limits.ts";
+import {
+  contactNameMax,
+  contactPhoneMax,
+  contactRoleMax,
+  contactTimesMax,
+  supportDocumentsMax,
+  supportLinkMax,
+  supportTitleMax,
+} from "./support-limits.ts";
 
 const document = z.object({ title: z.string(), link: z.string() });
 
@@ -23,8 +32,23 @@ const session = z.object({
 });
 export type SupportSession = z.output<typeof session>;
 
-/** Support as a member of the company sees it: the next session and documents. */
-export const support = z.object({ nextSession: z.nullable(session), documents: z.array(document) });
+/** Person who accompanies a company. Every text except the name may be empty. */
+const contact = z.object({
+  name: z.string(),
+  role: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  /** When the person can be reached. */
+  times: z.string(),
+});
+export type SupportContact = z.output<typeof contact>;
+
+/** Support as a member of the company sees it: the contact person, the next session and documents. */
+export const support = z.object({
+  contact: z.nullable(contact),
+  nextSession: z.nullable(session),
+  documents: z.array(document),
+});
 
 /** Support of a company as admins edit it. `revision` counts the changes, from 0. */
 export const administeredSupport = z.extend(support, { revision: z.number() });
@@ -48,9 +72,24 @@ export const newSupportSession = z.object({
   link: optionalText(supportLinkMax, z.regex(/^\s*(?:https:\/\/[^\s/]\S*\s*)?$/, withProblem("linkInvalid"))),
 });
 
+const optionalLine = (max: number, ...rules: z.core.$ZodCheck<string>[]) =>
+  optionalText(max, allowedCharacters("line"), ...rules);
+
+/** A phone number is any text with at least three digits, because there are many notations. */
+const phone = optionalLine(contactPhoneMax, z.regex(/^\s*$|^(?:\D*\d){3}/, withProblem("phoneInvalid")));
+
+export const newSupportContact = z.object({
+  name: requiredLine(contactNameMax, "contactNameRequired"),
+  role: optionalLine(contactRoleMax),
+  phone,
+  email: optionalEmail,
+  times: optionalLine(contactTimesMax),
+});
+
 /** `revision` is the one that the admin has seen. */
 export const changedSupport = z.object({
   revision: z.number().check(z.int(), z.gte(0)),
+  contact: z.nullable(newSupportContact),
   nextSession: z.nullable(newSupportSession),
   documents: z.array(newSupportDocument).check(
     z.refine((list) => list.length <= supportDocumentsMax, withProblem("tooManyEntries", { max: supportDocumentsMax })),

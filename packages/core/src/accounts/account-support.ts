@@ -30,13 +30,13 @@ export async function getAccountSupport(
 }
 
 /**
- * Replaces next session and documents of the account's company. A repeated call changes nothing.
+ * Replaces contact person, next session and documents of the account's company. A repeated call changes nothing.
  * @throws `admin.user_not_found`, `account.not_business`
  * @throws `account.support_changed` if an admin has changed them since the revision in the call
  */
 export const saveAccountSupport = (
   ctx: UserContext,
-  { accountId, revision, nextSession, documents }: InputOf<typeof routes.saveAccountSupport>,
+  { accountId, revision, contact, nextSession, documents }: InputOf<typeof routes.saveAccountSupport>,
 ): Promise<AnswerOf<typeof routes.saveAccountSupport>> =>
   retryOnConflict(async () => {
     await findBusiness(accountId);
@@ -44,6 +44,7 @@ export const saveAccountSupport = (
     const stored = await findSupport(companyId);
     const next: StoredSupport = {
       ...{ companyId, revision: revision + 1, documents },
+      ...(contact && { contact }),
       ...(nextSession && { nextSession: withInstant(nextSession) }),
     };
     if (isSame(stored, next)) return toSupport(stored);

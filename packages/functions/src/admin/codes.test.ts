@@ -67,6 +67,15 @@ describe("the note of a registration code", () => {
     expect(json).toMatchObject({ fields: { note: expect.stringContaining("200") } });
   });
 
+  it("is found by its beginning, in the form in which it is shown", async () => {
+    const { code } = await createCode({ note: "Messe" });
+    await createCode({ note: "Andere" });
+    const shown = `${code.slice(0, 4)} ${code.slice(4, 8)}`.toLowerCase();
+    expect((await listCodes({ search: shown })).notes).toEqual(["Messe"]);
+    expect((await listCodes({ search: code })).notes).toEqual(["Messe"]);
+    expect((await listCodes({ search: code.slice(1) })).notes).toEqual([]);
+  });
+
   it("is searched by all words in any order, ignoring case and umlauts, page by page", async () => {
     for (const note of ["Bäckerei Süd", "Bäckerei Nord", "Süd Logistik"]) await createCode({ note });
     expect((await listCodes({ search: "SUED baecker" })).notes).toEqual(["Bäckerei Süd"]);

@@ -17,18 +17,25 @@ beforeEach(async () => {
 afterAll(() => stack.stop());
 
 type Named = Pick<SignedIn, "user">;
+const contact = {
+  name: "Karin Vogt",
+  role: "Ihre Ansprechpartnerin",
+  phone: "+49 40 123456",
+  email: "vogt@example.org",
+  times: "Montag bis Donnerstag, 9 bis 16 Uhr",
+};
 const nextSession = { date: "2027-03-12", time: "10:00", link: "https://meet.example.org/a" };
 const documents = [{ title: "Vertriebsplan", link: "https://docs.example.org/plan" }];
 const [empty, filled] = [
-  { nextSession: null, documents: [] },
-  { nextSession: { ...nextSession, startsAt: "2027-03-12T09:00:00.000Z" }, documents },
+  { contact: null, nextSession: null, documents: [] },
+  { contact, nextSession: { ...nextSession, startsAt: "2027-03-12T09:00:00.000Z" }, documents },
 ];
 const paramsOf = ({ user }: Named) => ({ accountId: String(user.id) });
 const save = (someone: Named, parts: object = {}) =>
   stack.call("accounts/save-support", {
     token: admin.token,
     params: paramsOf(someone),
-    body: { revision: 0, nextSession, documents, ...parts },
+    body: { revision: 0, contact, nextSession, documents, ...parts },
   });
 const seenByAdmin = async (someone: Named) =>
   (await stack.call("accounts/get-support", { token: admin.token, params: paramsOf(someone) }))
@@ -58,7 +65,7 @@ describe("the support of a company", () => {
     const signedIn = (await stack.call("auth/login", { body })).json as SignedIn;
     expect(await seenBy(signedIn)).toMatchObject({ nextSession: filled.nextSession });
     stack.setNow("2027-03-12T23:00:00.000Z");
-    expect(await seenBy(signedIn)).toEqual({ nextSession: null, documents });
+    expect(await seenBy(signedIn)).toEqual({ contact, nextSession: null, documents });
   });
 
   it("is not overwritten by an admin who has seen an earlier state; a repeated call changes nothing", async () => {
@@ -70,7 +77,7 @@ describe("the support of a company", () => {
     expect(await save(owner, { revision: 2, documents: [] })).toMatchObject(refused);
     expect(await seenBy(owner)).toEqual(filled);
     expect(await save(owner, { revision: 1, nextSession: null })).toMatchObject({ json: { revision: 2 } });
-    expect(await seenBy(owner)).toEqual({ nextSession: null, documents });
+    expect(await seenBy(owner)).toEqual({ contact, nextSession: null, documents });
   });
 
   it("that two admins change at the same time keeps exactly one change", async () => {
@@ -88,6 +95,11 @@ describe("the support of a company", () => {
     [{ documents: [{ title: " ", link: "https://docs.example.org" }] }, "documents.0.title"],
     [{ documents: [{ title: "Plan", link: "http://docs.example.org" }] }, "documents.0.link"],
     [{ documents: [{ title: "Plan", link: "javascript:alert(1)" }] }, "documents.0.link"],
+    [{ contact: { ...contact, name: " " } }, "contact.name"],
+    [{ contact: { ...contact, role: "Zwei\nZeilen" } }, "contact.role"],
+    [{ contact: { ...contact, phone: "nach Vereinbarung" } }, "contact.phone"],
+    [{ contact: { ...contact, email: "vogt@" } }, "contact.email"],
+    [{ contact: { ...contact, times: "x".repeat(151) } }, "contact.times"],
     [{ nextSession: { ...nextSession, link: "http://meet.example.org" } }, "nextSession.link"],
     [{ nextSession: { ...nextSession, time: "25:00" } }, "nextSession.time"],
     [{ nextSession: { ...nextSession, date: "2027-02-30" } }, "nextSession.date"],
@@ -98,11 +110,19 @@ describe("the support of a company", () => {
     expect(await seenByAdmin(owner)).toEqual({ ...empty, revision: 0 });
   });
 
+  it.each(["", "040 123456 (nur vormittags)", "+49 (0)40 / 123-456"])("accepts %j as a phone number", async (phone) => {
+    const owner = await calls.owner();
+    await save(owner, { contact: { ...contact, role: "", phone, email: "", times: "" } });
+    expect(await seenBy(owner)).toMatchObject({ contact: { name: "Karin Vogt", phone } });
+    await save(owner, { revision: 1, contact: null });
+    expect(await seenBy(owner)).toMatchObject({ contact: null, documents });
+  });
+
   it("exists for businesses only, and only admins change it", async () => {
     const freelancer = await readyAccount();
     expect(await save(freelancer)).toMatchObject({ status: 409, json: { code: "account.not_business" } });
     const owner = await calls.owner();
-    const call = { params: paramsOf(owner), body: { revision: 0, nextSession, documents } };
+    const call = { params: paramsOf(owner), body: { revision: 0, contact, nextSession, documents } };
     expect(await stack.call("accounts/save-support", { token: owner.token, ...call })).toMatchObject({ status: 403 });
   });
 

@@ -8,16 +8,26 @@ import type { RouteId } from "@linkedpotential/contract/endpoints";
 import { linkParameters } from "../mail/mailbox.ts";
 import { type ApiCall, type RunningStack, runningStack } from "../running-stack.ts";
 import { type DemoAccount, demoAccounts, demoBillingAddress, demoPassword } from "./accounts.ts";
-import { demoColleague, demoCompany, demoDays, demoLearnings, demoSupport } from "./company.ts";
+import { demoColleague, demoCompany, demoDays, demoLearnings, demoSupport, demoTargets } from "./company.ts";
 import { fillAdministration } from "./fill-administration.ts";
 import { fillCommunity, type Member } from "./fill-community.ts";
 import { demoLiveTrainings } from "./live-trainings.ts";
 import type { SignedInAccount } from "./new-account.ts";
-import { demoProject, demoProjectMessage, demoProjectRequest } from "./project-request.ts";
+import {
+  demoColleagueProject,
+  demoFilledProject,
+  demoProject,
+  demoProjectMessage,
+  demoProjectRequest,
+} from "./project-request.ts";
 
-export const demoSignIns: readonly string[] = Object.values(demoAccounts).map(
-  ({ email, shows }) => `Sign in: ${email} / ${demoPassword} (${shows})`,
-);
+/** Lines that tell how to sign in with each demo account, and how to register another business account. */
+export const demoAccess: readonly string[] = [
+  ...[demoAccounts.free, demoAccounts.premium, demoAccounts.business, demoColleague, demoAccounts.admin].map(
+    ({ email, shows }) => `Sign in: ${email} / ${demoPassword} (${shows})`,
+  ),
+  `Register a business: ${demoAccounts.business.registrationCode} (code for /business)`,
+];
 
 /** Fills a running stack with demo data through its public routes. Skips accounts that exist. */
 export async function seed(address: string): Promise<void> {
@@ -32,6 +42,7 @@ export async function seed(address: string): Promise<void> {
     await requestProject(stack);
     await publishProject(stack);
     await fillCompany(stack);
+    await publishCompanyProjects(stack);
     await agreeSupport(stack);
     await administer(stack, members);
   }
@@ -149,11 +160,11 @@ async function publishProject(stack: RunningStack): Promise<void> {
   for (const { call } of [business, freelancer]) await call("auth/logout", {});
 }
 
-/** Names the company of the business, adds a colleague, and stores working days and learnings of both. */
+/** Names the company of the business, sets its targets, adds a colleague, and stores entries of both. */
 async function fillCompany(stack: RunningStack): Promise<void> {
   const owner = await signIn(stack, demoAccounts.business);
   const { name, email } = demoColleague;
-  await owner.call("business/rename-company", { body: { name: demoCompany } });
+  await owner.call("business/update-company", { body: { name: demoCompany, targets: demoTargets } });
   await owner.call("business/invite", { body: { email } });
   const body = { name, password: demoPassword, token: linkParameters(await stack.mailTo(email)).get("token") };
   expectSuccess("business/register-member", await stack.call("business/register-member", { body }));
@@ -172,7 +183,7 @@ async function fillCompany(stack: RunningStack): Promise<void> {
   }
 }
 
-/** Enters the next session and the documents of the support that the business gets. */
+/** Enters contact person, next session and documents of the support that the business gets. */
 async function agreeSupport(stack: RunningStack): Promise<void> {
   const [admin, business] = [await signIn(stack, demoAccounts.admin), await signIn(stack, demoAccounts.business)];
   if (admin.user.isAdmin) {
@@ -180,6 +191,15 @@ async function agreeSupport(stack: RunningStack): Promise<void> {
     await admin.call("accounts/save-support", { params: { accountId: String(business.user.id) }, body });
   }
   for (const { call } of [admin, business]) await call("auth/logout", {});
+}
+
+/** Publishes a project of the colleague, and one of the business that the colleague marks as filled. */
+async function publishCompanyProjects(stack: RunningStack): Promise<void> {
+  const [business, colleague] = [await signIn(stack, demoAccounts.business), await signIn(stack, demoColleague)];
+  const { id } = (await business.call("community/create-project", { body: demoFilledProject })) as Pick<Post, "id">;
+  await colleague.call("community/fill-project", { params: { postId: String(id) }, body: { filled: true } });
+  await colleague.call("community/create-project", { body: demoColleagueProject });
+  for (const { call } of [business, colleague]) await call("auth/logout", {});
 }
 
 interface Moment {

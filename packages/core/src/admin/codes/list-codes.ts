@@ -2,7 +2,11 @@ import { adminPageSize } from "@linkedpotential/contract/admin/limits";
 import type * as routes from "@linkedpotential/contract/admin/routes";
 import { fold } from "@linkedpotential/contract/folding";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import { RegistrationCodeEntity, type StoredRegistrationCode } from "../../auth/codes/registration-code.entity.ts";
+import {
+  RegistrationCodeEntity,
+  registrationCodeKey,
+  type StoredRegistrationCode,
+} from "../../auth/codes/registration-code.entity.ts";
 import type { UserContext } from "../../context.ts";
 import { toRegistrationCode } from "./to-registration-code.ts";
 
@@ -10,8 +14,8 @@ const searchedAtOnce = 100;
 const searchedMax = 1000;
 
 /**
- * Lists registration codes, newest first. A search keeps codes whose note contains all words. It covers at most
- * `searchedMax` codes per call, so a page may be short or empty although more pages follow.
+ * Lists registration codes, newest first. A search keeps codes that begin with it, and codes whose note contains all its
+ * words. It covers at most `searchedMax` codes per call, so a page may be short or empty although more pages follow.
  */
 export async function listCodes(
   _ctx: UserContext,
@@ -25,10 +29,13 @@ export async function listCodes(
   for (let read = 0; next !== undefined && read < searchedMax && found.length <= wanted; read += atOnce) {
     const query = RegistrationCodeEntity.query.listed({}).lt({ codeId: next });
     const page = await query.go({ limit: atOnce, pages: 1, order: "desc" });
-    found.push(...page.data.filter(({ note = "" }) => words.every((word) => fold(note).includes(word))));
+    found.push(...page.data.filter((stored) => isFound(stored, search, words)));
     next = page.cursor === null ? undefined : page.data.at(-1)?.codeId;
   }
   const shown = found.slice(0, wanted);
   const after = found.length > wanted ? shown.at(-1)?.codeId : next;
   return { items: shown.map(toRegistrationCode), nextCursor: after?.toString() };
 }
+
+const isFound = ({ code, note = "" }: StoredRegistrationCode, search: string, words: readonly string[]): boolean =>
+  code.startsWith(registrationCodeKey(search)) || words.every((word) => fold(note).includes(word));

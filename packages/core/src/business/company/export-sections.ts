@@ -6,6 +6,7 @@ import { CompanyEntity } from "./company.entity.ts";
 import { LearningEntity } from "./entries/learning.entity.ts";
 import { WorkingDayEntity } from "./entries/working-day.entity.ts";
 import { MemberEntity } from "./members/member.entity.ts";
+import { toTargets } from "./targets.ts";
 
 /** Reads the caller's memberships, current and former. */
 async function membershipsOf({ user: { id: userId } }: UserContext) {
@@ -24,7 +25,8 @@ export const companySections: readonly Section[] = [
       MemberEntity.get({ companyId, memberId }).go(),
     ]);
     if (!company) return undefined;
-    return { name: company.name, isOwner: company.ownerId === memberId, joinedAt: member?.joinedAt };
+    const isOwner = company.ownerId === memberId;
+    return { name: company.name, isOwner, targets: toTargets(company), joinedAt: member?.joinedAt };
   }),
   whole("workingDaysOfCompany", async (ctx) => {
     const lists = await Promise.all(
@@ -38,7 +40,9 @@ export const companySections: readonly Section[] = [
   single("supportOfCompany", async ({ user }) => {
     const { data } = await UserEntity.get({ userId: user.id }).go();
     const stored = data?.companyId === undefined ? null : await findSupport(data.companyId);
-    return stored ? { nextSession: stored.nextSession, documents: stored.documents } : undefined;
+    return stored
+      ? { contact: stored.contact, nextSession: stored.nextSession, documents: stored.documents }
+      : undefined;
   }),
   whole("learningsOfCompany", async (ctx) => {
     const lists = await Promise.all(

@@ -8,7 +8,7 @@ import { findSupport, toSupport } from "./support.entity.ts";
 /** Returns the support of the caller's company. Leaves out a session from the day after it. */
 export async function getSupport(ctx: UserContext): Promise<AnswerOf<typeof routes.getSupport>> {
   const { companyId } = await findOwnUser(ctx);
-  const { nextSession, documents } = toSupport(companyId === undefined ? null : await findSupport(companyId));
+  const { contact, nextSession, documents } = toSupport(companyId === undefined ? null : await findSupport(companyId));
   const isOver = nextSession !== null && nextSession.date < today(ctx.now());
-  return { nextSession: isOver ? null : nextSession, documents };
+  return { contact, nextSession: isOver ? null : nextSession, documents };
 }

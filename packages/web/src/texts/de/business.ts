@@ -22,6 +22,20 @@ export default {
     compared: (change: string, month: string) => `${change} zum ${month}`,
     comparedToDate: (change: string, month: string) => `${change} zum ${month}, gleicher Stand`,
   },
+  targets: {
+    title: "Monatsziele",
+    lead: "Was möchten Sie im Monat gemeinsam erreichen? Die Ziele gelten jeden Monat, bis Sie sie ändern. Ein leeres Feld ist kein Ziel.",
+    empty: "Mit einem Monatsziel sehen Sie, ob Ihr Tempo reicht.",
+    set: "Monatsziele festlegen",
+    change: "Monatsziele ändern",
+    saved: "Monatsziele gespeichert",
+    of: (target: string) => `von ${target}`,
+    progressOf: (figure: string) => `${figure}, Monatsziel`,
+    progress: (count: string, target: string) => `${count} von ${target}`,
+    reached: "Ziel erreicht",
+    forecast: (count: string) => `Bei gleichem Tempo ${count}`,
+    reference: (month: string, count: string) => `Im ${month}: ${count}`,
+  },
   tasks: {
     title: "Aufgaben",
     progress: (done: number, all: number) => `${done} von ${all} erledigt`,
@@ -41,6 +55,8 @@ export default {
       one: {
         accepted: (name: string) => `${name} hat Ihre Anfrage angenommen`,
         rejected: (name: string) => `${name} hat Ihre Anfrage abgelehnt`,
+        acceptedOf: (name: string, sender: string) => `${name} hat die Anfrage von ${sender} angenommen`,
+        rejectedOf: (name: string, sender: string) => `${name} hat die Anfrage von ${sender} abgelehnt`,
         text: "Die Antwort steht bei Ihren Anfragen.",
       },
       several: {
@@ -104,6 +120,7 @@ export default {
   campaigns: {
     title: "Kampagnen",
     lead: "Alle Arbeitstage aus den KPIs, nach Zielgruppe zusammengefasst.",
+    empty: "Noch sind keine Arbeitstage eingetragen.",
     sampleLead: "So vergleichen Sie Ihre Zielgruppen, sobald in den KPIs Arbeitstage stehen.",
     sampleNames: ["Maschinenbau, Einkauf", "Softwarehäuser, Geschäftsführung", "Logistik, Betriebsleitung"],
     name: "Zielgruppe",
@@ -123,7 +140,7 @@ export default {
     deleteAllText: (count: number) =>
       `${count === 1 ? "Ihr Arbeitstag wird" : `Ihre ${count} Arbeitstage werden`} für alle im Unternehmen gelöscht, Ihr Ziel auf diesem Gerät. Die Arbeitstage der anderen bleiben.`,
     scope: "Wessen Zahlen",
-    scopes: { everybody: "Alle", me: "Ich" },
+    everybody: "Alle",
     by: (name: string) => `Eingetragen von ${name}`,
     formerMember: "Ehemaliges Mitglied",
     notSaved: "Noch nicht gespeichert",
@@ -227,7 +244,10 @@ export default {
     requestCall: "Termin anfragen",
     sendCall: "Senden",
     callSent: "Anfrage gesendet",
-    agreedFailed: "Termin und Unterlagen konnten nicht geladen werden",
+    agreedFailed: "Ansprechperson, Termin und Unterlagen konnten nicht geladen werden",
+    person: "Ansprechperson",
+    reach: "So erreichen Sie uns",
+    phone: (number: string) => `${number} anrufen`,
     session: "Nächster Termin",
     join: "Zum Termin",
     documents: "Unterlagen",

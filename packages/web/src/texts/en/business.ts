@@ -24,6 +24,20 @@ const texts: Texts["business"] = {
     compared: (change: string, month: string) => `${change} vs. ${month}`,
     comparedToDate: (change: string, month: string) => `${change} vs. ${month}, to the same day`,
   },
+  targets: {
+    title: "Monthly targets",
+    lead: "What do you want to reach together in a month? The targets apply every month until you change them. An empty field is no target.",
+    empty: "With a monthly target you see whether your pace is enough.",
+    set: "Set monthly targets",
+    change: "Change monthly targets",
+    saved: "Monthly targets saved",
+    of: (target: string) => `of ${target}`,
+    progressOf: (figure: string) => `${figure}, monthly target`,
+    progress: (count: string, target: string) => `${count} of ${target}`,
+    reached: "Target reached",
+    forecast: (count: string) => `${count} at this pace`,
+    reference: (month: string, count: string) => `In ${month}: ${count}`,
+  },
   tasks: {
     title: "Tasks",
     progress: (done: number, all: number) => `${done} of ${all} done`,
@@ -43,6 +57,8 @@ const texts: Texts["business"] = {
       one: {
         accepted: (name) => `${name} accepted your request`,
         rejected: (name) => `${name} declined your request`,
+        acceptedOf: (name, sender) => `${name} accepted the request from ${sender}`,
+        rejectedOf: (name, sender) => `${name} declined the request from ${sender}`,
         text: "You will find the reply among your requests.",
       },
       several: {
@@ -105,6 +121,7 @@ const texts: Texts["business"] = {
   campaigns: {
     title: "Campaigns",
     lead: "All working days from the KPIs, grouped by target group.",
+    empty: "No working days have been entered yet.",
     sampleLead: "This is how your target groups compare once the KPIs contain working days.",
     sampleNames: ["Mechanical engineering, purchasing", "Software companies, management", "Logistics, operations"],
     name: "Target group",
@@ -123,7 +140,7 @@ const texts: Texts["business"] = {
     deleteAllText: (count: number) =>
       `${count === 1 ? "Your working day" : `Your ${count} working days`} will be deleted for everyone in the company, and your goal on this device as well. Other members’ working days stay.`,
     scope: "Whose figures",
-    scopes: { everybody: "Everyone", me: "Me" },
+    everybody: "Everyone",
     by: (name: string) => `Entered by ${name}`,
     formerMember: "Former member",
     notSaved: "Not saved yet",
@@ -227,7 +244,10 @@ const texts: Texts["business"] = {
     requestCall: "Request an appointment",
     sendCall: "Send",
     callSent: "Request sent",
-    agreedFailed: "Session and documents could not be loaded",
+    agreedFailed: "Contact person, session and documents could not be loaded",
+    person: "Contact person",
+    reach: "How to reach us",
+    phone: (number: string) => `Call ${number}`,
     session: "Next session",
     join: "Join",
     documents: "Documents",

@@ -1,3 +1,4 @@
+import { dateText } from "@linkedpotential/contract/date-texts";
 import type { ProblemTexts } from "@linkedpotential/contract/problem-texts";
 
 const texts: ProblemTexts = {
@@ -60,9 +61,15 @@ const texts: ProblemTexts = {
   dateIsPast: "Please enter a time in the future.",
   durationInvalid: "Please enter a duration, such as 60 minutes.",
   linkInvalid: "Please enter a full address that begins with https://.",
+  targetRange: "Please enter a whole number from 1 to 100,000.",
   participantsRange: "Please enter a number from 1 to 500.",
   seatsBelowTaken: ({ taken }) => `${taken} seats are already taken. Please enter at least ${taken}.`,
+  seatsBelowTakenOn: ({ taken, date }) =>
+    `On ${dateText(date, "en")}, ${taken} seats are already taken. Please enter at least ${taken}.`,
+  dateIsPastOn: ({ date }) => `The event on ${dateText(date, "en")} would then be in the past.`,
   seriesRange: ({ min, max }) => `Please enter a number from ${min} to ${max}.`,
+  contactNameRequired: "Please enter a name.",
+  phoneInvalid: "Please enter a phone number, for example 040 123456.",
   eventMessageRequired: "Please enter the text of the message.",
   addressRequired: "Please enter at least one e-mail address.",
   tooManyAddresses: ({ max }) => `At most ${max} addresses at a time.`,

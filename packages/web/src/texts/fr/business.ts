@@ -24,6 +24,20 @@ const texts: Texts["business"] = {
     compared: (change: string, month: string) => `${change} par rapport à ${month}`,
     comparedToDate: (change: string, month: string) => `${change} par rapport à ${month}, à date égale`,
   },
+  targets: {
+    title: "Objectifs du mois",
+    lead: "Que voulez-vous atteindre ensemble en un mois ? Les objectifs valent chaque mois, jusqu’à ce que vous les changiez. Un champ vide n’est pas un objectif.",
+    empty: "Avec un objectif, vous voyez si votre rythme suffit.",
+    set: "Définir les objectifs du mois",
+    change: "Modifier les objectifs du mois",
+    saved: "Objectifs du mois enregistrés",
+    of: (target: string) => `sur ${target}`,
+    progressOf: (figure: string) => `${figure}, objectif du mois`,
+    progress: (count: string, target: string) => `${count} sur ${target}`,
+    reached: "Objectif atteint",
+    forecast: (count: string) => `${count} à ce rythme`,
+    reference: (month: string, count: string) => `En ${month} : ${count}`,
+  },
   tasks: {
     title: "Tâches",
     progress: (done: number, all: number) => `${done} sur ${all} faites`,
@@ -43,6 +57,8 @@ const texts: Texts["business"] = {
       one: {
         accepted: (name) => `${name} a accepté votre demande`,
         rejected: (name) => `${name} a refusé votre demande`,
+        acceptedOf: (name, sender) => `${name} a accepté la demande de ${sender}`,
+        rejectedOf: (name, sender) => `${name} a refusé la demande de ${sender}`,
         text: "La réponse se trouve parmi vos demandes.",
       },
       several: {
@@ -105,6 +121,7 @@ const texts: Texts["business"] = {
   campaigns: {
     title: "Campagnes",
     lead: "Tous les jours ouvrés des KPI, par cible.",
+    empty: "Aucun jour ouvré n’est encore saisi.",
     sampleLead: "Vous comparerez ainsi vos cibles dès que les KPI contiendront des jours ouvrés.",
     sampleNames: ["Construction mécanique, achats", "Éditeurs de logiciels, direction", "Logistique, exploitation"],
     name: "Cible",
@@ -124,7 +141,7 @@ const texts: Texts["business"] = {
     deleteAllText: (count: number) =>
       `${count === 1 ? "Votre jour ouvré sera supprimé" : `Vos ${count} jours ouvrés seront supprimés`} pour toute l’entreprise, ainsi que votre objectif sur cet appareil. Ceux des autres membres sont conservés.`,
     scope: "Chiffres affichés",
-    scopes: { everybody: "Tous", me: "Moi" },
+    everybody: "Tous",
     by: (name: string) => `Saisi par ${name}`,
     formerMember: "Ancien membre",
     notSaved: "Pas encore enregistré",
@@ -227,7 +244,10 @@ const texts: Texts["business"] = {
     requestCall: "Demander un rendez-vous",
     sendCall: "Envoyer",
     callSent: "Demande envoyée",
-    agreedFailed: "Le rendez-vous et les documents n’ont pas pu être chargés",
+    agreedFailed: "L’interlocuteur, le rendez-vous et les documents n’ont pas pu être chargés",
+    person: "Interlocuteur",
+    reach: "Comment nous joindre",
+    phone: (number: string) => `Appeler le ${number}`,
     session: "Prochain rendez-vous",
     join: "Rejoindre",
     documents: "Documents",

@@ -1,3 +1,4 @@
+import { dateText } from "@linkedpotential/contract/date-texts";
 import type { ProblemTexts } from "@linkedpotential/contract/problem-texts";
 
 const texts: ProblemTexts = {
@@ -60,9 +61,15 @@ const texts: ProblemTexts = {
   dateIsPast: "Veuillez indiquer une date à venir.",
   durationInvalid: "Veuillez indiquer une durée, par exemple 60 minutes.",
   linkInvalid: "Veuillez indiquer une adresse complète commençant par https://.",
+  targetRange: "Veuillez indiquer un nombre entier de 1 à 100\u00a0000.",
   participantsRange: "Veuillez indiquer un nombre de 1 à 500.",
   seatsBelowTaken: ({ taken }) => `${taken} places sont déjà prises. Veuillez en indiquer au moins ${taken}.`,
+  seatsBelowTakenOn: ({ taken, date }) =>
+    `Le ${dateText(date, "fr")}, ${taken} places sont déjà prises. Veuillez en indiquer au moins ${taken}.`,
+  dateIsPastOn: ({ date }) => `L’événement du ${dateText(date, "fr")} serait alors dans le passé.`,
   seriesRange: ({ min, max }) => `Veuillez indiquer un nombre de ${min} à ${max}.`,
+  contactNameRequired: "Veuillez saisir un nom.",
+  phoneInvalid: "Veuillez saisir un numéro de téléphone, par exemple 040 123456.",
   eventMessageRequired: "Veuillez saisir le texte du message.",
   addressRequired: "Veuillez saisir au moins une adresse e-mail.",
   tooManyAddresses: ({ max }) => `${max} adresses à la fois au maximum.`,

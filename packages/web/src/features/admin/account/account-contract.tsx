@@ -1,12 +1,11 @@
 import type { AccountContract as Contract } from "@linkedpotential/contract/accounts/schema";
-import type { Invoice } from "@linkedpotential/contract/billing/schema";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { euroWithCents } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Declarations } from "./account-declarations.tsx";
 import { contractQuery } from "./api.ts";
 import { Fact, UnpaidPremium } from "./facts.tsx";
+import { InvoiceList } from "./invoice-list.tsx";
 import { TabLoad } from "./tab-load.tsx";
 import { useDateTexts } from "./use-date-texts.ts";
 
@@ -30,15 +29,7 @@ function ContractParts({ userId }: { userId: number }) {
       </section>
       <section>
         <h2 className="mb-2 font-semibold text-base">{texts.invoices}</h2>
-        {data.invoices.length === 0 ? (
-          <p className="text-ink-muted text-sm">{texts.noInvoices}</p>
-        ) : (
-          <ul aria-label={texts.invoices} className="divide-y divide-line">
-            {data.invoices.map((invoice) => (
-              <InvoiceRow key={invoice.id} invoice={invoice} />
-            ))}
-          </ul>
-        )}
+        <InvoiceList userId={userId} invoices={data.invoices} />
       </section>
       <section>
         <h2 className="mb-2 font-semibold text-base">{texts.declarations}</h2>
@@ -64,20 +55,5 @@ function Subscription({ userId, subscription }: Pick<Contract, "subscription"> &
       {graceEndsAt && <Fact name={texts.grace}>{day(graceEndsAt)}</Fact>}
       {withdrawableUntil && <Fact name={texts.withdrawable}>{day(withdrawableUntil)}</Fact>}
     </dl>
-  );
-}
-
-function InvoiceRow({ invoice: { number, amount, status, createdAt } }: { invoice: Invoice }) {
-  const { contract: texts } = useTexts("admin-account");
-  const { day } = useDateTexts();
-  return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-2 text-sm sm:flex">
-      <span className="font-medium tabular-nums">{number}</span>
-      <time dateTime={createdAt} className="text-ink-muted tabular-nums max-sm:justify-self-end">
-        {day(createdAt)}
-      </time>
-      <Badge tone={status === "paid" ? "good" : "neutral"}>{texts.invoiceStates[status]}</Badge>
-      <span className="justify-self-end tabular-nums sm:ml-auto">{euroWithCents(amount)}</span>
-    </li>
   );
 }

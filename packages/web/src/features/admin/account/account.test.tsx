@@ -71,7 +71,10 @@ it("the overview of an account shows its latest reports and live events, and the
   await expectText("Kein Abo");
   expect(screen.getAllByText("Premium ohne Abo")).toHaveLength(2);
   await press("Sperren");
-  await expectText("Über dieses Konto liegt 1 Meldung vor.", await findDialog("Konto sperren"));
+  const form = await findDialog("Konto sperren");
+  await expectText("Über dieses Konto liegt 1 Meldung vor.", form);
+  await expectText(/^Neueste Meldung vom \d\d\.\d\d\.\d{4}: Werbung oder Spam$/, form);
+  await expectText("Zwanzigmal derselbe Text.", form);
   await press("Abbrechen");
   await press("Alle Meldungen", { role: "link" });
   await screen.findByRole("list", { name: "Über dieses Konto" });

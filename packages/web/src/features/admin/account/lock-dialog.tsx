@@ -9,6 +9,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { useLock } from "./api.ts";
+import { NewestReport } from "./newest-report.tsx";
 
 /** Form in which an admin locks an account. Its owner receives the reasons (Art. 17 DSA). */
 export function LockDialog({ account, onClose }: { account: Account; onClose: () => void }) {
@@ -41,7 +42,7 @@ export function LockDialog({ account, onClose }: { account: Account; onClose: ()
       }
     >
       <div className="flex flex-col gap-5">
-        <p className="text-ink-muted text-sm">{texts.reports(account.reportCount)}</p>
+        <NewestReport account={account} />
         <FormField form={form} name="ground">
           {(field) => (
             <RadioGroup

@@ -36,12 +36,12 @@ it("a code has a note, which can be entered with it, changed and searched", asyn
   await press("Speichern", { container: dialog });
   await expectToast("Notiz gespeichert");
   await row("Nordlicht Süd");
-  await fill("In Notizen suchen", "nordlicht sued");
+  await fill("In Notizen und Codes suchen", "nordlicht sued");
   await waitFor(() => expect(new URLSearchParams(location.search).get("note")).toBe("nordlicht sued"));
   await waitFor(() => expect(screen.queryAllByRole("row")).toHaveLength(2));
   await row("Nordlicht Süd");
-  await fill("In Notizen suchen", "gibt es nicht");
-  await expectText("Keine Notiz passt");
+  await fill("In Notizen und Codes suchen", "gibt es nicht");
+  await expectText("Kein Code passt");
 });
 
 it("the input of a note stays when saving it fails", async () => {

@@ -7,27 +7,29 @@ import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { buttonClass } from "../../../ui/button-style.ts";
 import { LoadBoundary } from "../../../ui/load-boundary.tsx";
+import { ContactPerson } from "./contact-person.tsx";
 
 const supportQuery = apiQuery("business/get-support");
 
-/** Shows the next session and the documents that an admin has entered. Renders nothing as long as there are none. */
+/** Shows the contact person, the next session and the documents that an admin has entered. Renders nothing as long as there are none. */
 export function AgreedSupport() {
   const { support: texts } = useTexts("business");
   return (
     <LoadBoundary skeleton={null} failed={texts.agreedFailed} look="compact">
-      <SessionAndDocuments />
+      <AgreedParts />
     </LoadBoundary>
   );
 }
 
-function SessionAndDocuments() {
+function AgreedParts() {
   const { support: texts } = useTexts("business");
   const language = useLanguage();
   const { timezone } = useUser();
-  const { nextSession, documents } = useSuspenseQuery(supportQuery).data;
-  if (!nextSession && documents.length === 0) return null;
+  const { contact, nextSession, documents } = useSuspenseQuery(supportQuery).data;
+  if (!contact && !nextSession && documents.length === 0) return null;
   return (
-    <div className="mb-6 grid gap-x-8 gap-y-6 border-line border-b pb-5 md:grid-cols-2">
+    <div className="mb-6 grid gap-x-8 gap-y-6 border-line border-b pb-5 md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+      {contact && <ContactPerson contact={contact} />}
       {nextSession && (
         <section className="flex flex-col items-start gap-3">
           <h3 className="font-medium text-sm">{texts.session}</h3>

@@ -1,9 +1,9 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { ExternalLink, Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
+import { telephoneLink } from "../../../lib/telephone.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { buttonClass } from "../../../ui/button-style.ts";
-import { telephoneLink } from "./telephone.ts";
 
 export function ContactLinks({ lead }: { lead: LeadRow }) {
   const { contact } = useTexts("leads");

@@ -4,13 +4,13 @@ import { type ReactNode, Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router-dom";
 import { lazyPart } from "../../../lib/rendering/lazy-part.ts";
+import { telephoneLink } from "../../../lib/telephone.ts";
 import { guideSearch } from "../../../parts/guides/journeys.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { buttonClass } from "../../../ui/button-style.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { LazyMenu } from "../../../ui/lazy-menu.tsx";
 import { useLeadActions } from "../lead/lead-actions.tsx";
-import { telephoneLink } from "../lead/telephone.ts";
 
 const LogTouch = lazyPart(async () => (await import("./log-touch.tsx")).LogTouch);
 

@@ -1,7 +1,7 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { CalendarX2, Ellipsis, ExternalLink, Mail, NotebookText, Phone, User } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import { telephoneLink } from "../../../../features/leads/lead/telephone.ts";
+import { telephoneLink } from "../../../../lib/telephone.ts";
 import { guideSearch } from "../../../../parts/guides/journeys.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";

@@ -8,7 +8,7 @@ import { Fact } from "../facts.tsx";
 import { supportQuery } from "../support/api.ts";
 import { SummaryCard } from "./summary-card.tsx";
 
-/** The next session of a business and the number of its documents. */
+/** The contact person and the next session of a business and the number of its documents. */
 export function SupportSummary({ userId }: { userId: number }) {
   const { support: texts, summaries, tabs } = useTexts("admin-account");
   return (
@@ -22,9 +22,10 @@ function SupportFacts({ userId }: { userId: number }) {
   const { support: texts } = useTexts("admin-account");
   const language = useLanguage();
   const { timezone } = useUser();
-  const { nextSession, documents } = useSuspenseQuery(supportQuery(userId)).data;
+  const { contact, nextSession, documents } = useSuspenseQuery(supportQuery(userId)).data;
   return (
     <dl className="grid gap-y-3 text-sm">
+      <Fact name={texts.contact}>{contact ? contact.name : texts.noContact}</Fact>
       <Fact name={texts.session}>
         {nextSession ? fullMomentText(new Date(nextSession.startsAt), language, timezone) : texts.noSession}
       </Fact>

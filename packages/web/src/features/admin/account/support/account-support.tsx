@@ -9,6 +9,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { TabLoad } from "../tab-load.tsx";
 import { changeOf, supportQuery, useSaveSupport } from "./api.ts";
+import { ContactPerson } from "./contact-person.tsx";
 import { NextSession } from "./next-session.tsx";
 
 const DocumentDialog = lazyDialog(
@@ -17,13 +18,14 @@ const DocumentDialog = lazyDialog(
   "problems",
 );
 
-/** Shows the support that a business gets, for admins to edit: the next session and documents. */
+/** Shows the support that a business gets, for admins to edit: contact person, next session and documents. */
 export function AccountSupport({ userId }: { userId: number }) {
   const { support: texts } = useTexts("admin-account");
   return (
     <TabLoad failed={texts.failed}>
       <div className="flex flex-col gap-6 p-5">
         <p className="text-pretty text-ink-muted text-sm">{texts.lead}</p>
+        <ContactPerson userId={userId} />
         <NextSession userId={userId} />
         <Documents userId={userId} />
       </div>

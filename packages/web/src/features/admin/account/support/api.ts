@@ -8,7 +8,7 @@ const paramsOf = (accountId: number) => ({ accountId: String(accountId) });
 
 export const supportQuery = (userId: number) => apiQuery("accounts/get-support", { params: paramsOf(userId) });
 
-type Support = Pick<AdministeredSupport, "nextSession" | "documents">;
+type Support = Pick<AdministeredSupport, "contact" | "nextSession" | "documents">;
 /** A change of the support with this revision. Undo restores the values before it. */
 interface Change {
   revision: number;
@@ -18,6 +18,7 @@ interface Change {
 
 const cached = (userId: number): AdministeredSupport =>
   queryClient.getQueryData<AdministeredSupport>(supportQuery(userId).queryKey) ?? {
+    contact: null,
     nextSession: null,
     documents: [],
     revision: 0,
@@ -25,8 +26,8 @@ const cached = (userId: number): AdministeredSupport =>
 
 /** Returns the change of some values of the support as it is shown now. */
 export function changeOf(userId: number, change: (support: Support) => Partial<Support>): Change {
-  const { nextSession, documents, revision } = cached(userId);
-  const before = { nextSession, documents };
+  const { contact, nextSession, documents, revision } = cached(userId);
+  const before = { contact, nextSession, documents };
   return { revision, before, after: { ...before, ...change(before) } };
 }
 
@@ -42,7 +43,7 @@ const put = (userId: number, support: Partial<AdministeredSupport>): void =>
     (shown) => shown && { ...shown, ...support },
   );
 
-/** Saves next session and documents. The toast offers to restore what was there before. */
+/** Saves contact person, next session and documents. The toast offers to restore what was there before. */
 export function useSaveSupport(userId: number, { isForm = false } = {}) {
   const restore = useSave(userId, {});
   return useSave(userId, { isForm, undo: ({ before }) => restore.run(changeOf(userId, () => before)) });

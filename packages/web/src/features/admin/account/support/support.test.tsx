@@ -58,6 +58,58 @@ it("an admin enters the next session and a document, which the business sees", a
   expect(documents.getByRole("link").getAttribute("href")).toBe("https://docs.example.org/plan");
 });
 
+it("an admin enters the contact person, whom the business can call and write to", async () => {
+  const { person, stored, network } = await openTab();
+  await expectText("Noch niemand eingetragen.");
+  await press("Ansprechperson eintragen");
+  const form = await findDialog("Ansprechperson");
+  await fill("Rolle (freiwillig)", "Ihre Ansprechpartnerin", form);
+  await fill("Telefon (freiwillig)", "nachmittags", form);
+  await expectText(/lässt sich der Eintrag nicht antippen/, form);
+  await fill("E-Mail (freiwillig)", "vogt@", form);
+  await press("Speichern", { container: form });
+  await expectText("Bitte geben Sie einen Namen ein.", form);
+  await expectText("Bitte eine Telefonnummer angeben, zum Beispiel 040 123456.", form);
+  await expectText("Gültige E-Mail erforderlich", form);
+  await fill("Name", "Karin Vogt", form);
+  await fill("Telefon (freiwillig)", "+49 (0)40 123-456", form);
+  await fill("E-Mail (freiwillig)", "vogt@example.org", form);
+  await fill("Erreichbar (freiwillig)", "Montag bis Donnerstag", form);
+  network.fail("accounts/save-support", "offline", 1);
+  await press("Speichern", { container: form });
+  await expectText(/^Keine Verbindung/, form);
+  await press("Speichern", { container: form });
+  await expectToast("Begleitung geändert");
+  await isClosed();
+  await expectText("Karin Vogt");
+  expect((await stored()).contact?.times).toBe("Montag bis Donnerstag");
+  await renderScreen("/business/dashboard", { as: person });
+  await screen.findByRole("heading", { name: "Ihre Ansprechpartnerin" });
+  const reach = within(await screen.findByRole("list", { name: "So erreichen Sie uns" }));
+  expect(reach.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "tel:+4940123456",
+    "mailto:vogt@example.org",
+  ]);
+  await expectText("Montag bis Donnerstag");
+});
+
+it("a contact person is removed at once, and comes back with undo", async () => {
+  const { stack, account, person, reload, stored } = await openTab();
+  const contact = { name: "Karin Vogt", role: "", phone: "", email: "", times: "" };
+  await stack.call("accounts/save-support", {
+    token: account.token,
+    params: { accountId: String(person.user.id) },
+    body: { revision: 0, contact, nextSession: null, documents: [] },
+  });
+  await reload();
+  await press("Ansprechperson entfernen");
+  await expectText("Noch niemand eingetragen.");
+  await waitFor(async () => expect((await stored()).contact).toBeNull());
+  await press("Rückgängig");
+  await expectText("Karin Vogt");
+  await waitFor(async () => expect((await stored()).contact).toEqual(contact));
+});
+
 it("a document is removed at once, and comes back with undo", async () => {
   const { stored } = await openTab();
   await addDocument("Vertriebsplan");
@@ -88,10 +140,10 @@ it("what another admin changed first is kept, said and shown", async () => {
   const { stack, account, person } = await openTab();
   const params = { accountId: String(person.user.id) };
   const documents = [{ title: "Angebot", link: "https://docs.example.org/offer" }];
-  const body = { revision: 0, nextSession: null, documents };
+  const body = { revision: 0, contact: null, nextSession: null, documents };
   await stack.call("accounts/save-support", { token: account.token, params, body });
   const form = await addDocument("Vertriebsplan");
-  await expectText(/^Termin oder Unterlagen wurden inzwischen geändert\./, form);
+  await expectText(/^Die Begleitung wurde inzwischen geändert\./, form);
   await screen.findByText("Angebot");
   await press("Hinzufügen", { container: form });
   await isClosed();

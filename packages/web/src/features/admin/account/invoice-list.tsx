@@ -1,0 +1,54 @@
+import type { Invoice } from "@linkedpotential/contract/billing/schema";
+import { Download } from "lucide-react";
+import { downloadFrom } from "../../../lib/api/download.ts";
+import { useDownload } from "../../../lib/api/use-download.ts";
+import { euroWithCents } from "../../../texts/numbers.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { useDateTexts } from "./use-date-texts.ts";
+
+interface InvoiceListProps {
+  userId: number;
+  invoices: readonly Invoice[];
+}
+
+/** Lists the newest invoices of an account, each with the PDF that its owner gets. */
+export function InvoiceList({ userId, invoices }: InvoiceListProps) {
+  const { contract: texts } = useTexts("admin-account");
+  if (invoices.length === 0) return <p className="text-ink-muted text-sm">{texts.noInvoices}</p>;
+  return (
+    <ul aria-label={texts.invoices} className="divide-y divide-line">
+      {invoices.map((invoice) => (
+        <InvoiceRow key={invoice.id} userId={userId} invoice={invoice} />
+      ))}
+    </ul>
+  );
+}
+
+function InvoiceRow({ userId, invoice }: { userId: number; invoice: Invoice }) {
+  const { contract: texts } = useTexts("admin-account");
+  const { day } = useDateTexts();
+  const { isLoading, run } = useDownload(texts.downloadFailed);
+  const { id, number, amount, status, createdAt } = invoice;
+  const params = { accountId: String(userId), invoiceId: String(id) };
+  return (
+    <li className="flex items-center gap-4 py-1.5 text-sm">
+      <div className="grid min-w-0 flex-1 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 sm:flex">
+        <span className="font-medium tabular-nums">{number}</span>
+        <time dateTime={createdAt} className="text-ink-muted tabular-nums max-sm:justify-self-end">
+          {day(createdAt)}
+        </time>
+        <Badge tone={status === "paid" ? "good" : "neutral"}>{texts.invoiceStates[status]}</Badge>
+        <span className="justify-self-end tabular-nums sm:ml-auto">{euroWithCents(amount)}</span>
+      </div>
+      <IconButton
+        size="sm"
+        label={texts.download(number)}
+        icon={<Download size={16} aria-hidden />}
+        isDisabled={isLoading}
+        onPress={() => run(() => downloadFrom("accounts/get-invoice", `${number}.pdf`, { params }))}
+      />
+    </li>
+  );
+}
