@@ -1,8 +1,8 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { expectPath } from "../../testing/navigation.ts";
 import { renderScreen } from "../../testing/screen.tsx";
-import { expectHeading, expectText, findField, press } from "../../testing/user.ts";
+import { expectHeading, expectText, findField, press, textOf } from "../../testing/user.ts";
 
 const address = "https://kalender.example.org/strategie";
 
@@ -16,9 +16,26 @@ it("offers consulting, a strategy and access, from 490 EUR a month [SCOPE-09..11
   await waitFor(() => expect(document.title).toBe("LinkedIn-Vertrieb für Unternehmen · LinkedPotential"));
 });
 
+it("shows a picture of the overview, and says who accompanies a company without naming a person", async () => {
+  await renderScreen("/business", { as: "nobody" });
+  const look = within(await screen.findByRole("region", { name: "Morgens wissen alle, wo Sie stehen" }));
+  const picture = look.getByRole("img", { name: /^Beispielansicht der Übersicht/ });
+  for (const part of ["288 von 400", "Ziel erreicht", "Update-Session"]) expect(textOf(picture)).toContain(part);
+  const support = within(screen.getByRole("region", { name: "Wer Sie begleitet" }));
+  expect(support.getAllByRole("heading", { level: 3 }).map(textOf)).toEqual([
+    "Ihre Ansprechperson",
+    "Update-Sessions",
+    "Fragen zwischendurch",
+    "Termin und Unterlagen",
+  ]);
+  expect(support.getByRole("link", { name: "Impressum" }).getAttribute("href")).toBe("/impressum");
+  const request = await support.findByRole("link", { name: "Strategiegespräch anfragen" });
+  expect(request.getAttribute("href")).toBe("/business/anfrage");
+});
+
 it("links to the configured calendar, or to the request form [BIZ-01, BIZ-02]", async () => {
   const { stack } = await renderScreen("/business", { as: "nobody" });
-  await waitFor(() => expect(screen.getAllByRole("link", { name: "Strategiegespräch anfragen" })).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByRole("link", { name: "Strategiegespräch anfragen" })).toHaveLength(3));
   expect(screen.queryByRole("link", { name: "Strategiegespräch buchen" })).toBeNull();
   const contact = await screen.findByRole("link", { name: "Zu unseren Kontaktdaten" });
   expect(contact.getAttribute("href")).toBe("/impressum");
@@ -28,8 +45,8 @@ it("links to the configured calendar, or to the request form [BIZ-01, BIZ-02]", 
     await renderScreen("/business", { as: "nobody" });
     const link = await screen.findByRole("link", { name: "Termin aussuchen" });
     expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([address, "_blank"]);
-    const hero = screen.getByRole("link", { name: "Strategiegespräch buchen" });
-    expect(hero.getAttribute("href")).toBe("#strategiegespraech");
+    const links = screen.getAllByRole("link", { name: "Strategiegespräch buchen" });
+    expect(links.map((one) => one.getAttribute("href"))).toEqual(["#strategiegespraech", "#strategiegespraech"]);
     expect(screen.queryByRole("link", { name: "Strategiegespräch anfragen" })).toBeNull();
   } finally {
     stack.configure({ STRATEGY_CALL_URL: "" });

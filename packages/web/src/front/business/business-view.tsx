@@ -11,7 +11,9 @@ import { TopBar } from "../landing/top-bar.tsx";
 import { WorkSteps } from "../landing/work-steps.tsx";
 import { BusinessHero } from "./business-hero.tsx";
 import { FreelancersCard } from "./freelancers-card.tsx";
+import { PictureSection } from "./picture-section.tsx";
 import { StrategyCall } from "./strategy-call.tsx";
+import { SupportSection } from "./support-section.tsx";
 
 interface BusinessViewProps {
   texts: Texts["offer"];
@@ -40,6 +42,7 @@ export function BusinessView({ texts, footer, legal, access, calendar, hasBack =
       />
       <main tabIndex={-1} className="outline-none">
         <BusinessHero texts={texts.hero} request={texts.call.request} calendar={calendar} access={access} />
+        <PictureSection texts={texts.look} picture={texts.picture} />
         <section id="angebot" aria-labelledby="offers-title" className="scroll-mt-16 border-line border-y bg-surface">
           <div className="mx-auto max-w-6xl px-4 py-16 md:px-8 md:py-20">
             <SectionHead id="offers-title" title={offers.title} lead={offers.lead} />
@@ -51,8 +54,13 @@ export function BusinessView({ texts, footer, legal, access, calendar, hasBack =
             <FreelancersCard texts={texts.freelancers} />
           </div>
         </section>
-        <StrategyCall texts={texts.call} calendar={calendar} />
+        <SupportSection
+          texts={texts.support}
+          call={{ book: texts.hero.book, request: texts.call.request }}
+          calendar={calendar}
+        />
         <WorkSteps texts={texts.steps} />
+        <StrategyCall texts={texts.call} calendar={calendar} />
       </main>
       <PageFooter texts={footer} legal={legal} />
     </div>

@@ -23,6 +23,40 @@ export default {
     prices: "Preise",
     facts: [`ab ${supportPrice} pro Monat`, "Persönliche Beratung", "Zugang für Ihr Team"],
   },
+  look: {
+    title: "Morgens wissen alle, wo Sie stehen",
+    lead: "Jede Person trägt abends ihre Zahlen ein, 2 Minuten genügen. Am nächsten Tag sehen Sie, wie weit der Monat ist.",
+    points: [
+      "Monatsziele und was bei gleichem Tempo herauskommt",
+      "Ergebnisse nach Zielgruppe und nach Mitglied",
+      "Der nächste Termin mit uns, an einem Ort mit den Unterlagen",
+    ],
+  },
+  picture: {
+    label:
+      "Beispielansicht der Übersicht eines Unternehmens: vier Zahlen des Monats mit Ziel und Aussicht, darunter die Ergebnisse nach Mitglied und der nächste Termin.",
+    title: "Ihre Zahlen im März",
+    scopes: ["Alle", "Lena", "Malte"],
+    figures: [
+      { name: "Leads kontaktiert", count: "288", target: "von 400", share: 72, forecast: "Bei gleichem Tempo 411" },
+      { name: "Interesse gezeigt", count: "61", target: "von 80", share: 76, forecast: "Bei gleichem Tempo 87" },
+      {
+        name: "Termine vereinbart",
+        count: "20",
+        target: "von 20",
+        share: 100,
+        isReached: true,
+        forecast: "Ziel erreicht",
+      },
+      { name: "Projekte gewonnen", count: "3", target: "von 6", share: 50, forecast: "Bei gleichem Tempo 4" },
+    ] satisfies PictureFigure[] as PictureFigure[],
+    columns: ["Mitglied", "Kontaktiert", "Interesse", "Gewonnen"],
+    members: [
+      { initials: "MP", name: "Malte Petersen", cells: ["168", "17,3\u00a0%", "1"] },
+      { initials: "LV", name: "Lena Vogt", cells: ["120", "26,7\u00a0%", "2"] },
+    ],
+    session: { label: "Nächster Termin", title: "Update-Session", text: "Dienstag, 10:00 Uhr, mit Link zum Gespräch" },
+  },
   offers: {
     title: "Drei Bausteine für mehr gute Gespräche mit den richtigen Menschen",
     lead: "Beratung ohne Umsetzung verpufft, Werkzeuge ohne Plan bleiben liegen. Deshalb gehört beides zusammen.",
@@ -62,6 +96,28 @@ export default {
       "Anfragen ohne Vermittler",
       "Aufträge ausschreiben",
     ],
+  },
+  support: {
+    title: "Wer Sie begleitet",
+    lead: "Menschen, die mit Ihnen an Ihren eigenen Fällen arbeiten. Kein Programm schreibt in Ihrem Namen, jedes Gespräch führt Ihr Team selbst.",
+    operator: "Wer LinkedPotential betreibt und wie Sie uns erreichen, steht im",
+    imprint: "Impressum",
+    person: {
+      title: "Ihre Ansprechperson",
+      text: "Im Strategiegespräch lernen Sie kennen, wer mit Ihnen arbeitet. Name und Kontaktdaten stehen danach in Ihrem Bereich, für alle im Team.",
+    },
+    sessions: {
+      title: "Update-Sessions",
+      text: "Wir gehen Ihre Zahlen durch, halten fest, was gewirkt hat, und legen fest, was Sie bis zur nächsten Session ausprobieren. Den Rhythmus vereinbaren wir vor dem Beginn.",
+    },
+    questions: {
+      title: "Fragen zwischendurch",
+      text: "Sie schreiben uns aus Ihrem Bereich zu Zahlen, Team oder Vertrag und fragen dort auch ein weiteres Gespräch an. Wir antworten per E-Mail.",
+    },
+    documents: {
+      title: "Termin und Unterlagen",
+      text: "Der nächste Termin mit seinem Link, Ihr Vertriebsplan und die Protokolle stehen in Ihrer Übersicht. Alle im Team sehen denselben Stand.",
+    },
   },
   steps: {
     title: "So beginnen wir",
@@ -121,3 +177,14 @@ export default {
     emailTaken: "Diese E-Mail-Adresse ist bereits registriert. Bitte melden Sie sich an.",
   },
 };
+
+interface PictureFigure {
+  name: string;
+  count: string;
+  /** Target of the month, as it stands after the count. */
+  target: string;
+  /** Width of the bar in percent. */
+  share: number;
+  isReached?: boolean;
+  forecast: string;
+}

@@ -24,6 +24,40 @@ const texts: Texts["offer"] = {
     prices: "Prices",
     facts: [`from ${supportPrice} per month`, "Personal consulting", "Access for your team"],
   },
+  look: {
+    title: "In the morning, everybody knows where you stand",
+    lead: "Each person enters their figures in the evening, 2 minutes are enough. The next day you see how far the month has come.",
+    points: [
+      "Monthly targets, and where the current pace leads",
+      "Results by target group and by member",
+      "Your next session with us, in one place with the documents",
+    ],
+  },
+  picture: {
+    label:
+      "Example view of a company’s overview: four figures of the month with target and outlook, below them the results by member and the next session.",
+    title: "Your figures in March",
+    scopes: ["Everyone", "Lena", "Malte"],
+    figures: [
+      { name: "Leads contacted", count: "288", target: "of 400", share: 72, forecast: "411 at this pace" },
+      { name: "Showed interest", count: "61", target: "of 80", share: 76, forecast: "87 at this pace" },
+      {
+        name: "Meetings booked",
+        count: "20",
+        target: "of 20",
+        share: 100,
+        isReached: true,
+        forecast: "Target reached",
+      },
+      { name: "Projects won", count: "3", target: "of 6", share: 50, forecast: "4 at this pace" },
+    ],
+    columns: ["Member", "Contacted", "Interest", "Won"],
+    members: [
+      { initials: "MP", name: "Malte Petersen", cells: ["168", "17.3%", "1"] },
+      { initials: "LV", name: "Lena Vogt", cells: ["120", "26.7%", "2"] },
+    ],
+    session: { label: "Next session", title: "Update session", text: "Tuesday, 10:00, with a link to the call" },
+  },
   offers: {
     title: "Three building blocks for more good conversations with the right people",
     lead: "Advice without practice fades, tools without a plan gather dust. That is why both belong together.",
@@ -55,6 +89,28 @@ const texts: Texts["offer"] = {
     title: "Find freelancers",
     text: "Do you lack the right person for a project? With the same access, your team searches for freelancers, asks them directly or posts the project.",
     points: ["Search by field of work, skill and availability", "Requests without an agency", "Post your own projects"],
+  },
+  support: {
+    title: "Who supports you",
+    lead: "People who work with you on your own cases. No program writes in your name, and your team has every conversation itself.",
+    operator: "Who runs LinkedPotential and how to reach us is in the",
+    imprint: "legal notice",
+    person: {
+      title: "Your contact person",
+      text: "In the strategy call you meet the person who will work with you. Afterwards, name and contact details are in your area, for everybody in the team.",
+    },
+    sessions: {
+      title: "Update sessions",
+      text: "We go through your figures, write down what worked, and decide what you try until the next session. We agree how often they take place before we begin.",
+    },
+    questions: {
+      title: "Questions in between",
+      text: "Write to us from your area about figures, team or contract, and request another conversation there. We answer by e-mail.",
+    },
+    documents: {
+      title: "Session and documents",
+      text: "The next session with its link, your plan and the minutes are in your overview. Everybody in the team sees the same.",
+    },
   },
   steps: {
     title: "How we begin",

@@ -24,6 +24,44 @@ const texts: Texts["offer"] = {
     prices: "Tarifs",
     facts: [`à partir de ${supportPrice} par mois`, "Conseil personnel", "Accès pour votre équipe"],
   },
+  look: {
+    title: "Le matin, tout le monde sait où vous en êtes",
+    lead: "Chaque personne note ses chiffres le soir, 2 minutes suffisent. Le lendemain, vous voyez où en est le mois.",
+    points: [
+      "Les objectifs du mois et ce que donne le rythme actuel",
+      "Les résultats par cible et par membre",
+      "Votre prochain rendez-vous avec nous, au même endroit que les documents",
+    ],
+  },
+  picture: {
+    label:
+      "Exemple de l’aperçu d’une entreprise : quatre chiffres du mois avec objectif et prévision, puis les résultats par membre et le prochain rendez-vous.",
+    title: "Vos chiffres, mars",
+    scopes: ["Tous", "Lena", "Malte"],
+    figures: [
+      { name: "Leads contactés", count: "288", target: "sur 400", share: 72, forecast: "411 à ce rythme" },
+      { name: "Intérêt manifesté", count: "61", target: "sur 80", share: 76, forecast: "87 à ce rythme" },
+      {
+        name: "Rendez-vous fixés",
+        count: "20",
+        target: "sur 20",
+        share: 100,
+        isReached: true,
+        forecast: "Objectif atteint",
+      },
+      { name: "Projets gagnés", count: "3", target: "sur 6", share: 50, forecast: "4 à ce rythme" },
+    ],
+    columns: ["Membre", "Contactés", "Intérêt", "Gagnés"],
+    members: [
+      { initials: "MP", name: "Malte Petersen", cells: ["168", "17,3 %", "1"] },
+      { initials: "LV", name: "Lena Vogt", cells: ["120", "26,7 %", "2"] },
+    ],
+    session: {
+      label: "Prochain rendez-vous",
+      title: "Session de suivi",
+      text: "Mardi à 10 h, avec le lien de l’appel",
+    },
+  },
   offers: {
     title: "Trois éléments pour davantage de bonnes conversations avec les bonnes personnes",
     lead: "Un conseil sans mise en œuvre se perd, des outils sans plan restent inutilisés. C’est pourquoi les deux vont ensemble.",
@@ -63,6 +101,28 @@ const texts: Texts["offer"] = {
       "Des demandes sans intermédiaire",
       "Publication de vos missions",
     ],
+  },
+  support: {
+    title: "Qui vous accompagne",
+    lead: "Des personnes qui travaillent avec vous sur vos propres cas. Aucun programme n’écrit en votre nom, et votre équipe mène elle-même chaque conversation.",
+    operator: "Qui exploite LinkedPotential et comment nous joindre, vous le trouvez dans les",
+    imprint: "mentions légales",
+    person: {
+      title: "Votre interlocuteur",
+      text: "Lors de l’entretien stratégique, vous rencontrez la personne qui travaillera avec vous. Son nom et ses coordonnées figurent ensuite dans votre espace, pour toute l’équipe.",
+    },
+    sessions: {
+      title: "Sessions de suivi",
+      text: "Nous parcourons vos chiffres, notons ce qui a fonctionné et décidons de ce que vous essayez jusqu’à la session suivante. Nous convenons du rythme avant de commencer.",
+    },
+    questions: {
+      title: "Vos questions entre-temps",
+      text: "Depuis votre espace, vous nous écrivez au sujet des chiffres, de l’équipe ou du contrat, et vous y demandez un autre entretien. Nous répondons par e-mail.",
+    },
+    documents: {
+      title: "Rendez-vous et documents",
+      text: "Le prochain rendez-vous avec son lien, votre plan et les comptes rendus se trouvent dans votre aperçu. Toute l’équipe voit la même chose.",
+    },
   },
   steps: {
     title: "Comment nous commençons",
