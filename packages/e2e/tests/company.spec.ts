@@ -64,7 +64,8 @@ test("a company of three: two accept by mail, both enter figures, one leaves and
 
   await first.goto("/business/dashboard?tab=overview");
   await expect(first.getByRole("definition").filter({ hasText: "19" })).toBeVisible();
-  await first.getByRole("button", { name: "Ich", exact: true }).click();
+  await first.getByRole("button", { name: /Wessen Zahlen/ }).click();
+  await first.getByRole("option", { name: "Jan Süd (Sie)" }).click();
   await expect(first.getByRole("definition").filter({ hasText: "12" })).toBeVisible();
 
   await openTeam(second);

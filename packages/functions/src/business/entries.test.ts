@@ -160,14 +160,15 @@ describe("learnings of a company", () => {
 it("the export contains the own entries, not those of colleagues", async () => {
   const owner = await calls.owner();
   const member = await calls.member(owner);
-  await stack.call("business/rename-company", { token: owner.token, body: { name: "Nordlicht Energie" } });
+  const targets = { leadsKontaktiert: 400, interesseGezeigt: null, terminVereinbart: 20, projektGewonnen: null };
+  await stack.call("business/update-company", { token: owner.token, body: { name: "Nordlicht Energie", targets } });
   await save(owner, { id: "a", before: null, after: day({ notizen: "eigen" }) });
   await save(member, { id: "b", before: null, after: day({ notizen: "fremd" }) });
   const body = { id: "eins", topic: "worked", date: "2027-03-01", text: "Erst fragen." };
   await stack.call("business/save-learning", { token: owner.token, body });
   const { file } = await exportedFile(stack, owner.token);
   expect(file).toMatchObject({
-    company: { name: "Nordlicht Energie", isOwner: true },
+    company: { name: "Nordlicht Energie", isOwner: true, targets },
     workingDaysOfCompany: [day({ notizen: "eigen" })],
     learningsOfCompany: [{ topic: "worked", date: "2027-03-01", text: "Erst fragen." }],
   });

@@ -55,7 +55,7 @@ describe("an invitation", () => {
 
   it("is mailed in the language of the owner and can be sent again with the same link, which prolongs it", async () => {
     const owner = await calls.owner();
-    await stack.call("business/rename-company", { token: owner.token, body: { name: "Nordlicht Energie" } });
+    await stack.call("business/update-company", { token: owner.token, body: { name: "Nordlicht Energie" } });
     await stack.call("user/set-language", { token: owner.token, body: { language: "fr" } });
     const email = newEmail();
     const { id, link } = await calls.invite(owner, email);

@@ -78,7 +78,7 @@ describe("the team of a company", () => {
     expect(codeOf(await remove(owner, memberId))).toBe("409 company.owner_stays");
     expect(codeOf(await remove(member, memberId))).toBe("403 company.owner_only");
     expect(codeOf(await handOver(member, member.memberId))).toBe("403 company.owner_only");
-    const rename = await stack.call("business/rename-company", { token: member.token, body: { name: "Meins" } });
+    const rename = await stack.call("business/update-company", { token: member.token, body: { name: "Meins" } });
     expect(codeOf(rename)).toBe("403 company.owner_only");
     expect(codeOf(await remove(await calls.owner(), member.memberId))).toBe("404 company.member_not_found");
   });
@@ -102,6 +102,44 @@ describe("the team of a company", () => {
     const owned = (await calls.company(owner)).id === id && (await calls.company(owner)).isOwner;
     if (left.status === 200) expect([codeOf(handed), owned]).toEqual(["404 company.member_not_found", true]);
     else expect([handed.status, codeOf(left), owned]).toEqual([200, "409 company.owner_stays", false]);
+  });
+});
+
+describe("the monthly targets of a company", () => {
+  const none = { leadsKontaktiert: null, interesseGezeigt: null, terminVereinbart: null, projektGewonnen: null };
+  const update = ({ token }: Caller, body: object) => stack.call("business/update-company", { token, body });
+
+  it("are set by the owner, seen by all members, and change without the name and back", async () => {
+    const owner = await calls.owner();
+    const member = await calls.member(owner);
+    expect(await calls.company(member)).toMatchObject({ targets: none });
+    const targets = { ...none, leadsKontaktiert: 400, projektGewonnen: 6 };
+    expect((await update(owner, { targets })).status).toBe(200);
+    expect((await update(owner, { name: "Nordlicht Energie" })).status).toBe(200);
+    expect(await calls.company(member)).toMatchObject({ name: "Nordlicht Energie", targets });
+    const changed = { ...none, terminVereinbart: 20 };
+    expect((await update(owner, { targets: changed })).status).toBe(200);
+    expect(await calls.company(owner)).toMatchObject({ name: "Nordlicht Energie", targets: changed });
+    expect((await update(owner, { targets: none })).status).toBe(200);
+    expect(await calls.company(owner)).toMatchObject({ targets: none });
+  });
+
+  it("are refused from a member and from a former owner", async () => {
+    const owner = await calls.owner();
+    const member = await calls.member(owner);
+    const body = { targets: { ...none, leadsKontaktiert: 10 } };
+    expect(codeOf(await update(member, body))).toBe("403 company.owner_only");
+    await handOver(owner, member.memberId);
+    expect(codeOf(await update(owner, body))).toBe("403 company.owner_only");
+    expect(await calls.company(owner)).toMatchObject({ targets: none });
+  });
+
+  it.each([0, -1, 2.5, 100_001, "20"])("cannot be %s", async (leadsKontaktiert) => {
+    const owner = await calls.owner();
+    const { status, json } = await update(owner, { name: "Neu", targets: { ...none, leadsKontaktiert } });
+    expect(status).toBe(400);
+    expect(json).toMatchObject({ fieldProblems: { "targets.leadsKontaktiert": { key: "targetRange" } } });
+    expect(await calls.company(owner)).toMatchObject({ name: "", targets: none });
   });
 });
 

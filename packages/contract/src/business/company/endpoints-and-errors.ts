@@ -2,7 +2,7 @@ import type { Endpoint, Failure } from "../../protocol.ts";
 
 export const endpoints = {
   "business/get-company": "GET /api/business/company",
-  "business/rename-company": "PUT /api/business/company",
+  "business/update-company": "PUT /api/business/company",
   "business/hand-over-company": "PUT /api/business/company/owner",
   "business/leave-company": "DELETE /api/business/company/membership",
   "business/remove-member": "DELETE /api/business/members/{memberId}",

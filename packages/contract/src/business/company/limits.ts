@@ -5,6 +5,8 @@ export const invitationsMax = 20;
 /** Days for which an invitation is valid after it was last mailed. */
 export const invitationDays = 14;
 export const companyNameMax = 100;
+/** Largest monthly target of a figure. */
+export const targetMax = 100_000;
 export const learningMax = 500;
 /** Maximum number of working days or learnings in one call. */
 export const entriesAtOnceMax = 100;

@@ -33,7 +33,7 @@ it("each route has exactly the grants it needs in AWS", () => {
   const own = "GetItem PutItem UpdateItem";
   expect(grantsById(routes)).toEqual({
     "business/get-company": `${own} BatchGetItem Query`,
-    "business/rename-company": own,
+    "business/update-company": own,
     "business/hand-over-company": `${own} ConditionCheckItem`,
     "business/leave-company": own,
     "business/remove-member": own,

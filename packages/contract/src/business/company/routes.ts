@@ -33,11 +33,11 @@ export const getCompany = defineRoute("business/get-company", {
   answer: schema.company,
 });
 
-export const renameCompany = defineRoute("business/rename-company", {
-  summary: "Name the company; owner only",
+export const updateCompany = defineRoute("business/update-company", {
+  summary: "Change the name or the monthly targets of the company; owner only",
   access: "business",
   grant: { table: membership },
-  body: schema.companyName,
+  body: schema.companyChange,
   sample: { name: "Nordlicht Energie" },
   answer: success,
   errors: ["company.owner_only"],

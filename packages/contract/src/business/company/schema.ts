@@ -12,7 +12,7 @@ import {
   storedDate,
   withProblem,
 } from "../../fields.ts";
-import { companyNameMax, dayFieldMax, entriesAtOnceMax, learningMax } from "./limits.ts";
+import { companyNameMax, dayFieldMax, entriesAtOnceMax, learningMax, targetMax } from "./limits.ts";
 import { topics } from "./topics.ts";
 
 export const member = z.object({
@@ -38,6 +38,22 @@ export const invitation = z.object({
 });
 export type Invitation = z.output<typeof invitation>;
 
+const target = z.nullable(
+  z
+    .number(withProblem("targetRange"))
+    .check(z.int(withProblem("targetRange")), z.gte(1, withProblem("targetRange")))
+    .check(z.lte(targetMax, withProblem("targetRange"))),
+);
+
+/** What the company wants to reach in a month, per figure of a working day. Null without a target. */
+export const targets = z.object({
+  leadsKontaktiert: target,
+  interesseGezeigt: target,
+  terminVereinbart: target,
+  projektGewonnen: target,
+});
+export type Targets = z.output<typeof targets>;
+
 export const company = z.object({
   id: z.number(),
   /** Empty until the owner has named the company. */
@@ -45,6 +61,7 @@ export const company = z.object({
   /** Id of the caller as a member of the company. */
   memberId: z.number(),
   isOwner: z.boolean(),
+  targets,
   members: z.array(member),
   /** Empty for members who are not the owner. */
   invitations: z.array(invitation),
@@ -52,6 +69,8 @@ export const company = z.object({
 export type Company = z.output<typeof company>;
 
 export const companyName = z.object({ name: optionalText(companyNameMax) });
+/** Fields that are absent stay unchanged. */
+export const companyChange = z.partial(z.object({ ...companyName.shape, targets }));
 export const memberParams = z.object({ memberId: pathId });
 export const newOwner = z.object({ memberId: z.number().check(z.int(), z.gte(1)) });
 export const invitationParams = z.object({ invitationId: pathId });

@@ -13,6 +13,16 @@ export const CompanyEntity = new Entity(
       ownerId: { type: "number", required: true },
       /** Number of members besides the owner. */
       memberCount: { type: "number", required: true, default: 0 },
+      /** What the company wants to reach in a month. Absent as long as the owner has set no target. */
+      targets: {
+        type: "map",
+        properties: {
+          leadsKontaktiert: { type: "number" },
+          interesseGezeigt: { type: "number" },
+          terminVereinbart: { type: "number" },
+          projektGewonnen: { type: "number" },
+        },
+      },
       /** Key that signs the links of invitations. */
       linkKey: { type: "string", required: true },
       createdAt: { type: "string", required: true },

@@ -11,6 +11,7 @@ import type { CompanyItem } from "./company.entity.ts";
 import { listInvitations } from "./invitations/list-invitations.ts";
 import { listMembers, MemberEntity, type MemberItem } from "./members/member.entity.ts";
 import { type Membership, ownMembership, readCompany } from "./own-membership.ts";
+import { toTargets } from "./targets.ts";
 
 /** Returns the caller's company with its members and, for the owner, the invitations that are not accepted yet. */
 export const getCompany = (ctx: UserContext): Promise<AnswerOf<typeof routes.getCompany>> =>
@@ -30,6 +31,7 @@ export const getCompany = (ctx: UserContext): Promise<AnswerOf<typeof routes.get
       name: company.name,
       memberId,
       isOwner,
+      targets: toTargets(company),
       members: members.map((member) => {
         const seen = member.memberId === memberId ? { ...member, lastActiveOn: activeOn } : member;
         return toMember(company, seen, users);

@@ -37,7 +37,7 @@ async function withMember(stack: TestStack) {
 export const firstCompanyCalls: Partial<Record<RouteId, Prepare>> = {
   "business/get-company": asOwner("business/get-company"),
   "business/get-support": asOwner("business/get-support"),
-  "business/rename-company": asOwner("business/rename-company"),
+  "business/update-company": asOwner("business/update-company"),
   "business/list-days": asOwner("business/list-days"),
   "business/save-days": asOwner("business/save-days"),
   "business/list-learnings": asOwner("business/list-learnings"),

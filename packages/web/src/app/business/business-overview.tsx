@@ -3,38 +3,37 @@ import { LearningsCard } from "../../features/business/learnings/learnings-card.
 import { CampaignsCard } from "../../features/business/overview/campaigns-card.tsx";
 import { FunnelFigures } from "../../features/business/overview/funnel-figures.tsx";
 import { MembersCard } from "../../features/business/overview/members-card.tsx";
+import { funnelTargets } from "../../features/business/overview/targets/target-fields.ts";
+import { TargetsButton } from "../../features/business/overview/targets/targets-button.tsx";
 import { TasksCard } from "../../features/business/overview/tasks-card.tsx";
 import { SupportCard } from "../../features/business/support/support-card.tsx";
 import { useUser } from "../../lib/session/session.ts";
 import { useToday } from "../../lib/use-today.ts";
 import { useCompany } from "../../parts/company/api.ts";
+import { MemberChoice } from "../../parts/company/member-choice.tsx";
 import { NotSaved } from "../../parts/company/not-saved.tsx";
-import { type Scope, ScopeSwitch } from "../../parts/company/scope-switch.tsx";
 import { useLanguage } from "../../texts/language.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { useCompanyDays } from "./days/use-company-days.ts";
 import { comparisonOf } from "./month-comparison.ts";
-import { memberResults, ownCampaigns, ownFunnel } from "./own-figures.ts";
+import { forecastOf } from "./month-forecast.ts";
+import { lastMonth, memberFunnel, memberResults, ownCampaigns, ownFunnel } from "./own-figures.ts";
 import { TakeOver } from "./take-over.tsx";
 import { useBusinessTasks } from "./use-business-tasks.tsx";
+import { useShownMember } from "./use-shown-member.ts";
 
-interface BusinessOverviewProps {
-  scope: Scope;
-  onScope: (scope: Scope) => void;
-  onKpis: () => void;
-}
-
-export function BusinessOverview({ scope, onScope, onKpis }: BusinessOverviewProps) {
+export function BusinessOverview({ onKpis }: { onKpis: () => void }) {
   const texts = useTexts("business");
   const user = useUser();
   const language = useLanguage();
   const today = useToday();
-  const { all, own: mine, memberId, failure, retry } = useCompanyDays();
-  const hasColleagues = all.some((day) => day.memberId !== memberId);
-  const days = scope === "me" ? mine : all;
-  const own = ownFunnel(days, today);
-  const results = memberResults(all, useCompany().members);
+  const { all, failure, retry } = useCompanyDays();
+  const company = useCompany();
+  const { members, shown, days, show } = useShownMember(all);
+  const companyFunnel = ownFunnel(all, today);
+  const own = companyFunnel && shown ? memberFunnel(days, today) : companyFunnel;
+  const results = memberResults(all, company.members);
   const tasks = useBusinessTasks({ days: all, today, onKpis });
   return (
     <div className="flex flex-col gap-6">
@@ -43,7 +42,7 @@ export function BusinessOverview({ scope, onScope, onKpis }: BusinessOverviewPro
           <h1 className="font-semibold text-lg md:text-xl">{texts.greeting(user.name)}</h1>
           <p className="mt-0.5 text-ink-muted text-sm">{dayText(today, language)}</p>
         </div>
-        {hasColleagues && <ScopeSwitch scope={scope} onChange={onScope} />}
+        {members.length > 0 && <MemberChoice members={members} value={shown?.id ?? null} onChange={show} />}
         {!own && (
           <Button variant="primary" onPress={onKpis}>
             {texts.firstDay}
@@ -53,11 +52,14 @@ export function BusinessOverview({ scope, onScope, onKpis }: BusinessOverviewPro
       {failure ? <NotSaved reason={failure} onRetry={retry} /> : <TakeOver />}
       {!own && <p className="rounded-md bg-warn-soft px-3.5 py-2.5 text-sm">{texts.sampleNotice}</p>}
       <FunnelFigures
+        actions={!shown && <TargetsButton reference={lastMonth(all, today)} />}
         own={
           own && {
             funnel: own.funnel,
             month: monthText(own.month, language),
             comparison: comparisonOf(days, own.month, today),
+            targets: shown ? null : funnelTargets(company.targets),
+            forecast: forecastOf(days, own.month, today),
           }
         }
       />
@@ -66,7 +68,7 @@ export function BusinessOverview({ scope, onScope, onKpis }: BusinessOverviewPro
         <LearningsCard />
       </div>
       <SupportCard />
-      <CampaignsCard own={ownCampaigns(days)} />
+      <CampaignsCard own={companyFunnel && ownCampaigns(days)} />
       {results.length > 1 && <MembersCard results={results} />}
     </div>
   );

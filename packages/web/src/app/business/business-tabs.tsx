@@ -1,8 +1,7 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
 import { useWaitingRequests } from "../../features/freelancers/projects/own-projects.ts";
 import { useFocusAfterChange } from "../../lib/focus/use-focus-after-change.ts";
 import { lazyPart } from "../../lib/rendering/lazy-part.ts";
-import type { Scope } from "../../parts/company/scope-switch.tsx";
 import { numberText } from "../../texts/numbers.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { CrashBoundary } from "../../ui/crash-boundary.tsx";
@@ -24,15 +23,14 @@ interface BusinessTabsProps {
 export function BusinessTabs({ tab, onShow }: BusinessTabsProps) {
   const texts = useTexts("business");
   const content = useRef<HTMLDivElement>(null);
-  const [scope, setScope] = useState<Scope>("everybody");
   // The buttons of the overview open other tabs and disappear with it, so the focus moves to the content.
   useFocusAfterChange(content, tab !== "overview");
   const waiting = useWaitingRequests();
   const counts: Partial<Record<BusinessTab, number>> = { crm: waiting.count };
   const contents: Record<BusinessTab, ReactNode> = {
-    overview: <BusinessOverview scope={scope} onScope={setScope} onKpis={() => onShow("kpis")} />,
+    overview: <BusinessOverview onKpis={() => onShow("kpis")} />,
     guides: <BusinessGuidesTab />,
-    kpis: <CompanyKpis scope={scope} onScope={setScope} />,
+    kpis: <CompanyKpis />,
     crm: <BusinessCrm />,
   };
   return (

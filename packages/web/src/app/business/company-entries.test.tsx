@@ -5,7 +5,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { findDaysTable, kpiDay, shownDates, storageWithDays } from "../../testing/kpis.ts";
 import { renderScreen, type Screen } from "../../testing/screen.tsx";
-import { expectText, expectToast, fill, findField, press, textOf } from "../../testing/user.ts";
+import { expectText, expectToast, fill, findField, press, selectOption, textOf } from "../../testing/user.ts";
 
 const kpis = "/business/dashboard?tab=kpis&month=2027-03";
 const as = { role: "business", name: "Dr. Änne Weiß" } as const;
@@ -43,7 +43,7 @@ it("stores working days in the company, for a second device as well [BIZ-25-NS]"
   await waitFor(async () => expect(await daysOf(opened)).toMatchObject([{ notizen: "Messe" }]));
 });
 
-it("shows who entered a day, locks those of colleagues and switches to the own ones", async () => {
+it("shows who entered a day, locks those of colleagues and shows those of one member, as the address names it", async () => {
   const { owner, member, save, day } = await company();
   await save(owner, { id: "a", before: null, after: day("2027-03-08", "12") });
   await save(member, { id: "b", before: null, after: day("2027-03-08", "7") });
@@ -57,10 +57,26 @@ it("shows who entered a day, locks those of colleagues and switches to the own o
     ["7", true],
   ]);
   expect(screen.getAllByRole("button", { name: / löschen$/ })).toHaveLength(1);
-  await press("Ich");
-  await waitFor(async () => expect(await shownDates()).toHaveLength(1));
-  await press("Alle");
+  await selectOption(/Wessen Zahlen/, "Dr. Änne Weiß (Sie)");
+  const jan = () => screen.queryByText("Eingetragen von Jan Süd");
+  await waitFor(() => expect(jan()).toBeNull());
+  expect(await shownDates()).toHaveLength(1);
+  await selectOption(/Wessen Zahlen/, "Alle");
   await waitFor(() => expect(screen.getAllByText(/Eingetragen von/)).toHaveLength(2));
+  history.back();
+  await waitFor(() => expect(jan()).toBeNull());
+});
+
+it("shows all days again when a day is added while those of a colleague are shown", async () => {
+  const { owner, member, save, day } = await company();
+  await save(member, { id: "b", before: null, after: day("2027-03-08", "7") });
+  await renderScreen(`${kpis}&member=${member.memberId}`, { as: owner });
+  await expectText("Eingetragen von Jan Süd");
+  expect(await shownDates()).toEqual([]);
+  await press("Heute eintragen");
+  await waitFor(async () => expect(await shownDates()).toHaveLength(1));
+  await expectText("Eingetragen von Jan Süd");
+  expect(location.search).not.toContain("member");
 });
 
 it("shows cards where there is no room for a table: newest first, and the days of colleagues as text", async () => {

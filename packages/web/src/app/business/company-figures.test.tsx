@@ -1,10 +1,19 @@
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { companyCalls } from "@linkedpotential/local/testing/companies";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { kpiDay } from "../../testing/kpis.ts";
 import { renderScreen } from "../../testing/screen.tsx";
-import { expectText, textOf } from "../../testing/user.ts";
+import {
+  expectText,
+  expectToast,
+  fill,
+  findDialog,
+  findField,
+  press,
+  selectOption,
+  textOf,
+} from "../../testing/user.ts";
 
 const dashboard = "/business/dashboard";
 const figures = () => [...document.querySelectorAll("dl > div")].slice(0, 4).map(textOf);
@@ -66,4 +75,92 @@ it("lists the results by member, also of those without days, once a company has 
     "Jan Süd",
     "Dr. Änne Weiß (Sie)",
   ]);
+});
+
+it("measures the month against the targets of the owner, and says what it becomes at the same pace", async () => {
+  const { owner, enter, calls } = await company();
+  await enter(owner, "2027-02-10", { leadsKontaktiert: "50", projektGewonnen: "2" });
+  await enter(owner, "2027-03-09", { leadsKontaktiert: "14", interesseGezeigt: "9", terminVereinbart: "4" });
+  await calls.member(owner, "Jan Süd");
+  const shown = await renderScreen(dashboard, { as: owner });
+  await expectText("Mit einem Monatsziel sehen Sie, ob Ihr Tempo reicht.");
+  await press("Monatsziele festlegen");
+  const dialog = await findDialog("Monatsziele");
+  await expectText("Im Februar: 50", dialog);
+  await fill("Leads kontaktiert", "2,5", dialog);
+  await fill("Termine vereinbart", "4", dialog);
+  await press("Speichern");
+  await expectText("Bitte eine ganze Zahl von 1 bis 100.000 angeben.", dialog);
+  await fill("Leads kontaktiert", "1.200", dialog);
+  await press("Speichern");
+  await expectToast("Monatsziele gespeichert");
+  // 14 leads on the 7 working days before today, and 16 left.
+  await waitFor(() => expect(figures()[0]).toMatch(/^Leads kontaktiert14 von 1\.200Bei gleichem Tempo 46/));
+  expect(figures()[1]).toMatch(/^Interesse gezeigt9(?! von)/);
+  expect(figures()[2]).toMatch(/^Termine vereinbart4 von 4Ziel erreicht/);
+  const meter = screen.getByRole("meter", { name: "Leads kontaktiert, Monatsziel" });
+  expect(meter.getAttribute("aria-valuetext")).toBe("14 von 1.200");
+  await shown.reload();
+  await press("Monatsziele ändern");
+  await fill("Leads kontaktiert", "", await findDialog("Monatsziele"));
+  await press("Speichern");
+  await waitFor(() => expect(figures()[0]).not.toContain("von 1.200"));
+});
+
+it("shows the targets to members, who cannot change them", async () => {
+  const { owner, enter, calls } = await company();
+  const { token, memberId } = await calls.member(owner, "Jan Süd");
+  await enter(owner, "2027-03-09", { leadsKontaktiert: "14" });
+  const { stack } = await renderScreen("/agb", { as: owner });
+  await stack.call("business/hand-over-company", { token: owner.token, body: { memberId } });
+  await renderScreen(dashboard, { as: owner });
+  await expectText("Ihre Zahlen im März 2027");
+  expect(screen.queryByRole("meter")).toBeNull();
+  const targets = { leadsKontaktiert: 20, interesseGezeigt: null, terminVereinbart: null, projektGewonnen: null };
+  await stack.call("business/update-company", { token, body: { targets } });
+  await renderScreen(dashboard, { as: owner });
+  await screen.findByRole("meter", { name: "Leads kontaktiert, Monatsziel" });
+  expect(screen.queryByRole("button", { name: /Monatsziele/ })).toBeNull();
+});
+
+it("keeps the targets that another window has set meanwhile", async () => {
+  const { owner, enter } = await company();
+  await enter(owner, "2027-03-09", { leadsKontaktiert: "14" });
+  const { stack } = await renderScreen(dashboard, { as: owner });
+  await press("Monatsziele festlegen");
+  const dialog = await findDialog("Monatsziele");
+  await fill("Leads kontaktiert", "40", dialog);
+  const targets = { leadsKontaktiert: null, interesseGezeigt: null, terminVereinbart: 8, projektGewonnen: null };
+  await stack.call("business/update-company", { token: owner.token, body: { targets } });
+  await press("Speichern");
+  await expectToast("Monatsziele gespeichert");
+  await waitFor(() => expect(figures()[0]).toContain("von 40"));
+  expect(figures()[2]).toContain("von 8");
+});
+
+it("shows the figures of one member, without the targets of the company, and keeps the choice in the address", async () => {
+  const { owner, enter, calls } = await company();
+  const member = await calls.member(owner, "Jan Süd");
+  await calls.member(owner, "Ida Öz");
+  await enter(owner, "2027-03-08", { leadsKontaktiert: "20", zielgruppe: "Handel" });
+  await enter(member, "2027-03-09", { leadsKontaktiert: "5", zielgruppe: "Handwerk" });
+  const { stack } = await renderScreen("/agb", { as: owner });
+  const targets = { leadsKontaktiert: 40, interesseGezeigt: null, terminVereinbart: null, projektGewonnen: null };
+  await stack.call("business/update-company", { token: owner.token, body: { targets } });
+  const shown = await renderScreen(dashboard, { as: owner });
+  await waitFor(() => expect(figures()[0]).toContain("25 von 40"));
+  await selectOption(/Wessen Zahlen/, "Jan Süd");
+  await waitFor(() => expect(figures()[0]).toMatch(/^Leads kontaktiert5(?! von)/));
+  expect(screen.queryByRole("row", { name: /Handel/ })).toBeNull();
+  await screen.findByRole("row", { name: /^Handwerk/ });
+  await shown.reload();
+  await waitFor(() => expect(figures()[0]).toMatch(/^Leads kontaktiert5/));
+  await press("KPIs", { role: "tab" });
+  expect((await findField(/^Zielgruppe/)).value).toBe("Handwerk");
+  await press("Übersicht", { role: "tab" });
+  await selectOption(/Wessen Zahlen/, "Ida Öz");
+  await waitFor(() => expect(figures()[0]).toMatch(/^Leads kontaktiert0/));
+  expect(screen.queryByText("Beispiel")).toBeNull();
+  await selectOption(/Wessen Zahlen/, "Alle");
+  await waitFor(() => expect(figures()[0]).toContain("25 von 40"));
 });

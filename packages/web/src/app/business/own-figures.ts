@@ -1,5 +1,6 @@
 import type { Member } from "@linkedpotential/contract/business/company/schema";
-import type { Campaign, Funnel, MemberResult } from "../../features/business/overview/figures.ts";
+import { addMonths } from "@linkedpotential/contract/dates";
+import type { Campaign, Funnel, MemberResult, ReferenceMonth } from "../../features/business/overview/figures.ts";
 import { countIn } from "../../features/kpis/days/counts.ts";
 import { inMonth } from "../../features/kpis/days/day-changes.ts";
 import { figuresOf } from "../../features/kpis/days/figures.ts";
@@ -18,6 +19,8 @@ export const funnelOf = (days: readonly KpiDay[]): Funnel => {
   };
 };
 
+const noFigures: Funnel = { contacted: 0, interested: 0, appointments: 0, won: 0 };
+
 /** Returns the figures of this month, else of the latest month with figures. Null when there are none. */
 export function ownFunnel(days: readonly KpiDay[], today: string): { funnel: Funnel; month: string } | null {
   const filled = days.filter(hasFigures);
@@ -25,6 +28,17 @@ export function ownFunnel(days: readonly KpiDay[], today: string): { funnel: Fun
   if (!latest) return null;
   const month = monthOf(latest.date);
   return { funnel: funnelOf(inMonth(filled, month)), month };
+}
+
+/** Returns the figures of a member, which are zero for one without any days. */
+export const memberFunnel = (days: readonly KpiDay[], today: string) =>
+  ownFunnel(days, today) ?? { funnel: noFigures, month: monthOf(today) };
+
+/** Returns the last whole month before `today` if it has figures. */
+export function lastMonth(days: readonly KpiDay[], today: string): ReferenceMonth | null {
+  const month = monthOf(addMonths(`${monthOf(today)}-01`, -1));
+  const filled = inMonth(days, month).filter(hasFigures);
+  return filled.length === 0 ? null : { month, funnel: funnelOf(filled) };
 }
 
 export function ownCampaigns(days: readonly KpiDay[]): Campaign[] {

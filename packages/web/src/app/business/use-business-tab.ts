@@ -19,5 +19,8 @@ export function useBusinessTab() {
   const named = search.get("tab");
   const tab = (named === null ? remembered : tabIn(named)) ?? "overview";
   useRemember("businessTab", named === null ? null : tab);
-  return { tab, show: (next: BusinessTab) => navigate(tabPath(next)) };
+  const member = search.get("member");
+  // Overview and KPIs show the figures of the same member.
+  const show = (next: BusinessTab) => navigate(tabPath(next) + (member ? `&${new URLSearchParams({ member })}` : ""));
+  return { tab, show };
 }

@@ -19,6 +19,16 @@ export interface Comparison {
   changes: Record<keyof Funnel, number | null>;
 }
 
+/** Monthly targets of the company per figure. Null for a figure without one. */
+export type FunnelTargets = Record<keyof Funnel, number | null>;
+
+/** A month of the company that new targets can be measured by. */
+export interface ReferenceMonth {
+  /** As `yyyy-MM`. */
+  month: string;
+  funnel: Funnel;
+}
+
 export interface Campaign extends Funnel {
   /** Name of the target group. Empty when none was entered. */
   name: string;

@@ -1,45 +1,79 @@
 import { monthNameText } from "@linkedpotential/contract/date-texts";
+import type { ReactNode } from "react";
 import { useLanguage } from "../../../texts/language.ts";
 import { numberText, percent, signedPercent } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
-import { type Comparison, type Funnel, sampleFunnel, shareOfContacted, steps } from "./figures.ts";
+import { type Comparison, type Funnel, type FunnelTargets, sampleFunnel, shareOfContacted, steps } from "./figures.ts";
 import { SampleBadge } from "./sample-badge.tsx";
+import { TargetProgress } from "./targets/target-progress.tsx";
 
-interface FunnelFiguresProps {
-  own: { funnel: Funnel; month: string; comparison: Comparison | null } | null;
+interface OwnFigures {
+  funnel: Funnel;
+  month: string;
+  comparison: Comparison | null;
+  /** Null for the figures of one member, because the targets are those of the whole company. */
+  targets: FunnelTargets | null;
+  /** What the figures become by the end of the month at the same pace. Null when nothing can be said about it. */
+  forecast: Funnel | null;
 }
 
-export function FunnelFigures({ own }: FunnelFiguresProps) {
+interface FunnelFiguresProps {
+  own: OwnFigures | null;
+  actions: ReactNode;
+}
+
+export function FunnelFigures({ own, actions }: FunnelFiguresProps) {
   const { figures: texts } = useTexts("business");
-  const funnel = own?.funnel ?? sampleFunnel;
   return (
     <section aria-labelledby="figures-title">
-      <div className="mb-2.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="mb-2.5 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-2">
         <h2 id="figures-title" className="font-semibold text-base">
           {own ? texts.title(own.month) : texts.sampleTitle}
         </h2>
         {!own && <SampleBadge />}
+        <div className="ml-auto max-sm:w-full">{actions}</div>
       </div>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-4">
-        {steps.map((step) => {
-          const share = step === "contacted" ? null : shareOfContacted(funnel, funnel[step]);
-          return (
-            <div key={step} className="flex flex-col gap-0.5 bg-surface px-4 py-3 md:px-5">
-              <dt className="text-ink-muted text-xs">{texts.steps[step]}</dt>
-              <dd className="font-semibold text-lg tabular-nums">{numberText(funnel[step])}</dd>
-              {own?.comparison && (
-                <dd className="text-ink-muted text-xs tabular-nums">
-                  <Change comparison={own.comparison} step={step} />
-                </dd>
-              )}
-              <dd className="min-h-4 text-ink-subtle text-xs tabular-nums">
-                {share !== null && texts.share(percent(share))}
-              </dd>
-            </div>
-          );
-        })}
+        {steps.map((step) => (
+          <Figure key={step} step={step} own={own} />
+        ))}
       </dl>
     </section>
+  );
+}
+
+function Figure({ step, own }: { step: keyof Funnel; own: OwnFigures | null }) {
+  const { figures: texts, targets: targetTexts } = useTexts("business");
+  const funnel = own?.funnel ?? sampleFunnel;
+  const count = funnel[step];
+  const share = step === "contacted" ? null : shareOfContacted(funnel, count);
+  const target = own?.targets?.[step] ?? null;
+  return (
+    <div className="flex min-w-0 flex-col gap-0.5 bg-surface px-4 py-3 md:px-5">
+      <dt className="text-ink-muted text-xs">{texts.steps[step]}</dt>
+      <dd className="font-semibold text-lg tabular-nums">
+        {numberText(count)}
+        {target !== null && (
+          <span className="font-normal text-ink-muted text-sm"> {targetTexts.of(numberText(target))}</span>
+        )}
+      </dd>
+      {target !== null && (
+        <dd className="mt-0.5 mb-1.5">
+          <TargetProgress
+            label={texts.steps[step]}
+            count={count}
+            target={target}
+            forecast={own?.forecast?.[step] ?? null}
+          />
+        </dd>
+      )}
+      {own?.comparison && (
+        <dd className="text-ink-muted text-xs tabular-nums">
+          <Change comparison={own.comparison} step={step} />
+        </dd>
+      )}
+      <dd className="min-h-4 text-ink-subtle text-xs tabular-nums">{share !== null && texts.share(percent(share))}</dd>
+    </div>
   );
 }
 

@@ -19,7 +19,7 @@ interface ResultsRow {
 export function ResultsTable({ label, name, columns, rows }: ResultsTableProps) {
   return (
     <>
-      <Table label={label} className="max-md:hidden [&_tr>:first-child]:pl-5 [&_tr>:last-child]:pr-5">
+      <Table label={label} className="max-md:hidden">
         <thead>
           <tr>
             <Th>{name}</Th>
@@ -49,7 +49,7 @@ export function ResultsTable({ label, name, columns, rows }: ResultsTableProps) 
             <p className="font-medium text-sm [overflow-wrap:anywhere]">{row.name}</p>
             <dl className="mt-1.5 grid grid-cols-2 gap-x-4 gap-y-1 text-xs">
               {row.cells.map((text, index) => (
-                <div key={columns[index]} className="flex justify-between gap-2">
+                <div key={columns[index]} className="flex justify-between gap-2 last:odd:col-span-2">
                   <dt className="text-ink-muted">{columns[index]}</dt>
                   <dd className="whitespace-nowrap tabular-nums">{text}</dd>
                 </div>

@@ -5,7 +5,7 @@ import { errorText } from "../../../texts/error-text.ts";
 const area = "business";
 
 export function useRenameCompany() {
-  return useAction("business/rename-company", (body: { name: string }) => ({ body }), {
+  return useAction("business/update-company", (body: { name: string }) => ({ body }), {
     toasts: { area, done: ({ team }) => team.renamed },
   });
 }

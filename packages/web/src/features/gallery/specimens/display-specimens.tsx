@@ -8,6 +8,7 @@ import { Card } from "../../../ui/card.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
+import { Meter } from "../../../ui/meter.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
@@ -24,7 +25,7 @@ export function DisplaySpecimens() {
   const [page, setPage] = useState(2);
   return (
     <>
-      <Specimen title="Badge, Avatar, ProgressBar, Skeleton">
+      <Specimen title="Badge, Avatar, ProgressBar, Meter, Skeleton">
         <Badge>Neu</Badge>
         <Badge tone="accent">Qualifiziert</Badge>
         <Badge tone="info">Kontaktiert</Badge>
@@ -39,6 +40,10 @@ export function DisplaySpecimens() {
         <Avatar name="Özlem Yıldız" />
         <div className="w-full md:w-72">
           <ProgressBar label="Leads werden gelöscht …" value={40} />
+        </div>
+        <div className="flex w-full flex-col gap-2 md:w-72">
+          <Meter label="Kontakte" value={12} maxValue={20} valueLabel="12 von 20" />
+          <Meter label="Termine" value={8} maxValue={8} valueLabel="8 von 8" isReached />
         </div>
         <Loading label={common.loading} className="flex w-full flex-col gap-2 md:w-72">
           <Skeleton className="h-4 w-2/3" />

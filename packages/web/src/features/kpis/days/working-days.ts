@@ -4,7 +4,7 @@ import { addDays, addMonths, weekdayOf } from "@linkedpotential/contract/dates";
 export const monthOf = (date: string): string => date.slice(0, 7);
 export const yearOf = (date: string): string => date.slice(0, 4);
 
-const isWorkingDay = (date: string): boolean => weekdayOf(date) <= 5;
+export const isWorkingDay = (date: string): boolean => weekdayOf(date) <= 5;
 
 /** Returns the date itself, or the next Monday for a weekend. */
 export function workingDayFrom(date: string): string {

@@ -5,16 +5,20 @@ import { isRefused } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import { CompanyEntity } from "./company.entity.ts";
 import { ownMembership } from "./own-membership.ts";
+import { toStoredTargets } from "./targets.ts";
 
-/** @throws `company.owner_only` */
-export async function renameCompany(
+/**
+ * Changes the given fields of the caller's company.
+ * @throws `company.owner_only`
+ */
+export async function updateCompany(
   ctx: UserContext,
-  { name }: InputOf<typeof routes.renameCompany>,
-): Promise<AnswerOf<typeof routes.renameCompany>> {
+  { name, targets }: InputOf<typeof routes.updateCompany>,
+): Promise<AnswerOf<typeof routes.updateCompany>> {
   const { companyId, memberId } = await ownMembership(ctx);
   try {
     await CompanyEntity.patch({ companyId })
-      .set({ name })
+      .set({ ...(name !== undefined && { name }), ...(targets && { targets: toStoredTargets(targets) }) })
       .where((company, { eq }) => eq(company.ownerId, memberId))
       .go();
   } catch (error) {

@@ -1,0 +1,68 @@
+import { type Targets, targets as targetsSchema } from "@linkedpotential/contract/business/company/schema";
+import { monthNameText } from "@linkedpotential/contract/date-texts";
+import { FormField } from "../../../../lib/form/form-field.tsx";
+import { useForm } from "../../../../lib/form/use-form.ts";
+import { useMerge } from "../../../../lib/form/use-merge.ts";
+import { useLanguage } from "../../../../texts/language.ts";
+import { numberText } from "../../../../texts/numbers.ts";
+import { useTexts } from "../../../../texts/texts.ts";
+import { AmountField } from "../../../../ui/amount-field.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { FormButtons } from "../../../../ui/form-buttons.tsx";
+import { type ReferenceMonth, steps } from "../figures.ts";
+import { useSaveTargets } from "./api.ts";
+import { fieldOf } from "./target-fields.ts";
+
+interface TargetsDialogProps {
+  targets: Targets;
+  /** Shown below the fields. Null when no month before has figures. */
+  reference: ReferenceMonth | null;
+  onClose: () => void;
+}
+
+export function TargetsDialog({ targets, reference, onClose }: TargetsDialogProps) {
+  const { targets: texts, figures } = useTexts("business");
+  const common = useTexts("common");
+  const language = useLanguage();
+  const merge = useMerge<Targets>(targets, Object.values(fieldOf));
+  const save = useSaveTargets(merge);
+  const form = useForm({
+    schema: targetsSchema,
+    initial: targets,
+    onSubmit: async (values) => {
+      await save.runAsync(values);
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={texts.title}
+      form={form}
+      texts={common}
+      footer={<FormButtons cancelLabel={common.cancel} submitLabel={common.save} isPending={form.isPending} />}
+    >
+      <p className="text-ink-muted text-sm">{texts.lead}</p>
+      <div className="mt-4 grid gap-4 sm:grid-cols-2">
+        {steps.map((step) => (
+          <FormField key={step} form={form} name={fieldOf[step]}>
+            {(field) => (
+              <AmountField
+                {...field}
+                label={figures.steps[step]}
+                suffix=""
+                {...(reference && {
+                  description: texts.reference(
+                    monthNameText(reference.month, language),
+                    numberText(reference.funnel[step]),
+                  ),
+                })}
+              />
+            )}
+          </FormField>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
