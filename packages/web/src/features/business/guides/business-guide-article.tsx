@@ -22,12 +22,16 @@ export function BusinessGuideArticle({ guide, onClose }: BusinessGuideArticlePro
   const note = legalGuides.includes(guide) ? page.note : undefined;
   return (
     <GuideArticle level={1} title={title} description={description} note={note} back={page.back} onClose={onClose}>
-      {sections.map((section) => (
-        <GuideSection key={section.title} level={2} section={section} />
-      ))}
-      <div className="grid items-start gap-8 border-line border-t pt-8 lg:grid-cols-2">
-        <GuideChecklist name={`business.${guide}`} checklist={checklist} />
-        <Sample sample={sample} />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,13fr)_minmax(0,8fr)] lg:gap-12">
+        <div className="flex min-w-0 flex-col gap-8">
+          {sections.map((section) => (
+            <GuideSection key={section.title} level={2} section={section} />
+          ))}
+          <Sample sample={sample} />
+        </div>
+        <aside className="min-w-0 self-start rounded-lg bg-sunken/60 p-5 ring-1 ring-line ring-inset lg:sticky lg:top-20">
+          <GuideChecklist name={`business.${guide}`} checklist={checklist} />
+        </aside>
       </div>
     </GuideArticle>
   );
