@@ -22,6 +22,7 @@ export const createRequest = defineRoute("collaboration-requests/create", {
     "collaboration_request.own_post",
     "collaboration_request.already_sent",
     "collaboration_request.too_many",
+    "post.filled",
   ],
 });
 
@@ -36,10 +37,19 @@ export const withdrawRequest = defineRoute("collaboration-requests/withdraw", {
 
 /** A rejection deletes the request, so that its sender may send another one (D21). */
 export const answerRequest = defineRoute("collaboration-requests/answer", {
-  summary: "Accept or reject a request about the caller's post",
+  summary: "Accept or reject a request about the caller's post, or about a project of the caller's company",
   access: "user",
   grant: {
-    table: [session, "BatchGetItem", "Query:gsi1", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
+    table: [
+      session,
+      "BatchGetItem",
+      "Query",
+      "Query:gsi1",
+      "PutItem",
+      "UpdateItem",
+      "DeleteItem",
+      "ConditionCheckItem",
+    ],
   },
   params: schema.requestParams,
   body: schema.requestAnswer,
@@ -49,7 +59,7 @@ export const answerRequest = defineRoute("collaboration-requests/answer", {
 });
 
 export const listRequestsForPost = defineRoute("collaboration-requests/list-for-post", {
-  summary: "List the pending requests about the caller's post, and the accepted ones about a project, newest first",
+  summary: "List the pending requests about a post, and the accepted ones about a project of the caller's company",
   access: "user",
   grant: { table: [session, "BatchGetItem", "Query"] },
   params: postParams,

@@ -22,6 +22,11 @@ export const collaborationRequest = z.object({
   reply: z.optional(z.string()),
   /** Contact data that a business shared when it accepted the request. Absent without its consent. */
   contact: z.optional(sharedContact),
+  /**
+   * Member of the company who accepted a request for a project. Colleagues see the full name, the requester a short one.
+   * Absent for other requests, and when the member's account is deleted.
+   */
+  answeredBy: z.optional(z.object({ userId: z.number(), name: z.string() })),
   requesterName: z.string(),
   requesterProfileImage: z.nullable(z.string()),
   requesterActivityArea: z.string(),

@@ -9,6 +9,7 @@ export const endpoints = {
   "community/delete": "DELETE /api/community/{postId}",
   "community/create-project": "POST /api/project-posts",
   "community/update-project": "PUT /api/project-posts/{postId}",
+  "community/fill-project": "PUT /api/project-posts/{postId}/filled",
   "community/get-author": "GET /api/community-authors/{authorId}",
   "community/list-own": "GET /api/collaboration-posts-with-counts/{userId}",
   "community/list-requested": "GET /api/collaboration-posts-with-requests/{userId}",
@@ -27,5 +28,6 @@ export const errors = {
     de: "Es gibt offene Anfragen dazu. Bearbeiten können Sie erst, wenn sie beantwortet sind.",
   },
   "post.hidden": { status: 409, de: "Ausgeblendete Inhalte lassen sich nicht bearbeiten." },
+  "post.filled": { status: 409, de: "Dieser Auftrag ist inzwischen besetzt. Er nimmt keine Anfragen mehr an." },
   "profile.linkedin_required": { status: 409, de: "LinkedIn-Profil erforderlich" },
 } as const satisfies Record<string, Failure>;

@@ -15,6 +15,7 @@ it("only freelancers reach the feed, and businesses their own posts", () => {
     "POST /api/community": "freelancer 201 plan_limit profile.linkedin_required post.limit_reached",
     "POST /api/project-posts": "business 201 post.limit_reached",
     "PUT /api/project-posts/{postId}": "business 200 post.not_found post.hidden post.has_requests",
+    "PUT /api/project-posts/{postId}/filled": "business 200 post.not_found post.hidden",
     "PUT /api/community/{postId}": "freelancer 200 plan_limit post.not_found post.hidden post.has_requests",
   });
 });
@@ -24,11 +25,12 @@ it("each route has exactly the grants it needs in AWS", () => {
     "community/create": "GetItem PutItem UpdateItem",
     "community/create-project": "GetItem PutItem UpdateItem",
     "community/delete": "GetItem PutItem UpdateItem DeleteItem",
+    "community/fill-project": "GetItem BatchGetItem Query UpdateItem",
     "community/get": "GetItem BatchGetItem Query Query:gsi1",
     "community/get-author": "GetItem BatchGetItem Query",
     "community/list": "GetItem BatchGetItem Query Query:gsi1 Query:gsi2",
     "community/list-others": "GetItem BatchGetItem Query Query:gsi1",
-    "community/list-own": "GetItem Query",
+    "community/list-own": "GetItem BatchGetItem Query",
     "community/list-previews": "GetItem BatchGetItem Query Query:gsi1",
     "community/list-requested": "GetItem BatchGetItem Query Query:gsi2",
     "community/update": "GetItem UpdateItem",

@@ -73,9 +73,10 @@ export const listOthersPosts = defineRoute("community/list-others", {
 });
 
 export const listOwnPosts = defineRoute("community/list-own", {
-  summary: "List the caller's posts with the number of pending requests of each",
+  summary:
+    "List the caller's posts, and the projects of the caller's company, with the number of pending requests of each",
   access: "user",
-  grant: { table: [session, "Query"] },
+  grant: { table: [session, "BatchGetItem", "Query"] },
   params: schema.ownParams,
   query: schema.postPageQuery,
   answer: z.array(schema.post),
@@ -145,4 +146,15 @@ export const updateProject = defineRoute("community/update-project", {
   sample: projectSample,
   answer: schema.post,
   errors: ["post.not_found", "post.hidden", "post.has_requests"],
+});
+
+export const fillProject = defineRoute("community/fill-project", {
+  summary: "Mark a project of the caller's company as filled, or open it again",
+  access: "business",
+  grant: { table: [session, "BatchGetItem", "Query", "UpdateItem"] },
+  params: schema.postParams,
+  body: schema.projectFilling,
+  sample: { filled: true },
+  answer: schema.post,
+  errors: ["post.not_found", "post.hidden"],
 });

@@ -56,6 +56,13 @@ export const post = z.object({
   lookingFor: z.nullable(z.array(z.string())),
   /** Absent unless the type is `project`. */
   project: z.optional(project),
+  /**
+   * Full name of the colleague who wrote the project. Absent unless the reader belongs to the same company and somebody
+   * else wrote the project.
+   */
+  writerName: z.optional(z.string()),
+  /** Time at which the project was marked as filled. A filled project takes no more requests. Absent while it is open. */
+  filledAt: z.optional(instant),
   createdAt: instant,
   /** Number of comments. Always 0, because there are no comments yet (D20). */
   comments: z.number(),
@@ -134,6 +141,8 @@ export const newProject = z.object({
   budget: projectDetail(projectDetailMax),
 });
 export type NewProject = z.output<typeof newProject>;
+
+export const projectFilling = z.object({ filled: z.boolean() });
 
 const entriesOrNull = z.pipe(
   z.transform((value: unknown) => value ?? null),

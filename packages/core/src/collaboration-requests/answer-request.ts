@@ -11,6 +11,7 @@ import { readConnected, readPeople } from "../network/people.ts";
 import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
 import { findOwnUser } from "../user/find-own-user.ts";
 import { assertPremium, checkAndRead } from "../user/premium.ts";
+import { assertAnswerer } from "./assert-answerer.ts";
 import { CollaborationRequestEntity, type StoredRequest } from "./collaboration-request.entity.ts";
 import { findRequest } from "./find-request.ts";
 import { decrementPendingCount, requestItems } from "./request-items.entity.ts";
@@ -21,25 +22,28 @@ type Input = InputOf<typeof routes.answerRequest>;
 type Contact = NonNullable<StoredRequest["contact"]>;
 
 /**
- * Accepts or rejects a request to the caller's post. Accepting connects both users, who then see post, message and reply
- * at their connection. A business may share its contact data when it accepts.
+ * Accepts or rejects a request to the caller's post, or to a project of the caller's company. Accepting connects the
+ * caller and the requester, who then see post, message and reply at their connection. A business may share its contact
+ * data when it accepts.
  * @throws `plan_limit`, `collaboration_request.not_found`
- * @throws `collaboration_request.already_accepted` when an accepted request is to be rejected
+ * @throws `collaboration_request.already_accepted` when an accepted request is to be rejected, or when a colleague has
+ * accepted it
  */
 export async function answerRequest(
   ctx: UserContext,
   { requestId, status, reply = "", sharesContact = false }: Input,
 ): Promise<AnswerOf<typeof routes.answerRequest>> {
   const [, request] = await checkAndRead(assertPremium(ctx), findRequest(requestId));
-  const { toUserId, fromUserId } = request;
-  if (toUserId !== ctx.user.id) throw new DomainError("collaboration_request.not_found");
+  const { fromUserId } = request;
+  const answererId = ctx.user.id;
+  await assertAnswerer(ctx, request);
   const isAccepted = status === "accepted";
   const words = isAccepted ? { ...(reply && { reply }), ...(sharesContact && (await contactOf(ctx, request))) } : {};
   const [people, answered] = await Promise.all([
-    (isAccepted ? readConnected : readPeople)(toUserId, [fromUserId]),
+    (isAccepted ? readConnected : readPeople)(answererId, [fromUserId, answererId]),
     isAccepted ? accept(ctx, request, words) : reject(ctx, request),
   ]);
-  return toRequest(answered, people.get(fromUserId));
+  return toRequest(answered, people.get(fromUserId), people.get(answererId)?.name);
 }
 
 interface Words {
@@ -47,7 +51,7 @@ interface Words {
   contact?: Contact;
 }
 
-/** Returns the contact data of the business to which the request was sent. Empty if the post is no project. */
+/** Returns the contact data of the caller, with the company of the post. Empty if the post is no project. */
 async function contactOf(ctx: UserContext, { toUserId, postId }: StoredRequest): Promise<Pick<Words, "contact">> {
   const [{ name, email }, { data: post }] = await Promise.all([
     findOwnUser(ctx),
@@ -57,18 +61,27 @@ async function contactOf(ctx: UserContext, { toUserId, postId }: StoredRequest):
 }
 
 /**
- * Accepts the request and connects the two users, unless they are already connected. Idempotent: a request that was
- * accepted before is returned as it is stored.
+ * Accepts the request and connects the two users, unless they are already connected. Idempotent: a request that the
+ * caller accepted before is returned as it is stored.
  */
 async function accept(ctx: UserContext, request: StoredRequest, words: Words): Promise<StoredRequest> {
   try {
-    await whilePending(request, () => connect(ctx, request, words));
-    return { ...request, status: "accepted", ...words };
+    return await acceptPending(ctx, { ...request, ...words, ...answererOf(ctx) });
   } catch (error) {
     const isDone = error instanceof DomainError && error.code === "collaboration_request.already_accepted";
     if (!isDone) throw error;
-    return readAccepted(request);
+    const stored = await readAccepted(request);
+    if ((stored.answeredById ?? stored.toUserId) !== ctx.user.id) throw error;
+    return stored;
   }
+}
+
+const answererOf = ({ user }: UserContext): Pick<StoredRequest, "answeredById"> =>
+  user.role === "business" ? { answeredById: user.id } : {};
+
+async function acceptPending(ctx: UserContext, accepted: StoredRequest): Promise<StoredRequest> {
+  await whilePending(accepted, () => connect(ctx, accepted));
+  return { ...accepted, status: "accepted" };
 }
 
 async function readAccepted({ postId, fromUserId }: StoredRequest): Promise<StoredRequest> {
@@ -77,13 +90,15 @@ async function readAccepted({ postId, fromUserId }: StoredRequest): Promise<Stor
   return data;
 }
 
-async function connect(ctx: UserContext, request: StoredRequest, words: Words): Promise<void> {
-  const { postId, fromUserId, toUserId, message } = request;
+async function connect(ctx: UserContext, accepted: StoredRequest): Promise<void> {
+  const { postId, fromUserId, toUserId, message, reply, contact, answeredById } = accepted;
   const { data: post } = await PostEntity.get({ userId: toUserId, postId }).go({ consistent: true });
   if (!post) throw new NotPending();
+  const answererId = ctx.user.id;
+  const words = { ...(reply && { reply }), ...(contact && { contact }) };
   const origin = { postTitle: post.title, fromUserId, message, reply: "", ...words };
-  const one = { userId: toUserId, otherUserId: fromUserId };
-  const other = { userId: fromUserId, otherUserId: toUserId };
+  const one = { userId: answererId, otherUserId: fromUserId };
+  const other = { userId: fromUserId, otherUserId: answererId };
   const since = { connectionId: newId(ctx.now()), connectedAt: ctx.now().toISOString() };
   let areConnected = false;
 
@@ -91,19 +106,23 @@ async function connect(ctx: UserContext, request: StoredRequest, words: Words): 
     transact(
       requestItems,
       (parts) => ({
-        post: decrementPendingCount(parts, request),
+        post: decrementPendingCount(parts, accepted),
         request: parts.request
           .patch({ postId, fromUserId })
-          .set({ status: "accepted", ...words })
-          .where(isPending(request))
+          .set({ status: "accepted", ...words, ...(answeredById && { answeredById }) })
+          .where(isPending(accepted))
           .commit(),
-        blocks: checkNotBlocked(parts, toUserId, fromUserId),
+        colleagueAnswer:
+          answererId === toUserId
+            ? undefined
+            : parts.colleagueAnswer.put({ userId: answererId, postId, fromUserId }).commit(),
+        blocks: [...new Set([toUserId, answererId])].flatMap((userId) => checkNotBlocked(parts, userId, fromUserId)),
         connection: [one, other].map((side) =>
           areConnected
             ? parts.connection.patch(side).set({ origin }).commit()
             : parts.connection.create({ ...side, ...since, origin }).commit(),
         ),
-        outboxEvent: putOutboxEvent(parts, ctx, "collaboration.accepted", detailOf(request)),
+        outboxEvent: putOutboxEvent(parts, ctx, "collaboration.accepted", { ...detailOf(accepted), answererId }),
       }),
       (part) => {
         if (part !== "connection") return new NotPending();
@@ -124,7 +143,10 @@ async function reject(ctx: UserContext, request: StoredRequest): Promise<StoredR
       (parts) => ({
         post: decrementPendingCount(parts, request),
         request: parts.request.delete({ postId, fromUserId }).where(isPending(request)).commit(),
-        outboxEvent: putOutboxEvent(parts, ctx, "collaboration.rejected", detailOf(request)),
+        outboxEvent: putOutboxEvent(parts, ctx, "collaboration.rejected", {
+          ...detailOf(request),
+          answererId: ctx.user.id,
+        }),
       }),
       () => new NotPending(),
     ),

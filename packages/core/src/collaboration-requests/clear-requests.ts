@@ -4,6 +4,7 @@ import type { Context } from "../context.ts";
 import { clearProjectRequestsBetween } from "../project-requests/clear-project-requests-between.ts";
 import { clearRequestsBetween } from "./clear-requests-between.ts";
 import { CollaborationRequestEntity } from "./collaboration-request.entity.ts";
+import { deleteAnsweredRequest } from "./delete-answered-request.ts";
 
 const atOnce = 25;
 
@@ -33,7 +34,7 @@ export async function clearOfPost(postId: number): Promise<number> {
     .go({ pages: "all", consistent: true });
   for (let from = 0; from < requests.length; from += atOnce) {
     const some = requests.slice(from, from + atOnce);
-    await Promise.all(some.map(({ fromUserId }) => CollaborationRequestEntity.delete({ postId, fromUserId }).go()));
+    await Promise.all(some.map(deleteAnsweredRequest));
   }
   return requests.length;
 }

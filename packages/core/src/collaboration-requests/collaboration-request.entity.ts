@@ -18,7 +18,12 @@ export const CollaborationRequestEntity = new Entity(
       toUserId: { type: "number", required: true, padding: { length: 16, char: "0" } },
       message: { type: "string", required: true },
       status: { type: requestStatuses, required: true },
-      /** Text with which the author accepted the request. Absent without one. */
+      /**
+       * User who accepted a request for a project: its author or a colleague. Absent for other requests, and when that
+       * account is erased.
+       */
+      answeredById: { type: "number" },
+      /** Text with which the request was accepted. Absent without one. */
       reply: { type: "string" },
       contact: contactAttribute,
       createdAt: { type: "string", required: true },

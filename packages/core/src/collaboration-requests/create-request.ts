@@ -38,7 +38,7 @@ export async function createRequest(ctx: UserContext, input: Input): Promise<Ans
 
 /**
  * Returns the type of a post of the feed that accepts requests.
- * @throws `post.not_found`, `collaboration_request.too_many`
+ * @throws `post.not_found`, `post.filled`, `collaboration_request.too_many`
  */
 async function findOpenType(key: PostKey): Promise<FeedType> {
   const [{ data: post }, { data: author }] = await Promise.all([
@@ -47,6 +47,7 @@ async function findOpenType(key: PostKey): Promise<FeedType> {
   ]);
   const type = feedTypes.find((one) => one === post?.type);
   if (!post || !type || post.hidden || author?.lockedAt !== undefined) throw new DomainError("post.not_found");
+  if (post.filledAt) throw new DomainError("post.filled");
   if (post.pendingCount >= pendingRequestsMax) throw new DomainError("collaboration_request.too_many");
   return type;
 }
@@ -73,7 +74,10 @@ async function send(
         .patch({ userId: request.toUserId, postId: request.postId })
         .add({ pendingCount: 1 })
         .where((of, { eq, lt, notExists }) =>
-          [eq(of.type, type), notExists(of.hidden), lt(of.pendingCount, pendingRequestsMax)].join(" AND "),
+          [
+            ...[eq(of.type, type), notExists(of.hidden), notExists(of.filledAt)],
+            lt(of.pendingCount, pendingRequestsMax),
+          ].join(" AND "),
         )
         .commit(),
       attempt: countPart(parts, ctx, attempt),

@@ -1,5 +1,6 @@
 import { transact } from "../db/transact.ts";
-import { CollaborationRequestEntity, readSent } from "./collaboration-request.entity.ts";
+import { CollaborationRequestEntity, readSent, type StoredRequest } from "./collaboration-request.entity.ts";
+import { deleteAnsweredRequest } from "./delete-answered-request.ts";
 import { decrementPendingCount, requestItems } from "./request-items.entity.ts";
 import { isPending, NotPending } from "./while-pending.ts";
 
@@ -29,6 +30,12 @@ async function erase({ postId, fromUserId }: RequestKey): Promise<void> {
     if (!(error instanceof NotPending)) throw error;
     // The request is not pending any more, or its post is deleted. Delete it without changing the count of pending
     // requests.
-    await CollaborationRequestEntity.delete({ postId, fromUserId }).go();
+    await deleteAnsweredRequest(await current(request));
   }
+}
+
+/** Reads a request again, because a colleague of its recipient may have answered it since. */
+async function current(request: StoredRequest): Promise<StoredRequest> {
+  const { postId, fromUserId } = request;
+  return (await CollaborationRequestEntity.get({ postId, fromUserId }).go({ consistent: true })).data ?? request;
 }

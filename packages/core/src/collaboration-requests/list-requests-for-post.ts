@@ -2,17 +2,18 @@ import { requestPageSize } from "@linkedpotential/contract/collaboration-request
 import type * as routes from "@linkedpotential/contract/collaboration-requests/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { readBlockedIds } from "../blocks/block.entity.ts";
-import { PostEntity } from "../community/post.entity.ts";
+import { findCompanyPost } from "../community/company-posts.ts";
 import type { UserContext } from "../context.ts";
 import { DomainError } from "../errors.ts";
 import { readPeople } from "../network/people.ts";
 import { assertReader, checkAndRead } from "../user/premium.ts";
+import { readAnswererNames } from "./answerer-names.ts";
 import { CollaborationRequestEntity } from "./collaboration-request.entity.ts";
 import { toRequest } from "./to-request.ts";
 
 /**
- * Lists pending requests for one of the caller's posts, newest first. For a project also lists accepted requests,
- * because businesses have no network in which to find the people. The cursor is the last id of the previous page.
+ * Lists pending requests for one of the caller's posts or for a project of the caller's company, newest first. For a
+ * project also lists accepted requests, because businesses have no network in which to find the people. The cursor is the last id of the previous page.
  */
 export async function listRequestsForPost(
   ctx: UserContext,
@@ -20,11 +21,11 @@ export async function listRequestsForPost(
 ): Promise<AnswerOf<typeof routes.listRequestsForPost>> {
   const userId = ctx.user.id;
   const reads = Promise.all([
-    PostEntity.get({ userId, postId }).go({ consistent: true }),
+    findCompanyPost(ctx, postId),
     CollaborationRequestEntity.query.ofPost({ postId }).go({ pages: "all", consistent: true }),
     readBlockedIds(userId),
   ]);
-  const [, [{ data: post }, { data: requests }, unseen]] = await checkAndRead(assertReader(ctx), reads);
+  const [, [post, { data: requests }, unseen]] = await checkAndRead(assertReader(ctx), reads);
   if (!post) throw new DomainError("post.not_found");
   const older = requests
     .filter(({ status }) => status === "pending" || (post.type === "project" && status === "accepted"))
@@ -32,10 +33,13 @@ export async function listRequestsForPost(
     .filter(({ fromUserId }) => !unseen.has(fromUserId))
     .sort((a, b) => b.requestId - a.requestId);
   const page = older.slice(0, Math.min(limit, requestPageSize));
-  const people = await readPeople(
-    userId,
-    page.map(({ fromUserId }) => fromUserId),
-  );
-  const items = page.map((request) => toRequest(request, people.get(request.fromUserId)));
+  const [people, answererOf] = await Promise.all([
+    readPeople(
+      userId,
+      page.map(({ fromUserId }) => fromUserId),
+    ),
+    readAnswererNames(page, ({ name }) => name),
+  ]);
+  const items = page.map((request) => toRequest(request, people.get(request.fromUserId), answererOf(request)));
   return { items, nextCursor: page.length < older.length ? String(page.at(-1)?.requestId) : undefined };
 }

@@ -8,6 +8,8 @@ import { readBatch } from "../db/read-batch.ts";
 import { toPerson } from "../network/people.ts";
 import { assertOwn } from "../user/assert-own.ts";
 import { checkAndRead, findReader } from "../user/premium.ts";
+import { shortName } from "../user/shown-name.ts";
+import { readAnswererNames } from "./answerer-names.ts";
 import { CollaborationRequestEntity, readSent } from "./collaboration-request.entity.ts";
 import { toRequest } from "./to-request.ts";
 
@@ -30,10 +32,11 @@ export async function listSentRequests(
     ),
     readPosts(sent.map(({ toUserId, postId }) => ({ userId: toUserId, postId }))),
   ]);
+  const answererOf = await readAnswererNames(requests, ({ name }) => shortName(name));
   const there = new Set(posts.filter(({ hidden }) => !hidden).map(({ postId }) => postId));
   const items = requests
     .filter(({ postId }) => there.has(postId))
     .sort((a, b) => b.requestId - a.requestId)
-    .map((request) => toRequest(request, toPerson(own, userId, false)));
+    .map((request) => toRequest(request, toPerson(own, userId, false), answererOf(request)));
   return { items, nextCursor };
 }

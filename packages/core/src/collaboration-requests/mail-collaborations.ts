@@ -50,15 +50,20 @@ export async function mailCollaborations(
   return { mail: await sendMailOnce(ctx, { userId, occasion }, mail) };
 }
 
-function noticeOf({ type, requestId, fromUserId, toUserId }: CollaborationEvent): Notice {
-  if (type === "collaboration.requested") {
+function noticeOf(event: CollaborationEvent): Notice {
+  const { requestId, fromUserId, toUserId } = event;
+  if (event.type === "collaboration.requested") {
     const [kind, occasion] = ["collaboration_request", `request ${requestId}`] as const;
     return { about: "requested", userId: toUserId, otherUserId: fromUserId, kind, occasion };
   }
-  const about = type === "collaboration.accepted" ? "accepted" : "rejected";
+  const about = event.type === "collaboration.accepted" ? "accepted" : "rejected";
   const [kind, occasion] = ["collaboration_request_accepted", `answer ${requestId}`] as const;
-  return { about, userId: fromUserId, otherUserId: toUserId, kind, occasion };
+  return { about, userId: fromUserId, otherUserId: answererIdOf(event), kind, occasion };
 }
+
+type AnswerEvent = Exclude<CollaborationEvent, { type: "collaboration.requested" }>;
+
+const answererIdOf = ({ answererId, toUserId }: AnswerEvent): number => answererId ?? toUserId;
 
 interface State {
   /** Whether the request is still in the state that the event reports. */
@@ -68,10 +73,11 @@ interface State {
 }
 
 /** Reads what the event is about. A rejection counts as current, because its request is deleted (D21). */
-async function readState({ type, requestId, postId, fromUserId, toUserId }: CollaborationEvent): Promise<State> {
-  if (type === "collaboration.rejected") return { isCurrent: true };
-  if (type === "collaboration.accepted") {
-    const key = { userId: fromUserId, otherUserId: toUserId };
+async function readState(event: CollaborationEvent): Promise<State> {
+  const { requestId, postId, fromUserId } = event;
+  if (event.type === "collaboration.rejected") return { isCurrent: true };
+  if (event.type === "collaboration.accepted") {
+    const key = { userId: fromUserId, otherUserId: answererIdOf(event) };
     return { isCurrent: (await ConnectionEntity.get(key).go({ consistent: true })).data !== null };
   }
   const { data: request } = await CollaborationRequestEntity.get({ postId, fromUserId }).go({ consistent: true });

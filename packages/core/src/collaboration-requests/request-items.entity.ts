@@ -6,9 +6,11 @@ import { IdempotencyRecordEntity } from "../idempotency/idempotency-record.entit
 import { ConnectionEntity } from "../network/connection.entity.ts";
 import { OutboxEventEntity } from "../outbox/outbox-event.entity.ts";
 import { CollaborationRequestEntity } from "./collaboration-request.entity.ts";
+import { ColleagueAnswerEntity } from "./colleague-answer.entity.ts";
 
 export const requestItems = new Service({
   request: CollaborationRequestEntity,
+  colleagueAnswer: ColleagueAnswerEntity,
   post: PostEntity,
   connection: ConnectionEntity,
   block: BlockEntity,

@@ -4,15 +4,17 @@ import type { StoredRequest } from "./collaboration-request.entity.ts";
 
 /**
  * Converts a stored request to the one in the contract. `requester` is undefined when the requester's account is
- * deleted.
+ * deleted, `answererName` when nobody has accepted a request for a project, or when that account is deleted.
  */
 export function toRequest(
-  { requestId, ...request }: StoredRequest,
+  { requestId, answeredById, ...request }: StoredRequest,
   requester: Person | undefined,
+  answererName?: string,
 ): CollaborationRequest {
   return {
     id: requestId,
     ...request,
+    ...(answeredById !== undefined && answererName && { answeredBy: { userId: answeredById, name: answererName } }),
     requesterName: requester?.name ?? "",
     requesterProfileImage: requester?.profileImage ?? null,
     requesterActivityArea: requester?.activityArea ?? "",

@@ -6,11 +6,11 @@ import { DomainError } from "../errors.ts";
 import { toPerson } from "../network/people.ts";
 import { checkAndRead } from "../user/premium.ts";
 import type { UserItem } from "../user/user.entity.ts";
-import { PostEntity, type PostKey, type StoredPost } from "./post.entity.ts";
+import { isInPlace, PostEntity, type StoredPost } from "./post.entity.ts";
 import { toPost } from "./to-post.ts";
 
 type Patch = ReturnType<typeof PostEntity.patch>;
-type Change = (post: Patch) => ReturnType<Patch["set"]>;
+type Change = (patch: Patch, post: StoredPost) => ReturnType<Patch["set"]>;
 
 /**
  * Changes a post of the caller. A post with pending requests stays unchanged, because requesters answered to its current
@@ -31,14 +31,19 @@ export async function changePost(
     if (!post) throw new DomainError("post.not_found");
     if (post.hidden) throw new DomainError("post.hidden");
     if (post.pendingCount > 0) throw new DomainError("post.has_requests");
-    return toPost(await write(key, change), toPerson(own, own.userId, false));
+    return toPost(await write(post, change), toPerson(own, own.userId, false));
   });
 }
 
-async function write(key: PostKey, change: Change): Promise<StoredPost> {
+async function write(post: StoredPost, change: Change): Promise<StoredPost> {
+  const { userId, postId } = post;
   try {
-    const { data } = await change(PostEntity.patch(key))
-      .where((of, { eq, notExists }) => `${eq(of.pendingCount, 0)} AND ${notExists(of.hidden)}`)
+    const { data } = await change(PostEntity.patch({ userId, postId }), post)
+      .where((of, operations) =>
+        [operations.eq(of.pendingCount, 0), operations.notExists(of.hidden), isInPlace(post)(of, operations)].join(
+          " AND ",
+        ),
+      )
       .go({ response: "all_new" });
     return data;
   } catch (error) {

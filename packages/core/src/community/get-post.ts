@@ -2,13 +2,14 @@ import { feedTypes } from "@linkedpotential/contract/community/post-types";
 import type * as routes from "@linkedpotential/contract/community/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { readBlockedIds } from "../blocks/block.entity.ts";
+import { CollaborationRequestEntity } from "../collaboration-requests/collaboration-request.entity.ts";
 import type { UserContext } from "../context.ts";
 import { DomainError } from "../errors.ts";
 import { assertReader, checkAndRead } from "../user/premium.ts";
 import { PostEntity, type PostKey } from "./post.entity.ts";
 import { readVisiblePosts } from "./visible-posts.ts";
 
-/** Returns one of the caller's own posts, or a post that the feed shows to the caller. */
+/** Returns one of the caller's own posts, one that the caller sent a request for, or one that the feed shows. */
 export async function getPost(
   ctx: UserContext,
   { postId }: InputOf<typeof routes.getPost>,
@@ -20,12 +21,16 @@ export async function getPost(
 }
 
 async function findKey(readerId: number, postId: number): Promise<PostKey | undefined> {
-  const [own, shared, unseen] = await Promise.all([
+  const [own, request, shared, unseen] = await Promise.all([
     PostEntity.get({ userId: readerId, postId }).go({ consistent: true }),
+    CollaborationRequestEntity.get({ postId, fromUserId: readerId }).go({ consistent: true }),
     findInFeed(postId),
     readBlockedIds(readerId),
   ]);
-  return own.data ?? (shared && !unseen.has(shared.userId) ? shared : undefined);
+  if (own.data) return own.data;
+  // The feed does not contain filled projects, but people who asked for one still see it.
+  const found = request.data ? { userId: request.data.toUserId, postId } : shared;
+  return found && !unseen.has(found.userId) ? found : undefined;
 }
 
 /** Finds a post of the feed. Reads projects last, because most posts are collaborations. */

@@ -1,26 +1,41 @@
 import { postPageSize } from "@linkedpotential/contract/community/limits";
 import type * as routes from "@linkedpotential/contract/community/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import { readColleagues } from "../business/company/members/read-colleagues.ts";
 import type { UserContext } from "../context.ts";
 import { readPage } from "../db/read-page.ts";
-import { toPerson } from "../network/people.ts";
 import { assertOwn } from "../user/assert-own.ts";
 import { checkAndRead, findReader } from "../user/premium.ts";
+import { isSeenByCompany, toCompanyPost } from "./company-posts.ts";
 import { PostEntity } from "./post.entity.ts";
-import { toPost } from "./to-post.ts";
 
-/** Lists the caller's posts of every type, newest first. The cursor is the last id of the previous page. */
+/**
+ * Lists the caller's posts of every type, and the projects of the current members of the caller's company, newest first.
+ * The cursor is the last id that was read. A page may be short although more follow, because colleagues do not see
+ * hidden projects.
+ */
 export async function listOwnPosts(
   ctx: UserContext,
-  { userId, limit = postPageSize, cursor = Number.MAX_SAFE_INTEGER }: InputOf<typeof routes.listOwnPosts>,
+  { userId, limit: wanted = postPageSize, cursor = Number.MAX_SAFE_INTEGER }: InputOf<typeof routes.listOwnPosts>,
 ): Promise<AnswerOf<typeof routes.listOwnPosts>> {
   assertOwn(ctx, userId);
+  const limit = Math.min(wanted, postPageSize);
+  const [own, ownPage] = await checkAndRead(findReader(ctx), readPageOf(userId, limit, cursor));
+  const writers = new Map((await readColleagues(own)).map((user) => [user.userId, user]));
+  const others = [...writers.keys()].filter((id) => id !== userId);
+  const pages = [ownPage, ...(await Promise.all(others.map((id) => readPageOf(id, limit, cursor))))];
+  const posts = pages.flatMap(({ page }) => page).sort((one, other) => other.postId - one.postId);
+  const page = posts.slice(0, limit);
+  const hasMore = posts.length > limit || pages.some((one) => one.hasMore);
+  const items = page.filter(isSeenByCompany(userId)).flatMap((post) => {
+    const writer = writers.get(post.userId);
+    return writer ? [toCompanyPost(post, writer, userId)] : [];
+  });
+  return { items, nextCursor: hasMore ? String(page.at(-1)?.postId) : undefined };
+}
+
+function readPageOf(userId: number, limit: number, before: number) {
   // The partition also holds other items of the account. Bounds on both ends of the range leave them out.
-  const query = PostEntity.query.ofAuthor({ userId }).between({ postId: 0 }, { postId: cursor - 1 });
-  const options = { order: "desc", pages: 1, consistent: true } as const;
-  const read = readPage(Math.min(limit, postPageSize), (most) => query.go({ ...options, limit: most }));
-  const [own, { page, hasMore }] = await checkAndRead(findReader(ctx), read);
-  const author = toPerson(own, userId, false);
-  const items = page.map((post) => toPost(post, author));
-  return { items, nextCursor: hasMore ? String(items.at(-1)?.id) : undefined };
+  const query = PostEntity.query.ofAuthor({ userId }).between({ postId: 0 }, { postId: before - 1 });
+  return readPage(limit, (most) => query.go({ order: "desc", pages: 1, consistent: true, limit: most }));
 }

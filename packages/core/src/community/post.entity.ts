@@ -5,10 +5,12 @@ import { store } from "../db/store.ts";
 import { hiddenAttribute } from "../moderation/hiding/hidden.ts";
 
 /**
- * Tells whether a post appears in the indexes that other users read; a hidden one does not. Every write of `type` or
- * `industry` must require that the post is not hidden, or it would put the post back.
+ * Tells whether a post appears in the indexes that other users read; a hidden one and a filled project do not. Every
+ * write of `type` or `industry` must require that the post is not hidden and must give `filledAt` if it is set, or it
+ * would put the post back.
  */
-const isShown = ({ hidden }: { hidden?: object }) => hidden === undefined;
+const isShown = ({ hidden, filledAt }: { hidden?: object; filledAt?: string }) =>
+  hidden === undefined && filledAt === undefined;
 
 /** Community post. Access patterns: by author; all of a type, newest first; by industry (keys only). */
 export const PostEntity = new Entity(
@@ -36,6 +38,8 @@ export const PostEntity = new Entity(
       },
       createdAt: { type: "string", required: true },
       pendingCount: { type: "number", required: true },
+      /** Time at which a project was marked as filled. Absent while it takes requests. */
+      filledAt: { type: "string" },
       hidden: hiddenAttribute,
     },
     indexes: {
@@ -62,6 +66,28 @@ export const PostEntity = new Entity(
 );
 
 export type StoredPost = EntityItem<typeof PostEntity>;
+/** Attributes that determine where a post appears in the feed. */
+export type PostPlace = Pick<StoredPost, "type" | "industry" | "filledAt">;
+
+/** Returns the attributes to set in every write that touches the index keys of a post. */
+export const placeOf = ({ type, industry, filledAt }: PostPlace): PostPlace => ({
+  ...{ type, industry },
+  ...(filledAt && { filledAt }),
+});
+
+interface PlaceOperations<Name> {
+  eq: (name: Name, value: unknown) => string;
+  notExists: (name: Name) => string;
+}
+
+/** Returns a condition that holds while nobody has changed where the post appears. */
+export const isInPlace =
+  ({ type, industry, filledAt }: PostPlace) =>
+  <Name>(of: { type: Name; industry: Name; filledAt: Name }, { eq, notExists }: PlaceOperations<Name>): string =>
+    [eq(of.type, type), eq(of.industry, industry), filledAt ? eq(of.filledAt, filledAt) : notExists(of.filledAt)].join(
+      " AND ",
+    );
+
 export type PostKey = Pick<StoredPost, "userId" | "postId">;
 
 /** Reads the primary key from an item of a keys-only index. */

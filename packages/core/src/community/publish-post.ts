@@ -13,7 +13,7 @@ import type { StoredPost } from "./post.entity.ts";
 import { postItems } from "./post-items.entity.ts";
 import { toPost } from "./to-post.ts";
 
-type Content = Omit<StoredPost, "userId" | "postId" | "createdAt" | "pendingCount" | "hidden">;
+type Content = Omit<StoredPost, "userId" | "postId" | "createdAt" | "pendingCount" | "filledAt" | "hidden">;
 
 /**
  * Stores a new post of the caller.

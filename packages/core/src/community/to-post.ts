@@ -5,7 +5,12 @@ import type { Person } from "../network/people.ts";
 import { initialsOf } from "../user/shown-name.ts";
 import type { StoredPost } from "./post.entity.ts";
 
-export function toPost(stored: StoredPost, author: Person, ownRequest?: StoredRequest): Post {
+interface ForReader {
+  ownRequest?: StoredRequest | undefined;
+  writerName?: string | undefined;
+}
+
+export function toPost(stored: StoredPost, author: Person, { ownRequest, writerName }: ForReader = {}): Post {
   const { postId, pendingCount, skills = null, lookingFor = null, hidden, ...post } = stored;
   const notice = noticeOf(hidden);
   const { profileImage, linkedinUrl, isConnected } = author;
@@ -20,6 +25,7 @@ export function toPost(stored: StoredPost, author: Person, ownRequest?: StoredRe
     ownRequest: ownRequest
       ? { id: ownRequest.requestId, status: ownRequest.status, createdAt: ownRequest.createdAt }
       : null,
+    ...(writerName && { writerName }),
     ...(notice && { hidden: notice }),
   };
 }

@@ -5,9 +5,11 @@ import { findOwnUser } from "../user/find-own-user.ts";
 import { changePost } from "./change-post.ts";
 import { projectContentOf } from "./project-content.ts";
 
-/** Changes a project that has no pending requests (D51). */
+/** Changes a project of the caller that has no pending requests (D51). A filled one stays filled. */
 export const updateProject = (
   ctx: UserContext,
   { postId, ...change }: InputOf<typeof routes.updateProject>,
 ): Promise<AnswerOf<typeof routes.updateProject>> =>
-  changePost(ctx, postId, findOwnUser, (post) => post.set(projectContentOf(change)));
+  changePost(ctx, postId, findOwnUser, (patch, { filledAt }) =>
+    patch.set({ ...projectContentOf(change), ...(filledAt && { filledAt }) }),
+  );

@@ -31,7 +31,7 @@ export async function readVisiblePosts(
   const requestOf = new Map(requests.map((request) => [request.postId, request]));
   return keys.flatMap(({ postId, userId }) => {
     const [post, author] = [byId.get(postId), people.get(userId)];
-    return post && author ? [toPost(post, author, requestOf.get(postId))] : [];
+    return post && author ? [toPost(post, author, { ownRequest: requestOf.get(postId) })] : [];
   });
 }
 

@@ -1,3 +1,4 @@
+import { isInPlace } from "../community/post.entity.ts";
 import type { StoredHidden } from "./hiding/hidden.ts";
 import type { ModerationParts } from "./moderation-items.entity.ts";
 import type { Subject } from "./subject.ts";
@@ -18,10 +19,7 @@ export const hidePart = (parts: ModerationParts, { userId, postId, place }: Subj
     ? parts.post
         .patch({ userId, postId })
         .set({ ...place, hidden: stored(hidden) })
-        .where(
-          (of, { eq, notExists }) =>
-            `${notExists(of.hidden)} AND ${eq(of.type, place.type)} AND ${eq(of.industry, place.industry)}`,
-        )
+        .where((of, operations) => `${operations.notExists(of.hidden)} AND ${isInPlace(place)(of, operations)}`)
         .commit()
     : parts.user
         .patch({ userId })
@@ -77,7 +75,8 @@ export const showPart = (parts: ModerationParts, { userId, postId, place }: Subj
   place
     ? parts.post
         .patch({ userId, postId })
-        // The keys of the feed index are derived from these attributes. Setting them puts the post back into the feed.
+        // The keys of the feed index are derived from these attributes. Setting them puts the post back into the feed,
+        // unless it is a filled project.
         .set(place)
         .remove(["hidden"])
         .where((of, { eq }) => eq(of.hidden.reportId, reportId))

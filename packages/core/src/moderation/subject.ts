@@ -1,5 +1,5 @@
 import type { ReportedContent } from "@linkedpotential/contract/moderation/schema";
-import { PostEntity, type StoredPost } from "../community/post.entity.ts";
+import { PostEntity, type PostPlace, placeOf, type StoredPost } from "../community/post.entity.ts";
 import { UserEntity, type UserItem } from "../user/user.entity.ts";
 import type { StoredHidden } from "./hiding/hidden.ts";
 
@@ -12,8 +12,8 @@ export interface SubjectKey {
 export interface Subject extends SubjectKey {
   content: ReportedContent;
   hidden: StoredHidden | undefined;
-  /** Attributes that determine where a post appears in the feed. Undefined for a profile. */
-  place: Pick<StoredPost, "type" | "industry"> | undefined;
+  /** Place of a post in the feed. Undefined for a profile. */
+  place: PostPlace | undefined;
 }
 
 export async function readSubject({ userId, postId }: SubjectKey): Promise<Subject | undefined> {
@@ -25,7 +25,7 @@ export async function readSubject({ userId, postId }: SubjectKey): Promise<Subje
   return post ? subjectOfPost(post) : undefined;
 }
 
-export const subjectOfPost = ({ userId, postId, type, industry, hidden, ...post }: StoredPost): Subject => ({
+export const subjectOfPost = ({ userId, postId, hidden, ...post }: StoredPost): Subject => ({
   userId,
   postId,
   content: {
@@ -36,7 +36,7 @@ export const subjectOfPost = ({ userId, postId, type, industry, hidden, ...post 
     profileImage: null,
   },
   hidden,
-  place: { type, industry },
+  place: placeOf(post),
 });
 
 export const subjectOfPerson = ({ userId, hidden, ...user }: UserItem): Subject => ({

@@ -1,9 +1,10 @@
+import { readColleagues } from "../business/company/members/read-colleagues.ts";
 import { PostEntity, type PostKey } from "../community/post.entity.ts";
 import { readBatch } from "../db/read-batch.ts";
 import { LeadEntity } from "../leads/lead.entity.ts";
 import { LiveTrainingEntity } from "../live-trainings/live-training.entity.ts";
 import { shortName } from "../user/shown-name.ts";
-import { UserEntity } from "../user/user.entity.ts";
+import { UserEntity, type UserItem } from "../user/user.entity.ts";
 import type { Notice } from "./read-notifications.ts";
 
 interface Lead {
@@ -34,13 +35,15 @@ export async function readSubjects(userId: number, notices: readonly Notice[]): 
     ...new Set(notices.filter((one) => one.type === type).map(({ relatedId }) => relatedId)),
   ];
   const actors = [...new Set(notices.flatMap(({ actorId }) => actorId ?? []))];
-  const [leads, liveTrainings, posts, people] = await Promise.all([
+  const [leads, liveTrainings, posts, users] = await Promise.all([
     readLeads(userId, idsOf("crm_followup")),
     readLiveTrainings([...new Set(notices.filter(isAboutEvent).map(({ relatedId }) => relatedId))]),
     readPosts(userId, postsOf(userId, notices)),
-    readPeople(actors),
+    readUsers(actors),
   ]);
-  return { leads, liveTrainings, posts, people };
+  const elsewhere = answersAboutOthers(notices, posts);
+  const ofColleagues = elsewhere.length > 0 ? await readPosts(userId, await keysAmongColleagues(users, elsewhere)) : [];
+  return { leads, liveTrainings, posts: new Map([...posts, ...ofColleagues]), people: toPeople(users) };
 }
 
 async function readLeads(userId: number, ids: number[]): Promise<Map<number, Lead>> {
@@ -71,10 +74,33 @@ const isAboutOwnContent = (type: Notice["type"]): boolean => type.startsWith("co
 function postsOf(userId: number, notices: readonly Notice[]): PostKey[] {
   const keys = notices.flatMap(({ type, relatedId: postId, actorId }) => {
     if (isAboutOwnContent(type) && postId !== userId) return [{ postId, userId }];
-    if (actorId === undefined || type === "project_request") return [];
+    if (actorId === undefined || type.startsWith("project_request")) return [];
     return { postId, userId: type === "collaboration_request_new" ? userId : actorId };
   });
   return [...new Map(keys.map((key) => [key.postId, key])).values()];
+}
+
+/** Returns the answers about posts that are not the actor's, because a colleague wrote them, or because they are deleted. */
+const answersAboutOthers = (notices: readonly Notice[], posts: ReadonlyMap<number, string>): Notice[] =>
+  notices.filter(({ type, relatedId }) => isAnswer(type) && !posts.has(relatedId));
+
+const isAnswer = (type: Notice["type"]): boolean =>
+  type === "collaboration_request_accepted" || type === "collaboration_request";
+
+/**
+ * Returns the keys that the posts have if colleagues of the actors wrote them. Any member of a company answers requests
+ * for its projects (docs/adr/0067).
+ */
+async function keysAmongColleagues(actors: readonly UserItem[], answers: readonly Notice[]): Promise<PostKey[]> {
+  const members = actors.filter(({ userId }) => answers.some(({ actorId }) => actorId === userId));
+  const teams = await Promise.all(
+    members.map(async (actor) => {
+      const team = await readColleagues(actor);
+      const about = answers.filter(({ actorId }) => actorId === actor.userId);
+      return about.flatMap(({ relatedId: postId }) => team.map(({ userId }) => ({ userId, postId })));
+    }),
+  );
+  return [...new Map(teams.flat().map((key) => [`${key.userId} ${key.postId}`, key])).values()];
 }
 
 async function readPosts(readerId: number, keys: PostKey[]): Promise<Map<number, string>> {
@@ -83,12 +109,11 @@ async function readPosts(readerId: number, keys: PostKey[]): Promise<Map<number,
   return new Map(seen.map(({ postId, title }) => [postId, title]));
 }
 
-async function readPeople(ids: number[]): Promise<Map<number, Person>> {
-  const data = await readBatch(
+const readUsers = (ids: number[]): Promise<UserItem[]> =>
+  readBatch(
     ids.map((userId) => ({ userId })),
     (some) => UserEntity.get(some).go(),
   );
-  return new Map(
-    data.map(({ userId, name, role }) => [userId, { name: shortName(name), isBusiness: role === "business" }]),
-  );
-}
+
+const toPeople = (users: readonly UserItem[]): Map<number, Person> =>
+  new Map(users.map(({ userId, name, role }) => [userId, { name: shortName(name), isBusiness: role === "business" }]));

@@ -75,8 +75,9 @@ describe("an account that has used everything", () => {
     ];
     // A declaration proves a cancellation or withdrawal. It is retained like an invoice (O116).
     const declarations = ["contract-declaration"];
-    // Only business accounts have these. `functions/src/business/team.test.ts` tests their erasure.
-    const isOfCompany = (name: string) => /^(?:company|working-day$|learning$)/.test(name);
+    // Only business accounts have these. `functions/src/business/team.test.ts` and
+    // `functions/src/collaboration-requests/company-requests.test.ts` test their erasure.
+    const isOfCompany = (name: string) => /^(?:company|colleague-answer$|working-day$|learning$)/.test(name);
     const expected = (await entityNames()).filter(
       (name) => !isOfCompany(name) && ![...impersonalEntities, ...declarations].includes(name),
     );

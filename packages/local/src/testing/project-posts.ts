@@ -4,14 +4,18 @@ import { newProject } from "@linkedpotential/fixtures/community";
 import { readyAccount } from "./accounts.ts";
 import type { TestAnswer } from "./call.ts";
 import type { Someone } from "./community.ts";
+import { companyCalls } from "./companies.ts";
 import type { TestStack } from "./stack.ts";
 
 export interface ProjectPostCalls {
   business(name?: string): Promise<Someone>;
+  /** Invites a person into the company of the business. The person registers and signs in. */
+  colleague(of: Someone, name?: string): Promise<Someone>;
   create(business: Someone, overrides?: Partial<NewProject>): Promise<TestAnswer>;
   /** Publishes a project. Fails the test if the API refuses it. */
   publish(business: Someone, overrides?: Partial<NewProject>): Promise<Post>;
   change(business: Someone, postId: number, overrides?: Partial<NewProject>): Promise<TestAnswer>;
+  fill(business: Someone, postId: number, filled: boolean): Promise<TestAnswer>;
   projects(reader: Someone, query?: Record<string, string>): Promise<Post[]>;
   requestsFor(business: Someone, postId: number): Promise<CollaborationRequest[]>;
   answer(business: Someone, requestId: number, body: object): Promise<TestAnswer>;
@@ -23,6 +27,10 @@ export function projectPostCalls(stack: TestStack): ProjectPostCalls {
     stack.call("community/create-project", { token, body: newProject(overrides) });
   return {
     business: (name = "Petra Groß") => readyAccount({ name, role: "business", workspaceSlug: "linkedpotential" }),
+    colleague: async (of, name = "Malte Ohm") => {
+      const { token } = await companyCalls(stack).member(of, name);
+      return { token, user: (await stack.call("auth/me", { token })).json as Someone["user"] };
+    },
     create,
     publish: async (business, overrides) => {
       const { status, json, text } = await create(business, overrides);
@@ -31,6 +39,8 @@ export function projectPostCalls(stack: TestStack): ProjectPostCalls {
     },
     change: ({ token }, postId, overrides) =>
       stack.call("community/update-project", { token, ...about("postId", postId), body: newProject(overrides) }),
+    fill: ({ token }, postId, filled) =>
+      stack.call("community/fill-project", { token, ...about("postId", postId), body: { filled } }),
     projects: async ({ token }, query = {}) =>
       (await stack.call("community/list", { token, query: { type: "project", ...query } })).json as Post[],
     requestsFor: async ({ token }, postId) =>

@@ -3,6 +3,7 @@ import { eraseAccountActions } from "../../admin/record/erase-account-actions.ts
 import { eraseContract } from "../../billing/contract/erase-contract.ts";
 import { eraseBlocks } from "../../blocks/erase-blocks.ts";
 import { eraseMemberships } from "../../business/company/members/erase-membership.ts";
+import { eraseAnswers } from "../../collaboration-requests/erase-answers.ts";
 import { eraseRequests } from "../../collaboration-requests/erase-requests.ts";
 import { erasePosts } from "../../community/erase-posts.ts";
 import type { Context } from "../../context.ts";
@@ -25,6 +26,7 @@ type Step = (ctx: Context, userId: number) => Promise<number>;
 const steps: readonly Step[] = [
   eraseContract,
   (_, userId) => eraseRequests(userId),
+  (_, userId) => eraseAnswers(userId),
   (_, userId) => eraseProjectRequests(userId),
   erasePosts,
   (_, userId) => eraseConnections(userId),

@@ -1,8 +1,10 @@
+import { readAnswererNames } from "../../collaboration-requests/answerer-names.ts";
 import {
   CollaborationRequestEntity,
   readSent,
   type StoredRequest,
 } from "../../collaboration-requests/collaboration-request.entity.ts";
+import { ColleagueAnswerEntity } from "../../collaboration-requests/colleague-answer.entity.ts";
 import { PostEntity } from "../../community/post.entity.ts";
 import { readPosts } from "../../community/visible-posts.ts";
 import { readBatch } from "../../db/read-batch.ts";
@@ -47,15 +49,26 @@ export const communitySections: readonly Section[] = [
         readPosts(sent.map(({ postId, toUserId }) => ({ postId, userId: toUserId }))),
         namesOf(sent.map(({ toUserId }) => toUserId)),
       ]);
+      const answererOf = await readAnswererNames(requests, ({ name }) => shortName(name));
       const titleOf = new Map(posts.map(({ postId, title }) => [postId, title]));
       const items = requests.map((request) => ({
         ...wordsOf(request),
         to: names.get(request.toUserId),
+        answeredBy: answererOf(request),
         post: titleOf.get(request.postId),
       }));
       return { items, next: nextCursor === undefined ? undefined : Number(nextCursor) };
     },
   },
+  whole("answersForColleagues", async ({ user: { id: userId } }) => {
+    const { data: answers } = await ColleagueAnswerEntity.query.ofMember({ userId }).go({ pages: "all" });
+    const requests = await readBatch(
+      answers.map(({ postId, fromUserId }) => ({ postId, fromUserId })),
+      (keys) => CollaborationRequestEntity.get(keys).go(),
+    );
+    const names = await namesOf(requests.map(({ fromUserId }) => fromUserId));
+    return requests.map((request) => ({ ...wordsOf(request), from: names.get(request.fromUserId) }));
+  }),
   {
     name: "connections",
     read: async ({ user: { id: userId } }, after) => {
@@ -156,8 +169,15 @@ async function restOfRequests(postId: number, within: number): Promise<ExportPag
 async function requestsAbout(postId: number, after: number): Promise<ExportPage> {
   const query = CollaborationRequestEntity.query.ofPost({ postId }).gt({ fromUserId: after });
   const page = await query.go({ limit: requestsAtOnce, pages: 1 });
-  const names = await namesOf(page.data.map(({ fromUserId }) => fromUserId));
-  const items = page.data.map((request) => ({ ...wordsOf(request), from: names.get(request.fromUserId) }));
+  const [names, answererOf] = await Promise.all([
+    namesOf(page.data.map(({ fromUserId }) => fromUserId)),
+    readAnswererNames(page.data, ({ name }) => shortName(name)),
+  ]);
+  const items = page.data.map((request) => ({
+    ...wordsOf(request),
+    from: names.get(request.fromUserId),
+    answeredBy: answererOf(request),
+  }));
   return { items, next: nextOf(page, ({ fromUserId }) => fromUserId) };
 }
 

@@ -28,6 +28,12 @@ export const firstProjectRequestCalls = {
     const { id } = await publish(author);
     return { token: author.token, params: { postId: String(id) }, body: newProject() };
   },
+  "community/fill-project": async (stack: TestStack): Promise<CallOptions> => {
+    const { business, publish } = projectPostCalls(stack);
+    const author = await business();
+    const { id } = await publish(author);
+    return { token: author.token, params: { postId: String(id) }, body: { filled: true } };
+  },
   "freelancers/list": ofBusiness,
   "freelancers/get": async (stack: TestStack): Promise<CallOptions> => {
     const { user } = await projectRequestCalls(stack).freelancer();
@@ -40,6 +46,11 @@ export const firstProjectRequestCalls = {
   "project-requests/withdraw": async (stack: TestStack): Promise<CallOptions> => {
     const { sender, params } = await requested(stack);
     return { token: sender.token, params };
+  },
+  "project-requests/update-sent": async (stack: TestStack): Promise<CallOptions> => {
+    const { sender, recipient, params } = await requested(stack);
+    await projectRequestCalls(stack).answer(recipient, Number(params.requestId), { status: "accepted" });
+    return { token: sender.token, params, body: { sharesContact: true } };
   },
   "project-requests/answer": async (stack: TestStack): Promise<CallOptions> => {
     const { recipient, params } = await requested(stack);

@@ -15,6 +15,7 @@ export default {
     Sonstiges: "Sonstiges",
   },
   types: { success: "Erfolg", question: "Frage", tip: "Tipp", collaboration: "Kollaboration", project: "Auftrag" },
+  filled: "Besetzt",
   languages: { de: "Deutsch", en: "Englisch" },
   skills: "Bietet",
   lookingFor: "Sucht",
@@ -61,6 +62,7 @@ export default {
       "Fehlende Angaben: Bitte füllen Sie alle Pflichtfelder aus (Titel, Sprache, Beitragstyp, Branche und Inhalt).",
     detailsMissing: "Kollaborations-Details fehlen: Bitte geben Sie Ihre Skills und was Sie suchen an.",
   },
+  projectGone: "Diesen Auftrag gibt es nicht mehr",
   keptToCopy: "Ihr Text steht noch hier, damit Sie ihn kopieren können.",
   linkedInRequired: {
     title: "LinkedIn-Profil erforderlich",

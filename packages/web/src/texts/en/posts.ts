@@ -17,6 +17,7 @@ export default {
     Sonstiges: "Other",
   },
   types: { success: "Success", question: "Question", tip: "Tip", collaboration: "Collaboration", project: "Project" },
+  filled: "Filled",
   languages: { de: "German", en: "English" },
   skills: "Offers",
   lookingFor: "Looking for",
@@ -62,6 +63,7 @@ export default {
       "Details are missing: please fill in all required fields (title, language, type of post, industry and content).",
     detailsMissing: "Collaboration details are missing: please state your skills and what you are looking for.",
   },
+  projectGone: "This project no longer exists",
   keptToCopy: "Your text is still here so that you can copy it.",
   linkedInRequired: {
     title: "LinkedIn profile required",

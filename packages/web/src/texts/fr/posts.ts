@@ -23,6 +23,7 @@ export default {
     collaboration: "Collaboration",
     project: "Mission",
   },
+  filled: "Pourvue",
   languages: { de: "Allemand", en: "Anglais" },
   skills: "Propose",
   lookingFor: "Recherche",
@@ -69,6 +70,7 @@ export default {
       "Informations manquantes : veuillez remplir tous les champs obligatoires (titre, langue, type de publication, secteur et contenu).",
     detailsMissing: "Détails de collaboration manquants : veuillez indiquer vos compétences et ce que vous recherchez.",
   },
+  projectGone: "Cette mission n’existe plus",
   keptToCopy: "Votre texte est toujours là, pour que vous puissiez le copier.",
   linkedInRequired: {
     title: "Profil LinkedIn requis",

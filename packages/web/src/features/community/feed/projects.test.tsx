@@ -6,7 +6,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { feedPath, networkPath, premiumMember } from "../../../testing/community.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
-import { expectText, expectToast, fill, findDialog, press } from "../../../testing/user.ts";
+import { expectText, expectToast, fill, findDialog, findField, press } from "../../../testing/user.ts";
 
 const word = () => `Oktant${crypto.randomUUID().slice(0, 8)}`;
 
@@ -64,6 +64,27 @@ it("a freelancer sends a request for a project, and sees reply and contact data 
   expect(after.sent("leads/create")).toMatchObject([
     { body: { name: "Petra Groß", company: "Nordlicht GmbH", email: business.user.email } },
   ]);
+});
+
+it("a project that was filled meanwhile takes no request, and stays with those who asked for it", async () => {
+  const title = word();
+  const { account, business, post, calls } = await open(title, `&type=project&search=${title}`);
+  await press("Anfrage senden", { container: await card(title) });
+  const form = await findDialog("Anfrage an Nordlicht GmbH");
+  await fill("Nachricht", requestMessage, form);
+  await calls.fill(business, post.id, true);
+  await press("Anfrage senden", { container: form });
+  await expectText(/Dieser Auftrag ist inzwischen besetzt\. Er nimmt keine Anfragen mehr an\./, form);
+  expect((await findField("Nachricht", form)).value).toBe(requestMessage);
+  await waitFor(() => expect(screen.queryByRole("listitem", { name: title, hidden: true })).toBeNull());
+  await calls.fill(business, post.id, false);
+  await press("Anfrage senden", { container: form });
+  await expectToast("Anfrage gesendet");
+  await calls.fill(business, post.id, true);
+  await renderScreen(networkPath("my-requests"), { as: account });
+  await expectText("Besetzt", await card(title));
+  await press(title);
+  await expectText("Besetzt", await findDialog(title));
 });
 
 it("without projects the feed says what will be here", async () => {

@@ -24,6 +24,7 @@ export function RequestButton({ post, isMain = false }: RequestButtonProps) {
   const next = useRef<HTMLButtonElement>(null);
   useFocusAfterChange(next, post.ownRequest !== null);
   if (post.ownRequest) return <OwnRequest post={post} withdrawRef={next} />;
+  if (post.filledAt) return null;
   return (
     <Button
       ref={next}

@@ -1,10 +1,11 @@
 import type { CollaborationRequest } from "@linkedpotential/contract/collaboration-requests/schema";
 import type { NewProject, Post } from "@linkedpotential/contract/community/schema";
 import { useAction } from "../../../lib/action/use-action.ts";
-import { isNoAnswer } from "../../../lib/api/api-error.ts";
+import { isGone, isNoAnswer } from "../../../lib/api/api-error.ts";
 import { changePages, removeFromPages } from "../../../lib/api/pages-cache.ts";
-import { apiPagesQuery, revisitStaleTime as staleTime } from "../../../lib/api/query-client.ts";
+import { apiPagesQuery, queryClient, revisitStaleTime as staleTime } from "../../../lib/api/query-client.ts";
 import { changePost, refetchPosts } from "../../../parts/posts/post-cache.ts";
+import type { Texts } from "../../../texts/areas.ts";
 
 /** Pending and accepted requests for a project. */
 export const requestsQuery = (postId: number) => ({
@@ -41,10 +42,39 @@ export function useUpdateProject() {
       toasts: {
         area,
         done: ({ toasts }) => toasts.updated,
-        failed: ({ toasts }, error) => (isNoAnswer(error) ? undefined : toasts.updateFailed),
+        failed: (texts, error) => (isNoAnswer(error) ? undefined : updateFailure(texts, error)),
       },
     },
   );
+}
+
+/** Says "project" where the general error text says "post". */
+const updateFailure = ({ received, toasts }: Texts["projects"], error: unknown) =>
+  isGone(error) ? { title: received.gone, description: toasts.updateFailed } : toasts.updateFailed;
+
+/**
+ * Marks a project as filled, or opens it again. Both show at once, and the toast after marking offers to undo it.
+ */
+export function useFillProject() {
+  const call = (filled: boolean) => (project: Post) => ({ params: { postId: project.id }, body: { filled } });
+  const show = (filledAt: string | undefined) => (project: Post) =>
+    changePost(project.id, ({ filledAt: _, ...post }) => (filledAt ? { ...post, filledAt } : post));
+  const reopen = useAction("community/fill-project", call(false), {
+    optimistic: show(undefined),
+    onFailed: refetchPosts,
+    toasts: { area, done: ({ toasts }) => toasts.reopened, failed: ({ toasts }) => toasts.reopenFailed },
+  });
+  const fill = useAction("community/fill-project", call(true), {
+    optimistic: (project) => show(new Date().toISOString())(project),
+    onFailed: refetchPosts,
+    toasts: {
+      area,
+      done: ({ toasts }) => ({ title: toasts.filled, description: toasts.filledHint }),
+      undo: (_answer, project) => reopen.run(project),
+      failed: ({ toasts }) => toasts.fillFailed,
+    },
+  });
+  return { fill, reopen };
 }
 
 interface Acceptance {
@@ -69,6 +99,7 @@ export function useAcceptRequest() {
           requests.map((request) => (request.id === accepted.id ? accepted : request)),
         );
       },
+      onFailed: (_error, { request }) => refetchRequests(request),
       toasts: {
         area,
         done: ({ toasts }, { requesterName }) => ({
@@ -94,9 +125,16 @@ export function useRejectRequest() {
           changeRequestCount(request.postId, 1);
         };
       },
+      onFailed: (_error, request) => refetchRequests(request),
       toasts: { area, done: ({ toasts }) => toasts.rejected, failed: ({ toasts }) => toasts.rejectFailed },
     },
   );
+}
+
+/** Reads the requests again after a failed answer, because a colleague may have answered. */
+function refetchRequests({ postId }: CollaborationRequest): void {
+  void queryClient.invalidateQueries({ queryKey: requestsQuery(postId).queryKey });
+  refetchPosts();
 }
 
 const changeRequestCount = (postId: number, change: 1 | -1) =>

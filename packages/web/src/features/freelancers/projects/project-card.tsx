@@ -9,7 +9,7 @@ import { PostBadges, PostBody } from "../../../parts/posts/card/post-body.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { requestsQuery } from "./api.ts";
+import { requestsQuery, useFillProject } from "./api.ts";
 
 const EditProjectDialog = lazyDialog(
   async () => (await import("./project-form-dialog.tsx")).EditProjectDialog,
@@ -22,11 +22,15 @@ interface ProjectCardProps {
   onOpenRequests: () => void;
 }
 
-/** Shows a project as freelancers see it, with the numbers of its accepted and open requests. */
+/**
+ * Shows a project as freelancers see it, with the numbers of its accepted and open requests. Every member of the company
+ * can mark it as filled; only its writer can edit and delete it.
+ */
 export function ProjectCard({ project: post, onOpenRequests }: ProjectCardProps) {
   const texts = useTexts("projects");
   const openDialog = useOpenDialog();
-  const { title, author, requestCount, hidden } = post;
+  const { title, author, requestCount, hidden, writerName, filledAt } = post;
+  const { fill, reopen } = useFillProject();
   const accepted = useAcceptedCount(post.id);
   return (
     <li aria-label={title} className="card flex min-w-0 flex-col gap-4 p-5">
@@ -36,17 +40,22 @@ export function ProjectCard({ project: post, onOpenRequests }: ProjectCardProps)
           <h3 lang={post.language} className="mt-1 text-pretty font-semibold text-base [overflow-wrap:anywhere]">
             {title}
           </h3>
-          <PostAge createdAt={post.createdAt} />
+          <p className="text-ink-muted text-xs [overflow-wrap:anywhere]">
+            {writerName && `${texts.by(writerName)} · `}
+            <PostAge createdAt={post.createdAt} />
+          </p>
         </div>
-        <OwnPostMenu
-          post={post}
-          onEdit={() => openDialog((close) => <EditProjectDialog post={post} onClose={close} />)}
-        />
+        {!writerName && (
+          <OwnPostMenu
+            post={post}
+            onEdit={() => openDialog((close) => <EditProjectDialog post={post} onClose={close} />)}
+          />
+        )}
       </div>
       <PostBadges post={post} />
       <PostBody post={post} />
       {hidden && <HiddenNotice notice={hidden} postId={post.id} />}
-      <div className="border-line border-t pt-4">
+      <div className="flex flex-wrap gap-2 border-line border-t pt-4">
         <Button size="sm" onPress={onOpenRequests}>
           {texts.requests}
           <Badge tone={requestCount > 0 ? "accent" : "neutral"}>
@@ -54,6 +63,17 @@ export function ProjectCard({ project: post, onOpenRequests }: ProjectCardProps)
           </Badge>
           <span className="sr-only">{texts.received.about(title)}</span>
         </Button>
+        {!hidden && (
+          <Button
+            size="sm"
+            variant="quiet"
+            isPending={fill.isPending || reopen.isPending}
+            onPress={() => (filledAt ? reopen : fill).run(post)}
+          >
+            {filledAt ? texts.reopen : texts.fill}
+            <span className="sr-only">{texts.received.about(title)}</span>
+          </Button>
+        )}
       </div>
     </li>
   );

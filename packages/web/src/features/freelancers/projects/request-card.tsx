@@ -2,6 +2,7 @@ import type { CollaborationRequest } from "@linkedpotential/contract/collaborati
 import { Flag } from "lucide-react";
 import { useOpenDialog } from "../../../lib/rendering/dialog-host.tsx";
 import { lazyDialog, preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
+import { useUser } from "../../../lib/session/session.ts";
 import { SkillList } from "../../../parts/people/skill-list.tsx";
 import { LinkedInLink } from "../../../parts/posts/card/linkedin-link.tsx";
 import { PostAge } from "../../../parts/posts/card/post-age.tsx";
@@ -31,6 +32,7 @@ export function RequestCard({ request, onReject }: RequestCardProps) {
   const name = requesterName || texts.formerMember;
   const isPending = request.status === "pending";
   const isAccepted = request.status === "accepted";
+  const answerer = useAnsweringColleague(request);
   return (
     <li aria-label={name} className="card flex min-w-0 flex-col gap-4 p-4">
       <div className="flex min-w-0 flex-wrap items-start gap-x-3 gap-y-2">
@@ -43,7 +45,9 @@ export function RequestCard({ request, onReject }: RequestCardProps) {
             {requesterLinkedInUrl && <LinkedInLink name={name} url={requesterLinkedInUrl} />}
           </p>
         </div>
-        {isAccepted && <RequestStatus status="accepted" label={texts.accepted} />}
+        {isAccepted && (
+          <RequestStatus status="accepted" label={answerer ? texts.acceptedBy(answerer) : texts.accepted} />
+        )}
       </div>
       <p className="max-w-3xl whitespace-pre-line text-pretty text-sm [overflow-wrap:anywhere]">{request.message}</p>
       {requesterDescription && (
@@ -57,13 +61,19 @@ export function RequestCard({ request, onReject }: RequestCardProps) {
       )}
       {request.reply && (
         <div className="text-sm">
-          <h4 className="font-medium">{texts.reply}</h4>
+          <h4 className="font-medium">{answerer ? texts.replyOf(answerer) : texts.reply}</h4>
           <p className="mt-1 max-w-3xl whitespace-pre-line text-pretty text-ink-muted [overflow-wrap:anywhere]">
             {request.reply}
           </p>
         </div>
       )}
-      {request.contact && <p className="text-ink-muted text-xs">{texts.contactShared(request.contact.email)}</p>}
+      {request.contact && (
+        <p className="text-ink-muted text-xs [overflow-wrap:anywhere]">
+          {answerer
+            ? texts.contactSharedBy(answerer, request.contact.email)
+            : texts.contactShared(request.contact.email)}
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button
           variant="quiet"
@@ -101,4 +111,10 @@ export function RequestCard({ request, onReject }: RequestCardProps) {
       </div>
     </li>
   );
+}
+
+/** Returns the name of the colleague who accepted the request. Undefined if the user did, or nobody has. */
+function useAnsweringColleague({ answeredBy }: CollaborationRequest): string | undefined {
+  const { id } = useUser();
+  return answeredBy?.userId === id ? undefined : answeredBy?.name;
 }

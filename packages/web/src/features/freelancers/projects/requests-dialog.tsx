@@ -1,4 +1,5 @@
 import type { CollaborationRequest } from "@linkedpotential/contract/collaboration-requests/schema";
+import type { Post } from "@linkedpotential/contract/community/schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { FileX, Inbox } from "lucide-react";
 import { useState } from "react";
@@ -6,6 +7,7 @@ import { isRefusal } from "../../../lib/api/api-error.ts";
 import { DialogHost } from "../../../lib/rendering/dialog-host.tsx";
 import { useUser } from "../../../lib/session/session.ts";
 import { CardSkeleton } from "../../../parts/cards/card-skeleton.tsx";
+import type { Texts } from "../../../texts/areas.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -27,15 +29,13 @@ interface RequestsDialogProps {
 export function RequestsDialog({ postId, onClose }: RequestsDialogProps) {
   const { received: texts } = useTexts("projects");
   const common = useTexts("common");
-  const title = useProjectTitle(postId);
+  const project = useCachedProject(postId);
   return (
     <Dialog
       isOpen
       size="lg"
       title={texts.title}
-      description={
-        title === undefined ? undefined : <span className="[overflow-wrap:anywhere]">{texts.about(title)}</span>
-      }
+      description={project && <span className="[overflow-wrap:anywhere]">{texts.about(project.title)}</span>}
       onClose={onClose}
       texts={common}
     >
@@ -53,7 +53,11 @@ export function RequestsDialog({ postId, onClose }: RequestsDialogProps) {
           }}
           more={{ label: texts.more, failed: texts.moreFailed }}
           empty={
-            <EmptyState icon={<Inbox size={20} aria-hidden />} title={texts.empty} description={texts.emptyHint} />
+            <EmptyState
+              icon={<Inbox size={20} aria-hidden />}
+              title={texts.empty}
+              description={emptyHint(texts, project)}
+            />
           }
         >
           {(requests, rows) => <RequestList requests={requests} rows={rows} />}
@@ -61,6 +65,12 @@ export function RequestsDialog({ postId, onClose }: RequestsDialogProps) {
       </DialogHost>
     </Dialog>
   );
+}
+
+/** Returns the hint for a project without requests. Only its writer gets mail about them. */
+function emptyHint(texts: Texts["projects"]["received"], project: Post | undefined): string {
+  if (project?.filledAt) return texts.emptyFilled;
+  return project?.writerName ? texts.emptyHintOf(project.writerName) : texts.emptyHint;
 }
 
 interface RequestListProps {
@@ -101,8 +111,8 @@ function Gone() {
   return <EmptyState icon={<FileX size={20} aria-hidden />} title={gone} description={goneHint} />;
 }
 
-/** Returns the title from the cached list. Undefined if the loaded pages do not contain the project. */
-function useProjectTitle(postId: number): string | undefined {
+/** Returns the project from the cached list. Undefined if the loaded pages do not contain it. */
+function useCachedProject(postId: number): Post | undefined {
   const { data } = useInfiniteQuery({ ...ownProjectsQuery(useUser().id), enabled: false });
-  return data?.pages.flatMap(({ items }) => items).find(({ id }) => id === postId)?.title;
+  return data?.pages.flatMap(({ items }) => items).find(({ id }) => id === postId);
 }

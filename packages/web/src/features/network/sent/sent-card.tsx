@@ -47,7 +47,7 @@ export function SentCard({ item: { post, request }, onOpen, onWithdraw }: SentCa
         <LongText text={request.message} className="text-ink-muted" />
         {request.reply && (
           <div className="flex flex-col gap-1">
-            <h4 className="font-medium text-sm">{texts.reply(post.author.name)}</h4>
+            <h4 className="font-medium text-sm">{texts.reply(request.answeredBy?.name ?? post.author.name)}</h4>
             <LongText text={request.reply} className="text-ink-muted" />
           </div>
         )}

@@ -1,5 +1,5 @@
 import type { Post, Project } from "@linkedpotential/contract/community/schema";
-import { Sparkles } from "lucide-react";
+import { Sparkles, UserRoundCheck } from "lucide-react";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { cx } from "../../../ui/class-names.ts";
@@ -107,6 +107,7 @@ export function PostBadges({ post, matching }: Pick<PostBodyProps, "post" | "mat
         </Badge>
       )}
       {post.type !== "collaboration" && <Badge tone="info">{texts.types[post.type]}</Badge>}
+      {post.filledAt && <Badge icon={<UserRoundCheck size={12} aria-hidden />}>{texts.filled}</Badge>}
       <Badge>{texts.industries[post.industry]}</Badge>
       <Badge>{texts.languages[post.language]}</Badge>
     </div>
