@@ -12,7 +12,7 @@ it("only businesses search and read profiles of freelancers", () => {
 it("each route has exactly the grants it needs in AWS", () => {
   expect(grantsById(routes)).toEqual({
     "freelancers/list": "GetItem BatchGetItem Query",
-    "freelancers/get": "GetItem",
+    "freelancers/get": "GetItem BatchGetItem Query",
   });
 });
 

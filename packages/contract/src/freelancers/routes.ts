@@ -16,7 +16,7 @@ export const listFreelancers = defineRoute("freelancers/list", {
 export const getFreelancer = defineRoute("freelancers/get", {
   summary: "Get the visible profile of a freelancer",
   access: "business",
-  grant: { table: [session] },
+  grant: { table: [session, "BatchGetItem", "Query"] },
   params: schema.freelancerParams,
   answer: schema.freelancerProfile,
   errors: ["freelancer.not_found"],

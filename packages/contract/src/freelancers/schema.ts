@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { sharedContact } from "../collaboration-requests/schema.ts";
 import { allowedCharacters, atMost, instant, pageQuery, pathId } from "../fields.ts";
+import { colleague, sentProjectRequest } from "../project-requests/schema.ts";
 import { searchTextMax } from "./limits.ts";
 
 /** A freelancer as businesses see them: with a short name, and never with an address, a phone number or a link. */
@@ -15,9 +17,28 @@ export const freelancer = z.object({
 });
 export type Freelancer = z.output<typeof freelancer>;
 
-/** `openRequest` is the caller's pending request to the freelancer. Null without one. */
+/** How a freelancer came into contact with the caller's company: by a request for a project that a member accepted. */
+export const projectContact = z.object({
+  /** Title of the project at the time of the acceptance. */
+  projectTitle: z.string(),
+  connectedAt: instant,
+  /** Text with which the freelancer asked. */
+  message: z.string(),
+  /** Text with which the member accepted. Empty without one. */
+  reply: z.string(),
+  /** Contact data that the member shared when accepting. Null without consent. */
+  contact: z.nullable(sharedContact),
+  member: colleague,
+});
+export type ProjectContact = z.output<typeof projectContact>;
+
+/**
+ * `requests` are the pending and accepted requests of the caller's company to the freelancer, newest first.
+ * `projectContact` is null if the freelancer has asked for no project of the company, or none of its members accepted.
+ */
 export const freelancerProfile = z.extend(freelancer, {
-  openRequest: z.nullable(z.object({ id: z.number(), createdAt: instant })),
+  requests: z.array(sentProjectRequest),
+  projectContact: z.nullable(projectContact),
 });
 export type FreelancerProfile = z.output<typeof freelancerProfile>;
 
@@ -25,7 +46,8 @@ const searched = z.optional(z.string().check(...atMost(searchTextMax), allowedCh
 
 /**
  * `search` finds words of the whole profile, `skill` words of the skills, `area` words of the area of activity, and
- * `availability` words of the availability. Each word finds all words that begin with it.
+ * `availability` words of the availability. Each word finds all words that begin with it, an abbreviation of two letters
+ * the whole word. `search` and `skill` also find other words for the same trade.
  */
 export const freelancerSearch = z.object({
   ...pageQuery,

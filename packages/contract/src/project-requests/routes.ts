@@ -26,6 +26,17 @@ export const withdrawProjectRequest = defineRoute("project-requests/withdraw", {
   errors: ["project_request.not_found", "project_request.already_answered"],
 });
 
+export const updateSentProjectRequest = defineRoute("project-requests/update-sent", {
+  summary: "Mark the answer to a request as read, and send contact data to a freelancer who accepted it",
+  access: "business",
+  grant: { table: [session, record, "Query:gsi2", "UpdateItem", "ConditionCheckItem"] },
+  params: schema.projectRequestParams,
+  body: schema.sentProjectRequestChange,
+  sample: { sharesContact: true, company: "Müller & Söhne GmbH" },
+  answer: schema.sentProjectRequest,
+  errors: ["project_request.not_found", "project_request.not_accepted", "project_request.contact_already_sent"],
+});
+
 export const answerProjectRequest = defineRoute("project-requests/answer", {
   summary: "Accept or reject the request of a business",
   access: "freelancer",
@@ -48,7 +59,7 @@ export const listReceivedProjectRequests = defineRoute("project-requests/list-re
 });
 
 export const listSentProjectRequests = defineRoute("project-requests/list-sent", {
-  summary: "List the requests that the caller sent to freelancers, newest first",
+  summary: "List the requests to freelancers that the members of the caller's company sent, newest first",
   access: "business",
   grant: { table: [session, "BatchGetItem", "Query", "Query:gsi2"] },
   query: schema.projectRequestQuery,

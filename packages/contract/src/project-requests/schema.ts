@@ -27,12 +27,19 @@ export const receivedProjectRequest = z.extend(request, {
 });
 export type ReceivedProjectRequest = z.output<typeof receivedProjectRequest>;
 
+/** A member of the reader's company. `isOwn` tells whether it is the reader. */
+export const colleague = z.object({ userId: z.number(), name: z.string(), isOwn: z.boolean() });
+export type Colleague = z.output<typeof colleague>;
+
 /**
  * A request as the business sees it. `recipient.email` is the address that the freelancer shared with the answer. Null
  * without one.
  */
 export const sentProjectRequest = z.extend(request, {
   sharesContact: z.boolean(),
+  /** Whether the sender has not seen the answer yet. */
+  isUnread: z.boolean(),
+  sender: colleague,
   recipient: z.object({
     userId: z.number(),
     name: z.string(),
@@ -58,6 +65,15 @@ export const projectRequestAnswer = z.object({
   status: z.enum(["accepted", "rejected"], withProblem("required")),
   reply: optionalText(replyMax),
   sharesContact: z._default(z.boolean(), false),
+});
+
+/**
+ * Marks the answer as read. `sharesContact` is the consent to show the freelancer the sender's full name, company and
+ * address afterwards.
+ */
+export const sentProjectRequestChange = z.object({
+  sharesContact: z._default(z.boolean(), false),
+  company: optionalText(companyMax),
 });
 
 export const projectRequestParams = z.object({ requestId: pathId });

@@ -13,7 +13,7 @@ import { findOwnUser } from "../user/find-own-user.ts";
 import { UserEntity, type UserItem } from "../user/user.entity.ts";
 import type { StoredProjectRequest } from "./project-request.entity.ts";
 import { projectRequestItems } from "./project-request-items.entity.ts";
-import { detailOf, toSent } from "./to-project-request.ts";
+import { detailOf, toColleague, toSent } from "./to-project-request.ts";
 
 type Input = InputOf<typeof routes.createProjectRequest>;
 type Answer = AnswerOf<typeof routes.createProjectRequest>;
@@ -29,7 +29,7 @@ export async function createProjectRequest(ctx: UserContext, input: Input): Prom
   ]);
   if (!recipient || !isFindable(recipient)) throw new DomainError("freelancer.not_found");
   const request = requestOf(ctx, own, input);
-  const answer = toSent(request, recipient);
+  const answer = toSent(request, recipient, toColleague(own, own.userId));
   await send(ctx, request, answer);
   return answer;
 }

@@ -2,23 +2,51 @@ import { projectRequestPageSize } from "@linkedpotential/contract/project-reques
 import type * as routes from "@linkedpotential/contract/project-requests/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { readBlockedIds } from "../blocks/block.entity.ts";
+import { readColleagues } from "../business/company/members/read-colleagues.ts";
 import type { UserContext } from "../context.ts";
 import { readBatch } from "../db/read-batch.ts";
-import { UserEntity } from "../user/user.entity.ts";
-import { ProjectRequestEntity, readSentKeys } from "./project-request.entity.ts";
-import { toSent } from "./to-project-request.ts";
+import { findOwnUser } from "../user/find-own-user.ts";
+import { UserEntity, type UserItem } from "../user/user.entity.ts";
+import { ProjectRequestEntity, type ProjectRequestKey, readSentKeysOf } from "./project-request.entity.ts";
+import { toColleague, toSent } from "./to-project-request.ts";
 
-/** Lists the requests that the caller sent, newest first, without those to people who blocked the caller. */
+/**
+ * Lists the requests that the current members of the caller's company sent, newest first. Leaves out those to people
+ * with whom the sender or the caller has a block.
+ */
 export async function listSentProjectRequests(
   ctx: UserContext,
   { limit = projectRequestPageSize, cursor }: InputOf<typeof routes.listSentProjectRequests>,
 ): Promise<AnswerOf<typeof routes.listSentProjectRequests>> {
-  const [{ sent: all, nextCursor }, unseen] = await Promise.all([
-    readSentKeys(ctx.user.id, Math.min(limit, projectRequestPageSize), cursor),
-    readBlockedIds(ctx.user.id),
+  const senders = await readColleagues(await findOwnUser(ctx));
+  const senderIds = senders.map(({ userId }) => userId);
+  const [{ sent: all, nextCursor }, isBlocked] = await Promise.all([
+    readSentKeysOf(senderIds, Math.min(limit, projectRequestPageSize), cursor),
+    readBlocks(senderIds),
   ]);
-  const sent = all.filter(({ userId }) => !unseen.has(userId));
-  const [requests, recipients] = await Promise.all([
+  const sent = all.filter(({ userId, senderId }) => !isBlocked(senderId, userId) && !isBlocked(ctx.user.id, userId));
+  const [requests, recipients] = await readRequests(sent);
+  const senderOf = byId(senders);
+  const recipientOf = byId(recipients);
+  const items = requests
+    .sort((one, other) => other.requestId - one.requestId)
+    .flatMap((request) => {
+      const [sender, recipient] = [senderOf.get(request.senderId), recipientOf.get(request.userId)];
+      return sender && recipient ? [toSent(request, recipient, toColleague(sender, ctx.user.id))] : [];
+    });
+  return { items, nextCursor };
+}
+
+const byId = (users: readonly UserItem[]) => new Map(users.map((user) => [user.userId, user]));
+
+/** Reads the blocks of several users. Returns whether one of them has a block with another user. */
+async function readBlocks(userIds: readonly number[]): Promise<(userId: number, otherUserId: number) => boolean> {
+  const blocks = new Map(await Promise.all(userIds.map(async (id) => [id, await readBlockedIds(id)] as const)));
+  return (userId, otherUserId) => blocks.get(userId)?.has(otherUserId) ?? false;
+}
+
+const readRequests = (sent: readonly ProjectRequestKey[]) =>
+  Promise.all([
     readBatch(
       sent.map(({ userId, requestId }) => ({ userId, requestId })),
       (keys) => ProjectRequestEntity.get(keys).go({ consistent: true }),
@@ -28,12 +56,3 @@ export async function listSentProjectRequests(
       (keys) => UserEntity.get(keys).go(),
     ),
   ]);
-  const byId = new Map(recipients.map((recipient) => [recipient.userId, recipient]));
-  const items = requests
-    .sort((one, other) => other.requestId - one.requestId)
-    .flatMap((request) => {
-      const recipient = byId.get(request.userId);
-      return recipient ? [toSent(request, recipient)] : [];
-    });
-  return { items, nextCursor };
-}

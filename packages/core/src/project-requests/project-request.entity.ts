@@ -26,7 +26,11 @@ export const ProjectRequestEntity = new Entity(
           email: { type: "string", required: true },
         },
       },
+      /** Time at which the sender shared contact data after the answer. Absent if they came with the request. */
+      contactSentAt: { type: "string" },
       answeredAt: { type: "string" },
+      /** Set until the sender has seen the answer. */
+      isUnread: { type: "boolean" },
       reply: { type: "string" },
       /** Contact data of the recipient as shared with the answer. Absent without the recipient's consent. */
       replyContact: {
@@ -63,6 +67,15 @@ export async function readSentKeys(senderId: number, limit: number, cursor = Num
     query.go({ order: "desc", limit: most, pages: 1, data: "includeKeys" }),
   );
   const sent = page.map(keyOf);
+  return { sent, nextCursor: hasMore ? String(sent.at(-1)?.requestId) : undefined };
+}
+
+/** Reads the keys of the requests that several users sent, newest first. */
+export async function readSentKeysOf(senderIds: readonly number[], limit: number, cursor?: number) {
+  const pages = await Promise.all(senderIds.map((senderId) => readSentKeys(senderId, limit, cursor)));
+  const all = pages.flatMap(({ sent }) => sent).sort((one, other) => other.requestId - one.requestId);
+  const sent = all.slice(0, limit);
+  const hasMore = all.length > limit || pages.some(({ nextCursor }) => nextCursor !== undefined);
   return { sent, nextCursor: hasMore ? String(sent.at(-1)?.requestId) : undefined };
 }
 

@@ -1,4 +1,8 @@
-import type { ReceivedProjectRequest, SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
+import type {
+  Colleague,
+  ReceivedProjectRequest,
+  SentProjectRequest,
+} from "@linkedpotential/contract/project-requests/schema";
 import { toPerson } from "../network/people.ts";
 import { initialsOf, shortName } from "../user/shown-name.ts";
 import type { UserItem } from "../user/user.entity.ts";
@@ -22,12 +26,23 @@ export const toReceived = (request: StoredProjectRequest, sender: UserItem): Rec
   },
 });
 
-/** Returns a request as its sender sees it, with the recipient's current profile if it is visible. */
-export function toSent(request: StoredProjectRequest, recipient: UserItem): SentProjectRequest {
+/** Returns a member of a company as another member with the id `readerId` sees them, with the full name. */
+export const toColleague = ({ userId, name }: UserItem, readerId: number): Colleague => ({
+  ...{ userId, name },
+  isOwn: userId === readerId,
+});
+
+/**
+ * Returns a request as its sender and the sender's colleagues see it, with the recipient's current profile if it is
+ * visible.
+ */
+export function toSent(request: StoredProjectRequest, recipient: UserItem, sender: Colleague): SentProjectRequest {
   const { userId, name, initials, profileImage, activityArea } = toPerson(recipient, request.senderId, false);
   return {
     ...shared(request),
     sharesContact: request.contact !== undefined,
+    isUnread: request.isUnread ?? false,
+    sender,
     recipient: {
       ...{ userId, initials, profileImage, activityArea },
       name: request.replyContact?.name ?? name,

@@ -1,5 +1,6 @@
 import type { CallOptions } from "@linkedpotential/local/testing/call";
 import type { Someone } from "@linkedpotential/local/testing/community";
+import { companyCalls } from "@linkedpotential/local/testing/companies";
 import { type ProjectRequestCalls, projectRequestCalls } from "@linkedpotential/local/testing/project-requests";
 import { countRoundTrips } from "@linkedpotential/local/testing/round-trips";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
@@ -49,12 +50,16 @@ it("a page of the search takes the same round trips however many profiles match"
   expect(search.actions.filter((action) => action === "BatchGetItem")).toHaveLength(4);
 });
 
-it("a profile takes one round trip, and a request two", async () => {
+it("lists and profiles take the same round trips however many colleagues there are", async () => {
   const aenne = await calls.freelancer();
   const profile = { params: { freelancerId: String(aenne.user.id) } };
-  expect((await trips("freelancers/get", petra, profile)).inSeries).toBe(2);
+  for (const name of ["Jan Süd", "Ida Öz"]) {
+    const colleague = await companyCalls(stack).member(petra, name);
+    await calls.request(colleague, await calls.freelancer());
+    expect((await trips("freelancers/get", petra, profile)).inSeries).toBe(5);
+    expect((await trips("project-requests/list-sent", petra)).inSeries).toBe(6);
+  }
   const body = { toUserId: aenne.user.id, message: "x".repeat(200) };
   expect((await trips("project-requests/create", petra, { body }, 201)).inSeries).toBe(3);
-  expect((await trips("project-requests/list-sent", petra)).inSeries).toBe(3);
   expect((await trips("project-requests/list-received", aenne)).inSeries).toBe(3);
 });

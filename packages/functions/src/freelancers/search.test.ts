@@ -46,14 +46,49 @@ it("a business finds a profile by words of each field, and sees no address and n
   for (const query of [{ search: "weiß zollrecht" }, { skill: "Zollrecht" }, { search: aenne.user.email }]) {
     expect(await search(query), JSON.stringify(query)).toEqual([]);
   }
-  expect((await profileOf(aenne)).json).toEqual({ ...found, openRequest: null });
+  expect((await profileOf(aenne)).json).toEqual({ ...found, requests: [], projectContact: null });
+});
+
+it("a business finds a profile by other words for its trade, and an abbreviation by the whole word", async () => {
+  const kaya = await freelancer({ ...empty, name: "Kaya Öz", skills: ["Dolmetscherei", "Softwareentwicklerin"] });
+  const ina = await freelancer({ ...empty, name: "Ina Roth", skills: ["Dolmetscherei", "Italienisch"] });
+  const searches = [{ search: "dolmetscher Programmierer" }, { skill: "dolmetscherei developer" }];
+  for (const query of [
+    ...searches,
+    { search: "IT", skill: "dolmetscherei" },
+    { search: "Suche EDV für Dolmetscher" },
+  ]) {
+    expect(await search(query), JSON.stringify(query)).toEqual([kaya.user.id]);
+  }
+  expect(await search({ search: "It" })).not.toContain(ina.user.id);
+  expect(await search({ search: "Ita" })).toContain(ina.user.id);
+  expect(await search({ search: "dolmetscher", availability: "Programmierer" })).toEqual([]);
+});
+
+it("a profile that was stored before its trade got more words is found by its own ones", async () => {
+  const { ProfileWordEntity, startOf } = await import("@linkedpotential/core/freelancers/profile-word.entity");
+  const noor = await freelancer({ ...empty, name: "Noor Azadi", skills: ["Buchhalterin"] });
+  const word = "buchhaltung";
+  expect(await search({ search: "buchhal" })).toEqual([noor.user.id]);
+  await ProfileWordEntity.delete({ start: startOf(word), word, userId: noor.user.id }).go();
+  expect(await search({ search: "buchhal" })).toEqual([noor.user.id]);
+  expect(await search({ search: word })).toEqual([]);
+});
+
+it("the area finds the profiles of the listed area, and Sonstiges those with an area of their own", async () => {
+  const area = "Beratung (Digital, Business, Strategie)";
+  const listed = await freelancer({ ...empty, activityArea: area, skills: ["Hopfenbau"] });
+  const other = await freelancer({ ...empty, activityArea: "Keramik", description: "Strategie im Hopfenbau" });
+  expect(await search({ area, skill: "hopfenbau" })).toEqual([listed.user.id]);
+  expect(await search({ area: "Sonstiges", search: "hopfenbau" })).toEqual([other.user.id]);
+  expect(await search({ search: "strategie hopfenbau" })).toEqual([other.user.id, listed.user.id]);
 });
 
 it("a change of the profile replaces its words", async () => {
   const jan = await freelancer({ name: "Jan Dyk", skills: ["Holzbau"], description: "Dachstühle aus Lärche." });
   expect(await search({ search: "Dachdecker" })).toEqual([]);
   expect(await search({ search: "Dachstüh" })).toEqual([jan.user.id]);
-  await calls.changeProfile(jan, { skills: ["Treppenbau"], description: "", availability: "" });
+  await calls.changeProfile(jan, { ...empty, skills: ["Treppenbau", "Lektor"] });
   // The words in the index are still the previous ones.
   expect(await search({ search: "Dachstüh" })).toEqual([]);
   await stack.deliver();
@@ -61,7 +96,8 @@ it("a change of the profile replaces its words", async () => {
   const words = (await storedItems()).filter(
     ({ __edb_e__, userId }) => __edb_e__ === "profile-word" && userId === jan.user.id,
   );
-  expect(words.map(({ word }) => word).sort()).toEqual(["*", "akquise", "sales", "treppenbau"]);
+  const related = ["korrektorat", "korrektur", "lektorat", "proofreading"];
+  expect(words.map(({ word }) => word).sort()).toEqual(["*", "lektor", "treppenbau", ...related].sort());
   await calls.changeProfile(jan, empty);
   await stack.deliver();
   const left = (await storedItems()).filter(
@@ -137,9 +173,14 @@ it("a cursor of another search, or a malformed one, is refused", async () => {
   expect(await stack.call("freelancers/list", { token: petra.token, query })).toMatchObject({ status: 200 });
 });
 
-it("the open request of the business is part of the profile", async () => {
+it("open and accepted requests of the business are part of the profile, newest first", async () => {
   const kim = await freelancer({ name: "Kim Groß" });
-  const { id, createdAt } = await calls.request(petra, kim);
-  expect((await profileOf(kim)).json as FreelancerProfile).toMatchObject({ openRequest: { id, createdAt } });
-  expect((await profileOf(kim, await calls.business())).json).toMatchObject({ openRequest: null });
+  const rejected = await calls.request(petra, kim);
+  await calls.answer(kim, rejected.id, { status: "rejected" });
+  const accepted = await calls.request(petra, kim);
+  await calls.answer(kim, accepted.id, { status: "accepted", reply: "Gern ab März." });
+  const open = await calls.request(petra, kim);
+  const { requests } = (await profileOf(kim)).json as FreelancerProfile;
+  expect(requests).toEqual([open, expect.objectContaining({ id: accepted.id, reply: "Gern ab März." })]);
+  expect((await profileOf(kim, await calls.business())).json).toMatchObject({ requests: [] });
 });

@@ -37,6 +37,7 @@ describe("a request to a freelancer", () => {
       201,
       {
         ...{ id: expect.any(Number), ...content, sharesContact: false },
+        ...{ isUnread: false, sender: { userId: petra.user.id, name: "Petra Groß", isOwn: true } },
         recipient: { ...shown, activityArea: "Sales & Akquise", email: null },
       },
     ]);

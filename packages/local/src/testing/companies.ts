@@ -2,6 +2,7 @@ import type { Company, Invitation } from "@linkedpotential/contract/business/com
 import { newEmail } from "@linkedpotential/fixtures/accounts";
 import { mailedToken, type ReadyAccount, readyAccount } from "./accounts.ts";
 import { newNetwork } from "./call.ts";
+import type { Someone } from "./community.ts";
 import { countItems } from "./items.ts";
 import type { TestStack } from "./stack.ts";
 
@@ -28,12 +29,12 @@ export function companyCalls(stack: TestStack) {
     stack.call("business/register-member", { body: { token: link, name, password } });
 
   /** Invites a person who has no account, accepts, and signs the person in. */
-  async function member(inviter: Caller, name = "Jan Süd"): Promise<Caller & { email: string; memberId: number }> {
+  async function member(inviter: Caller, name = "Jan Süd"): Promise<Someone & { email: string; memberId: number }> {
     const { email, link } = await invite(inviter);
     await register(link, name);
     const { json } = await stack.call("auth/login", { body: { email, password } });
-    const { token } = json as Caller;
-    return { token, email, memberId: (await company({ token })).memberId };
+    const { token, user } = json as Someone;
+    return { token, user, email, memberId: (await company({ token })).memberId };
   }
   return { owner, company, invite, register, member };
 }

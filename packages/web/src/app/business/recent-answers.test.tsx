@@ -1,3 +1,4 @@
+import { companyCalls } from "@linkedpotential/local/testing/companies";
 import { projectRequestCalls } from "@linkedpotential/local/testing/project-requests";
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
@@ -30,4 +31,15 @@ it("several recent answers are one task that says how many freelancers accepted"
   await openWithAnswers(["Tobias Brandt", "accepted"], ["Änne Weiß", "rejected"], ["Jan Dyk", "accepted"]);
   await expectText("3 Freelancer haben geantwortet");
   await expectText("Angenommen: 2, abgelehnt: 1.");
+});
+
+it("an answer to a colleague is a task that names the colleague", async () => {
+  const { stack, account } = await renderScreen(dashboard, { as: { role: "business", name: "Petra Groß" } });
+  const calls = projectRequestCalls(stack);
+  const jan = await companyCalls(stack).member(account, "Jan Süd");
+  const freelancer = await calls.freelancer({ name: "Tobias Brandt" });
+  const { id } = await calls.request(jan, freelancer);
+  await calls.answer(freelancer, id, { status: "rejected" });
+  await renderScreen(dashboard, { as: account });
+  await expectText("Tobias B. hat die Anfrage von Jan Süd abgelehnt");
 });

@@ -104,9 +104,12 @@ function useAnswersTask(): Task[] {
   if (!answer) return [];
   const accepted = answers.filter(({ status }) => status === "accepted").length;
   const { one, several } = texts.answers;
+  const { recipient, sender } = answer;
+  const outcome = accepted === 1 ? "accepted" : "rejected";
+  const title = sender.isOwn ? one[outcome](recipient.name) : one[`${outcome}Of`](recipient.name, sender.name);
   const wording =
     answers.length === 1
-      ? { title: one[accepted === 1 ? "accepted" : "rejected"](answer.recipient.name), text: one.text }
+      ? { title, text: one.text }
       : { title: several.title(answers.length), text: several.text(accepted, answers.length - accepted) };
   const action = (
     <Link to={`${tabPath("crm")}&view=requests`} className={buttonClass("secondary", "sm")}>

@@ -1,6 +1,8 @@
-import type { Freelancer, FreelancerProfile } from "@linkedpotential/contract/freelancers/schema";
+import type { FreelancerProfile } from "@linkedpotential/contract/freelancers/schema";
 import type { NewProjectRequest, SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
+import type { InfiniteData } from "@tanstack/react-query";
 import { useAction } from "../../lib/action/use-action.ts";
+import type { ListPage } from "../../lib/api/list-page.ts";
 import { apiPagesQuery, apiQuery, queryClient, revisitStaleTime as staleTime } from "../../lib/api/query-client.ts";
 import { type FreelancerFilter, searchedFields } from "./use-freelancer-address.ts";
 
@@ -24,7 +26,7 @@ const area = "freelancers";
 export function useSendRequest() {
   return useAction("project-requests/create", (body: NewProjectRequest) => ({ body }), {
     isForm: true,
-    onDone: ({ id, createdAt, recipient }) => changeOpenRequest(recipient.userId, { id, createdAt }),
+    onDone: (sent) => changeRequests(sent, (requests) => [sent, ...requests]),
     toasts: {
       area,
       done: ({ toasts }, { recipient }) => ({ title: toasts.sent, description: toasts.sentHint(recipient.name) }),
@@ -33,31 +35,65 @@ export function useSendRequest() {
   });
 }
 
-/** A pending request, with the id of its recipient. */
-export interface OpenRequest {
-  id: number;
-  userId: number;
-  name: string;
-}
-
-export const openRequestOf = ({ id, recipient }: SentProjectRequest): OpenRequest => ({
-  ...{ id, userId: recipient.userId, name: recipient.name },
-});
-
-export const requestToWithdraw = (
-  { id: userId, name }: Freelancer,
-  { id }: NonNullable<FreelancerProfile["openRequest"]>,
-): OpenRequest => ({ id, userId, name });
-
 export function useWithdrawRequest() {
-  return useAction("project-requests/withdraw", ({ id }: OpenRequest) => ({ params: { requestId: id } }), {
-    onDone: (_, { userId }) => changeOpenRequest(userId, null),
+  return useAction("project-requests/withdraw", ({ id }: SentProjectRequest) => ({ params: { requestId: id } }), {
+    onDone: (_, withdrawn) => changeRequests(withdrawn, (all) => all.filter(({ id }) => id !== withdrawn.id)),
     toasts: { area, done: ({ toasts }) => toasts.withdrawn, failed: ({ toasts }) => toasts.withdrawFailed },
   });
 }
 
-const changeOpenRequest = (userId: number, openRequest: FreelancerProfile["openRequest"]): void =>
+export function useMarkAnswerRead() {
+  return useAction(
+    "project-requests/update-sent",
+    ({ id }: SentProjectRequest) => ({ params: { requestId: id }, body: {} }),
+    { onDone: putSent },
+  );
+}
+
+interface NewContact {
+  request: SentProjectRequest;
+  company: string;
+}
+
+/** Sends contact data to a freelancer who has accepted a request that came without them. */
+export function useSendContact() {
+  return useAction(
+    "project-requests/update-sent",
+    ({ request: { id }, company }: NewContact) => ({
+      params: { requestId: id },
+      body: { sharesContact: true, company },
+    }),
+    {
+      isForm: true,
+      onDone: putSent,
+      toasts: {
+        area,
+        done: ({ toasts }, { recipient }) => ({
+          title: toasts.contactSent,
+          description: toasts.contactSentHint(recipient.name),
+        }),
+        failed: () => undefined,
+      },
+    },
+  );
+}
+
+/** Replaces a request in the cached list and in the cached profile of its recipient. */
+function putSent(changed: SentProjectRequest): void {
+  const put = (requests: SentProjectRequest[]) => requests.map((one) => (one.id === changed.id ? changed : one));
+  changeRequests(changed, put);
+  queryClient.setQueryData<InfiniteData<ListPage<SentProjectRequest>>>(
+    sentQuery.queryKey,
+    (cached) => cached && { ...cached, pages: cached.pages.map((page) => ({ ...page, items: put(page.items) })) },
+  );
+}
+
+/** Changes the requests in the cached profile of a request's recipient. */
+const changeRequests = (
+  { recipient }: SentProjectRequest,
+  change: (requests: SentProjectRequest[]) => SentProjectRequest[],
+): void =>
   void queryClient.setQueryData<FreelancerProfile>(
-    freelancerQuery(userId).queryKey,
-    (cached) => cached && { ...cached, openRequest },
+    freelancerQuery(recipient.userId).queryKey,
+    (cached) => cached && { ...cached, requests: change(cached.requests) },
   );

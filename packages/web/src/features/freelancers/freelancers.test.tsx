@@ -1,12 +1,23 @@
 import type { SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
 import { projectMessage } from "@linkedpotential/fixtures/project-requests";
-import type { Someone } from "@linkedpotential/local/testing/community";
+import { communityCalls, type Someone } from "@linkedpotential/local/testing/community";
+import { companyCalls } from "@linkedpotential/local/testing/companies";
+import { projectPostCalls } from "@linkedpotential/local/testing/project-posts";
 import { projectRequestCalls } from "@linkedpotential/local/testing/project-requests";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { answerConfirmation } from "../../testing/community.ts";
 import { renderScreen, type Screen } from "../../testing/screen.tsx";
-import { expectHeading, expectText, expectToast, fill, findDialog, press, textOf } from "../../testing/user.ts";
+import {
+  expectHeading,
+  expectText,
+  expectToast,
+  fill,
+  findDialog,
+  press,
+  selectOption,
+  textOf,
+} from "../../testing/user.ts";
 
 const as = { role: "business", name: "Petra Groß" } as const;
 const refused = { status: 500, body: { code: "request.internal" } };
@@ -36,14 +47,14 @@ async function open(search: string, ...profiles: object[]): Promise<Screen & { f
 }
 
 it("the CRM tab keeps its announcement and has a search below it, whose words are in the address [BIZ-24]", async () => {
-  const { reload } = await open("", { name: "Änne Weiß", activityArea: "Recht" }, { name: "Jan Dyk" });
+  const { reload } = await open("", { name: "Änne Weiß" }, { name: "Jan Dyk", activityArea: "Recht" });
   await expectHeading("CRM für Ihr Team");
   expect(await screen.findByRole("heading", { level: 2, name: "Freelancer finden" })).toBeTruthy();
   await fill("Skill", word.slice(0, -2));
   await expectFound("Jan D.", "Änne W.");
-  await fill("Tätigkeitsbereich", "recht");
+  await selectOption("Tätigkeitsbereich", "Sales & Akquise");
   await expectFound("Änne W.");
-  await waitFor(() => expect(location.search).toContain("area=recht"));
+  await waitFor(() => expect(location.search).toContain("area=Sales"));
   await reload();
   await expectFound("Änne W.");
   await fill("Stichworte", "gibtesnicht");
@@ -171,6 +182,47 @@ it("a profile shows an accepted request with the reply and the shared address, a
   const mail = within(accepted).getByRole("link", { name: aenne.user.email });
   expect(mail.getAttribute("href")).toBe(`mailto:${aenne.user.email}`);
   await press("Weitere Anfrage senden");
+  await findDialog("Anfrage an Änne W.");
+});
+
+it("requests of colleagues are shown with their sender, who alone withdraws them, and the profile warns of a second one", async () => {
+  const { stack, account, freelancers } = await open("", { name: "Änne Weiß" });
+  const [aenne] = freelancers;
+  if (!aenne) throw new Error("no freelancer");
+  const jan = await companyCalls(stack).member(account, "Jan Süd");
+  await projectRequestCalls(stack).request(jan, aenne);
+  await renderScreen(crm("&view=requests"), { as: account });
+  const card = await screen.findByRole("listitem", { name: "Änne W." });
+  await expectText(/^von Jan Süd · Gesendet am /, card);
+  await expectText("Nachricht von Jan Süd", card);
+  expect(within(card).queryByRole("button", { name: /zurückziehen$/ })).toBeNull();
+  await press("Profil ansehen: Änne W.", { role: "link" });
+  await expectText(/^Angefragt von Jan Süd am /);
+  await press("Weitere Anfrage senden");
+  const form = await findDialog("Anfrage an Änne W.");
+  await expectText(/^Angefragt von Jan Süd am /, form);
+  await fill("Nachricht", projectMessage);
+  await press("Anfrage senden", { container: form });
+  await expectText(/^Ihre Anfrage vom .* ist offen\.$/);
+  await expectText(/^Angefragt von Jan Süd am /);
+  await press("Zurück zu Ihren Anfragen");
+  await waitFor(() => expect(screen.getAllByRole("listitem", { name: "Änne W." })).toHaveLength(2));
+});
+
+it("the profile of a freelancer whose request for a project was accepted shows project and reply", async () => {
+  const { stack, account } = await open("");
+  const { member, request } = communityCalls(stack);
+  const { publish, answer } = projectPostCalls(stack);
+  const aenne = await member("Änne Weiß");
+  const { id } = await request(aenne, await publish(account, { title: "Neues Kundenportal" }));
+  await answer(account, id, { status: "accepted", reply: "Passt gut.", sharesContact: true });
+  await renderScreen(crm(`&freelancer=${aenne.user.id}`), { as: account });
+  const contact = await screen.findByRole("region", { name: "Über Ihren Auftrag „Neues Kundenportal“ in Kontakt" });
+  await expectText(/^In Kontakt seit /, contact);
+  for (const text of ["Ihre Antwort", "Passt gut.", `Mitgesendet wurde ${account.user.email}.`]) {
+    await expectText(text, contact);
+  }
+  await press("Anfrage senden");
   await findDialog("Anfrage an Änne W.");
 });
 

@@ -1,27 +1,28 @@
-import { dateText } from "@linkedpotential/contract/date-texts";
-import { today } from "@linkedpotential/contract/dates";
 import type { SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
-import { useUser } from "../../../lib/session/session.ts";
 import { RequestStatus } from "../../../parts/project-requests/request-status.tsx";
-import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Answer, MailLink } from "../sent/answer-parts.tsx";
+import { ContactButton } from "../sent/contact-button.tsx";
+import { useDayText } from "../use-day-text.ts";
 
-/** Shows on a profile when the freelancer accepted a request, with the reply and the shared address. */
+/** Shows on a profile when the freelancer accepted a request of the company, with the reply and the shared address. */
 export function AcceptedRequest({ request }: { request: SentProjectRequest }) {
   const { profile: texts } = useTexts("freelancers");
-  const language = useLanguage();
-  const { timezone } = useUser();
-  const { email } = request.recipient;
-  const answeredOn = today(new Date(request.answeredAt ?? request.createdAt), timezone);
+  const dayText = useDayText();
+  const { createdAt, answeredAt, sender, recipient } = request;
+  const { email } = recipient;
   return (
     <section
       aria-label={texts.accepted}
       className="flex min-w-0 flex-col items-start gap-3 rounded-md border border-line bg-sunken p-4"
     >
-      <RequestStatus status="accepted" label={texts.acceptedOn(dateText(answeredOn, language))} />
+      <RequestStatus status="accepted" label={texts.acceptedOn(dayText(answeredAt ?? createdAt))} />
+      {!sender.isOwn && <p className="text-sm">{texts.askedBy(sender.name, dayText(createdAt))}</p>}
       <Answer request={request} heading="h2" />
-      {email !== null && <MailLink email={email} />}
+      <div className="flex flex-wrap gap-2">
+        {email !== null && <MailLink email={email} />}
+        <ContactButton request={request} />
+      </div>
     </section>
   );
 }

@@ -13,10 +13,10 @@ import { LoadBoundary } from "../../../ui/load-boundary.tsx";
 import { PictureButton } from "../../../ui/picture-button.tsx";
 import { Loading } from "../../../ui/skeleton.tsx";
 import { freelancerQuery } from "../api.ts";
-import { useSentRequests } from "../sent/use-sent-requests.ts";
 import type { FreelancerView } from "../use-freelancer-address.ts";
 import { AcceptedRequest } from "./accepted-request.tsx";
 import { ProfileActions } from "./profile-actions.tsx";
+import { ProjectContact } from "./project-contact.tsx";
 
 interface FreelancerProfileProps {
   userId: number;
@@ -62,10 +62,8 @@ function ProfileCard({ person }: { person: Profile }) {
   const { profile: texts, skills } = useTexts("freelancers");
   const { picture, enlarge } = useTexts("posts");
   const common = useTexts("common");
-  const { name, activityArea, availability, description } = person;
-  const accepted = useSentRequests().find(
-    ({ status, recipient }) => status === "accepted" && recipient.userId === person.id,
-  );
+  const { name, activityArea, availability, description, requests, projectContact } = person;
+  const accepted = requests.find(({ status }) => status === "accepted");
   return (
     <article aria-labelledby="freelancer-name" className="card flex w-full min-w-0 flex-col gap-6 p-5 md:p-8">
       <header className="flex min-w-0 flex-wrap items-start gap-x-4 gap-y-3">
@@ -84,7 +82,8 @@ function ProfileCard({ person }: { person: Profile }) {
         </div>
       </header>
       {accepted && <AcceptedRequest request={accepted} />}
-      <ProfileActions person={person} isAccepted={accepted !== undefined} />
+      {projectContact && <ProjectContact contact={projectContact} name={name} />}
+      <ProfileActions person={person} />
       <dl className="grid max-w-3xl gap-5">
         <Fact term={texts.availability}>{availability}</Fact>
         <Fact term={texts.about}>{description}</Fact>

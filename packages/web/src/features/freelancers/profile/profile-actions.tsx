@@ -1,17 +1,13 @@
-import { dateText } from "@linkedpotential/contract/date-texts";
-import { today } from "@linkedpotential/contract/dates";
 import type { FreelancerProfile } from "@linkedpotential/contract/freelancers/schema";
 import { Flag, Send, Undo2 } from "lucide-react";
 import { useOpenDialog } from "../../../lib/rendering/dialog-host.tsx";
 import { lazyDialog, preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
-import { useUser } from "../../../lib/session/session.ts";
-import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { requestToWithdraw } from "../api.ts";
 import { ReportDialog } from "../lazy-report-dialog.ts";
 import { WithdrawQuestion } from "../request/lazy-withdraw-question.ts";
+import { useDayText } from "../use-day-text.ts";
 
 const RequestDialog = lazyDialog(
   async () => (await import("../request/request-dialog.tsx")).RequestDialog,
@@ -19,46 +15,40 @@ const RequestDialog = lazyDialog(
   "problems",
 );
 
-interface ProfileActionsProps {
-  person: FreelancerProfile;
-  /** Tells whether the freelancer has accepted a request of the business. */
-  isAccepted: boolean;
-}
-
-export function ProfileActions({ person, isAccepted }: ProfileActionsProps) {
+export function ProfileActions({ person }: { person: FreelancerProfile }) {
   const { profile: texts, sent } = useTexts("freelancers");
   const openDialog = useOpenDialog();
-  const language = useLanguage();
-  const { timezone } = useUser();
-  const { id: userId, name, openRequest } = person;
+  const dayText = useDayText();
+  const { id: userId, name, requests, projectContact } = person;
+  const open = requests.filter(({ status }) => status === "pending");
+  const own = open.find(({ sender }) => sender.isOwn);
+  const ofColleague = open.find(({ sender }) => !sender.isOwn);
+  const isKnown = requests.length > 0 || projectContact !== null;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {openRequest ? (
+      {ofColleague && (
+        <Badge tone="info">{texts.askedBy(ofColleague.sender.name, dayText(ofColleague.createdAt))}</Badge>
+      )}
+      {own ? (
         <>
-          <Badge tone="info">
-            {texts.isOpen(dateText(today(new Date(openRequest.createdAt), timezone), language))}
-          </Badge>
+          <Badge tone="info">{texts.isOpen(dayText(own.createdAt))}</Badge>
           <Button
             variant="quiet"
             icon={<Undo2 size={16} aria-hidden />}
             aria-label={sent.withdrawOf(name)}
-            onPress={() =>
-              openDialog((close) => (
-                <WithdrawQuestion request={requestToWithdraw(person, openRequest)} onClose={close} />
-              ))
-            }
+            onPress={() => openDialog((close) => <WithdrawQuestion request={own} onClose={close} />)}
           >
             {sent.withdraw}
           </Button>
         </>
       ) : (
         <Button
-          variant={isAccepted ? "secondary" : "primary"}
+          variant={isKnown ? "secondary" : "primary"}
           icon={<Send size={16} aria-hidden />}
           {...preloadOnIntent(RequestDialog)}
           onPress={() => openDialog((close) => <RequestDialog person={person} onClose={close} />)}
         >
-          {isAccepted ? texts.requestAgain : texts.request}
+          {requests.length > 0 ? texts.requestAgain : texts.request}
         </Button>
       )}
       <Button

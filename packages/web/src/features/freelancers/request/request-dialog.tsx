@@ -1,6 +1,6 @@
 import { countCharacters } from "@linkedpotential/contract/characters";
 import { requestMessageMax, requestMessageMin } from "@linkedpotential/contract/collaboration-requests/limits";
-import type { Freelancer } from "@linkedpotential/contract/freelancers/schema";
+import type { FreelancerProfile } from "@linkedpotential/contract/freelancers/schema";
 import { companyMax } from "@linkedpotential/contract/project-requests/limits";
 import { newProjectRequest } from "@linkedpotential/contract/project-requests/schema";
 import { useQuery } from "@tanstack/react-query";
@@ -15,9 +15,10 @@ import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useSendRequest } from "../api.ts";
+import { useDayText } from "../use-day-text.ts";
 
 interface RequestDialogProps {
-  person: Pick<Freelancer, "id" | "name" | "activityArea">;
+  person: FreelancerProfile;
   onClose: () => void;
 }
 
@@ -28,7 +29,8 @@ interface RequestValues {
   company: string;
 }
 
-export function RequestDialog({ person: { id: toUserId, name, activityArea }, onClose }: RequestDialogProps) {
+export function RequestDialog({ person, onClose }: RequestDialogProps) {
+  const { id: toUserId, name, activityArea } = person;
   const { request: texts } = useTexts("freelancers");
   const common = useTexts("common");
   const send = useSendRequest();
@@ -65,6 +67,7 @@ export function RequestDialog({ person: { id: toUserId, name, activityArea }, on
       }
     >
       <div className="flex flex-col gap-5">
+        <EarlierRequest person={person} />
         <FormField form={form} name="message">
           {(field) => (
             <TextArea
@@ -82,6 +85,19 @@ export function RequestDialog({ person: { id: toUserId, name, activityArea }, on
         <ContactFields form={form} />
       </div>
     </Dialog>
+  );
+}
+
+/** Says when a colleague has asked the freelancer already. */
+function EarlierRequest({ person: { requests } }: Pick<RequestDialogProps, "person">) {
+  const { profile: texts } = useTexts("freelancers");
+  const dayText = useDayText();
+  const request = requests.find(({ sender }) => !sender.isOwn);
+  if (!request) return null;
+  return (
+    <p className="rounded-md bg-info-soft p-3 text-info-text text-sm [overflow-wrap:anywhere]">
+      {texts.askedBy(request.sender.name, dayText(request.createdAt))}
+    </p>
   );
 }
 

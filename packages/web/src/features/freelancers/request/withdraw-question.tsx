@@ -1,9 +1,10 @@
+import type { SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
 import { useTexts } from "../../../texts/texts.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { type OpenRequest, useWithdrawRequest } from "../api.ts";
+import { useWithdrawRequest } from "../api.ts";
 
 interface WithdrawQuestionProps {
-  request: OpenRequest;
+  request: SentProjectRequest;
   onClose: () => void;
 }
 
@@ -15,7 +16,7 @@ export function WithdrawQuestion({ request, onClose }: WithdrawQuestionProps) {
     <ConfirmDialog
       isOpen
       title={texts.withdrawTitle}
-      description={texts.withdrawText(request.name)}
+      description={texts.withdrawText(request.recipient.name)}
       confirmLabel={texts.withdraw}
       cancelLabel={cancel}
       onClose={onClose}

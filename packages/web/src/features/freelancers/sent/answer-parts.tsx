@@ -3,7 +3,7 @@ import { Mail } from "lucide-react";
 import { useTexts } from "../../../texts/texts.ts";
 import { buttonClass } from "../../../ui/button-style.ts";
 
-type Heading = "h2" | "h4";
+type Heading = "h2" | "h3" | "h4";
 
 interface AnswerProps {
   request: SentProjectRequest;

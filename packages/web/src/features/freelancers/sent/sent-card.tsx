@@ -1,25 +1,23 @@
-import { dateText } from "@linkedpotential/contract/date-texts";
-import { today } from "@linkedpotential/contract/dates";
 import type { SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
 import { useOpenDialog } from "../../../lib/rendering/dialog-host.tsx";
-import { useUser } from "../../../lib/session/session.ts";
 import { RequestStatus } from "../../../parts/project-requests/request-status.tsx";
-import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
+import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { openRequestOf } from "../api.ts";
 import { WithdrawQuestion } from "../request/lazy-withdraw-question.ts";
 import { ProfileLink } from "../search/profile-link.tsx";
+import { useDayText } from "../use-day-text.ts";
 import { Answer, MailLink, Words } from "./answer-parts.tsx";
+import { ContactButton } from "./contact-button.tsx";
+import { useAnswerRead } from "./use-answer-read.ts";
 
 export function SentCard({ request }: { request: SentProjectRequest }) {
   const { sent: texts, open, openOf } = useTexts("freelancers");
   const openDialog = useOpenDialog();
-  const { timezone } = useUser();
-  const language = useLanguage();
-  const dayOf = (instant: string) => dateText(today(new Date(instant), timezone), language);
-  const { status, createdAt, answeredAt, recipient } = request;
+  const dayText = useDayText();
+  const isNew = useAnswerRead(request);
+  const { status, createdAt, answeredAt, sender, recipient } = request;
   const { name, email } = recipient;
   return (
     <li aria-label={name} className="card flex min-w-0 flex-col gap-4 p-5">
@@ -29,24 +27,29 @@ export function SentCard({ request }: { request: SentProjectRequest }) {
           <h3 className="font-semibold [overflow-wrap:anywhere]">{name}</h3>
           <p className="text-ink-muted [overflow-wrap:anywhere]">{recipient.activityArea}</p>
           <p className="text-ink-muted text-xs">
-            {answeredAt === null ? texts.sentAt(dayOf(createdAt)) : texts.answeredAt(dayOf(answeredAt))}
+            {!sender.isOwn && `${texts.by(sender.name)} · `}
+            {answeredAt === null ? texts.sentAt(dayText(createdAt)) : texts.answeredAt(dayText(answeredAt))}
           </p>
         </div>
-        <RequestStatus status={status} label={texts.status[status]} />
+        <div className="flex flex-wrap gap-2">
+          {isNew && <Badge tone="accent">{texts.isNew}</Badge>}
+          <RequestStatus status={status} label={texts.status[status]} />
+        </div>
       </div>
-      <Words heading="h4" title={texts.message} text={request.message} />
+      <Words heading="h4" title={sender.isOwn ? texts.message : texts.messageOf(sender.name)} text={request.message} />
       <Answer request={request} heading="h4" />
       <div className="flex flex-wrap gap-2">
         {email !== null && <MailLink email={email} />}
+        <ContactButton request={request} />
         <ProfileLink userId={recipient.userId} label={openOf(name)}>
           {open}
         </ProfileLink>
-        {status === "pending" && (
+        {status === "pending" && sender.isOwn && (
           <Button
             size="sm"
             variant="quiet"
             aria-label={texts.withdrawOf(name)}
-            onPress={() => openDialog((close) => <WithdrawQuestion request={openRequestOf(request)} onClose={close} />)}
+            onPress={() => openDialog((close) => <WithdrawQuestion request={request} onClose={close} />)}
           >
             {texts.withdraw}
           </Button>

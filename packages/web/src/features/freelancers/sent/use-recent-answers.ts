@@ -7,7 +7,7 @@ import { useSentRequests } from "./use-sent-requests.ts";
 /** Number of days for which an answer counts as recent. */
 const recentDays = 7;
 
-/** Returns the recently answered requests of the business, the latest answer of each freelancer first. */
+/** Returns the recently answered requests of the company, the latest answer of each freelancer first. */
 export function useRecentAnswers(): readonly SentProjectRequest[] {
   const { timezone } = useUser();
   const since = addDays(useToday(), 1 - recentDays);

@@ -2,7 +2,10 @@ import type { SentProjectRequest } from "@linkedpotential/contract/project-reque
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { sentQuery } from "../api.ts";
 
-/** Returns the newest requests that the business sent. Empty while they are not loaded. */
+/** Returns how many of the newest requests of the company have an answer that their sender has not seen. */
+export const useUnreadAnswers = (): number => useSentRequests().filter(({ isUnread }) => isUnread).length;
+
+/** Returns the newest requests that the members of the company sent. Empty while they are not loaded. */
 export function useSentRequests(): readonly SentProjectRequest[] {
   const { data } = useInfiniteQuery(sentQuery);
   return (data?.pages ?? []).flatMap(({ items }) => items);

@@ -1,0 +1,33 @@
+import type { ProjectContact as Contact } from "@linkedpotential/contract/freelancers/schema";
+import { RequestStatus } from "../../../parts/project-requests/request-status.tsx";
+import { useTexts } from "../../../texts/texts.ts";
+import { Words } from "../sent/answer-parts.tsx";
+import { useDayText } from "../use-day-text.ts";
+
+interface ProjectContactProps {
+  contact: Contact;
+  /** Name of the freelancer. */
+  name: string;
+}
+
+/** Shows on a profile that the freelancer is in contact with the company because of a project. */
+export function ProjectContact({ contact: { projectTitle, member, ...contact }, name }: ProjectContactProps) {
+  const { profile: texts } = useTexts("freelancers");
+  const dayText = useDayText();
+  const { message, reply, connectedAt } = contact;
+  const title = texts.byProject(projectTitle);
+  return (
+    <section
+      aria-label={title}
+      className="flex min-w-0 flex-col items-start gap-3 rounded-md border border-line bg-sunken p-4"
+    >
+      <h2 className="font-semibold text-sm [overflow-wrap:anywhere]">{title}</h2>
+      <RequestStatus status="accepted" label={texts.since(dayText(connectedAt))} />
+      <Words heading="h3" title={texts.messageOf(name)} text={message} />
+      {reply && <Words heading="h3" title={member.isOwn ? texts.ownReply : texts.replyOf(member.name)} text={reply} />}
+      <p className="text-ink-muted text-sm [overflow-wrap:anywhere]">
+        {contact.contact ? texts.contactShared(contact.contact.email) : texts.contactNotShared}
+      </p>
+    </section>
+  );
+}
