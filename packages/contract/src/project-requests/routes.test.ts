@@ -12,6 +12,8 @@ it("businesses send requests, freelancers answer them on every plan", () => {
       "freelancer 200 project_request.not_found project_request.already_answered",
     "GET /api/received-project-requests": "freelancer 200",
     "GET /api/sent-project-requests": "business 200",
+    "PUT /api/sent-project-requests/{requestId}":
+      "business 200 project_request.not_found project_request.not_accepted project_request.contact_already_sent",
   });
 });
 
@@ -19,6 +21,7 @@ it("each route has exactly the grants it needs in AWS", () => {
   expect(grantsById(routes)).toEqual({
     "project-requests/create": "GetItem PutItem UpdateItem ConditionCheckItem",
     "project-requests/withdraw": "GetItem Query:gsi2 DeleteItem",
+    "project-requests/update-sent": "GetItem PutItem Query:gsi2 UpdateItem ConditionCheckItem",
     "project-requests/answer": "GetItem PutItem UpdateItem DeleteItem",
     "project-requests/list-received": "GetItem BatchGetItem Query",
     "project-requests/list-sent": "GetItem BatchGetItem Query Query:gsi2",

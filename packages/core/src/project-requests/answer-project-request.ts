@@ -12,7 +12,7 @@ import { projectRequestItems } from "./project-request-items.entity.ts";
 import { detailOf, toReceived } from "./to-project-request.ts";
 
 type Input = InputOf<typeof routes.answerProjectRequest>;
-type Change = Pick<StoredProjectRequest, "status" | "answeredAt" | "reply" | "replyContact">;
+type Change = Pick<StoredProjectRequest, "status" | "answeredAt" | "isUnread" | "reply" | "replyContact">;
 
 /**
  * Accepts or rejects the request of a business. The same answer again changes nothing.
@@ -45,6 +45,7 @@ export async function answerProjectRequest(
 const changeOf = (ctx: UserContext, own: UserItem, { status, reply, sharesContact }: Input): Change => ({
   status,
   answeredAt: ctx.now().toISOString(),
+  isUnread: true,
   ...(reply && { reply }),
   ...(sharesContact && status === "accepted" && { replyContact: { name: own.name, email: own.email } }),
 });

@@ -9,7 +9,10 @@ import { shortName } from "../user/shown-name.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { ProjectRequestEntity, type StoredProjectRequest } from "./project-request.entity.ts";
 
-type ProjectRequestEvent = OutboxEvents["project-request.sent" | "project-request.answered"];
+type ProjectRequestEvent = OutboxEvents[
+  | "project-request.sent"
+  | "project-request.answered"
+  | "project-request.contact-sent"];
 
 const kind = "project_request";
 
@@ -22,8 +25,8 @@ export async function mailProjectRequests(
   event: ProjectRequestEvent,
 ): Promise<{ mail: MailOutcome | "unwanted" | "outdated" }> {
   const { type, requestId } = event;
-  const isSent = type === "project-request.sent";
-  const [userId, otherUserId] = isSent ? [event.userId, event.senderId] : [event.senderId, event.userId];
+  const isToFreelancer = type !== "project-request.answered";
+  const [userId, otherUserId] = isToFreelancer ? [event.userId, event.senderId] : [event.senderId, event.userId];
   ctx.log.note("userId", userId);
   const [{ data: request }, isBlocked, { data: user }, { data: other }] = await Promise.all([
     ProjectRequestEntity.get({ userId: event.userId, requestId }).go({ consistent: true }),
@@ -34,16 +37,20 @@ export async function mailProjectRequests(
   if (!user || !acceptsMail(user, kind)) return { mail: "unwanted" };
   const about = request && topicOf(type, request);
   if (!about || isBlocked || !other) return { mail: "outdated" };
-  const shared = isSent ? request.contact : request.replyContact;
+  const shared = isToFreelancer ? request.contact : request.replyContact;
   const content = { about, person: shared?.name ?? shortName(other.name) };
   const unsubscribe = await unsubscribeLinks(ctx.config, user, kind);
   const mail = { to: user.email, ...projectRequestMail(ctx.config, user, content, unsubscribe) };
-  const occasion = `project-request ${isSent ? "sent" : "answered"} ${requestId}`;
+  const occasion = `${type.replace(".", " ")} ${requestId}`;
   return { mail: await sendMailOnce(ctx, { userId, occasion }, mail) };
 }
 
 /** Returns what the mail is about. Undefined when the event no longer describes the request. */
-function topicOf(type: ProjectRequestEvent["type"], { status }: StoredProjectRequest): ProjectRequestTopic | undefined {
+function topicOf(
+  type: ProjectRequestEvent["type"],
+  { status, contact }: StoredProjectRequest,
+): ProjectRequestTopic | undefined {
+  if (type === "project-request.contact-sent") return contact && "contact";
   if (type === "project-request.sent") return status === "pending" ? "sent" : undefined;
   return status === "pending" ? undefined : status;
 }

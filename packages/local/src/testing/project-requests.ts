@@ -19,6 +19,7 @@ export interface ProjectRequestCalls {
   /** Sends a request. Fails the test if the API refuses it. */
   request(business: Someone, freelancer: Someone, overrides?: Partial<NewProjectRequest>): Promise<SentProjectRequest>;
   withdraw(business: Someone, requestId: number): Promise<TestAnswer>;
+  updateSent(business: Someone, requestId: number, body?: object): Promise<TestAnswer>;
   answer(freelancer: Someone, requestId: number, body: object): Promise<TestAnswer>;
 }
 
@@ -45,6 +46,8 @@ export function projectRequestCalls(stack: TestStack): ProjectRequestCalls {
     send,
     request: async (...request) => accepted(await send(...request)).json as SentProjectRequest,
     withdraw: ({ token }, requestId) => stack.call("project-requests/withdraw", { token, ...about(requestId) }),
+    updateSent: ({ token }, requestId, body = {}) =>
+      stack.call("project-requests/update-sent", { token, ...about(requestId), body }),
     answer: ({ token }, requestId, body) => stack.call("project-requests/answer", { token, ...about(requestId), body }),
   };
 }

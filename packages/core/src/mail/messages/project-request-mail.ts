@@ -6,7 +6,7 @@ import { businessDashboardLink, dashboardLink } from "../link-to.ts";
 import { type Recipient, workspaceOf } from "../recipient.ts";
 import { subjectWith } from "../subject.ts";
 
-export type ProjectRequestTopic = "sent" | "accepted" | "rejected";
+export type ProjectRequestTopic = "sent" | "accepted" | "rejected" | "contact";
 
 interface Said {
   heading: (person: string) => string;
@@ -43,6 +43,12 @@ const texts: Record<Language, Texts> = {
         next: "Unter „CRM“ finden Sie weitere Freelancer, die Sie anfragen können.",
         button: "Freelancer suchen",
       },
+      contact: {
+        heading: (person) => `Kontaktdaten von ${person}`,
+        news: (person) => `${person} hat Ihnen zu der Anfrage, die Sie angenommen haben, Kontaktdaten geschickt.`,
+        next: "Sie stehen in Ihrem Netzwerk bei der Anfrage. Eine Antwort auf diese E-Mail erreicht nur unseren Support.",
+        button: "Kontaktdaten ansehen",
+      },
     },
   },
   en: {
@@ -66,6 +72,12 @@ const texts: Record<Language, Texts> = {
         news: (person) => `${person} has declined your request about a project.`,
         next: "You will find other freelancers to ask under “CRM”.",
         button: "Search freelancers",
+      },
+      contact: {
+        heading: (person) => `Contact details from ${person}`,
+        news: (person) => `${person} has sent you contact details for the request that you accepted.`,
+        next: "You will find them with the request in your network. A reply to this e-mail goes only to our support team.",
+        button: "View the contact details",
       },
     },
   },
@@ -91,6 +103,12 @@ const texts: Record<Language, Texts> = {
         next: "Vous trouverez d’autres freelances à contacter sous « CRM ».",
         button: "Chercher des freelances",
       },
+      contact: {
+        heading: (person) => `Coordonnées : ${person}`,
+        news: (person) => `${person} vous a envoyé ses coordonnées pour la demande que vous avez acceptée.`,
+        next: "Elles figurent avec la demande, dans votre réseau. Une réponse à cet e-mail ne parvient qu’à notre assistance.",
+        button: "Voir les coordonnées",
+      },
     },
   },
 };
@@ -113,6 +131,7 @@ export function projectRequestMail(
     sent: dashboardLink(config, workspace, placeOf({ type: "project_request", relatedId: 0 })),
     accepted: businessDashboardLink(config, "crm", { view: "requests" }),
     rejected: businessDashboardLink(config, "crm"),
+    contact: dashboardLink(config, workspace, placeOf({ type: "project_request_contact", relatedId: 0 })),
   }[about];
   return layOutMail(config, {
     language,

@@ -39,6 +39,7 @@ export const projectRequestSections: readonly Section[] = [
       ]);
       const items = requests.map((request) => ({
         ...contentOf(request),
+        isAnswerUnread: request.isUnread,
         to: request.replyContact ?? { name: names.get(request.userId) },
         contactSharedByMe: request.contact,
       }));
@@ -47,8 +48,8 @@ export const projectRequestSections: readonly Section[] = [
   },
 ];
 
-const contentOf = ({ message, status, createdAt, answeredAt, reply }: StoredProjectRequest) => ({
-  ...{ message, status, createdAt, answeredAt, reply },
+const contentOf = ({ message, status, createdAt, answeredAt, reply, contactSentAt }: StoredProjectRequest) => ({
+  ...{ message, status, createdAt, answeredAt, reply, contactSentAt },
 });
 
 async function namesOf(userIds: readonly number[]): Promise<Map<number, string>> {

@@ -10,6 +10,7 @@ import { FreelancerProfile } from "./profile/freelancer-profile.tsx";
 import { useWaitingRequests } from "./projects/own-projects.ts";
 import { FreelancerSearch } from "./search/freelancer-search.tsx";
 import { SentRequests } from "./sent/sent-requests.tsx";
+import { useUnreadAnswers } from "./sent/use-sent-requests.ts";
 import { useFreelancerAddress } from "./use-freelancer-address.ts";
 
 const Projects = lazyPart(async () => (await import("./projects/projects.tsx")).Projects, "projects");
@@ -21,6 +22,7 @@ const Projects = lazyPart(async () => (await import("./projects/projects.tsx")).
 export function FreelancersScreen() {
   const { title, lead, views } = useTexts("freelancers");
   const waiting = useWaitingRequests();
+  const unread = useUnreadAnswers();
   const { view, freelancer, requests, filter, show, setFilter, close, openRequests, closeRequests } =
     useFreelancerAddress();
   if (freelancer !== null) {
@@ -48,7 +50,12 @@ export function FreelancersScreen() {
             label: views.search,
             content: <FreelancerSearch filter={filter} onFilter={setFilter} />,
           },
-          { id: "requests", label: views.requests, content: <SentRequests onSearch={() => show("search")} /> },
+          {
+            id: "requests",
+            label: views.requests,
+            count: unread > 0 ? numberText(unread) : undefined,
+            content: <SentRequests onSearch={() => show("search")} />,
+          },
           {
             id: "projects",
             label: views.projects,

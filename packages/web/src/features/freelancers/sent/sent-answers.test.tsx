@@ -1,0 +1,75 @@
+import type { SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
+import { companyCalls } from "@linkedpotential/local/testing/companies";
+import { projectRequestCalls } from "@linkedpotential/local/testing/project-requests";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { renderScreen } from "../../../testing/screen.tsx";
+import { expectText, expectToast, fill, findDialog, press } from "../../../testing/user.ts";
+
+const crm = (search = "") => `/business/dashboard?tab=crm${search}`;
+const card = () => screen.findByRole("listitem", { name: "Änne W." });
+const tab = () => screen.findByRole("tab", { name: /^Ihre Anfragen/ });
+
+/** Opens a page of a business whose request, or that of a colleague, a freelancer has accepted. */
+async function open(search: string, { isOfColleague = false } = {}) {
+  const { stack, account } = await renderScreen("/business/dashboard", {
+    as: { role: "business", name: "Petra Groß" },
+  });
+  const calls = projectRequestCalls(stack);
+  const aenne = await calls.freelancer({ name: "Änne Weiß" });
+  const sender = isOfColleague ? await companyCalls(stack).member(account, "Jan Süd") : account;
+  const { id } = await calls.request(sender, aenne);
+  await calls.answer(aenne, id, { status: "accepted", reply: "Gern ab März." });
+  const shown = await renderScreen(crm(search.replace("{id}", String(aenne.user.id))), { as: account });
+  return { ...shown, sent: () => shown.getFromApi<SentProjectRequest[]>("/api/sent-project-requests") };
+}
+
+it("a new answer counts at the tab until its sender has seen it, and stays marked while it is shown", async () => {
+  const { sent, reload, network } = await open("");
+  await waitFor(async () => expect((await tab()).textContent).toMatch(/1$/));
+  expect(await sent()).toMatchObject([{ isUnread: true }]);
+  await press(/^Ihre Anfragen/, { role: "tab" });
+  await expectText("Neu", await card());
+  await waitFor(async () => expect((await tab()).textContent).not.toContain("1"));
+  await expectText("Neu", await card());
+  expect(network.sent("project-requests/update-sent")).toHaveLength(1);
+  expect(await sent()).toMatchObject([{ isUnread: false }]);
+  await reload();
+  expect(within(await card()).queryByText("Neu")).toBeNull();
+});
+
+it("a new answer to a colleague stays new for the company, and no contact data can be sent", async () => {
+  const { sent, network } = await open("&view=requests", { isOfColleague: true });
+  await expectText("Neu", await card());
+  await waitFor(async () => expect((await tab()).textContent).toMatch(/1$/));
+  expect(screen.queryByRole("button", { name: /nachreichen$/ })).toBeNull();
+  expect(network.sent("project-requests/update-sent")).toEqual([]);
+  expect(await sent()).toMatchObject([{ isUnread: true }]);
+});
+
+it("contact data are sent once after the acceptance, from the list", async () => {
+  const { sent, network, account } = await open("&view=requests");
+  await press("Kontaktdaten an Änne W. nachreichen");
+  const form = await findDialog("Kontaktdaten an Änne W.");
+  await expectText(`Änne W. sieht dann Ihren vollen Namen, Ihr Unternehmen und ${account.user.email}.`, form);
+  await fill("Unternehmen", "Nordlicht GmbH");
+  network.goOffline();
+  await press("Kontaktdaten senden", { container: form });
+  await expectText(/^Keine Verbindung/, form);
+  network.goOnline();
+  await press("Kontaktdaten senden", { container: form });
+  await expectToast("Kontaktdaten gesendet");
+  await waitFor(() => expect(screen.queryByRole("button", { name: /nachreichen$/ })).toBeNull());
+  expect(await sent()).toMatchObject([{ sharesContact: true }]);
+});
+
+it("contact data that another window has sent are refused in the form, here from the profile", async () => {
+  const { stack, account, sent } = await open("&freelancer={id}");
+  await press("Kontaktdaten an Änne W. nachreichen");
+  const form = await findDialog("Kontaktdaten an Änne W.");
+  const [request] = await sent();
+  const body = { sharesContact: true, company: "Anders AG" };
+  await projectRequestCalls(stack).updateSent(account, request?.id ?? 0, body);
+  await press("Kontaktdaten senden", { container: form });
+  await expectText("Ihre Kontaktdaten hat die Person schon.", form);
+});
