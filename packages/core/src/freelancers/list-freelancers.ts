@@ -7,7 +7,8 @@ import { readBatch } from "../db/read-batch.ts";
 import { DomainError } from "../errors.ts";
 import { UserEntity, type UserItem } from "../user/user.entity.ts";
 import { cursorAfter, everyProfile, type ProfileWord, ProfileWordEntity, startOf } from "./profile-word.entity.ts";
-import { longestWord, profileSearch, wordsOfProfile } from "./profile-words.ts";
+import { findsWord, longestWord, type ProfileWords, profileSearch, profileWords } from "./profile-words.ts";
+import { isAbbreviation } from "./related-words.ts";
 import { isFindable, toFreelancer } from "./to-freelancer.ts";
 
 type Input = InputOf<typeof routes.listFreelancers>;
@@ -36,7 +37,7 @@ export async function listFreelancers(
 
 interface Wanted {
   beginning: string;
-  matches: (user: UserItem) => boolean;
+  matches: (words: ProfileWords) => boolean;
   wanted: number;
   after: ProfileWord | undefined;
 }
@@ -54,8 +55,10 @@ async function readMatches({ beginning, matches, wanted, after }: Wanted, reader
   for (let reads = 0; found.length < wanted && reads < readsMax; reads += 1) {
     const [entries, unseen] = await Promise.all([readEntries(beginning, end), blocked]);
     const users = await readUsers(entries.filter(({ userId }) => !unseen.has(userId)));
-    const isShown = (user: UserItem, { word }: ProfileWord) =>
-      isFindable(user) && word === lastWord(user, beginning) && matches(user);
+    const isShown = (user: UserItem, { word }: ProfileWord) => {
+      const words = profileWords(user);
+      return isFindable(user) && word === lastWord(words, beginning) && matches(words);
+    };
     for (const at of entries) {
       const user = users.get(at.userId);
       if (user && isShown(user, at)) found.push({ at, user });
@@ -67,23 +70,28 @@ async function readMatches({ beginning, matches, wanted, after }: Wanted, reader
 }
 
 async function readEntries(beginning: string, after: ProfileWord | undefined): Promise<ProfileWord[]> {
-  const query = ProfileWordEntity.query.ofStart({ start: startOf(beginning) }).begins({ word: beginning });
+  const start = startOf(beginning);
+  const query = isAbbreviation(beginning)
+    ? ProfileWordEntity.query.ofStart({ start, word: beginning })
+    : ProfileWordEntity.query.ofStart({ start }).begins({ word: beginning });
   const options = { order: "desc", limit: readAtOnce, pages: 1 } as const;
   const { data } = await query.go(after ? { ...options, cursor: cursorAfter(after) } : options);
   return data;
 }
 
 /**
- * Returns the last of the profile's words with this beginning. A profile is shown at this word only, so that no page
- * repeats a profile that has several such words. Undefined when an outdated index entry led to the profile.
+ * Returns the last of the profile's words with this beginning, of its own words if it has one. A profile is shown at this
+ * word only, so that no page repeats a profile that has several such words. Undefined when an outdated index entry led
+ * to the profile. Own words come first because profiles stored before a change of the trades have no others in the index.
  */
-function lastWord(user: UserItem, beginning: string): string | undefined {
-  const words = wordsOfProfile(user);
-  if (beginning === everyProfile) return words.length > 0 ? everyProfile : undefined;
-  return words
-    .filter((word) => word.startsWith(beginning))
-    .sort()
-    .at(-1);
+function lastWord({ own, related }: ProfileWords, beginning: string): string | undefined {
+  if (beginning === everyProfile) return own.length > 0 ? everyProfile : undefined;
+  const last = (words: readonly string[]) =>
+    words
+      .filter((word) => findsWord(beginning, word))
+      .sort()
+      .at(-1);
+  return last(own) ?? last(related);
 }
 
 async function readUsers(entries: readonly ProfileWord[]): Promise<Map<number, UserItem>> {

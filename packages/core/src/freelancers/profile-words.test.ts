@@ -1,6 +1,9 @@
+import { fold } from "@linkedpotential/contract/folding";
+import { termsOf, trades } from "@linkedpotential/contract/freelancers/trades";
+import { activityAreas } from "@linkedpotential/contract/profile/activity-areas";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { longestWord, profileSearch, wordsOfProfile } from "./profile-words.ts";
+import { findsWord, longestWord, profileSearch, profileWords, wordsOfProfile } from "./profile-words.ts";
 
 const profile = {
   activityArea: "Sales & Akquise",
@@ -17,20 +20,21 @@ it.each([
   [{ search: "werk" }, false],
   [{ search: "c++" }, true],
   [{ skill: "uebersetz" }, true],
-  [{ skill: "Kunden" }, false],
+  [{ skill: "Betriebe" }, false],
   [{ area: "sales" }, true],
   [{ area: "kalt" }, false],
   [{ availability: "maerz" }, true],
   [{ availability: "kunden" }, false],
   [{ search: " – ", skill: "" }, true],
+  [{ search: "Suche Vertrieb für Handwerksbetriebe" }, true],
 ] as const)("the search %o finds the profile: %s", (criteria, isFound) => {
-  expect(profileSearch(criteria)(profile)).toBe(isFound);
+  expect(profileSearch(criteria)(profileWords(profile))).toBe(isFound);
 });
 
 it("a profile without an availability is found by its other words", () => {
   const { availability: _, ...rest } = profile;
-  expect(profileSearch({ search: "kaltakquise" })(rest)).toBe(true);
-  expect(profileSearch({ availability: "März" })(rest)).toBe(false);
+  expect(profileSearch({ search: "kaltakquise" })(profileWords(rest))).toBe(true);
+  expect(profileSearch({ availability: "März" })(profileWords(rest))).toBe(false);
 });
 
 it("the longest word of a search is the one to look up", () => {
@@ -48,9 +52,11 @@ it("a profile is found, and looked up, by the beginning of any of its words", ()
       const cut = (list: string[], { at, length }: { at: number; length: number }) =>
         (list[at % list.length] ?? "").slice(0, length);
       const search = { skill: cut(skills, skillPart), search: cut(description, textPart) };
+      // A search for an abbreviation such as `IT` finds whole words, and not in lower case.
+      fc.pre(![search.skill, search.search].some((text) => fold(text).length === 2));
       const beginning = longestWord(search) ?? "";
-      expect(profileSearch(search)(own)).toBe(true);
-      expect(wordsOfProfile(own).some((one) => one.startsWith(beginning))).toBe(true);
+      expect(profileSearch(search)(profileWords(own))).toBe(true);
+      expect(wordsOfProfile(own).some((one) => findsWord(beginning, one))).toBe(true);
     }),
   );
 });
@@ -60,4 +66,55 @@ it("a profile has at most 300 words, those of area and skills first", () => {
   expect(wordsOfProfile(long)).toHaveLength(300);
   expect(wordsOfProfile(long).slice(0, 3)).toEqual(["sales", "akquise", "kaltakquise"]);
   expect(wordsOfProfile({ activityArea: "", skills: [], description: " " })).toEqual([]);
+});
+
+const about = (text: Partial<typeof profile>) => ({ activityArea: "", skills: [], description: "", ...text });
+const isFound = (search: string, text: Partial<typeof profile>) => profileSearch({ search })(profileWords(about(text)));
+
+it("a profile is found, and looked up, by each word of its trades, with any ending", () => {
+  const trade = fc.constantFrom(...trades);
+  const ending = fc.constantFrom("", "in", "innen", "en", "n", "s");
+  const field = fc.constantFrom("skills", "description", "activityArea");
+  fc.assert(
+    fc.property(trade, field, ending, fc.nat(), fc.nat(), ({ names, signs, broader }, into, end, hasAt, searchedAt) => {
+      const [has, searched] = [termsOf(names).concat(termsOf(signs)), termsOf(names).concat(termsOf(broader))];
+      const word = has[hasAt % has.length] ?? "";
+      const term = searched[searchedAt % searched.length] ?? "";
+      const search = { search: /\b..$/.test(term) ? term : `${term}${end}` };
+      const own = about({ [into]: into === "skills" ? ["Tango", word] : `Tango, ${word}` });
+      expect(profileSearch(search)(profileWords(own)), `${word}: ${search.search}`).toBe(true);
+      const beginning = longestWord(search) ?? "";
+      expect(wordsOfProfile(own).some((one) => findsWord(beginning, one))).toBe(true);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it.each([
+  ["Beratung", { skills: ["Logistikberatung"] }, true],
+  ["Consulting", { skills: ["Logistikberatungen"] }, true],
+  ["Recht", { description: "Fachgerecht und termingerecht." }, false],
+  ["Werbetexter", { description: "Im Kontext anderer Kontexte." }, false],
+  ["Programmierer", { skills: ["Organisationsentwicklung"] }, false],
+  ["Entwicklung", { skills: ["Organisationsentwicklung"] }, true],
+  ["Onlineshop", { skills: ["Online Marketing"] }, false],
+  ["Onlineshop", { skills: ["E-Commerce"] }, true],
+  ["IT", { skills: ["Softwareentwicklung"] }, true],
+  ["IT", { skills: ["Italienisch"] }, false],
+  ["IT", { description: "I make it work." }, false],
+  ["IT", { description: "Ich betreue die IT von Praxen." }, true],
+  ["PR", { skills: ["Projektleitung"] }, false],
+] as const)("the search %s finds %o: %s", (search, text, found) => {
+  expect(isFound(search, text as Partial<typeof profile>)).toBe(found);
+});
+
+it("the area finds the listed area only, and other areas as Sonstiges", () => {
+  const inArea = (area: string, activityArea: string) => profileSearch({ area })(profileWords(about({ activityArea })));
+  for (const area of activityAreas) {
+    expect(activityAreas.filter((other) => inArea(area, other))).toEqual([area]);
+    expect(longestWord({ area })).toBeDefined();
+  }
+  expect(inArea("Sonstiges", "Keramik")).toBe(true);
+  expect(inArea("Sonstiges", "")).toBe(false);
+  expect(wordsOfProfile(about({ activityArea: "Keramik" }))).toEqual(["keramik", "sonstiges"]);
 });

@@ -1,3 +1,4 @@
+import { type ActivityArea, activityAreas, otherArea } from "@linkedpotential/contract/profile/activity-areas";
 import { useState } from "react";
 import { FormField } from "../../../lib/form/form-field.tsx";
 import type { Form } from "../../../lib/form/use-form.ts";
@@ -6,24 +7,6 @@ import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import type { ProfileValues } from "./profile-values.ts";
 
-const activityAreas = [
-  "Webdesign & Webentwicklung",
-  "Grafikdesign & Branding",
-  "Online Marketing & SEO",
-  "Content Creation & Copywriting",
-  "Social Media Management",
-  "Softwareentwicklung & Programmierung",
-  "Beratung (Digital, Business, Strategie)",
-  "Sales & Akquise",
-  "E-Commerce & Shopmanagement",
-  "Fotografie & Videoproduktion",
-  "Virtual Assistance & Office Support",
-  "Sonstiges",
-] as const;
-type ActivityArea = (typeof activityAreas)[number];
-
-/** Option that allows a custom text. */
-const otherArea = "Sonstiges" satisfies ActivityArea;
 /** Stands for no selection, because a select cannot have an empty value. */
 const noArea = "none";
 

@@ -1,0 +1,192 @@
+interface Trade {
+  /** Words for the same trade. A profile with one of them is found by all of them. */
+  names: string;
+  /** Words that show that somebody has the trade, such as a tool. A profile with one of them is found by the names. */
+  signs?: string;
+  /** Words that customers search for the trade, but that do not prove it. */
+  broader?: string;
+}
+
+/**
+ * The trades that customers and freelancers call by different words. Terms are separated by commas and stand without the
+ * endings of plural and gender. Keep words with a second meaning (`Steuer`, `Recht`, `Entwicklung`) out of `names` and
+ * `signs`. A change takes effect for stored profiles after a backfill (docs/adr/0061).
+ */
+export const trades: readonly Trade[] = [
+  {
+    names: "Programmierer, Programmierung, Softwareentwickler, Softwareentwicklung, Entwickler, Developer",
+    signs:
+      "Software Engineer, Software Engineering, Anwendungsentwickler, Anwendungsentwicklung, Webentwickler, Webentwicklung, Web Development, App-Entwicklung, Softwarearchitekt, Softwarearchitektur, Frontend, Backend, Fullstack, TypeScript, JavaScript, Java, Python, PHP, Kotlin, React, Angular",
+    broader: "Software, Entwicklung, Programmieren, Coding, Informatiker, IT, EDV",
+  },
+  {
+    names: "Webdesign, Webdesigner, Webentwicklung, Webentwickler",
+    signs: "Web Design, Web Development, Webprogrammierung, Webprogrammierer, WordPress, TYPO3, Webflow, Joomla",
+    broader: "Web, Webseite, Website, Homepage, Internetseite, Internetauftritt, Landingpage, Designer",
+  },
+  { names: "Webseite, Website, Homepage, Internetseite", broader: "Internetauftritt, Webauftritt" },
+  {
+    names: "App-Entwicklung, Appentwicklung, App-Entwickler, Appentwickler",
+    signs: "iOS, Android, Flutter, React Native",
+    broader: "Apps, Mobile, Handy",
+  },
+  {
+    names: "IT, EDV, Informationstechnik",
+    signs: "Informatiker, Systemadministrator, Systemadministration, Netzwerktechnik, Cloud, AWS, Azure, DevOps, Linux",
+    broader: "Informatik, Informationstechnologie, Computer, Systemhaus",
+  },
+  {
+    names: "IT-Sicherheit, Cybersicherheit, Cybersecurity, IT-Security, Informationssicherheit",
+    signs: "Pentest, ISO 27001",
+    broader: "Datensicherheit",
+  },
+  {
+    names: "KI, AI, Künstliche Intelligenz, Artificial Intelligence",
+    signs: "Machine Learning, Maschinelles Lernen, Deep Learning, ChatGPT, LLM",
+  },
+  {
+    names: "Datenanalyse, Datenanalyst, Data Analyst, Data Science, Data Scientist",
+    signs: "Data Engineer, Business Intelligence, Analytics, Power BI, Tableau, SQL, Statistik",
+    broader: "Daten, Data, Analyse, Auswertung, Analytics, Reporting, BI",
+  },
+  {
+    names: "Texter, Copywriter, Copywriting, Werbetexter, Werbetexte, Texterstellung",
+    signs:
+      "Texte, Webtexte, Fachartikel, Storytelling, Ghostwriter, Ghostwriting, Blogartikel, Blogbeitrag, Journalist, Redakteur, Content Creation, Content Marketing",
+    broader: "Text, Content, Schreiben, Autor, Artikel, Redaktion, Blog",
+  },
+  { names: "Lektorat, Lektor, Korrektorat", signs: "Korrekturlesen", broader: "Korrektur, Proofreading" },
+  {
+    names: "Übersetzung, Übersetzer, Translation, Translator",
+    signs: "Lokalisierung",
+    broader: "Übersetzen, Sprachen",
+  },
+  {
+    names: "Grafikdesign, Grafikdesigner, Grafiker, Graphic Design, Graphic Designer",
+    signs: "Mediengestalter, Mediengestaltung, Illustration, Corporate Design, Logodesign, Photoshop, InDesign",
+    broader: "Designer, Design, Grafik, Gestaltung, Logo, Layout, Flyer, Broschüre",
+  },
+  {
+    names: "UX, UI, User Experience, Usability",
+    signs: "Nutzerforschung, User Research, Figma, Prototyping, Designsystem, Interface Design",
+    broader: "Oberfläche, Bedienbarkeit, Benutzerfreundlichkeit, Design, Designer",
+  },
+  {
+    names: "Branding, Markenentwicklung, Markenstrategie, Corporate Design, Corporate Identity",
+    signs: "Markenführung, Brand Design",
+    broader: "Marke, Brand, Logo, Markenauftritt",
+  },
+  {
+    names: "Marketing, Werbung",
+    signs: "SEO, SEA, Social Media, Paid Search, Paid Social, Google Ads, Kampagne, Newsletter, Mediaplanung",
+    broader: "Werbekampagne, Advertising, Reklame",
+  },
+  {
+    names: "Online-Marketing, Onlinemarketing, Digitalmarketing, Performance Marketing",
+    signs: "SEO, SEA, Paid Search, Paid Social, Google Ads, Suchmaschinenoptimierung, Suchmaschinenwerbung",
+    broader: "Onlinewerbung, Internetwerbung",
+  },
+  { names: "SEO, Suchmaschinenoptimierung", broader: "Suchmaschine, Google, Ranking" },
+  {
+    names: "SEA, Suchmaschinenwerbung, Google Ads, AdWords, Paid Search, PPC",
+    broader: "Suchmaschine, Anzeigen",
+  },
+  {
+    names: "Social Media, Soziale Medien",
+    signs: "Instagram, TikTok, Facebook, Community Management, Influencer",
+    broader: "Instagram, Facebook, LinkedIn",
+  },
+  { names: "Newsletter, E-Mail-Marketing, Email-Marketing", broader: "Mailing" },
+  { names: "PR, Public Relations, Öffentlichkeitsarbeit, Pressearbeit", broader: "Presse, Kommunikation" },
+  {
+    names: "Onlineshop, Online-Shop, Webshop, E-Commerce, Ecommerce, Shopmanagement",
+    signs: "Shopware, Shopify, WooCommerce, Magento",
+    broader: "Internetshop, Onlinehandel, Versandhandel",
+  },
+  {
+    names: "Vertrieb, Verkauf, Sales, Akquise, Kundengewinnung",
+    signs:
+      "Kaltakquise, Neukundengewinnung, Leadgenerierung, Business Development, Key Account, Vertriebler, Verkäufer",
+    broader: "Neukunden, Leads, Leadgenerierung, Kundenakquise, Vertriebler, Verkäufer",
+  },
+  {
+    names: "Buchhaltung, Buchführung, Buchhalter, Finanzbuchhaltung, Accounting",
+    signs: "Bilanzbuchhalter, Lohnbuchhaltung, Rechnungswesen, Datev, Lexoffice",
+    broader: "Steuer, Finanzen, Rechnungswesen, Lohnabrechnung, Bilanz",
+  },
+  {
+    names: "Steuerberatung, Steuerberater",
+    signs: "Steuererklärung, Steuerrecht",
+    broader: "Steuer, Finanzen, Steuererklärung, Jahresabschluss, Buchhaltung, Buchführung",
+  },
+  { names: "Controlling, Controller, Finanzplanung", broader: "Finanzen, Budget, Kostenrechnung" },
+  {
+    names: "Fotograf, Fotografie, Photographer, Photography",
+    signs: "Foto, Produktfoto, Bildbearbeitung, Lightroom",
+    broader: "Foto, Fotoshooting, Bilder, Produktfoto",
+  },
+  {
+    names: "Video, Film, Videoproduktion, Filmproduktion, Videograf, Videoschnitt",
+    signs: "Imagefilm, Erklärvideo, Kameramann, Kamerafrau, Premiere Pro, Motion Design",
+    broader: "Imagefilm, Erklärvideo, Kamera, Schnitt",
+  },
+  {
+    names: "3D-Visualisierung, 3D-Animation, 3D-Design, Rendering",
+    signs: "Blender, Cinema 4D",
+    broader: "Visualisierung, Animation",
+  },
+  { names: "Präsentation, PowerPoint", signs: "Pitch Deck", broader: "Folien" },
+  {
+    names: "HR, Human Resources, Recruiting, Recruiter, Personalwesen, Personalberatung, Personalgewinnung",
+    signs: "Personaler, Active Sourcing, Headhunter, Personalentwicklung, Personalvermittlung, Employer Branding",
+    broader: "Personal, Personalsuche, Mitarbeitersuche, Mitarbeitergewinnung, Bewerber, Headhunter",
+  },
+  {
+    names: "Projektleitung, Projektleiter, Projektmanagement, Projektmanager, Project Management, Project Manager",
+    signs: "Projektkoordination, Projektsteuerung, PMO, Product Owner, Scrum Master, Prince2",
+    broader: "Projektsteuerung, Projektplanung, Projektkoordination",
+  },
+  { names: "Scrum, Agile Coach, Agiles Arbeiten", broader: "Agilität, Kanban" },
+  {
+    names: "Coach, Coaching, Trainer, Training, Schulung, Weiterbildung",
+    signs: "Workshop, Seminar, Dozent, Fortbildung",
+    broader: "Seminar, Workshop, Fortbildung, Kurs, Unterricht",
+  },
+  { names: "Beratung, Berater, Consulting, Consultant", broader: "Unternehmensberatung, Unternehmensberater" },
+  { names: "Digitalisierung, Digitale Transformation, Digitalstrategie", broader: "Digital, Prozesse" },
+  {
+    names: "Automatisierung, Prozessautomatisierung, Automation",
+    signs: "Zapier, RPA, Power Automate",
+    broader: "Prozesse, Workflow",
+  },
+  { names: "Datenschutz, DSGVO, GDPR, Datenschutzbeauftragter", broader: "Datenschutzberatung, Datenschutzerklärung" },
+  {
+    names: "Rechtsberatung, Rechtsanwalt, Anwalt, Jurist",
+    signs: "Arbeitsrecht, Vertragsrecht, Markenrecht, Steuerrecht, Zollrecht, Medienrecht, Vertragsgestaltung",
+    broader: "Recht, Vertrag, AGB, Kanzlei",
+  },
+  {
+    names: "Virtuelle Assistenz, Virtual Assistance, Virtual Assistant, Assistenz, Sekretariat, Office Support",
+    signs: "Backoffice, Office Management, Büroservice, Sekretär, Assistent",
+    broader: "VA, Sekretär, Assistent, Büro, Büroservice, Schreibarbeiten, Backoffice, Verwaltung",
+  },
+  { names: "Kundenservice, Kundendienst, Kundenbetreuung, Customer Support, Customer Service", broader: "Hotline" },
+  {
+    names: "Veranstaltung, Event, Eventmanagement, Eventplanung, Veranstaltungsplanung",
+    broader: "Messe, Tagung, Konferenz",
+  },
+  { names: "Einkauf, Beschaffung, Procurement", broader: "Einkäufer" },
+  { names: "Logistik, Spedition, Supply Chain, Lieferkette", broader: "Transport, Versand" },
+  { names: "Konstruktion, Konstrukteur, CAD", signs: "SolidWorks, AutoCAD", broader: "Technische Zeichnung" },
+  { names: "ERP, Warenwirtschaft", signs: "SAP, Odoo, Navision" },
+  { names: "CRM, Kundenverwaltung", signs: "Salesforce, HubSpot, Pipedrive" },
+  {
+    names: "Softwaretest, Softwaretester, Testautomatisierung, Quality Assurance",
+    signs: "Selenium, Playwright",
+    broader: "Tester, Testing, Qualitätssicherung",
+  },
+  { names: "Nachhaltigkeit, Sustainability, ESG", signs: "CSRD", broader: "Klima, Umwelt" },
+];
+
+/** Returns the terms of a list of a trade, each of one or more words. */
+export const termsOf = (list = ""): string[] => list.split(", ").filter(Boolean);
