@@ -10,6 +10,7 @@ const FreelancersScreen = lazyPart(
   async () => (await import("../../features/freelancers/freelancers-screen.tsx")).FreelancersScreen,
   "freelancers",
   "posts",
+  "profile",
 );
 
 /** Shows what the CRM will offer, with the search for freelancers below it. A profile takes the place of both. */

@@ -1,4 +1,5 @@
 import { searchTextMax } from "@linkedpotential/contract/freelancers/limits";
+import { type ActivityArea, activityAreas } from "@linkedpotential/contract/profile/activity-areas";
 import { useCallback } from "react";
 import {
   choiceParameter,
@@ -10,7 +11,10 @@ import {
 
 export const searchedFields = ["search", "area", "skill", "availability"] as const;
 export type SearchedField = (typeof searchedFields)[number];
-export type FreelancerFilter = Record<SearchedField, string>;
+export interface FreelancerFilter extends Record<SearchedField, string> {
+  /** Empty for all areas. */
+  area: ActivityArea | "";
+}
 
 const views = ["search", "requests", "projects"] as const;
 export type FreelancerView = (typeof views)[number];
@@ -29,7 +33,7 @@ const parameters: ListParameters<FreelancerAddress> = {
   freelancer: idParameter,
   requests: idParameter,
   search: text,
-  area: text,
+  area: choiceParameter<ActivityArea | "">(activityAreas, ""),
   skill: text,
   availability: text,
 };

@@ -8,6 +8,7 @@ import { Loading } from "../../../ui/skeleton.tsx";
 import { freelancersQuery } from "../api.ts";
 import { type FreelancerFilter, searchedFields } from "../use-freelancer-address.ts";
 import { FreelancerCard } from "./freelancer-card.tsx";
+import { FewFound } from "./next-steps.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { SearchFields } from "./search-fields.tsx";
 
@@ -17,22 +18,24 @@ interface FreelancerSearchProps {
 }
 
 const gridClass = "grid gap-4 md:grid-cols-2";
-const emptyFilter = Object.fromEntries(searchedFields.map((field) => [field, ""])) as FreelancerFilter;
+/** Number of results up to which the search offers next steps. */
+const few = 2;
+const emptyFilter: FreelancerFilter = { search: "", area: "", skill: "", availability: "" };
 
 export function FreelancerSearch({ filter, onFilter }: FreelancerSearchProps) {
   const texts = useTexts("freelancers");
   const isFiltered = searchedFields.some((field) => filter[field] !== "");
-  // The key empties the fields, which keep their own text. It changes together with the filter, because a field that
-  // still held a text under an empty filter would save it again.
+  // The key renews the fields, which keep their own text. It changes together with the filter, because a field that
+  // still held another text than the filter would save it again.
   const [fieldsKey, setFieldsKey] = useState(0);
-  const [isResetting, setIsResetting] = useState(false);
-  if (isResetting && !isFiltered) {
-    setIsResetting(false);
+  const [pending, setPending] = useState<Partial<FreelancerFilter>>();
+  if (pending && searchedFields.every((field) => (pending[field] ?? filter[field]) === filter[field])) {
+    setPending(undefined);
     setFieldsKey(fieldsKey + 1);
   }
-  const reset = () => {
-    setIsResetting(true);
-    onFilter(emptyFilter);
+  const change = (next: Partial<FreelancerFilter>) => {
+    setPending(next);
+    onFilter(next);
   };
   return (
     <div className="flex flex-col gap-4">
@@ -49,14 +52,23 @@ export function FreelancerSearch({ filter, onFilter }: FreelancerSearchProps) {
           failed: texts.failed,
         }}
         more={{ label: texts.more, failed: texts.moreFailed }}
-        empty={isFiltered ? <NothingFound filter={filter} onReset={reset} /> : <NobodyYet />}
+        empty={
+          isFiltered ? (
+            <NothingFound filter={filter} onFilter={change} onReset={() => change(emptyFilter)} />
+          ) : (
+            <NobodyYet />
+          )
+        }
       >
         {(people, rows) => (
-          <ul ref={rows} aria-label={texts.list} className={gridClass}>
-            {people.map((person) => (
-              <FreelancerCard key={person.id} person={person} />
-            ))}
-          </ul>
+          <>
+            <ul ref={rows} aria-label={texts.list} className={gridClass}>
+              {people.map((person) => (
+                <FreelancerCard key={person.id} person={person} />
+              ))}
+            </ul>
+            {isFiltered && people.length <= few && <FewFound filter={filter} onFilter={change} />}
+          </>
         )}
       </PagedList>
     </div>

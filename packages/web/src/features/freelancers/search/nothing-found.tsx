@@ -3,20 +3,14 @@ import { SearchX } from "lucide-react";
 import { DialogHost } from "../../../lib/rendering/dialog-host.tsx";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
-import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { NewProjectButton } from "../projects/new-project-button.tsx";
 import { type FreelancerFilter, searchedFields } from "../use-freelancer-address.ts";
-
-interface NothingFoundProps {
-  filter: FreelancerFilter;
-  onReset: () => void;
-}
+import { NextSteps, type NextStepsProps } from "./next-steps.tsx";
 
 /** Says that a search found nobody and which fields to loosen, and offers to publish a project instead. */
-export function NothingFound({ filter, onReset }: NothingFoundProps) {
-  const { nothing, fields, publish } = useTexts("freelancers");
-  const hint = useHint(filter);
+export function NothingFound(props: NextStepsProps) {
+  const { nothing } = useTexts("freelancers");
+  const hint = useHint(props.filter);
   return (
     <DialogHost>
       <EmptyState
@@ -25,8 +19,7 @@ export function NothingFound({ filter, onReset }: NothingFoundProps) {
         description={hint}
         action={
           <div className="flex flex-wrap justify-center gap-2">
-            <Button onPress={onReset}>{fields.reset}</Button>
-            <NewProjectButton label={publish} />
+            <NextSteps {...props} />
           </div>
         }
       />
@@ -35,12 +28,13 @@ export function NothingFound({ filter, onReset }: NothingFoundProps) {
 }
 
 function useHint(filter: FreelancerFilter): string {
-  const { nothingHint, nothingInField, nothingInFields, fields } = useTexts("freelancers");
+  const { nothingHint, nothingInArea, nothingInField, nothingInFields, fields } = useTexts("freelancers");
   const language = useLanguage();
   const [first = "search", ...others] = searchedFields.filter((field) => filter[field] !== "");
   if (others.length > 0) {
     const names = [first, ...others].map((field) => fields[field]);
     return nothingInFields(new Intl.ListFormat(locales[language]).format(names));
   }
+  if (first === "area") return nothingInArea;
   return first === "search" ? nothingHint : nothingInField(fields[first], fields.search);
 }

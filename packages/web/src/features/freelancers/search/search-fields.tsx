@@ -1,9 +1,11 @@
 import { searchTextMax } from "@linkedpotential/contract/freelancers/limits";
+import { type ActivityArea, activityAreas } from "@linkedpotential/contract/profile/activity-areas";
 import { useCallback } from "react";
 import { useTypedText } from "../../../lib/use-typed-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { SearchField } from "../../../ui/search-field.tsx";
-import { type FreelancerFilter, type SearchedField, searchedFields } from "../use-freelancer-address.ts";
+import { Select } from "../../../ui/select.tsx";
+import type { FreelancerFilter, SearchedField } from "../use-freelancer-address.ts";
 
 interface SearchFieldsProps {
   filter: FreelancerFilter;
@@ -15,17 +17,34 @@ export function SearchFields({ filter, onFilter }: SearchFieldsProps) {
   return (
     <search aria-label={fields.label} className="flex flex-col gap-2">
       <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
-        {searchedFields.map((field) => (
-          <TypedField key={field} field={field} value={filter[field]} onFilter={onFilter} />
-        ))}
+        <TypedField field="search" value={filter.search} onFilter={onFilter} />
+        <AreaField value={filter.area} onFilter={onFilter} />
+        <TypedField field="skill" value={filter.skill} onFilter={onFilter} />
+        <TypedField field="availability" value={filter.availability} onFilter={onFilter} />
       </div>
       <p className="text-ink-muted text-xs">{fields.hint}</p>
     </search>
   );
 }
 
+/** Id of the choice that removes the area. Ids in a `Select` cannot be empty. */
+const all = "all";
+
+function AreaField({ value, onFilter }: Pick<SearchFieldsProps, "onFilter"> & { value: FreelancerFilter["area"] }) {
+  const { fields } = useTexts("freelancers");
+  const { activityAreas: labels } = useTexts("profile");
+  return (
+    <Select
+      aria-label={fields.area}
+      choices={[{ id: all, label: fields.allAreas }, ...activityAreas.map((id) => ({ id, label: labels[id] }))]}
+      value={value || all}
+      onChange={(area: ActivityArea | typeof all) => onFilter({ area: area === all ? "" : area })}
+    />
+  );
+}
+
 interface TypedFieldProps extends Pick<SearchFieldsProps, "onFilter"> {
-  field: SearchedField;
+  field: Exclude<SearchedField, "area">;
   value: string;
 }
 

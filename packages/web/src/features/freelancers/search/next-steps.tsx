@@ -1,0 +1,41 @@
+import { DialogHost } from "../../../lib/rendering/dialog-host.tsx";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { NewProjectButton } from "../projects/new-project-button.tsx";
+import { type FreelancerFilter, searchedFields } from "../use-freelancer-address.ts";
+import { similarSearch } from "./similar-search.ts";
+
+export interface NextStepsProps {
+  filter: FreelancerFilter;
+  onFilter: (change: Partial<FreelancerFilter>) => void;
+  /** Clears the search. When it is absent, no button offers it. */
+  onReset?: () => void;
+}
+
+/** Shows the buttons for a search that found too little: a similar word, all areas, and publishing a project. */
+export function NextSteps({ filter, onFilter, onReset }: NextStepsProps) {
+  const { steps, fields, publish } = useTexts("freelancers");
+  const similar = similarSearch(filter);
+  const isAreaOneOfMany = filter.area !== "" && searchedFields.some((field) => field !== "area" && filter[field]);
+  return (
+    <>
+      {similar && <Button onPress={() => onFilter(similar.change)}>{steps.similar(similar.text)}</Button>}
+      {isAreaOneOfMany && <Button onPress={() => onFilter({ area: "" })}>{steps.everyArea}</Button>}
+      {onReset && <Button onPress={onReset}>{fields.reset}</Button>}
+      <NewProjectButton label={publish} />
+    </>
+  );
+}
+
+/** Offers the next steps below a short list. */
+export function FewFound(props: NextStepsProps) {
+  const { steps } = useTexts("freelancers");
+  return (
+    <DialogHost>
+      <div className="flex flex-wrap items-center gap-2 pt-2">
+        <p className="mr-1 text-ink-muted text-sm">{steps.few}</p>
+        <NextSteps {...props} />
+      </div>
+    </DialogHost>
+  );
+}

@@ -1,0 +1,96 @@
+import { activityAreas } from "@linkedpotential/contract/profile/activity-areas";
+import { projectRequestCalls } from "@linkedpotential/local/testing/project-requests";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { renderScreen } from "../../../testing/screen.tsx";
+import { expectText, fill, findDialog, findField, press, selectOption, textOf, user } from "../../../testing/user.ts";
+
+const as = { role: "business", name: "Petra Groß" } as const;
+/** Skill by which each test finds its own freelancers, because all tests share the profiles. */
+let skill = "";
+beforeEach(() => {
+  skill = `Oktant${crypto.randomUUID().slice(0, 8)}`;
+});
+
+const names = () => within(screen.getByRole("list", { name: "Gefundene Freelancer" })).getAllByRole("heading");
+const expectFound = (...people: string[]) => waitFor(() => expect(names().map(textOf)).toEqual(people));
+const button = (name: string | RegExp) => screen.queryByRole("button", { name });
+
+/** Opens the search of a business for the test's skill, with freelancers who have it. */
+async function open(...profiles: { skills?: string[]; [field: string]: unknown }[]) {
+  const { stack, account } = await renderScreen("/business/dashboard", { as });
+  for (const { skills = [], ...profile } of profiles) {
+    await projectRequestCalls(stack).freelancer({ description: "", ...profile, skills: [skill, ...skills] });
+  }
+  await stack.deliver();
+  return renderScreen(`/business/dashboard?tab=crm&skill=${skill}`, { as: account });
+}
+
+it("the search offers the areas of the profiles and finds other names for a trade", async () => {
+  await open(
+    { name: "Änne Weiß", activityArea: "Softwareentwicklung & Programmierung" },
+    { name: "Jan Dyk", activityArea: "Keramik" },
+  );
+  await expectFound("Jan D.", "Änne W.");
+  await user.click(await screen.findByLabelText("Tätigkeitsbereich", { selector: "button" }));
+  const options = (await screen.findAllByRole("option")).map(textOf);
+  expect(options).toEqual(["Alle Tätigkeitsbereiche", ...activityAreas]);
+  await press("Sonstiges", { role: "option" });
+  await expectFound("Jan D.");
+  await selectOption("Tätigkeitsbereich", "Alle Tätigkeitsbereiche");
+  await fill("Stichworte", "EDV-Programmiererin gesucht");
+  await expectFound("Änne W.");
+});
+
+it("a search with one wrong letter offers the right word", async () => {
+  await open({ name: "Änne Weiß", activityArea: "", skills: ["Lektorin"] });
+  await expectFound("Änne W.");
+  for (const [typed, offered] of [
+    ["Lektorta", "Lektorat"],
+    ["Lektorrat", "Lektorat"],
+    ["gutes Lektrat", "gutes Lektorat"],
+    ["Lektorad", "Lektorat"],
+  ]) {
+    await fill("Stichworte", typed ?? "");
+    await expectText(`Meinten Sie „${offered}“?`);
+  }
+  await press("Meinten Sie „Lektorat“?");
+  await expectFound("Änne W.");
+  expect((await findField("Stichworte")).value).toBe("Lektorat");
+  for (const known of ["Lektorate", "Lektora"]) {
+    await fill("Stichworte", known);
+    await waitFor(() => expect(new URLSearchParams(location.search).get("search")).toBe(known));
+    expect(button(/^Meinten Sie/)).toBeNull();
+  }
+});
+
+it("a short result offers all areas and to publish a project", async () => {
+  await open(
+    { name: "Änne Weiß", activityArea: "Sales & Akquise" },
+    { name: "Jan Dyk", activityArea: "Keramik" },
+    { name: "Kim Öz", activityArea: "Keramik" },
+  );
+  await expectFound("Kim Ö.", "Jan D.", "Änne W.");
+  expect(button("Als Auftrag ausschreiben")).toBeNull();
+  await selectOption("Tätigkeitsbereich", "Sales & Akquise");
+  await expectFound("Änne W.");
+  await expectText("Nicht das Richtige dabei?");
+  await press("Als Auftrag ausschreiben");
+  await press("Abbrechen", { container: await findDialog("Neuer Auftrag") });
+  await press("In allen Bereichen suchen");
+  await expectFound("Kim Ö.", "Jan D.", "Änne W.");
+  expect(location.search).not.toContain("area=");
+});
+
+it("an area without a profile says so, and the search can go on in all areas", async () => {
+  await open({ name: "Änne Weiß", activityArea: "" });
+  await expectFound("Änne W.");
+  await selectOption("Tätigkeitsbereich", "Social Media Management");
+  await expectText(/^Die Suche verlangt alles zugleich: Tätigkeitsbereich und Skill\./);
+  await press("In allen Bereichen suchen");
+  await expectFound("Änne W.");
+  await selectOption("Tätigkeitsbereich", "Social Media Management");
+  await fill("Skill", "");
+  await expectText(/^In diesem Tätigkeitsbereich ist noch kein Profil zu sehen\./);
+  expect(button("In allen Bereichen suchen")).toBeNull();
+});
