@@ -113,6 +113,7 @@ it("background Lambdas have exactly the permissions that they need", () => {
       "dynamodb:DeleteItem",
       "ses:SendEmail",
     ],
+    "subscribers/change-series": ["dynamodb:GetItem", "dynamodb:Query:gsi1", "dynamodb:PutItem", "dynamodb:UpdateItem"],
     "subscribers/clear-requests": [
       "dynamodb:GetItem",
       "dynamodb:BatchGetItem",

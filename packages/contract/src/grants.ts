@@ -34,6 +34,7 @@ export const subscriberGrants: Readonly<Record<SubscriberId, Grant>> = {
     table: ["GetItem", "BatchGetItem", "Query", "Query:gsi1", "PutItem", "UpdateItem", "DeleteItem"],
     rawMail: true,
   },
+  "subscribers/change-series": { table: ["GetItem", "Query:gsi1", "PutItem", "UpdateItem"] },
   "subscribers/clear-requests": { table: ["GetItem", "BatchGetItem", "Query", "UpdateItem", "DeleteItem"] },
   "subscribers/index-accounts": { table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"] },
   "subscribers/index-profiles": { table: ["GetItem", "Query:gsi2", "PutItem", "DeleteItem"] },

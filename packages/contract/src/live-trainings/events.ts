@@ -21,6 +21,8 @@ export const events = {
   "live-training.cancelled": defineEvent(1, seat),
   "live-training.changed": defineEvent(1, { ...liveTraining, ...previous }),
   "live-training.called-off": defineEvent(1, liveTraining),
+  /** A change of a series was accepted. The series stores the change until all its live trainings have it. */
+  "live-training.series-changed": defineEvent(1, { seriesId: idField }),
   "live-training.seat-offered": defineEvent(1, { ...seat, until: instant }),
   /** An admin registered the user. The `registered` event of the same transaction causes the mail. */
   "live-training.participant-added": defineEvent(1, seat),

@@ -48,21 +48,22 @@ export const createLiveTraining = defineRoute("live-trainings/create", {
 });
 
 export const updateLiveTraining = defineRoute("live-trainings/update", {
-  summary: "Update a live event; a new time or link is announced to participants",
+  summary: "Update a live event, or also the following ones of its series; participants are told of a new time or link",
   access: "admin",
-  grant: { table: [session, "Query:gsi1", "PutItem", "UpdateItem"] },
+  grant: { table: [session, "BatchGetItem", "Query:gsi1", "PutItem", "UpdateItem"] },
   params: schema.liveTrainingParams,
-  body: schema.newLiveTraining,
+  body: schema.liveTrainingChange,
   sample,
   answer: schema.liveTraining,
   errors: ["live_training.not_found"],
 });
 
 export const deleteLiveTraining = defineRoute("live-trainings/delete", {
-  summary: "Call off a live event and notify its participants",
+  summary: "Call off a live event, or also the following ones of its series, and notify the participants",
   access: "admin",
-  grant: { table: [session, "Query:gsi1", "PutItem", "UpdateItem"] },
+  grant: { table: [session, "BatchGetItem", "Query:gsi1", "PutItem", "UpdateItem"] },
   params: schema.liveTrainingParams,
+  query: schema.liveTrainingDeletion,
   answer: success,
   errors: ["live_training.not_found"],
 });

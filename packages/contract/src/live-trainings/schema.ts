@@ -15,6 +15,7 @@ import {
 import { defaultParticipants, defaultTime } from "./defaults.ts";
 import { liveTrainingDescriptionMax, liveTrainingLinkMax, liveTrainingTitleMax, participantsMax } from "./limits.ts";
 import { participantsFrom } from "./rules.ts";
+import { seriesScopes } from "./series-scopes.ts";
 
 const participationStates = ["registered", "waiting", "offered"] as const;
 
@@ -43,6 +44,8 @@ export const liveTraining = z.object({
   meetingLink: z.nullable(z.string()),
   bookingLink: z.string(),
   participation: z.nullable(ownParticipation),
+  /** Series that the live training was created with, and its position in it, counted from 1. Null for a single one. */
+  series: z.nullable(z.object({ id: z.number(), position: z.number(), total: z.number() })),
 });
 export type LiveTraining = z.output<typeof liveTraining>;
 export type OwnParticipation = z.output<typeof ownParticipation>;
@@ -84,6 +87,11 @@ export const newLiveTraining = z.object({
   category: requiredLine(50, "categoryRequired"),
 });
 export type NewLiveTraining = z.output<typeof newLiveTraining>;
+
+const scope = z._default(z.enum(seriesScopes), "one");
+
+export const liveTrainingChange = z.extend(newLiveTraining, { scope });
+export const liveTrainingDeletion = z.object({ scope });
 
 export const liveTrainingForm = z.extend(newLiveTraining, {
   maxParticipants: z.pipe(

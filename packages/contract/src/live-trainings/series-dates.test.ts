@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { addDays, berlinInstant, daysBetween, isCalendarDate, timeInBerlin, today } from "../dates.ts";
-import { type SeriesInterval, seriesDates, seriesIntervals } from "./series-dates.ts";
+import { clockMinutesBetween, moveByClock, type SeriesInterval, seriesDates, seriesIntervals } from "./series-dates.ts";
+import { seriesCountFrom } from "./series-schema.ts";
 
 it.each<[SeriesInterval, string, string[]]>([
   ["week", "2027-12-24", ["2027-12-24", "2027-12-31", "2028-01-07"]],
@@ -40,4 +41,51 @@ it("the events of a series keep their time in Berlin across clock changes", () =
       }
     }),
   );
+});
+
+/** Starts outside of the hour that a clock change skips or repeats. */
+const starts = fc
+  .tuple(dates, fc.integer({ min: 4 * 60, max: 24 * 60 - 1 }))
+  .map(([date, minute]) => ({ date, time: new Date(minute * 60_000).toISOString().slice(11, 16) }));
+
+it("a start moves by the clock in Berlin, across clock changes and midnight", () => {
+  fc.assert(
+    fc.property(starts, starts, (from, to) => {
+      const minutes = (Date.parse(`${to.date}T${to.time}Z`) - Date.parse(`${from.date}T${from.time}Z`)) / 60_000;
+      const [start, end] = [berlinInstant(from.date, from.time), berlinInstant(to.date, to.time)];
+      expect(clockMinutesBetween(start, end)).toBe(minutes);
+      expect(moveByClock(start, minutes)).toEqual(end);
+    }),
+  );
+});
+
+it("a series whose first start moves keeps its distances by the clock", () => {
+  fc.assert(
+    fc.property(starts, starts, fc.constantFrom(...seriesIntervals), ({ date, time }, to, every) => {
+      const series = seriesDates(date, every, 12).map((one) => berlinInstant(one, time));
+      const minutes = clockMinutesBetween(berlinInstant(date, time), berlinInstant(to.date, to.time));
+      for (const start of series.map((one) => moveByClock(one, minutes))) expect(timeInBerlin(start)).toBe(to.time);
+    }),
+  );
+});
+
+it.each([
+  ["2027-03-21T18:00:00Z", 7 * 24 * 60, "2027-03-28T17:00:00Z"],
+  ["2027-03-27T22:30:00Z", 3 * 60, "2027-03-28T01:30:00Z"],
+  ["2027-10-30T22:30:00Z", 24 * 60, "2027-10-31T23:30:00Z"],
+  ["2027-10-31T00:30:00Z", 0, "2027-10-31T00:30:00Z"],
+])("%s moves by %d minutes to %s", (start, minutes, end) => {
+  expect(moveByClock(new Date(start), minutes)).toEqual(new Date(end));
+});
+
+it.each([
+  ["4", 4],
+  [" 52 ", 52],
+  ["1e1", Number.NaN],
+  ["0x10", Number.NaN],
+  ["+5", Number.NaN],
+  ["2.5", Number.NaN],
+  ["", Number.NaN],
+])("the number of events %j is read as %d", (text, count) => {
+  expect(seriesCountFrom(text)).toBe(count);
 });

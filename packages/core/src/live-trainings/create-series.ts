@@ -1,5 +1,5 @@
 import type * as routes from "@linkedpotential/contract/live-trainings/routes";
-import { seriesDates } from "@linkedpotential/contract/live-trainings/series-dates";
+import { lastEventDate, seriesDates } from "@linkedpotential/contract/live-trainings/series-dates";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { adminActionPart } from "../admin/record/admin-action-part.ts";
 import type { UserContext } from "../context.ts";
@@ -9,9 +9,6 @@ import { putIdempotencyRecord } from "../idempotency/put-idempotency-record.ts";
 import { newId } from "../ids.ts";
 import { liveTrainingItems } from "./live-training-items.entity.ts";
 import { assertInFuture, toStored } from "./to-live-training.ts";
-
-/** Dates after this one are refused, as for a single live training. */
-const lastDate = "2099-12-31";
 
 /**
  * Creates all live trainings of a series or none. They store their seats themselves until the first change or the
@@ -25,12 +22,14 @@ export async function createSeries(
   const now = ctx.now();
   assertInFuture(input, now);
   const dates = seriesDates(input.date, every, count);
-  if (dates.some((date) => date > lastDate)) {
+  if (dates.some((date) => date > lastEventDate)) {
     throw new DomainError("request.invalid", { fields: { date: { key: "dateInvalid" } } });
   }
-  const events = dates.map((date) => ({
+  const seriesId = newId(now);
+  const events = dates.map((date, index) => ({
     ...toStored({ ...input, date }),
     liveTrainingId: newId(now),
+    series: { seriesId, position: index + 1, total: count, changes: 0 },
     state: "announced" as const,
     taken: 0,
     line: [],
@@ -41,6 +40,7 @@ export async function createSeries(
     liveTrainingItems,
     (parts) => ({
       liveTrainings: events.map((event) => parts.liveTraining.create(event).commit()),
+      series: parts.series.create({ seriesId, liveTrainingIds: answer.ids, changes: 0 }).commit(),
       adminAction: adminActionPart(parts, ctx, "live_training.series_created", input.title),
       record: putIdempotencyRecord(parts, ctx, answer),
     }),

@@ -3,39 +3,37 @@ import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { adminActionPart } from "../admin/record/admin-action-part.ts";
 import type { UserContext } from "../context.ts";
 import { ConflictError, retryOnConflict } from "../db/conflict.ts";
-import { ttlOf } from "../db/store.ts";
 import { transact } from "../db/transact.ts";
-import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
+import { callOffParts } from "./change-parts.ts";
 import { liveTrainingItems } from "./live-training-items.entity.ts";
-import { readForChange } from "./read-live-training.ts";
-import { liveTrainingParts } from "./seats/live-training-parts.ts";
+import { findLiveTraining, readForChange } from "./read-live-training.ts";
+import { callOffFollowing } from "./series/change-following.ts";
+import { finishSeriesChange } from "./series/finish-series-change.ts";
 
 /**
- * Time in milliseconds for which a called-off live training is kept: 60 days. Dead-letter queues keep events for less
- * time, so a redelivered event still finds it.
- */
-const retentionMs = 60 * 24 * 60 * 60 * 1000;
-
-/**
- * Calls off a live training. Its participants are informed in the background.
+ * Calls off a live training or, with the scope `following`, also those that follow it in its series. Their participants
+ * are informed in the background.
  * @throws `live_training.not_found`, also when it is already called off
  */
 export async function deleteLiveTraining(
   ctx: UserContext,
-  { liveTrainingId }: InputOf<typeof routes.deleteLiveTraining>,
+  { liveTrainingId, scope }: InputOf<typeof routes.deleteLiveTraining>,
 ): Promise<AnswerOf<typeof routes.deleteLiveTraining>> {
-  const ttl = ttlOf(new Date(ctx.now().getTime() + retentionMs));
-  await retryOnConflict(async () => {
+  const { series } = scope === "following" ? await findLiveTraining(liveTrainingId) : {};
+  await (series ? callOffFollowing(ctx, series.seriesId, liveTrainingId) : callOffOne(ctx, liveTrainingId));
+  return { success: true };
+}
+
+const callOffOne = (ctx: UserContext, liveTrainingId: number): Promise<void> =>
+  retryOnConflict(async () => {
     const { event } = await readForChange(ctx, liveTrainingId);
+    if (event.series) await finishSeriesChange(ctx, event.series);
     await transact(
       liveTrainingItems,
       (parts) => ({
-        ...liveTrainingParts(parts, event, { state: "called_off", ttl }),
+        ...callOffParts(parts, ctx, event),
         adminAction: adminActionPart(parts, ctx, "live_training.deleted", event.title),
-        calledOff: putOutboxEvent(parts, ctx, "live-training.called-off", { liveTrainingId }),
       }),
       () => new ConflictError(),
     );
   });
-  return { success: true };
-}

@@ -6,10 +6,12 @@ import { LiveTrainingEntity } from "./live-training.entity.ts";
 import { LiveTrainingMessageEntity } from "./participants/live-training-message.entity.ts";
 import { ParticipationEntity } from "./seats/participation.entity.ts";
 import { SeatsEntity } from "./seats/seats.entity.ts";
+import { SeriesEntity } from "./series/series.entity.ts";
 
 export const liveTrainingItems = new Service({
   liveTraining: LiveTrainingEntity,
   seats: SeatsEntity,
+  series: SeriesEntity,
   participation: ParticipationEntity,
   message: LiveTrainingMessageEntity,
   outbox: OutboxEventEntity,

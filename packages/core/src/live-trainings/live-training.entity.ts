@@ -35,6 +35,19 @@ export const LiveTrainingEntity = new Entity(
           properties: { userId: { type: "number", required: true }, offeredUntil: { type: "string" } },
         },
       },
+      /**
+       * Place in the series that created the live training. `changes` is the number of the last change of the series
+       * that was applied. Absent for a single live training, and for series created before this attribute existed.
+       */
+      series: {
+        type: "map",
+        properties: {
+          seriesId: { type: "number", required: true },
+          position: { type: "number", required: true },
+          total: { type: "number", required: true },
+          changes: { type: "number", required: true },
+        },
+      },
       reminded: {
         type: "map",
         properties: { startsAt: { type: "string", required: true }, hours: { type: "number", required: true } },

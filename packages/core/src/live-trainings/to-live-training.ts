@@ -38,7 +38,12 @@ export function toLiveTraining(event: LiveTrainingWithSeats, viewer: Viewer, now
     meetingLink: viewer.isRegistered || viewer.isAdmin ? event.meetingLink : null,
     bookingLink: event.bookingLink,
     participation: ownParticipation(seats, viewer),
+    series: placeInSeries(event),
   };
+}
+
+function placeInSeries({ series }: LiveTrainingWithSeats): LiveTraining["series"] {
+  return series ? { id: series.seriesId, position: series.position, total: series.total } : null;
 }
 
 function ownParticipation(seats: Seats, { userId, isRegistered }: Viewer): OwnParticipation | null {

@@ -52,6 +52,7 @@ describe("an admin", () => {
       currentParticipants: 0,
       waitingParticipants: 0,
       participation: null,
+      series: null,
     });
     const { id } = json as LiveTraining;
     expect((await get(id)).json).toEqual({ ...(json as object), meetingLink: null });

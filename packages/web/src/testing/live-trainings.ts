@@ -1,4 +1,5 @@
 import type { LiveTraining, NewLiveTraining } from "@linkedpotential/contract/live-trainings/schema";
+import type { NewSeries } from "@linkedpotential/contract/live-trainings/series-schema";
 import { newEmail } from "@linkedpotential/fixtures/accounts";
 import { newLiveTraining } from "@linkedpotential/fixtures/live-trainings";
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
@@ -20,15 +21,24 @@ async function newAdminToken(stack: TestStack): Promise<string> {
   return (await readyAccount({ email })).token;
 }
 
+/** Event or, with `every` and `count`, a series. @internal */
+export type SeedEvent = Partial<NewLiveTraining & Pick<NewSeries, "every" | "count">>;
+
 /** @internal */
-export async function createEvents(stack: TestStack, events: Partial<NewLiveTraining>[]): Promise<LiveTraining[]> {
+export async function createEvents(stack: TestStack, events: SeedEvent[]): Promise<LiveTraining[]> {
   if (events.length === 0) return [];
   const token = await newAdminToken(stack);
   const created: LiveTraining[] = [];
-  for (const event of events) {
-    const { status, text, json } = await stack.call("live-trainings/create", { token, body: newLiveTraining(event) });
-    if (status !== 201) throw new Error(`live-trainings/create answered ${status}: ${text}`);
-    created.push(json as LiveTraining);
+  for (const { every, count, ...event } of events) {
+    const id = count === undefined ? "live-trainings/create" : "live-trainings/create-series";
+    const series = count === undefined ? {} : { every, count };
+    const { status, text, json } = await stack.call(id, { token, body: { ...newLiveTraining(event), ...series } });
+    if (status !== 201) throw new Error(`${id} answered ${status}: ${text}`);
+    const { ids, id: single } = json as { ids?: number[]; id: number };
+    for (const eventId of ids ?? [single]) {
+      const call = { token, params: { liveTrainingId: String(eventId) } };
+      created.push((await stack.call("live-trainings/get", call)).json as LiveTraining);
+    }
   }
   createdIds.push(...created.map(({ id }) => id));
   return created;

@@ -1,6 +1,6 @@
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import type { Lead, NewLead } from "@linkedpotential/contract/leads/schema";
-import type { LiveTraining, NewLiveTraining } from "@linkedpotential/contract/live-trainings/schema";
+import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import type { NewTask, Task } from "@linkedpotential/contract/tasks/schema";
 import type { NewTemplate, Template } from "@linkedpotential/contract/templates/schema";
 import type { Language } from "@linkedpotential/contract/user/schema";
@@ -28,7 +28,7 @@ import { forgetChosenForms } from "../parts/templates/address/form-of-address.ts
 import { clearDrafts } from "../parts/templates/write/drafts.ts";
 import { showLanguage } from "../texts/language.ts";
 import { setLanguage } from "../texts/texts.ts";
-import { createEvents, deleteEvents } from "./live-trainings.ts";
+import { createEvents, deleteEvents, type SeedEvent } from "./live-trainings.ts";
 import { type Failure, type Network, openNetwork } from "./network.ts";
 
 interface SeedData {
@@ -36,7 +36,8 @@ interface SeedData {
   leads?: Partial<NewLead>[];
   tasks?: Partial<NewTask>[];
   templates?: Partial<NewTemplate>[];
-  liveTrainings?: Partial<NewLiveTraining>[];
+  /** Events, and series of events. */
+  liveTrainings?: SeedEvent[];
 }
 
 interface ScreenOptions {

@@ -2,10 +2,12 @@ import type { AdminAction } from "@linkedpotential/contract/admin/actions";
 import type { UserContext } from "../../context.ts";
 import { ttlOf } from "../../db/store.ts";
 import { newId } from "../../ids.ts";
-import type { AdminActionParts } from "./admin-action.entity.ts";
+import type { AdminActionParts, StoredAction } from "./admin-action.entity.ts";
 
 /** Retention of the record of an admin's action: two years. The action may be disputed during this time. */
 const retentionMs = 2 * 365 * 24 * 60 * 60 * 1000;
+
+type Details = Partial<Pick<StoredAction, "accountId" | "note" | "outcome" | "changes">>;
 
 /**
  * Returns the transaction part that records an admin's action. The part has no condition, so it never makes the
@@ -16,11 +18,11 @@ export function adminActionPart(
   { now, user }: Pick<UserContext, "now" | "user">,
   action: AdminAction,
   subject: string,
-  account?: { accountId: number; note?: string },
+  details: Details = {},
 ) {
   const at = now();
   const ttl = ttlOf(new Date(at.getTime() + retentionMs));
   const actionId = newId(at);
   const entry = { actionId, at: at.toISOString(), adminId: user.id, action, subject, ttl };
-  return parts.adminAction.put({ ...entry, ...account }).commit();
+  return parts.adminAction.put({ ...entry, ...details }).commit();
 }

@@ -1,5 +1,7 @@
 import { adminActions } from "@linkedpotential/contract/admin/actions";
-import { Entity, type EntityItem, Service } from "electrodb";
+import type { EventChange } from "@linkedpotential/contract/admin/event-changes";
+import { reportOutcomes } from "@linkedpotential/contract/moderation/states";
+import { CustomAttributeType, Entity, type EntityItem, Service } from "electrodb";
 import { store } from "../../db/store.ts";
 
 /**
@@ -19,6 +21,10 @@ export const AdminActionEntity = new Entity(
       accountId: { type: "number", padding: { length: 16, char: "0" } },
       /** Reason or answer that the admin gave. */
       note: { type: "string" },
+      /** Decision about a report. */
+      outcome: { type: reportOutcomes },
+      /** What changed in a live training. */
+      changes: { type: CustomAttributeType<readonly EventChange[]>("any") },
       ttl: { type: "number", required: true },
     },
     indexes: {

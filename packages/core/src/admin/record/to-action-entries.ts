@@ -2,14 +2,21 @@ import type { AdminActionEntry } from "@linkedpotential/contract/admin/schema";
 import { findUsers } from "../users/find-users.ts";
 import type { StoredAction } from "./admin-action.entity.ts";
 
-/** Returns the records with the names of the admins, in the same order. */
+/** Returns the records with the current names of the admins and accounts, in the same order. */
 export async function toActionEntries(actions: readonly StoredAction[]): Promise<AdminActionEntry[]> {
-  const admins = await findUsers(actions.map(({ adminId }) => adminId));
-  const names = new Map(admins.map(({ userId, name }) => [userId, name]));
-  return actions.map(({ actionId: id, at, adminId, action, subject, accountId, note }) => ({
-    ...{ id, at, action, subject },
-    admin: names.get(adminId) ?? null,
-    ...(accountId !== undefined && { accountId }),
-    ...(note !== undefined && { note }),
-  }));
+  const people = await findUsers(actions.flatMap(({ adminId, accountId }) => [adminId, accountId ?? adminId]));
+  const names = new Map(people.map(({ userId, name }) => [userId, name]));
+  return actions.map((action) => {
+    const { actionId: id, adminId, accountId, note, outcome, changes } = action;
+    const account = accountId === undefined ? undefined : names.get(accountId);
+    return {
+      ...{ id, at: action.at, action: action.action, subject: action.subject },
+      admin: names.get(adminId) ?? null,
+      ...(accountId !== undefined && { accountId }),
+      ...(account !== undefined && { account }),
+      ...(note !== undefined && { note }),
+      ...(outcome !== undefined && { outcome }),
+      ...(changes !== undefined && { changes: [...changes] }),
+    };
+  });
 }

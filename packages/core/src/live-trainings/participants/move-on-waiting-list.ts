@@ -45,7 +45,9 @@ async function moveOnce(ctx: UserContext, { liveTrainingId, participantId, posit
         .add({ revision: 1 })
         .where((of, { eq }) => eq(of.revision, seatsRevision))
         .commit(),
-      adminAction: adminActionPart(parts, ctx, "live_training.waiting_list_changed", event.title),
+      adminAction: adminActionPart(parts, ctx, "live_training.waiting_list_changed", event.title, {
+        accountId: participantId,
+      }),
     }),
     () => new ConflictError(),
   );

@@ -55,7 +55,9 @@ async function removeOnce(ctx: UserContext, { liveTrainingId, participantId: use
         offers: next.offered.map(({ userId: offeredTo, offeredUntil: until }) =>
           putOutboxEvent(parts, ctx, "live-training.seat-offered", { liveTrainingId, userId: offeredTo, until }),
         ),
-        adminAction: adminActionPart(parts, ctx, "live_training.participant_removed", event.title),
+        adminAction: adminActionPart(parts, ctx, "live_training.participant_removed", event.title, {
+          accountId: userId,
+        }),
       };
     },
     () => new ConflictError(),

@@ -145,4 +145,6 @@ async function confirmWaitingPlace(ctx: UserContext, event: LiveTrainingWithSeat
 const isByAdmin = ({ user }: UserContext, { userId }: Viewer): boolean => user.id !== userId;
 
 const additionPart = (parts: LiveTrainingParts, ctx: UserContext, { title }: LiveTrainingWithSeats, viewer: Viewer) =>
-  isByAdmin(ctx, viewer) ? adminActionPart(parts, ctx, "live_training.participant_added", title) : undefined;
+  isByAdmin(ctx, viewer)
+    ? adminActionPart(parts, ctx, "live_training.participant_added", title, { accountId: viewer.userId })
+    : undefined;

@@ -51,7 +51,9 @@ async function decide(ctx: UserContext, report: StoredReport, decision: Decision
       subject: part(parts),
       report: settleParts(parts, ctx, report, step),
       upheld: upheld.flatMap((other) => settleParts(parts, ctx, other, stepOf(ctx, other, decision))),
-      adminAction: adminActionPart(parts, ctx, "report.decided", String(report.reportId)),
+      adminAction: adminActionPart(parts, ctx, "report.decided", String(report.reportId), {
+        outcome: decision.outcome,
+      }),
       accountChanged: putOutboxEvent(parts, ctx, "account.changed", { userId }),
       outboxEvent: isNotified ? putOutboxEvent(parts, ctx, "content.moderated", detailOf(decided)) : undefined,
     }),

@@ -31,6 +31,7 @@ import { originKey } from "./environment.ts";
 import { firstCall } from "./first-call.ts";
 import { accountLocked } from "./first-event-of-accounts.ts";
 import { profileChanged, projectRequestSent } from "./first-event-of-project-requests.ts";
+import { seriesChanged } from "./first-event-of-series.ts";
 
 /** Builds the event of a call through the distribution, as API Gateway passes it to the Lambda of the route. */
 export function callEvent(id: RouteId, options: CallOptions) {
@@ -204,6 +205,7 @@ const details: Record<FirstType, (stack: TestStack) => Promise<object>> = {
   "user.follow_ups_due": dueFollowUp,
   "user.new_posts_due": newPostsDue,
   "live-training.registered": seatTaken,
+  "live-training.series-changed": seriesChanged,
   "collaboration.requested": requestSent,
   "project-request.sent": projectRequestSent,
   "profile.changed": profileChanged,

@@ -38,7 +38,7 @@ export default {
       "Die Person erfährt es per E-Mail und als Benachrichtigung. Ein frei werdender Platz geht an die Warteliste.",
     addLabel: "E-Mail-Adresse eines Kontos",
     add: "Hinzufügen",
-    copy: "Kopie oder Serie",
+    copy: "Kopie oder Reihe",
     export: "CSV",
     exportLabel: "Teilnehmende als CSV speichern",
     message: "Nachricht an alle",
@@ -74,7 +74,7 @@ export default {
     count: "Anzahl der Termine",
     countHint: (min: number, max: number) => `Mit dem ersten, von ${min} bis ${max}`,
     dates: (count: number) => `${count} Termine`,
-    create: "Serie erstellen",
+    create: "Reihe erstellen",
   },
   toasts: {
     present: (name: string) => `${name}: anwesend`,
@@ -92,6 +92,6 @@ export default {
       people === 1 ? "Nachricht an 1 Person gesendet" : `Nachricht an ${people} Personen gesendet`,
     sendFailed: "Die Nachricht wurde nicht gesendet.",
     seriesCreated: (count: number) => `${count} Live-Events erstellt`,
-    seriesFailed: "Die Serie wurde nicht erstellt.",
+    seriesFailed: "Die Reihe wurde nicht erstellt.",
   },
 };

@@ -59,6 +59,7 @@ export default {
       description: "Der Platz geht an die nächste Person der Warteliste.",
     },
   },
+  series: (position: number, total: number) => `Reihe, ${position} von ${total}`,
   admin: {
     mode: "Admin-Modus",
     create: "Neues Training",
@@ -75,6 +76,14 @@ export default {
       people === 0
         ? `„${title}“ wird für alle gelöscht.`
         : `Alle, die für „${title}“ angemeldet sind, bekommen eine Absage per E-Mail.`,
+    scope: {
+      label: "Änderung gilt für",
+      one: "Nur diesen Termin",
+      following: "Diesen und alle folgenden",
+      hint: "Die folgenden Termine übernehmen, was Sie hier ändern. Ihr Beginn verschiebt sich um dieselbe Zeit.",
+    },
+    confirmDeleteSeriesHint: (title: string, position: number, total: number) =>
+      `„${title}“ ist Termin ${position} von ${total} einer Reihe. Alle, die für gelöschte Termine angemeldet sind, bekommen eine Absage per E-Mail.`,
     form: {
       createTitle: "Neues Live-Event",
       editTitle: "Live-Event bearbeiten",
@@ -97,7 +106,9 @@ export default {
     toasts: {
       created: "Training erstellt",
       updated: "Training aktualisiert",
+      updatedFollowing: "Termine der Reihe aktualisiert",
       deleted: "Training gelöscht",
+      deletedFollowing: "Termine der Reihe gelöscht",
       createFailed: "Fehler beim Erstellen des Trainings.",
       updateFailed: "Fehler beim Aktualisieren des Trainings.",
       deleteFailed: "Fehler beim Löschen des Trainings.",

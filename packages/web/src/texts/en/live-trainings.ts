@@ -60,6 +60,7 @@ export default {
       description: "The seat goes to the next person on the waiting list.",
     },
   },
+  series: (position, total) => `Series, ${position} of ${total}`,
   admin: {
     mode: "Admin mode",
     create: "New live event",
@@ -76,6 +77,14 @@ export default {
       people === 0
         ? `“${title}” will be deleted for everyone.`
         : `Everyone registered for “${title}” will be notified by e-mail.`,
+    scope: {
+      label: "The change applies to",
+      one: "This event only",
+      following: "This and all following events",
+      hint: "The following events take over what you change here. Their start moves by the same time.",
+    },
+    confirmDeleteSeriesHint: (title, position, total) =>
+      `“${title}” is event ${position} of ${total} in a series. Everyone registered for a deleted event gets a cancellation by e-mail.`,
     form: {
       createTitle: "New live event",
       editTitle: "Edit live event",
@@ -98,7 +107,9 @@ export default {
     toasts: {
       created: "Live event created",
       updated: "Live event updated",
+      updatedFollowing: "Events of the series updated",
       deleted: "Live event deleted",
+      deletedFollowing: "Events of the series deleted",
       createFailed: "The live event could not be created.",
       updateFailed: "The live event could not be updated.",
       deleteFailed: "The live event could not be deleted.",

@@ -61,6 +61,7 @@ export default {
       description: "La place revient à la personne suivante de la liste d’attente.",
     },
   },
+  series: (position, total) => `Série, ${position} sur ${total}`,
   admin: {
     mode: "Mode admin",
     create: "Nouvel événement",
@@ -77,6 +78,14 @@ export default {
       people === 0
         ? `« ${title} » sera supprimé pour tout le monde.`
         : `Les personnes inscrites à « ${title} » seront prévenues par e-mail.`,
+    scope: {
+      label: "La modification concerne",
+      one: "Cette date seulement",
+      following: "Cette date et toutes les suivantes",
+      hint: "Les dates suivantes reprennent ce que vous modifiez ici. Leur début est décalé d’autant.",
+    },
+    confirmDeleteSeriesHint: (title, position, total) =>
+      `« ${title} » est la date ${position} sur ${total} d’une série. Toutes les personnes inscrites à une date supprimée reçoivent une annulation par e-mail.`,
     form: {
       createTitle: "Nouvel événement",
       editTitle: "Modifier l’événement",
@@ -99,7 +108,9 @@ export default {
     toasts: {
       created: "Événement créé",
       updated: "Événement mis à jour",
+      updatedFollowing: "Dates de la série mises à jour",
       deleted: "Événement supprimé",
+      deletedFollowing: "Dates de la série supprimées",
       createFailed: "L’événement n’a pas pu être créé.",
       updateFailed: "L’événement n’a pas pu être mis à jour.",
       deleteFailed: "L’événement n’a pas pu être supprimé.",

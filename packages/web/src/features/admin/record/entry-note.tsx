@@ -1,16 +1,40 @@
+import type { EventChange } from "@linkedpotential/contract/admin/event-changes";
 import type { AdminActionEntry } from "@linkedpotential/contract/admin/schema";
-import { dateText } from "@linkedpotential/contract/date-texts";
+import { dateText, momentText } from "@linkedpotential/contract/date-texts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 
-/** Shows the reason or answer that an admin gave, or the last day of given Premium. */
-export function EntryNote({ entry: { action, note } }: { entry: AdminActionEntry }) {
+/**
+ * Shows the details of an entry, one per line: the reason, the answer or the last day of given Premium; the event of a
+ * participant; the decision about a report; what changed in an event.
+ */
+export function EntryNote({ entry }: { entry: AdminActionEntry }) {
   const { premiumUntil } = useTexts("admin-account");
+  const { reports } = useTexts("admin");
   const language = useLanguage();
-  if (!note) return null;
-  return (
-    <span className="block whitespace-pre-line text-ink-muted text-xs [overflow-wrap:anywhere]">
-      {action === "account.premium_given" ? premiumUntil(dateText(note, language)) : note}
+  const changeText = useChangeText();
+  const { action, accountId, subject, note, outcome, changes = [] } = entry;
+  const lines = [
+    note && action === "account.premium_given" ? premiumUntil(dateText(note, language)) : note,
+    accountId !== undefined && subject,
+    outcome && reports.steps[outcome],
+    ...changes.map(changeText),
+  ].filter(Boolean);
+  return lines.map((line) => (
+    <span key={String(line)} className="block whitespace-pre-line text-ink-muted text-xs [overflow-wrap:anywhere]">
+      {line}
     </span>
-  );
+  ));
+}
+
+function useChangeText() {
+  const { eventFields, changed, changedFromTo } = useTexts("admin").record;
+  const language = useLanguage();
+  return ({ field, from, to }: EventChange): string => {
+    if (from === undefined || to === undefined) return changed(eventFields[field]);
+    // Events take place by the clock in Berlin, whatever the time zone of the admin is.
+    const valueText = (value: string) =>
+      field === "startsAt" ? momentText(new Date(value), language, "Europe/Berlin") : value;
+    return changedFromTo(eventFields[field], valueText(from), valueText(to));
+  };
 }

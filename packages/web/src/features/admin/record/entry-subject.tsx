@@ -5,18 +5,19 @@ import { useTexts } from "../../../texts/texts.ts";
 import { codeText } from "../codes/code-text.ts";
 
 /** Names what an action was about, with a link to the page or tab that shows it. Shows a dash if there is nothing. */
-export function EntrySubject({ entry: { action, accountId, subject } }: { entry: AdminActionEntry }) {
+export function EntrySubject({ entry: { action, accountId, account, subject } }: { entry: AdminActionEntry }) {
   const { record: texts } = useTexts("admin");
   if (accountId !== undefined) {
-    return <SubjectLink to={`${accountPath(accountId)}?tab=record`} text={texts.account(accountId)} />;
+    return <SubjectLink to={`${accountPath(accountId)}?tab=record`} text={account ?? texts.erased} />;
   }
+  if (action.startsWith("account.")) return texts.erased;
   if (!subject) return "–";
   if (action === "report.decided" || action === "content.hidden") {
     return <SubjectLink to={`${paths.admin}?tab=reports&report=${subject}`} text={texts.report(subject)} />;
   }
   if (action.startsWith("declaration.")) return texts.declaration(subject);
   if (action.startsWith("registration_code.")) return codeText(subject);
-  if (action === "live_training.deleted") return subject;
+  if (action.endsWith("_deleted") || action.endsWith(".deleted")) return subject;
   return <SubjectLink to={`${paths.admin}?tab=events`} text={subject} />;
 }
 

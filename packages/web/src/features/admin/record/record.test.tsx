@@ -1,8 +1,9 @@
+import { newLiveTraining } from "@linkedpotential/fixtures/live-trainings";
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { communityCalls } from "@linkedpotential/local/testing/community";
 import { moderationCalls } from "@linkedpotential/local/testing/moderation";
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { renderScreen } from "../../../testing/screen.tsx";
 import { expectText, press, textOf } from "../../../testing/user.ts";
 
@@ -15,7 +16,7 @@ it("an entry names the reason that the admin gave", async () => {
   const body = { ground: "terms", reason: "Drei Beiträge mit derselben Werbung." };
   expect((await stack.call("accounts/lock", { ...call, body })).status).toBe(200);
   await press("Protokoll", { role: "tab" });
-  const link = await screen.findAllByRole("link", { name: `Konto ${person.id}` });
+  const link = await screen.findAllByRole("link", { name: "Gesa Gesperrt" });
   expect(textOf(link[0]?.closest("tr") as HTMLElement)).toContain("Konto gesperrtDrei Beiträge mit derselben Werbung.");
 });
 
@@ -64,4 +65,63 @@ it("the entry of a decision leads to its report", async () => {
   await press("Protokoll", { role: "tab" });
   const [link] = await screen.findAllByRole("link", { name: `Meldung ${id}` });
   expect(link?.getAttribute("href")).toBe(`/admin?tab=reports&report=${id}`);
+  expect(textOf(link?.closest("tr") as HTMLElement)).toContain("Meldung entschiedenNicht beanstandet");
+});
+
+it("the entry of a changed event names what changed, by the clock in Berlin", async () => {
+  vi.setSystemTime("2027-03-01T09:00:00Z");
+  const liveTrainings = [{ title: "Sales Abend", date: "2027-03-03", time: "18:00" }];
+  const screenOptions = { seed: { liveTrainings }, isAdmin: true };
+  const { stack, account, liveTrainings: events } = await renderScreen("/admin", screenOptions);
+  const params = { liveTrainingId: String(events[0]?.id) };
+  const changed = { title: "Sales Nacht", date: "2027-03-04", time: "18:30", maxParticipants: 25, instructor: "Mara" };
+  const call = { token: account.token, params, body: newLiveTraining(changed) };
+  expect((await stack.call("live-trainings/update", call)).status).toBe(200);
+  await press("Protokoll", { role: "tab" });
+  const [link] = await screen.findAllByRole("link", { name: "Sales Nacht" });
+  const entry = textOf(link?.closest("tr") as HTMLElement);
+  for (const line of [
+    "Titel: Sales Abend → Sales Nacht",
+    "Beginn: 03.03.2027, 18:00 → 04.03.2027, 18:30",
+    "Plätze: 20 → 25",
+    "Leitung geändert",
+  ]) {
+    expect(entry).toContain(line);
+  }
+  expect(entry).not.toContain("Mara");
+});
+
+it("the entry about a participant names account and event, and after its deletion the event only", async () => {
+  vi.setSystemTime("2027-03-01T09:00:00Z");
+  const seed = { liveTrainings: [{ title: "Sales Abend", date: "2027-03-03" }] };
+  const person = await readyAccount({ name: "Wanda Weg" });
+  const { stack, account, liveTrainings, reload } = await renderScreen("/admin", { seed, isAdmin: true });
+  const params = { liveTrainingId: String(liveTrainings[0]?.id) };
+  const addition = { token: account.token, params, body: { email: person.user.email } };
+  expect((await stack.call("live-trainings/add-participant", addition)).status).toBe(201);
+  await press("Protokoll", { role: "tab" });
+  const [link] = await screen.findAllByRole("link", { name: "Wanda Weg" });
+  const entry = textOf(link?.closest("tr") as HTMLElement);
+  expect(entry).toContain("Person zu Live-Event angemeldetSales Abend");
+  const body = { currentPassword: person.password };
+  expect((await stack.call("user/delete", { token: person.token, body })).status).toBe(200);
+  await stack.deliver();
+  await reload();
+  await waitFor(async () => expect(await record()).toContain("Person zu Live-Event angemeldet"));
+  expect(await record()).not.toContain("Wanda Weg");
+});
+
+it("an entry about a deleted account says so instead of a name", async () => {
+  const person = await readyAccount({ name: "Gerd Gelöscht" });
+  const { stack, account } = await renderScreen("/admin", { isAdmin: true, as: { name: "Rita Recht" } });
+  const call = { token: account.token, params: { accountId: String(person.user.id) } };
+  expect((await stack.call("accounts/end-sessions", call)).status).toBe(200);
+  expect((await stack.call("admin/delete-user", call)).status).toBe(200);
+  await stack.deliver();
+  await press("Protokoll", { role: "tab" });
+  await waitFor(async () => expect(await record()).toContain("Konto gelöscht"));
+  const [, newest, before] = within(await screen.findByRole("table", { name: "Protokoll" })).getAllByRole("row");
+  expect(textOf(newest as HTMLElement)).toMatch(/Konto gelöscht.*Gelöschtes Konto$/);
+  expect(textOf(before as HTMLElement)).toMatch(/Sitzungen beendet.*Gelöschtes Konto$/);
+  expect(await record()).not.toContain("Gerd Gelöscht");
 });

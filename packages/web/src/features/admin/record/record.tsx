@@ -70,7 +70,7 @@ function EntryRow({ entry }: { entry: AdminActionEntry }) {
   const { record: texts } = useTexts("admin");
   const language = useLanguage();
   const { timezone } = useUser();
-  const { at, admin, action, accountId, subject } = entry;
+  const { at, admin, action } = entry;
   const who = admin ?? texts.former;
   const time = <time dateTime={at}>{momentText(new Date(at), language, timezone)}</time>;
   return (
@@ -83,12 +83,8 @@ function EntryRow({ entry }: { entry: AdminActionEntry }) {
         <span className="block text-ink-muted text-xs [overflow-wrap:anywhere] md:hidden">
           <span className="tabular-nums sm:hidden">{time} · </span>
           {who}
-          {(accountId !== undefined || subject) && (
-            <>
-              {" · "}
-              <EntrySubject entry={entry} />
-            </>
-          )}
+          {" · "}
+          <EntrySubject entry={entry} />
         </span>
       </Td>
       <Td className="break-words align-top text-ink-muted max-md:hidden">

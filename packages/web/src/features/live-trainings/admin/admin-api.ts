@@ -1,5 +1,6 @@
 import type { LiveTraining, NewLiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import type { NewSeries } from "@linkedpotential/contract/live-trainings/series-schema";
+import type { SeriesScope } from "@linkedpotential/contract/live-trainings/series-scopes";
 import { useAction } from "../../../lib/action/use-action.ts";
 import { hasFields, isNoAnswer } from "../../../lib/api/api-error.ts";
 import { queryClient } from "../../../lib/api/query-client.ts";
@@ -25,7 +26,7 @@ export function useCreateLiveTraining() {
 export function useCreateSeries() {
   return useAction("live-trainings/create-series", (body: NewSeries) => ({ body }), {
     isForm: true,
-    onDone: () => void queryClient.invalidateQueries({ queryKey: upcomingQuery.queryKey, exact: true }),
+    onDone: refetchUpcoming,
     toasts: {
       area: "event-admin",
       done: ({ toasts }, { ids }) => toasts.seriesCreated(ids.length),
@@ -34,24 +35,39 @@ export function useCreateSeries() {
   });
 }
 
-type Edit = { id: number } & NewLiveTraining;
+type Edit = { id: number; scope: SeriesScope } & NewLiveTraining;
 
 export function useUpdateLiveTraining() {
   return useAction("live-trainings/update", ({ id, ...body }: Edit) => ({ ...byId({ id }), body }), {
     isForm: true,
-    onDone: putIntoList,
+    onDone: (event, { scope }) => {
+      putIntoList(event);
+      if (scope === "following") refetchUpcoming();
+    },
     toasts: {
       area,
-      done: ({ admin }) => admin.toasts.updated,
+      done: ({ admin }, _event, { scope }) => admin.toasts[scope === "following" ? "updatedFollowing" : "updated"],
       failed: ({ admin }, error) => (isShownByForm(error) ? undefined : admin.toasts.updateFailed),
     },
   });
 }
 
+interface Deletion {
+  event: LiveTraining;
+  scope: SeriesScope;
+}
+
 export function useDeleteLiveTraining() {
-  return useAction("live-trainings/delete", (event: LiveTraining) => byId(event), {
-    onDone: (_answer, { id }) => removeFromLists(id),
-    toasts: { area, done: ({ admin }) => admin.toasts.deleted, failed: ({ admin }) => admin.toasts.deleteFailed },
+  return useAction("live-trainings/delete", ({ event, scope }: Deletion) => ({ ...byId(event), query: { scope } }), {
+    onDone: (_answer, { event, scope }) => {
+      removeFromLists(event.id);
+      if (scope === "following") refetchUpcoming();
+    },
+    toasts: {
+      area,
+      done: ({ admin }, _answer, { scope }) => admin.toasts[scope === "following" ? "deletedFollowing" : "deleted"],
+      failed: ({ admin }) => admin.toasts.deleteFailed,
+    },
   });
 }
 
@@ -59,6 +75,9 @@ const updateList = (
   { queryKey }: { queryKey: readonly unknown[] },
   update: (events: LiveTraining[]) => LiveTraining[],
 ) => queryClient.setQueryData<LiveTraining[]>(queryKey, (events) => events && update(events));
+
+const refetchUpcoming = (): void =>
+  void queryClient.invalidateQueries({ queryKey: upcomingQuery.queryKey, exact: true });
 
 function removeFromLists(id: number): void {
   for (const query of [upcomingQuery, pastQuery])

@@ -1,6 +1,8 @@
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
+import type { SeriesScope } from "@linkedpotential/contract/live-trainings/series-scopes";
 import { useTexts } from "../../../texts/texts.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { hasFollowing } from "../series.ts";
 import { useDeleteLiveTraining } from "./admin-api.ts";
 
 interface DeleteQuestionProps {
@@ -13,18 +15,26 @@ export function DeleteQuestion({ event, isOpen, onClose }: DeleteQuestionProps) 
   const { admin } = useTexts("live-trainings");
   const { cancel } = useTexts("common");
   const remove = useDeleteLiveTraining();
+  const { title, series } = event;
+  const asksForScope = series !== null && hasFollowing(event);
+  const confirm = (scope: SeriesScope) => {
+    remove.run({ event, scope });
+    onClose();
+  };
   return (
     <ConfirmDialog
       isOpen={isOpen}
       title={admin.confirmDelete}
-      description={admin.confirmDeleteHint(event.title, event.currentParticipants)}
-      confirmLabel={admin.delete}
+      description={
+        asksForScope
+          ? admin.confirmDeleteSeriesHint(title, series.position, series.total)
+          : admin.confirmDeleteHint(title, event.currentParticipants)
+      }
+      confirmLabel={asksForScope ? admin.scope.one : admin.delete}
+      otherAction={asksForScope ? { label: admin.scope.following, onPress: () => confirm("following") } : undefined}
       cancelLabel={cancel}
       isPending={remove.isPending}
-      onConfirm={() => {
-        remove.run(event);
-        onClose();
-      }}
+      onConfirm={() => confirm("one")}
       onClose={onClose}
     />
   );

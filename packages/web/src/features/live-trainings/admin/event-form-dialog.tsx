@@ -2,7 +2,12 @@ import { today } from "@linkedpotential/contract/dates";
 import { liveTrainingCategories } from "@linkedpotential/contract/live-trainings/defaults";
 import { liveTrainingDescriptionMax, seriesMax, seriesMin } from "@linkedpotential/contract/live-trainings/limits";
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
-import { type EventInput, eventForm, isSeriesCount } from "@linkedpotential/contract/live-trainings/series-schema";
+import {
+  type EventInput,
+  eventForm,
+  isSeriesCount,
+  seriesCountFrom,
+} from "@linkedpotential/contract/live-trainings/series-schema";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { FormField } from "../../../lib/form/form-field.tsx";
@@ -13,9 +18,11 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { hasFollowing } from "../series.ts";
 import { useCreateLiveTraining, useCreateSeries, useUpdateLiveTraining } from "./admin-api.ts";
 import { copiedValues, type EventValues, eventValues } from "./event-values.ts";
 import { SeriesFields } from "./series-fields.tsx";
+import { SeriesScopeField } from "./series-scope-field.tsx";
 
 interface EventFormDialogProps {
   /** Event to edit. Absent for a new one. */
@@ -33,8 +40,10 @@ export function EventFormDialog({ event, copyOf, onClose }: EventFormDialogProps
   const update = useUpdateLiveTraining();
   // Keep the first values: the event changes with every registration, which must not reset the fields.
   const [initial] = useState(() => (copyOf ? copiedValues(copyOf, new Date()) : eventValues(event)));
-  const saveAsNew = async ({ every, count, ...body }: EventInput) => {
-    await (every === "once" ? create.runAsync(body) : createSeries.runAsync({ ...body, every, count: Number(count) }));
+  const saveAsNew = async ({ every, count, scope: _scope, ...body }: EventInput) => {
+    await (every === "once"
+      ? create.runAsync(body)
+      : createSeries.runAsync({ ...body, every, count: seriesCountFrom(count) }));
     onClose();
   };
   const form = useForm({
@@ -42,7 +51,7 @@ export function EventFormDialog({ event, copyOf, onClose }: EventFormDialogProps
     initial,
     check: ({ every, count }) => {
       const params = { min: seriesMin, max: seriesMax };
-      return every === "once" || isSeriesCount(Number(count)) ? {} : { count: { key: "seriesRange", params } };
+      return every === "once" || isSeriesCount(seriesCountFrom(count)) ? {} : { count: { key: "seriesRange", params } };
     },
     onSubmit: async (input) => {
       if (!event) return saveAsNew(input);
@@ -90,6 +99,7 @@ function EventFields({ form, event }: { form: Form<EventValues>; event: LiveTrai
   const isPast = event !== undefined && date === event.date && date < today(new Date());
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      {event && hasFollowing(event) && <SeriesScopeField form={form} />}
       <FormField form={form} name="title">
         {(field) => (
           <TextField autoFocus isRequired label={texts.title} autoComplete="off" className="sm:col-span-2" {...field} />

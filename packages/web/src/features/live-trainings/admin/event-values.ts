@@ -2,6 +2,7 @@ import { addDays, daysBetween, today } from "@linkedpotential/contract/dates";
 import { defaultInstructor, defaultParticipants, defaultTime } from "@linkedpotential/contract/live-trainings/defaults";
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import type { SeriesInterval } from "@linkedpotential/contract/live-trainings/series-dates";
+import type { SeriesScope } from "@linkedpotential/contract/live-trainings/series-scopes";
 
 export interface EventValues {
   title: string;
@@ -16,6 +17,7 @@ export interface EventValues {
   bookingLink: string;
   every: "once" | SeriesInterval;
   count: string;
+  scope: SeriesScope;
   [name: string]: string | null;
 }
 
@@ -32,6 +34,7 @@ const emptyValues: EventValues = {
   bookingLink: "",
   every: "once",
   count: "4",
+  scope: "one",
 };
 
 export function eventValues(event?: LiveTraining): EventValues {

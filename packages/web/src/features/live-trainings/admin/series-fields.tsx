@@ -2,7 +2,7 @@ import { shortDayText } from "@linkedpotential/contract/date-texts";
 import { isCalendarDate } from "@linkedpotential/contract/dates";
 import { seriesMax, seriesMin } from "@linkedpotential/contract/live-trainings/limits";
 import { seriesDates, seriesIntervals } from "@linkedpotential/contract/live-trainings/series-dates";
-import { isSeriesCount } from "@linkedpotential/contract/live-trainings/series-schema";
+import { isSeriesCount, seriesCountFrom } from "@linkedpotential/contract/live-trainings/series-schema";
 import { useWatch } from "react-hook-form";
 import { FormField } from "../../../lib/form/form-field.tsx";
 import type { Form } from "../../../lib/form/use-form.ts";
@@ -53,10 +53,9 @@ function SeriesDates({ form }: { form: Form<EventValues> }) {
   const { series } = useTexts("event-admin");
   const language = useLanguage();
   const [date, every, count] = useWatch({ control: form.control, name: ["date", "every", "count"] });
+  const typed = seriesCountFrom(count);
   const dates =
-    date && isCalendarDate(date) && every !== "once" && isSeriesCount(Number(count))
-      ? seriesDates(date, every, Number(count))
-      : [];
+    date && isCalendarDate(date) && every !== "once" && isSeriesCount(typed) ? seriesDates(date, every, typed) : [];
   if (dates.length === 0) return null;
   return (
     <section className="sm:col-span-2">

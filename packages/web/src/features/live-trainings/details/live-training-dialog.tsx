@@ -1,4 +1,5 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { Repeat } from "lucide-react";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -42,6 +43,7 @@ export function LiveTrainingDialog({ id, onClose }: LiveTrainingDialogProps) {
 }
 
 function Details({ id }: { id: number }) {
+  const { series: seriesText } = useTexts("live-trainings");
   const { data: event, error } = useSuspenseQuery(freshLiveTrainingQuery(id));
   if (isDeleted(error)) throw error;
   const isOver = new Date(event.endsAt) <= new Date();
@@ -51,6 +53,9 @@ function Details({ id }: { id: number }) {
       <EventImage event={event} className="h-28 justify-items-start rounded-md px-5" />
       <div className="flex flex-wrap gap-1.5">
         <Badge>{event.category}</Badge>
+        {event.series && (
+          <Badge icon={<Repeat size={12} aria-hidden />}>{seriesText(event.series.position, event.series.total)}</Badge>
+        )}
         <ParticipationBadge participation={event.participation} />
       </div>
       <EventFacts event={event} isOver={isOver} />

@@ -174,7 +174,7 @@ it("the list leads to the event's form, and to a copy or series of it", async ()
   const { dialog } = await showParticipants();
   await press("Bearbeiten", { container: dialog });
   await press("Abbrechen", { container: await findDialog("Live-Event bearbeiten") });
-  await press("Kopie oder Serie", { container: await findDialog(`Teilnehmende: ${title}`) });
+  await press("Kopie oder Reihe", { container: await findDialog(`Teilnehmende: ${title}`) });
   const form = await findDialog("Neues Live-Event");
   expect((await findField(/Titel/, form)).value).toBe(title);
 });

@@ -91,12 +91,12 @@ it("a series shows its dates before it is created, and refuses more than 52 with
     expect.stringContaining("04.04.2027"),
   ]);
   await fill(/Anzahl der Termine/, "53", form);
-  await press("Serie erstellen", { container: form });
+  await press("Reihe erstellen", { container: form });
   await expectText("Bitte eine Zahl von 2 bis 52 angeben.", form);
   expect((await findField(/Anzahl der Termine/, form)).value).toBe("53");
   expect(network.sent("live-trainings/create-series")).toEqual([]);
   await fill(/Anzahl der Termine/, "3", form);
-  await press("Serie erstellen", { container: form });
+  await press("Reihe erstellen", { container: form });
   await expectToast("3 Live-Events erstellt");
   await waitFor(async () => expect(await rowsOf("Anstehende Live-Events")).toHaveLength(4));
 });

@@ -67,11 +67,11 @@ function EventTable({ isPast }: { isPast: boolean }) {
 
 function EventRow({ event }: { event: LiveTraining }) {
   const { table } = useTexts("event-admin");
-  const { admin } = useTexts("live-trainings");
+  const { admin, series: seriesText } = useTexts("live-trainings");
   const { time } = useTexts("dashboard").events;
   const language = useLanguage();
   const { open } = useParticipantsAddress();
-  const { title, date, currentParticipants, maxParticipants, waitingParticipants } = event;
+  const { title, date, currentParticipants, maxParticipants, waitingParticipants, series } = event;
   const start = `${shortDayText(date, language)}, ${time(event.time)}`;
   const seats = table.seatsTaken(currentParticipants, maxParticipants);
   return (
@@ -85,6 +85,7 @@ function EventRow({ event }: { event: LiveTraining }) {
         >
           <span lang={eventLanguage}>{title}</span>
         </button>
+        {series && <p className="text-ink-muted text-xs">{seriesText(series.position, series.total)}</p>}
         <p className="text-ink-muted text-xs md:hidden">
           {start} · {table.seatsTakenLabel(currentParticipants, maxParticipants)}
           {waitingParticipants > 0 && ` · ${table.waiting} ${waitingParticipants}`}
