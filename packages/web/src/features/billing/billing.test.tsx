@@ -2,18 +2,7 @@ import { billingCalls } from "@linkedpotential/local/testing/billing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderScreen } from "../../testing/screen.tsx";
-import {
-  expectHeading,
-  expectText,
-  expectToast,
-  fill,
-  findConfirmation,
-  findDialog,
-  findField,
-  press,
-  textOf,
-  user,
-} from "../../testing/user.ts";
+import { expectHeading, expectText, expectToast, findConfirmation, press, textOf, user } from "../../testing/user.ts";
 
 const billing = "/freelance/dashboard?section=billing";
 const overview = "/freelance/dashboard?section=dashboard";
@@ -171,27 +160,6 @@ describe("the billing section", () => {
     await renderScreen(overview, { as: account });
     await expectHeading(/^Guten /);
     expect(screen.queryByText(title)).toBeNull();
-  });
-
-  it("saves the billing address and marks missing fields", async () => {
-    const { network, getFromApi } = await renderSubscriber();
-    await press("Rechnungsanschrift");
-    const asked = await findDialog("Rechnungsanschrift");
-    await fill("Firma", "Weiß & Söhne", asked);
-    await press("Speichern", { container: asked });
-    await waitFor(async () => expect(document.activeElement).toBe(await findField("Straße und Hausnummer")));
-    expect(network.sent("billing/set-billing-address")).toEqual([]);
-    const typed = { "Straße und Hausnummer": "Königsallee 1", Postleitzahl: "40212", Ort: "Düsseldorf" };
-    for (const [label, text] of Object.entries(typed)) await fill(label, text, asked);
-    network.fail("billing/set-billing-address", "offline", 1);
-    await press("Speichern", { container: asked });
-    await within(asked).findByText(/^Keine Verbindung\. Ihre Eingaben bleiben erhalten/);
-    await press("Speichern", { container: asked });
-    await expectToast("Rechnungsanschrift gespeichert");
-    await expectText("Weiß & Söhne, Königsallee 1, 40212 Düsseldorf");
-    expect(await getFromApi("/api/subscription")).toMatchObject({
-      billingAddress: { name: expect.any(String), company: "Weiß & Söhne", country: "DE", vatId: "" },
-    });
   });
 
   it("explains Premium without a contract and offers no cancellation", async () => {

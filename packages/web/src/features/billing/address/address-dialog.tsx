@@ -1,12 +1,16 @@
-import { billingAddress, type Subscription } from "@linkedpotential/contract/billing/schema";
+import { type BillingAddress, billingAddress, type Subscription } from "@linkedpotential/contract/billing/schema";
 import { useForm } from "../../../lib/form/use-form.ts";
+import { useMerge } from "../../../lib/form/use-merge.ts";
+import { useUser } from "../../../lib/session/session.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { useSetBillingAddress } from "../api.ts";
 import { AddressFields } from "./address-fields.tsx";
-import { useAddressValues } from "./address-values.ts";
+import { addressValues } from "./address-values.ts";
 import { TaxFields } from "./tax-fields.tsx";
+
+const quotedFields = ["name", "company", "street", "postalCode", "city", "vatId"] as const;
 
 interface AddressDialogProps {
   subscription: Subscription;
@@ -16,10 +20,19 @@ interface AddressDialogProps {
 export function AddressDialog({ subscription, onClose }: AddressDialogProps) {
   const { address: texts } = useTexts("billing");
   const common = useTexts("common");
-  const save = useSetBillingAddress();
+  const { name } = useUser();
+  const initial = addressValues(subscription, name);
+  const merge = useMerge<BillingAddress>(initial, quotedFields);
+  const save = useSetBillingAddress((address, fresh) => {
+    const stored = addressValues(fresh, name);
+    const merged = merge(address, stored);
+    // A VAT id is valid in its country only, so take both from the form if either was edited in it.
+    const { country, vatId } = isSameTax(merged, stored) ? stored : address;
+    return { ...merged, country, vatId };
+  });
   const form = useForm({
     schema: billingAddress,
-    initial: useAddressValues(subscription),
+    initial,
     onSubmit: async (address) => {
       await save.runAsync(address);
       onClose();
@@ -42,3 +55,6 @@ export function AddressDialog({ subscription, onClose }: AddressDialogProps) {
     </Dialog>
   );
 }
+
+const isSameTax = (one: BillingAddress, other: BillingAddress): boolean =>
+  one.country === other.country && one.vatId === other.vatId;

@@ -1,7 +1,8 @@
 import type { BillingAddress, Subscription } from "@linkedpotential/contract/billing/schema";
 import { useUser } from "../../../lib/session/session.ts";
 
-export function useAddressValues({ billingAddress, country }: Subscription): BillingAddress {
-  const { name } = useUser();
-  return billingAddress ?? { name, company: "", street: "", postalCode: "", city: "", country, vatId: "" };
-}
+export const useAddressValues = (subscription: Subscription): BillingAddress =>
+  addressValues(subscription, useUser().name);
+
+export const addressValues = ({ billingAddress, country }: Subscription, name: string): BillingAddress =>
+  billingAddress ?? { name, company: "", street: "", postalCode: "", city: "", country, vatId: "" };
