@@ -1,6 +1,6 @@
 import type { NewPost, Post, PostChange } from "@linkedpotential/contract/community/schema";
 import { useAction } from "../../lib/action/use-action.ts";
-import { isNoAnswer, isRefusal } from "../../lib/api/api-error.ts";
+import { isGone, isNoAnswer, isRefusal } from "../../lib/api/api-error.ts";
 import { changePost, refetchPosts } from "./post-cache.ts";
 
 const area = "posts";
@@ -46,7 +46,12 @@ export function useDeletePost() {
     toasts: {
       area,
       done: ({ toasts }, _answer, { type }) => (type === "project" ? toasts.projectDeleted : toasts.deleted),
-      failed: ({ toasts }, _error, { type }) => (type === "project" ? toasts.projectDeleteFailed : toasts.deleteFailed),
+      failed: ({ projectGone, toasts }, error, { type }) => {
+        if (type !== "project") return toasts.deleteFailed;
+        return isGone(error)
+          ? { title: projectGone, description: toasts.projectDeleteFailed }
+          : toasts.projectDeleteFailed;
+      },
     },
   });
 }

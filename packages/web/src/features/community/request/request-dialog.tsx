@@ -28,7 +28,7 @@ export function RequestDialog({ post, onClose }: RequestDialogProps) {
   const form = useForm({
     schema: newCollaborationRequest,
     initial: { fromUserId, toUserId: post.userId, postId: post.id, message: "" },
-    failureText: usePostFailureText(),
+    failureText: usePostFailureText(post.type),
     onSubmit: async ({ message }) => {
       if (!linkedinUrl) throw new FormError(linkedInRequired.title);
       await send.runAsync({ post, fromUserId, message });

@@ -60,7 +60,7 @@ export function EditProjectDialog({ post: initialPost, onClose }: EditProjectDia
     schema: newProject,
     initial: projectValues(post),
     // No `saveAsNew` for a project that was deleted elsewhere: only its author may decide to publish it again.
-    failureText: usePostFailureText(),
+    failureText: usePostFailureText("project"),
     onSubmit: async (change) => {
       await update.runAsync({ post, change });
       onClose();
