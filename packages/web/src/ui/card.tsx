@@ -20,9 +20,12 @@ export function Card({ title, actions, isFlush = false, load, className, childre
           {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
         </header>
       )}
-      <div className={isFlush ? undefined : title ? "px-5 pb-5" : "p-5"}>
+      <div className={isFlush ? flushClass : title ? "px-5 pb-5" : "p-5"}>
         <PartBoundary load={load}>{children}</PartBoundary>
       </div>
     </section>
   );
 }
+
+/** Aligns the outer cells of tables with the title. */
+const flushClass = "[&_tr>:first-child]:pl-5 [&_tr>:last-child]:pr-5";

@@ -1,0 +1,16 @@
+import { expect, test } from "../fixtures.ts";
+
+test("the outer columns of a table in a card begin and end where the title and the actions do", async ({ page }) => {
+  await page.goto("/ui");
+  const card = page.locator("section", { has: page.getByRole("heading", { name: "Table", exact: true }) }).last();
+  const cells = card.getByRole("table", { name: "Leads" }).getByRole("row").first().getByRole("columnheader");
+  const [header, first, last] = [card.locator("header"), cells.first(), cells.last()];
+  const contentEdges = (element: HTMLElement) => {
+    const { left, right } = element.getBoundingClientRect();
+    const { paddingLeft, paddingRight } = getComputedStyle(element);
+    return [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)];
+  };
+  const [start, end] = await header.evaluate(contentEdges);
+  expect((await first.evaluate(contentEdges))[0]).toBe(start);
+  expect((await last.evaluate(contentEdges))[1]).toBe(end);
+});
