@@ -59,6 +59,12 @@ const goal = async (page: Page) => {
   await page.getByText("Gerechnet mit Ihren Zahlen").scrollIntoViewIfNeeded();
 };
 
+const openAccount = (name: string) => async (page: Page) => {
+  await page.getByRole("link", { name }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+};
+
 const registration = async (page: Page) => {
   await expect(page.getByLabel("Registrierungscode")).toBeVisible();
 };
@@ -182,6 +188,18 @@ export const accountScreens: readonly Screen[] = [
   { name: "network-received", path: dashboard("section=community&view=network&tab=received") },
   { name: "admin", as: "admin", path: "/admin" },
   { name: "admin-users", as: "admin", path: "/admin?tab=users" },
+  {
+    name: "admin-account",
+    as: "admin",
+    path: "/admin?tab=users&search=tobias%40linkedpotential.local",
+    prepare: openAccount("Tobias Brandt"),
+  },
+  {
+    name: "admin-account-business",
+    as: "admin",
+    path: "/admin?tab=users&search=sommer%40linkedpotential.local",
+    prepare: openAccount("Dr. Friederike Sommer"),
+  },
   { name: "admin-contracts", as: "admin", path: "/admin?tab=contracts" },
   { name: "admin-reports", as: "admin", path: "/admin?tab=reports" },
   { name: "admin-codes", as: "admin", path: "/admin?tab=codes" },
