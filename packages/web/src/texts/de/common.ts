@@ -34,6 +34,7 @@ export default {
   fields: {
     clear: "Leeren",
     openCalendar: "Kalender öffnen",
+    missingDay: (day: string) => `Den ${day} gibt es nicht.`,
     today: "Heute",
     showPassword: "Passwort anzeigen",
     hidePassword: "Passwort verbergen",

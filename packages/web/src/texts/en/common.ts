@@ -36,6 +36,7 @@ const texts: Texts["common"] = {
   fields: {
     clear: "Clear",
     openCalendar: "Open calendar",
+    missingDay: (day) => `${day} does not exist.`,
     today: "Today",
     showPassword: "Show password",
     hidePassword: "Hide password",

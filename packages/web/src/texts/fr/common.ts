@@ -36,6 +36,7 @@ const texts: Texts["common"] = {
   fields: {
     clear: "Effacer",
     openCalendar: "Ouvrir le calendrier",
+    missingDay: (day) => `Le ${day} n’existe pas.`,
     today: "Aujourd’hui",
     showPassword: "Afficher le mot de passe",
     hidePassword: "Masquer le mot de passe",
