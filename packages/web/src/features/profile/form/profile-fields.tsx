@@ -20,6 +20,7 @@ interface ProfileFieldsProps {
 export function ProfileFields({ form, user }: ProfileFieldsProps) {
   const { edit } = useTexts("profile");
   const common = useTexts("common");
+  const isFreelancer = user.role === "freelancer";
   const hints = edit.hints[user.role];
   const hasNewEmail = isEmailChanged(useWatch({ control: form.control, name: "email" }), user);
   return (
@@ -59,24 +60,13 @@ export function ProfileFields({ form, user }: ProfileFieldsProps) {
       {user.pendingEmail && !hasNewEmail && (
         <PendingEmail email={user.pendingEmail} onResend={(email) => form.setValues({ email })} />
       )}
-      <AreaFields form={form} />
-      <FormField form={form} name="skills">
-        {(field) => (
-          <TagField
-            label={edit.skills}
-            description={edit.skillsHint}
-            max={skillsMax}
-            maxLength={50}
-            {...field}
-            onChange={(tags) => field.onChange(splitSkills(tags))}
-          />
-        )}
-      </FormField>
+      {isFreelancer && <OfferFields form={form} />}
       <FormField form={form} name="linkedinUrl">
         {(field) => (
           <TextField
             label={edit.linkedin}
             description={hints.linkedin}
+            className={isFreelancer ? "" : "md:col-span-2"}
             inputMode="url"
             autoComplete="url"
             {...field}
@@ -84,7 +74,7 @@ export function ProfileFields({ form, user }: ProfileFieldsProps) {
           />
         )}
       </FormField>
-      {user.role === "freelancer" && (
+      {isFreelancer && (
         <FormField form={form} name="availability">
           {(field) => (
             <TextField
@@ -111,5 +101,27 @@ export function ProfileFields({ form, user }: ProfileFieldsProps) {
         )}
       </FormField>
     </div>
+  );
+}
+
+/** Fields of what a freelancer offers. Businesses have neither a trade from the list nor skills that anybody searches. */
+function OfferFields({ form }: Pick<ProfileFieldsProps, "form">) {
+  const { edit } = useTexts("profile");
+  return (
+    <>
+      <AreaFields form={form} />
+      <FormField form={form} name="skills">
+        {(field) => (
+          <TagField
+            label={edit.skills}
+            description={edit.skillsHint}
+            max={skillsMax}
+            maxLength={50}
+            {...field}
+            onChange={(tags) => field.onChange(splitSkills(tags))}
+          />
+        )}
+      </FormField>
+    </>
   );
 }

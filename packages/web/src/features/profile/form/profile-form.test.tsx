@@ -237,9 +237,12 @@ it("a freelancer's availability is saved, and kept when the picture changes", as
   expect(network.sent("profile/update")).toMatchObject([{ body: { availability: "Ab März, 3 Tage pro Woche" } }]);
 });
 
-it("a business has no availability", async () => {
+it("a business has none of the fields that describe what a freelancer offers", async () => {
   await renderScreen("/business/dashboard", { as: { role: "business" } });
-  await openProfileDialog("Profil bearbeiten");
-  await findField("Info");
-  expect(screen.queryByLabelText("Verfügbarkeit")).toBeNull();
+  const form = await openProfileDialog("Profil bearbeiten");
+  const fields = within(form)
+    .getAllByRole("textbox")
+    .map((field) => field.getAttribute("name"));
+  expect(fields).toEqual(["name", "email", "linkedinUrl", "description"]);
+  expect(within(form).queryByLabelText(area)).toBeNull();
 });
