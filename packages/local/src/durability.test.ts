@@ -104,10 +104,18 @@ it("mails a registration exactly once after the restart when killed with -9 righ
   expect(mails.match(/live-event\.ics/g)).toHaveLength(1);
 }, 120_000);
 
-it("stores nothing with DATA_DIR=:memory: and prints the demo sign-ins of a seeded stack", async () => {
+it("stores nothing with DATA_DIR=:memory: and prints how to use the demo accounts of a seeded stack", async () => {
   const stack = await start({ DATA_DIR: ":memory:", PASSWORD_COST: "10" });
   expect(stack.output()).toContain(`LinkedPotential ready: ${stack.address}`);
-  expect(stack.output()).toContain("admin@linkedpotential.local");
+  // The README lists the same accounts and the same code.
+  const readme = readFileSync(join(import.meta.dirname, "../../../README.md"), "utf8");
+  const access = [...readme.matchAll(/^\| `(\S+@linkedpotential\.local)`|the code `(\S+)`/gm)].map(
+    ([, email, code]) => email ?? code,
+  );
+  expect(access).toHaveLength(6);
+  expect([...stack.output().matchAll(/^(?:Sign in|Register a business): (\S+)/gm)].map(([, shown]) => shown)).toEqual(
+    access,
+  );
   const health = await fetch(`${stack.address}/__local/health`);
   expect(health.status).toBe(200);
   const body = { email: "admin@linkedpotential.local", password: /admin@\S+ \/ (\S+)/.exec(stack.output())?.[1] };

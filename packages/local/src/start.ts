@@ -1,5 +1,5 @@
 import { ownAddress } from "./addresses.ts";
-import { demoSignIns, seed } from "./demo/seed.ts";
+import { demoAccess, seed } from "./demo/seed.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { startStack } from "./stack.ts";
 
@@ -12,7 +12,7 @@ function lines(settings: Settings): string {
     ready,
     `Mailbox: ${ownAddress(settings)}/__local/mailbox`,
     ...warningOf(settings),
-    ...(isSeeded ? demoSignIns : []),
+    ...(isSeeded ? demoAccess : []),
   ].join("\n");
 }
 

@@ -1,7 +1,7 @@
 import { ownAddress } from "../addresses.ts";
 import { readSettings } from "../settings.ts";
 import { startStack } from "../stack.ts";
-import { demoSignIns, seed } from "./seed.ts";
+import { demoAccess, seed } from "./seed.ts";
 
 async function main(): Promise<void> {
   const settings = readSettings();
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   } finally {
     await stack?.stop();
   }
-  process.stdout.write(`${["The demo data was created.", ...demoSignIns].join("\n")}\n`);
+  process.stdout.write(`${["The demo data was created.", ...demoAccess].join("\n")}\n`);
 }
 
 main().then(
