@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import {
   dateText,
+  dayMonthNameText,
   dayMonthText,
   dayText,
   fullMomentText,
@@ -21,6 +22,9 @@ it("formats a date for each language", () => {
   expect(weekdayText("2027-03-14", "de")).toBe("Sonntag");
   expect(shortDayText("2027-03-12", "de")).toBe("Fr, 12.03.2027");
   expect(dayMonthText("2027-03-12", "de")).toBe("12.03.");
+  expect(dayMonthNameText("2027-09-12", "de")).toBe("12. Sept.");
+  expect(dayMonthNameText("2027-09-12", "en")).toBe("12 Sept");
+  expect(dayMonthNameText("2027-09-12", "fr")).toBe("12 sept.");
   expect(monthText("2027-03", "de")).toBe("März 2027");
   expect(monthNameText("2027-03", "fr")).toBe("mars");
   expect(shortMonthText("2027-12", "de")).toBe("Dez");

@@ -6,6 +6,7 @@ export const locales = { de: "de-DE", en: "en-GB", fr: "fr-FR" } as const satisf
 const styles = {
   date: { dateStyle: "medium" },
   dayMonth: { day: "2-digit", month: "2-digit" },
+  dayAndMonthName: { day: "numeric", month: "short" },
   day: { dateStyle: "full" },
   weekday: { weekday: "long" },
   shortWeekday: { weekday: "short" },
@@ -39,6 +40,10 @@ const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
 export const dateText = (date: string, language: Language): string => write("date", midnight(date), language);
 
 export const dayMonthText = (date: string, language: Language): string => write("dayMonth", midnight(date), language);
+
+/** Formats a day with the short name of its month, because numbers such as 12/09 are ambiguous outside the app. */
+export const dayMonthNameText = (date: string, language: Language): string =>
+  write("dayAndMonthName", midnight(date), language);
 
 export const dayText = (date: string, language: Language): string => write("day", midnight(date), language);
 

@@ -134,7 +134,7 @@ test("an admin announces a live training, moves it and cancels it; participants 
   await edit.getByRole("button", { name: "Speichern" }).click();
   await expect(card).toContainText("20:00 Uhr");
   const moved = await lastMailTo(request, guest.email, 2);
-  expect(moved.subject).toMatch(/^Neuer Termin 14\.01\., 20:00: /);
+  expect(moved.subject).toMatch(/^Neuer Termin 14\. Jan\., 20:00: /);
   expect(moved.text).toContain("14. Januar 2028 um 20:00");
   expect(moved.text).toContain("https://meet.example.org/neu");
 

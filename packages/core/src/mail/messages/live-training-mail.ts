@@ -1,4 +1,4 @@
-import { dayMonthText, fullMomentText, timeText, weekdayText } from "@linkedpotential/contract/date-texts";
+import { dayMonthNameText, fullMomentText, timeText, weekdayText } from "@linkedpotential/contract/date-texts";
 import { today } from "@linkedpotential/contract/dates";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import type { Config } from "../../config.ts";
@@ -76,7 +76,7 @@ function whenOf(startsAt: string, language: Language, timezone: string): When {
   const date = today(start, timezone);
   return {
     weekday: weekdayText(date, language),
-    day: dayMonthText(date, language),
+    day: dayMonthNameText(date, language),
     time: timeText(start, language, timezone),
   };
 }

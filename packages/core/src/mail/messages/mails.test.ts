@@ -72,6 +72,11 @@ describe.each(mails)("the mail %s", (name, { language, blocks, content }) => {
     expect(text).not.toMatch(/conditions d’utilisation|offre gratuite|forfait|Facturation|en direct|[Nn]otre support/);
   });
 
+  it("names the month of each date, unless dots tell the day from the month", () => {
+    expect(subject + text).not.toMatch(/(?<!\S)\d{1,2}[/-]\d{1,2}\b/);
+    if (language !== "de") expect(subject + text).not.toMatch(/(?<![\d.])\d{1,2}\.\d{1,2}\./);
+  });
+
   it("follows the typography of its language", () => {
     const fullText = `${subject}\n${text}`;
     expect(fullText).not.toMatch(/!|\p{L}'\p{L}|\.\.\.| - |\d (EUR|€)|(EUR|€) \d/u);
@@ -213,7 +218,7 @@ describe("mails about live events", () => {
     const previousStartsAt = "2027-03-11T17:00:00.000Z";
     const previousLink = "https://meet.example.org/b";
     const moved = mailIn("de", "changed", { previousStartsAt });
-    expect(moved.subject).toBe("Neuer Termin 12.03., 18:00: Preise nennen");
+    expect(moved.subject).toBe("Neuer Termin 12. März, 18:00: Preise nennen");
     const facts = "Beginn: 12. März 2027 um 18:00 MEZ\nBisher: 11. März 2027 um 18:00 MEZ\nDauer: 90 Min\nMit: Alex";
     expect(moved.text).toContain(`\n\n${facts}\n\n`);
     const linked = mailIn("de", "changed", { previousLink });
