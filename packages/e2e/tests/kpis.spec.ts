@@ -66,6 +66,14 @@ test("the navigation opens an empty tracker, which explains itself and accepts a
   await expectAccessible(page);
 });
 
+test("a second press on the button for the first day hits nothing that has replaced it", async ({ page }) => {
+  await page.goto(march);
+  await page.getByRole("button", { name: "Neuen Arbeitstag hinzufügen" }).dblclick();
+  await expect(cell(page, "Leads kontaktiert, Mo, 01.03.2027")).toBeFocused();
+  await page.keyboard.type("12");
+  await expect(total(page, "Summe März 2027")).toContainText("12");
+});
+
 test("figures are exported and imported in another browser", async ({ page, account, browser }) => {
   await page.goto(march);
   for (const [day, count] of [

@@ -13,6 +13,7 @@ import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { usePressCover } from "../../ui/use-press-cover.ts";
 import { Charts } from "./charts/charts.tsx";
 import { inMonth } from "./days/day-changes.ts";
 import { monthOf } from "./days/working-days.ts";
@@ -114,6 +115,8 @@ export function KpisScreen({ team }: { team?: KpiTeam }) {
 
 function NoDays({ onAdd, onAddToday }: { onAdd: () => void; onAddToday: () => void }) {
   const { empty, add, addToday } = useTexts("kpis");
+  // On a slow phone, the browser's click may follow React Aria's press. It would take the focus from the new day.
+  usePressCover(true);
   return (
     <section className="card">
       <EmptyState
