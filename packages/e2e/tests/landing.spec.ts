@@ -83,21 +83,28 @@ test("loses no press before its script is loaded", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "Kostenlos registrieren" })).toBeVisible();
 });
 
-test("redirects from / to the landing page without a session, and from both to the dashboard with one [ROUTE-01, ROUTE-02, ROUTE-26-NS, SESS-03..06, SESS-01, SESS-02]", async ({
+test("/ leads a visitor without a session to the landing page [ROUTE-02, SESS-01, SESS-02, SESS-03, SESS-05, SESS-06]", async ({
   page,
-  account,
 }) => {
   const whoAmI = page.waitForRequest("**/api/auth/me");
   await page.goto("/");
   await whoAmI;
   await expect(page).toHaveURL("/landing/freelance");
+});
+
+// Apart from the next test, because each of the pages loads the whole app, and a slow machine needs long for it.
+test("/ leads a signed-in user to the dashboard [ROUTE-01, SESS-04]", async ({ page, account }) => {
+  await signIn(page, account);
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/linkedpotential\/dashboard$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("the landing page links a signed-in user to the dashboard [ROUTE-26-NS]", async ({ page, account }) => {
   await signIn(page, account);
   await page.goto("/landing/freelance");
   await page.getByRole("link", { name: "Zum Dashboard" }).click();
   await expect(page).toHaveURL(`/${account.user.workspace}/dashboard`);
-  await page.goto("/");
-  await expect(page).toHaveURL(/\/linkedpotential\/dashboard$/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("asks for the role and continues after 300 ms; the back link is shown only after this choice [PRE-01..04, CONST-14, ROUTE-03, LAND-02, LAND-18-NS]", async ({
