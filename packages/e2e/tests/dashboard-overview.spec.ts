@@ -62,3 +62,15 @@ test("reads leads every 30 s in every section, tasks when they are older than 30
   await expect(dashboard.heading()).toHaveText("KPIs Tracking");
   await expectCalls("me", 2);
 });
+
+test("on a phone, the buttons of each first step stand below its text and begin where it begins", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/freelance/dashboard?section=dashboard");
+  const step = page.getByRole("listitem").filter({ hasText: "Drei Leads anlegen" });
+  const text = await step.getByText("Drei Leads anlegen").boundingBox();
+  for (const name of ["Lead anlegen", "LinkedIn-Datei importieren"]) {
+    const box = await step.getByRole("link", { name }).boundingBox();
+    expect(box?.x, name).toBeGreaterThanOrEqual(text?.x ?? Infinity);
+    expect(box?.y, name).toBeGreaterThanOrEqual((text?.y ?? Infinity) + (text?.height ?? 0));
+  }
+});

@@ -24,7 +24,7 @@ export function FirstSteps({ steps }: { steps: StepsToDo }) {
       actions={<IconButton size="sm" label={texts.dismiss} icon={<X size={16} aria-hidden />} onPress={dismiss} />}
     >
       <ProgressBar label={texts.label} value={done} maxValue={3} valueLabel={texts.progress(done, 3)} />
-      <ol className="mt-3 flex flex-col gap-1">
+      <ol className="mt-3 flex flex-col gap-1 max-sm:gap-3">
         <StepRow title={texts.profile} isDone={profile}>
           <PlainButton size="sm" onClick={() => openProfileDialog("edit-profile")}>
             {texts.profileAction}
@@ -54,7 +54,7 @@ export function FirstSteps({ steps }: { steps: StepsToDo }) {
 function StepRow({ title, isDone, children }: { title: string; isDone: boolean; children: ReactNode }) {
   const texts = useTexts("day").steps;
   return (
-    <li className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+    <li className="flex flex-wrap sm:min-h-10 items-center gap-x-3 gap-y-1.5 text-sm">
       {isDone ? (
         <CircleCheck size={16} aria-hidden className="shrink-0 text-good-text" />
       ) : (
@@ -64,7 +64,7 @@ function StepRow({ title, isDone, children }: { title: string; isDone: boolean; 
         {title}
         {isDone && <span className="sr-only"> ({texts.isDone})</span>}
       </span>
-      {!isDone && children}
+      {!isDone && <div className="flex flex-wrap gap-2 max-sm:basis-full max-sm:pl-7">{children}</div>}
     </li>
   );
 }
