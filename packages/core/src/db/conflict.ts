@@ -11,19 +11,23 @@ export class ConflictError extends Error {}
 const conflictPolicy = { attempts: 25, firstMs: 2, longestMs: 100 };
 
 /**
- * Time after which a conflict is reported instead of retried. The calls to the database take most of it when
- * transactions block a write. A Lambda may run for 10 s and must still answer.
+ * Maximum number of attempts whose write was blocked by transactions. Each of them takes a second, because the client
+ * retries such a write itself, and a Lambda must answer within 10 s.
  */
-const retryForMs = 6000;
+const blockedMax = 5;
 
 /**
  * Runs a sequence of read, check and write. Starts it again with a new read when a concurrent call changed or blocked
  * what it writes.
- * @throws `request.conflict` after the last attempt or after 6 s
+ * @throws `request.conflict` after the last attempt
  */
 export async function retryOnConflict<T>(run: () => Promise<T>, attempts = conflictPolicy.attempts): Promise<T> {
-  const begin = performance.now();
-  const isRetryable = (error: unknown) => isConflict(error) && performance.now() - begin < retryForMs;
+  let blocked = 0;
+  const isRetryable = (error: unknown) => {
+    if (error instanceof ConflictError) return true;
+    blocked += 1;
+    return isConflict(error) && blocked < blockedMax;
+  };
   try {
     return await retry({ ...conflictPolicy, attempts }, isRetryable, run);
   } catch (error) {

@@ -57,7 +57,11 @@ export async function withFault(
  * Runs work while transactions block the first writes of an operation. Retries of the SDK count as writes.
  * @internal
  */
-export async function withBlockedWrites(operation: string, writes: number, work: () => Promise<unknown>): Promise<void> {
+export async function withBlockedWrites(
+  operation: string,
+  writes: number,
+  work: () => Promise<unknown>,
+): Promise<void> {
   let left = writes;
   const observe = (name: string) => {
     if (name !== operation || left === 0) return () => {};
