@@ -72,6 +72,7 @@ describe("the export of an account that has used everything", () => {
     "invoice-counter": "no personal data",
     "live-training": "no personal data; its seats are a separate item",
     "live-training-message": "a text for all participants, without their names",
+    "live-training-series": "the live trainings that were created together, without people",
     "rate-limit": "no personal data",
     company: "belongs to business accounts; functions/src/business/entries.test.ts tests its export",
     "company-member": "see company",
