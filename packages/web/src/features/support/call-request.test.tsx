@@ -32,7 +32,8 @@ it("the pages for businesses link to the request form where no calendar is confi
   for (const path of ["/business", "/business/preise"]) {
     await renderScreen(path, { as: "nobody" });
     const links = await screen.findAllByRole("link", { name: "Strategiegespräch anfragen" });
-    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/business/anfrage", "/business/anfrage"]);
+    expect(links.length).toBeGreaterThan(1);
+    expect(new Set(links.map((link) => link.getAttribute("href")))).toEqual(new Set(["/business/anfrage"]));
     expect(screen.queryByRole("link", { name: "Strategiegespräch buchen" })).toBeNull();
   }
 });

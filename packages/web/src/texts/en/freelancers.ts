@@ -111,7 +111,7 @@ export default {
     sent: "Request sent",
     sentHint: (name) => `You will get an e-mail as soon as ${name} replies.`,
     contactSent: "Contact details sent",
-    contactSentHint: (name) => `${name} will be told by e-mail.`,
+    contactSentHint: (name) => `${name} will get an e-mail.`,
     withdrawn: "Request withdrawn",
     withdrawFailed: "The request could not be withdrawn.",
   },

@@ -112,7 +112,7 @@ export default {
     sent: "Demande envoyée",
     sentHint: (name) => `Vous recevrez un e-mail dès que ${name} aura répondu.`,
     contactSent: "Coordonnées envoyées",
-    contactSentHint: (name) => `${name} en sera informé par e-mail.`,
+    contactSentHint: (name) => `Un e-mail en informe ${name}.`,
     withdrawn: "Demande retirée",
     withdrawFailed: "La demande n’a pas pu être retirée.",
   },
