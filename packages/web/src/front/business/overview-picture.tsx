@@ -52,10 +52,10 @@ function Figures({ texts }: { texts: PictureTexts }) {
             {count} <span className="font-normal text-ink-muted text-xs">{target}</span>
           </span>
           <span className="mt-1 h-1.5 overflow-hidden rounded-full bg-line">
-            <span
-              className={`block h-full rounded-full ${isReached ? "bg-good" : "bg-accent"}`}
-              style={{ width: `${share}%` }}
-            />
+            {/* The content security policy refuses style attributes in the prerendered page. */}
+            <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none" className="block size-full">
+              <rect width={share} height={1} className={isReached ? "fill-good" : "fill-accent"} />
+            </svg>
           </span>
           <span className={`mt-1 text-balance text-xs ${isReached ? "text-good-text" : "text-ink-subtle"}`}>
             {forecast}
