@@ -1,6 +1,6 @@
 import type { ReadyAccount } from "./accounts.ts";
 
-/** Stores Premium that was given to an account until the end of 2099, longer than an admin can give it today. */
+/** @internal Stores Premium that was given to an account until the end of 2099, longer than an admin can give it today. */
 export async function giveLongPremium({ user }: ReadyAccount): Promise<void> {
   // Imported late, because entities bind to the table that the environment names at load time.
   const { PremiumGrantEntity } = await import("@linkedpotential/core/accounts/premium/premium-grant.entity");

@@ -1,4 +1,5 @@
 import { addDays } from "@linkedpotential/contract/dates";
+import type { SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
 import { Link } from "react-router-dom";
 import { useLearnings } from "../../features/business/learnings/use-learnings.ts";
 import type { Task } from "../../features/business/overview/tasks-card.tsx";
@@ -9,6 +10,7 @@ import { useOpenProfileDialog } from "../../lib/profile-dialog.ts";
 import { useUser } from "../../lib/session/session.ts";
 import { useCompany } from "../../parts/company/api.ts";
 import type { KpiDay } from "../../parts/kpis/kpi-day.ts";
+import type { Texts } from "../../texts/areas.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { buttonClass } from "../../ui/button-style.ts";
@@ -104,12 +106,9 @@ function useAnswersTask(): Task[] {
   if (!answer) return [];
   const accepted = answers.filter(({ status }) => status === "accepted").length;
   const { one, several } = texts.answers;
-  const { recipient, sender } = answer;
-  const outcome = accepted === 1 ? "accepted" : "rejected";
-  const title = sender.isOwn ? one[outcome](recipient.name) : one[`${outcome}Of`](recipient.name, sender.name);
   const wording =
     answers.length === 1
-      ? { title, text: one.text }
+      ? { title: answerTitle(one, answer), text: one.text }
       : { title: several.title(answers.length), text: several.text(accepted, answers.length - accepted) };
   const action = (
     <Link to={`${tabPath("crm")}&view=requests`} className={buttonClass("secondary", "sm")}>
@@ -117,4 +116,12 @@ function useAnswersTask(): Task[] {
     </Link>
   );
   return [{ id: "answers", ...wording, isDone: false, action }];
+}
+
+type AnswerTexts = Texts["business"]["tasks"]["answers"]["one"];
+
+function answerTitle(texts: AnswerTexts, { status, recipient, sender }: SentProjectRequest): string {
+  const isAccepted = status === "accepted";
+  if (sender.isOwn) return isAccepted ? texts.accepted(recipient.name) : texts.rejected(recipient.name);
+  return isAccepted ? texts.acceptedOf(recipient.name, sender.name) : texts.rejectedOf(recipient.name, sender.name);
 }
