@@ -86,6 +86,9 @@ test("an admin's morning: a report, a locked account with its objection, a moved
   await page.reload();
   await expect(page.getByText("Mein Konto wurde von jemand anderem benutzt.")).toBeVisible();
   await page.getByRole("button", { name: "Entsperren" }).click();
+  const unlocking = page.getByRole("alertdialog", { name: "Konto entsperren?" });
+  await expect(unlocking.getByText("Mein Konto wurde von jemand anderem benutzt.")).toBeVisible();
+  await unlocking.getByRole("button", { name: "Entsperren" }).click();
   await expect(page.getByText("Konto entsperrt")).toBeVisible();
   await locked.reload();
   await expect(locked.getByRole("heading", { name: "Ihr Konto ist wieder frei" })).toBeVisible();

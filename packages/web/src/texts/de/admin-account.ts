@@ -110,6 +110,7 @@ export default {
     lock: "Sperren",
     unlock: "Entsperren",
     endSessions: "Sitzungen beenden",
+    noSessions: "Keine offenen Sitzungen",
     resend: "Bestätigung erneut senden",
     message: "Nachricht senden",
     premium: "Premium schenken",
@@ -135,6 +136,15 @@ export default {
     unlocked: "Konto entsperrt",
     unlockedHint: (name: string) => `${name} kann sich wieder anmelden.`,
     unlockFailed: "Das Konto konnte nicht entsperrt werden",
+  },
+  unlocking: {
+    title: "Konto entsperren?",
+    description: (name: string) =>
+      `${name} kann sich wieder anmelden, und was das Konto veröffentlicht hat, ist wieder sichtbar.`,
+    mailed: "Die Person erfährt es sofort per E-Mail. Gründe stehen nicht darin.",
+    notMailed: "Eine E-Mail geht nicht hinaus, weil das Konto keine erreichbare, bestätigte Adresse hat.",
+    grants: "Damit geben Sie diesem Einspruch statt:",
+    confirm: "Entsperren",
   },
   locked: {
     title: "Dieses Konto ist gesperrt",
@@ -189,6 +199,13 @@ export default {
     done: "Datenauskunft gestartet",
     hint: "Den Link zur Datei bekommt nur die Person.",
     failed: "Die Datenauskunft konnte nicht gestartet werden",
+  },
+  exporting: {
+    title: "Datenauskunft starten?",
+    description: (name: string) => `Alle Daten von ${name} werden in einer Datei zusammengestellt.`,
+    mailed: "Sobald die Datei fertig ist, bekommt die Person eine E-Mail.",
+    notMailed: "Eine E-Mail geht nicht hinaus, weil das Konto keine erreichbare, bestätigte Adresse hat.",
+    confirm: "Datenauskunft starten",
   },
   deletion: {
     title: "Konto löschen",

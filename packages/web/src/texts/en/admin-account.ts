@@ -112,6 +112,7 @@ const texts: Texts["admin-account"] = {
     lock: "Lock",
     unlock: "Unlock",
     endSessions: "End sessions",
+    noSessions: "No open sessions",
     resend: "Send the confirmation again",
     message: "Send a message",
     premium: "Gift Premium",
@@ -137,6 +138,14 @@ const texts: Texts["admin-account"] = {
     unlocked: "Account unlocked",
     unlockedHint: (name) => `${name} can sign in again.`,
     unlockFailed: "The account could not be unlocked",
+  },
+  unlocking: {
+    title: "Unlock account?",
+    description: (name) => `${name} can sign in again, and what the account published is visible again.`,
+    mailed: "The account holder is notified immediately by e-mail. The e-mail gives no reasons.",
+    notMailed: "No e-mail is sent because the account has no reachable, confirmed address.",
+    grants: "This grants the following objection:",
+    confirm: "Unlock",
   },
   locked: {
     title: "This account is locked",
@@ -190,6 +199,13 @@ const texts: Texts["admin-account"] = {
     done: "Data export started",
     hint: "Only the account holder receives the link to the file.",
     failed: "The data export could not be started",
+  },
+  exporting: {
+    title: "Start a data export?",
+    description: (name) => `All data of ${name} is collected in one file.`,
+    mailed: "The account holder receives an e-mail as soon as it is ready.",
+    notMailed: "No e-mail is sent because the account has no reachable, confirmed address.",
+    confirm: "Start a data export",
   },
   deletion: {
     title: "Delete account",

@@ -112,6 +112,7 @@ const texts: Texts["admin-account"] = {
     lock: "Bloquer",
     unlock: "Débloquer",
     endSessions: "Terminer les sessions",
+    noSessions: "Aucune session ouverte",
     resend: "Renvoyer la confirmation",
     message: "Envoyer un message",
     premium: "Offrir Premium",
@@ -139,6 +140,14 @@ const texts: Texts["admin-account"] = {
     unlocked: "Compte débloqué",
     unlockedHint: (name) => `${name} peut de nouveau se connecter.`,
     unlockFailed: "Le compte n’a pas pu être débloqué",
+  },
+  unlocking: {
+    title: "Débloquer le compte ?",
+    description: (name) => `${name} pourra se reconnecter, et ce que le compte a publié sera de nouveau visible.`,
+    mailed: "La personne en est informée aussitôt par e-mail, sans indication de motifs.",
+    notMailed: "Aucun e-mail n’est envoyé, car le compte n’a pas d’adresse confirmée et joignable.",
+    grants: "Vous faites ainsi droit à cette réclamation :",
+    confirm: "Débloquer",
   },
   locked: {
     title: "Ce compte est bloqué",
@@ -191,6 +200,13 @@ const texts: Texts["admin-account"] = {
     done: "Export des données lancé",
     hint: "Le lien vers le fichier n’est envoyé qu’à la personne.",
     failed: "L’export des données n’a pas pu être lancé",
+  },
+  exporting: {
+    title: "Lancer l’export des données ?",
+    description: (name) => `Toutes les données de ${name} seront réunies dans un fichier.`,
+    mailed: "Dès qu’il est prêt, la personne reçoit un e-mail.",
+    notMailed: "Aucun e-mail n’est envoyé, car le compte n’a pas d’adresse confirmée et joignable.",
+    confirm: "Lancer l’export des données",
   },
   deletion: {
     title: "Supprimer le compte",

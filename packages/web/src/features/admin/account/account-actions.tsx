@@ -5,11 +5,11 @@ import { useNavigate } from "react-router-dom";
 import { lazyDialog, preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { LazyMenu } from "../../../ui/lazy-menu.tsx";
 import type { MenuAction } from "../../../ui/menu.tsx";
-import { useEndSessions, useResendVerification, useStartExport, useUnlock } from "./api.ts";
+import { EndSessionsQuestion, ExportQuestion, UnlockQuestion } from "./account-questions.tsx";
+import { useResendVerification } from "./api.ts";
 import { waysOf } from "./ways-of.ts";
 
 interface DialogProps {
@@ -32,19 +32,18 @@ const DeleteDialog = lazyDialog(
   "problems",
 );
 
-type Open = "lock" | "sessions" | "message" | "premium" | "delete" | null;
+type Open = "lock" | "unlock" | "sessions" | "message" | "premium" | "export" | "delete" | null;
 
 export function AccountActions({ account, listPath }: { account: Account; listPath: string }) {
   const { actions: texts } = useTexts("admin-account");
   const [open, setOpen] = useState<Open>(null);
-  const unlock = useUnlock(account);
   const navigate = useNavigate();
   const { lock, isAdmin, sessionCount } = account;
   const dialogProps = { account, onClose: () => setOpen(null) };
   return (
     <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
       {lock && (
-        <Button className="max-sm:px-2.5" isPending={unlock.isPending} onPress={() => unlock.run(lock.lockedAt)}>
+        <Button className="max-sm:px-2.5" onPress={() => setOpen("unlock")}>
           <LockOpen size={16} aria-hidden className="max-sm:hidden" />
           {texts.unlock}
         </Button>
@@ -55,19 +54,21 @@ export function AccountActions({ account, listPath }: { account: Account; listPa
           <span className="text-danger-text">{texts.lock}</span>
         </Button>
       )}
-      <Button
-        className="max-sm:grow max-sm:basis-[7rem] max-sm:px-2.5"
-        isDisabled={sessionCount === 0}
-        onPress={() => setOpen("sessions")}
-      >
-        <LogOut size={16} aria-hidden className="max-sm:hidden" />
-        {texts.endSessions}
-      </Button>
+      {sessionCount === 0 ? (
+        <p className="px-2 text-ink-muted text-sm max-sm:grow">{texts.noSessions}</p>
+      ) : (
+        <Button className="max-sm:grow max-sm:basis-[7rem] max-sm:px-2.5" onPress={() => setOpen("sessions")}>
+          <LogOut size={16} aria-hidden className="max-sm:hidden" />
+          {texts.endSessions}
+        </Button>
+      )}
       <MoreActions account={account} onOpen={setOpen} />
       {open === "lock" && <LockDialog {...dialogProps} />}
+      {open === "unlock" && <UnlockQuestion {...dialogProps} />}
       {open === "sessions" && <EndSessionsQuestion {...dialogProps} />}
       {open === "message" && <MessageDialog {...dialogProps} />}
       {open === "premium" && <PremiumDialog {...dialogProps} />}
+      {open === "export" && <ExportQuestion {...dialogProps} />}
       {open === "delete" && <DeleteDialog {...dialogProps} onDeleted={() => navigate(listPath, { replace: true })} />}
     </div>
   );
@@ -76,7 +77,6 @@ export function AccountActions({ account, listPath }: { account: Account; listPa
 function MoreActions({ account, onOpen }: { account: Account; onOpen: (open: Open) => void }) {
   const { actions: texts } = useTexts("admin-account");
   const resend = useResendVerification(account);
-  const startExport = useStartExport(account);
   const { role, emailVerified, isAdmin, paidUntil } = account;
   const { isMailed, isNotified } = waysOf(account);
   const actions: (MenuAction | false)[] = [
@@ -99,7 +99,7 @@ function MoreActions({ account, onOpen }: { account: Account; onOpen: (open: Ope
         icon: <Gift size={16} />,
         onAction: () => onOpen("premium"),
       },
-    { id: "export", label: texts.export, icon: <Download size={16} />, onAction: () => startExport.run() },
+    { id: "export", label: texts.export, icon: <Download size={16} />, onAction: () => onOpen("export") },
     !isAdmin && {
       id: "delete",
       label: texts.delete,
@@ -113,25 +113,6 @@ function MoreActions({ account, onOpen }: { account: Account; onOpen: (open: Ope
     <LazyMenu
       trigger={<IconButton label={texts.more} icon={<Ellipsis size={16} />} variant="secondary" />}
       actions={actions.filter((action) => action !== false)}
-    />
-  );
-}
-
-function EndSessionsQuestion({ account, onClose }: DialogProps) {
-  const { sessions: texts } = useTexts("admin-account");
-  const { cancel } = useTexts("common");
-  const end = useEndSessions(account);
-  return (
-    <ConfirmDialog
-      isOpen
-      title={texts.title}
-      description={texts.description(account.name)}
-      tone="primary"
-      confirmLabel={texts.confirm}
-      cancelLabel={cancel}
-      isPending={end.isPending}
-      onConfirm={() => void end.runAsync().then(onClose, onClose)}
-      onClose={onClose}
     />
   );
 }

@@ -1,5 +1,7 @@
+import type { Account } from "@linkedpotential/contract/accounts/schema";
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { changeAccount } from "@linkedpotential/local/testing/community";
+import { lockCalls } from "@linkedpotential/local/testing/locks";
 import { giveLongPremium } from "@linkedpotential/local/testing/premium-grants";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
@@ -18,6 +20,46 @@ it("the page of an account names the mail that bounced, and sends the confirmati
   await expectToast("Bestätigung gesendet");
   await stack.deliver();
   await waitFor(() => expect(stack.lastMailTo(email)?.subject).toContain("bestätigen"));
+});
+
+async function openLocked() {
+  const person = await readyAccount({ name: "Ida Öz" });
+  const path = `/admin/users/${person.user.id}`;
+  const shown = await renderScreen(path, { isAdmin: true });
+  const { lock, object } = lockCalls(shown.stack, shown.account.token);
+  const { lockToken } = await lock(person);
+  const stored = () => shown.getFromApi<Account>(`/api${path}`);
+  return { ...shown, person, stored, object: () => object(lockToken) };
+}
+
+const ask = async () => {
+  await press("Entsperren");
+  return screen.findByRole("alertdialog", { name: "Konto entsperren?" });
+};
+
+it("before unlocking, the page says that a mail goes out, and shows the objection that is granted", async () => {
+  const { object, reload, stored, network } = await openLocked();
+  await object();
+  await reload();
+  let question = await ask();
+  await expectText(/^Die Person erfährt es sofort per E-Mail\./, question);
+  await expectText("Damit geben Sie diesem Einspruch statt:", question);
+  await expectText("Die Beiträge habe nicht ich geschrieben.", question);
+  await press("Abbrechen", { container: question });
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(network.sent("accounts/unlock")).toEqual([]);
+  question = await ask();
+  await press("Entsperren", { container: question });
+  await expectToast("Konto entsperrt");
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect((await stored()).lock).toBeNull();
+});
+
+it("before unlocking, the page says that nobody is told without a confirmed address", async () => {
+  const { person, reload } = await openLocked();
+  await changeAccount(person, { emailVerified: false });
+  await reload();
+  await expectText(/^Eine E-Mail geht nicht hinaus/, await ask());
 });
 
 const openMessage = async () => {

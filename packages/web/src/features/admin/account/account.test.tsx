@@ -137,6 +137,9 @@ it("an objection waits on the page until an admin refuses it or unlocks", async 
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await expectText("Sie kamen von Ihrem Gerät.");
   await press("Entsperren");
+  const question = await screen.findByRole("alertdialog", { name: "Konto entsperren?" });
+  expect(textOf(question)).not.toContain("Einspruch");
+  await press("Entsperren", { container: question });
   await expectToast("Konto entsperrt");
   expect((await stored()).lock).toBeNull();
 });
@@ -157,6 +160,8 @@ it("an admin ends sessions, gives Premium and starts an export", async () => {
   await press("Sitzungen beenden");
   await press("Sitzungen beenden", { container: await screen.findByRole("alertdialog") });
   await expectToast("1 Sitzung beendet");
+  await expectText("Keine offenen Sitzungen");
+  expect(screen.queryByRole("button", { name: "Sitzungen beenden" })).toBeNull();
   expect((await stack.call("auth/me", { token: person.token })).status).toBe(401);
   await menu("Premium schenken");
   const form = await findDialog("Premium schenken");
@@ -168,6 +173,9 @@ it("an admin ends sessions, gives Premium and starts an export", async () => {
   await expectToast(/^Premium bis \d\d\.\d\d\.\d{4}$/);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await menu("Datenauskunft starten");
+  const question = await screen.findByRole("alertdialog", { name: "Datenauskunft starten?" });
+  await expectText(/bekommt die Person eine E-Mail\.$/, question);
+  await press("Datenauskunft starten", { container: question });
   await expectToast("Datenauskunft gestartet");
   const givenUntil = addDays(today(new Date()), 365);
   expect(await stored()).toMatchObject({ plan: "premium", givenUntil, sessionCount: 0, export: { state: "running" } });
