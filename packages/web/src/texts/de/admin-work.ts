@@ -8,7 +8,8 @@ export default {
     lockObjections: "Einsprüche gegen Sperren",
     declarations: "Erklärungen zu Verträgen",
     disputes: "Zahlungsstreit",
-    failedMails: "E-Mails nicht zugestellt in 7\u00a0Tagen",
+    failedMails: (count: number) =>
+      `${count === 1 ? "E-Mail" : "E-Mails"} nicht zugestellt in 7\u00a0Tagen: Konten ansehen`,
   },
   charts: {
     title: "Verlauf",
@@ -49,6 +50,10 @@ export default {
     noAccount: "Kein Konto mit dieser Adresse",
     settle: "Erledigt",
     settleOf: (name: string) => `Erklärung von ${name} ist erledigt`,
+    settleTitle: "Erklärung erledigt?",
+    settleDescription: (name: string) =>
+      `Die Erklärung von ${name} steht dann nicht mehr in dieser Liste. Die Person bekommt keine Nachricht, und am Vertrag ändert sich nichts. Im Protokoll bleibt der Vorgang.`,
+    settleConfirm: "Als erledigt vermerken",
     settled: "Erklärung erledigt",
     settleFailed: "Die Erklärung konnte nicht als erledigt vermerkt werden.",
     reopened: "Erklärung wartet wieder",

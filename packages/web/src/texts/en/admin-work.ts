@@ -10,7 +10,7 @@ const texts: Texts["admin-work"] = {
     lockObjections: "Objections to locks",
     declarations: "Declarations about contracts",
     disputes: "Payment disputes",
-    failedMails: "E-mails not delivered in 7\u00a0days",
+    failedMails: (count) => `${count === 1 ? "e-mail" : "e-mails"} not delivered in 7\u00a0days: show accounts`,
   },
   charts: {
     title: "Over time",
@@ -50,6 +50,10 @@ const texts: Texts["admin-work"] = {
     noAccount: "No account with this address",
     settle: "Done",
     settleOf: (name) => `Mark the declaration by ${name} as done`,
+    settleTitle: "Mark the declaration as done?",
+    settleDescription: (name) =>
+      `The declaration by ${name} then leaves this list. Nothing is sent to the person, and the contract does not change. It stays in the record.`,
+    settleConfirm: "Mark as done",
     settled: "Declaration done",
     settleFailed: "The declaration could not be marked as done.",
     reopened: "Declaration reopened",

@@ -10,7 +10,8 @@ const texts: Texts["admin-work"] = {
     lockObjections: "Réclamations contre un blocage",
     declarations: "Déclarations sur des contrats",
     disputes: "Litiges de paiement",
-    failedMails: "E-mails non remis en 7\u00a0jours",
+    failedMails: (count) =>
+      `${count < 2 ? "e-mail non remis" : "e-mails non remis"} en 7\u00a0jours : voir les comptes`,
   },
   charts: {
     title: "Évolution",
@@ -51,6 +52,10 @@ const texts: Texts["admin-work"] = {
     noAccount: "Aucun compte avec cette adresse",
     settle: "Traitée",
     settleOf: (name) => `Marquer la déclaration de ${name} comme traitée`,
+    settleTitle: "Marquer la déclaration comme traitée ?",
+    settleDescription: (name) =>
+      `La déclaration de ${name} quittera alors cette liste. La personne ne reçoit aucun message, et le contrat ne change pas. L’opération reste dans le journal.`,
+    settleConfirm: "Marquer comme traitée",
     settled: "Déclaration traitée",
     settleFailed: "La déclaration n’a pas pu être marquée comme traitée.",
     reopened: "Déclaration rouverte",

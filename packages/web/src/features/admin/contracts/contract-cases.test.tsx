@@ -8,6 +8,13 @@ const path = "/admin?tab=contracts";
 const declarations = () => screen.findByRole("list", { name: "Erklärungen, die auf Sie warten" });
 const card = async (name: string) => (await within(await declarations()).findByText(name)).closest("li") as HTMLElement;
 
+async function settle(name: string) {
+  await press(`Erklärung von ${name} ist erledigt`);
+  const question = await screen.findByRole("alertdialog", { name: "Erklärung erledigt?" });
+  await expectText(/Die Person bekommt keine Nachricht, .* Im Protokoll bleibt der Vorgang\.$/, question);
+  await press("Als erledigt vermerken", { container: question });
+}
+
 async function showDeclaration(name: string) {
   const shown = await renderScreen(path, { isAdmin: true });
   const email = `${name.replace(" ", ".").toLowerCase()}@example.org`;
@@ -22,7 +29,7 @@ it("an admin marks a declaration as done, and can undo that [D64]", async () => 
   expect(textOf(await card("Erika Erledigt"))).toMatch(
     new RegExp(`^WiderrufErika ErledigtPasst zu keinem laufenden Vertrag.*${email}.*Kein Konto mit dieser Adresse`),
   );
-  await press("Erklärung von Erika Erledigt ist erledigt");
+  await settle("Erika Erledigt");
   await expectToast("Erklärung erledigt");
   await waitFor(() => expect(screen.queryByText("Erika Erledigt", { selector: "h3" })).toBeNull());
   await waitFor(() => expect(screen.getByRole("tabpanel").contains(document.activeElement)).toBe(true));
@@ -33,7 +40,7 @@ it("an admin marks a declaration as done, and can undo that [D64]", async () => 
 it("a declaration stays when marking it fails", async () => {
   const { network } = await showDeclaration("Bernd Bleibt");
   network.fail("admin/settle-declaration", "offline");
-  await press("Erklärung von Bernd Bleibt ist erledigt");
+  await settle("Bernd Bleibt");
   await expectToast(/^Die Erklärung konnte nicht als erledigt vermerkt werden\./);
   await card("Bernd Bleibt");
 });

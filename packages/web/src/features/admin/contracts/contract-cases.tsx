@@ -1,10 +1,12 @@
+import type { WaitingDeclaration } from "@linkedpotential/contract/admin/overview-schema";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { useFocusAfterRemoval } from "../../../lib/focus/use-focus-after-change.ts";
 import { accountPath } from "../../../lib/navigation/paths.ts";
 import { useTexts } from "../../../texts/texts.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { LoadBoundary } from "../../../ui/load-boundary.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
@@ -53,7 +55,7 @@ const nothing = <CircleCheck size={20} aria-hidden />;
 function Declarations() {
   const { contracts: texts } = useTexts("admin-work");
   const { declarations } = useSuspenseQuery(contractCasesQuery).data;
-  const settle = useSettleDeclaration();
+  const [settling, setSettling] = useState<WaitingDeclaration | null>(null);
   const place = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(place, declarations.length);
   return (
@@ -67,13 +69,40 @@ function Declarations() {
               <DeclarationCard
                 key={declaration.id}
                 declaration={declaration}
-                onSettle={() => settle.run(declaration)}
+                onSettle={() => setSettling(declaration)}
               />
             ))}
           </ul>
         )}
       </div>
+      <SettleQuestion declaration={settling} onClose={() => setSettling(null)} />
     </Section>
+  );
+}
+
+interface SettleQuestionProps {
+  /** Declaration to mark as done. Null while the dialog is closed. */
+  declaration: WaitingDeclaration | null;
+  onClose: () => void;
+}
+
+function SettleQuestion({ declaration, onClose }: SettleQuestionProps) {
+  const { contracts: texts } = useTexts("admin-work");
+  const { cancel } = useTexts("common");
+  const settle = useSettleDeclaration();
+  if (!declaration) return null;
+  return (
+    <ConfirmDialog
+      isOpen
+      title={texts.settleTitle}
+      description={texts.settleDescription(declaration.name)}
+      tone="primary"
+      confirmLabel={texts.settleConfirm}
+      cancelLabel={cancel}
+      isPending={settle.isPending}
+      onConfirm={() => void settle.runAsync(declaration).then(onClose, onClose)}
+      onClose={onClose}
+    />
   );
 }
 

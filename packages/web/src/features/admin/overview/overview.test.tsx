@@ -29,6 +29,8 @@ it("the overview counts what waits, and each number leads to it", async () => {
   const { stack, reload } = await renderScreen("/admin", { isAdmin: true });
   await expectHeading("Verwaltung");
   await waitFor(() => expect(document.title).toBe("Übersicht · Verwaltung · LinkedPotential"));
+  const failed = await screen.findByRole("link", { name: /E-Mails? nicht zugestellt in 7\sTagen: Konten ansehen$/ });
+  expect(failed.getAttribute("href")).toBe("/admin?tab=users&bounced=true");
   const before = await numbers();
   await report(stack, "Wartet auf Entscheidung");
   await billingCalls(stack).declare("billing/withdraw", { user: { name: "Ida Öz", email: "ida.wartet@example.org" } });

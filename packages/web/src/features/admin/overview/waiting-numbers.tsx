@@ -31,7 +31,9 @@ export function WaitingNumbers() {
               >
                 {waitingText(work[name])}
               </span>
-              <span className="text-ink-muted text-sm hyphens-auto">{texts[name]}</span>
+              <span className="text-ink-muted text-sm hyphens-auto">
+                {name === "failedMails" ? texts.failedMails(work.failedMails) : texts[name]}
+              </span>
             </Link>
           </li>
         ))}

@@ -58,7 +58,7 @@ export function Users() {
             className="min-w-0 flex-1 basis-40 sm:w-56 sm:flex-none"
           />
         )}
-        <Button className="sm:ml-auto" onPress={() => setAddresses("")}>
+        <Button variant="quiet" className="sm:ml-auto" onPress={() => setAddresses("")}>
           {many.open}
         </Button>
       </div>
