@@ -40,12 +40,15 @@ export type CollaborationRequest = z.output<typeof collaborationRequest>;
 export const receivedRequest = z.extend(collaborationRequest, { postTitle: z.string() });
 
 const id = z.int().check(z.gte(1));
-/** Matches a message of the minimum length, not counting surrounding blanks. */
-const isLongEnough = new RegExp(`^\\s*\\S[\\s\\S]{${requestMessageMin - 2},}\\S\\s*$`, "u");
-export const requestMessage = requiredText(requestMessageMax, "requestMessageRequired").check(
-  z.refine((text) => isLongEnough.test(text), withProblem("requestMessageTooShort", { min: requestMessageMin })),
-  z.meta({ allOf: [{ pattern: patternOf("text").source }, { pattern: isLongEnough.source }] }),
-);
+/** Accepts a message with at least `min` characters, not counting surrounding blanks. */
+export function requestMessageOf(min: number) {
+  const isLongEnough = new RegExp(`^\\s*\\S[\\s\\S]{${min - 2},}\\S\\s*$`, "u");
+  return requiredText(requestMessageMax, "requestMessageRequired").check(
+    z.refine((text) => isLongEnough.test(text), withProblem("requestMessageTooShort", { min })),
+    z.meta({ allOf: [{ pattern: patternOf("text").source }, { pattern: isLongEnough.source }] }),
+  );
+}
+const requestMessage = requestMessageOf(requestMessageMin);
 
 /** `fromUserId` must be the caller, `toUserId` the author of the post. */
 export const newCollaborationRequest = z.object({ fromUserId: id, toUserId: id, postId: id, message: requestMessage });

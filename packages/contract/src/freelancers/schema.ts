@@ -29,6 +29,8 @@ export const projectContact = z.object({
   /** Contact data that the member shared when accepting. Null without consent. */
   contact: z.nullable(sharedContact),
   member: colleague,
+  /** Address of the freelancer's LinkedIn profile. Empty without one. */
+  linkedinUrl: z.string(),
 });
 export type ProjectContact = z.output<typeof projectContact>;
 
@@ -47,7 +49,8 @@ const searched = z.optional(z.string().check(...atMost(searchTextMax), allowedCh
 /**
  * `search` finds words of the whole profile, `skill` words of the skills, `area` words of the area of activity, and
  * `availability` words of the availability. Each word finds all words that begin with it, an abbreviation of two letters
- * the whole word. `search` and `skill` also find other words for the same trade.
+ * the whole word. `search` and `skill` also find other words for the same trade, and a compound finds the trade with
+ * whose name it begins or ends. Next to the word of a trade, everyday words of a sentence are ignored.
  */
 export const freelancerSearch = z.object({
   ...pageQuery,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { requestMessage, sharedContact } from "../collaboration-requests/schema.ts";
+import { requestMessageOf, sharedContact } from "../collaboration-requests/schema.ts";
 import { instant, optionalText, pageQuery, pathId, withProblem } from "../fields.ts";
-import { companyMax, replyMax } from "./limits.ts";
+import { companyMax, projectMessageMin, replyMax } from "./limits.ts";
 import { projectRequestStatuses } from "./statuses.ts";
 
 const id = z.int().check(z.gte(1));
@@ -47,6 +47,8 @@ export const sentProjectRequest = z.extend(request, {
     profileImage: z.nullable(z.string()),
     activityArea: z.string(),
     email: z.nullable(z.string()),
+    /** Address of the freelancer's LinkedIn profile after an acceptance. Empty otherwise, and if it is not visible. */
+    linkedinUrl: z.string(),
   }),
 });
 export type SentProjectRequest = z.output<typeof sentProjectRequest>;
@@ -54,7 +56,7 @@ export type SentProjectRequest = z.output<typeof sentProjectRequest>;
 /** `sharesContact` is the consent to show the freelancer the sender's full name, company and address. */
 export const newProjectRequest = z.object({
   toUserId: id,
-  message: requestMessage,
+  message: requestMessageOf(projectMessageMin),
   sharesContact: z._default(z.boolean(), false),
   company: optionalText(companyMax),
 });

@@ -30,6 +30,6 @@ export async function getFreelancer(
   return {
     ...toFreelancer(user),
     requests: ofCompany(requests, user, members, ctx.user.id),
-    projectContact: await readProjectContact(userId, members, ctx.user.id),
+    projectContact: await readProjectContact(user, members, ctx.user.id),
   };
 }

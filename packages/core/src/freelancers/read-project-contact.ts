@@ -9,7 +9,7 @@ import type { UserItem } from "../user/user.entity.ts";
  * project. Null without one.
  */
 export async function readProjectContact(
-  freelancerId: number,
+  { userId: freelancerId, linkedinUrl }: Pick<UserItem, "userId" | "linkedinUrl">,
   members: readonly UserItem[],
   readerId: number,
 ): Promise<ProjectContact | null> {
@@ -30,5 +30,6 @@ export async function readProjectContact(
     connectedAt: newest.connectedAt,
     contact: contact ?? null,
     member: toColleague(newest.member, readerId),
+    linkedinUrl,
   };
 }

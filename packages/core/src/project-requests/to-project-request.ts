@@ -34,10 +34,14 @@ export const toColleague = ({ userId, name }: UserItem, readerId: number): Colle
 
 /**
  * Returns a request as its sender and the sender's colleagues see it, with the recipient's current profile if it is
- * visible.
+ * visible. They see the LinkedIn profile after the recipient has accepted.
  */
 export function toSent(request: StoredProjectRequest, recipient: UserItem, sender: Colleague): SentProjectRequest {
-  const { userId, name, initials, profileImage, activityArea } = toPerson(recipient, request.senderId, false);
+  const { userId, name, initials, profileImage, activityArea, linkedinUrl } = toPerson(
+    recipient,
+    request.senderId,
+    false,
+  );
   return {
     ...shared(request),
     sharesContact: request.contact !== undefined,
@@ -47,6 +51,7 @@ export function toSent(request: StoredProjectRequest, recipient: UserItem, sende
       ...{ userId, initials, profileImage, activityArea },
       name: request.replyContact?.name ?? name,
       email: request.replyContact?.email ?? null,
+      linkedinUrl: request.status === "accepted" ? linkedinUrl : "",
     },
   };
 }

@@ -38,7 +38,7 @@ describe("a request to a freelancer", () => {
       {
         ...{ id: expect.any(Number), ...content, sharesContact: false },
         ...{ isUnread: false, sender: { userId: petra.user.id, name: "Petra Groß", isOwn: true } },
-        recipient: { ...shown, activityArea: "Sales & Akquise", email: null },
+        recipient: { ...shown, activityArea: "Sales & Akquise", email: null, linkedinUrl: "" },
       },
     ]);
     expect(await sent()).toEqual([json]);
@@ -54,12 +54,13 @@ describe("a request to a freelancer", () => {
     expect(await sent()).toMatchObject([{ sharesContact: true }]);
   });
 
-  it("has a message of 200 to 2,000 characters", async () => {
-    for (const message of ["", "x".repeat(199), "x".repeat(2001)]) {
+  it("has a message of 50 to 2,000 characters", async () => {
+    for (const message of ["", "x".repeat(49), "x".repeat(2001)]) {
       const answer = await calls.send(petra, aenne, { message });
       expect(answer).toMatchObject({ status: 400, json: { fieldProblems: { message: {} } } });
     }
     expect(await sent()).toEqual([]);
+    expect(await calls.send(petra, aenne, { message: "x".repeat(50) })).toMatchObject({ status: 201 });
   });
 
   it("is refused with the same sentence to people who are invisible, blocked, blocking, unknown, or no freelancer", async () => {
@@ -137,10 +138,20 @@ describe("an answer", () => {
     ]);
   });
 
+  it("shows the LinkedIn profile after the acceptance while the profile is visible", async () => {
+    const { id } = await calls.request(petra, aenne);
+    await calls.answer(aenne, id, { status: "accepted" });
+    expect(await sent()).toMatchObject([{ recipient: { linkedinUrl: "https://www.linkedin.com/in/änne-weiß" } }]);
+    await changeAccount(aenne, { profileVisible: false });
+    expect(await sent()).toMatchObject([{ recipient: { linkedinUrl: "" } }]);
+  });
+
   it("shares nothing when the request is rejected", async () => {
     const { id } = await calls.request(petra, aenne);
     await calls.answer(aenne, id, { status: "rejected", reply, sharesContact: true });
-    expect(await sent()).toMatchObject([{ status: "rejected", reply, recipient: { name: "Änne W.", email: null } }]);
+    expect(await sent()).toMatchObject([
+      { status: "rejected", reply, recipient: { name: "Änne W.", email: null, linkedinUrl: "" } },
+    ]);
   });
 
   it("can be repeated, but not changed", async () => {

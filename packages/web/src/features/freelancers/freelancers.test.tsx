@@ -113,7 +113,7 @@ it("a request is sent with contact data only by consent, and the profile and the
   const { network, freelancers, account } = await open("&freelancer={id}", { name: "Änne Weiß" });
   await press("Anfrage senden");
   const form = await findDialog("Anfrage an Änne W.");
-  await expectText("Noch 200 Zeichen benötigt", form);
+  await expectText("Noch 50 Zeichen benötigt", form);
   await expectText(/^Ohne Häkchen sieht die Person nur/, form);
   expect(within(form).queryByLabelText("Unternehmen")).toBeNull();
   await fill("Nachricht", projectMessage);
@@ -181,7 +181,7 @@ it("a profile shows an accepted request with the reply and the shared address, a
   for (const text of [/^Angenommen am /, "Antwort von Änne Weiß", "960 Euro am Tag."]) await expectText(text, accepted);
   const mail = within(accepted).getByRole("link", { name: aenne.user.email });
   expect(mail.getAttribute("href")).toBe(`mailto:${aenne.user.email}`);
-  await press("Weitere Anfrage senden");
+  await press("Weitere Nachricht senden");
   await findDialog("Anfrage an Änne W.");
 });
 
@@ -222,7 +222,8 @@ it("the profile of a freelancer whose request for a project was accepted shows p
   for (const text of ["Ihre Antwort", "Passt gut.", `Mitgesendet wurde ${account.user.email}.`]) {
     await expectText(text, contact);
   }
-  await press("Anfrage senden");
+  expect(within(contact).getByRole("link", { name: /^Änne W\. auf LinkedIn/ })).toBeTruthy();
+  await press("Weitere Nachricht senden");
   await findDialog("Anfrage an Änne W.");
 });
 

@@ -22,7 +22,10 @@ export default {
     rejectPlaceholder: "Zum Beispiel: warum es gerade nicht passt",
     share: "Meinen vollen Namen und meine E-Mail-Adresse mitsenden",
     shared: (email: string) => `Das Unternehmen sieht dann ${email}.`,
-    notShared: "Das Unternehmen sieht dann nur, was in Ihrem Profil steht.",
+    notShared: (name: string) =>
+      `Ohne Ihre Kontaktdaten kann sich ${name} nicht bei Ihnen melden. Das Unternehmen sieht nur, was in Ihrem Profil steht.`,
+    writeYourself: (name: string, email: string) =>
+      `Sie können ${name} selbst schreiben: ${email}. Das Unternehmen sieht nur, was in Ihrem Profil steht.`,
     accept: "Anfrage annehmen",
     reject: "Anfrage ablehnen",
   },

@@ -1,3 +1,5 @@
+const number = (count: number) => count.toLocaleString("de-DE");
+
 export default {
   title: "Freelancer finden",
   lead: "Suchen Sie in den sichtbaren Profilen unserer Freelancer, und fragen Sie direkt an.",
@@ -14,6 +16,7 @@ export default {
     hint: "Wortanfänge genügen. Andere Namen für dieselbe Arbeit suchen wir mit: „Programmierer“ findet auch Softwareentwicklung.",
   },
   list: "Gefundene Freelancer",
+  found: (count: number, hasMore: boolean) => `${hasMore ? "Mehr als " : ""}${number(count)} Freelancer`,
   loading: "Profile werden geladen …",
   failed: "Die Profile konnten nicht geladen werden",
   nothing: "Zu dieser Suche gibt es kein sichtbares Profil",
@@ -100,6 +103,8 @@ export default {
     messageOf: (name: string) => `Nachricht von ${name}`,
     reply: (name: string) => `Antwort von ${name}`,
     noContact: "Kontaktdaten hat die Person nicht mitgesendet.",
+    messageAgain: "Weitere Nachricht senden",
+    messageAgainOf: (name: string) => `Weitere Nachricht an ${name} senden`,
     more: "Ältere anzeigen",
     moreFailed: "Die älteren Anfragen konnten nicht geladen werden.",
     withdraw: "Zurückziehen",

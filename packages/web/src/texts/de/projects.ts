@@ -63,7 +63,9 @@ export default {
     placeholder: "Zum Beispiel: wann Sie sprechen können, und was Sie vorher gern wüssten",
     share: "Meinen vollen Namen, mein Unternehmen und meine E-Mail-Adresse mitsenden",
     shared: (email: string) => `Zu sehen ist dann auch ${email}.`,
-    notShared: "Ohne Häkchen melden Sie sich selbst, zum Beispiel über das LinkedIn-Profil der Person.",
+    notShared: (name: string) => `Ohne Ihre Kontaktdaten kann sich ${name} nicht bei Ihnen melden.`,
+    writeOnLinkedIn: (name: string) =>
+      `Ohne Ihre Kontaktdaten kann sich ${name} nicht bei Ihnen melden. Sie können selbst auf LinkedIn schreiben.`,
     submit: "Anfrage annehmen",
   },
   toasts: {

@@ -24,7 +24,10 @@ export default {
     rejectPlaceholder: "For example, why it is not a fit right now",
     share: "Include my full name and e-mail address",
     shared: (email) => `The company will see ${email}.`,
-    notShared: "The company will only see what is in your profile.",
+    notShared: (name) =>
+      `Without your contact details, ${name} cannot get in touch with you. The company will only see what is in your profile.`,
+    writeYourself: (name, email) =>
+      `You can write to ${name} yourself: ${email}. The company will only see what is in your profile.`,
     accept: "Accept the request",
     reject: "Decline the request",
   },

@@ -1,5 +1,7 @@
 import type { Texts } from "../areas.ts";
 
+const number = (count: number) => count.toLocaleString("en-GB");
+
 export default {
   title: "Find freelancers",
   lead: "Search our freelancers’ profiles and contact them directly.",
@@ -16,6 +18,8 @@ export default {
     hint: "The beginning of a word is enough. Other names for the same work are searched too: “developer” also finds software engineering.",
   },
   list: "Freelancers found",
+  found: (count, hasMore) =>
+    `${hasMore ? "More than " : ""}${count === 1 ? "1 freelancer" : `${number(count)} freelancers`}`,
   loading: "Loading profiles…",
   failed: "The profiles could not be loaded",
   nothing: "No visible profile matches this search",
@@ -100,6 +104,8 @@ export default {
     messageOf: (name) => `Message from ${name}`,
     reply: (name) => `Reply from ${name}`,
     noContact: "No contact details were included.",
+    messageAgain: "Send another message",
+    messageAgainOf: (name) => `Send another message to ${name}`,
     more: "Show older requests",
     moreFailed: "The older requests could not be loaded.",
     withdraw: "Withdraw",

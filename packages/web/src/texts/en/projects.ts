@@ -65,8 +65,9 @@ export default {
     placeholder: "For example: when you can talk, and what you would like to know first",
     share: "Include my full name, company and e-mail address",
     shared: (email) => `This also shows ${email}.`,
-    notShared:
-      "If you leave this unticked, it is up to you to get in touch, for example through the person’s LinkedIn profile.",
+    notShared: (name) => `Without your contact details, ${name} cannot get in touch with you.`,
+    writeOnLinkedIn: (name) =>
+      `Without your contact details, ${name} cannot get in touch with you. You can write on LinkedIn yourself.`,
     submit: "Accept request",
   },
   toasts: {

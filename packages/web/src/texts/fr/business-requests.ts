@@ -24,7 +24,10 @@ export default {
     rejectPlaceholder: "Par exemple, pourquoi cela ne convient pas en ce moment",
     share: "Joindre mon nom complet et mon adresse e-mail",
     shared: (email) => `L’entreprise verra ${email}.`,
-    notShared: "L’entreprise ne verra que ce qui figure dans votre profil.",
+    notShared: (name) =>
+      `Sans vos coordonnées, ${name} ne pourra pas vous contacter. L’entreprise ne verra que ce qui figure dans votre profil.`,
+    writeYourself: (name, email) =>
+      `Vous pouvez écrire vous-même à ${name} : ${email}. L’entreprise ne verra que ce qui figure dans votre profil.`,
     accept: "Accepter la demande",
     reject: "Refuser la demande",
   },

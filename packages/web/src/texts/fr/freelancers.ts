@@ -1,5 +1,7 @@
 import type { Texts } from "../areas.ts";
 
+const number = (count: number) => count.toLocaleString("fr-FR");
+
 export default {
   title: "Trouver des freelances",
   lead: "Parcourez les profils de nos freelances et contactez-les directement.",
@@ -16,6 +18,7 @@ export default {
     hint: "Le début d’un mot suffit. Les autres noms du même métier sont cherchés aussi : « developer » trouve également Softwareentwicklung.",
   },
   list: "Freelances trouvés",
+  found: (count, hasMore) => `${hasMore ? "Plus de " : ""}${number(count)} ${count < 2 ? "freelance" : "freelances"}`,
   loading: "Chargement des profils…",
   failed: "Les profils n’ont pas pu être chargés",
   nothing: "Aucun profil visible ne correspond à cette recherche",
@@ -101,6 +104,8 @@ export default {
     messageOf: (name) => `Message de ${name}`,
     reply: (name) => `Réponse de ${name}`,
     noContact: "Aucune coordonnée n’a été jointe.",
+    messageAgain: "Envoyer un autre message",
+    messageAgainOf: (name) => `Envoyer un autre message à ${name}`,
     more: "Afficher les plus anciennes",
     moreFailed: "Les demandes plus anciennes n’ont pas pu être chargées.",
     withdraw: "Retirer",

@@ -66,8 +66,9 @@ export default {
     placeholder: "Par exemple : quand vous pouvez parler, et ce que vous aimeriez savoir avant",
     share: "Joindre mon nom complet, mon entreprise et mon adresse e-mail",
     shared: (email) => `L’adresse ${email} sera alors visible.`,
-    notShared:
-      "Si vous ne cochez pas la case, c’est à vous de prendre contact, par exemple par le profil LinkedIn de la personne.",
+    notShared: (name) => `Sans vos coordonnées, ${name} ne pourra pas vous contacter.`,
+    writeOnLinkedIn: (name) =>
+      `Sans vos coordonnées, ${name} ne pourra pas vous contacter. Vous pouvez écrire vous-même sur LinkedIn.`,
     submit: "Accepter la demande",
   },
   toasts: {

@@ -1,19 +1,14 @@
 import type { FreelancerProfile } from "@linkedpotential/contract/freelancers/schema";
 import { Flag, Send, Undo2 } from "lucide-react";
 import { useOpenDialog } from "../../../lib/rendering/dialog-host.tsx";
-import { lazyDialog, preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
+import { preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ReportDialog } from "../lazy-report-dialog.ts";
+import { RequestDialog } from "../request/lazy-request-dialog.ts";
 import { WithdrawQuestion } from "../request/lazy-withdraw-question.ts";
 import { useDayText } from "../use-day-text.ts";
-
-const RequestDialog = lazyDialog(
-  async () => (await import("../request/request-dialog.tsx")).RequestDialog,
-  ({ onClose }) => onClose(),
-  "problems",
-);
 
 export function ProfileActions({ person }: { person: FreelancerProfile }) {
   const { profile: texts, sent } = useTexts("freelancers");
@@ -23,7 +18,9 @@ export function ProfileActions({ person }: { person: FreelancerProfile }) {
   const open = requests.filter(({ status }) => status === "pending");
   const own = open.find(({ sender }) => sender.isOwn);
   const ofColleague = open.find(({ sender }) => !sender.isOwn);
-  const isKnown = requests.length > 0 || projectContact !== null;
+  const isAccepted = projectContact !== null || requests.some(({ status }) => status === "accepted");
+  const isKnown = isAccepted || requests.length > 0;
+  const again = isAccepted ? sent.messageAgain : texts.requestAgain;
   return (
     <div className="flex flex-wrap items-center gap-2">
       {ofColleague && (
@@ -48,7 +45,7 @@ export function ProfileActions({ person }: { person: FreelancerProfile }) {
           {...preloadOnIntent(RequestDialog)}
           onPress={() => openDialog((close) => <RequestDialog person={person} onClose={close} />)}
         >
-          {requests.length > 0 ? texts.requestAgain : texts.request}
+          {isKnown ? again : texts.request}
         </Button>
       )}
       <Button

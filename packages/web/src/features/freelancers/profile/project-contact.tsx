@@ -1,4 +1,5 @@
 import type { ProjectContact as Contact } from "@linkedpotential/contract/freelancers/schema";
+import { LinkedInLink } from "../../../parts/posts/card/linkedin-link.tsx";
 import { RequestStatus } from "../../../parts/project-requests/request-status.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Words } from "../sent/answer-parts.tsx";
@@ -14,7 +15,7 @@ interface ProjectContactProps {
 export function ProjectContact({ contact: { projectTitle, member, ...contact }, name }: ProjectContactProps) {
   const { profile: texts } = useTexts("freelancers");
   const dayText = useDayText();
-  const { message, reply, connectedAt } = contact;
+  const { message, reply, connectedAt, linkedinUrl } = contact;
   const title = texts.byProject(projectTitle);
   return (
     <section
@@ -25,8 +26,9 @@ export function ProjectContact({ contact: { projectTitle, member, ...contact }, 
       <RequestStatus status="accepted" label={texts.since(dayText(connectedAt))} />
       <Words heading="h3" title={texts.messageOf(name)} text={message} />
       {reply && <Words heading="h3" title={member.isOwn ? texts.ownReply : texts.replyOf(member.name)} text={reply} />}
-      <p className="text-ink-muted text-sm [overflow-wrap:anywhere]">
+      <p className="flex flex-wrap items-center gap-x-2 text-ink-muted text-sm [overflow-wrap:anywhere]">
         {contact.contact ? texts.contactShared(contact.contact.email) : texts.contactNotShared}
+        {linkedinUrl && <LinkedInLink name={name} url={linkedinUrl} />}
       </p>
     </section>
   );

@@ -27,6 +27,7 @@ export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
   const { accept: texts } = useTexts("projects");
   const common = useTexts("common");
   const accept = useAcceptRequest();
+  const { requesterName: name, requesterLinkedInUrl: linkedInUrl } = request;
   const form = useForm({
     schema: requestAnswer,
     initial,
@@ -39,7 +40,7 @@ export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={texts.title(request.requesterName)}
+      title={texts.title(name)}
       form={form}
       texts={common}
       footer={<FormButtons cancelLabel={common.cancel} submitLabel={texts.submit} isPending={form.isPending} />}
@@ -59,7 +60,14 @@ export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
           )}
         </FormField>
         <FormField form={form} name="sharesContact">
-          {(field) => <ShareContactField texts={texts} {...field} />}
+          {(field) => (
+            <ShareContactField
+              texts={texts}
+              notShared={linkedInUrl ? texts.writeOnLinkedIn(name) : texts.notShared(name)}
+              isNeeded
+              {...field}
+            />
+          )}
         </FormField>
       </div>
     </Dialog>

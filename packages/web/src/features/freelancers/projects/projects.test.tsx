@@ -1,6 +1,11 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
 import { newProject, requestMessage } from "@linkedpotential/fixtures/community";
-import { type CommunityCalls, communityCalls, type Someone } from "@linkedpotential/local/testing/community";
+import {
+  type CommunityCalls,
+  changeAccount,
+  communityCalls,
+  type Someone,
+} from "@linkedpotential/local/testing/community";
 import { type ProjectPostCalls, projectPostCalls } from "@linkedpotential/local/testing/project-posts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
@@ -140,7 +145,7 @@ it("requests have their own address, and an accepted one stays with the reply an
   expect(within(await jan()).getByRole("link", { name: /^Jan D\. auf LinkedIn/ })).toBeTruthy();
   await press("Anfrage von Jan D. annehmen");
   const form = await findDialog("Anfrage von Jan D. annehmen");
-  await expectText(/^Ohne Häkchen melden Sie sich selbst/, form);
+  await expectText(/^Ohne Ihre Kontaktdaten kann sich Jan D\. nicht bei Ihnen melden\./, form);
   await fill("Antwort (freiwillig)", "Gern am Montag.", form);
   await press(/^Meinen vollen Namen/, { role: "checkbox" });
   await expectText(`Zu sehen ist dann auch ${shown.account.user.email}.`, form);
@@ -169,6 +174,32 @@ it("a project counts accepted and open requests, and an accepted one leads to th
   await waitFor(() => expect(document.activeElement).toBe(back.parentElement));
   await press("Zurück zu Ihren Aufträgen");
   await expectRequesters("Kim G.", "Jan D.");
+});
+
+it("a request leads to a visible profile before it is answered", async () => {
+  const { account, post, calls } = await open("Jan Dyk");
+  const hidden = await calls.member("Kim Groß");
+  await calls.request(hidden, post);
+  await changeAccount(hidden, { profileVisible: false });
+  await renderScreen(path(), { as: account });
+  await openRequests();
+  await expectRequesters("Kim G.", "Jan D.");
+  expect(screen.queryByRole("link", { name: "Profil ansehen: Kim G." })).toBeNull();
+  await press("Profil ansehen: Jan D.", { role: "link" });
+  await expectHeading("Jan D.");
+});
+
+it("projects with open requests come first, filled ones last", async () => {
+  const { account, projects } = await open("Jan Dyk");
+  await projects.publish(account, { title: "Offener Auftrag" });
+  const filled = await projects.publish(account, { title: "Besetzter Auftrag" });
+  await projects.fill(account, filled.id, true);
+  await renderScreen(path(), { as: account });
+  const list = await screen.findByRole("list", { name: "Ihre Aufträge" });
+  const titles = () => within(list).getAllByRole("heading", { level: 3 }).map(textOf);
+  expect(titles()).toEqual([title, "Offener Auftrag", "Besetzter Auftrag"]);
+  await press("Wieder öffnen zu „Besetzter Auftrag“");
+  await waitFor(() => expect(titles()).toEqual([title, "Besetzter Auftrag", "Offener Auftrag"]));
 });
 
 it("a request is rejected after a question, and returns if that fails", async () => {

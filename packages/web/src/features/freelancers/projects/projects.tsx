@@ -1,3 +1,5 @@
+import type { Post } from "@linkedpotential/contract/community/schema";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { Megaphone } from "lucide-react";
 import { DialogHost } from "../../../lib/rendering/dialog-host.tsx";
 import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
@@ -59,15 +61,36 @@ export function Projects({ requests, onOpenRequests, onCloseRequests }: Projects
               <p className="min-w-0 flex-1 basis-60 text-ink-muted text-sm">{texts.lead}</p>
               <NewProjectButton label={texts.create} />
             </div>
-            <ul ref={rows} aria-label={texts.label} className={listClass}>
-              {projects.map((project) => (
-                <ProjectCard key={project.id} project={project} onOpenRequests={() => onOpenRequests(project.id)} />
-              ))}
-            </ul>
+            <ProjectList projects={projects} rows={rows} onOpenRequests={onOpenRequests} />
           </>
         )}
       </PagedList>
       {requests !== null && <RequestsDialog key={requests} postId={requests} onClose={onCloseRequests} />}
     </DialogHost>
   );
+}
+
+interface ProjectListProps extends Pick<ProjectsProps, "onOpenRequests"> {
+  projects: readonly Post[];
+  rows: (element: HTMLElement | null) => void;
+}
+
+/** Lists the projects by what there is to do. While older pages are missing, the newest come first. */
+function ProjectList({ projects, rows, onOpenRequests }: ProjectListProps) {
+  const { label } = useTexts("projects");
+  const { hasNextPage } = useInfiniteQuery({ ...ownProjectsQuery(useUser().id), enabled: false });
+  const shown = hasNextPage ? projects : projects.toSorted((one, other) => rankOf(one) - rankOf(other));
+  return (
+    <ul ref={rows} aria-label={label} className={listClass}>
+      {shown.map((project) => (
+        <ProjectCard key={project.id} project={project} onOpenRequests={() => onOpenRequests(project.id)} />
+      ))}
+    </ul>
+  );
+}
+
+/** Ranks a project: first those with open requests, then the other open ones, filled ones last. */
+function rankOf({ requestCount, filledAt }: Post): number {
+  if (requestCount > 0) return 0;
+  return filledAt ? 2 : 1;
 }

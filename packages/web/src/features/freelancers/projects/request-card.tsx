@@ -26,9 +26,7 @@ interface RequestCardProps {
 
 export function RequestCard({ request, onReject }: RequestCardProps) {
   const { received: texts } = useTexts("projects");
-  const { profile, open, openOf } = useTexts("freelancers");
-  const openDialog = useOpenDialog();
-  const { fromUserId: userId, requesterName, requesterLinkedInUrl, requesterDescription } = request;
+  const { requesterName, requesterLinkedInUrl, requesterDescription } = request;
   const name = requesterName || texts.formerMember;
   const isPending = request.status === "pending";
   const isAccepted = request.status === "accepted";
@@ -74,42 +72,56 @@ export function RequestCard({ request, onReject }: RequestCardProps) {
             : texts.contactShared(request.contact.email)}
         </p>
       )}
-      <div className="flex flex-wrap gap-2">
-        <Button
-          variant="quiet"
-          className="-ml-2.5"
-          icon={<Flag size={16} aria-hidden />}
-          aria-label={texts.reportOf(name)}
-          onPress={() =>
-            openDialog((close) => <ReportDialog person={{ userId, name }} post={undefined} onClose={close} />)
-          }
-        >
-          {profile.report}
-        </Button>
-        {isAccepted && requesterName && (
-          <div className="ml-auto">
-            <ProfileLink userId={userId} label={openOf(name)}>
-              {open}
-            </ProfileLink>
-          </div>
-        )}
-        {isPending && (
-          <div className="ml-auto flex flex-wrap justify-end gap-2">
-            <Button aria-label={texts.rejectOf(name)} onPress={onReject}>
-              {texts.reject}
-            </Button>
-            <Button
-              variant="primary"
-              aria-label={texts.acceptOf(name)}
-              {...preloadOnIntent(AcceptDialog)}
-              onPress={() => openDialog((close) => <AcceptDialog request={request} onClose={close} />)}
-            >
-              {texts.accept}
-            </Button>
-          </div>
-        )}
-      </div>
+      <Actions request={request} onReject={onReject} />
     </li>
+  );
+}
+
+function Actions({ request, onReject }: RequestCardProps) {
+  const { received: texts } = useTexts("projects");
+  const { profile, open, openOf } = useTexts("freelancers");
+  const openDialog = useOpenDialog();
+  const { fromUserId: userId, requesterName, requesterLinkedInUrl, status } = request;
+  const name = requesterName || texts.formerMember;
+  const isPending = status === "pending";
+  // A profile that is not visible comes without a LinkedIn address, which every requester had to fill.
+  const showsProfile = requesterName && (requesterLinkedInUrl || status === "accepted");
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        variant="quiet"
+        className="-ml-2.5"
+        icon={<Flag size={16} aria-hidden />}
+        aria-label={texts.reportOf(name)}
+        onPress={() =>
+          openDialog((close) => <ReportDialog person={{ userId, name }} post={undefined} onClose={close} />)
+        }
+      >
+        {profile.report}
+      </Button>
+      {showsProfile && (
+        <div className={isPending ? undefined : "ml-auto"}>
+          <ProfileLink userId={userId} label={openOf(name)}>
+            {open}
+          </ProfileLink>
+        </div>
+      )}
+      {isPending && (
+        <div className="ml-auto flex flex-wrap justify-end gap-2">
+          <Button aria-label={texts.rejectOf(name)} onPress={onReject}>
+            {texts.reject}
+          </Button>
+          <Button
+            variant="primary"
+            aria-label={texts.acceptOf(name)}
+            {...preloadOnIntent(AcceptDialog)}
+            onPress={() => openDialog((close) => <AcceptDialog request={request} onClose={close} />)}
+          >
+            {texts.accept}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { countCharacters } from "@linkedpotential/contract/characters";
-import { requestMessageMax, requestMessageMin } from "@linkedpotential/contract/collaboration-requests/limits";
+import { requestMessageMax } from "@linkedpotential/contract/collaboration-requests/limits";
 import type { FreelancerProfile } from "@linkedpotential/contract/freelancers/schema";
-import { companyMax } from "@linkedpotential/contract/project-requests/limits";
+import { companyMax, projectMessageMin } from "@linkedpotential/contract/project-requests/limits";
 import { newProjectRequest } from "@linkedpotential/contract/project-requests/schema";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
@@ -18,7 +18,7 @@ import { useSendRequest } from "../api.ts";
 import { useDayText } from "../use-day-text.ts";
 
 interface RequestDialogProps {
-  person: FreelancerProfile;
+  person: Pick<FreelancerProfile, "id" | "name" | "activityArea" | "requests">;
   onClose: () => void;
 }
 
@@ -107,7 +107,7 @@ function ContactFields({ form }: { form: Form<RequestValues> }) {
   return (
     <div className="flex flex-col gap-3">
       <FormField form={form} name="sharesContact">
-        {(field) => <ShareContactField texts={texts} {...field} />}
+        {(field) => <ShareContactField texts={texts} notShared={texts.notShared} {...field} />}
       </FormField>
       {isShared && (
         <FormField form={form} name="company">
@@ -118,4 +118,4 @@ function ContactFields({ form }: { form: Form<RequestValues> }) {
   );
 }
 
-const missingCharacters = (message: string): number => Math.max(0, requestMessageMin - countCharacters(message.trim()));
+const missingCharacters = (message: string): number => Math.max(0, projectMessageMin - countCharacters(message.trim()));

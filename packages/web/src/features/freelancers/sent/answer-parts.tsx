@@ -1,5 +1,6 @@
 import type { SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
 import { Mail } from "lucide-react";
+import { LinkedInLink } from "../../../parts/posts/card/linkedin-link.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { buttonClass } from "../../../ui/button-style.ts";
 
@@ -10,13 +11,21 @@ interface AnswerProps {
   heading: Heading;
 }
 
-/** Shows the reply of a freelancer, and says so if an accepted request came back without contact data. */
+/**
+ * Shows the reply of a freelancer. An accepted request that came back without contact data says so, and links to the
+ * LinkedIn profile.
+ */
 export function Answer({ request: { status, reply, recipient }, heading }: AnswerProps) {
   const { sent: texts } = useTexts("freelancers");
   return (
     <>
       {reply && <Words heading={heading} title={texts.reply(recipient.name)} text={reply} />}
-      {status === "accepted" && recipient.email === null && <p className="text-ink-muted text-sm">{texts.noContact}</p>}
+      {status === "accepted" && recipient.email === null && (
+        <p className="flex flex-wrap items-center gap-x-2 text-ink-muted text-sm">
+          {texts.noContact}
+          {recipient.linkedinUrl && <LinkedInLink name={recipient.name} url={recipient.linkedinUrl} />}
+        </p>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
+import { projectMessage } from "@linkedpotential/fixtures/project-requests";
 import { companyCalls } from "@linkedpotential/local/testing/companies";
 import { projectRequestCalls } from "@linkedpotential/local/testing/project-requests";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -72,4 +73,25 @@ it("contact data that another window has sent are refused in the form, here from
   await projectRequestCalls(stack).updateSent(account, request?.id ?? 0, body);
   await press("Kontaktdaten senden", { container: form });
   await expectText("Ihre Kontaktdaten hat die Person schon.", form);
+});
+
+it("a freelancer who accepted without contact data stays reachable from the profile", async () => {
+  await open("&freelancer={id}");
+  const accepted = await screen.findByRole("region", { name: "Angenommene Anfrage" });
+  const link = within(accepted).getByRole("link", { name: /^Änne W\. auf LinkedIn/ });
+  expect(decodeURI(link.getAttribute("href") ?? "")).toBe("https://www.linkedin.com/in/änne-weiß");
+  await press("Weitere Nachricht senden");
+  await findDialog("Anfrage an Änne W.");
+});
+
+it("a freelancer who accepted without contact data gets one further message from the list at a time", async () => {
+  await open("&view=requests");
+  expect(within(await card()).getByRole("link", { name: /^Änne W\. auf LinkedIn/ })).toBeTruthy();
+  await press("Weitere Nachricht an Änne W. senden");
+  const form = await findDialog("Anfrage an Änne W.");
+  await fill("Nachricht", projectMessage);
+  await press("Anfrage senden", { container: form });
+  await expectToast("Anfrage gesendet");
+  await waitFor(() => expect(screen.getAllByRole("listitem", { name: "Änne W." })).toHaveLength(2));
+  expect(screen.queryByRole("button", { name: /^Weitere Nachricht an/ })).toBeNull();
 });

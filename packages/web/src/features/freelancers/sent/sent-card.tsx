@@ -10,6 +10,7 @@ import { ProfileLink } from "../search/profile-link.tsx";
 import { useDayText } from "../use-day-text.ts";
 import { Answer, MailLink, Words } from "./answer-parts.tsx";
 import { ContactButton } from "./contact-button.tsx";
+import { MessageAgainButton } from "./message-again-button.tsx";
 import { useAnswerRead } from "./use-answer-read.ts";
 
 export function SentCard({ request }: { request: SentProjectRequest }) {
@@ -40,6 +41,7 @@ export function SentCard({ request }: { request: SentProjectRequest }) {
       <Answer request={request} heading="h4" />
       <div className="flex flex-wrap gap-2">
         {email !== null && <MailLink email={email} />}
+        <MessageAgainButton request={request} />
         <ContactButton request={request} />
         <ProfileLink userId={recipient.userId} label={openOf(name)}>
           {open}

@@ -21,7 +21,7 @@ export function AnswerDialog({ request, status, onClose }: AnswerDialogProps) {
   const { answer: texts } = useTexts("business-requests");
   const common = useTexts("common");
   const answer = useAnswerBusiness();
-  const { name } = request.sender;
+  const { name, contact } = request.sender;
   const initial: AnswerValues = { status, reply: "", sharesContact: false };
   const form = useForm({
     schema: projectRequestAnswer,
@@ -63,7 +63,14 @@ export function AnswerDialog({ request, status, onClose }: AnswerDialogProps) {
         </FormField>
         {isAccepting && (
           <FormField form={form} name="sharesContact">
-            {(field) => <ShareContactField texts={texts} {...field} />}
+            {(field) => (
+              <ShareContactField
+                texts={texts}
+                notShared={contact ? texts.writeYourself(name, contact.email) : texts.notShared(name)}
+                isNeeded={!contact}
+                {...field}
+              />
+            )}
           </FormField>
         )}
       </div>

@@ -46,10 +46,10 @@ it("there is no list of businesses while none has sent a request", async () => {
 });
 
 it("a request is accepted with a reply, and the address only by consent", async () => {
-  const { network, account, getFromApi } = await open();
+  const { network, account, getFromApi, business } = await open();
   await press("Anfrage von Petra Groß annehmen");
   const form = await findDialog("Anfrage von Petra Groß annehmen");
-  await expectText("Das Unternehmen sieht dann nur, was in Ihrem Profil steht.", form);
+  await expectText(new RegExp(`^Sie können Petra Groß selbst schreiben: ${business}\\.`), form);
   await fill("Antwort (freiwillig)", "Gern ab März.");
   await press("Meinen vollen Namen und meine E-Mail-Adresse mitsenden", { role: "checkbox" });
   await expectText(`Das Unternehmen sieht dann ${account.user.email}.`, form);
@@ -66,6 +66,19 @@ it("a request is accepted with a reply, and the address only by consent", async 
   expect(await getFromApi<ReceivedProjectRequest[]>("/api/received-project-requests")).toMatchObject([
     { status: "accepted", reply: "Gern ab März." },
   ]);
+});
+
+it("accepting says that a business without shared contact data cannot answer unless the freelancer shares theirs", async () => {
+  const { account } = await open({});
+  await press("Anfrage von Petra G. annehmen");
+  const form = await findDialog("Anfrage von Petra G. annehmen");
+  const warning = /^Ohne Ihre Kontaktdaten kann sich Petra G\. nicht bei Ihnen melden\./;
+  await expectText(warning, form);
+  const consent = within(form).getByRole<HTMLInputElement>("checkbox");
+  expect(consent.checked).toBe(false);
+  await press("Meinen vollen Namen und meine E-Mail-Adresse mitsenden", { role: "checkbox" });
+  await expectText(`Das Unternehmen sieht dann ${account.user.email}.`, form);
+  expect(within(form).queryByText(warning)).toBeNull();
 });
 
 it("a request is rejected without sharing anything", async () => {
