@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { addDays, berlinInstant, daysBetween, isCalendarDate, timeInBerlin, today } from "../dates.ts";
-import { clockMinutesBetween, moveByClock, type SeriesInterval, seriesDates, seriesIntervals } from "./series-dates.ts";
+import { changeStart, type SeriesInterval, seriesDates, seriesIntervals, startChange } from "./series-dates.ts";
 import { seriesCountFrom } from "./series-schema.ts";
 
 it.each<[SeriesInterval, string, string[]]>([
@@ -48,34 +48,38 @@ const starts = fc
   .tuple(dates, fc.integer({ min: 4 * 60, max: 24 * 60 - 1 }))
   .map(([date, minute]) => ({ date, time: new Date(minute * 60_000).toISOString().slice(11, 16) }));
 
-it("a start moves by the clock in Berlin, across clock changes and midnight", () => {
+it("the change between two starts leads from the one to the other, across clock changes", () => {
   fc.assert(
     fc.property(starts, starts, (from, to) => {
-      const minutes = (Date.parse(`${to.date}T${to.time}Z`) - Date.parse(`${from.date}T${from.time}Z`)) / 60_000;
       const [start, end] = [berlinInstant(from.date, from.time), berlinInstant(to.date, to.time)];
-      expect(clockMinutesBetween(start, end)).toBe(minutes);
-      expect(moveByClock(start, minutes)).toEqual(end);
+      expect(changeStart(start, startChange(start, end))).toEqual(end);
     }),
   );
 });
 
-it("a series whose first start moves keeps its distances by the clock", () => {
+it("a series whose first start moves keeps its distances in days and takes the new time of day", () => {
   fc.assert(
-    fc.property(starts, starts, fc.constantFrom(...seriesIntervals), ({ date, time }, to, every) => {
-      const series = seriesDates(date, every, 12).map((one) => berlinInstant(one, time));
-      const minutes = clockMinutesBetween(berlinInstant(date, time), berlinInstant(to.date, to.time));
-      for (const start of series.map((one) => moveByClock(one, minutes))) expect(timeInBerlin(start)).toBe(to.time);
+    fc.property(starts, starts, fc.constantFrom(...seriesIntervals), fc.array(starts), (first, to, every, times) => {
+      const change = startChange(berlinInstant(first.date, first.time), berlinInstant(to.date, to.time));
+      const series = seriesDates(first.date, every, 12);
+      for (const [index, date] of series.entries()) {
+        const time = times[index]?.time ?? first.time;
+        const start = changeStart(berlinInstant(date, time), change);
+        expect(daysBetween(date, today(start))).toBe(daysBetween(first.date, to.date));
+        expect(timeInBerlin(start)).toBe(to.time === first.time ? time : to.time);
+      }
     }),
   );
 });
 
 it.each([
-  ["2027-03-21T18:00:00Z", 7 * 24 * 60, "2027-03-28T17:00:00Z"],
-  ["2027-03-27T22:30:00Z", 3 * 60, "2027-03-28T01:30:00Z"],
-  ["2027-10-30T22:30:00Z", 24 * 60, "2027-10-31T23:30:00Z"],
-  ["2027-10-31T00:30:00Z", 0, "2027-10-31T00:30:00Z"],
-])("%s moves by %d minutes to %s", (start, minutes, end) => {
-  expect(moveByClock(new Date(start), minutes)).toEqual(new Date(end));
+  ["2027-03-21T18:00:00Z", { days: 7 }, "2027-03-28T17:00:00Z"],
+  ["2027-03-21T18:00:00Z", { days: 7, time: "20:00" }, "2027-03-28T18:00:00Z"],
+  ["2027-03-27T22:30:00Z", { days: 1, time: "03:30" }, "2027-03-28T01:30:00Z"],
+  ["2027-10-30T22:30:00Z", { days: 1 }, "2027-10-31T23:30:00Z"],
+  ["2027-10-31T00:30:00Z", { days: 0 }, "2027-10-31T00:30:00Z"],
+])("%s changed by %j starts at %s", (start, change, end) => {
+  expect(changeStart(new Date(start), change)).toEqual(new Date(end));
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { addDays, addMonths, berlinInstant, timeInBerlin, today } from "../dates.ts";
+import { addDays, addMonths, berlinInstant, daysBetween, timeInBerlin, today } from "../dates.ts";
 
 export const seriesIntervals = ["week", "two-weeks", "month"] as const;
 export type SeriesInterval = (typeof seriesIntervals)[number];
@@ -16,15 +16,23 @@ export const seriesDates = (date: string, every: SeriesInterval, count: number):
 /** Dates after this one are refused, so that instants calculated from a date keep four-digit years. */
 export const lastEventDate = "2099-12-31";
 
-/** Returns what a clock in Berlin shows at an instant, as milliseconds of a day without clock changes. */
-const berlinClock = (instant: Date): number => Date.parse(`${today(instant)}T${timeInBerlin(instant)}:00Z`);
+/** Change of a start as an admin types it, by the calendar and the clock in Berlin. */
+export interface StartChange {
+  /** Days by which the date moves. */
+  days: number;
+  /** New time of day. Absent when the time of day stays. */
+  time?: string;
+}
 
-/** Counts the minutes from one start to another by the clock in Berlin. A week has the same number in each season. */
-export const clockMinutesBetween = (from: Date, to: Date): number => (berlinClock(to) - berlinClock(from)) / 60_000;
+/** Returns how the calendar date and the time of day in Berlin differ between two starts. */
+export function startChange(from: Date, to: Date): StartChange {
+  const days = daysBetween(today(from), today(to));
+  const time = timeInBerlin(to);
+  return time === timeInBerlin(from) ? { days } : { days, time };
+}
 
-/** Moves a start by minutes of the clock in Berlin, so that a clock change in between does not change the time of day. */
-export function moveByClock(start: Date, minutes: number): Date {
-  if (minutes === 0) return start;
-  const [date = "", time = ""] = new Date(berlinClock(start) + minutes * 60_000).toISOString().slice(0, 16).split("T");
-  return berlinInstant(date, time);
+/** Applies a change to a start. Without a new time of day, the start keeps its own, also across a clock change. */
+export function changeStart(start: Date, { days, time }: StartChange): Date {
+  if (days === 0 && time === undefined) return start;
+  return berlinInstant(addDays(today(start), days), time ?? timeInBerlin(start));
 }

@@ -50,7 +50,7 @@ describe("each live training of a series", () => {
 });
 
 describe("a change of a live training and those that follow", () => {
-  it("moves them by the same time of the clock in Berlin, before and after a clock change", async () => {
+  it("moves them by the same number of days to the new time of day in Berlin, before and after a clock change", async () => {
     const ids = await series.create(4);
     const answer = await series.change(ids[1], { date: "2027-03-22", time: "20:30" });
     expect(answer).toMatchObject({ status: 200, json: { id: ids[1], date: "2027-03-22", time: "20:30" } });
@@ -60,6 +60,25 @@ describe("a change of a live training and those that follow", () => {
       "2027-03-29T18:30:00.000Z",
       "2027-04-05T18:30:00.000Z",
     ]);
+  });
+
+  it("gives all of them the new time of day on their own dates, also one that was moved alone", async () => {
+    const ids = await series.create(4);
+    await calls.update(ids[1], { date: "2027-03-21", time: "20:00" });
+    expect((await series.change(ids[1], { date: "2027-03-21", time: "21:00" })).status).toBe(200);
+    expect(await startsOf(ids)).toEqual([
+      "2027-03-14 19:00",
+      "2027-03-21 21:00",
+      "2027-03-28 21:00",
+      "2027-04-04 21:00",
+    ]);
+  });
+
+  it("keeps the time of day of each if only the date changes", async () => {
+    const ids = await series.create(3);
+    await calls.update(ids[2] ?? 0, { date: "2027-03-28", time: "18:00" });
+    expect((await series.change(ids[0], { date: "2027-03-16" })).status).toBe(200);
+    expect(await startsOf(ids)).toEqual(["2027-03-16 19:00", "2027-03-23 19:00", "2027-03-30 18:00"]);
   });
 
   it("takes over what differs, and keeps what was changed in one of them alone", async () => {
@@ -72,7 +91,7 @@ describe("a change of a live training and those that follow", () => {
     const { title } = newLiveTraining();
     expect(following).toMatchObject([
       { ...differing, title, date: "2027-03-21", time: "19:15" },
-      { ...differing, title: "Mit Gast", date: "2027-03-29", time: "18:15" },
+      { ...differing, title: "Mit Gast", date: "2027-03-29", time: "19:15" },
       { ...differing, title, date: "2027-04-04", time: "19:15" },
     ]);
   });

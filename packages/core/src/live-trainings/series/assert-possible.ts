@@ -1,6 +1,6 @@
 import { today } from "@linkedpotential/contract/dates";
 import type { FieldProblem } from "@linkedpotential/contract/errors";
-import { lastEventDate, moveByClock } from "@linkedpotential/contract/live-trainings/series-dates";
+import { changeStart, lastEventDate, type StartChange } from "@linkedpotential/contract/live-trainings/series-dates";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../errors.ts";
 import { seatsAt } from "../seats/seats.ts";
@@ -8,21 +8,22 @@ import type { LiveTrainingWithSeats } from "../seats/with-seats.ts";
 import type { SeriesChange } from "./series.entity.ts";
 
 type Ctx = Pick<Context, "now">;
-type Change = Pick<SeriesChange, "fields" | "minutes">;
+type Change = Pick<SeriesChange, "fields" | "start">;
 
 /**
  * Refuses a change of a series if a live training would start in the past or after 2099, or would have fewer seats than
  * are registered or held for the waiting list.
  * @throws `request.invalid` with the date of the live training
  */
-export function assertPossible(ctx: Ctx, events: readonly LiveTrainingWithSeats[], { fields, minutes }: Change): void {
-  if (minutes !== 0) for (const event of events) assertStart(ctx, event, minutes);
+export function assertPossible(ctx: Ctx, events: readonly LiveTrainingWithSeats[], { fields, start }: Change): void {
+  for (const event of events) assertStart(ctx, event, start);
   const { maxParticipants } = fields;
   if (maxParticipants !== undefined) assertSeats(ctx, events, maxParticipants);
 }
 
-function assertStart({ now }: Ctx, { startsAt }: LiveTrainingWithSeats, minutes: number): void {
-  const start = moveByClock(new Date(startsAt), minutes);
+function assertStart({ now }: Ctx, { startsAt }: LiveTrainingWithSeats, change: StartChange): void {
+  const start = changeStart(new Date(startsAt), change);
+  if (start.getTime() === Date.parse(startsAt)) return;
   if (start <= now()) throw refusal({ date: { key: "dateIsPastOn", params: { date: dateOf(startsAt) } } });
   if (today(start) > lastEventDate) throw refusal({ date: { key: "dateInvalid" } });
 }

@@ -1,5 +1,5 @@
 import type { LiveTraining, NewLiveTraining } from "@linkedpotential/contract/live-trainings/schema";
-import { clockMinutesBetween } from "@linkedpotential/contract/live-trainings/series-dates";
+import { startChange } from "@linkedpotential/contract/live-trainings/series-dates";
 import { adminActionPart } from "../../admin/record/admin-action-part.ts";
 import type { UserContext } from "../../context.ts";
 import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
@@ -16,9 +16,9 @@ import { type Following, readFollowing } from "./read-following.ts";
 import type { SeriesChange } from "./series.entity.ts";
 
 /**
- * Changes a live training of a series and all that follow it. They take over the fields that differ, and their starts
- * move by the same time. One transaction accepts the change, which is then applied to each live training. If the call
- * dies in between, the subscriber to the event of that transaction completes it.
+ * Changes a live training of a series and all that follow it. They take over the fields that differ and a new time of
+ * day, and their dates move by the same number of days. One transaction accepts the change, which is then applied to
+ * each live training. If the call dies in between, the subscriber to the event of that transaction completes it.
  * @throws `request.invalid` if the change is not possible for one of them
  */
 export async function changeFollowing(
@@ -31,9 +31,9 @@ export async function changeFollowing(
     const following = await readFollowing(ctx, seriesId, event);
     const { named } = following;
     const written = toStored(input);
-    const minutes = clockMinutesBetween(new Date(named.startsAt), new Date(written.startsAt));
-    const change = { fields: changedFields(named, written), minutes };
-    if (minutes === 0 && Object.keys(change.fields).length === 0) return;
+    const start = startChange(new Date(named.startsAt), new Date(written.startsAt));
+    const change = { fields: changedFields(named, written), start };
+    if (isEmpty(change)) return;
     assertPossible(ctx, following.liveTrainings, change);
     await acceptChange(ctx, following, { ...change, isCalledOff: false }, recordedChanges(named, written));
   });
@@ -45,10 +45,13 @@ export async function changeFollowing(
 /** Calls off a live training of a series and all that follow it, in the same way as `changeFollowing`. */
 export async function callOffFollowing(ctx: UserContext, seriesId: number, event: number): Promise<void> {
   await retryOnConflict(async () =>
-    acceptChange(ctx, await readFollowing(ctx, seriesId, event), { isCalledOff: true, minutes: 0, fields: {} }),
+    acceptChange(ctx, await readFollowing(ctx, seriesId, event), { isCalledOff: true, start: { days: 0 }, fields: {} }),
   );
   await finishSeriesChange(ctx, { seriesId });
 }
+
+const isEmpty = ({ fields, start }: Pick<SeriesChange, "fields" | "start">): boolean =>
+  start.days === 0 && start.time === undefined && Object.keys(fields).length === 0;
 
 function changedFields(event: LiveTrainingWithSeats, { startsAt: _, ...fields }: ReturnType<typeof toStored>) {
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import { moveByClock } from "@linkedpotential/contract/live-trainings/series-dates";
+import { changeStart } from "@linkedpotential/contract/live-trainings/series-dates";
 import type { Context } from "../../context.ts";
 import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
 import { isRefused, transact } from "../../db/transact.ts";
@@ -75,7 +75,7 @@ async function applyTo(ctx: Ctx, liveTrainingId: number, change: NumberedChange)
 async function changesOf(
   ctx: Ctx,
   event: LiveTrainingWithSeats,
-  { fields, minutes }: SeriesChange,
+  { fields, start }: SeriesChange,
 ): Promise<Partial<LiveTrainingItem>> {
   const { maxParticipants = event.maxParticipants } = fields;
   if (maxParticipants < event.taken && seatsAt(event, ctx.now()).taken < event.taken) {
@@ -84,7 +84,7 @@ async function changesOf(
   }
   return {
     ...fields,
-    startsAt: moveByClock(new Date(event.startsAt), minutes).toISOString(),
+    startsAt: changeStart(new Date(event.startsAt), start).toISOString(),
     maxParticipants: Math.max(maxParticipants, Math.min(event.taken, event.maxParticipants)),
   };
 }

@@ -1,4 +1,5 @@
 import type { NewLiveTraining } from "@linkedpotential/contract/live-trainings/schema";
+import type { StartChange } from "@linkedpotential/contract/live-trainings/series-dates";
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import { store } from "../../db/store.ts";
 
@@ -6,8 +7,8 @@ export interface SeriesChange {
   /** Live trainings to which the change applies. */
   liveTrainingIds: readonly number[];
   isCalledOff: boolean;
-  /** Minutes by which the starts move, by the clock in Berlin. */
-  minutes: number;
+  /** Days by which the dates move, and the new time of day if it changes. */
+  start: StartChange;
   /** New values. Absent fields keep the value that each live training has. */
   fields: Partial<Omit<NewLiveTraining, "date" | "time">>;
 }

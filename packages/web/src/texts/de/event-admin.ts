@@ -15,8 +15,8 @@ export default {
   },
   list: {
     title: (title: string) => `Teilnehmende: ${title}`,
-    summary: (taken: number, all: number, waiting: number) =>
-      `Teilnehmende ${taken} von ${all} · Warteliste ${waiting}`,
+    summary: (taken: number, all: number, held: number, waiting: number) =>
+      `${taken} von ${all} Plätzen vergeben${held > 0 ? `, davon ${held} gehalten` : ""} · Warteliste ${waiting}`,
     loading: "Teilnehmende werden geladen …",
     loadFailed: "Die Teilnehmenden konnten nicht geladen werden",
     participants: "Teilnehmende",

@@ -80,7 +80,7 @@ export default {
       label: "Änderung gilt für",
       one: "Nur diesen Termin",
       following: "Diesen und alle folgenden",
-      hint: "Die folgenden Termine übernehmen, was Sie hier ändern. Ihr Beginn verschiebt sich um dieselbe Zeit.",
+      hint: "Die folgenden Termine übernehmen, was Sie hier ändern. Eine neue Uhrzeit gilt für alle, ein neues Datum verschiebt alle um gleich viele Tage.",
     },
     confirmDeleteSeriesHint: (title: string, position: number, total: number) =>
       `„${title}“ ist Termin ${position} von ${total} einer Reihe. Alle, die für gelöschte Termine angemeldet sind, bekommen eine Absage per E-Mail.`,

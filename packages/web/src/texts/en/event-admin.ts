@@ -17,7 +17,8 @@ export default {
   },
   list: {
     title: (title) => `Participants: ${title}`,
-    summary: (taken, all, waiting) => `Participants ${taken} of ${all} · Waiting list ${waiting}`,
+    summary: (taken, all, held, waiting) =>
+      `${taken} of ${all} seats taken${held > 0 ? `, ${held} of them held` : ""} · Waiting list ${waiting}`,
     loading: "Loading participants…",
     loadFailed: "The participants could not be loaded",
     participants: "Participants",

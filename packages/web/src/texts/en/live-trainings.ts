@@ -81,7 +81,7 @@ export default {
       label: "The change applies to",
       one: "This event only",
       following: "This and all following events",
-      hint: "The following events take over what you change here. Their start moves by the same time.",
+      hint: "The following events take over what you change here. A new time of day applies to all, a new date moves all by the same number of days.",
     },
     confirmDeleteSeriesHint: (title, position, total) =>
       `“${title}” is event ${position} of ${total} in a series. Everyone registered for a deleted event gets a cancellation by e-mail.`,

@@ -17,7 +17,8 @@ export default {
   },
   list: {
     title: (title) => `Participants : ${title}`,
-    summary: (taken, all, waiting) => `Participants ${taken} sur ${all} · Liste d’attente ${waiting}`,
+    summary: (taken, all, held, waiting) =>
+      `${taken} places prises sur ${all}${held > 0 ? `, dont ${held} ${held > 1 ? "réservées" : "réservée"}` : ""} · Liste d’attente ${waiting}`,
     loading: "Chargement des participants…",
     loadFailed: "Les participants n’ont pas pu être chargés",
     participants: "Participants",

@@ -82,7 +82,7 @@ export default {
       label: "La modification concerne",
       one: "Cette date seulement",
       following: "Cette date et toutes les suivantes",
-      hint: "Les dates suivantes reprennent ce que vous modifiez ici. Leur début est décalé d’autant.",
+      hint: "Les dates suivantes reprennent ce que vous modifiez ici. Une nouvelle heure vaut pour toutes, une nouvelle date les décale toutes d’autant de jours.",
     },
     confirmDeleteSeriesHint: (title, position, total) =>
       `« ${title} » est la date ${position} sur ${total} d’une série. Toutes les personnes inscrites à une date supprimée reçoivent une annulation par e-mail.`,

@@ -77,7 +77,7 @@ it("a change applies to one event of a series, unless the following ones are cho
   await fill(/Leitung/, "Mara", again);
   await press("Speichern", { container: again });
   await expectToast("Termine der Reihe aktualisiert");
-  await waitFor(async () => expect(textOf((await upcomingRows())[2] as HTMLElement)).toContain("19:30 Uhr"));
+  await waitFor(async () => expect(textOf((await upcomingRows())[2] as HTMLElement)).toContain("20:30 Uhr"));
   expect(network.sent("live-trainings/update").map(({ body }) => body)).toMatchObject([
     { scope: "one" },
     { scope: "following", instructor: "Mara" },

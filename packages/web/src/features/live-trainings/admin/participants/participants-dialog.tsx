@@ -66,6 +66,8 @@ function Participants({ eventId }: { eventId: number }) {
   if (isDeleted(error)) throw error;
   const { data } = useSuspenseQuery(participantsQuery(eventId));
   const { participants, waiting } = data;
+  // A held seat counts as taken, and its holder no longer as waiting, as in the tables of events.
+  const held = waiting.filter(({ offeredUntil }) => offeredUntil !== null).length;
   const isOver = new Date(event.endsAt) <= new Date();
   const rows = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(rows, participants.length + waiting.length);
@@ -77,7 +79,7 @@ function Participants({ eventId }: { eventId: number }) {
     <div className="flex flex-col gap-5">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2 sm:flex sm:flex-wrap">
         <p className="col-span-full text-sm tabular-nums sm:w-full">
-          {list.summary(participants.length, event.maxParticipants, waiting.length)}
+          {list.summary(participants.length + held, event.maxParticipants, held, waiting.length - held)}
         </p>
         <Button
           className="max-sm:px-2.5"

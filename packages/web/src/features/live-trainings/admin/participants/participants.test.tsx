@@ -50,7 +50,7 @@ const rows = async (name: "Teilnehmende" | "Warteliste", dialog: HTMLElement) =>
 
 it("the list shows everybody with name, address and time, the seats and the waiting list", async () => {
   const { dialog, people } = await showParticipants();
-  await expectText("Teilnehmende 1 von 1 · Warteliste 2", dialog);
+  await expectText("1 von 1 Plätzen vergeben · Warteliste 2", dialog);
   const [ida, jan] = people;
   const [row] = await rows("Teilnehmende", dialog);
   expect(row).toContain(`Ida Öz${ida.user.email}seit 01.03.2027, 10:00`);
@@ -101,6 +101,7 @@ it("a person is removed after a question, and the next one gets the seat that is
   await press("Entfernen", { container: await findConfirmation("Ida Öz entfernen?") });
   await expectToast("Ida Öz entfernt");
   await expectText("Platz gehalten bis 02.03.2027, 10:00", dialog);
+  await expectText("1 von 1 Plätzen vergeben, davon 1 gehalten · Warteliste 1", dialog);
   await press("Jan Süd den gehaltenen Platz geben", { container: dialog });
   await expectToast("Angemeldet");
   await waitFor(async () => expect((await stored()).participants).toMatchObject([{ name: "Jan Süd" }]));
@@ -183,7 +184,7 @@ it("the list has an address of its own, which a reload keeps and the back button
   const { reload } = await showParticipants();
   expect(location.search).toMatch(/^\?section=trainings2&participants=\d+$/);
   await reload();
-  await expectText("Teilnehmende 1 von 1 · Warteliste 2", await findDialog(`Teilnehmende: ${title}`));
+  await expectText("1 von 1 Plätzen vergeben · Warteliste 2", await findDialog(`Teilnehmende: ${title}`));
   await press("Schließen", { container: await findDialog(`Teilnehmende: ${title}`) });
   await waitFor(() => expect(location.search).toBe("?section=trainings2"));
   await press(`Teilnehmende von „${title}“`);
