@@ -35,6 +35,10 @@ export default {
   },
   cell: (column: string, date: string) => `${column}, ${date}`,
   countsAs: (count: string) => `zählt als ${count}`,
+  exceeds: {
+    interesseGezeigt: "Mehr Interesse als Kontakte?",
+    terminVereinbart: "Mehr Termine als Interesse?",
+  },
   tooLong: (max: number, length: number) => `zu lang: ${number(length)}/${number(max)} Zeichen`,
   changeDate: (date: string) => `Datum ändern: ${date}`,
   deleteDay: (date: string) => `${date} löschen`,

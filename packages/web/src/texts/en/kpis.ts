@@ -36,6 +36,10 @@ const texts: Texts["kpis"] = {
   },
   cell: (column, date) => `${column}, ${date}`,
   countsAs: (count) => `counts as ${count}`,
+  exceeds: {
+    interesseGezeigt: "More interest than contacts?",
+    terminVereinbart: "More meetings than interest?",
+  },
   tooLong: (max, length) => `too long: ${number(length)}/${number(max)} characters`,
   changeDate: (date) => `Change date: ${date}`,
   deleteDay: (date) => `Delete ${date}`,

@@ -37,6 +37,10 @@ const texts: Texts["kpis"] = {
   },
   cell: (column, date) => `${column}, ${date}`,
   countsAs: (count) => `compte pour ${count}`,
+  exceeds: {
+    interesseGezeigt: "Plus d’intérêts que de contacts ?",
+    terminVereinbart: "Plus de rendez-vous que d’intérêts ?",
+  },
   tooLong: (max, length) => `trop long : ${number(length)}/${number(max)} caractères`,
   changeDate: (date) => `Modifier la date : ${date}`,
   deleteDay: (date) => `Supprimer ${date}`,

@@ -1,3 +1,5 @@
+import type { CountField, KpiDay } from "../../../parts/kpis/kpi-day.ts";
+
 /** Matches a whole number with or without thousands separators: `12`, `1.200`, `1 200`. */
 const number = String.raw`\s*(\d{1,3}(?:[.,'’\s]\d{3})+(?!\d)|\d+)`;
 const startPattern = new RegExp(`^${number}`);
@@ -18,3 +20,16 @@ export const differsFromCount = (text: string): boolean =>
   text.trim() !== "" && !(fullPattern.test(text) && String(countIn(text)) === digitsOf(text));
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "").replace(/^0+(?=\d)/, "");
+
+/** Figures that rarely exceed another one, with that other one. */
+const usualMaximum = { interesseGezeigt: "leadsKontaktiert", terminVereinbart: "interesseGezeigt" } as const;
+type LimitedField = keyof typeof usualMaximum;
+
+const isLimited = (field: CountField): field is LimitedField => field in usualMaximum;
+
+/** Returns the field if it counts more than the step before it, as a typo does. Null while that step is empty. */
+export function unusualField(day: KpiDay, field: CountField): LimitedField | null {
+  if (!isLimited(field)) return null;
+  const maximum = day[usualMaximum[field]];
+  return maximum.trim() !== "" && countIn(day[field]) > countIn(maximum) ? field : null;
+}

@@ -20,13 +20,15 @@ export function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   focusCell(cells[cells.indexOf(target) + step]);
 }
 
-// In the notes, the arrow keys move within the text, and Shift+Enter starts a new line.
+// In the notes, Shift+Enter starts a new line.
 const isNotes = ({ dataset }: HTMLElement): boolean => dataset.field === "notizen";
 
+// In the notes, the arrow keys move within the text. In a field with suggestions, they choose one.
+const usesArrows = (target: HTMLElement): boolean => isNotes(target) || target.hasAttribute("list");
+
 function stepOf({ key, shiftKey }: KeyboardEvent, target: HTMLElement): -1 | 0 | 1 {
-  const isText = isNotes(target);
-  if (key === "Enter") return isText && shiftKey ? 0 : shiftKey ? -1 : 1;
-  if (isText) return 0;
+  if (key === "Enter") return isNotes(target) && shiftKey ? 0 : shiftKey ? -1 : 1;
+  if (usesArrows(target)) return 0;
   return key === "ArrowDown" ? 1 : key === "ArrowUp" ? -1 : 0;
 }
 

@@ -9,12 +9,14 @@ import { iconButtonClass } from "../../../ui/button-style.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { controlText } from "../../../ui/field-style.ts";
 import { typingLimit } from "../../../ui/typing-limit.ts";
-import { countIn, differsFromCount } from "../days/counts.ts";
+import { countIn, differsFromCount, unusualField } from "../days/counts.ts";
 
 export interface DayActions {
   set: (id: string, field: DayField, text: string) => void;
   remove: (day: KpiDay) => void;
   pickDate: (day: KpiDay, button: HTMLElement) => void;
+  /** Id of the datalist with the target groups that have been used. */
+  audiencesId: string;
   /** Shows what the CRM counts for a day. Undefined while the leads are not loaded. */
   fill: ((day: KpiDay) => void) | undefined;
   /** Set for the days of a team. */
@@ -40,12 +42,7 @@ export function useDayActions(): DayActions {
  * Returns the props and the hint of a day's field. Text that is too long is kept in the browser with a warning (O195). A
  * day of a team is sent once its texts are short enough.
  */
-function useCell(
-  day: KpiDay,
-  field: DayField,
-  contentHint: string | false = false,
-  cleaned: (text: string) => string = (text) => text,
-) {
+function useCell(day: KpiDay, field: DayField, contentHint: string | false = false) {
   const { columns, cell, tooLong } = useTexts("kpis");
   const { set, team } = useDayActions();
   const date = shortDayText(day.date, useLanguage());
@@ -61,7 +58,7 @@ function useCell(
     ...limit,
     value,
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      set(day.id, field, cleaned(currentTarget.value)),
+      set(day.id, field, currentTarget.value),
     readOnly: team && !team.isOwn(day),
     "data-field": field,
     "aria-label": cell(columns[field], date),
@@ -90,9 +87,8 @@ interface CellProps<Field extends DayField> {
 }
 
 export function CountCell({ day, field, look }: CellProps<CountField>) {
-  const { countsAs } = useTexts("kpis");
-  const text = day[field];
-  const { props, hint } = useCell(day, field, differsFromCount(text) && countsAs(numberText(countIn(text))));
+  const contentHint = useCountHint(day, field);
+  const { props, hint } = useCell(day, field, contentHint);
   return (
     <>
       <input
@@ -106,19 +102,43 @@ export function CountCell({ day, field, look }: CellProps<CountField>) {
   );
 }
 
-/** Wraps long names. Pasted line breaks become spaces, because days with the same name form a campaign. */
+/** Says what a text counts as, or asks about a count that exceeds that of the step before it. */
+function useCountHint(day: KpiDay, field: CountField): string | false {
+  const { countsAs, exceeds } = useTexts("kpis");
+  const text = day[field];
+  if (differsFromCount(text)) return countsAs(numberText(countIn(text)));
+  const unusual = unusualField(day, field);
+  return unusual !== null && exceeds[unusual];
+}
+
+/**
+ * Suggests the target groups that have been used, because days with the same name form a campaign. Only a one-line field
+ * can have suggestions. A copy of the text in its place wraps long names while the field is not edited.
+ */
 export function AudienceCell({ day, look }: Omit<CellProps<"zielgruppe">, "field">) {
-  const { props, hint } = useCell(day, "zielgruppe", false, (text) => text.replace(/\s*\n\s*/g, " "));
+  const { audiencesId } = useDayActions();
+  const { props, hint } = useCell(day, "zielgruppe");
   return (
     <>
-      <textarea
-        {...props}
-        rows={1}
-        autoComplete="off"
-        title={day.zielgruppe || undefined}
-        className={cx(cell, borderClass[look], textClass)}
-      />
-      <CellHint {...hint} />
+      <div className="grid min-w-0 *:col-start-1 *:row-start-1">
+        <input
+          {...props}
+          list={props.readOnly ? undefined : audiencesId}
+          autoComplete="off"
+          title={day.zielgruppe || undefined}
+          className={cx(cell, borderClass[look], "peer not-focus:text-transparent")}
+        />
+        <span
+          aria-hidden
+          className={cx(
+            controlText,
+            "pointer-events-none min-w-0 border border-transparent px-2 py-1.5 text-ink peer-focus:invisible [overflow-wrap:anywhere] forced-colors:invisible",
+          )}
+        >
+          {day.zielgruppe}
+        </span>
+      </div>
+      <CellHint {...hint} className="px-2" />
     </>
   );
 }
@@ -128,15 +148,15 @@ export function NotesCell({ day, look }: Omit<CellProps<"notizen">, "field">) {
   return (
     <>
       <textarea {...props} rows={1} className={cx(cell, borderClass[look], textClass)} />
-      <CellHint {...hint} />
+      <CellHint {...hint} className="px-2" />
     </>
   );
 }
 
-function CellHint({ id, text, className }: { id: string; text: string; className?: string }) {
+function CellHint({ id, text, className }: { id: string; text: string; className: string }) {
   if (!text) return null;
   return (
-    <span id={id} className={cx("block px-2 text-warn-text text-xs", className)}>
+    <span id={id} className={cx("block text-warn-text text-xs", className)}>
       {text}
     </span>
   );

