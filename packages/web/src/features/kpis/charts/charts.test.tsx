@@ -37,6 +37,18 @@ it("gives screen readers the charts' values as tables, for the month and for all
   expect((await rowsOf("Trichter")).at(-1)).toBe("Projekt gewonnen13,3 %");
 });
 
+it("names each of a few months below its bar", async () => {
+  await press("All");
+  const card = (await screen.findByRole("heading", { name: /^Verlauf/ })).closest("section");
+  await waitFor(() =>
+    expect([...(card?.querySelectorAll("ol > li") ?? [])].map(textOf)).toEqual(["Feb2027", "Mär2027"]),
+  );
+  // The list has as many columns as the chart has room for bars, so that the labels stand below them.
+  const columns = card?.querySelector("ol")?.style.gridTemplateColumns;
+  expect(card?.querySelector("svg:has(rect)[preserveAspectRatio]")?.getAttribute("viewBox")).toBe("0 0 6 1");
+  expect(columns).toContain("repeat(6,");
+});
+
 it("switches between charts and tables", async () => {
   const card = (await screen.findByRole("heading", { name: /^Trichter/ })).closest("section");
   if (!card) throw new Error("no card");

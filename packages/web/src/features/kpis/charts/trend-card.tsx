@@ -1,4 +1,4 @@
-import { dayMonthText, monthText } from "@linkedpotential/contract/date-texts";
+import { dayMonthText, monthText, shortMonthText } from "@linkedpotential/contract/date-texts";
 import { ChartCard } from "../../../parts/charts/chart-card.tsx";
 import { type CountField, countFields, type KpiDay } from "../../../parts/kpis/kpi-day.ts";
 import { useLanguage } from "../../../texts/language.ts";
@@ -6,6 +6,7 @@ import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { withColon } from "../../../texts/with-colon.ts";
 import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
+import { yearOf } from "../days/working-days.ts";
 import { type TrendPoint, trendOf } from "./trend.ts";
 
 interface TrendProps {
@@ -29,19 +30,46 @@ export function TrendCard({ days, month, period }: TrendProps) {
   );
 }
 
+/** Number of bars that have room. Fewer points leave the rest empty, so that their bars do not become blocks. */
+const minSlots = 6;
+
 function TrendChart({ points }: { points: readonly TrendPoint[] }) {
-  const atText = usePointText();
-  const [first, last] = [points.at(0), points.at(-1)];
   return (
     <div className="flex flex-col gap-3.5">
       {countFields.map((field) => (
         <TrendBars key={field} field={field} points={points} />
       ))}
-      <div className="flex justify-between text-ink-subtle text-xs tabular-nums sm:pl-40">
-        <span>{first && atText(first.at)}</span>
-        {points.length > 1 && <span>{last && atText(last.at)}</span>}
+      <div className="text-ink-subtle text-xs tabular-nums sm:pl-40">
+        {points.length > minSlots ? <TrendEnds points={points} /> : <TrendMonths points={points} />}
       </div>
     </div>
+  );
+}
+
+/** Names the first and the last point, where the bars take the whole width. */
+function TrendEnds({ points }: { points: readonly TrendPoint[] }) {
+  const atText = usePointText();
+  const [first, last] = [points.at(0), points.at(-1)];
+  return (
+    <div className="flex justify-between">
+      <span>{first && atText(first.at)}</span>
+      <span>{last && atText(last.at)}</span>
+    </div>
+  );
+}
+
+/** Names each of a few months below its bar. */
+function TrendMonths({ points }: { points: readonly TrendPoint[] }) {
+  const language = useLanguage();
+  return (
+    <ol className="grid text-center" style={{ gridTemplateColumns: `repeat(${minSlots}, minmax(0, 1fr))` }}>
+      {points.map(({ at }) => (
+        <li key={at}>
+          {shortMonthText(at, language)}
+          <span className="block">{yearOf(at)}</span>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -57,7 +85,7 @@ function TrendBars({ field, points }: { field: CountField; points: readonly Tren
         <span className="text-ink-subtle text-xs tabular-nums sm:block">{charts.peak(numberText(peak))}</span>
       </p>
       <svg
-        viewBox={`0 0 ${Math.max(points.length, 6)} 1`}
+        viewBox={`0 0 ${Math.max(points.length, minSlots)} 1`}
         preserveAspectRatio="none"
         className="h-10 w-full min-w-0 border-line border-b"
       >
