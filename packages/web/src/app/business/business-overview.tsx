@@ -3,6 +3,7 @@ import { LearningsCard } from "../../features/business/learnings/learnings-card.
 import { CampaignsCard } from "../../features/business/overview/campaigns-card.tsx";
 import { FunnelFigures } from "../../features/business/overview/funnel-figures.tsx";
 import { MembersCard } from "../../features/business/overview/members-card.tsx";
+import { PeriodChoice } from "../../features/business/overview/period-choice.tsx";
 import { funnelTargets } from "../../features/business/overview/targets/target-fields.ts";
 import { TargetsButton } from "../../features/business/overview/targets/targets-button.tsx";
 import { TasksCard } from "../../features/business/overview/tasks-card.tsx";
@@ -12,6 +13,7 @@ import { useToday } from "../../lib/use-today.ts";
 import { useCompany } from "../../parts/company/api.ts";
 import { MemberChoice } from "../../parts/company/member-choice.tsx";
 import { NotSaved } from "../../parts/company/not-saved.tsx";
+import type { KpiDay } from "../../parts/kpis/kpi-day.ts";
 import { useLanguage } from "../../texts/language.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
@@ -21,6 +23,7 @@ import { forecastOf } from "./month-forecast.ts";
 import { lastMonth, memberFunnel, memberResults, ownCampaigns, ownFunnel } from "./own-figures.ts";
 import { TakeOver } from "./take-over.tsx";
 import { useBusinessTasks } from "./use-business-tasks.tsx";
+import { useResultsPeriod } from "./use-results-period.ts";
 import { useShownMember } from "./use-shown-member.ts";
 
 export function BusinessOverview({ onKpis }: { onKpis: () => void }) {
@@ -33,7 +36,6 @@ export function BusinessOverview({ onKpis }: { onKpis: () => void }) {
   const { members, shown, days, show } = useShownMember(all);
   const companyFunnel = ownFunnel(all, today);
   const own = companyFunnel && shown ? memberFunnel(days, today) : companyFunnel;
-  const results = memberResults(all, company.members);
   const tasks = useBusinessTasks({ days: all, today, onKpis });
   return (
     <div className="flex flex-col gap-6">
@@ -68,8 +70,29 @@ export function BusinessOverview({ onKpis }: { onKpis: () => void }) {
         <LearningsCard />
       </div>
       <SupportCard />
-      <CampaignsCard own={companyFunnel && ownCampaigns(days)} />
-      {results.length > 1 && <MembersCard results={results} />}
+      <Results all={all} days={days} today={today} isSample={companyFunnel === null} />
     </div>
+  );
+}
+
+interface ResultsProps {
+  all: readonly KpiDay[];
+  /** Days of the member who is shown, or all days. */
+  days: readonly KpiDay[];
+  today: string;
+  /** Whether samples stand in for the campaigns, because the company has no figures yet. */
+  isSample: boolean;
+}
+
+function Results({ all, days, today, isSample }: ResultsProps) {
+  const { members } = useCompany();
+  const { period, start, show } = useResultsPeriod(today);
+  const results = memberResults(all, members, start);
+  return (
+    <>
+      {!isSample && <PeriodChoice value={period} onChange={show} />}
+      <CampaignsCard own={isSample ? null : ownCampaigns(days, start)} />
+      {results.length > 1 && <MembersCard results={results} />}
+    </>
   );
 }

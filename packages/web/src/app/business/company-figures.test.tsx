@@ -18,8 +18,10 @@ import {
 const dashboard = "/business/dashboard";
 const figures = () => [...document.querySelectorAll("dl > div")].slice(0, 4).map(textOf);
 
-async function memberRows(): Promise<string[]> {
-  const rows = within(await screen.findByRole("table", { name: "Nach Mitglied" })).getAllByRole("row");
+const memberRows = () => rowsOf("Nach Mitglied");
+
+async function rowsOf(name: string): Promise<string[]> {
+  const rows = within(await screen.findByRole("table", { name })).getAllByRole("row");
   return rows.map((row) => [...row.children].map(textOf).join(" | "));
 }
 
@@ -29,7 +31,10 @@ async function company() {
   const { stack } = await renderScreen("/agb", { as: owner });
   const enter = ({ token }: { token: string }, date: string, counts: Parameters<typeof kpiDay>[1]) => {
     const { id: _, ...after } = kpiDay(date, counts);
-    return stack.call("business/save-days", { token, body: { changes: [{ id: `day-${date}`, before: null, after }] } });
+    return stack.call("business/save-days", {
+      token,
+      body: { changes: [{ id: crypto.randomUUID(), before: null, after }] },
+    });
   };
   const remove = ({ token }: { token: string }, memberId: number) =>
     stack.call("business/remove-member", { token, params: { memberId: String(memberId) } });
@@ -53,7 +58,12 @@ it("compares the figures with the month before up to the same day, where it has 
 
 it("lists the results by member, also of those without days, once a company has more than one", async () => {
   const { owner, enter, remove, calls } = await company();
-  await enter(owner, "2027-03-08", { leadsKontaktiert: "20", interesseGezeigt: "5", projektGewonnen: "1" });
+  await enter(owner, "2027-03-08", {
+    leadsKontaktiert: "20",
+    interesseGezeigt: "5",
+    terminVereinbart: "2",
+    projektGewonnen: "1",
+  });
   const alone = await renderScreen(dashboard, { as: owner });
   await expectText("Ihre Zahlen im März 2027");
   expect(screen.queryByRole("table", { name: "Nach Mitglied" })).toBeNull();
@@ -63,10 +73,10 @@ it("lists the results by member, also of those without days, once a company has 
   await enter(member, "2027-03-09", { notizen: "Messe" });
   await alone.reload();
   expect(await memberRows()).toEqual([
-    "Mitglied | Arbeitstage | Kontaktiert | Interesse | Gewonnen | Letzter Eintrag",
-    "Jan Süd | 1 | 1.200 | 0,0 % | 0 | 26.02.2027",
-    "Dr. Änne Weiß (Sie) | 1 | 20 | 25,0 % | 1 | 08.03.2027",
-    "Ida Öz | 0 | 0 | – | 0 | –",
+    "Mitglied | Arbeitstage | Kontaktiert | Interesse | Termine | Gewonnen | Letzter Eintrag",
+    "Jan Süd | 1 | 1.200 | 0,0 % | 0 | 0 | 26.02.2027",
+    "Dr. Änne Weiß (Sie) | 1 | 20 | 25,0 % | 2 | 1 | 08.03.2027",
+    "Ida Öz | 0 | 0 | – | 0 | 0 | –",
   ]);
   for (const { memberId } of [member, idle]) await remove(owner, memberId);
   await alone.reload();
@@ -163,4 +173,44 @@ it("shows the figures of one member, without the targets of the company, and kee
   expect(screen.queryByText("Beispiel")).toBeNull();
   await selectOption(/Wessen Zahlen/, "Alle");
   await waitFor(() => expect(figures()[0]).toContain("25 von 40"));
+});
+
+it("counts the results of a period, for campaigns and members, as the address names it", async () => {
+  const { owner, enter, calls } = await company();
+  const member = await calls.member(owner, "Jan Süd");
+  await enter(owner, "2026-12-31", { leadsKontaktiert: "100", zielgruppe: "Handel" });
+  await enter(owner, "2027-01-01", { leadsKontaktiert: "10", zielgruppe: "Handel" });
+  await enter(member, "2027-03-01", { leadsKontaktiert: "5", zielgruppe: "Handwerk" });
+  const shown = await renderScreen(dashboard, { as: owner });
+  const counts = async () =>
+    [...(await rowsOf("Kampagnen")).slice(1), ...(await memberRows()).slice(1)].map((row) =>
+      row.split(" | ").slice(0, 3).join(" "),
+    );
+  const all = ["Handel 2 110", "Handwerk 1 5", "Dr. Änne Weiß (Sie) 2 110", "Jan Süd 1 5"];
+  expect(await counts()).toEqual(all);
+  await press("3 Monate");
+  const quarter = ["Handel 1 10", "Handwerk 1 5", "Dr. Änne Weiß (Sie) 1 10", "Jan Süd 1 5"];
+  await waitFor(async () => expect(await counts()).toEqual(quarter));
+  await shown.reload();
+  expect(await counts()).toEqual(quarter);
+  await press("Dieser Monat");
+  await waitFor(async () => expect(await counts()).toEqual(["Handwerk 1 5", "Jan Süd 1 5", "Dr. Änne Weiß (Sie) 0 0"]));
+  expect((await memberRows()).at(-1)).toMatch(/ 01\.01\.2027$/);
+  await press("Gesamt");
+  await waitFor(async () => expect(await counts()).toEqual(all));
+});
+
+it("completes the task of the day with an own entry, not with that of a colleague", async () => {
+  const { owner, enter, calls } = await company();
+  const member = await calls.member(owner, "Jan Süd");
+  await enter(member, "2027-03-10", { leadsKontaktiert: "5", zielgruppe: "Handwerk" });
+  const shown = await renderScreen(dashboard, { as: owner });
+  const state = async () =>
+    within((await screen.findByText("Heutigen Arbeitstag eintragen")).closest("li") ?? document.body)
+      .getByRole("img")
+      .getAttribute("aria-label");
+  expect(await state()).toBe("Offen");
+  await enter(owner, "2027-03-10", { leadsKontaktiert: "1" });
+  await shown.reload();
+  await waitFor(async () => expect(await state()).toBe("Erledigt"));
 });

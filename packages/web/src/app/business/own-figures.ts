@@ -41,21 +41,27 @@ export function lastMonth(days: readonly KpiDay[], today: string): ReferenceMont
   return filled.length === 0 ? null : { month, funnel: funnelOf(filled) };
 }
 
-export function ownCampaigns(days: readonly KpiDay[]): Campaign[] {
-  const byGroup = Map.groupBy(days.filter(hasFigures), ({ zielgruppe }) => zielgruppe.trim().toLowerCase());
+/** Returns the results per target group from the date `start` on. */
+export function ownCampaigns(days: readonly KpiDay[], start: string): Campaign[] {
+  const counted = days.filter((day) => day.date >= start && hasFigures(day));
+  const byGroup = Map.groupBy(counted, ({ zielgruppe }) => zielgruppe.trim().toLowerCase());
   return [...byGroup.values()]
     .map((group) => ({ name: group.at(-1)?.zielgruppe.trim() ?? "", workingDays: group.length, ...funnelOf(group) }))
     .toSorted((a, b) => b.contacted - a.contacted || a.name.localeCompare(b.name));
 }
 
-/** Returns the results per member. Members without days are listed too, unless they have left the company. */
-export function memberResults(days: readonly KpiDay[], members: readonly Member[]): MemberResult[] {
+/**
+ * Returns the results per member from the date `start` on. Members without days are listed too, unless they have left the
+ * company.
+ */
+export function memberResults(days: readonly KpiDay[], members: readonly Member[], start: string): MemberResult[] {
   const byMember = Map.groupBy(days.filter(hasFigures), ({ memberId }) => memberId);
   return members
     .filter(({ id, hasLeft }) => !hasLeft || byMember.has(id))
     .map((member) => {
       const own = byMember.get(member.id) ?? [];
-      return { member, workingDays: own.length, lastDate: own.at(-1)?.date ?? null, ...funnelOf(own) };
+      const counted = own.filter(({ date }) => date >= start);
+      return { member, workingDays: counted.length, lastDate: own.at(-1)?.date ?? null, ...funnelOf(counted) };
     })
     .toSorted((a, b) => b.contacted - a.contacted);
 }

@@ -34,7 +34,8 @@ export function useBusinessTasks({ days, today, onKpis }: BusinessTasksOptions):
   const company = useCompany();
   const requests = useRequestsTask();
   const answers = useAnswersTask();
-  const filled = days.filter(hasFigures);
+  // Only own days, because those of colleagues cannot be changed.
+  const filled = days.filter((day) => day.memberId === company.memberId && hasFigures(day));
   const kpis = (
     <Button size="sm" onPress={onKpis}>
       {texts.toKpis}

@@ -117,10 +117,15 @@ export default {
     delete: (text: string) => `Löschen: ${text}`,
     deleted: "Erkenntnis gelöscht",
   },
+  results: {
+    title: "Ergebnisse im Vergleich",
+    period: "Zeitraum",
+    periods: { month: "Dieser Monat", quarter: "3 Monate", all: "Gesamt" },
+  },
   campaigns: {
     title: "Kampagnen",
-    lead: "Alle Arbeitstage aus den KPIs, nach Zielgruppe zusammengefasst.",
-    empty: "Noch sind keine Arbeitstage eingetragen.",
+    lead: "Die Arbeitstage aus den KPIs, nach Zielgruppe zusammengefasst.",
+    empty: "Für diesen Zeitraum sind keine Arbeitstage eingetragen.",
     sampleLead: "So vergleichen Sie Ihre Zielgruppen, sobald in den KPIs Arbeitstage stehen.",
     sampleNames: ["Maschinenbau, Einkauf", "Softwarehäuser, Geschäftsführung", "Logistik, Betriebsleitung"],
     name: "Zielgruppe",
@@ -129,9 +134,9 @@ export default {
   },
   members: {
     title: "Nach Mitglied",
-    lead: "Alle Arbeitstage aus den KPIs, nach Mitglied zusammengefasst.",
+    lead: "Die Arbeitstage aus den KPIs, nach Mitglied zusammengefasst.",
     name: "Mitglied",
-    columns: ["Arbeitstage", "Kontaktiert", "Interesse", "Gewonnen", "Letzter Eintrag"],
+    columns: ["Arbeitstage", "Kontaktiert", "Interesse", "Termine", "Gewonnen", "Letzter Eintrag"],
   },
   company: {
     loadFailed: "Die Einträge Ihres Unternehmens konnten nicht geladen werden",

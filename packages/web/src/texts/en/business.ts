@@ -118,10 +118,15 @@ const texts: Texts["business"] = {
     delete: (text: string) => `Delete: ${text}`,
     deleted: "Learning deleted",
   },
+  results: {
+    title: "Results compared",
+    period: "Period",
+    periods: { month: "This month", quarter: "3 months", all: "All time" },
+  },
   campaigns: {
     title: "Campaigns",
-    lead: "All working days from the KPIs, grouped by target group.",
-    empty: "No working days have been entered yet.",
+    lead: "The working days from the KPIs, grouped by target group.",
+    empty: "No working days have been entered for this period.",
     sampleLead: "This is how your target groups compare once the KPIs contain working days.",
     sampleNames: ["Mechanical engineering, purchasing", "Software companies, management", "Logistics, operations"],
     name: "Target group",
@@ -130,9 +135,9 @@ const texts: Texts["business"] = {
   },
   members: {
     title: "By member",
-    lead: "All working days from the KPIs, grouped by member.",
+    lead: "The working days from the KPIs, grouped by member.",
     name: "Member",
-    columns: ["Working days", "Contacted", "Interest", "Won", "Latest entry"],
+    columns: ["Working days", "Contacted", "Interest", "Meetings", "Won", "Latest entry"],
   },
   company: {
     loadFailed: "Your company’s entries could not be loaded",

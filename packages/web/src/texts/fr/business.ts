@@ -118,10 +118,15 @@ const texts: Texts["business"] = {
     delete: (text: string) => `Supprimer : ${text}`,
     deleted: "Enseignement supprimé",
   },
+  results: {
+    title: "Comparaison des résultats",
+    period: "Période",
+    periods: { month: "Ce mois-ci", quarter: "3 mois", all: "Total" },
+  },
   campaigns: {
     title: "Campagnes",
-    lead: "Tous les jours ouvrés des KPI, par cible.",
-    empty: "Aucun jour ouvré n’est encore saisi.",
+    lead: "Les jours ouvrés des KPI, par cible.",
+    empty: "Aucun jour ouvré n’est saisi pour cette période.",
     sampleLead: "Vous comparerez ainsi vos cibles dès que les KPI contiendront des jours ouvrés.",
     sampleNames: ["Construction mécanique, achats", "Éditeurs de logiciels, direction", "Logistique, exploitation"],
     name: "Cible",
@@ -130,9 +135,9 @@ const texts: Texts["business"] = {
   },
   members: {
     title: "Par membre",
-    lead: "Tous les jours ouvrés des KPI, par membre.",
+    lead: "Les jours ouvrés des KPI, par membre.",
     name: "Membre",
-    columns: ["Jours ouvrés", "Contactés", "Intérêt", "Gagnés", "Dernière saisie"],
+    columns: ["Jours ouvrés", "Contactés", "Intérêt", "Rendez-vous", "Gagnés", "Dernière saisie"],
   },
   company: {
     loadFailed: "Les saisies de votre entreprise n’ont pas pu être chargées",

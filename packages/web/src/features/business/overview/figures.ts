@@ -42,6 +42,10 @@ export interface MemberResult extends Funnel {
   lastDate: string | null;
 }
 
+/** Period of the results: the current month, that and the two before it, or all time. */
+export const resultsPeriods = ["month", "quarter", "all"] as const;
+export type ResultsPeriod = (typeof resultsPeriods)[number];
+
 /** Sample figures for an account that has none of its own. They are marked as samples. */
 export const sampleFunnel: Funnel = { contacted: 240, interested: 58, appointments: 19, won: 4 };
 

@@ -29,7 +29,7 @@ export function MembersCard({ results }: { results: readonly MemberResult[] }) {
           cells: [
             ...[result.workingDays, result.contacted].map(numberText),
             shareText(result, result.interested),
-            numberText(result.won),
+            ...[result.appointments, result.won].map(numberText),
             result.lastDate === null ? "–" : dateText(result.lastDate, language),
           ],
         }))}
