@@ -104,8 +104,36 @@ it.each([
   ["IT", { description: "I make it work." }, false],
   ["IT", { description: "Ich betreue die IT von Praxen." }, true],
   ["PR", { skills: ["Projektleitung"] }, false],
+  ["Lohnbuchhaltung", { skills: ["Buchhaltung & Lohn"] }, true],
+  ["Lohnbuchhaltungen", { skills: ["Lohnbuchhaltung"] }, true],
+  ["Websitebetreuung", { skills: ["WordPress"] }, true],
+  ["Vertriebsmarketing", { skills: ["Marketing"] }, false],
+  ["Vertriebsmarketing", { skills: ["Marketing", "Vertrieb"] }, true],
+  ["Salesforce", { skills: ["Vertrieb"] }, false],
+  ["Organisationsentwicklung", { skills: ["Entwicklung von Apps"] }, false],
+  ["Jemand, der unsere Website neu macht", { skills: ["Webdesign"] }, true],
+  ["Jemand, der unsere Website neu macht", { skills: ["Lektorat"] }, false],
+  ["Wer kann unsere Seidenblumen", { skills: ["Seidenblumen"] }, false],
 ] as const)("the search %s finds %o: %s", (search, text, found) => {
   expect(isFound(search, text as Partial<typeof profile>)).toBe(found);
+});
+
+it("a profile with a compound of a trade is found, and looked up, by that compound", () => {
+  const names = trades.flatMap(({ names }) => termsOf(names)).filter((name) => /^\p{L}{4,}$/u.test(name));
+  const compound = fc.tuple(fc.constantFrom("Lohn", "Seiden", "Vertriebs"), fc.constantFrom(...names));
+  fc.assert(
+    fc.property(compound, fc.constantFrom("", "pflege", "stunden"), ([first, name], last) => {
+      for (const search of [`${first}${name.toLowerCase()}${last}`, `${name}${last}`]) {
+        expect(isFound(search, { skills: [search] }), search).toBe(true);
+        const words = wordsOfProfile(about({ skills: [search] }));
+        expect(
+          words.some((one) => findsWord(longestWord({ search }) ?? "", one)),
+          search,
+        ).toBe(true);
+      }
+    }),
+    { numRuns: 1000 },
+  );
 });
 
 it("the area finds the listed area only, and other areas as Sonstiges", () => {

@@ -3,21 +3,21 @@ import { searchWordsMax } from "@linkedpotential/contract/freelancers/limits";
 import type { FreelancerSearch } from "@linkedpotential/contract/freelancers/schema";
 import { activityAreas, otherArea } from "@linkedpotential/contract/profile/activity-areas";
 import type { UserItem } from "../user/user.entity.ts";
-import { baseOf, isAbbreviation, relatedWords, withoutLowerCaseAbbreviations } from "./related-words.ts";
+import {
+  baseOf,
+  isAbbreviation,
+  isTradeWord,
+  relatedWords,
+  tradeNamesIn,
+  withoutLowerCaseAbbreviations,
+} from "./related-words.ts";
+import { everydayWords, fillers } from "./search-fillers.ts";
 
 type Profile = Pick<UserItem, "activityArea" | "skills" | "description" | "availability">;
 type Criteria = Pick<FreelancerSearch, "search" | "skill" | "area" | "availability">;
 
 /** Maximum number of words by which a profile is found. The area and the skills come first, related words last. */
 const wordsMax = 300;
-
-/** Words that say nothing in a search: `Ich suche einen Texter für die Website` searches for two words. */
-const fillers = new Set(
-  foldedWords(
-    "für und oder mit bei im in am an ab auf aus der die das den dem ein eine einen einer von vom zu zum zur als ich wir " +
-      "suche suchen brauche brauchen gesucht jemand jemanden hilfe erstellen machen freelancer freelancerin for and or with the a of to",
-  ),
-);
 
 const searchedFields = ["search", "skill", "area", "availability"] as const;
 
@@ -63,7 +63,19 @@ const wordsOfCriteria = (criteria: Criteria) =>
 function searchedWords(text: string): string[] {
   const words = foldedWords(text);
   const meaningful = words.filter((word) => !fillers.has(word));
-  return (meaningful.length > 0 ? meaningful : words).slice(0, searchWordsMax).map(baseOf);
+  const searched = (meaningful.length > 0 ? meaningful : words).map(wordsToFind);
+  const hasTrade = searched.some(({ isTrade }) => isTrade);
+  return searched
+    .filter(({ word }) => !(hasTrade && everydayWords.has(word)))
+    .slice(0, searchWordsMax)
+    .flatMap(({ found }) => found);
+}
+
+/** Returns the words of profiles that a searched word stands for: without its ending, or the trades in a compound. */
+function wordsToFind(word: string) {
+  const base = baseOf(word);
+  const names = everydayWords.has(word) ? [] : tradeNamesIn(base);
+  return { word, found: names.length > 0 ? names : [base], isTrade: names.length > 0 || isTradeWord(base) };
 }
 
 /** Returns the longest folded word of a search, which is the most selective one. Undefined when nothing is searched. */

@@ -12,7 +12,8 @@ const compoundEndings = [
   ...["Trainer", "Coaching", "Coach", "Gestaltung", "Optimierung", "Planung", "Betreuung", "Produktion", "Software"],
   ...["Video", "Film", "Buchhaltung", "Vertrieb", "Leitung", "Analyse"],
 ].flatMap(foldedWords);
-// Endings follow four letters, so that `Kontexte` is no compound. `Fachgerecht` is none either.
+// An ending needs four letters before it: `Kontexte` is not a compound with `Texte`. `Fachgerecht` is not one with
+// `Recht`.
 const compound = new RegExp(
   `^\\p{L}{4,}(${compoundEndings.join("|")}|(?<!ge)recht)(?:${inflections.join("|")})?$`,
   "u",
@@ -25,6 +26,18 @@ const tradeWords = trades.map(({ names, signs, broader }) => {
 type TradeWords = (typeof tradeWords)[number];
 
 const knownWords = new Set(tradeWords.flatMap(({ terms, found }) => [...terms.flat(), ...found]));
+
+const searchableWords = new Set(tradeWords.flatMap(({ found }) => found));
+/** Shorter names, such as `PR`, occur in words of other trades. */
+const nameMin = 4;
+const namesOfOneWord = new Set(
+  trades
+    .flatMap(({ names }) => termsOf(names))
+    .map(foldedWords)
+    .filter(({ length }) => length === 1)
+    .flat()
+    .filter((word) => word.length >= nameMin),
+);
 
 const tradesByFirstWord = Map.groupBy(
   tradeWords.flatMap((trade) => trade.terms.map(([first = "", ...rest]) => ({ first, rest, trade }))),
@@ -58,6 +71,22 @@ export function relatedWords(words: readonly string[]): string[] {
   const found = [...tradesIn(words.map(baseOf)), ...tradesIn(ends)].flatMap((trade) => trade.found);
   return [...new Set([...ends, ...found])];
 }
+
+/**
+ * Returns the names of trades with which a searched compound ends or begins: `buchhaltung` for `lohnbuchhaltung`. Only
+ * names by which a profile with that compound is found too. Empty for a word of the trades, and without such a name.
+ */
+export function tradeNamesIn(word: string): string[] {
+  if (searchableWords.has(word)) return [];
+  const longest = (names: readonly string[]) => names.toSorted((one, other) => other.length - one.length).slice(0, 1);
+  const ends = relatedWords([word]).filter((name) => word.endsWith(name) && namesOfOneWord.has(name));
+  // The sign of another trade may begin with a name: `Salesforce` is not about sales.
+  const starts = knownWords.has(word) ? [] : [...namesOfOneWord].filter((name) => word.startsWith(name));
+  return [...longest(starts), ...longest(ends)];
+}
+
+/** Tells whether the folded word is one by which a trade is searched. */
+export const isTradeWord = (word: string): boolean => searchableWords.has(word);
 
 function tradesIn(words: readonly string[]): Set<TradeWords> {
   const found = words.flatMap((word, at) =>

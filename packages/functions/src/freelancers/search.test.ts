@@ -75,6 +75,16 @@ it("a profile that was stored before its trade got more words is found by its ow
   expect(await search({ search: word })).toEqual([]);
 });
 
+it("a business finds a trade by a compound and by a request in a whole sentence", async () => {
+  const bea = await freelancer({ ...empty, name: "Bea Dorn", skills: ["Alpaka", "Buchhaltung & Lohn"] });
+  const wim = await freelancer({ ...empty, name: "Wim Post", skills: ["Alpaka", "Webdesign"] });
+  expect(await search({ search: "Lohnbuchhaltung", skill: "alpaka" })).toEqual([bea.user.id]);
+  expect(await search({ search: "Lohnbuchhaltung" })).toContain(bea.user.id);
+  const sentence = "jemand der unsere Website neu macht";
+  expect(await search({ search: sentence, skill: "alpaka" })).toEqual([wim.user.id]);
+  expect(await search({ search: sentence })).toContain(wim.user.id);
+});
+
 it("the area finds the profiles of the listed area, and Sonstiges those with an area of their own", async () => {
   const area = "Beratung (Digital, Business, Strategie)";
   const listed = await freelancer({ ...empty, activityArea: area, skills: ["Hopfenbau"] });

@@ -11,8 +11,11 @@ interface PageListProps<Item> {
   empty: ReactNode;
   more: { label: string; failed: string };
   className?: string;
-  /** Renders the items as a list or table. Pass `rows` as the ref of the element that contains the rows. */
-  children: (items: readonly Item[], rows: (element: HTMLElement | null) => void) => ReactNode;
+  /**
+   * Renders the items as a list or table. Pass `rows` as the ref of the element that contains the rows. `hasMore` tells
+   * whether further pages exist.
+   */
+  children: (items: readonly Item[], rows: (element: HTMLElement | null) => void, hasMore: boolean) => ReactNode;
 }
 
 interface PagedListProps<Item> extends Omit<PageListProps<Item>, "pages"> {
@@ -49,7 +52,7 @@ export function PageList<Item>({ pages, empty, more: texts, children, ...props }
   return (
     <div ref={place} tabIndex={-1} className={cx("outline-none", className)}>
       {/* When all items of the first page were removed but a next page exists, the refetch will show its items. */}
-      {items.length === 0 && !more.hasNextPage ? empty : children(items, rows)}
+      {items.length === 0 && !more.hasNextPage ? empty : children(items, rows, more.hasNextPage)}
       <MoreButton
         label={texts.label}
         problem={more.hasFailed ? texts.failed : undefined}

@@ -22,7 +22,7 @@ export function AdminList<Item>({ query, empty, isFramed = true, children }: Adm
       empty={<EmptyState icon={<CircleOff size={20} aria-hidden />} {...empty} />}
       more={{ label: more, failed: moreFailed }}
     >
-      {isFramed ? (items, rows) => <div className="card overflow-hidden">{children(items, rows)}</div> : children}
+      {isFramed ? (...list) => <div className="card overflow-hidden">{children(...list)}</div> : children}
     </PagedList>
   );
 }

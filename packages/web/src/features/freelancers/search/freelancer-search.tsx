@@ -60,8 +60,11 @@ export function FreelancerSearch({ filter, onFilter }: FreelancerSearchProps) {
           )
         }
       >
-        {(people, rows) => (
+        {(people, rows, hasMore) => (
           <>
+            <p aria-live="polite" className="text-ink-muted text-sm tabular-nums">
+              {texts.found(people.length, hasMore)}
+            </p>
             <ul ref={rows} aria-label={texts.list} className={gridClass}>
               {people.map((person) => (
                 <FreelancerCard key={person.id} person={person} />

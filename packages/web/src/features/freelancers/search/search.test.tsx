@@ -42,10 +42,13 @@ it("the search offers the areas of the profiles and finds other names for a trad
   await expectFound("Änne W.");
 });
 
-it("a search with one wrong letter offers the right word", async () => {
+it("a search with one wrong letter, or two in a long word, offers the right word", async () => {
   await open({ name: "Änne Weiß", activityArea: "", skills: ["Lektorin"] });
   await expectFound("Änne W.");
   for (const [typed, offered] of [
+    ["programierer", "Programmierer"],
+    ["Programirer", "Programmierer"],
+    ["Buchaltug", "Buchhaltung"],
     ["Lektorta", "Lektorat"],
     ["Lektorrat", "Lektorat"],
     ["gutes Lektrat", "gutes Lektorat"],
@@ -56,12 +59,32 @@ it("a search with one wrong letter offers the right word", async () => {
   }
   await press("Meinten Sie „Lektorat“?");
   await expectFound("Änne W.");
-  expect((await findField("Stichworte")).value).toBe("Lektorat");
-  for (const known of ["Lektorate", "Lektora"]) {
+  await waitFor(async () => expect((await findField("Stichworte")).value).toBe("Lektorat"));
+  for (const known of ["Lektorate", "Lektora", "Lektorinnen"]) {
     await fill("Stichworte", known);
     await waitFor(() => expect(new URLSearchParams(location.search).get("search")).toBe(known));
     expect(button(/^Meinten Sie/)).toBeNull();
   }
+});
+
+it("the number of results is shown, with the pages that follow", async () => {
+  await open(...Array.from({ length: 21 }, (_, at) => ({ name: `Person ${at}` })));
+  await expectText("Mehr als 20 Freelancer");
+  await press("Weitere anzeigen");
+  await expectText("21 Freelancer");
+});
+
+it("a compound and a request in a whole sentence find the trade", async () => {
+  await open(
+    { name: "Änne Weiß", activityArea: "", skills: ["Buchhaltung & Lohn"] },
+    { name: "Jan Dyk", activityArea: "", skills: ["Webdesign"] },
+  );
+  await expectText("2 Freelancer");
+  await fill("Stichworte", "Lohnbuchhaltung");
+  await expectFound("Änne W.");
+  await fill("Stichworte", "jemand der unsere Website neu macht");
+  await expectFound("Jan D.");
+  await expectText("1 Freelancer");
 });
 
 it("a short result offers all areas and to publish a project", async () => {

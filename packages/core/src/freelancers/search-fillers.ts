@@ -1,0 +1,25 @@
+import { foldedWords } from "@linkedpotential/contract/folding";
+
+/** Words that say nothing in a search: `Ich suche einen Texter für die Website` searches for two words. */
+export const fillers: ReadonlySet<string> = new Set(
+  foldedWords(
+    "für und oder mit bei im in am an ab auf aus der die das den dem ein eine einen einer von vom zu zum zur als ich wir " +
+      "suche suchen brauche brauchen gesucht jemand jemanden hilfe erstellen machen freelancer freelancerin for and or with the a of to",
+  ),
+);
+
+/**
+ * Words of a request in whole sentences. A search ignores them next to the word of a trade: `jemand, der unsere Website
+ * neu macht`. Without one they are searched, because they are then all that is known.
+ */
+export const everydayWords: ReadonlySet<string> = new Set(
+  foldedWords(
+    "wer was wie wo uns unser unsere unserem unseren unserer unseres mein meine meinem meinen meiner mir mich er sie es " +
+      "ihr ihre ihren sich dass damit auch noch nur sehr so bitte gern gerne dringend schnell eventuell vielleicht " +
+      "neu neue neuem neuen neuer neues gut gute guten guter gutes erfahrene erfahrenen erfahrener " +
+      "macht mache gemacht machst baut bauen erstellt gestaltet überarbeitet betreut pflegt schreibt übernimmt übernehmen " +
+      "hilft helfen unterstützt unterstützen kümmert kann können könnte soll sollen sollte will wollen möchte möchten " +
+      "muss hat habe haben ist sind wird werden benötige benötigen jemandem person profi experte expertin " +
+      "firma unternehmen betrieb dienstleister freiberufler freiberuflich freelance someone who our my new need we i",
+  ),
+);
