@@ -23,11 +23,18 @@ it("says what the support costs, whom it suits and where registration codes come
     Anmelden: "/business#anmelden",
     Registrieren: "/business#registrieren",
   });
+  const [booking, request] = [
+    "Suchen Sie sich unten einen Termin aus.",
+    /Danach schlagen wir Ihnen Termine vor\.$/,
+  ] as const;
+  const isShown = (text: string | RegExp) => screen.getByText(text).closest("[hidden]") === null;
+  expect([isShown(booking), isShown(request)]).toEqual([false, true]);
   stack.configure({ STRATEGY_CALL_URL: "https://kalender.example.org/strategie" });
   try {
     await renderScreen("/business/preise", { as: "nobody" });
     const link = await screen.findByRole("link", { name: "Termin aussuchen" });
     expect(link.getAttribute("href")).toBe("https://kalender.example.org/strategie");
+    expect([isShown(booking), isShown(request)]).toEqual([true, false]);
   } finally {
     stack.configure({ STRATEGY_CALL_URL: "" });
   }

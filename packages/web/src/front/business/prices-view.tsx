@@ -1,5 +1,6 @@
 import { landingWorkspace } from "@linkedpotential/contract/workspaces";
 import { Check, Minus } from "lucide-react";
+import type { ReactNode } from "react";
 import { landingPath, paths } from "../../lib/navigation/paths.ts";
 import type { Texts } from "../../texts/areas.ts";
 import { buttonClass } from "../../ui/button-style.ts";
@@ -74,11 +75,19 @@ export function BusinessPricesView(props: BusinessPricesViewProps) {
         >
           <SectionHead id="code-title" title={code.title} lead={code.lead} />
           <ol className="mt-8 grid gap-8 md:grid-cols-3 md:gap-10">
-            {code.steps.map((step) => (
-              <li key={step.title} className="border-line border-t pt-5">
-                <h3 className="font-semibold text-lg">{step.title}</h3>
-                <p className="mt-2 text-base text-ink-muted">{step.text}</p>
-              </li>
+            <Step title={code.call.title}>
+              {/* As with `CallButton`, a script shows the right one in the prerendered page. */}
+              <span data-book hidden={calendar === null}>
+                {code.call.book}
+              </span>
+              <span data-no-calendar hidden={calendar !== null}>
+                {code.call.request}
+              </span>
+            </Step>
+            {code.steps.map(({ title, text }) => (
+              <Step key={title} title={title}>
+                {text}
+              </Step>
             ))}
           </ol>
           <p className="mt-8 max-w-2xl text-pretty text-ink-muted text-sm">{code.colleagues}</p>
@@ -100,6 +109,15 @@ export function BusinessPricesView(props: BusinessPricesViewProps) {
       </main>
       <PageFooter texts={footer} legal={legal} />
     </div>
+  );
+}
+
+function Step({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <li className="border-line border-t pt-5">
+      <h3 className="font-semibold text-lg">{title}</h3>
+      <p className="mt-2 text-base text-ink-muted">{children}</p>
+    </li>
   );
 }
 

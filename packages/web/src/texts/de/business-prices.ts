@@ -45,11 +45,13 @@ export default {
   code: {
     title: "So bekommen Sie Ihren Registrierungscode",
     lead: "Ein Unternehmenskonto legen Sie mit einem Code an. Sie bekommen ihn von uns persönlich, nach einem Gespräch.",
+    call: {
+      title: "Gespräch vereinbaren",
+      book: "Suchen Sie sich unten einen Termin aus.",
+      request:
+        "Schreiben Sie uns, wen Sie erreichen möchten und wann es Ihnen passt. Danach schlagen wir Ihnen Termine vor.",
+    },
     steps: [
-      {
-        title: "Gespräch vereinbaren",
-        text: "Suchen Sie sich unten einen Termin aus. Ist keiner buchbar, fragen Sie dort das Gespräch an: wen Sie erreichen möchten und wann es Ihnen passt.",
-      },
       {
         title: "Vorschlag prüfen",
         text: "Nach dem Gespräch erhalten Sie Umfang und Preis. Bis zu Ihrer Zusage entstehen keine Kosten.",

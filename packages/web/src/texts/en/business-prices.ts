@@ -46,11 +46,12 @@ const texts: Texts["business-prices"] = {
   code: {
     title: "How to get your registration code",
     lead: "You need a code to create a business account. We give it to you in person, after a call.",
+    call: {
+      title: "Arrange a call",
+      book: "Choose a time below.",
+      request: "Tell us who you want to reach and when you are available. We then suggest times to you.",
+    },
     steps: [
-      {
-        title: "Arrange a call",
-        text: "Choose a time below. If none can be booked, request the call there: tell us who you want to reach and when you are available.",
-      },
       {
         title: "Review the proposal",
         text: "After the call, we send you the scope and the price. Nothing is charged until you agree.",

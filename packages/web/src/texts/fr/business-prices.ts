@@ -47,11 +47,13 @@ const texts: Texts["business-prices"] = {
   code: {
     title: "Comment obtenir votre code d’inscription",
     lead: "Pour créer un compte d’entreprise, il faut un code. Nous vous le remettons personnellement, après un entretien.",
+    call: {
+      title: "Convenir d’un entretien",
+      book: "Choisissez une date ci-dessous.",
+      request:
+        "Écrivez-nous qui vous souhaitez atteindre et quand vous êtes disponible. Nous vous proposerons ensuite des dates.",
+    },
     steps: [
-      {
-        title: "Convenir d’un entretien",
-        text: "Choisissez une date ci-dessous. Si aucune n’est disponible, demandez-y l’entretien : qui vous souhaitez atteindre et quand vous êtes disponible.",
-      },
       {
         title: "Examiner la proposition",
         text: "Après l’entretien, vous recevez le contenu et le prix. Rien n’est facturé avant votre accord.",
