@@ -175,6 +175,7 @@ export default {
     signIn: "Anmeldung fehlgeschlagen",
     unreachable: "Wir können den Server gerade nicht erreichen. Bitte versuchen Sie es später erneut.",
     emailTaken: "Diese E-Mail-Adresse ist bereits registriert. Bitte melden Sie sich an.",
+    codeField: "Bitte prüfen Sie den Code auf Tippfehler.",
   },
 };
 

@@ -168,6 +168,7 @@ const texts: Texts["offer"] = {
     signIn: "Sign-in failed",
     unreachable: "We cannot reach the server right now. Please try again later.",
     emailTaken: "This e-mail address is already registered. Please sign in.",
+    codeField: "Please check the code for typing errors.",
   },
 };
 

@@ -180,6 +180,7 @@ const texts: Texts["offer"] = {
     signIn: "Échec de la connexion",
     unreachable: "Nous ne pouvons pas joindre le serveur pour le moment. Veuillez réessayer plus tard.",
     emailTaken: "Cette adresse e-mail est déjà enregistrée. Veuillez vous connecter.",
+    codeField: "Veuillez vérifier que le code ne contient pas de faute de frappe.",
   },
 };
 

@@ -84,12 +84,17 @@ it("a failed registration shows the reason and keeps the input [ERR-128, ERR-129
   await fillRegistration(account.user.email, "GERATEN");
   await register();
   await problem("Der Registrierungscode ist ungültig, abgelaufen oder aufgebraucht.");
+  const field = await findField("Registrierungscode");
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  expect(document.activeElement).toBe(field);
+  await expectText("Bitte prüfen Sie den Code auf Tippfehler.");
   await fill("Registrierungscode", await newRegistrationCode({ isExpired: true }));
   await register();
   await problem("Der Registrierungscode ist ungültig, abgelaufen oder aufgebraucht.");
   await fill("Registrierungscode", await newRegistrationCode());
   await register();
   await problem("Diese E-Mail-Adresse ist bereits registriert. Bitte melden Sie sich an.");
+  expect((await findField("Registrierungscode")).getAttribute("aria-invalid")).not.toBe("true");
   network.fail("auth/register-business", { status: 400, body: { error: "Benutzer existiert bereits" } });
   await register();
   await problem("Diese E-Mail-Adresse ist bereits registriert. Bitte melden Sie sich an.");

@@ -1,6 +1,6 @@
 import { businessRegistration } from "@linkedpotential/contract/auth/schema";
 import { isNoAnswer, isRefusal } from "../../../lib/api/api-error.ts";
-import { useForm } from "../../../lib/form/use-form.ts";
+import { FormError, useForm } from "../../../lib/form/use-form.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { useRegisterBusiness } from "../api.ts";
@@ -29,7 +29,10 @@ export function useBusinessRegistration(onSent: (mail: SentMail) => void) {
     },
     check: ({ password, confirmation }) => ({ confirmation: confirmationProblem(password, confirmation, "required") }),
     onSubmit: async (account) => {
-      await register.runAsync(account);
+      await register.runAsync(account).catch((failure) => {
+        if (!isRefusal(failure, "auth.code_invalid")) throw failure;
+        throw new FormError(errorText(failure), { registrationCode: errors.codeField });
+      });
       form.reset();
       onSent({ reason: "registered", email: account.email });
     },
