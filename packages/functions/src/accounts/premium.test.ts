@@ -117,6 +117,16 @@ describe("the subscription of a locked account", () => {
     expect(await stack.call("billing/reactivate", { token })).toMatchObject({ json: { cancelAtPeriodEnd: false } });
   });
 
+  it("is not confirmed as canceled by its owner", async () => {
+    const subscriber = await billingCalls(stack).subscriber();
+    await act("accounts/lock", subscriber, { ground: "terms", reason: "Werbung" });
+    // The first delivery cancels the renewal, the second one delivers the events of that change.
+    for (let times = 0; times < 2; times += 1) await stack.deliver();
+    const subjects = stack.mails().flatMap(({ to, subject }) => (to === subscriber.user.email ? [subject] : []));
+    expect(subjects).toContainEqual(expect.stringMatching(/gesperrt/));
+    expect(subjects).not.toContainEqual(expect.stringMatching(/^Gekündigt/));
+  });
+
   it("ends at once when its renewal is unpaid, so that the card is not tried again", async () => {
     const billing = billingCalls(stack);
     const subscriber = await billing.subscriber();

@@ -72,7 +72,7 @@ async function settle(
       subscription: subscriptionPart(parts, next),
       planChange: planChange ? planChangePart(parts, user.userId, planChange) : undefined,
       accountChanged: planChange && putOutboxEvent(parts, ctx, "account.changed", { userId: user.userId }),
-      outboxEvents: contractEvents(stored.userId, before, after).map(({ type, detail }) =>
+      outboxEvents: reportedEvents(user, before, after).map(({ type, detail }) =>
         putOutboxEvent(parts, ctx, type, detail),
       ),
     }),
@@ -80,6 +80,15 @@ async function settle(
   );
   return { stored: next, planChange };
 }
+
+/**
+ * Returns the events of a change. A lock cancels the renewal, which the mail about the lock says, so a locked account has
+ * no event of a cancellation. Its owner would get a confirmation of something that they did not do.
+ */
+const reportedEvents = ({ userId, lockedAt }: UserItem, before: ContractState, after: ContractState) =>
+  contractEvents(userId, before, after).filter(
+    ({ type }) => lockedAt === undefined || type !== "subscription.cancelled",
+  );
 
 interface PlanChange {
   plan: UserItem["plan"];
