@@ -89,7 +89,7 @@ export const adminActionEntry = z.object({
   note: z.optional(z.string()),
   /** Decision about a report. Absent for other actions, and in older entries. */
   outcome: z.optional(z.enum(reportOutcomes)),
-  /** What changed in a live event, or in the first of those that changed in a series. Absent when nothing did. */
+  /** Changed fields of a live event, for a series those of its first changed event. Absent without changed fields. */
   changes: z.optional(z.array(eventChange)),
 });
 export type AdminActionEntry = z.output<typeof adminActionEntry>;

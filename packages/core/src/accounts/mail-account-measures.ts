@@ -22,8 +22,8 @@ type MeasureEvent =
 type Outcome = { mail: MailOutcome | "unwanted" | "outdated" };
 
 /**
- * Mails the owner of an account what admins did to it or wrote, and the moderators an objection to a lock. Each mail is sent at
- * most once, and not when the state has changed since.
+ * Mails the owner of an account what admins did to it or wrote, and the moderators an objection to a lock. Each mail is
+ * sent at most once, and not when the state has changed since.
  */
 export async function mailAccountMeasures(ctx: Context, event: MeasureEvent): Promise<Outcome> {
   const { userId } = event;

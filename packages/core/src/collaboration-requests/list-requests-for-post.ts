@@ -13,7 +13,8 @@ import { toRequest } from "./to-request.ts";
 
 /**
  * Lists pending requests for one of the caller's posts or for a project of the caller's company, newest first. For a
- * project also lists accepted requests, because businesses have no network in which to find the people. The cursor is the last id of the previous page.
+ * project also lists accepted requests, because businesses have no network in which to find the people. The cursor is the
+ * last id of the previous page.
  */
 export async function listRequestsForPost(
   ctx: UserContext,

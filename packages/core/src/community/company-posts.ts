@@ -8,7 +8,7 @@ import type { UserItem } from "../user/user.entity.ts";
 import { PostEntity, type StoredPost } from "./post.entity.ts";
 import { toPost } from "./to-post.ts";
 
-/** Returns a function that tells whether a member sees a post of the company: their own, or a project that is not hidden. */
+/** Returns a function that tells whether a member sees a post of the company: an own one, or a project that is shown. */
 export const isSeenByCompany =
   (readerId: number) =>
   ({ userId, type, hidden }: StoredPost): boolean =>

@@ -1,17 +1,11 @@
 import type { Context } from "../context.ts";
-import { ttlOf } from "../db/store.ts";
+import { eventSubjectTtl } from "../outbox/event-subject-ttl.ts";
 import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
 import type { LiveTrainingParts } from "./live-training-items.entity.ts";
 import { liveTrainingParts } from "./seats/live-training-parts.ts";
 import type { LiveTrainingItem, LiveTrainingWithSeats } from "./seats/with-seats.ts";
 
 type Ctx = Pick<Context, "now">;
-
-/**
- * Time in milliseconds for which a called-off live training is kept: 60 days. Dead-letter queues keep events for less
- * time, so a redelivered event still finds it.
- */
-const retentionMs = 60 * 24 * 60 * 60 * 1000;
 
 /** Returns the transaction parts that change a live training. A new time or meeting link is published. */
 export function changeParts(
@@ -37,7 +31,7 @@ export function changeParts(
 /** Returns the transaction parts that call off a live training, which is published. */
 export function callOffParts(parts: LiveTrainingParts, ctx: Ctx, event: LiveTrainingWithSeats) {
   const { liveTrainingId } = event;
-  const ttl = ttlOf(new Date(ctx.now().getTime() + retentionMs));
+  const ttl = eventSubjectTtl(ctx.now());
   return {
     ...liveTrainingParts(parts, event, { state: "called_off", ttl }),
     calledOff: putOutboxEvent(parts, ctx, "live-training.called-off", { liveTrainingId }),

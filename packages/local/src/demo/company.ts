@@ -73,7 +73,7 @@ const habits: Record<Person, Habit> = {
   },
 };
 
-/** What the demo company wants to reach in a month. */
+/** Monthly targets of the demo company. */
 export const demoTargets = {
   leadsKontaktiert: 600,
   interesseGezeigt: 110,

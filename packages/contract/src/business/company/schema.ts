@@ -45,7 +45,7 @@ const target = z.nullable(
     .check(z.lte(targetMax, withProblem("targetRange"))),
 );
 
-/** What the company wants to reach in a month, per figure of a working day. Null without a target. */
+/** Monthly target of the company per figure of a working day. Null for a figure without a target. */
 export const targets = z.object({
   leadsKontaktiert: target,
   interesseGezeigt: target,

@@ -4,18 +4,15 @@ import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { adminActionPart } from "../../admin/record/admin-action-part.ts";
 import { countSubject } from "../../auth/guard/rate-limit.ts";
 import type { UserContext } from "../../context.ts";
-import { ttlOf } from "../../db/store.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import { putIdempotencyRecord } from "../../idempotency/put-idempotency-record.ts";
 import { newId } from "../../ids.ts";
+import { eventSubjectTtl } from "../../outbox/event-subject-ttl.ts";
 import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import { hasBounced } from "../../user/accepts-mail.ts";
 import { administeredItems } from "../administered-items.entity.ts";
 import { findAccount } from "../find-account.ts";
-
-/** Time in milliseconds for which a message is kept: 60 days, longer than any queue or archive keeps its event. */
-const retentionMs = 60 * 24 * 60 * 60 * 1000;
 
 /**
  * Stores a message to the owner of an account and publishes it. Mail and notification follow in the background. The
@@ -33,7 +30,7 @@ export async function sendAccountMessage(
   await countSubject(ctx, "message-account", String(ctx.user.id));
   const now = ctx.now();
   const messageId = newId(now);
-  const ttl = ttlOf(new Date(now.getTime() + retentionMs));
+  const ttl = eventSubjectTtl(now);
   await transact(
     administeredItems,
     (parts) => ({

@@ -14,7 +14,7 @@ export interface AccountEntry {
   userId: number;
 }
 
-/** What the index contains about an account besides the account itself. */
+/** Facts in the index that the account itself does not store. */
 interface Activity {
   isReported: boolean;
   lastSignInAt: string | undefined;

@@ -23,7 +23,7 @@ export const AdminActionEntity = new Entity(
       note: { type: "string" },
       /** Decision about a report. */
       outcome: { type: reportOutcomes },
-      /** What changed in a live training. */
+      /** Changed fields of a live training. */
       changes: { type: CustomAttributeType<readonly EventChange[]>("any") },
       ttl: { type: "number", required: true },
     },

@@ -13,7 +13,7 @@ export const CompanyEntity = new Entity(
       ownerId: { type: "number", required: true },
       /** Number of members besides the owner. */
       memberCount: { type: "number", required: true, default: 0 },
-      /** What the company wants to reach in a month. Absent as long as the owner has set no target. */
+      /** Monthly targets. Absent as long as the owner has set none. */
       targets: {
         type: "map",
         properties: {

@@ -2,18 +2,15 @@ import type * as routes from "@linkedpotential/contract/live-trainings/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { adminActionPart } from "../../admin/record/admin-action-part.ts";
 import type { UserContext } from "../../context.ts";
-import { ttlOf } from "../../db/store.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import { putIdempotencyRecord } from "../../idempotency/put-idempotency-record.ts";
 import { newId } from "../../ids.ts";
+import { eventSubjectTtl } from "../../outbox/event-subject-ttl.ts";
 import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import { liveTrainingItems } from "../live-training-items.entity.ts";
 import { findLiveTraining } from "../read-live-training.ts";
 import { seatsAt } from "../seats/seats.ts";
-
-/** Time in milliseconds for which a message is kept: 60 days, longer than any queue or archive keeps its events. */
-const retentionMs = 60 * 24 * 60 * 60 * 1000;
 
 /** Stores a message to the participants and publishes it. Mails and notifications follow in the background. */
 export async function sendMessage(
@@ -26,7 +23,7 @@ export async function sendMessage(
   const offers = line.filter(({ offeredUntil }) => offeredUntil).length;
   const answer = { people: taken - offers + (isForWaitingList ? line.length : 0) };
   const messageId = newId(now);
-  const ttl = ttlOf(new Date(now.getTime() + retentionMs));
+  const ttl = eventSubjectTtl(now);
   await transact(
     liveTrainingItems,
     (parts) => ({

@@ -1,25 +1,17 @@
 import { CalendarClock } from "lucide-react";
 import type { Texts } from "../../texts/areas.ts";
+import { PictureFrame } from "../landing/picture-frame.tsx";
 
 type PictureTexts = Texts["offer"]["picture"];
 
 /** Draws the overview of a company as markup, which is smaller than a screenshot and fits both themes. */
 export function OverviewPicture({ texts }: { texts: PictureTexts }) {
   return (
-    <div role="img" aria-label={texts.label} className="relative min-w-0 pb-8">
-      <div aria-hidden="true" className="card overflow-hidden shadow-float">
-        <div className="flex h-9 items-center gap-1.5 border-line border-b bg-sunken px-3.5">
-          {[1, 2, 3].map((dot) => (
-            <span key={dot} className="size-2.5 rounded-full bg-line" />
-          ))}
-        </div>
-        <Head texts={texts} />
-        <Figures texts={texts} />
-        <Members texts={texts} />
-        <div className="h-12 border-line border-t bg-sunken/50" />
-      </div>
-      <NextSession texts={texts} />
-    </div>
+    <PictureFrame label={texts.label} float={<NextSession texts={texts} />}>
+      <Head texts={texts} />
+      <Figures texts={texts} />
+      <Members texts={texts} />
+    </PictureFrame>
   );
 }
 

@@ -1,6 +1,7 @@
 import { BellRing, Check, Plus, Search } from "lucide-react";
 import type { Texts } from "../../texts/areas.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { PictureFrame } from "./picture-frame.tsx";
 
 type MockTexts = Texts["landing"]["mock"];
 
@@ -10,19 +11,10 @@ const cell = "px-3 py-2.5 sm:px-4";
 /** Draws the CRM with the product's own components instead of a screenshot, which would be larger and fit one theme only. */
 export function CrmPicture({ texts }: { texts: MockTexts }) {
   return (
-    <div role="img" aria-label={texts.label} className="relative min-w-0 pb-8">
-      <div aria-hidden="true" className="card overflow-hidden shadow-float">
-        <div className="flex h-9 items-center gap-1.5 border-line border-b bg-sunken px-3.5">
-          {[1, 2, 3].map((dot) => (
-            <span key={dot} className="size-2.5 rounded-full bg-line" />
-          ))}
-        </div>
-        <Tools texts={texts} />
-        <Rows texts={texts} />
-        <div className="h-12 border-line border-t bg-sunken/50" />
-      </div>
-      <Reminder texts={texts} />
-    </div>
+    <PictureFrame label={texts.label} float={<Reminder texts={texts} />}>
+      <Tools texts={texts} />
+      <Rows texts={texts} />
+    </PictureFrame>
   );
 }
 

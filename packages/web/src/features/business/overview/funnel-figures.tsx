@@ -13,7 +13,7 @@ interface OwnFigures {
   comparison: Comparison | null;
   /** Null for the figures of one member, because the targets are those of the whole company. */
   targets: FunnelTargets | null;
-  /** What the figures become by the end of the month at the same pace. Null when nothing can be said about it. */
+  /** Figures expected for the whole month at the pace so far. Null without a reliable pace, as in its first days. */
   forecast: Funnel | null;
 }
 

@@ -11,7 +11,7 @@ import { ContactPerson } from "./contact-person.tsx";
 
 const supportQuery = apiQuery("business/get-support");
 
-/** Shows the contact person, the next session and the documents that an admin has entered. Renders nothing as long as there are none. */
+/** Shows the contact person, the next session and the documents that an admin has entered. Nothing without them. */
 export function AgreedSupport() {
   const { support: texts } = useTexts("business");
   return (
