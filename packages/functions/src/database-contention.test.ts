@@ -13,10 +13,10 @@ import {
   withFault,
   withThrottling,
 } from "@linkedpotential/local/testing/faults";
-import { liveTrainingCalls } from "@linkedpotential/local/testing/live-trainings";
+import { type LiveTrainingCalls, liveTrainingCalls } from "@linkedpotential/local/testing/live-trainings";
 import { startTestStack } from "@linkedpotential/local/testing/stack";
 import { withUnprocessedKeys } from "@linkedpotential/local/testing/unprocessed-keys";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 const stack = await startTestStack();
 const calls = communityCalls(stack);
@@ -121,15 +121,29 @@ describe("a conflict with another transaction", () => {
     expect(await withFault({ ...conflictFault, ...transaction, error }, work)).toBe(true);
   });
 
-  it("that outlasts the attempts of the client starts the change again with a new read", async () => {
-    const seats = await liveTrainingCalls(stack);
-    const eventId = await seats.announce({ maxParticipants: 1 });
-    for (const { token } of [ida, await calls.member()]) await seats.joinWaitingList(token, eventId);
-    skipBackoff();
-    await withBlockedWrites("UpdateItem", 9 * 2, async () =>
-      expect(await seats.cancel(ida.token, eventId)).toMatchObject({ status: 200 }),
-    );
-    expect(await seats.seen(eventId, ida.token)).toMatchObject({ participation: null });
+  describe("that outlasts the attempts of the client starts again with a new read", () => {
+    let seats: LiveTrainingCalls;
+    let eventId: number;
+    beforeEach(async () => {
+      seats = await liveTrainingCalls(stack);
+      eventId = await seats.announce({ maxParticipants: 1 });
+      for (const { token } of [ida, await calls.member()]) await seats.joinWaitingList(token, eventId);
+      skipBackoff();
+    });
+
+    it("for a single write: a cancellation", async () => {
+      await withBlockedWrites("UpdateItem", 9 * 2, async () =>
+        expect(await seats.cancel(ida.token, eventId)).toMatchObject({ status: 200 }),
+      );
+      expect(await seats.seen(eventId, ida.token)).toMatchObject({ participation: null });
+    });
+
+    it("for a transaction: a new number of seats", async () => {
+      await withBlockedWrites("TransactWriteItems", 9 * 2, async () =>
+        expect(await seats.update(eventId, { maxParticipants: 3 })).toMatchObject({ status: 200 }),
+      );
+      expect(await seats.seen(eventId, ida.token)).toMatchObject({ maxParticipants: 3 });
+    });
   });
 
   it("that persists is reported as a conflict, for transactions and single writes", async () => {

@@ -4,6 +4,9 @@ import { retry } from "../retry.ts";
 /** Thrown when a precondition failed because another call wrote after the read. */
 export class ConflictError extends Error {}
 
+/** Thrown when other transactions blocked a transaction in every attempt of the client. */
+export class BlockedError extends Error {}
+
 /**
  * Retry policy for conflicts. At least one of the conflicting calls succeeds per attempt. The pauses add up to at most
  * 2.2 s, on average 1.1 s.
@@ -36,11 +39,11 @@ export async function retryOnConflict<T>(run: () => Promise<T>, attempts = confl
 }
 
 /**
- * Tells whether an error comes from concurrent calls: a ConflictError, or a single write that a transaction blocked in
- * every attempt.
+ * Tells whether an error comes from concurrent calls: a ConflictError, or a write that transactions blocked in every
+ * attempt.
  */
 export const isConflict = (error: unknown): boolean =>
-  error instanceof ConflictError || (error instanceof Error && isHeld(error.cause));
+  error instanceof ConflictError || error instanceof BlockedError || (error instanceof Error && isHeld(error.cause));
 
 const isHeld = (error: unknown): boolean => error instanceof Error && error.name === "TransactionConflictException";
 

@@ -3,7 +3,7 @@ import { startTestStack, type TestStack } from "@linkedpotential/local/testing/s
 import { Service } from "electrodb";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, it, vi } from "vitest";
-import { ConflictError, retryOnConflict } from "./conflict.ts";
+import { BlockedError, ConflictError, retryOnConflict } from "./conflict.ts";
 import { isRefused, transact } from "./transact.ts";
 
 let stack: TestStack;
@@ -106,7 +106,7 @@ describe("a transaction", () => {
     vi.spyOn(Math, "random").mockReturnValue(0);
     const error = transactionCanceled("TransactionConflict");
     await withFault({ call: 1, moment: "before", isLasting: true, error }, () =>
-      expect(writeTwo()).rejects.toMatchObject({ code: "request.conflict" }),
+      expect(writeTwo()).rejects.toThrow(BlockedError),
     );
   });
 

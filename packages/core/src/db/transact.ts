@@ -1,5 +1,5 @@
 import type { TransactionSymbol } from "electrodb";
-import { DomainError } from "../errors.ts";
+import { BlockedError } from "./conflict.ts";
 
 interface ItemOutcome {
   rejected: boolean;
@@ -30,7 +30,7 @@ interface AnyItems {
 /**
  * Writes all parts or none. The client retries conflicts with other transactions.
  * @throws `refusal(name)`, where `name` is the first part whose condition failed, in the order that `build` returned
- * @throws `request.conflict` when conflicts persist
+ * @throws BlockedError when conflicts persist
  */
 export async function transact<const Items extends Transactional, const Parts extends NamedParts>(
   items: Items,
@@ -55,8 +55,8 @@ function refusedIndex({ canceled, data }: Outcome): number | undefined {
   const codes = data.map((item) => item?.code);
   const index = codes.indexOf("ConditionalCheckFailed");
   if (index >= 0) return index;
-  const cause = new Error(`the transaction was canceled: ${codes.join(", ")}`);
-  throw codes.includes("TransactionConflict") ? new DomainError("request.conflict", { cause }) : cause;
+  const text = `the transaction was canceled: ${codes.join(", ")}`;
+  throw codes.includes("TransactionConflict") ? new BlockedError(text) : new Error(text);
 }
 
 export const isRefused = (error: unknown): boolean =>

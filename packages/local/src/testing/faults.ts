@@ -66,7 +66,7 @@ export async function withBlockedWrites(
   const observe = (name: string) => {
     if (name !== operation || left === 0) return () => {};
     left -= 1;
-    throw transactionConflict();
+    throw name === "TransactWriteItems" ? transactionCanceled("TransactionConflict") : transactionConflict();
   };
   await withCallHooks({ observe }, work);
 }

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
+import { ConflictError, isConflict, retryOnConflict } from "../../db/conflict.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
@@ -68,7 +68,7 @@ export async function trySettleSeats(ctx: Ctx, event: SettleableSeats): Promise<
   try {
     await settleSeats(ctx, event);
   } catch (error) {
-    if (!(error instanceof ConflictError) && !(error instanceof DomainError)) throw error;
+    if (!isConflict(error)) throw error;
   }
 }
 
