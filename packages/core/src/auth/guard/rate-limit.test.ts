@@ -39,9 +39,11 @@ const every: Record<Action, true> = {
   "declare-contract-network": true,
   "request-call": true,
   "request-call-network": true,
+  "confirm-call-request": true,
   "calendar-feed": true,
   "invite-member": true,
   "message-account": true,
+  "request-message": true,
 };
 
 const [quarter, hour] = [900, 3600];
@@ -58,7 +60,7 @@ const limits = [
   ["upload-picture", 20, hour],
   ["support", 10, hour],
   ["search-accounts", 300, hour],
-  ["message-account", 60, hour],
+  ["message-account", 300, hour],
   ["declare-contract", 10, hour],
   ["declare-contract-network", 10, hour],
   ["request-call", 5, hour],

@@ -35,16 +35,20 @@ const limits = {
   "report-barrier": { max: 5, windowMs: hour },
   "request-call": { max: 5, windowMs: hour },
   "request-call-network": { max: 10, windowMs: hour },
+  // Counted per address, because anybody can enter a stranger's address.
+  "confirm-call-request": { max: 1, windowMs: day },
   report: { max: 20, windowMs: hour },
   // Counted per sender and post. A withdrawn request can be sent again, and each request mails the author of the post.
   "collaboration-request": { max: 5, windowMs: day },
   // Counted per business. Each request mails a freelancer.
   "project-request": { max: projectRequestsPerDay, windowMs: day },
+  // Counted per author. Most messages send no mail.
+  "request-message": { max: 60, windowMs: hour },
   "declare-contract": { max: 10, windowMs: hour },
   // Counted per admin: each page of an account search and each lookup of addresses.
   "search-accounts": { max: 300, windowMs: hour },
-  // Counted per admin: each message to a single person.
-  "message-account": { max: 60, windowMs: hour },
+  // Counted per admin: each message to a single person, also those to several selected people.
+  "message-account": { max: 300, windowMs: hour },
   "declare-contract-network": { max: 10, windowMs: hour },
   // Counted per account. Calendar programs fetch a feed every few minutes at most, from several devices.
   "calendar-feed": { max: 120, windowMs: hour },

@@ -106,6 +106,7 @@ export default {
     toSupport: "Zur Begleitung",
   },
   actions: {
+    label: "Aktionen für das Konto",
     more: "Weitere Aktionen",
     lock: "Sperren",
     unlock: "Entsperren",
@@ -143,6 +144,8 @@ export default {
       `${name} kann sich wieder anmelden, und was das Konto veröffentlicht hat, ist wieder sichtbar.`,
     mailed: "Die Person erfährt es sofort per E-Mail. Gründe stehen nicht darin.",
     notMailed: "Eine E-Mail geht nicht hinaus, weil das Konto keine erreichbare, bestätigte Adresse hat.",
+    renewalOff: (name: string, date: string) =>
+      `Das Abo läuft bis ${date}, und seine Verlängerung bleibt aus. ${name} kann sie bis dahin unter „Abo & Zahlungen“ wieder einschalten.`,
     grants: "Damit geben Sie diesem Einspruch statt:",
     confirm: "Entsperren",
   },
@@ -160,16 +163,30 @@ export default {
     description:
       "Das Konto bleibt gesperrt, und Ihre Begründung geht an die Person. Eine weitere Prüfung gibt es nicht.",
     submit: "Ablehnung mitteilen",
-    done: "Abgelehnt und mitgeteilt",
+    done: "Einspruch abgelehnt",
+  },
+  /** Second sentence of a toast: what the person is told by mail. */
+  mails: {
+    lock: (name: string) => `${name} bekommt die Begründung per E-Mail.`,
+    unlock: (name: string) => `${name} erfährt es per E-Mail.`,
+    uphold: (name: string) => `${name} bekommt Ihre Begründung per E-Mail.`,
+    premium: (name: string) => `${name} erfährt es per E-Mail.`,
+    delete: (name: string) => `${name} bekommt die Begründung per E-Mail.`,
+    none: (name: string) => `${name} bekommt keine E-Mail, weil die Adresse nicht bestätigt oder nicht erreichbar ist.`,
   },
   sessions: {
     title: "Alle Sitzungen beenden?",
     description: (name: string) => `${name} wird auf allen Geräten abgemeldet und kann sich danach wieder anmelden.`,
     confirm: "Sitzungen beenden",
     done: (count: number) => (count === 1 ? "1 Sitzung beendet" : `${count} Sitzungen beendet`),
+    doneHint: (name: string) => `${name} kann sich wieder anmelden. Eine E-Mail geht nicht hinaus.`,
     failed: "Die Sitzungen konnten nicht beendet werden",
   },
-  resend: { done: "Bestätigung gesendet", failed: "Die Bestätigung konnte nicht gesendet werden" },
+  resend: {
+    done: "Bestätigung gesendet",
+    doneHint: (name: string, email: string) => `${name} bekommt den Link an ${email}.`,
+    failed: "Die Bestätigung konnte nicht gesendet werden",
+  },
   message: {
     title: "Nachricht senden",
     ways: {
@@ -184,6 +201,11 @@ export default {
     textHint: "Die Anrede mit Namen steht schon in der E-Mail.",
     submit: "Senden",
     done: "Nachricht gesendet",
+    sent: {
+      both: (name: string) => `${name} bekommt sie als E-Mail und als Benachrichtigung.`,
+      mail: (name: string) => `${name} bekommt sie als E-Mail.`,
+      bell: (name: string) => `${name} bekommt sie nur als Benachrichtigung.`,
+    },
   },
   premiumForm: {
     title: "Premium schenken",
@@ -197,7 +219,7 @@ export default {
   },
   export: {
     done: "Datenauskunft gestartet",
-    hint: "Den Link zur Datei bekommt nur die Person.",
+    hint: (name: string) => `Den Link zur Datei bekommt nur ${name}.`,
     failed: "Die Datenauskunft konnte nicht gestartet werden",
   },
   exporting: {
@@ -222,6 +244,35 @@ export default {
     },
     submit: "Endgültig löschen",
     done: "Konto gelöscht",
+  },
+  /** Actions on the accounts that are selected in the list. */
+  selected: {
+    people: (names: string, others: number) =>
+      others === 0 ? names : `${names} und ${others === 1 ? "eine weitere Person" : `${others} weitere`}`,
+    position: (done: number, count: number) => `${done} von ${count}`,
+    failures: "Warum nicht",
+    close: "Fertig",
+    retry: (count: number) => (count === 1 ? "1 noch einmal versuchen" : `${count} noch einmal versuchen`),
+    message: {
+      title: (count: number) => (count === 1 ? "Nachricht an 1 Konto" : `Nachricht an ${count} Konten`),
+      description: (people: string) =>
+        `An ${people}. Jede Person bekommt eine eigene Nachricht als E-Mail, Freelancer auch als Benachrichtigung. Der Betreff steht im Protokoll.`,
+      submit: (count: number) => (count === 1 ? "An 1 Konto senden" : `An ${count} Konten senden`),
+      running: "Nachrichten werden gesendet …",
+      done: (count: number) => (count === 1 ? "1 Nachricht gesendet" : `${count} Nachrichten gesendet`),
+      partly: (done: number, failed: number) => `${done} gesendet, ${failed} nicht:`,
+      stopped: (done: number, count: number) => `Angehalten: ${done} von ${count} Nachrichten gesendet`,
+    },
+    premium: {
+      title: (count: number) => (count === 1 ? "Premium an 1 Konto schenken" : `Premium an ${count} Konten schenken`),
+      description: (people: string) =>
+        `Für ${people}. Jede Person hat Premium dann ohne Zahlung und erfährt es per E-Mail. War schon Premium geschenkt, gilt der neue letzte Tag, auch wenn er früher liegt.`,
+      submit: (count: number) => (count === 1 ? "1 Konto Premium schenken" : `${count} Konten Premium schenken`),
+      running: "Premium wird geschenkt …",
+      done: (count: number) => (count === 1 ? "Premium an 1 Konto geschenkt" : `Premium an ${count} Konten geschenkt`),
+      partly: (done: number, failed: number) => `${done} geschenkt, ${failed} nicht:`,
+      stopped: (done: number, count: number) => `Angehalten: Premium an ${done} von ${count} Konten geschenkt`,
+    },
   },
   reports: {
     about: "Über dieses Konto",
@@ -250,6 +301,9 @@ export default {
     renewal: "Verlängerung",
     renews: "Verlängert sich",
     cancelled: "Gekündigt",
+    resumable: "Die Person kann sie bis zum Ende des Abos unter „Abo & Zahlungen“ wieder einschalten.",
+    resumableAfterLock:
+      "Bleibt aus, auch nach dem Entsperren. Dann kann die Person sie bis zum Ende des Abos unter „Abo & Zahlungen“ wieder einschalten.",
     grace: "Premium trotz offener Zahlung bis",
     withdrawable: "Widerruf möglich bis",
     disputed: "Die Bank prüft eine Zahlung",

@@ -108,6 +108,7 @@ const texts: Texts["admin-account"] = {
     toSupport: "To the support",
   },
   actions: {
+    label: "Actions for the account",
     more: "More actions",
     lock: "Lock",
     unlock: "Unlock",
@@ -144,6 +145,8 @@ const texts: Texts["admin-account"] = {
     description: (name) => `${name} can sign in again, and what the account published is visible again.`,
     mailed: "The account holder is notified immediately by e-mail. The e-mail gives no reasons.",
     notMailed: "No e-mail is sent because the account has no reachable, confirmed address.",
+    renewalOff: (name, date) =>
+      `The subscription runs until ${date}, and its renewal stays off. Until then, ${name} can switch it on again under “Subscription & payments”.`,
     grants: "This grants the following objection:",
     confirm: "Unlock",
   },
@@ -163,14 +166,27 @@ const texts: Texts["admin-account"] = {
     submit: "Send the rejection",
     done: "Objection rejected",
   },
+  mails: {
+    lock: (name) => `${name} gets the reasons by e-mail.`,
+    unlock: (name) => `${name} gets an e-mail about it.`,
+    uphold: (name) => `${name} gets your reasons by e-mail.`,
+    premium: (name) => `${name} gets an e-mail about it.`,
+    delete: (name) => `${name} gets the reasons by e-mail.`,
+    none: (name) => `${name} gets no e-mail because the address is not confirmed or cannot be reached.`,
+  },
   sessions: {
     title: "End all sessions?",
     description: (name) => `${name} will be signed out on all devices and can then sign in again.`,
     confirm: "End sessions",
     done: (count) => (count === 1 ? "1 session ended" : `${count} sessions ended`),
+    doneHint: (name) => `${name} can sign in again. No e-mail is sent.`,
     failed: "The sessions could not be ended",
   },
-  resend: { done: "Confirmation sent", failed: "The confirmation could not be sent" },
+  resend: {
+    done: "Confirmation sent",
+    doneHint: (name, email) => `${name} gets the link at ${email}.`,
+    failed: "The confirmation could not be sent",
+  },
   message: {
     title: "Send a message",
     ways: {
@@ -184,6 +200,11 @@ const texts: Texts["admin-account"] = {
     textHint: "The e-mail already begins with the person’s name.",
     submit: "Send",
     done: "Message sent",
+    sent: {
+      both: (name) => `${name} gets it by e-mail and as a notification.`,
+      mail: (name) => `${name} gets it by e-mail.`,
+      bell: (name) => `${name} gets it as a notification only.`,
+    },
   },
   premiumForm: {
     title: "Gift Premium",
@@ -197,7 +218,7 @@ const texts: Texts["admin-account"] = {
   },
   export: {
     done: "Data export started",
-    hint: "Only the account holder receives the link to the file.",
+    hint: (name) => `Only ${name} receives the link to the file.`,
     failed: "The data export could not be started",
   },
   exporting: {
@@ -222,6 +243,34 @@ const texts: Texts["admin-account"] = {
     },
     submit: "Delete permanently",
     done: "Account deleted",
+  },
+  selected: {
+    people: (names, others) =>
+      others === 0 ? names : `${names} and ${others === 1 ? "one more person" : `${others} more`}`,
+    position: (done, count) => `${done} of ${count}`,
+    failures: "Why not",
+    close: "Done",
+    retry: (count) => `Try ${count} again`,
+    message: {
+      title: (count) => (count === 1 ? "Message to 1 account" : `Message to ${count} accounts`),
+      description: (people) =>
+        `To ${people}. Each person gets a message of their own by e-mail, freelancers also as a notification. The subject is in the record.`,
+      submit: (count) => (count === 1 ? "Send to 1 account" : `Send to ${count} accounts`),
+      running: "Sending messages…",
+      done: (count) => (count === 1 ? "1 message sent" : `${count} messages sent`),
+      partly: (done, failed) => `${done} sent, ${failed} not:`,
+      stopped: (done, count) => `Stopped: ${done} of ${count} messages sent`,
+    },
+    premium: {
+      title: (count) => (count === 1 ? "Gift Premium to 1 account" : `Gift Premium to ${count} accounts`),
+      description: (people) =>
+        `For ${people}. Each person gets Premium free of charge and hears about it by e-mail. An earlier gift is replaced by the new last day, even if that is sooner.`,
+      submit: (count) => (count === 1 ? "Gift to 1 account" : `Gift to ${count} accounts`),
+      running: "Gifting Premium…",
+      done: (count) => (count === 1 ? "Premium gifted to 1 account" : `Premium gifted to ${count} accounts`),
+      partly: (done, failed) => `${done} gifted, ${failed} not:`,
+      stopped: (done, count) => `Stopped: Premium gifted to ${done} of ${count} accounts`,
+    },
   },
   reports: {
     about: "About this account",
@@ -250,6 +299,10 @@ const texts: Texts["admin-account"] = {
     renewal: "Renewal",
     renews: "Renews automatically",
     cancelled: "Canceled",
+    resumable:
+      "Until the subscription ends, the account holder can switch it on again under “Subscription & payments”.",
+    resumableAfterLock:
+      "Stays off, also after unlocking. The account holder can then switch it on again under “Subscription & payments” until the subscription ends.",
     grace: "Premium despite the missed payment until",
     withdrawable: "Withdrawal possible until",
     disputed: "The bank is reviewing a payment",

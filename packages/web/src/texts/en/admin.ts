@@ -52,6 +52,9 @@ export default {
       count: (count) => (count === 1 ? "1 account selected" : `${number(count)} accounts selected`),
       clear: "Clear selection",
       csv: "Save as CSV",
+      message: "Send a message",
+      premium: "Gift Premium",
+      tooMany: "Messages and Premium can go to 100 accounts at most at once.",
       delete: "Delete",
       fileName: "accounts.csv",
     },
@@ -224,6 +227,7 @@ export default {
     changedFromTo: (field, from, to) => `${field}: ${from} → ${to}`,
     report: (id) => `Report ${id}`,
     declaration: (id) => `Declaration ${id}`,
+    outcomes: { carried_out: "Carried out", unfounded: "Unfounded" },
     none: "No loaded entry matches",
     noneHint: "Filters apply to the loaded entries. Remove a filter, or load older entries.",
     actions: {

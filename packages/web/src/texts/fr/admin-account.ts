@@ -108,6 +108,7 @@ const texts: Texts["admin-account"] = {
     toSupport: "Voir l’accompagnement",
   },
   actions: {
+    label: "Actions pour le compte",
     more: "Autres actions",
     lock: "Bloquer",
     unlock: "Débloquer",
@@ -146,6 +147,8 @@ const texts: Texts["admin-account"] = {
     description: (name) => `${name} pourra se reconnecter, et ce que le compte a publié sera de nouveau visible.`,
     mailed: "La personne en est informée aussitôt par e-mail, sans indication de motifs.",
     notMailed: "Aucun e-mail n’est envoyé, car le compte n’a pas d’adresse confirmée et joignable.",
+    renewalOff: (name, date) =>
+      `L’abonnement court jusqu’au ${date} et son renouvellement reste désactivé. D’ici là, ${name} peut le réactiver sous « Abonnement et paiements ».`,
     grants: "Vous faites ainsi droit à cette réclamation :",
     confirm: "Débloquer",
   },
@@ -164,14 +167,27 @@ const texts: Texts["admin-account"] = {
     submit: "Envoyer le rejet",
     done: "Réclamation rejetée",
   },
+  mails: {
+    lock: (name) => `${name} reçoit les motifs par e-mail.`,
+    unlock: (name) => `${name} l’apprend par e-mail.`,
+    uphold: (name) => `${name} reçoit vos motifs par e-mail.`,
+    premium: (name) => `${name} l’apprend par e-mail.`,
+    delete: (name) => `${name} reçoit les motifs par e-mail.`,
+    none: (name) => `${name} ne reçoit pas d’e-mail, car l’adresse n’est pas confirmée ou pas joignable.`,
+  },
   sessions: {
     title: "Terminer toutes les sessions ?",
     description: (name) => `${name} sera déconnecté de tous ses appareils et pourra ensuite se reconnecter.`,
     confirm: "Terminer les sessions",
     done: (count) => (count === 1 ? "1 session terminée" : `${count} sessions terminées`),
+    doneHint: (name) => `${name} peut de nouveau se connecter. Aucun e-mail n’est envoyé.`,
     failed: "Les sessions n’ont pas pu être terminées",
   },
-  resend: { done: "Confirmation envoyée", failed: "La confirmation n’a pas pu être envoyée" },
+  resend: {
+    done: "Confirmation envoyée",
+    doneHint: (name, email) => `${name} reçoit le lien à l’adresse ${email}.`,
+    failed: "La confirmation n’a pas pu être envoyée",
+  },
   message: {
     title: "Envoyer un message",
     ways: {
@@ -185,6 +201,11 @@ const texts: Texts["admin-account"] = {
     textHint: "L’e-mail commence déjà par le nom de la personne.",
     submit: "Envoyer",
     done: "Message envoyé",
+    sent: {
+      both: (name) => `${name} le reçoit par e-mail et comme notification.`,
+      mail: (name) => `${name} le reçoit par e-mail.`,
+      bell: (name) => `${name} le reçoit seulement comme notification.`,
+    },
   },
   premiumForm: {
     title: "Offrir Premium",
@@ -198,7 +219,7 @@ const texts: Texts["admin-account"] = {
   },
   export: {
     done: "Export des données lancé",
-    hint: "Le lien vers le fichier n’est envoyé qu’à la personne.",
+    hint: (name) => `Le lien vers le fichier n’est envoyé qu’à ${name}.`,
     failed: "L’export des données n’a pas pu être lancé",
   },
   exporting: {
@@ -223,6 +244,34 @@ const texts: Texts["admin-account"] = {
     },
     submit: "Supprimer définitivement",
     done: "Compte supprimé",
+  },
+  selected: {
+    people: (names, others) =>
+      others === 0 ? names : `${names} et ${others === 1 ? "une autre personne" : `${others} autres`}`,
+    position: (done, count) => `${done} sur ${count}`,
+    failures: "Pourquoi",
+    close: "Terminé",
+    retry: (count) => `Réessayer pour ${count}`,
+    message: {
+      title: (count) => (count === 1 ? "Message à 1 compte" : `Message à ${count} comptes`),
+      description: (people) =>
+        `À ${people}. Chaque personne reçoit son propre message par e-mail, les freelances aussi comme notification. L’objet figure dans le journal.`,
+      submit: (count) => (count === 1 ? "Envoyer à 1 compte" : `Envoyer à ${count} comptes`),
+      running: "Envoi des messages…",
+      done: (count) => (count === 1 ? "1 message envoyé" : `${count} messages envoyés`),
+      partly: (done, failed) => `Envois réussis : ${done}, échoués : ${failed}.`,
+      stopped: (done, count) => `Arrêté : messages envoyés, ${done} sur ${count}`,
+    },
+    premium: {
+      title: (count) => (count === 1 ? "Offrir Premium à 1 compte" : `Offrir Premium à ${count} comptes`),
+      description: (people) =>
+        `Pour ${people}. Chaque personne bénéficie de Premium sans payer et l’apprend par e-mail. Si Premium était déjà offert, le nouveau dernier jour s’applique, même s’il est plus proche.`,
+      submit: (count) => (count === 1 ? "Offrir à 1 compte" : `Offrir à ${count} comptes`),
+      running: "Premium est en cours d’attribution…",
+      done: (count) => (count === 1 ? "Premium offert à 1 compte" : `Premium offert à ${count} comptes`),
+      partly: (done, failed) => `Premium offert : ${done}, échoué : ${failed}.`,
+      stopped: (done, count) => `Arrêté : Premium offert, ${done} sur ${count}`,
+    },
   },
   reports: {
     about: "Visant ce compte",
@@ -251,6 +300,9 @@ const texts: Texts["admin-account"] = {
     renewal: "Renouvellement",
     renews: "Renouvelé",
     cancelled: "Résilié",
+    resumable: "La personne peut le réactiver sous « Abonnement et paiements » jusqu’à la fin de l’abonnement.",
+    resumableAfterLock:
+      "Reste désactivé, même après le déblocage. La personne peut alors le réactiver sous « Abonnement et paiements » jusqu’à la fin de l’abonnement.",
     grace: "Premium malgré le paiement en attente jusqu’au",
     withdrawable: "Rétractation possible jusqu’au",
     disputed: "La banque examine un paiement",

@@ -57,6 +57,9 @@ export default {
       count: (count) => `${number(count)} ${count < 2 ? "compte sélectionné" : "comptes sélectionnés"}`,
       clear: "Annuler la sélection",
       csv: "Enregistrer en CSV",
+      message: "Envoyer un message",
+      premium: "Offrir Premium",
+      tooMany: "Messages et Premium : 100 comptes au plus à la fois.",
       delete: "Supprimer",
       fileName: "comptes.csv",
     },
@@ -238,6 +241,7 @@ export default {
     changedFromTo: (field, from, to) => `${field} : ${from} → ${to}`,
     report: (id) => `Signalement ${id}`,
     declaration: (id) => `Déclaration ${id}`,
+    outcomes: { carried_out: "Exécutée", unfounded: "Non fondée" },
     none: "Aucune entrée chargée ne correspond",
     noneHint: "Les filtres portent sur les entrées chargées. Retirez un filtre ou chargez des entrées plus anciennes.",
     actions: {

@@ -1,7 +1,8 @@
 import type { Account } from "@linkedpotential/contract/accounts/schema";
 import { Download, Ellipsis, Gift, Lock, LockOpen, LogOut, Mail, MailCheck, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { useFocusAfterChange } from "../../../lib/focus/use-focus-after-change.ts";
 import { lazyDialog, preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -39,9 +40,19 @@ export function AccountActions({ account, listPath }: { account: Account; listPa
   const [open, setOpen] = useState<Open>(null);
   const navigate = useNavigate();
   const { lock, isAdmin, sessionCount } = account;
+  const group = useRef<HTMLDivElement>(null);
+  // Each of these changes replaces the button that was pressed.
+  useFocusAfterChange(group, `${lock !== null} ${sessionCount === 0}`);
   const dialogProps = { account, onClose: () => setOpen(null) };
   return (
-    <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div
+      ref={group}
+      role="group"
+      tabIndex={-1}
+      aria-label={texts.label}
+      className="flex flex-wrap items-center gap-2 outline-none max-sm:w-full"
+    >
       {lock && (
         <Button className="max-sm:px-2.5" onPress={() => setOpen("unlock")}>
           <LockOpen size={16} aria-hidden className="max-sm:hidden" />
@@ -69,7 +80,13 @@ export function AccountActions({ account, listPath }: { account: Account; listPa
       {open === "message" && <MessageDialog {...dialogProps} />}
       {open === "premium" && <PremiumDialog {...dialogProps} />}
       {open === "export" && <ExportQuestion {...dialogProps} />}
-      {open === "delete" && <DeleteDialog {...dialogProps} onDeleted={() => navigate(listPath, { replace: true })} />}
+      {open === "delete" && (
+        <DeleteDialog
+          account={{ ...account, isMailed: waysOf(account).isMailed }}
+          onClose={dialogProps.onClose}
+          onDeleted={() => navigate(listPath, { replace: true })}
+        />
+      )}
     </div>
   );
 }

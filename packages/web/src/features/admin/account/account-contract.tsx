@@ -3,7 +3,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Declarations } from "./account-declarations.tsx";
-import { contractQuery } from "./api.ts";
+import { accountQuery, contractQuery } from "./api.ts";
 import { Fact, UnpaidPremium } from "./facts.tsx";
 import { InvoiceList } from "./invoice-list.tsx";
 import { TabLoad } from "./tab-load.tsx";
@@ -51,9 +51,21 @@ function Subscription({ userId, subscription }: Pick<Contract, "subscription"> &
       </Fact>
       <UnpaidPremium userId={userId} />
       {currentPeriodEnd && <Fact name={texts.periodEnd}>{day(currentPeriodEnd)}</Fact>}
-      {runs && <Fact name={texts.renewal}>{cancelAtPeriodEnd ? texts.cancelled : texts.renews}</Fact>}
+      {runs && <Fact name={texts.renewal}>{cancelAtPeriodEnd ? <EndedRenewal userId={userId} /> : texts.renews}</Fact>}
       {graceEndsAt && <Fact name={texts.grace}>{day(graceEndsAt)}</Fact>}
       {withdrawableUntil && <Fact name={texts.withdrawable}>{day(withdrawableUntil)}</Fact>}
     </dl>
+  );
+}
+
+/** Says that the subscription ends, and how its owner can continue it. */
+function EndedRenewal({ userId }: { userId: number }) {
+  const { contract: texts } = useTexts("admin-account");
+  const { data: account } = useSuspenseQuery(accountQuery(userId));
+  return (
+    <>
+      {texts.cancelled}
+      <p className="mt-0.5 text-ink-muted text-xs">{account.lock ? texts.resumableAfterLock : texts.resumable}</p>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Account } from "@linkedpotential/contract/accounts/schema";
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
+import { billingCalls } from "@linkedpotential/local/testing/billing";
 import { changeAccount } from "@linkedpotential/local/testing/community";
 import { lockCalls } from "@linkedpotential/local/testing/locks";
 import { giveLongPremium } from "@linkedpotential/local/testing/premium-grants";
@@ -18,6 +19,7 @@ it("the page of an account names the mail that bounced, and sends the confirmati
   await expectText(/^Die Person sieht nach dem Anmelden einen Hinweis/);
   await press("Bestätigung noch einmal senden");
   await expectToast("Bestätigung gesendet");
+  await expectToast(`Ida Öz bekommt den Link an ${email}.`);
   await stack.deliver();
   await waitFor(() => expect(stack.lastMailTo(email)?.subject).toContain("bestätigen"));
 });
@@ -59,7 +61,30 @@ it("before unlocking, the page says that nobody is told without a confirmed addr
   const { person, reload } = await openLocked();
   await changeAccount(person, { emailVerified: false });
   await reload();
-  await expectText(/^Eine E-Mail geht nicht hinaus/, await ask());
+  const question = await ask();
+  await expectText(/^Eine E-Mail geht nicht hinaus/, question);
+  await press("Entsperren", { container: question });
+  await expectToast(/^Ida Öz kann sich wieder anmelden\. Ida Öz bekommt keine E-Mail, weil/);
+});
+
+it("before unlocking, the page says that the renewal stays off, and the contract how it is switched on again", async () => {
+  const { stack, account } = await renderScreen("/admin", { isAdmin: true });
+  const payer = await billingCalls(stack).subscriber();
+  const { name } = payer.user;
+  await lockCalls(stack, account.token).lock(payer);
+  await renderScreen(`/admin/users/${payer.user.id}?tab=contract`, { isAdmin: true, as: account });
+  await expectText("Verlängert sich");
+  await stack.deliver();
+  const question = await ask();
+  const off =
+    /^Das Abo läuft bis \d\d\.\d\d\.\d{4}, und seine Verlängerung bleibt aus\. (.*) kann sie bis dahin unter „Abo & Zahlungen“ wieder einschalten\.$/;
+  expect((await within(question).findByText(off)).textContent).toContain(`${name} kann sie`);
+  await press("Abbrechen", { container: question });
+  await renderScreen(`/admin/users/${payer.user.id}?tab=contract`, { isAdmin: true, as: account });
+  await expectText(/^Bleibt aus, auch nach dem Entsperren\./);
+  await press("Entsperren", { container: await ask() });
+  await expectToast("Konto entsperrt");
+  await expectText(/^Die Person kann sie bis zum Ende des Abos unter „Abo & Zahlungen“ wieder einschalten\.$/);
 });
 
 const openMessage = async () => {
@@ -83,6 +108,7 @@ it("an admin sends a message to one person by mail and bell, and the record name
   await expectText(/^Keine Verbindung/, form);
   await press("Senden", { container: form });
   await expectToast("Nachricht gesendet");
+  await expectToast("Ida Öz bekommt sie als E-Mail und als Benachrichtigung.");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await stack.deliver();
   await waitFor(() => expect(stack.lastMailTo(person.user.email)?.subject).toBe("Ihr Profil"));

@@ -1,8 +1,10 @@
 import type { Account } from "@linkedpotential/contract/accounts/schema";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTexts } from "../../../texts/texts.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { useEndSessions, useStartExport, useUnlock } from "./api.ts";
+import { accountQuery, useEndSessions, useStartExport, useUnlock } from "./api.ts";
+import { useDateTexts } from "./use-date-texts.ts";
 import { waysOf } from "./ways-of.ts";
 
 interface QuestionProps {
@@ -46,10 +48,16 @@ export function EndSessionsQuestion({ account, onClose }: QuestionProps) {
   );
 }
 
-/** Says what the person is told about the unlocking, and shows the objection that it grants. */
+/**
+ * Says what the person is told about the unlocking and that the renewal of their subscription stays off, and shows the
+ * objection that the unlocking grants.
+ */
 export function UnlockQuestion({ account, onClose }: QuestionProps) {
   const { unlocking: texts } = useTexts("admin-account");
   const unlock = useUnlock(account);
+  const { day } = useDateTexts();
+  // The lock ends the renewal in the background, after the page has read the account.
+  const { data: fresh = account } = useQuery({ ...accountQuery(account.id), refetchOnMount: "always" });
   const { lock, name } = account;
   if (!lock) return null;
   const { objection, answer, lockedAt } = lock;
@@ -57,6 +65,7 @@ export function UnlockQuestion({ account, onClose }: QuestionProps) {
     <Ask texts={texts} isPending={unlock.isPending} onConfirm={() => unlock.runAsync(lockedAt)} onClose={onClose}>
       <p>{texts.description(name)}</p>
       <p className="mt-2">{waysOf(account).isMailed ? texts.mailed : texts.notMailed}</p>
+      {fresh.paidUntil && fresh.isCancelled && <p className="mt-2">{texts.renewalOff(name, day(fresh.paidUntil))}</p>}
       {objection && !answer && (
         <>
           <p className="mt-2 font-medium text-ink">{texts.grants}</p>

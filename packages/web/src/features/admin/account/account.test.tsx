@@ -25,6 +25,10 @@ const menu = async (name: string) => {
   await press(name, { role: "menuitem" });
 };
 
+/** The pressed button is gone, so the focus moves to the group in which it was. */
+const expectFocusOnActions = () =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole("group", { name: "Aktionen für das Konto" })));
+
 type Seed = NonNullable<Parameters<typeof renderScreen>[1]>["seed"];
 
 async function openPage(wish: Parameters<typeof readyAccount>[0] = { name: "Ida Öz" }, seed: Seed = {}) {
@@ -94,11 +98,13 @@ it("an admin locks an account with ground and reason, and lifts the lock from th
   await fill("Begründung", reason, form);
   await press("Konto sperren", { container: form });
   await expectToast("Konto gesperrt");
+  await expectToast("Ida Öz bekommt die Begründung per E-Mail.");
   await expectText("Dieses Konto ist gesperrt");
   await expectText(reason);
   expect(await stored()).toMatchObject({ lock: { ground: "terms", reason }, sessionCount: 0 });
   await press("Rückgängig");
   await expectToast("Konto entsperrt");
+  await expectToast("Ida Öz kann sich wieder anmelden. Ida Öz erfährt es per E-Mail.");
   await waitFor(() => expect(screen.queryByText("Dieses Konto ist gesperrt")).toBeNull());
   await press("Protokoll", { role: "tab" });
   const rows = await screen.findAllByRole("row");
@@ -133,7 +139,8 @@ it("an objection waits on the page until an admin refuses it or unlocks", async 
   const form = await findDialog("Einspruch ablehnen");
   await fill("Begründung", "Sie kamen von Ihrem Gerät.", form);
   await press("Ablehnung mitteilen");
-  await expectToast("Abgelehnt und mitgeteilt");
+  await expectToast("Einspruch abgelehnt");
+  await expectToast("Ida Öz bekommt Ihre Begründung per E-Mail.");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await expectText("Sie kamen von Ihrem Gerät.");
   await press("Entsperren");
@@ -141,6 +148,7 @@ it("an objection waits on the page until an admin refuses it or unlocks", async 
   expect(textOf(question)).not.toContain("Einspruch");
   await press("Entsperren", { container: question });
   await expectToast("Konto entsperrt");
+  await expectFocusOnActions();
   expect((await stored()).lock).toBeNull();
 });
 
@@ -160,6 +168,8 @@ it("an admin ends sessions, gives Premium and starts an export", async () => {
   await press("Sitzungen beenden");
   await press("Sitzungen beenden", { container: await screen.findByRole("alertdialog") });
   await expectToast("1 Sitzung beendet");
+  await expectToast("Ida Öz kann sich wieder anmelden. Eine E-Mail geht nicht hinaus.");
+  await expectFocusOnActions();
   await expectText("Keine offenen Sitzungen");
   expect(screen.queryByRole("button", { name: "Sitzungen beenden" })).toBeNull();
   expect((await stack.call("auth/me", { token: person.token })).status).toBe(401);
@@ -171,12 +181,16 @@ it("an admin ends sessions, gives Premium and starts an export", async () => {
   expect([isChosen("30 Tage"), isChosen("365 Tage")]).toEqual(["false", "true"]);
   await press("Premium schenken", { container: form });
   await expectToast(/^Premium bis \d\d\.\d\d\.\d{4}$/);
+  await expectToast("Ida Öz erfährt es per E-Mail.");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await menu("Datenauskunft starten");
   const question = await screen.findByRole("alertdialog", { name: "Datenauskunft starten?" });
   await expectText(/bekommt die Person eine E-Mail\.$/, question);
   await press("Datenauskunft starten", { container: question });
   await expectToast("Datenauskunft gestartet");
+  await expectToast("Den Link zur Datei bekommt nur Ida Öz.");
+  const opener = screen.getByRole("button", { name: "Weitere Aktionen" });
+  await waitFor(() => expect(document.activeElement).toBe(opener));
   const givenUntil = addDays(today(new Date()), 365);
   expect(await stored()).toMatchObject({ plan: "premium", givenUntil, sessionCount: 0, export: { state: "running" } });
   await press("Abo & Zahlungen", { role: "tab" });
@@ -195,6 +209,7 @@ it("an admin deletes an account with a reason, and returns to the list with its 
   await fill("Begründung", "Nur Werbung.", form);
   await press("Endgültig löschen", { container: form });
   await expectToast("Konto gelöscht");
+  await expectToast("Ida Gehtbald bekommt die Begründung per E-Mail.");
   await expectPath("/admin");
   expect(location.search).toBe("?tab=users");
   await renderScreen(`/admin/users/${person.user.id}`, { isAdmin: true });

@@ -3,8 +3,10 @@ import { dateText } from "@linkedpotential/contract/date-texts";
 import type { HidingGround } from "@linkedpotential/contract/moderation/choices";
 import { useAction } from "../../../lib/action/use-action.ts";
 import { apiPagesQuery, apiQuery, queryClient } from "../../../lib/api/query-client.ts";
+import type { Texts } from "../../../texts/areas.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { getLanguage } from "../../../texts/language.ts";
+import { wayOf, waysOf } from "./ways-of.ts";
 
 export type NamedAccount = Pick<Account, "id" | "name">;
 
@@ -22,6 +24,12 @@ const isForm = true;
 const change = (id: number, values: Partial<Account>): void =>
   void queryClient.setQueryData<Account>(accountQuery(id).queryKey, (account) => account && { ...account, ...values });
 
+type MailTexts = Texts["admin-account"]["mails"];
+
+/** Names the owner of an account, and says whether a mail tells them what was done. */
+const mailText = (mails: MailTexts, account: Account, about: Exclude<keyof MailTexts, "none">): string =>
+  waysOf(account).isMailed ? mails[about](account.name) : mails.none(account.name);
+
 interface NewAccountMessage {
   subject: string;
   text: string;
@@ -33,51 +41,63 @@ export interface LockValues {
 }
 
 /** Locks the account. The toast offers to lift the lock again. */
-export function useLock({ id, name }: Account) {
-  const unlock = useUnlock({ id, name });
+export function useLock(account: Account) {
+  const { id } = account;
+  const unlock = useUnlock(account);
   return useAction("accounts/lock", (body: LockValues) => ({ params: paramsOf(id), body }), {
     isForm,
     onDone: (lock) => change(id, { lock, sessionCount: 0 }),
     toasts: {
       area,
-      done: ({ lock }) => ({ title: lock.done, description: name }),
+      done: ({ lock, mails }) => ({ title: lock.done, description: mailText(mails, account, "lock") }),
       undo: ({ lockedAt }) => unlock.run(lockedAt),
     },
   });
 }
 
-export function useUnlock({ id, name }: NamedAccount) {
+export function useUnlock(account: Account) {
+  const { id, name } = account;
   return useAction("accounts/unlock", (lockedAt: string) => ({ params: paramsOf(id), body: { lockedAt } }), {
     onDone: () => change(id, { lock: null }),
     toasts: {
       area,
-      done: ({ lock }) => ({ title: lock.unlocked, description: lock.unlockedHint(name) }),
+      done: ({ lock, mails }) => ({
+        title: lock.unlocked,
+        description: `${lock.unlockedHint(name)} ${mailText(mails, account, "unlock")}`,
+      }),
       failed: ({ lock }, error) => ({ title: lock.unlockFailed, description: errorText(error) }),
     },
   });
 }
 
-export const useUpholdLock = ({ id }: Account, lockedAt: string) =>
-  useAction("accounts/uphold-lock", (statement: string) => ({ params: paramsOf(id), body: { lockedAt, statement } }), {
-    isForm,
-    toasts: { area, done: ({ uphold }) => uphold.done },
-  });
+export const useUpholdLock = (account: Account, lockedAt: string) =>
+  useAction(
+    "accounts/uphold-lock",
+    (statement: string) => ({ params: paramsOf(account.id), body: { lockedAt, statement } }),
+    {
+      isForm,
+      toasts: {
+        area,
+        done: ({ uphold, mails }) => ({ title: uphold.done, description: mailText(mails, account, "uphold") }),
+      },
+    },
+  );
 
-export const useEndSessions = ({ id }: Account) =>
+export const useEndSessions = ({ id, name }: Account) =>
   useAction("accounts/end-sessions", () => ({ params: paramsOf(id) }), {
     onDone: () => change(id, { sessionCount: 0 }),
     toasts: {
       area,
-      done: ({ sessions }, { ended }) => sessions.done(ended),
+      done: ({ sessions }, { ended }) => ({ title: sessions.done(ended), description: sessions.doneHint(name) }),
       failed: ({ sessions }, error) => ({ title: sessions.failed, description: errorText(error) }),
     },
   });
 
-export const useResendVerification = ({ id, email }: Account) =>
+export const useResendVerification = ({ id, name, email }: Account) =>
   useAction("accounts/resend-verification", () => ({ params: paramsOf(id) }), {
     toasts: {
       area,
-      done: ({ resend }) => ({ title: resend.done, description: email }),
+      done: ({ resend }) => ({ title: resend.done, description: resend.doneHint(name, email) }),
       failed: ({ resend }, error) => ({ title: resend.failed, description: errorText(error) }),
     },
   });
@@ -85,34 +105,43 @@ export const useResendVerification = ({ id, email }: Account) =>
 export const useSendMessage = ({ id, name }: Account) =>
   useAction("accounts/send-message", (body: NewAccountMessage) => ({ params: paramsOf(id), body }), {
     isForm,
-    toasts: { area, done: ({ message }) => ({ title: message.done, description: name }) },
-  });
-
-export const useGivePremium = ({ id, name }: Account) =>
-  useAction("accounts/give-premium", (until: string) => ({ params: paramsOf(id), body: { until } }), {
-    isForm,
-    onDone: ({ until }) => change(id, { plan: "premium", givenUntil: until }),
     toasts: {
       area,
-      done: ({ premiumForm }, { until }) => ({
+      done: ({ message }, ways) => ({ title: message.done, description: message.sent[wayOf(ways)](name) }),
+    },
+  });
+
+export const useGivePremium = (account: Account) =>
+  useAction("accounts/give-premium", (until: string) => ({ params: paramsOf(account.id), body: { until } }), {
+    isForm,
+    onDone: ({ until }) => change(account.id, { plan: "premium", givenUntil: until }),
+    toasts: {
+      area,
+      done: ({ premiumForm, mails }, { until }) => ({
         title: premiumForm.done(dateText(until, getLanguage())),
-        description: name,
+        description: mailText(mails, account, "premium"),
       }),
     },
   });
 
-export const useStartExport = ({ id }: Account) =>
+export const useStartExport = ({ id, name }: Account) =>
   useAction("accounts/start-export", () => ({ params: paramsOf(id) }), {
     onDone: (file) => change(id, { export: file }),
     toasts: {
       area,
-      done: (texts) => ({ title: texts.export.done, description: texts.export.hint }),
+      done: (texts) => ({ title: texts.export.done, description: texts.export.hint(name) }),
       failed: (texts, error) => ({ title: texts.export.failed, description: errorText(error) }),
     },
   });
 
-export const useDeleteAccount = ({ id, name }: NamedAccount) =>
+export const useDeleteAccount = ({ id, name, isMailed }: NamedAccount & { isMailed: boolean }) =>
   useAction("accounts/delete", (reason: string) => ({ params: paramsOf(id), body: { reason } }), {
     isForm,
-    toasts: { area, done: ({ deletion }) => ({ title: deletion.done, description: name }) },
+    toasts: {
+      area,
+      done: ({ deletion, mails }) => ({
+        title: deletion.done,
+        description: isMailed ? mails.delete(name) : mails.none(name),
+      }),
+    },
   });

@@ -12,7 +12,11 @@ import { type NamedAccount, useDeleteAccount } from "./api.ts";
 import { DeletedContract } from "./deleted-contract.tsx";
 
 interface DeleteDialogProps {
-  account: NamedAccount & { email: string };
+  account: NamedAccount & {
+    email: string;
+    /** Whether mail reaches the owner. */
+    isMailed: boolean;
+  };
   onClose: () => void;
   onDeleted?: () => void;
 }

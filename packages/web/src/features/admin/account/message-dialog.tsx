@@ -1,15 +1,11 @@
-import type { MessageWays } from "@linkedpotential/contract/accounts/message-ways";
 import { type Account, newAccountMessage } from "@linkedpotential/contract/accounts/schema";
-import { messageSubjectMax, messageTextMax } from "@linkedpotential/contract/live-trainings/limits";
-import { FormField } from "../../../lib/form/form-field.tsx";
 import { useForm } from "../../../lib/form/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
 import { useSendMessage } from "./api.ts";
-import { waysOf } from "./ways-of.ts";
+import { MessageFields } from "./message-fields.tsx";
+import { wayOf, waysOf } from "./ways-of.ts";
 
 /** Form for a message to the owner of an account. Says on which ways it reaches them. */
 export function MessageDialog({ account, onClose }: { account: Account; onClose: () => void }) {
@@ -35,33 +31,8 @@ export function MessageDialog({ account, onClose }: { account: Account; onClose:
       footer={<FormButtons cancelLabel={common.cancel} submitLabel={texts.submit} isPending={form.isPending} />}
     >
       <div className="flex flex-col gap-5">
-        <FormField form={form} name="subject">
-          {(field) => (
-            <TextField
-              autoFocus
-              isRequired
-              label={texts.subject}
-              maxLength={messageSubjectMax}
-              autoComplete="off"
-              {...field}
-            />
-          )}
-        </FormField>
-        <FormField form={form} name="text">
-          {(field) => (
-            <TextArea
-              isRequired
-              label={texts.text}
-              description={texts.textHint}
-              rows={8}
-              counterMax={messageTextMax}
-              {...field}
-            />
-          )}
-        </FormField>
+        <MessageFields form={form} />
       </div>
     </Dialog>
   );
 }
-
-const wayOf = ({ isMailed, isNotified }: MessageWays) => (isMailed ? (isNotified ? "both" : "mail") : "bell");

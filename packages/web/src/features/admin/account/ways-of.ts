@@ -4,3 +4,5 @@ import type { Account } from "@linkedpotential/contract/accounts/schema";
 /** Returns how a message of the team reaches the owner of the account. */
 export const waysOf = ({ mailBouncedAt, ...account }: Account): MessageWays =>
   messageWays({ ...account, isBounced: mailBouncedAt !== null });
+
+export const wayOf = ({ isMailed, isNotified }: MessageWays) => (isMailed ? (isNotified ? "both" : "mail") : "bell");

@@ -1,5 +1,5 @@
 import type { ListedUser } from "@linkedpotential/contract/admin/schema";
-import { Download, Trash2, X } from "lucide-react";
+import { Download, Gift, Mail, Trash2, X } from "lucide-react";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useSaveUsers } from "./use-save-users.ts";
@@ -7,13 +7,19 @@ import { useSaveUsers } from "./use-save-users.ts";
 interface SelectionBarProps {
   users: readonly ListedUser[];
   onClear: () => void;
+  onMessage: () => void;
+  onPremium: () => void;
   onDelete: () => void;
 }
 
+/** Maximum number of accounts for an action that calls a route for each of them. */
+const selectedMax = 100;
+
 /** Bar at the bottom with what can be done with the selected accounts. */
-export function SelectionBar({ users, onClear, onDelete }: SelectionBarProps) {
+export function SelectionBar({ users, onClear, onMessage, onPremium, onDelete }: SelectionBarProps) {
   const { selection } = useTexts("admin").users;
   const save = useSaveUsers();
+  const isTooMany = users.length > selectedMax;
   return (
     <section
       aria-label={selection.label}
@@ -25,11 +31,33 @@ export function SelectionBar({ users, onClear, onDelete }: SelectionBarProps) {
       <Button size="sm" variant="quiet" icon={<X size={16} aria-hidden />} onPress={onClear}>
         <span className="max-sm:sr-only">{selection.clear}</span>
       </Button>
-      <div className="flex flex-wrap items-center gap-1.5 max-sm:w-full sm:ml-auto">
-        <Button size="sm" icon={<Download size={16} aria-hidden />} onPress={() => save(users)}>
+      <div className="grid w-full grid-cols-2 items-center gap-1.5 sm:ml-auto sm:flex sm:w-auto sm:flex-wrap">
+        <Button
+          size="sm"
+          icon={<Download size={16} aria-hidden className="max-sm:hidden" />}
+          onPress={() => save(users)}
+        >
           {selection.csv}
         </Button>
-        <Button size="sm" icon={<Trash2 size={16} aria-hidden className="text-danger-text" />} onPress={onDelete}>
+        {isTooMany ? (
+          <p className="text-ink-muted text-sm max-sm:order-first max-sm:col-span-2">{selection.tooMany}</p>
+        ) : (
+          <>
+            <Button size="sm" icon={<Mail size={16} aria-hidden className="max-sm:hidden" />} onPress={onMessage}>
+              {selection.message}
+            </Button>
+            {users.some(({ role }) => role === "freelancer") && (
+              <Button size="sm" icon={<Gift size={16} aria-hidden className="max-sm:hidden" />} onPress={onPremium}>
+                {selection.premium}
+              </Button>
+            )}
+          </>
+        )}
+        <Button
+          size="sm"
+          icon={<Trash2 size={16} aria-hidden className="text-danger-text max-sm:hidden" />}
+          onPress={onDelete}
+        >
           <span className="text-danger-text">{selection.delete}</span>
         </Button>
       </div>

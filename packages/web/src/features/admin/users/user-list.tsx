@@ -12,11 +12,14 @@ interface UserListProps {
   view: UserView;
   rows: (element: HTMLElement | null) => void;
   onDelete: (user: ListedUser) => void;
-  onDeleteMany: (users: readonly ListedUser[]) => void;
+  onSelected: (action: SelectedAction, users: readonly ListedUser[]) => void;
 }
 
+/** What is done with all selected accounts. */
+export type SelectedAction = "message" | "premium" | "delete";
+
 /** Total, table and selection of the loaded accounts. Accounts that leave the list are no longer selected. */
-export function UserList({ view, rows, onDelete, onDeleteMany }: UserListProps) {
+export function UserList({ view, rows, onDelete, onSelected }: UserListProps) {
   const pages = usePages(usersQuery(view));
   const { items: users } = pages;
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
@@ -41,7 +44,13 @@ export function UserList({ view, rows, onDelete, onDeleteMany }: UserListProps) 
           onDelete={onDelete}
         />
         {selected.length > 0 && (
-          <SelectionBar users={selected} onClear={() => setChosen(new Set())} onDelete={() => onDeleteMany(selected)} />
+          <SelectionBar
+            users={selected}
+            onClear={() => setChosen(new Set())}
+            onMessage={() => onSelected("message", selected)}
+            onPremium={() => onSelected("premium", selected)}
+            onDelete={() => onSelected("delete", selected)}
+          />
         )}
       </div>
     </>

@@ -1,3 +1,4 @@
+import { messageWays } from "@linkedpotential/contract/accounts/message-ways";
 import { userSearchMax } from "@linkedpotential/contract/admin/limits";
 import type { ListedUser } from "@linkedpotential/contract/admin/schema";
 import { userSortings } from "@linkedpotential/contract/admin/user-filters";
@@ -13,7 +14,7 @@ import { AdminList } from "../admin-list.tsx";
 import { usersQuery } from "../api.ts";
 import { isSearch, userParameters } from "./user-address.ts";
 import { UserFilterBar } from "./user-filter-bar.tsx";
-import { UserList } from "./user-list.tsx";
+import { type SelectedAction, UserList } from "./user-list.tsx";
 
 const DeleteDialog = lazyDialog(
   async () => (await import("../account/delete-dialog.tsx")).DeleteDialog,
@@ -25,6 +26,23 @@ const DeleteManyDialog = lazyDialog(
   async () => (await import("./delete-many-dialog.tsx")).DeleteManyDialog,
   ({ onClose }) => onClose(),
 );
+const MessageManyDialog = lazyDialog(
+  async () => (await import("./selected/message-many-dialog.tsx")).MessageManyDialog,
+  ({ onClose }) => onClose(),
+  "admin-account",
+  "problems",
+);
+const PremiumManyDialog = lazyDialog(
+  async () => (await import("./selected/premium-many-dialog.tsx")).PremiumManyDialog,
+  ({ onClose }) => onClose(),
+  "admin-account",
+  "problems",
+);
+
+interface Selected {
+  action: SelectedAction;
+  users: readonly ListedUser[];
+}
 
 export function Users() {
   const { users: texts, many } = useTexts("admin");
@@ -36,6 +54,8 @@ export function Users() {
   const [deleting, setDeleting] = useState<ListedUser | null>(null);
   /** Addresses that the dialog starts with. Null while it is closed. */
   const [addresses, setAddresses] = useState<string | null>(null);
+  const [selected, setSelected] = useState<Selected | null>(null);
+  const closeSelected = () => setSelected(null);
   return (
     <section className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-3">
@@ -73,12 +93,23 @@ export function Users() {
             view={view}
             rows={rows}
             onDelete={setDeleting}
-            onDeleteMany={(users) => setAddresses(users.map(({ email }) => email).join("\n"))}
+            onSelected={(action, users) =>
+              action === "delete"
+                ? setAddresses(users.map(({ email }) => email).join("\n"))
+                : setSelected({ action, users })
+            }
           />
         )}
       </AdminList>
-      {deleting && <DeleteDialog account={deleting} onClose={() => setDeleting(null)} />}
+      {deleting && (
+        <DeleteDialog account={{ ...deleting, isMailed: isMailed(deleting) }} onClose={() => setDeleting(null)} />
+      )}
       {addresses !== null && <DeleteManyDialog addresses={addresses} onClose={() => setAddresses(null)} />}
+      {selected?.action === "message" && <MessageManyDialog users={selected.users} onClose={closeSelected} />}
+      {selected?.action === "premium" && <PremiumManyDialog users={selected.users} onClose={closeSelected} />}
     </section>
   );
 }
+
+const isMailed = ({ mailBounced, ...user }: ListedUser): boolean =>
+  messageWays({ ...user, isBounced: mailBounced }).isMailed;

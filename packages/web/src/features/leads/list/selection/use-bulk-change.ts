@@ -1,12 +1,12 @@
 import type { LeadChange, LeadRow } from "@linkedpotential/contract/leads/schema";
 import { useState } from "react";
+import { settleEach } from "../../../../lib/action/settle-each.ts";
 import { useAction } from "../../../../lib/action/use-action.ts";
 import { dismissToast, toast } from "../../../../lib/toast.ts";
 import { withReason } from "../../../../texts/error-text.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { cachedLead, putRows } from "../../lead-cache.ts";
 import { offerPlan } from "../../lead-toasts.ts";
-import { settleEach } from "./settle-each.ts";
 import { undoMs } from "./undo-time.ts";
 import { type BulkProgress, rowOf } from "./use-bulk-delete.ts";
 

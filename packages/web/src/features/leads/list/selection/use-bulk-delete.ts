@@ -1,12 +1,12 @@
 import type { Lead, LeadRow } from "@linkedpotential/contract/leads/schema";
 import { useState } from "react";
+import { settleEach } from "../../../../lib/action/settle-each.ts";
 import { useAction } from "../../../../lib/action/use-action.ts";
 import { isGone } from "../../../../lib/api/api-error.ts";
 import { toast } from "../../../../lib/toast.ts";
 import { withReason } from "../../../../texts/error-text.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { putRows, removeRows } from "../../lead-cache.ts";
-import { settleEach } from "./settle-each.ts";
 import { undoMs } from "./undo-time.ts";
 
 export interface BulkProgress {

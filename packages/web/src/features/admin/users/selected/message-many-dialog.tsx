@@ -1,0 +1,31 @@
+import { newAccountMessage } from "@linkedpotential/contract/accounts/schema";
+import type { ListedUser } from "@linkedpotential/contract/admin/schema";
+import { api } from "../../../../lib/api/api.ts";
+import { useForm } from "../../../../lib/form/use-form.ts";
+import { useTexts } from "../../../../texts/texts.ts";
+import { MessageFields } from "../../account/message-fields.tsx";
+import { SelectedDialog } from "./selected-dialog.tsx";
+import { useSelectedAction } from "./use-selected-action.ts";
+
+interface DialogProps {
+  users: readonly ListedUser[];
+  onClose: () => void;
+}
+
+/** Form for a message to each of the selected accounts. */
+export function MessageManyDialog({ users, onClose }: DialogProps) {
+  const { message: texts } = useTexts("admin-account").selected;
+  const action = useSelectedAction(
+    users,
+    texts,
+    ({ id }, body: { subject: string; text: string }, options) =>
+      api("accounts/send-message", { params: { accountId: id }, body, ...options }),
+    onClose,
+  );
+  const form = useForm({ schema: newAccountMessage, initial: { subject: "", text: "" }, onSubmit: action.runAll });
+  return (
+    <SelectedDialog {...{ users, texts, action, form, onClose }}>
+      <MessageFields form={form} />
+    </SelectedDialog>
+  );
+}

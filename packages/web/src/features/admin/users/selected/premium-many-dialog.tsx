@@ -1,0 +1,46 @@
+import { latestGivenDay } from "@linkedpotential/contract/accounts/given-premium";
+import { givenPremium } from "@linkedpotential/contract/accounts/schema";
+import type { ListedUser } from "@linkedpotential/contract/admin/schema";
+import { dateText } from "@linkedpotential/contract/date-texts";
+import { addDays } from "@linkedpotential/contract/dates";
+import { api } from "../../../../lib/api/api.ts";
+import { useForm } from "../../../../lib/form/use-form.ts";
+import { useToday } from "../../../../lib/use-today.ts";
+import { useLanguage } from "../../../../texts/language.ts";
+import { useTexts } from "../../../../texts/texts.ts";
+import { firstPremiumDays, PremiumDay } from "../../account/premium-day.tsx";
+import { SelectedDialog } from "./selected-dialog.tsx";
+import { useSelectedAction } from "./use-selected-action.ts";
+
+interface DialogProps {
+  users: readonly ListedUser[];
+  onClose: () => void;
+}
+
+/** Form with which an admin gives each of the selected accounts Premium. */
+export function PremiumManyDialog({ users, onClose }: DialogProps) {
+  const { selected, premiumForm } = useTexts("admin-account");
+  const { premium: texts } = selected;
+  const language = useLanguage();
+  const today = useToday();
+  const latest = latestGivenDay(today);
+  const action = useSelectedAction(
+    users,
+    texts,
+    ({ id }, body: { until: string }, options) =>
+      api("accounts/give-premium", { params: { accountId: id }, body, ...options }),
+    onClose,
+  );
+  const form = useForm({
+    schema: givenPremium,
+    initial: { until: addDays(today, firstPremiumDays) as string | null },
+    check: ({ until }) =>
+      until !== null && until > latest ? { until: premiumForm.latest(dateText(latest, language)) } : {},
+    onSubmit: action.runAll,
+  });
+  return (
+    <SelectedDialog {...{ users, texts, action, form, onClose }}>
+      <PremiumDay form={form} />
+    </SelectedDialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { addDays, germanDate, today } from "@linkedpotential/contract/dates";
+import { indexAccounts } from "@linkedpotential/local/testing/account-index";
+import { readyAccount } from "@linkedpotential/local/testing/accounts";
+import { changeAccount } from "@linkedpotential/local/testing/community";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { renderScreen } from "../../../../testing/screen.tsx";
+import { expectText, expectToast, fill, findDialog, findField, press, textOf, user } from "../../../../testing/user.ts";
+
+const bar = () => screen.findByRole("region", { name: "Ausgewählte Konten" });
+const failuresIn = (dialog: HTMLElement) =>
+  within(within(dialog).getByRole("list", { name: "Warum nicht" }))
+    .getAllByRole("listitem")
+    .map(textOf);
+
+async function openList(surname: string, firstNames: readonly string[]) {
+  const people = await Promise.all(firstNames.map((name) => readyAccount({ name: `${name} ${surname}` })));
+  await indexAccounts();
+  const shown = await renderScreen(`/admin?tab=users&search=${surname}`, { isAdmin: true });
+  await user.click(await findField("Alle angezeigten auswählen"));
+  return { ...shown, people };
+}
+
+it("a message goes to all selected, and only those that failed are tried again", async () => {
+  const { network, stack, people, getFromApi } = await openList("Rundbrief", ["Anna", "Bodo", "Cora"]);
+  const [anna, , cora] = people;
+  if (cora) await changeAccount(cora, { emailVerified: false });
+  await press("Nachricht senden", { container: await bar() });
+  const form = await findDialog("Nachricht an 3 Konten");
+  await expectText(/^An Anna, Bodo und Cora\. Jede Person bekommt eine eigene Nachricht/, form);
+  await press("An 3 Konten senden", { container: form });
+  await expectText("Bitte geben Sie einen Betreff ein.", form);
+  await fill("Betreff", "Wartung am Sonntag", form);
+  await fill("Nachricht", "Wir sind kurz nicht erreichbar.", form);
+  network.fail("accounts/send-message", "lost", 1);
+  await press("An 3 Konten senden", { container: form });
+  const result = await findDialog("Nachricht an 3 Konten");
+  const sentence = await within(result).findByText("1 gesendet, 2 nicht:");
+  await waitFor(() => expect(document.activeElement).toBe(sentence));
+  expect(failuresIn(result)).toEqual([
+    expect.stringMatching(/^Anna Rundbrief.*Verbindung/),
+    expect.stringContaining("Cora Rundbrief"),
+  ]);
+  await press("2 noch einmal versuchen", { container: result });
+  await expectText("2 gesendet, 1 nicht:", result);
+  expect(failuresIn(result)).toEqual([expect.stringContaining("Cora Rundbrief")]);
+  expect(network.sent("accounts/send-message")).toHaveLength(5);
+  await press("Fertig", { container: result });
+  await stack.deliver();
+  await waitFor(() => expect(stack.lastMailTo(anna?.user.email ?? "")?.subject).toBe("Wartung am Sonntag"));
+  const { accountId = 0 } = { accountId: anna?.user.id };
+  const recorded = await getFromApi<unknown[]>(`/api/admin/users/${accountId}/actions`);
+  expect(recorded).toHaveLength(1);
+  expect(stack.lastMailTo(cora?.user.email ?? "")?.subject).not.toBe("Wartung am Sonntag");
+  await expectText("3 Konten ausgewählt");
+});
+
+it("Premium is given to all selected until a day", async () => {
+  const { network, people } = await openList("Geschenkkorb", ["Dana", "Egon"]);
+  await press("Premium schenken", { container: await bar() });
+  const form = await findDialog("Premium an 2 Konten schenken");
+  await expectText(/^Für Dana und Egon\. /, form);
+  await press("90 Tage", { container: form });
+  await press("2 Konten Premium schenken", { container: form });
+  await expectToast("Premium an 2 Konten geschenkt");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const until = addDays(today(new Date()), 90);
+  expect(network.sent("accounts/give-premium").map(({ body }) => body)).toEqual([{ until }, { until }]);
+  await waitFor(async () => expect((await screen.findAllByText("Freelancer · Premium")).length).toBe(2));
+  await press("Nachricht senden", { container: await bar() });
+  await press("Abbrechen", { container: await findDialog("Nachricht an 2 Konten") });
+  await renderScreen(`/admin/users/${people[0]?.user.id}`, { isAdmin: true });
+  expect((await screen.findAllByText(`Premium geschenkt bis ${germanDate(until)}`)).length).toBeGreaterThan(0);
+});
+
+it("names five people and counts the others, and offers businesses no Premium", async () => {
+  await readyAccount({ name: "Nora Sammelbau", role: "business" });
+  await openList("Großgruppe", ["Frank", "Gabi", "Hans", "Ina", "Jens", "Kira", "Lutz"]);
+  await press("Nachricht senden", { container: await bar() });
+  await expectText(/ und 2 weitere\. Jede Person/, await findDialog("Nachricht an 7 Konten"));
+  await renderScreen("/admin?tab=users&search=sammelbau", { isAdmin: true });
+  await user.click(await findField("Alle angezeigten auswählen"));
+  expect(within(await bar()).queryByRole("button", { name: "Premium schenken" })).toBeNull();
+});
