@@ -15,7 +15,13 @@ it("schedules run at their times, and subscribers receive their events", () => {
   });
   expect(subscribers).toEqual({
     "subscribers/fan-out": ["recipients.page_due"],
-    "subscribers/mail-collaborations": ["collaboration.requested", "collaboration.accepted", "collaboration.rejected"],
+    "subscribers/mail-collaborations": [
+      "collaboration.requested",
+      "collaboration.accepted",
+      "collaboration.rejected",
+      "project.filled",
+      "collaboration.project-filled",
+    ],
     "subscribers/mail-invitations": ["invitation.mail-due"],
     "subscribers/mail-links": ["account.link-due"],
     "subscribers/change-series": ["live-training.series-changed"],
@@ -24,6 +30,7 @@ it("schedules run at their times, and subscribers receive their events", () => {
       "project-request.sent",
       "project-request.answered",
       "project-request.contact-sent",
+      "request-message.sent",
     ],
     "subscribers/index-profiles": ["profile.changed"],
     "subscribers/index-accounts": [
@@ -72,8 +79,10 @@ it("schedules run at their times, and subscribers receive their events", () => {
       "collaboration.requested",
       "collaboration.accepted",
       "collaboration.rejected",
+      "collaboration.project-filled",
       "project-request.sent",
       "project-request.contact-sent",
+      "request-message.sent",
       "report.received",
       "report.decided",
       "content.moderated",
@@ -98,6 +107,7 @@ it("schedules run at their times, and subscribers receive their events", () => {
       "subscription.disputed",
       "invoice.issued",
       "contract.declared",
+      "contract.settled",
     ],
     "subscribers/carry-out-declarations": ["contract.declared", "contract.confirmed"],
     "subscribers/sync-contracts": ["payment.event-received"],

@@ -54,6 +54,7 @@ it("background Lambdas have exactly the permissions that they need", () => {
     ],
     "subscribers/mail-collaborations": [
       "dynamodb:GetItem",
+      "dynamodb:Query",
       "dynamodb:PutItem",
       "dynamodb:UpdateItem",
       "dynamodb:DeleteItem",
@@ -118,6 +119,7 @@ it("background Lambdas have exactly the permissions that they need", () => {
       "dynamodb:GetItem",
       "dynamodb:BatchGetItem",
       "dynamodb:Query",
+      "dynamodb:Query:gsi1",
       "dynamodb:UpdateItem",
       "dynamodb:DeleteItem",
     ],

@@ -26,7 +26,10 @@ export const subscriberGrants: Readonly<Record<SubscriberId, Grant>> = {
     mail: true,
     rawMail: true,
   },
-  "subscribers/mail-collaborations": { table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"], rawMail: true },
+  "subscribers/mail-collaborations": {
+    table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+    rawMail: true,
+  },
   "subscribers/mail-project-requests": { table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"], rawMail: true },
   "subscribers/mail-moderation": { table: ["GetItem", "PutItem", "DeleteItem"], mail: true },
   "subscribers/mail-account-measures": { table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"], mail: true },
@@ -35,7 +38,9 @@ export const subscriberGrants: Readonly<Record<SubscriberId, Grant>> = {
     rawMail: true,
   },
   "subscribers/change-series": { table: ["GetItem", "Query:gsi1", "PutItem", "UpdateItem"] },
-  "subscribers/clear-requests": { table: ["GetItem", "BatchGetItem", "Query", "UpdateItem", "DeleteItem"] },
+  "subscribers/clear-requests": {
+    table: ["GetItem", "BatchGetItem", "Query", "Query:gsi1", "UpdateItem", "DeleteItem"],
+  },
   "subscribers/index-accounts": { table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"] },
   "subscribers/index-profiles": { table: ["GetItem", "Query:gsi2", "PutItem", "DeleteItem"] },
   "subscribers/notify": { table: ["GetItem", "BatchGetItem", "Query", "Query:gsi1", "PutItem", "UpdateItem"] },

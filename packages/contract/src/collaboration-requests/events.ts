@@ -11,4 +11,6 @@ export const events = {
   "collaboration.accepted": defineEvent(1, answer),
   /** When this event is published, the request is already deleted (D21). */
   "collaboration.rejected": defineEvent(1, answer),
+  /** The project of a pending request was marked as filled. Published once per request, derived from `project.filled`. */
+  "collaboration.project-filled": defineEvent(1, request),
 };

@@ -25,7 +25,7 @@ it("each route has exactly the grants it needs in AWS", () => {
     "community/create": "GetItem PutItem UpdateItem",
     "community/create-project": "GetItem PutItem UpdateItem",
     "community/delete": "GetItem PutItem UpdateItem DeleteItem",
-    "community/fill-project": "GetItem BatchGetItem Query UpdateItem",
+    "community/fill-project": "GetItem BatchGetItem Query PutItem UpdateItem",
     "community/get": "GetItem BatchGetItem Query Query:gsi1",
     "community/get-author": "GetItem BatchGetItem Query",
     "community/list": "GetItem BatchGetItem Query Query:gsi1 Query:gsi2",

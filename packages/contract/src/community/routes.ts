@@ -151,7 +151,7 @@ export const updateProject = defineRoute("community/update-project", {
 export const fillProject = defineRoute("community/fill-project", {
   summary: "Mark a project of the caller's company as filled, or open it again",
   access: "business",
-  grant: { table: [session, "BatchGetItem", "Query", "UpdateItem"] },
+  grant: { table: [session, "BatchGetItem", "Query", "PutItem", "UpdateItem"] },
   params: schema.postParams,
   body: schema.projectFilling,
   sample: { filled: true },

@@ -28,12 +28,17 @@ export function placeOf({ type, relatedId }: { type: NotificationType; relatedId
     case "project_request":
     case "project_request_contact":
       return { section: "community", details: { view: "network", tab: "received" } };
+    case "project_request_message":
+      return { section: "community", details: { view: "network", tab: "received", messages: id } };
+    case "collaboration_request_message":
+      return { section: "community", details: { view: "network", tab: "my-requests", messages: id } };
     case "collaboration_request_accepted":
       return { section: "community", details: { view: "network", tab: "network" } };
     // These notifications are about a request that the reader sent. They link to the reader's own requests, because
     // only the author of a post can see the requests to it.
     case "collaboration_request":
     case "collaboration_request_sent":
+    case "collaboration_request_filled":
       return { section: "community", details: { view: "network", tab: "my-requests" } };
     case "content_hidden":
     case "content_stays_hidden":

@@ -12,8 +12,14 @@ import { acceptsMail } from "../user/accepts-mail.ts";
 import { shortName } from "../user/shown-name.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { CollaborationRequestEntity } from "./collaboration-request.entity.ts";
+import { announceFilledProject, filledOccasion, isFilledAndPending } from "./filled-project.ts";
 
-type CollaborationEvent = OutboxEvents["collaboration.requested" | "collaboration.accepted" | "collaboration.rejected"];
+type CollaborationEvent = OutboxEvents[
+  | "collaboration.requested"
+  | "collaboration.accepted"
+  | "collaboration.rejected"
+  | "collaboration.project-filled"];
+type Outcome = { mail: MailOutcome | "unwanted" | "outdated" } | { announced: number };
 
 interface Notice {
   about: CollaborationTopic;
@@ -25,12 +31,13 @@ interface Notice {
 
 /**
  * Sends the mail for an event, at most once per event. Sends nothing when the event is outdated, for example after the
- * request was withdrawn.
+ * request was withdrawn. A filled project is first split into one event per pending request.
  */
 export async function mailCollaborations(
   ctx: Context,
-  event: CollaborationEvent,
-): Promise<{ mail: MailOutcome | "unwanted" | "outdated" }> {
+  event: CollaborationEvent | OutboxEvents["project.filled"],
+): Promise<Outcome> {
+  if (event.type === "project.filled") return announceFilledProject(ctx, event);
   const { about, userId, otherUserId, kind, occasion } = noticeOf(event);
   ctx.log.note("userId", userId);
   const [{ isCurrent, message }, isBlocked, post, { data: user }, { data: other }] = await Promise.all([
@@ -56,12 +63,16 @@ function noticeOf(event: CollaborationEvent): Notice {
     const [kind, occasion] = ["collaboration_request", `request ${requestId}`] as const;
     return { about: "requested", userId: toUserId, otherUserId: fromUserId, kind, occasion };
   }
+  if (event.type === "collaboration.project-filled") {
+    const [kind, occasion] = ["collaboration_request_accepted", filledOccasion(event)] as const;
+    return { about: "filled", userId: fromUserId, otherUserId: toUserId, kind, occasion };
+  }
   const about = event.type === "collaboration.accepted" ? "accepted" : "rejected";
   const [kind, occasion] = ["collaboration_request_accepted", `answer ${requestId}`] as const;
   return { about, userId: fromUserId, otherUserId: answererIdOf(event), kind, occasion };
 }
 
-type AnswerEvent = Exclude<CollaborationEvent, { type: "collaboration.requested" }>;
+type AnswerEvent = OutboxEvents["collaboration.accepted" | "collaboration.rejected"];
 
 const answererIdOf = ({ answererId, toUserId }: AnswerEvent): number => answererId ?? toUserId;
 
@@ -76,6 +87,7 @@ interface State {
 async function readState(event: CollaborationEvent): Promise<State> {
   const { requestId, postId, fromUserId } = event;
   if (event.type === "collaboration.rejected") return { isCurrent: true };
+  if (event.type === "collaboration.project-filled") return { isCurrent: await isFilledAndPending(event) };
   if (event.type === "collaboration.accepted") {
     const key = { userId: fromUserId, otherUserId: answererIdOf(event) };
     return { isCurrent: (await ConnectionEntity.get(key).go({ consistent: true })).data !== null };

@@ -3,6 +3,7 @@ import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import { ofAccountMessage } from "../accounts/message/notify-account-message.ts";
 import { type BillingEvent, ofBilling } from "../billing/notify-customer.ts";
 import { CollaborationRequestEntity } from "../collaboration-requests/collaboration-request.entity.ts";
+import { type FilledEvent, filledOccasion, isFilledAndPending } from "../collaboration-requests/filled-project.ts";
 import type { Context } from "../context.ts";
 import { readBatch } from "../db/read-batch.ts";
 import { openFollowUps } from "../leads/follow-ups/open-follow-ups.ts";
@@ -10,6 +11,7 @@ import { ofAddition, ofLiveTraining } from "../live-trainings/notify-participant
 import { findLiveTrainingToRemind, reminderOccasion } from "../live-trainings/reminders/reminders.ts";
 import { type ModerationEvent, readModerationNotice } from "../moderation/notices/moderation-notice.ts";
 import { ProjectRequestEntity } from "../project-requests/project-request.entity.ts";
+import { ofRequestMessage } from "../request-messages/notify-request-message.ts";
 import { toSettings } from "../user/settings/to-settings.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { type NewNotification, putNotifications, type RecipientNotifications } from "./put-notifications.ts";
@@ -28,9 +30,11 @@ type NotifiedEvent =
       | "collaboration.requested"
       | "collaboration.accepted"
       | "collaboration.rejected"
+      | "collaboration.project-filled"
       | "account.message-sent"
       | "project-request.sent"
-      | "project-request.contact-sent"];
+      | "project-request.contact-sent"
+      | "request-message.sent"];
 
 export async function notify(ctx: Context, event: NotifiedEvent): Promise<{ notified: number }> {
   let notified = 0;
@@ -74,10 +78,14 @@ async function notificationsFor(ctx: Context, event: NotifiedEvent): Promise<Rec
     case "collaboration.accepted":
     case "collaboration.rejected":
       return [ofAnswer(event)];
+    case "collaboration.project-filled":
+      return ofFilledProject(event);
     case "project-request.sent":
       return ofProjectRequest(event);
     case "project-request.contact-sent":
       return ofContact(event);
+    case "request-message.sent":
+      return ofRequestMessage(event);
     case "account.message-sent":
       return ofAccountMessage(event);
     case "report.received":
@@ -125,6 +133,17 @@ async function ofRequest(event: OutboxEvents["collaboration.requested"]): Promis
     { userId: toUserId, kind, items: [{ ...about, type: "collaboration_request_new", actorId: fromUserId }] },
     { userId: fromUserId, kind, items: [{ ...about, type: "collaboration_request_sent", actorId: toUserId }] },
   ];
+}
+
+/** Returns the notification for the requester. Returns none when the request or the project no longer waits. */
+async function ofFilledProject(event: FilledEvent): Promise<RecipientNotifications[]> {
+  if (!(await isFilledAndPending(event))) return [];
+  const { postId: relatedId, fromUserId: userId, toUserId: actorId } = event;
+  const item: NewNotification = {
+    ...{ type: "collaboration_request_filled", relatedId, actorId },
+    occasion: filledOccasion(event),
+  };
+  return [{ userId, kind: "collaboration_request_accepted", items: [item] }];
 }
 
 /** Returns the notification for the freelancer. Returns none when the request was withdrawn since. */

@@ -18,7 +18,9 @@ import { unverifiedMail } from "../mail/messages/account/unverified-mail.ts";
 import { verificationMail } from "../mail/messages/account/verification-mail.ts";
 import { welcomeMail } from "../mail/messages/account/welcome-mail.ts";
 import { type BillingTopic, billingMail } from "../mail/messages/billing/billing-mail.ts";
+import { decisionMail } from "../mail/messages/billing/decision-mail.ts";
 import { receiptMail, strangerReceiptMail } from "../mail/messages/billing/declaration-mail.ts";
+import { callReceivedMail } from "../mail/messages/call-received-mail.ts";
 import { collaborationMail } from "../mail/messages/collaboration-mail.ts";
 import type { CollaborationTopic } from "../mail/messages/collaboration-texts.ts";
 import { followUpsMail } from "../mail/messages/follow-ups-mail.ts";
@@ -27,7 +29,8 @@ import { liveTrainingMessageMail } from "../mail/messages/live-training-message-
 import { reportMail } from "../mail/messages/moderation/report-mail.ts";
 import { statementMail } from "../mail/messages/moderation/statement-mail.ts";
 import { newPostsMail } from "../mail/messages/new-posts-mail.ts";
-import { projectRequestMail } from "../mail/messages/project-request-mail.ts";
+import { type ProjectRequestTopic, projectRequestMail } from "../mail/messages/project-request-mail.ts";
+import { requestMessageMail } from "../mail/messages/request-message-mail.ts";
 
 export interface SampleMail {
   name: string;
@@ -123,7 +126,7 @@ function accountMails(config: Config, language: Language, { user, company, title
   ];
 }
 
-function billingMails(config: Config, language: Language, { user }: Names): Write[] {
+function billingMails(config: Config, language: Language, { user, company }: Names): Write[] {
   const to = { language, workspace: "freelance", name: user };
   const news: readonly [BillingTopic, number][] = [
     [{ about: "started", at, vat: { treatment: "domestic", state: "DE", rate: 19 } }, 12],
@@ -137,10 +140,15 @@ function billingMails(config: Config, language: Language, { user }: Names): Writ
     [{ about: "creditNote", number: "LP-2027-00002", gross: -2900 }, 7],
   ];
   const reader = { name: user, language };
+  const decided = { about: "cancellation", receivedAt: at, note: "Ihr Vertrag endete schon im Mai." } as const;
+  const carriedOut = { about: "withdrawal", outcome: "carried_out" } as const;
   return [
     ...news.map(
       ([topic, blocks]): Write => [Object.values(topic).slice(0, 2).join(" "), blocks, billingMail(config, to, topic)],
     ),
+    ["call received", 7, callReceivedMail(config, language, { name: user, company, at: new Date(at) })],
+    ["decision about a cancellation", 7, decisionMail(config, reader, { ...decided, outcome: "unfounded" })],
+    ["decision about a withdrawal", 7, decisionMail(config, reader, { ...decided, ...carriedOut })],
     ["receipt", 7, receiptMail(config, reader, declaration, { standing: "clear" })],
     ["unproven receipt", 8, receiptMail(config, reader, declaration, { standing: "unproven", token: "abc" })],
     // Always in German, because the language of a stranger is unknown.
@@ -186,6 +194,9 @@ function communityMails(config: Config, language: Language, { user, person, titl
     ...{ nextStep: "Angebot senden", phone: "+49 30 1234567", linkedinUrl: "https://www.linkedin.com/in/nord" },
   }));
   const work = { date: "2027-09-12", leads: due, overdue: 2 };
+  const projectMail = (about: ProjectRequestTopic) => projectRequestMail(config, to, { about, person }, unsubscribe);
+  const messageMail = (isToBusiness: boolean) =>
+    requestMessageMail(config, to, { about: { requestId: 7 }, person, isToBusiness }, unsubscribe);
   const digest = { date: "2027-09-12", posts, skills: ["React"] };
   return [
     ...(["post", "project"] as const).flatMap((requestedPost): Write[] => {
@@ -197,14 +208,16 @@ function communityMails(config: Config, language: Language, { user, person, titl
         [`request for a ${requestedPost} rejected`, 7, mail("rejected")],
       ];
     }),
-    ["project request", 7, projectRequestMail(config, to, { about: "sent", person }, unsubscribe)],
-    ["project request accepted", 7, projectRequestMail(config, to, { about: "accepted", person }, unsubscribe)],
-    ["project request rejected", 7, projectRequestMail(config, to, { about: "rejected", person }, unsubscribe)],
     [
-      "contact data for a project request",
+      "filled project",
       7,
-      projectRequestMail(config, to, { about: "contact", person }, unsubscribe),
+      collaborationMail(config, to, { ...request, requestedPost: "project", about: "filled" }, unsubscribe),
     ],
+    ["project request", 7, projectMail("sent")],
+    ["project request accepted", 7, projectMail("accepted")],
+    ["project request rejected", 7, projectMail("rejected")],
+    ["contact data for a project request", 7, projectMail("contact")],
+    ...[true, false].map((toCompany): Write => [`message, to a company: ${toCompany}`, 7, messageMail(toCompany)]),
     ["new posts", 17, newPostsMail(config, to, digest, unsubscribe)],
     ["follow-ups", 10, followUpsMail(config, to, work, { unsubscribe, followUpLinksOf: () => links })],
   ];

@@ -139,7 +139,7 @@ describe("concurrently", () => {
   });
 
   it("a project that is moved to another industry while it is filled does not return to the feed", async () => {
-    beforeNext("UpdateItemCommand", () => projects.change(petra, post.id, { industry: "Sonstiges" }), "post");
+    beforeNext("TransactWriteItemsCommand", () => projects.change(petra, post.id, { industry: "Sonstiges" }));
     await fill();
     expect([await isInFeed(), await isInFeed({ industry: "Sonstiges" })]).toEqual([false, false]);
   });

@@ -5,6 +5,7 @@ import { layOutMail, type MailContent, type UnsubscribeLinks } from "../layout.t
 import { businessDashboardLink, dashboardLink } from "../link-to.ts";
 import { type Recipient, workspaceOf } from "../recipient.ts";
 import { shortened, subjectWith } from "../subject.ts";
+import { unlinked } from "../unlinked.ts";
 import { type CollaborationTopic, collaborationTexts, type RequestedPost } from "./collaboration-texts.ts";
 
 /**
@@ -15,18 +16,13 @@ const types = {
   requested: "collaboration_request_new",
   accepted: "collaboration_request_accepted",
   rejected: "collaboration_request",
+  filled: "collaboration_request_filled",
 } as const satisfies Record<CollaborationTopic, NotificationType>;
 
 const excerptMax = 300;
 
-/**
- * Returns the beginning of a message as one line. Invisible spaces keep mail programs from turning addresses into
- * links, so that nobody can send links through our mails.
- */
-function excerptOf(message: string): string {
-  const excerpt = shortened(message.replace(/\s+/gu, " ").trim(), excerptMax);
-  return excerpt.replace(/[.:/](?=[\p{L}/])/gu, "$&\u200b");
-}
+/** Returns the beginning of a message as one line, without links. */
+const excerptOf = (message: string): string => unlinked(shortened(message.replace(/\s+/gu, " ").trim(), excerptMax));
 
 interface Occasion {
   about: CollaborationTopic;
@@ -48,7 +44,7 @@ export function collaborationMail(
   const { language, name } = recipient;
   const workspace = workspaceOf(recipient);
   const texts = collaborationTexts[language];
-  const { news, next } = texts.about[requestedPost][about];
+  const { news, next } = about === "filled" ? texts.filled : texts.about[requestedPost][about];
   const heading = texts.headings[about];
   const href =
     requestedPost === "project" && about === "requested"

@@ -1,6 +1,6 @@
 import type { Language } from "@linkedpotential/contract/user/schema";
 
-export type CollaborationTopic = "requested" | "accepted" | "rejected";
+export type CollaborationTopic = "requested" | "accepted" | "rejected" | "filled";
 
 /** What a request is about: a post of a freelancer, or a project of a business. */
 export type RequestedPost = "post" | "project";
@@ -15,7 +15,9 @@ interface Texts {
   quoted: (text: string) => string;
   headings: Record<CollaborationTopic, (person: string) => string>;
   buttons: Record<CollaborationTopic, string>;
-  about: Record<RequestedPost, Record<CollaborationTopic, Said>>;
+  about: Record<RequestedPost, Record<Exclude<CollaborationTopic, "filled">, Said>>;
+  /** For pending requests about a project that the business has marked as filled. */
+  filled: Said;
 }
 
 export const collaborationTexts: Record<Language, Texts> = {
@@ -26,11 +28,17 @@ export const collaborationTexts: Record<Language, Texts> = {
       requested: (person) => `Neue Anfrage von ${person}`,
       accepted: (person) => `Angenommen: Ihre Anfrage an ${person}`,
       rejected: () => "Ihre Anfrage wurde abgelehnt",
+      filled: (person) => `Besetzt: der Auftrag von ${person}`,
     },
     buttons: {
       requested: "Anfrage beantworten",
       accepted: "Netzwerk öffnen",
       rejected: "Meine Anfragen öffnen",
+      filled: "Meine Anfragen öffnen",
+    },
+    filled: {
+      news: (person, title) => `Der Auftrag „${title}“ von ${person} ist inzwischen besetzt. Danke für Ihre Anfrage.`,
+      next: "Sie brauchen nichts zu tun. Ihre Anfrage bleibt bestehen, falls sich noch etwas ändert, und Sie können sie jederzeit zurückziehen. Weitere Aufträge finden Sie in der Community.",
     },
     about: {
       post: {
@@ -73,11 +81,17 @@ export const collaborationTexts: Record<Language, Texts> = {
       requested: (person) => `New request from ${person}`,
       accepted: (person) => `Accepted: your request to ${person}`,
       rejected: () => "Your request was declined",
+      filled: (person) => `Filled: the project of ${person}`,
     },
     buttons: {
       requested: "Answer the request",
       accepted: "Open my network",
       rejected: "Open my requests",
+      filled: "Open my requests",
+    },
+    filled: {
+      news: (person, title) => `The project “${title}” of ${person} has been filled. Thank you for your request.`,
+      next: "There is nothing to do. Your request stays open in case things change, and you can withdraw it at any time. You will find more projects in the community.",
     },
     about: {
       post: {
@@ -119,11 +133,17 @@ export const collaborationTexts: Record<Language, Texts> = {
       requested: (person) => `Nouvelle demande : ${person}`,
       accepted: (person) => `Demande acceptée : ${person}`,
       rejected: () => "Votre demande a été refusée",
+      filled: (person) => `Mission pourvue : ${person}`,
     },
     buttons: {
       requested: "Répondre à la demande",
       accepted: "Ouvrir mon réseau",
       rejected: "Ouvrir mes demandes",
+      filled: "Ouvrir mes demandes",
+    },
+    filled: {
+      news: (person, title) => `La mission « ${title} » de ${person} est maintenant pourvue. Merci pour votre demande.`,
+      next: "Vous n’avez rien à faire. Votre demande reste ouverte au cas où la situation changerait, et vous pouvez la retirer à tout moment. D’autres missions se trouvent dans la communauté.",
     },
     about: {
       post: {
