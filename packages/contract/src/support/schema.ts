@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { personNameMax } from "../auth/schema.ts";
 import { email, requiredLine, requiredText, withProblem } from "../fields.ts";
+import { defaultSettings } from "../user/schema.ts";
+import { languages } from "../user/settings.ts";
 import { crashFrame, crashFramesMax, crashKinds, crashPlaces, crashWord } from "./crash-reports.ts";
 import { companyNameMax, supportMessageMax } from "./limits.ts";
 
@@ -21,6 +23,8 @@ export const callRequest = z.object({
   email: email(),
   message: requiredText(supportMessageMax, "messageRequired"),
   hasConsented: z.literal(true, withProblem("consentRequired")),
+  /** Language of the confirmation mail. */
+  language: z._default(z.enum(languages), defaultSettings.language),
 });
 
 const word = z.string().check(z.regex(crashWord));

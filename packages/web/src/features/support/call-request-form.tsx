@@ -1,11 +1,13 @@
 import { personNameMax } from "@linkedpotential/contract/auth/schema";
 import { companyNameMax, supportMessageMax } from "@linkedpotential/contract/support/limits";
 import { callRequest } from "@linkedpotential/contract/support/schema";
+import * as z from "zod/mini";
 import { useAction } from "../../lib/action/use-action.ts";
 import { FormField } from "../../lib/form/form-field.tsx";
 import { useForm } from "../../lib/form/use-form.ts";
 import { paths } from "../../lib/navigation/paths.ts";
 import { useSession } from "../../lib/session/session.ts";
+import { getLanguage } from "../../texts/language.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -14,20 +16,17 @@ import { FormProblem } from "../../ui/form-problem.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 
-interface RequestValues {
-  name: string;
-  company: string;
-  email: string;
-  message: string;
-  hasConsented: boolean;
-}
+const schema = z.omit(callRequest, { language: true });
+type Values = z.output<typeof schema>;
 
 /** Form for a strategy call. Calls `onSent` with the address that the answer goes to. */
 export function CallRequestForm({ onSent }: { onSent: (email: string) => void }) {
   const texts = useTexts("call-request");
   const { user } = useSession();
-  const send = useAction("support/request-call", (body: RequestValues & { hasConsented: true }) => ({ body }));
-  const initial: RequestValues = {
+  const send = useAction("support/request-call", (values: Values) => ({
+    body: { ...values, language: getLanguage() },
+  }));
+  const initial = {
     name: user?.name ?? "",
     company: "",
     email: user?.email ?? "",
@@ -35,7 +34,7 @@ export function CallRequestForm({ onSent }: { onSent: (email: string) => void })
     hasConsented: false,
   };
   const form = useForm({
-    schema: callRequest,
+    schema,
     initial,
     onSubmit: async (body) => {
       await send.runAsync(body);

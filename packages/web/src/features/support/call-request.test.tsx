@@ -24,6 +24,7 @@ it("a visitor asks for a strategy call; the input stays after a failure, and the
   for (const [label, value] of Object.entries(values)) expect((await findField(label)).value).toBe(value);
   await press("Anfrage senden");
   await screen.findByRole("heading", { name: "Ihre Anfrage ist bei uns" });
+  expect(network.sent("support/request-call").at(-1)).toMatchObject({ body: { language: "de" } });
   await expectText("Wir antworten an ida@example.org und schlagen Ihnen Termine vor.");
   expect(document.activeElement?.textContent).toBe("Ihre Anfrage ist bei uns");
 });

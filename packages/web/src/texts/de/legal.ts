@@ -93,7 +93,7 @@ const texts: LegalTexts = {
       {
         title: "Community",
         paragraphs: [
-          "Beiträge und Profil sehen die anderen Mitglieder mit Zugang zur Community; von den neuesten drei Beiträgen sehen auch alle anderen Freelancer Titel, Branche, Zeitpunkt und Tätigkeitsbereich, ohne Namen. Ihr Profil finden auch Unternehmen, die Freelancer suchen, solange es in den Einstellungen sichtbar ist. Was Sie in eine Anfrage schreiben, sieht nur, an wen sie geht. Rechtsgrundlage für Beiträge, Profil, Anfragen und Vernetzungen ist der Nutzungsvertrag (Art. 6 Abs. 1 Buchst. b DSGVO).",
+          "Beiträge und Profil sehen die anderen Mitglieder mit Zugang zur Community; von den neuesten drei Beiträgen sehen auch alle anderen Freelancer Titel, Branche, Zeitpunkt und Tätigkeitsbereich, ohne Namen. Ihr Profil finden auch Unternehmen, die Freelancer suchen, solange es in den Einstellungen sichtbar ist. Was Sie in eine Anfrage schreiben, sieht nur, an wen sie geht; Nachrichten zu einer angenommenen Anfrage sehen beide Seiten, beim Unternehmen dessen Team. Rechtsgrundlage für Beiträge, Profil, Anfragen, Nachrichten und Vernetzungen ist der Nutzungsvertrag (Art. 6 Abs. 1 Buchst. b DSGVO).",
           "Meldungen prüft unser Team. Dazu bewahren wir auf, was gemeldet wurde, samt Begründung, Entscheidung und Einspruch; dazu verpflichtet uns die Verordnung (EU) 2022/2065 (Art. 6 Abs. 1 Buchst. c DSGVO). Wer gemeldet wird, erfährt nicht, von wem.",
         ],
       },
@@ -103,7 +103,7 @@ const texts: LegalTexts = {
           "Wir senden Ihnen, was zum Konto und zum Vertrag gehört (etwa Bestätigungen, Rechnungen, Änderungen Ihrer Live-Events), und Erinnerungen und Hinweise, die Sie in den Einstellungen oder über den Link in der E-Mail abschalten können. Öffnungen und Klicks zählen wir nicht. Rechtsgrundlage ist der Nutzungsvertrag (Art. 6 Abs. 1 Buchst. b DSGVO).",
           "Kommt eine E-Mail dauerhaft nicht an oder wird sie als unerwünscht gemeldet, merken wir uns die Adresse, um nicht weiter dorthin zu senden. Rechtsgrundlage ist unser Interesse an einem zuverlässigen Versand (Art. 6 Abs. 1 Buchst. f DSGVO).",
           "Schreiben Sie dem Support oder melden Sie eine Barriere, geht Ihre Nachricht per E-Mail in unser Postfach; in der Plattform wird sie nicht gespeichert. Wir nutzen sie, um zu antworten. Rechtsgrundlage ist der Nutzungsvertrag (Art. 6 Abs. 1 Buchst. b DSGVO), ohne Konto unser Interesse, Anfragen zu beantworten (Buchst. f).",
-          "Fragen Sie ohne Konto ein Strategiegespräch an, gehen Name, Unternehmen, E-Mail-Adresse und Nachricht per E-Mail in unser Postfach. Wir nutzen sie, um zu antworten. Rechtsgrundlage ist Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO); Sie können sie jederzeit widerrufen.",
+          "Fragen Sie ohne Konto ein Strategiegespräch an, gehen Name, Unternehmen, E-Mail-Adresse und Nachricht per E-Mail in unser Postfach. Wir nutzen sie, um zu antworten und den Eingang höchstens einmal am Tag zu bestätigen; dafür merken wir uns bis zum Ende des Tages einen Prüfwert der Adresse. Rechtsgrundlage ist Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO); Sie können sie jederzeit widerrufen.",
         ],
       },
       {

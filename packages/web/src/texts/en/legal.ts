@@ -93,7 +93,7 @@ const texts: LegalTexts = {
       {
         title: "Community",
         paragraphs: [
-          "Other members with access to the community can see your posts and your profile. All other freelancers see the title, industry, time and field of work of the three newest posts, without a name. Companies looking for freelancers can find your profile too, as long as it is visible in your settings. Only the recipient sees what you write in a request. The legal basis for posts, profiles, requests and connections is the contract with you (Art. 6 (1) (b) GDPR).",
+          "Other members with access to the community can see your posts and your profile. All other freelancers see the title, industry, time and field of work of the three newest posts, without a name. Companies looking for freelancers can find your profile too, as long as it is visible in your settings. Only the recipient sees what you write in a request; both sides see the messages about an accepted request, and so does the team of the company. The legal basis for posts, profiles, requests, messages and connections is the contract with you (Art. 6 (1) (b) GDPR).",
           "Our team reviews reports. For this purpose we keep what was reported together with the reasons, the decision and any objection, as Regulation (EU) 2022/2065 requires (Art. 6 (1) (c) GDPR). The person reported is never told who made the report.",
         ],
       },
@@ -103,7 +103,7 @@ const texts: LegalTexts = {
           "We send you e-mails that your account and your contract require (confirmations, invoices, changes to your live events), as well as reminders and notices that you can switch off in the settings or with the link in the e-mail. We do not track opens or clicks. The legal basis is the contract with you (Art. 6 (1) (b) GDPR).",
           "If an e-mail permanently fails to arrive or is marked as spam, we note the address so that we stop writing to it. The legal basis is our interest in reliable delivery (Art. 6 (1) (f) GDPR).",
           "When you write to support or report a barrier, your message goes to our mailbox by e-mail; the platform does not store it. We use it to answer you. The legal basis is the contract with you (Art. 6 (1) (b) GDPR) or, if you have no account, our interest in answering inquiries (point (f)).",
-          "When you request a strategy call without an account, your name, company, e-mail address and message go to our mailbox by e-mail. We use them to answer you. The legal basis is your consent (Art. 6 (1) (a) GDPR), which you can withdraw at any time.",
+          "When you request a strategy call without an account, your name, company, e-mail address and message go to our mailbox by e-mail. We use them to answer you and to confirm receipt once a day at most; for this we keep a checksum of the address until the end of the day. The legal basis is your consent (Art. 6 (1) (a) GDPR), which you can withdraw at any time.",
         ],
       },
       {

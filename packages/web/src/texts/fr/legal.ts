@@ -94,7 +94,7 @@ const texts: LegalTexts = {
       {
         title: "Communauté",
         paragraphs: [
-          "Les autres membres qui ont accès à la communauté voient vos publications et votre profil ; des trois publications les plus récentes, tous les autres freelances voient aussi le titre, le secteur, la date et le domaine d’activité, sans nom. Les entreprises à la recherche de freelances trouvent elles aussi votre profil, tant qu’il est visible dans vos paramètres. Ce que vous écrivez dans une demande n’est vu que par son destinataire. La base juridique des publications, du profil, des demandes et des relations est le contrat d’utilisation (art. 6, par. 1, point b, RGPD).",
+          "Les autres membres qui ont accès à la communauté voient vos publications et votre profil ; des trois publications les plus récentes, tous les autres freelances voient aussi le titre, le secteur, la date et le domaine d’activité, sans nom. Les entreprises à la recherche de freelances trouvent elles aussi votre profil, tant qu’il est visible dans vos paramètres. Ce que vous écrivez dans une demande n’est vu que par son destinataire ; les messages au sujet d’une demande acceptée sont vus des deux parties, y compris de l’équipe de l’entreprise. La base juridique des publications, du profil, des demandes, des messages et des relations est le contrat d’utilisation (art. 6, par. 1, point b, RGPD).",
           "Notre équipe examine les signalements. Pour cela, nous conservons ce qui a été signalé avec les motifs, la décision et la réclamation, comme le règlement (UE) 2022/2065 nous y oblige (art. 6, par. 1, point c, RGPD). La personne signalée n’apprend jamais l’identité de l’auteur du signalement.",
         ],
       },
@@ -104,7 +104,7 @@ const texts: LegalTexts = {
           "Nous vous envoyons ce qui relève du compte et du contrat (confirmations, factures, changements de vos événements en direct), ainsi que des rappels et des notifications que vous pouvez désactiver dans les paramètres ou par le lien dans l’e-mail. Nous ne comptons ni les ouvertures ni les clics. La base juridique est le contrat d’utilisation (art. 6, par. 1, point b, RGPD).",
           "Si un e-mail ne peut définitivement pas être remis ou s’il est signalé comme indésirable, nous retenons l’adresse pour ne plus y écrire. La base juridique est notre intérêt à un envoi fiable (art. 6, par. 1, point f, RGPD).",
           "Si vous écrivez à l’assistance ou signalez un obstacle, votre message arrive par e-mail dans notre boîte ; la plateforme ne l’enregistre pas. Nous l’utilisons pour vous répondre. La base juridique est le contrat d’utilisation (art. 6, par. 1, point b, RGPD) ou, si vous n’avez pas de compte, notre intérêt à répondre aux demandes (point f).",
-          "Si vous demandez un entretien stratégique sans compte, votre nom, votre entreprise, votre adresse e-mail et votre message arrivent par e-mail dans notre boîte. Nous les utilisons pour vous répondre. La base juridique est votre consentement (art. 6, par. 1, point a, RGPD), que vous pouvez retirer à tout moment.",
+          "Si vous demandez un entretien stratégique sans compte, votre nom, votre entreprise, votre adresse e-mail et votre message arrivent par e-mail dans notre boîte. Nous les utilisons pour vous répondre et pour confirmer la réception une fois par jour au plus ; pour cela, nous gardons une empreinte de l’adresse jusqu’à la fin de la journée. La base juridique est votre consentement (art. 6, par. 1, point a, RGPD), que vous pouvez retirer à tout moment.",
         ],
       },
       {
