@@ -59,6 +59,19 @@ describe("the projects of a company", () => {
     expect(read).toEqual(ids);
   });
 
+  it("count only the requests that the reader sees in their list", async () => {
+    const [ida, jan] = [await calls.member("Ida Öz"), await calls.member("Jan Dyk")];
+    for (const freelancer of [ida, jan]) await calls.request(freelancer, post);
+    const body = { userId: malte.user.id };
+    expect(await stack.call("blocks/create", { token: ida.token, body })).toMatchObject({ status: 200 });
+    await stack.deliver();
+    expect(await projects.requestsFor(malte, post.id)).toHaveLength(1);
+    expect(await calls.ownPosts(malte)).toMatchObject([{ id: post.id, requestCount: 1 }]);
+    expect((await projects.fill(malte, post.id, true)).json).toMatchObject({ requestCount: 1 });
+    expect(await projects.requestsFor(petra, post.id)).toHaveLength(2);
+    expect(await calls.ownPosts(petra)).toMatchObject([{ id: post.id, requestCount: 2 }]);
+  });
+
   it("are shown neither to other companies nor to freelancers as their own", async () => {
     const [other, ida] = [await projects.business(), await calls.member()];
     expect([await seen(other), await seen(ida)]).toEqual([[], []]);
