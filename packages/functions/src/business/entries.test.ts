@@ -168,7 +168,7 @@ it("the export contains the own entries, not those of colleagues", async () => {
   await stack.call("business/save-learning", { token: owner.token, body });
   const { file } = await exportedFile(stack, owner.token);
   expect(file).toMatchObject({
-    company: { name: "Nordlicht Energie", isOwner: true, targets },
+    company: { name: "Nordlicht Energie", isOwner: true, targets, ownTargets: { leadsKontaktiert: null } },
     workingDaysOfCompany: [day({ notizen: "eigen" })],
     learningsOfCompany: [{ topic: "worked", date: "2027-03-01", text: "Erst fragen." }],
   });

@@ -124,6 +124,31 @@ describe("the monthly targets of a company", () => {
     expect(await calls.company(owner)).toMatchObject({ targets: none });
   });
 
+  it("of single members are set by the owner, and seen by the owner and that member only", async () => {
+    const owner = await calls.owner();
+    const [jan, ida] = [await calls.member(owner), await calls.member(owner, "Ida Öz")];
+    const targets = { ...none, leadsKontaktiert: 10 };
+    const memberTargets = { memberId: jan.memberId, targets };
+    expect((await update(owner, { memberTargets })).status).toBe(200);
+    const seenBy = async (caller: Caller) =>
+      (await calls.company(caller)).members.find(({ id }) => id === jan.memberId)?.targets;
+    expect([await seenBy(owner), await seenBy(jan), await seenBy(ida)]).toEqual([targets, targets, none]);
+    expect(await calls.company(jan)).toMatchObject({ targets: none });
+    expect((await update(owner, { memberTargets: { ...memberTargets, targets: none } })).status).toBe(200);
+    expect(await seenBy(jan)).toEqual(none);
+  });
+
+  it("of single members are refused from a member, and for people who are not in the company", async () => {
+    const owner = await calls.owner();
+    const [jan, other] = [await calls.member(owner), await calls.owner()];
+    const { memberId: stranger } = await calls.company(other);
+    const of = (memberId: number) => ({ memberTargets: { memberId, targets: { ...none, leadsKontaktiert: 10 } } });
+    expect(codeOf(await update(jan, of(jan.memberId)))).toBe("403 company.owner_only");
+    expect(codeOf(await update(owner, of(stranger)))).toBe("404 company.member_not_found");
+    await leave(jan);
+    expect(codeOf(await update(owner, of(jan.memberId)))).toBe("404 company.member_not_found");
+  });
+
   it("are refused from a member and from a former owner", async () => {
     const owner = await calls.owner();
     const member = await calls.member(owner);

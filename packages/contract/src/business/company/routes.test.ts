@@ -8,7 +8,7 @@ const link =
 it("the company is for business accounts; only the links of invitations work without a session", () => {
   expect(routesByAddress(routes)).toEqual({
     "GET /api/business/company": "business 200",
-    "PUT /api/business/company": "business 200 company.owner_only",
+    "PUT /api/business/company": "business 200 company.owner_only company.member_not_found",
     "PUT /api/business/company/owner": "business 200 company.owner_only company.member_not_found",
     "DELETE /api/business/company/membership": "business 200 company.owner_stays company.member_not_found",
     "DELETE /api/business/members/{memberId}":
@@ -33,7 +33,7 @@ it("each route has exactly the grants it needs in AWS", () => {
   const own = "GetItem PutItem UpdateItem";
   expect(grantsById(routes)).toEqual({
     "business/get-company": `${own} BatchGetItem Query`,
-    "business/update-company": own,
+    "business/update-company": `${own} ConditionCheckItem`,
     "business/hand-over-company": `${own} ConditionCheckItem`,
     "business/leave-company": own,
     "business/remove-member": own,

@@ -34,13 +34,13 @@ export const getCompany = defineRoute("business/get-company", {
 });
 
 export const updateCompany = defineRoute("business/update-company", {
-  summary: "Change the name or the monthly targets of the company; owner only",
+  summary: "Change the name or the monthly targets of the company or of a member; owner only",
   access: "business",
-  grant: { table: membership },
+  grant: { table: [...membership, "ConditionCheckItem"] },
   body: schema.companyChange,
   sample: { name: "Nordlicht Energie" },
   answer: success,
-  errors: ["company.owner_only"],
+  errors: ["company.owner_only", "company.member_not_found"],
 });
 
 export const handOverCompany = defineRoute("business/hand-over-company", {

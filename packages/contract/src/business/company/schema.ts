@@ -15,6 +15,22 @@ import {
 import { companyNameMax, dayFieldMax, entriesAtOnceMax, learningMax, targetMax } from "./limits.ts";
 import { topics } from "./topics.ts";
 
+const target = z.nullable(
+  z
+    .number(withProblem("targetRange"))
+    .check(z.int(withProblem("targetRange")), z.gte(1, withProblem("targetRange")))
+    .check(z.lte(targetMax, withProblem("targetRange"))),
+);
+
+/** Monthly target per figure of a working day. Null for a figure without a target. */
+export const targets = z.object({
+  leadsKontaktiert: target,
+  interesseGezeigt: target,
+  terminVereinbart: target,
+  projektGewonnen: target,
+});
+export type Targets = z.output<typeof targets>;
+
 export const member = z.object({
   id: z.number(),
   /** Null when the account is deleted. */
@@ -26,6 +42,8 @@ export const member = z.object({
   joinedAt: instant,
   /** Day on which the person last opened the business area. Null when they never did. */
   lastActiveOn: z.nullable(storedDate),
+  /** Monthly targets of the member alone. All null for callers other than the owner and the member. */
+  targets,
 });
 export type Member = z.output<typeof member>;
 
@@ -37,22 +55,6 @@ export const invitation = z.object({
   isExpired: z.boolean(),
 });
 export type Invitation = z.output<typeof invitation>;
-
-const target = z.nullable(
-  z
-    .number(withProblem("targetRange"))
-    .check(z.int(withProblem("targetRange")), z.gte(1, withProblem("targetRange")))
-    .check(z.lte(targetMax, withProblem("targetRange"))),
-);
-
-/** Monthly target of the company per figure of a working day. Null for a figure without a target. */
-export const targets = z.object({
-  leadsKontaktiert: target,
-  interesseGezeigt: target,
-  terminVereinbart: target,
-  projektGewonnen: target,
-});
-export type Targets = z.output<typeof targets>;
 
 export const company = z.object({
   id: z.number(),
@@ -69,8 +71,10 @@ export const company = z.object({
 export type Company = z.output<typeof company>;
 
 export const companyName = z.object({ name: optionalText(companyNameMax) });
+/** Monthly targets of one member. */
+const memberTargets = z.object({ memberId: z.number().check(z.int(), z.gte(1)), targets });
 /** Fields that are absent stay unchanged. */
-export const companyChange = z.partial(z.object({ ...companyName.shape, targets }));
+export const companyChange = z.partial(z.object({ ...companyName.shape, targets, memberTargets }));
 export const memberParams = z.object({ memberId: pathId });
 export const newOwner = z.object({ memberId: z.number().check(z.int(), z.gte(1)) });
 export const invitationParams = z.object({ invitationId: pathId });

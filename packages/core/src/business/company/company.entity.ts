@@ -1,5 +1,6 @@
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../../db/store.ts";
+import { targetsAttribute } from "./target-attribute.ts";
 
 /** Company of the business area. Its members, invitations, working days and learnings share its partition (D71). */
 export const CompanyEntity = new Entity(
@@ -14,15 +15,7 @@ export const CompanyEntity = new Entity(
       /** Number of members besides the owner. */
       memberCount: { type: "number", required: true, default: 0 },
       /** Monthly targets. Absent as long as the owner has set none. */
-      targets: {
-        type: "map",
-        properties: {
-          leadsKontaktiert: { type: "number" },
-          interesseGezeigt: { type: "number" },
-          terminVereinbart: { type: "number" },
-          projektGewonnen: { type: "number" },
-        },
-      },
+      targets: targetsAttribute,
       /** Key that signs the links of invitations. */
       linkKey: { type: "string", required: true },
       createdAt: { type: "string", required: true },

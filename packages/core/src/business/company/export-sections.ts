@@ -1,5 +1,8 @@
 import type { UserContext } from "../../context.ts";
+import { readProfiles } from "../../freelancers/read-profiles.ts";
+import { readShortlist } from "../../freelancers/shortlist/shortlist-entry.entity.ts";
 import { type Section, single, whole } from "../../user/export/section.ts";
+import { shortName } from "../../user/shown-name.ts";
 import { UserEntity } from "../../user/user.entity.ts";
 import { findSupport } from "../support/support.entity.ts";
 import { CompanyEntity } from "./company.entity.ts";
@@ -26,7 +29,10 @@ export const companySections: readonly Section[] = [
     ]);
     if (!company) return undefined;
     const isOwner = company.ownerId === memberId;
-    return { name: company.name, isOwner, targets: toTargets(company), joinedAt: member?.joinedAt };
+    return {
+      ...{ name: company.name, isOwner, joinedAt: member?.joinedAt },
+      ...{ targets: toTargets(company), ownTargets: toTargets(member ?? {}) },
+    };
   }),
   whole("workingDaysOfCompany", async (ctx) => {
     const lists = await Promise.all(
@@ -52,5 +58,18 @@ export const companySections: readonly Section[] = [
       }),
     );
     return lists.flat().map(({ topic, date, text }) => ({ topic, date, text }));
+  }),
+  whole("shortlistOfCompany", async (ctx) => {
+    const lists = await Promise.all(
+      (await membershipsOf(ctx)).map(async ({ companyId, memberId }) =>
+        (await readShortlist(companyId)).filter((entry) => entry.memberId === memberId),
+      ),
+    );
+    const entries = lists.flat();
+    const profiles = await readProfiles(entries.map(({ userId }) => userId));
+    return entries.map(({ userId, savedAt, note }) => {
+      const name = profiles.get(userId)?.name;
+      return { freelancer: name && shortName(name), savedAt, note };
+    });
   }),
 ];

@@ -34,7 +34,8 @@ export const getCompany = (ctx: UserContext): Promise<AnswerOf<typeof routes.get
       targets: toTargets(company),
       members: members.map((member) => {
         const seen = member.memberId === memberId ? { ...member, lastActiveOn: activeOn } : member;
-        return toMember(company, seen, users);
+        const isTargetSeen = isOwner || member.memberId === memberId;
+        return { ...toMember(company, seen, users), targets: toTargets(isTargetSeen ? member : {}) };
       }),
       invitations: isOwner ? invitations : [],
     };
@@ -46,7 +47,11 @@ async function usersOf(members: readonly MemberItem[]): Promise<Map<number, User
   return new Map(users.map((user) => [user.userId, user]));
 }
 
-function toMember({ ownerId }: CompanyItem, member: MemberItem, users: ReadonlyMap<number, UserItem>): Member {
+function toMember(
+  { ownerId }: CompanyItem,
+  member: MemberItem,
+  users: ReadonlyMap<number, UserItem>,
+): Omit<Member, "targets"> {
   const { memberId, userId, joinedAt, leftAt, lastActiveOn } = member;
   const user = userId === undefined ? undefined : users.get(userId);
   return {

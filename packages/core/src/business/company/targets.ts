@@ -5,7 +5,7 @@ import type { CompanyItem } from "./company.entity.ts";
 export const toStoredTargets = (targets: Targets): Partial<Record<keyof Targets, number>> =>
   Object.fromEntries(Object.entries(targets).filter(([, target]) => target !== null));
 
-export const toTargets = ({ targets = {} }: CompanyItem): Targets => ({
+export const toTargets = ({ targets = {} }: Pick<CompanyItem, "targets">): Targets => ({
   leadsKontaktiert: targets.leadsKontaktiert ?? null,
   interesseGezeigt: targets.interesseGezeigt ?? null,
   terminVereinbart: targets.terminVereinbart ?? null,

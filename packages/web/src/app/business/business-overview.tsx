@@ -54,13 +54,13 @@ export function BusinessOverview({ onKpis }: { onKpis: () => void }) {
       {failure ? <NotSaved reason={failure} onRetry={retry} /> : <TakeOver />}
       {!own && <p className="rounded-md bg-warn-soft px-3.5 py-2.5 text-sm">{texts.sampleNotice}</p>}
       <FunnelFigures
-        actions={!shown && <TargetsButton reference={lastMonth(all, today)} />}
+        actions={<TargetsButton key={shown?.id} member={shown} reference={lastMonth(days, today)} />}
         own={
           own && {
             funnel: own.funnel,
             month: monthText(own.month, language),
             comparison: comparisonOf(days, own.month, today),
-            targets: shown ? null : funnelTargets(company.targets),
+            targets: funnelTargets((shown ?? company).targets),
             forecast: forecastOf(days, own.month, today),
           }
         }
@@ -92,7 +92,7 @@ function Results({ all, days, today, isSample }: ResultsProps) {
     <>
       {!isSample && <PeriodChoice value={period} onChange={show} />}
       <CampaignsCard own={isSample ? null : ownCampaigns(days, start)} />
-      {results.length > 1 && <MembersCard results={results} />}
+      {results.length > 1 && <MembersCard results={results} isMonth={period === "month"} />}
     </>
   );
 }

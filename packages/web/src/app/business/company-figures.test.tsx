@@ -175,6 +175,28 @@ it("shows the figures of one member, without the targets of the company, and kee
   await waitFor(() => expect(figures()[0]).toContain("25 von 40"));
 });
 
+it("measures a member against own targets, which the owner sets, and other members do not see", async () => {
+  const { owner, enter, calls } = await company();
+  const member = await calls.member(owner, "Jan Süd");
+  await enter(owner, "2027-03-08", { leadsKontaktiert: "20" });
+  await enter(member, "2027-03-09", { leadsKontaktiert: "3" });
+  await renderScreen(`${dashboard}?member=${member.memberId}`, { as: owner });
+  await press("Monatsziele festlegen");
+  await fill("Leads kontaktiert", "10", await findDialog("Monatsziele für Jan Süd"));
+  await press("Speichern");
+  await expectToast("Monatsziele gespeichert");
+  await waitFor(() => expect(figures()[0]).toMatch(/^Leads kontaktiert3 von 10/));
+  await press("Dieser Monat");
+  await waitFor(async () => expect((await memberRows()).at(-1)).toMatch(/^Jan Süd \| 1 \| 3 von 10 \|/));
+  await press("Gesamt");
+  await waitFor(async () => expect((await memberRows()).at(-1)).toMatch(/^Jan Süd \| 1 \| 3 \|/));
+  await selectOption(/Wessen Zahlen/, "Alle");
+  await waitFor(() => expect(figures()[0]).toMatch(/^Leads kontaktiert23(?! von)/));
+  await renderScreen(`${dashboard}?member=${member.memberId}`, { as: member });
+  await waitFor(() => expect(figures()[0]).toMatch(/^Leads kontaktiert3 von 10/));
+  expect(screen.queryByRole("button", { name: /Monatsziele/ })).toBeNull();
+});
+
 it("counts the results of a period, for campaigns and members, as the address names it", async () => {
   const { owner, enter, calls } = await company();
   const member = await calls.member(owner, "Jan Süd");

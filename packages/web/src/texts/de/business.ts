@@ -25,6 +25,9 @@ export default {
   targets: {
     title: "Monatsziele",
     lead: "Was möchten Sie im Monat gemeinsam erreichen? Die Ziele gelten jeden Monat, bis Sie sie ändern. Ein leeres Feld ist kein Ziel.",
+    titleOf: (name: string) => `Monatsziele für ${name}`,
+    leadOf:
+      "Die Ziele gelten jeden Monat, bis Sie sie ändern. Außer Ihnen sieht sie nur dieses Mitglied. Ein leeres Feld ist kein Ziel.",
     empty: "Mit einem Monatsziel sehen Sie, ob Ihr Tempo reicht.",
     set: "Monatsziele festlegen",
     change: "Monatsziele ändern",

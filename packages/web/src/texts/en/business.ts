@@ -27,6 +27,9 @@ const texts: Texts["business"] = {
   targets: {
     title: "Monthly targets",
     lead: "What do you want to reach together in a month? The targets apply every month until you change them. An empty field is no target.",
+    titleOf: (name: string) => `Monthly targets for ${name}`,
+    leadOf:
+      "The targets apply every month until you change them. Only you and this member see them. An empty field is no target.",
     empty: "With a monthly target you see whether your pace is enough.",
     set: "Set monthly targets",
     change: "Change monthly targets",

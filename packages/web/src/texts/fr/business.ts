@@ -27,6 +27,9 @@ const texts: Texts["business"] = {
   targets: {
     title: "Objectifs du mois",
     lead: "Que voulez-vous atteindre ensemble en un mois ? Les objectifs valent chaque mois, jusqu’à ce que vous les changiez. Un champ vide n’est pas un objectif.",
+    titleOf: (name: string) => `Objectifs du mois : ${name}`,
+    leadOf:
+      "Les objectifs valent chaque mois, jusqu’à ce que vous les changiez. Seuls vous et ce membre les voyez. Un champ vide n’est pas un objectif.",
     empty: "Avec un objectif, vous voyez si votre rythme suffit.",
     set: "Définir les objectifs du mois",
     change: "Modifier les objectifs du mois",

@@ -1,5 +1,6 @@
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../../../db/store.ts";
+import { targetsAttribute } from "../target-attribute.ts";
 
 /**
  * Member of a company, current or former. Entries refer to the member and not to the account, so that they can remain
@@ -19,6 +20,8 @@ export const MemberEntity = new Entity(
       leftAt: { type: "string" },
       /** Day on which the member last opened the business area, in their time zone. */
       lastActiveOn: { type: "string" },
+      /** Monthly targets of the member alone. Absent as long as the owner has set none. */
+      targets: targetsAttribute,
     },
     indexes: {
       ofCompany: {

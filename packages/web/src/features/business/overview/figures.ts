@@ -19,7 +19,7 @@ export interface Comparison {
   changes: Record<keyof Funnel, number | null>;
 }
 
-/** Monthly targets of the company per figure. Null for a figure without one. */
+/** Monthly targets per figure. Null for a figure without one. */
 export type FunnelTargets = Record<keyof Funnel, number | null>;
 
 /** A month of the company that new targets can be measured by. */

@@ -11,8 +11,8 @@ interface OwnFigures {
   funnel: Funnel;
   month: string;
   comparison: Comparison | null;
-  /** Null for the figures of one member, because the targets are those of the whole company. */
-  targets: FunnelTargets | null;
+  /** Targets of the company, or of the member whose figures are shown. */
+  targets: FunnelTargets;
   /** Figures expected for the whole month at the pace so far. Null without a reliable pace, as in its first days. */
   forecast: Funnel | null;
 }
@@ -47,7 +47,7 @@ function Figure({ step, own }: { step: keyof Funnel; own: OwnFigures | null }) {
   const funnel = own?.funnel ?? sampleFunnel;
   const count = funnel[step];
   const share = step === "contacted" ? null : shareOfContacted(funnel, count);
-  const target = own?.targets?.[step] ?? null;
+  const target = own?.targets[step] ?? null;
   return (
     <div className="flex min-w-0 flex-col gap-0.5 bg-surface px-4 py-3 md:px-5">
       <dt className="text-ink-muted text-xs">{texts.steps[step]}</dt>

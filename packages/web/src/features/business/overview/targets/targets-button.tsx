@@ -1,3 +1,4 @@
+import type { Member } from "@linkedpotential/contract/business/company/schema";
 import { Target } from "lucide-react";
 import { useState } from "react";
 import { lazyDialog } from "../../../../lib/rendering/lazy-dialog.tsx";
@@ -15,12 +16,22 @@ const TargetsDialog = lazyDialog(
   ({ onClose }) => onClose(),
 );
 
-/** Opens the monthly targets. Without any, says what they are good for. Only the owner of the company sees it. */
-export function TargetsButton({ reference }: { reference: ReferenceMonth | null }) {
+interface TargetsButtonProps {
+  /** Member whose figures are shown. Null for those of the whole company. */
+  member: Member | null;
+  reference: ReferenceMonth | null;
+}
+
+/**
+ * Opens the monthly targets of the company or of a member. Without any, says what they are good for. Only the owner of
+ * the company sees it.
+ */
+export function TargetsButton({ member, reference }: TargetsButtonProps) {
   const { targets: texts } = useTexts("business");
-  const { isOwner, targets } = useCompany();
+  const { isOwner, targets: ofCompany } = useCompany();
   const [isOpen, setOpen] = useState(false);
-  if (!isOwner) return null;
+  if (!isOwner || member?.hasLeft) return null;
+  const { targets } = member ?? { targets: ofCompany };
   const isSet = hasTarget(targets);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -28,7 +39,9 @@ export function TargetsButton({ reference }: { reference: ReferenceMonth | null 
       <Button size="sm" icon={<Target size={16} aria-hidden />} onPress={() => setOpen(true)}>
         {isSet ? texts.change : texts.set}
       </Button>
-      {isOpen && <TargetsDialog targets={targets} reference={reference} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <TargetsDialog member={member} targets={targets} reference={reference} onClose={() => setOpen(false)} />
+      )}
     </div>
   );
 }

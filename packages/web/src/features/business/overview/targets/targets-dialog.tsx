@@ -1,4 +1,4 @@
-import { type Targets, targets as targetsSchema } from "@linkedpotential/contract/business/company/schema";
+import { type Member, type Targets, targets as targetsSchema } from "@linkedpotential/contract/business/company/schema";
 import { monthNameText } from "@linkedpotential/contract/date-texts";
 import { FormField } from "../../../../lib/form/form-field.tsx";
 import { useForm } from "../../../../lib/form/use-form.ts";
@@ -14,18 +14,20 @@ import { useSaveTargets } from "./api.ts";
 import { fieldOf } from "./target-fields.ts";
 
 interface TargetsDialogProps {
+  /** Member whose targets are set. Null for those of the company. */
+  member: Member | null;
   targets: Targets;
   /** Shown below the fields. Null when no month before has figures. */
   reference: ReferenceMonth | null;
   onClose: () => void;
 }
 
-export function TargetsDialog({ targets, reference, onClose }: TargetsDialogProps) {
+export function TargetsDialog({ member, targets, reference, onClose }: TargetsDialogProps) {
   const { targets: texts, figures } = useTexts("business");
   const common = useTexts("common");
   const language = useLanguage();
   const merge = useMerge<Targets>(targets, Object.values(fieldOf));
-  const save = useSaveTargets(merge);
+  const save = useSaveTargets(member, merge);
   const form = useForm({
     schema: targetsSchema,
     initial: targets,
@@ -38,12 +40,12 @@ export function TargetsDialog({ targets, reference, onClose }: TargetsDialogProp
     <Dialog
       isOpen
       onClose={onClose}
-      title={texts.title}
+      title={member ? texts.titleOf(member.name ?? "") : texts.title}
       form={form}
       texts={common}
       footer={<FormButtons cancelLabel={common.cancel} submitLabel={common.save} isPending={form.isPending} />}
     >
-      <p className="text-ink-muted text-sm">{texts.lead}</p>
+      <p className="text-ink-muted text-sm">{member ? texts.leadOf : texts.lead}</p>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         {steps.map((step) => (
           <FormField key={step} form={form} name={fieldOf[step]}>
