@@ -19,6 +19,8 @@ const areaOfConcept = {
   templates: "crm",
   "follow-up-links": "crm",
   "calendar-feed": "crm",
+  // The stacks of the community and the business area have no room for further routes.
+  "request-messages": "crm",
   "live-trainings": "learning",
   trainings: "learning",
   community: "community",
@@ -32,6 +34,8 @@ const areaOfConcept = {
   billing: "billing",
   support: "service",
   business: "service",
+  // In the stack of the business area, because the stack of the community has no room for further routes.
+  shortlist: "service",
   legal: "service",
   openapi: "service",
 } as const satisfies Record<Concept, Area>;

@@ -31,13 +31,13 @@ it("each route belongs to the area of its concept", () => {
   expect(Object.fromEntries(concepts)).toEqual({
     accounts: ["auth", "user", "unsubscribe", "profile", "keys"],
     administration: ["admin", "accounts"],
-    crm: ["tasks", "templates", "leads", "follow-up-links", "calendar-feed"],
+    crm: ["tasks", "templates", "leads", "follow-up-links", "calendar-feed", "request-messages"],
     learning: ["live-trainings", "trainings"],
     community: [
       ...["community", "collaboration-requests", "network", "freelancers", "project-requests", "blocks", "moderation"],
       "notifications",
     ],
     billing: ["billing"],
-    service: ["support", "business", "legal", "openapi"],
+    service: ["shortlist", "support", "business", "legal", "openapi"],
   });
 });

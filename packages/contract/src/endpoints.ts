@@ -21,6 +21,8 @@ import { endpoints as openapi } from "./openapi/endpoints-and-errors.ts";
 import { endpoints as profile } from "./profile/endpoints-and-errors.ts";
 import { endpoints as projectRequests } from "./project-requests/endpoints-and-errors.ts";
 import type { Endpoint, Method } from "./protocol.ts";
+import { endpoints as requestMessages } from "./request-messages/endpoints-and-errors.ts";
+import { endpoints as shortlist } from "./shortlist/endpoints-and-errors.ts";
 import { endpoints as support } from "./support/endpoints-and-errors.ts";
 import { endpoints as tasks } from "./tasks/endpoints-and-errors.ts";
 import { endpoints as templates } from "./templates/endpoints-and-errors.ts";
@@ -33,6 +35,7 @@ export const endpoints = {
   ...user,
   ...unsubscribe,
   ...profile,
+  ...shortlist,
   ...support,
   ...business,
   ...company,
@@ -49,6 +52,7 @@ export const endpoints = {
   ...network,
   ...freelancers,
   ...projectRequests,
+  ...requestMessages,
   ...blocks,
   ...moderation,
   ...notifications,

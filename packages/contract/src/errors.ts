@@ -18,6 +18,8 @@ import { errors as profile } from "./profile/endpoints-and-errors.ts";
 import { errors as projectRequests } from "./project-requests/endpoints-and-errors.ts";
 import type { Failure } from "./protocol.ts";
 import { requestErrors } from "./request-errors.ts";
+import { errors as requestMessages } from "./request-messages/endpoints-and-errors.ts";
+import { errors as shortlist } from "./shortlist/endpoints-and-errors.ts";
 import { errors as tasks } from "./tasks/endpoints-and-errors.ts";
 import { errors as templates } from "./templates/endpoints-and-errors.ts";
 import { errors as unsubscribe } from "./unsubscribe/endpoints-and-errors.ts";
@@ -44,6 +46,8 @@ export const errors = {
   ...network,
   ...freelancers,
   ...projectRequests,
+  ...shortlist,
+  ...requestMessages,
   ...blocks,
   ...moderation,
   ...billing,

@@ -12,6 +12,7 @@ import { events as moderation } from "./moderation/events.ts";
 import { events as network } from "./network/events.ts";
 import { events as profile } from "./profile/events.ts";
 import { events as projectRequests } from "./project-requests/events.ts";
+import { events as requestMessages } from "./request-messages/events.ts";
 import { events as user } from "./user/events.ts";
 
 export const outboxEvents = {
@@ -22,6 +23,7 @@ export const outboxEvents = {
   ...collaborationRequests,
   ...network,
   ...projectRequests,
+  ...requestMessages,
   ...profile,
   ...blocks,
   ...moderation,

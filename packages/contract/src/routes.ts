@@ -21,7 +21,9 @@ import * as notifications from "./notifications/routes.ts";
 import * as openapi from "./openapi/routes.ts";
 import * as profile from "./profile/routes.ts";
 import * as projectRequests from "./project-requests/routes.ts";
+import * as requestMessages from "./request-messages/routes.ts";
 import type { Route } from "./route.ts";
+import * as shortlist from "./shortlist/routes.ts";
 import * as support from "./support/routes.ts";
 import * as tasks from "./tasks/routes.ts";
 import * as templates from "./templates/routes.ts";
@@ -50,6 +52,8 @@ const concepts = {
   network,
   freelancers,
   projectRequests,
+  shortlist,
+  requestMessages,
   blocks,
   moderation,
   notifications,

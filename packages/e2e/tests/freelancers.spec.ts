@@ -2,7 +2,7 @@ import { requestMessage } from "@linkedpotential/fixtures/community";
 import { projectMessage } from "@linkedpotential/fixtures/project-requests";
 import { expectAccessible } from "../accessibility.ts";
 import { newAccount, signIn } from "../accounts.ts";
-import { newMember } from "../community.ts";
+import { followBell, newMember } from "../community.ts";
 import { expect, test } from "../fixtures.ts";
 import { lastMailTo } from "../mailbox.ts";
 
@@ -28,7 +28,12 @@ test("a business finds a freelancer by skill, and the request becomes a lead", a
   const card = page.getByRole("listitem", { name: "Jürgen G." }).filter({ hasText: skill });
   await expect(card).toContainText("Ab März, zwei Tage pro Woche");
   await expectAccessible(page);
-  await card.getByRole("link", { name: "Profil ansehen: Jürgen G." }).click();
+  await card.getByRole("button", { name: "Merken: Jürgen G." }).click();
+  await page.getByRole("tab", { name: "Merkliste" }).click();
+  const saved = page.getByRole("listitem", { name: "Jürgen G." });
+  await expect(saved).toContainText("Von Ihnen gemerkt am");
+  await expectAccessible(page);
+  await saved.getByRole("link", { name: "Profil ansehen: Jürgen G." }).click();
   await page.getByRole("button", { name: "Anfrage senden" }).click();
   const form = page.getByRole("dialog", { name: "Anfrage an Jürgen G." });
   await form.getByLabel("Nachricht").fill(projectMessage);
@@ -94,7 +99,24 @@ test("a business publishes a project, a freelancer asks for it, and both find ea
   await answer.getByText("Meinen vollen Namen, mein Unternehmen und meine E-Mail-Adresse mitsenden").click();
   await expectAccessible(page, { within: "[role=dialog]" });
   await answer.getByRole("button", { name: "Anfrage annehmen" }).click();
-  await expect(page.getByRole("listitem", { name: "Jürgen G." })).toContainText("Angenommen");
+  const accepted = page.getByRole("listitem", { name: "Jürgen G." });
+  await expect(accepted).toContainText("Angenommen");
+  await accepted.getByRole("button", { name: "Nachrichten mit Jürgen G." }).click();
+  await accepted.getByLabel("Nachricht an Jürgen G.").fill("Passt Ihnen Dienstag?");
+  await accepted.getByRole("button", { name: "Nachricht senden" }).click();
+  await expect(accepted).toContainText("Passt Ihnen Dienstag?");
+  await expectAccessible(page, { within: "[role=dialog]" });
+
+  await followBell(theirs, /^Nachricht zum Auftrag/);
+  const conversation = theirs.getByRole("region", { name: "Nachrichten mit Petra Weiß" });
+  await expect(conversation).toContainText("Passt Ihnen Dienstag?");
+  await conversation.getByLabel("Nachricht an Petra Weiß").fill("Ja, um 10 Uhr.");
+  await conversation.getByLabel("Nachricht an Petra Weiß").press("Control+Enter");
+  await expect(conversation).toContainText("Ja, um 10 Uhr.");
+  await expectAccessible(theirs);
+  await page.reload();
+  await accepted.getByRole("button", { name: "Nachrichten mit Jürgen G." }).click();
+  await expect(accepted).toContainText("Ja, um 10 Uhr.");
 
   await theirs.goto("/freelance/dashboard?section=community&view=network&tab=network");
   const person = theirs.getByRole("listitem", { name: "Petra W." });

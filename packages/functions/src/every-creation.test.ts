@@ -21,6 +21,7 @@ import { liveTrainingCreations } from "@linkedpotential/local/testing/live-train
 import { moderationCreations } from "@linkedpotential/local/testing/moderation-creations";
 import { projectCreation } from "@linkedpotential/local/testing/project-posts";
 import { projectRequestCreation } from "@linkedpotential/local/testing/project-requests";
+import { requestMessageCreation } from "@linkedpotential/local/testing/request-messages";
 import { countRoundTrips } from "@linkedpotential/local/testing/round-trips";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -145,6 +146,7 @@ const creations: Partial<Record<RouteId, () => Promise<Creation>>> = {
   },
   "community/create-project": () => projectCreation(stack),
   "project-requests/create": () => projectRequestCreation(stack),
+  "request-messages/send": () => requestMessageCreation(stack),
   "moderation/report": () => moderationCreations(stack).report(),
   "moderation/hide": () => moderationCreations(stack).hide(),
   "billing/cancel-contract": () => declaration("billing/cancel-contract"),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { instant, optionalText, pathId, patternOf, requiredText, withProblem } from "../fields.ts";
+import { conversation } from "../request-messages/schema.ts";
 import { requestMessageMax, requestMessageMin, requestReplyMax } from "./limits.ts";
 import { requestStatuses } from "./statuses.ts";
 
@@ -27,6 +28,8 @@ export const collaborationRequest = z.object({
    * Absent for other requests, and when the member's account is deleted.
    */
   answeredBy: z.optional(z.object({ userId: z.number(), name: z.string() })),
+  /** Messages under an accepted request for a project. Absent while there are none. */
+  conversation: z.optional(conversation),
   requesterName: z.string(),
   requesterProfileImage: z.nullable(z.string()),
   requesterActivityArea: z.string(),

@@ -11,8 +11,8 @@ export const notification = z.object({
   title: z.string(),
   message: z.string(),
   /**
-   * Id of the lead, live training, post or report that the notification is about. For notifications about the reader's
-   * own profile or contract, id of the account.
+   * Id of the lead, live training, post, request or report that the notification is about. For notifications about the
+   * reader's own profile or contract, id of the account.
    */
   relatedId: z.number(),
   isRead: z.boolean(),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { requestMessageOf, sharedContact } from "../collaboration-requests/schema.ts";
 import { instant, optionalText, pageQuery, pathId, withProblem } from "../fields.ts";
+import { conversation } from "../request-messages/schema.ts";
 import { companyMax, projectMessageMin, replyMax } from "./limits.ts";
 import { projectRequestStatuses } from "./statuses.ts";
 
@@ -14,6 +15,8 @@ const request = z.object({
   answeredAt: z.nullable(instant),
   /** Text with which the freelancer answered. Empty without one. */
   reply: z.string(),
+  /** Absent while there are no messages. */
+  conversation: z.optional(conversation),
 });
 
 /** A request as the freelancer sees it. `sender.contact` is null if the business shares no contact data. */

@@ -43,7 +43,7 @@ export async function answerRequest(
     (isAccepted ? readConnected : readPeople)(answererId, [fromUserId, answererId]),
     isAccepted ? accept(ctx, request, words) : reject(ctx, request),
   ]);
-  return toRequest(answered, people.get(fromUserId), people.get(answererId)?.name);
+  return toRequest(answered, people.get(fromUserId), people.get(answererId)?.name, "business");
 }
 
 interface Words {

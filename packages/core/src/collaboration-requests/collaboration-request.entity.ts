@@ -2,6 +2,7 @@ import { requestStatuses } from "@linkedpotential/contract/collaboration-request
 import { createConversions, Entity, type EntityItem } from "electrodb";
 import { readPage } from "../db/read-page.ts";
 import { store } from "../db/store.ts";
+import { conversationAttribute } from "../request-messages/conversation-attribute.ts";
 import { contactAttribute } from "./contact-attribute.ts";
 
 /**
@@ -26,6 +27,7 @@ export const CollaborationRequestEntity = new Entity(
       /** Text with which the request was accepted. Absent without one. */
       reply: { type: "string" },
       contact: contactAttribute,
+      conversation: conversationAttribute,
       createdAt: { type: "string", required: true },
     },
     indexes: {

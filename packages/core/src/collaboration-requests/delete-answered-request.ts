@@ -1,15 +1,19 @@
+import { eraseMessages } from "../request-messages/erase-messages.ts";
 import { CollaborationRequestEntity, type StoredRequest } from "./collaboration-request.entity.ts";
 import { ColleagueAnswerEntity } from "./colleague-answer.entity.ts";
 
 /**
- * Deletes a request in any state, without changing the count of pending requests. An answer of a colleague is deleted
- * first: without the request, a retry could not find it.
+ * Deletes a request in any state, without changing the count of pending requests. Its messages and the answer of a
+ * colleague are deleted first: without the request, a retry could not find them.
  */
 export async function deleteAnsweredRequest({
   postId,
   fromUserId,
+  requestId,
   answeredById,
-}: Pick<StoredRequest, "postId" | "fromUserId" | "answeredById">): Promise<void> {
+  conversation,
+}: StoredRequest): Promise<void> {
+  if (conversation) await eraseMessages(requestId);
   if (answeredById !== undefined) {
     await ColleagueAnswerEntity.delete({ userId: answeredById, postId, fromUserId }).go();
   }

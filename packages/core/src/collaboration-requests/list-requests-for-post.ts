@@ -41,6 +41,8 @@ export async function listRequestsForPost(
     ),
     readAnswererNames(page, ({ name }) => name),
   ]);
-  const items = page.map((request) => toRequest(request, people.get(request.fromUserId), answererOf(request)));
+  const items = page.map((request) =>
+    toRequest(request, people.get(request.fromUserId), answererOf(request), "business"),
+  );
   return { items, nextCursor: page.length < older.length ? String(page.at(-1)?.requestId) : undefined };
 }

@@ -85,7 +85,9 @@ const answersAboutOthers = (notices: readonly Notice[], posts: ReadonlyMap<numbe
   notices.filter(({ type, relatedId }) => isAnswer(type) && !posts.has(relatedId));
 
 const isAnswer = (type: Notice["type"]): boolean =>
-  type === "collaboration_request_accepted" || type === "collaboration_request";
+  type === "collaboration_request_accepted" ||
+  type === "collaboration_request" ||
+  type === "collaboration_request_message";
 
 /**
  * Returns the keys that the posts have if colleagues of the actors wrote them. Any member of a company answers requests

@@ -3,6 +3,7 @@ import { isBlockedBetween } from "../blocks/block.entity.ts";
 import type { Context } from "../context.ts";
 import { type ProjectRequestTopic, projectRequestMail } from "../mail/messages/project-request-mail.ts";
 import { type MailOutcome, sendMailOnce } from "../mail/send-mail-once.ts";
+import { mailRequestMessage } from "../request-messages/mail-request-message.ts";
 import { unsubscribeLinks } from "../unsubscribe/unsubscribe-links.ts";
 import { acceptsMail } from "../user/accepts-mail.ts";
 import { shortName } from "../user/shown-name.ts";
@@ -22,8 +23,9 @@ const kind = "project_request";
  */
 export async function mailProjectRequests(
   ctx: Context,
-  event: ProjectRequestEvent,
+  event: ProjectRequestEvent | OutboxEvents["request-message.sent"],
 ): Promise<{ mail: MailOutcome | "unwanted" | "outdated" }> {
+  if (event.type === "request-message.sent") return mailRequestMessage(ctx, event);
   const { type, requestId } = event;
   const isToFreelancer = type !== "project-request.answered";
   const [userId, otherUserId] = isToFreelancer ? [event.userId, event.senderId] : [event.senderId, event.userId];

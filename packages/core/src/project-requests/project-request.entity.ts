@@ -2,6 +2,7 @@ import { projectRequestStatuses } from "@linkedpotential/contract/project-reques
 import { createConversions, Entity, type EntityItem } from "electrodb";
 import { readPage } from "../db/read-page.ts";
 import { store } from "../db/store.ts";
+import { conversationAttribute } from "../request-messages/conversation-attribute.ts";
 
 const id = { type: "number", required: true, padding: { length: 16, char: "0" } } as const;
 
@@ -37,6 +38,7 @@ export const ProjectRequestEntity = new Entity(
         type: "map",
         properties: { name: { type: "string", required: true }, email: { type: "string", required: true } },
       },
+      conversation: conversationAttribute,
     },
     indexes: {
       received: {

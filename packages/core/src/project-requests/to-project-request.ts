@@ -4,20 +4,25 @@ import type {
   SentProjectRequest,
 } from "@linkedpotential/contract/project-requests/schema";
 import { toPerson } from "../network/people.ts";
+import { type Side, toConversation } from "../request-messages/conversation-state.ts";
 import { initialsOf, shortName } from "../user/shown-name.ts";
 import type { UserItem } from "../user/user.entity.ts";
 import type { ProjectRequestKey, StoredProjectRequest } from "./project-request.entity.ts";
 
-const shared = ({ requestId, message, status, createdAt, answeredAt, reply }: StoredProjectRequest) => ({
+const shared = (
+  { requestId, message, status, createdAt, answeredAt, reply, conversation }: StoredProjectRequest,
+  side: Side,
+) => ({
   id: requestId,
   ...{ message, status, createdAt },
   answeredAt: answeredAt ?? null,
   reply: reply ?? "",
+  ...toConversation(conversation, side),
 });
 
 /** Returns a request as its recipient sees it: the sender's full name only if the sender shares contact data. */
 export const toReceived = (request: StoredProjectRequest, sender: UserItem): ReceivedProjectRequest => ({
-  ...shared(request),
+  ...shared(request, "freelancer"),
   sender: {
     userId: sender.userId,
     name: request.contact?.name ?? shortName(sender.name),
@@ -43,7 +48,7 @@ export function toSent(request: StoredProjectRequest, recipient: UserItem, sende
     false,
   );
   return {
-    ...shared(request),
+    ...shared(request, "business"),
     sharesContact: request.contact !== undefined,
     isUnread: request.isUnread ?? false,
     sender,

@@ -48,6 +48,7 @@ describe("the export of an account that has used everything", () => {
     post: "posts",
     "collaboration-request": "requestsSent",
     "project-request": "projectRequestsReceived",
+    "request-message": "messagesAboutRequests",
     connection: "connections",
     report: "reportsMade",
     participation: "liveEvents",
@@ -80,6 +81,7 @@ describe("the export of an account that has used everything", () => {
     "working-day": "see company",
     learning: "see company",
     "colleague-answer": "see company; functions/src/collaboration-requests/company-requests.test.ts tests its export",
+    "shortlist-entry": "see company; functions/src/shortlist/shortlist.test.ts tests its export",
     "company-support": "see company; functions/src/business/support.test.ts tests its export",
     "registration-code": "no personal data",
     "daily-count": "no personal data",
@@ -183,6 +185,7 @@ describe("the export of an account that has used everything", () => {
       },
       { ...received, status: "pending", from: { name: "Petra G." } },
     ]);
+    expect(file.messagesAboutRequests).toEqual([{ text: "Passt Ihnen Dienstag?", createdAt }]);
   });
 
   it("shows others by their public name, and contains no secrets", () => {
@@ -239,9 +242,9 @@ it("the export of a new account has every section, all of them empty", async () 
       notificationsReadUntil: null,
     },
     ...{ blockedPeople: [], leads: [], deletedLeadsThatCanBeRestored: [], countsOfWorkWithLeads: [] },
-    ...{ tasks: [], savedTemplates: [], posts: [] },
+    ...{ tasks: [], savedTemplates: [], posts: [], shortlistOfCompany: [] },
     ...{ requestsSent: [], connections: [], reportsMade: [], liveEvents: [], waitingListsOfLiveEvents: [] },
-    ...{ answersForColleagues: [], projectRequestsReceived: [], projectRequestsSent: [] },
+    ...{ answersForColleagues: [], projectRequestsReceived: [], projectRequestsSent: [], messagesAboutRequests: [] },
     ...{ company: null, workingDaysOfCompany: [], supportOfCompany: null, learningsOfCompany: [] },
   });
 });

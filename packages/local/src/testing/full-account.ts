@@ -185,13 +185,17 @@ async function useCommunity(
   return [open.id, agreed.id];
 }
 
-/** Makes a business send two requests to the main account, which accepts the first one. */
+/** Makes a business send two requests to the main account, which accepts the first one and writes a message, and save it. */
 async function useProjectRequests(stack: TestStack, someone: Registered): Promise<void> {
   const { business, request, answer } = projectRequestCalls(stack);
   const sender = await business();
   const { id } = await request(sender, someone, { sharesContact: true, company: "Nordlicht GmbH" });
   accepted(await answer(someone, id, { status: "accepted", reply: "Gern ab März.", sharesContact: true }));
+  const params = { requestId: String(id) };
+  await call(stack, "request-messages/send", someone, { params, body: { text: "Passt Ihnen Dienstag?" } });
   await request(sender, someone);
+  const saved = { params: { freelancerId: String(someone.user.id) }, body: { saved: true } };
+  await call(stack, "shortlist/update", sender, saved);
 }
 
 /** Makes the main account and the other one report each other, and hides a post of the main account. */

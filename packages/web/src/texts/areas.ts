@@ -60,6 +60,7 @@ export interface Texts {
   problems: typeof import("./de/problems.ts").default;
   profile: typeof import("./de/profile.ts").default;
   projects: typeof import("./de/projects.ts").default;
+  "request-messages": typeof import("./de/request-messages.ts").default;
   recurrence: typeof import("./de/recurrence.ts").default;
   tasks: typeof import("./de/tasks.ts").default;
   templates: typeof import("./de/templates.ts").default;

@@ -374,6 +374,10 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     en: "There is no confirmed freelancer account with this address.",
     fr: "Aucun compte de freelance confirmé ne correspond à cette adresse.",
   },
+  "live_training.freelancers_only": {
+    en: "Live events are for freelancers only. This address belongs to a business account.",
+    fr: "Les événements en direct sont réservés aux freelances. Cette adresse est celle d’un compte d’entreprise.",
+  },
   "live_training.already_listed": {
     en: "This person is already registered.",
     fr: "Cette personne est déjà inscrite.",
@@ -426,9 +430,21 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     en: "There are already a great many open requests about this. Please try again later.",
     fr: "De très nombreuses demandes sont déjà en attente à ce sujet. Veuillez réessayer plus tard.",
   },
+  "shortlist.full": {
+    en: "Your shortlist is full with 200 profiles. Please remove one of them first.",
+    fr: "Votre sélection est pleine avec 200 profils. Veuillez d’abord en retirer un.",
+  },
   "freelancer.not_found": {
     en: "This profile is no longer available.",
     fr: "Ce profil n’est plus visible.",
+  },
+  "request_message.not_accepted": {
+    en: "Messages are possible once the request is accepted.",
+    fr: "Les messages sont possibles dès que la demande est acceptée.",
+  },
+  "request_message.too_many": {
+    en: "There are already 100 messages for this request. No more are possible.",
+    fr: "Cette demande compte déjà 100 messages. Il n’est pas possible d’en ajouter.",
   },
   "project_request.not_found": {
     en: "This request no longer exists.",

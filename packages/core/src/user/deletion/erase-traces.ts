@@ -11,7 +11,7 @@ import { eraseSeats, eraseWaitingPlaces } from "../../live-trainings/seats/erase
 import { eraseReports } from "../../moderation/reports/erase-reports.ts";
 import { eraseConnections } from "../../network/erase-connections.ts";
 import { eraseMentions } from "../../notifications/erase-mentions.ts";
-import { eraseProjectRequests } from "../../project-requests/erase-project-requests.ts";
+import { eraseProjectRequests, eraseReceivedProjectRequests } from "../../project-requests/erase-project-requests.ts";
 import { eraseExport } from "../export/erase-export.ts";
 import { eraseOwnItems, eraseScatteredItems } from "./erase-own-items.ts";
 
@@ -28,6 +28,7 @@ const steps: readonly Step[] = [
   (_, userId) => eraseRequests(userId),
   (_, userId) => eraseAnswers(userId),
   (_, userId) => eraseProjectRequests(userId),
+  (_, userId) => eraseReceivedProjectRequests(userId),
   erasePosts,
   (_, userId) => eraseConnections(userId),
   (_, userId) => eraseBlocks(userId),

@@ -4,13 +4,17 @@ import {
   readSentKeys,
   type StoredProjectRequest,
 } from "../../project-requests/project-request.entity.ts";
+import { RequestMessageEntity } from "../../request-messages/request-message.entity.ts";
 import { shortName } from "../shown-name.ts";
 import { UserEntity } from "../user.entity.ts";
 import { nextOf, type Section } from "./section.ts";
 
 const atOnce = 50;
 
-/** Sections of the export about requests of businesses to freelancers, as each of the two sees them. */
+/**
+ * Sections of the export about requests of businesses to freelancers, as each of the two sees them, and the messages
+ * that the user wrote about requests.
+ */
 export const projectRequestSections: readonly Section[] = [
   {
     name: "projectRequestsReceived",
@@ -44,6 +48,15 @@ export const projectRequestSections: readonly Section[] = [
         contactSharedByMe: request.contact,
       }));
       return { items, next: nextCursor === undefined ? undefined : Number(nextCursor) };
+    },
+  },
+  {
+    name: "messagesAboutRequests",
+    read: async ({ user }, after) => {
+      const query = RequestMessageEntity.query.ofAuthor({ userId: user.id }).gt({ messageId: after });
+      const page = await query.go({ limit: atOnce, pages: 1 });
+      const items = page.data.map(({ text, createdAt }) => ({ text, createdAt }));
+      return { items, next: nextOf(page, ({ messageId }) => messageId) };
     },
   },
 ];

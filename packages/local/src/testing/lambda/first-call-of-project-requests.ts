@@ -3,6 +3,7 @@ import { projectMessage } from "@linkedpotential/fixtures/project-requests";
 import type { CallOptions } from "../call.ts";
 import { projectPostCalls } from "../project-posts.ts";
 import { projectRequestCalls } from "../project-requests.ts";
+import { requestMessageCalls } from "../request-messages.ts";
 import type { TestStack } from "../stack.ts";
 
 async function requested(stack: TestStack) {
@@ -10,6 +11,15 @@ async function requested(stack: TestStack) {
   const [sender, recipient] = [await business(), await freelancer()];
   const { id } = await request(sender, recipient);
   return { sender, recipient, params: { requestId: String(id) } };
+}
+
+async function messaged(stack: TestStack): Promise<CallOptions> {
+  const { business, freelancer } = projectRequestCalls(stack);
+  const { acceptedRequest, write } = requestMessageCalls(stack);
+  const [sender, recipient] = [await business(), await freelancer()];
+  const id = await acceptedRequest(sender, recipient);
+  await write(recipient, id);
+  return { token: sender.token, params: { requestId: String(id) } };
 }
 
 async function ofBusiness(stack: TestStack): Promise<CallOptions> {
@@ -39,6 +49,11 @@ export const firstProjectRequestCalls = {
     const { user } = await projectRequestCalls(stack).freelancer();
     return { ...(await ofBusiness(stack)), params: { freelancerId: String(user.id) } };
   },
+  "shortlist/update": async (stack: TestStack): Promise<CallOptions> => {
+    const { user } = await projectRequestCalls(stack).freelancer();
+    const params = { freelancerId: String(user.id) };
+    return { ...(await ofBusiness(stack)), params, body: { saved: true, note: "Für das neue Portal" } };
+  },
   "project-requests/create": async (stack: TestStack): Promise<CallOptions> => {
     const { user } = await projectRequestCalls(stack).freelancer();
     return { ...(await ofBusiness(stack)), body: { toUserId: user.id, message: projectMessage } };
@@ -60,6 +75,11 @@ export const firstProjectRequestCalls = {
     const { token } = (await requested(stack)).recipient;
     return { token };
   },
+  "request-messages/list": messaged,
+  "request-messages/send": async (stack: TestStack): Promise<CallOptions> => ({
+    ...(await messaged(stack)),
+    body: { text: "Passt Ihnen Dienstag?" },
+  }),
   "project-requests/list-sent": async (stack: TestStack): Promise<CallOptions> => {
     const { token } = (await requested(stack)).sender;
     return { token };

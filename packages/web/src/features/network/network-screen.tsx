@@ -1,3 +1,4 @@
+import type { ReceivedProjectRequest } from "@linkedpotential/contract/project-requests/schema";
 import { Suspense } from "react";
 import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
 import { lazyPart } from "../../lib/rendering/lazy-part.ts";
@@ -24,12 +25,16 @@ const BusinessRequests = lazyPart(
   "business-requests",
 );
 
+/** Tells whether a request of a business waits for an answer, or has messages that the user has not read. */
+const isWaiting = ({ status, conversation }: ReceivedProjectRequest): boolean =>
+  status === "pending" || (conversation?.unread ?? 0) > 0;
+
 export function NetworkScreen() {
   const { tabs } = useTexts("network");
   const { id } = useUser();
   const { tab, requests, setTab, openRequests, closeRequests } = useNetworkAddress();
   const fromMembers = useCount(allReceivedQuery);
-  const fromBusinesses = useCount(businessRequestsQuery, ({ status }) => status === "pending");
+  const fromBusinesses = useCount(businessRequestsQuery, isWaiting);
   return (
     <>
       <Tabs

@@ -57,16 +57,28 @@ export const communityReads: readonly string[] = (
 ).map((id) => `${endpointOf(id).path.split("{")[0]}*`);
 const community = () => [...communityReads];
 
+/** Beginnings of the addresses of the lists of requests that name the messages under them. */
+export const requestLists: readonly string[] = (
+  [
+    "project-requests/list-sent",
+    "project-requests/list-received",
+    "collaboration-requests/list-for-post",
+    "collaboration-requests/list-sent",
+  ] as const
+).map((id) => endpointOf(id).path.replace(/\{.*/, ""));
+
 const eventsOfAdmins = () => [...liveTrainings(), ...administration()];
 const participantsOfAdmins = () => [...liveTrainingReads, ...administration()];
 
 const profilesOfFreelancers = () => [`${apiPath("freelancers/list")}/*`];
 
+const shortlist = () => [apiPath("freelancers/list", { query: { shortlist: "true" } })];
+
 /** Returns the reads of a business that its requests to freelancers make stale. */
 const projectRequestsOfBusiness = () => [...profilesOfFreelancers(), `${apiPath("project-requests/list-sent")}*`];
 
 /** Returns all reads of a company. Joining or leaving one changes all of them. */
-const wholeCompany = () => ["/api/business/*", ...projectRequestsOfBusiness(), ...community()];
+const wholeCompany = () => ["/api/business/*", ...projectRequestsOfBusiness(), ...shortlist(), ...community()];
 
 /** Returns the reads that blocking makes stale. Blocking also hides or shows people in the notifications. */
 const visiblePeople = () => [...community(), `${apiPath("blocks/list")}*`, `${apiPath("notifications/list")}*`];
@@ -109,6 +121,7 @@ export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] 
   "network/remove": community,
   "blocks/create": visiblePeople,
   "blocks/delete": visiblePeople,
+  "shortlist/update": shortlist,
   "project-requests/create": projectRequestsOfBusiness,
   "project-requests/withdraw": projectRequestsOfBusiness,
   "project-requests/update-sent": ({ body }) => (body.sharesContact ? projectRequestsOfBusiness() : []),

@@ -7,6 +7,7 @@ import { SkillList } from "../../../parts/people/skill-list.tsx";
 import { LinkedInLink } from "../../../parts/posts/card/linkedin-link.tsx";
 import { PostAge } from "../../../parts/posts/card/post-age.tsx";
 import { RequestStatus } from "../../../parts/project-requests/request-status.tsx";
+import { RequestConversation } from "../../../parts/request-messages/request-conversation.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -73,6 +74,9 @@ export function RequestCard({ request, onReject }: RequestCardProps) {
         </p>
       )}
       <Actions request={request} onReject={onReject} />
+      {isAccepted && requesterName && (
+        <RequestConversation requestId={request.id} name={name} messages={request.conversation} />
+      )}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import type { SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
 import { useOpenDialog } from "../../../lib/rendering/dialog-host.tsx";
 import { RequestStatus } from "../../../parts/project-requests/request-status.tsx";
+import { RequestConversation } from "../../../parts/request-messages/request-conversation.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Badge } from "../../../ui/badge.tsx";
@@ -57,6 +58,9 @@ export function SentCard({ request }: { request: SentProjectRequest }) {
           </Button>
         )}
       </div>
+      {status === "accepted" && (
+        <RequestConversation requestId={request.id} name={name} messages={request.conversation} />
+      )}
     </li>
   );
 }

@@ -9,6 +9,7 @@ import { useUser } from "../../../lib/session/session.ts";
 import { ModerationMenu } from "../../../parts/moderation/moderation-menu.tsx";
 import { PostAge } from "../../../parts/posts/card/post-age.tsx";
 import { RequestStatus } from "../../../parts/project-requests/request-status.tsx";
+import { RequestConversation } from "../../../parts/request-messages/request-conversation.tsx";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
@@ -79,6 +80,9 @@ export function BusinessRequestCard({ request }: { request: ReceivedProjectReque
           </>
         )}
       </div>
+      {status === "accepted" && (
+        <RequestConversation requestId={request.id} name={name} messages={request.conversation} />
+      )}
     </li>
   );
 }

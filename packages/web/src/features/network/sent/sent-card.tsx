@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import { useUser } from "../../../lib/session/session.ts";
 import { ModerationMenu } from "../../../parts/moderation/moderation-menu.tsx";
 import { PostCard } from "../../../parts/posts/card/post-card.tsx";
+import { RequestConversation } from "../../../parts/request-messages/request-conversation.tsx";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -63,6 +64,14 @@ export function SentCard({ item: { post, request }, onOpen, onWithdraw }: SentCa
           >
             {texts.toPeople}
           </Link>
+        )}
+        {request.status === "accepted" && post.type === "project" && (
+          <RequestConversation
+            requestId={request.id}
+            name={request.contact?.name ?? request.answeredBy?.name ?? post.author.name}
+            messages={request.conversation}
+            addressId={post.id}
+          />
         )}
       </section>
     </PostCard>

@@ -1,0 +1,18 @@
+import type { Endpoint, Failure } from "../protocol.ts";
+
+/** Messages under an accepted request: of a business to a freelancer, or of a freelancer for a project. */
+export const endpoints = {
+  "request-messages/list": "GET /api/request-messages/{requestId}",
+  "request-messages/send": "POST /api/request-messages/{requestId}",
+} as const satisfies Record<`request-messages/${string}`, Endpoint>;
+
+export const errors = {
+  "request_message.not_accepted": {
+    status: 409,
+    de: "Nachrichten sind möglich, sobald die Anfrage angenommen ist.",
+  },
+  "request_message.too_many": {
+    status: 409,
+    de: "Zu dieser Anfrage gibt es schon 100 Nachrichten. Mehr sind nicht möglich.",
+  },
+} as const satisfies Record<string, Failure>;

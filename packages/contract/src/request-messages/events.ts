@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import { defineEvent, idField } from "../event.ts";
+
+export const events = {
+  /**
+   * The first message that the other side has not read. `memberId` is the member of the company who sent the request or
+   * wrote the project. `postId` is the project. Absent for a request of a business to a freelancer.
+   */
+  "request-message.sent": defineEvent(1, {
+    messageId: idField,
+    requestId: idField,
+    freelancerId: idField,
+    memberId: idField,
+    authorId: idField,
+    postId: z.optional(idField),
+  }),
+};

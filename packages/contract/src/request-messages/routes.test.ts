@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { grantsById, routesByAddress, withoutValidSample } from "../testing/surface.ts";
+import * as routes from "./routes.ts";
+
+it("both sides of a request read and write its messages", () => {
+  expect(routesByAddress(routes)).toEqual({
+    "GET /api/request-messages/{requestId}": "user 200 plan_limit project_request.not_found",
+    "POST /api/request-messages/{requestId}":
+      "user 201 plan_limit project_request.not_found request_message.not_accepted request_message.too_many",
+  });
+});
+
+it("each route has exactly the grants it needs in AWS", () => {
+  expect(grantsById(routes)).toEqual({
+    "request-messages/list": "GetItem BatchGetItem Query Query:gsi1 Query:gsi2 UpdateItem",
+    "request-messages/send": "GetItem BatchGetItem Query Query:gsi1 Query:gsi2 UpdateItem PutItem ConditionCheckItem",
+  });
+});
+
+it("each route has a summary and a valid sample", () => {
+  expect(withoutValidSample(routes)).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { placeOf } from "@linkedpotential/contract/notifications/place-of";
+import type { Language } from "@linkedpotential/contract/user/schema";
+import type { Config } from "../../config.ts";
+import { layOutMail, type MailContent, type UnsubscribeLinks } from "../layout.ts";
+import { businessDashboardLink, dashboardLink } from "../link-to.ts";
+import { type Recipient, workspaceOf } from "../recipient.ts";
+import { subjectWith } from "../subject.ts";
+
+interface Texts {
+  greeting: (name: string) => string;
+  heading: (person: string) => string;
+  news: (person: string) => string;
+  next: string;
+  button: string;
+}
+
+const texts: Record<Language, Texts> = {
+  de: {
+    greeting: (name) => `Guten Tag ${name},`,
+    heading: (person) => `Neue Nachricht von ${person}`,
+    news: (person) => `${person} hat Ihnen zu einer angenommenen Anfrage geschrieben.`,
+    next: "Die Nachricht lesen und beantworten Sie bei der Anfrage. Eine Antwort auf diese E-Mail erreicht nur unseren Support. Kommen weitere Nachrichten, bevor Sie gelesen haben, schreiben wir Ihnen nicht noch einmal.",
+    button: "Nachricht lesen",
+  },
+  en: {
+    greeting: (name) => `Hello ${name},`,
+    heading: (person) => `New message from ${person}`,
+    news: (person) => `${person} has written to you about an accepted request.`,
+    next: "Read and answer the message with the request. A reply to this e-mail goes only to our support team. If more messages arrive before you have read it, we will not write to you again.",
+    button: "Read the message",
+  },
+  fr: {
+    greeting: (name) => `Bonjour ${name},`,
+    heading: (person) => `Nouveau message : ${person}`,
+    news: (person) => `${person} vous a écrit au sujet d’une demande acceptée.`,
+    next: "Lisez le message et répondez-y à côté de la demande. Une réponse à cet e-mail ne parvient qu’à notre assistance. Si d’autres messages arrivent avant votre lecture, nous ne vous écrirons pas de nouveau.",
+    button: "Lire le message",
+  },
+};
+
+export interface MessagedRequest {
+  requestId: number;
+  /** Project that the request is about. Absent for a request of a business to a freelancer. */
+  postId?: number | undefined;
+}
+
+/**
+ * Renders the mail about a message under a request. It does not contain the message, so that nobody can send their own
+ * text through our mails.
+ */
+export function requestMessageMail(
+  config: Config,
+  recipient: Recipient,
+  { about, person, isToBusiness }: { about: MessagedRequest; person: string; isToBusiness: boolean },
+  unsubscribe: UnsubscribeLinks,
+): MailContent {
+  const { language, name } = recipient;
+  const workspace = workspaceOf(recipient);
+  const { greeting, heading, news, next, button } = texts[language];
+  const href = isToBusiness
+    ? businessDashboardLink(config, "crm", businessPlaceOf(about))
+    : dashboardLink(config, workspace, placeOf(noticeOf(about)));
+  return layOutMail(config, {
+    ...{ language, workspace, unsubscribe },
+    heading: heading(person),
+    subject: subjectWith(heading, person),
+    greeting: greeting(name),
+    paragraphs: [news(person), next],
+    button: { label: button, href },
+  });
+}
+
+const businessPlaceOf = ({ requestId, postId }: MessagedRequest): Record<string, string> =>
+  postId === undefined
+    ? { view: "requests", messages: String(requestId) }
+    : { view: "projects", requests: String(postId), messages: String(requestId) };
+
+/** Returns type and subject of the notification about the same message. Its subject is the project, if there is one. */
+export const noticeOf = ({ requestId, postId }: MessagedRequest) =>
+  postId === undefined
+    ? { type: "project_request_message" as const, relatedId: requestId }
+    : { type: "collaboration_request_message" as const, relatedId: postId };

@@ -1,0 +1,35 @@
+import type { ConversationState } from "./conversation-state.ts";
+import { isUnchanged } from "./conversation-state.ts";
+import type { Thread } from "./find-thread.ts";
+import type { requestMessageItems } from "./request-message-items.entity.ts";
+
+type Parts = Parameters<Parameters<(typeof requestMessageItems)["transaction"]["write"]>[0]>[0];
+
+/**
+ * Returns the transaction part that stores the state of the messages with their request. It fails when the request is
+ * not accepted any more, or when somebody else has changed the state.
+ */
+export function changeConversation(
+  parts: Pick<Parts, "projectRequest" | "collaborationRequest">,
+  { request, state }: Thread,
+  conversation: ConversationState,
+) {
+  if (request.kind === "project") {
+    const { userId, requestId } = request;
+    return parts.projectRequest
+      .patch({ userId, requestId })
+      .set({ conversation })
+      .where((of, is) => `${is.eq(of.status, "accepted")} AND ${isUnchanged(state, of.conversation, is)}`)
+      .commit();
+  }
+  const { postId, fromUserId, requestId } = request;
+  return parts.collaborationRequest
+    .patch({ postId, fromUserId })
+    .set({ conversation })
+    .where((of, is) =>
+      [is.eq(of.requestId, requestId), is.eq(of.status, "accepted"), isUnchanged(state, of.conversation, is)].join(
+        " AND ",
+      ),
+    )
+    .commit();
+}

@@ -1,0 +1,35 @@
+import { isBlockedBetween } from "../blocks/block.entity.ts";
+import type { Context } from "../context.ts";
+import { requestMessageMail } from "../mail/messages/request-message-mail.ts";
+import { type MailOutcome, sendMailOnce } from "../mail/send-mail-once.ts";
+import { unsubscribeLinks } from "../unsubscribe/unsubscribe-links.ts";
+import { acceptsMail } from "../user/accepts-mail.ts";
+import { shortName } from "../user/shown-name.ts";
+import { UserEntity } from "../user/user.entity.ts";
+import { findUnreadMessage, type MessageEvent } from "./find-unread-message.ts";
+
+/**
+ * Sends the mail about a message to the other side of the request: the freelancer, or the member who sent the request or
+ * wrote the project. Sends nothing when that side has read the message.
+ */
+export async function mailRequestMessage(
+  ctx: Context,
+  event: MessageEvent,
+): Promise<{ mail: MailOutcome | "unwanted" | "outdated" }> {
+  const { authorId, freelancerId, memberId, messageId } = event;
+  const userId = authorId === freelancerId ? memberId : freelancerId;
+  ctx.log.note("userId", userId);
+  const [message, isBlocked, { data: user }, { data: author }] = await Promise.all([
+    findUnreadMessage(event),
+    isBlockedBetween(userId, authorId),
+    UserEntity.get({ userId }).go({ consistent: true }),
+    UserEntity.get({ userId: authorId }).go(),
+  ]);
+  if (!message || isBlocked || !author) return { mail: "outdated" };
+  const { kind, to, sharedName } = message;
+  if (!user || !acceptsMail(user, kind)) return { mail: "unwanted" };
+  const content = { about: event, person: sharedName ?? shortName(author.name), isToBusiness: to === "business" };
+  const unsubscribe = await unsubscribeLinks(ctx.config, user, kind);
+  const mail = { to: user.email, ...requestMessageMail(ctx.config, user, content, unsubscribe) };
+  return { mail: await sendMailOnce(ctx, { userId, occasion: `request-message ${messageId}` }, mail) };
+}

@@ -1,0 +1,60 @@
+import type { RequestMessage } from "@linkedpotential/contract/request-messages/schema";
+import type { TestAnswer } from "./call.ts";
+import { communityCalls, type Someone } from "./community.ts";
+import { projectPostCalls } from "./project-posts.ts";
+import { projectRequestCalls } from "./project-requests.ts";
+import type { TestStack } from "./stack.ts";
+
+export interface RequestMessageCalls {
+  /** Sends a request of a business to a freelancer, who accepts it. Returns its id. */
+  acceptedRequest(business: Someone, freelancer: Someone, shares?: boolean): Promise<number>;
+  /** Publishes a project, for which a freelancer with Premium asks. The business accepts the request. Returns its id. */
+  acceptedProject(business: Someone, freelancer: Someone, shares?: boolean): Promise<number>;
+  write(author: Someone, requestId: number, text?: string): Promise<TestAnswer>;
+  read(reader: Someone, requestId: number, query?: Record<string, string>): Promise<TestAnswer>;
+  /** Reads the messages under a request, newest first. Fails the test if the API refuses it. */
+  messages(reader: Someone, requestId: number): Promise<RequestMessage[]>;
+}
+
+export function requestMessageCalls(stack: TestStack): RequestMessageCalls {
+  const [requests, projects, community] = [projectRequestCalls(stack), projectPostCalls(stack), communityCalls(stack)];
+  const about = (requestId: number) => ({ params: { requestId: String(requestId) } });
+  const read: RequestMessageCalls["read"] = ({ token }, requestId, query = {}) =>
+    stack.call("request-messages/list", { token, query, ...about(requestId) });
+  return {
+    acceptedRequest: async (business, freelancer, shares = false) => {
+      const contact = shares ? { sharesContact: true, company: "Nordlicht GmbH" } : {};
+      const { id } = await requests.request(business, freelancer, contact);
+      accepted(await requests.answer(freelancer, id, { status: "accepted", sharesContact: shares }));
+      return id;
+    },
+    acceptedProject: async (business, freelancer, shares = false) => {
+      const { id } = await community.request(freelancer, await projects.publish(business));
+      accepted(await projects.answer(business, id, { status: "accepted", sharesContact: shares }));
+      return id;
+    },
+    write: ({ token }, requestId, text = "Passt Ihnen Dienstag?") =>
+      stack.call("request-messages/send", { token, body: { text }, ...about(requestId) }),
+    read,
+    messages: async (reader, requestId) => accepted(await read(reader, requestId)).json as RequestMessage[],
+  };
+}
+
+/**
+ * Prepares a call that creates a message, for tests of all creating routes.
+ * @internal
+ */
+export async function requestMessageCreation(stack: TestStack) {
+  const { business, freelancer } = projectRequestCalls(stack);
+  const { acceptedRequest, messages } = requestMessageCalls(stack);
+  const [author, reader] = [await business(), await freelancer()];
+  const id = await acceptedRequest(author, reader);
+  const body = { text: "Passt Ihnen Dienstag?" };
+  const created = async () => (await messages(reader, id)).length;
+  return { call: { token: author.token, params: { requestId: String(id) }, body }, otherBody: { text: "?" }, created };
+}
+
+function accepted(answer: TestAnswer): TestAnswer {
+  if (answer.status >= 400) throw new Error(`refused: ${answer.text}`);
+  return answer;
+}

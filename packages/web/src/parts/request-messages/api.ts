@@ -1,0 +1,92 @@
+import type { Conversation, RequestMessage } from "@linkedpotential/contract/request-messages/schema";
+import type { InfiniteData, Query } from "@tanstack/react-query";
+import { useAction } from "../../lib/action/use-action.ts";
+import { requestLists } from "../../lib/api/affects.ts";
+import { isGone } from "../../lib/api/api-error.ts";
+import type { ListPage } from "../../lib/api/list-page.ts";
+import { changePages } from "../../lib/api/pages-cache.ts";
+import { apiPagesQuery, queryClient, revisitStaleTime as staleTime } from "../../lib/api/query-client.ts";
+
+/** Interval in milliseconds at which an open conversation asks for new messages. */
+const refetchInterval = 60_000;
+
+/** Messages under a request, newest first. */
+export const messagesQuery = (requestId: number) => ({
+  ...apiPagesQuery("request-messages/list", { params: { requestId }, query: {} }),
+  ...{ staleTime, refetchInterval },
+});
+
+/** Id of a message that is being sent. Ids of the server are positive. */
+const sendingId = -1;
+
+export const isSending = ({ id }: RequestMessage): boolean => id === sendingId;
+
+interface NewMessage {
+  requestId: number;
+  text: string;
+}
+
+/** Writes a message. It shows at once, and disappears when the server refuses it. */
+export function useSendMessage() {
+  return useAction(
+    "request-messages/send",
+    ({ requestId, text }: NewMessage) => ({ params: { requestId }, body: { text } }),
+    {
+      optimistic: ({ requestId, text }) => {
+        const author = { name: "", isOwn: true, isOwnSide: true };
+        const createdAt = new Date().toISOString();
+        putNewest(requestId, { id: sendingId, text: text.trim(), createdAt, author, isUnread: false });
+        return () => putNewest(requestId, undefined);
+      },
+      onDone: (sent, { requestId }) => {
+        putNewest(requestId, sent);
+        changeConversation(requestId, ({ count, unread }) => ({
+          count: count + 1,
+          unread,
+          lastMessageAt: sent.createdAt,
+        }));
+      },
+      toasts: {
+        area: "request-messages",
+        // When the request is gone, its card disappears together with the problem that the field shows.
+        failed: (texts, error) => (isGone(error) ? texts.sendFailed : undefined),
+      },
+    },
+  );
+}
+
+/** Puts a message in front of the others, in the place of the one that is being sent. */
+const putNewest = (requestId: number, message: RequestMessage | undefined): void =>
+  changePages<RequestMessage>(messagesQuery(requestId).queryKey, (messages, page) => {
+    const others = messages.filter((one) => !isSending(one) && one.id !== message?.id);
+    return message && page === 0 ? [message, ...others] : others;
+  });
+
+/** Marks the messages under a request as read in all cached lists of requests. The server has done so with the read. */
+export const markConversationRead = (requestId: number): void =>
+  changeConversation(requestId, (conversation) => ({ ...conversation, unread: 0 }));
+
+const isRequestList = ({ queryKey: [address, kind] }: Query): boolean =>
+  kind === "pages" && requestLists.some((list) => String(address).startsWith(list));
+
+interface ListedRequest {
+  id: number;
+  conversation?: Conversation | undefined;
+}
+
+const none: Conversation = { count: 0, unread: 0, lastMessageAt: "" };
+
+const changeConversation = (requestId: number, change: (conversation: Conversation) => Conversation): void =>
+  void queryClient.setQueriesData<InfiniteData<ListPage<ListedRequest>>>(
+    { predicate: isRequestList },
+    (cached) =>
+      cached && {
+        ...cached,
+        pages: cached.pages.map((page) => ({
+          ...page,
+          items: page.items.map((request) =>
+            request.id === requestId ? { ...request, conversation: change(request.conversation ?? none) } : request,
+          ),
+        })),
+      },
+  );

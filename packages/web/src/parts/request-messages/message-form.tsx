@@ -1,0 +1,75 @@
+import { requestMessageTextMax } from "@linkedpotential/contract/request-messages/limits";
+import { newRequestMessage } from "@linkedpotential/contract/request-messages/schema";
+import { Send } from "lucide-react";
+import { FormField } from "../../lib/form/form-field.tsx";
+import { useForm } from "../../lib/form/use-form.ts";
+import { useUser } from "../../lib/session/session.ts";
+import { isPressed } from "../../lib/shortcuts/keys.ts";
+import { useTexts } from "../../texts/texts.ts";
+import { Button } from "../../ui/button.tsx";
+import { Form } from "../../ui/form.tsx";
+import { FormProblem } from "../../ui/form-problem.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { useSendMessage } from "./api.ts";
+
+interface MessageFormProps {
+  requestId: number;
+  name: string;
+}
+
+/** Shows the field for a message. A message that could not be sent returns to the field, with the reason. */
+export function MessageForm({ requestId, name }: MessageFormProps) {
+  const texts = useTexts("request-messages");
+  const { role } = useUser();
+  const send = useSendMessage();
+  const form = useForm({
+    schema: newRequestMessage,
+    initial: { text: "" },
+    onSubmit: async ({ text }) => {
+      form.reset();
+      try {
+        await send.runAsync({ requestId, text });
+      } catch (error) {
+        // Keep what was typed since.
+        form.setValues({ text: [text, form.getValues("text")].filter(Boolean).join("\n") });
+        throw error;
+      }
+    },
+  });
+  return (
+    <Form form={form} className="flex flex-col gap-2">
+      <FormProblem text={form.problem} />
+      <FormField form={form} name="text">
+        {(field) => (
+          <TextArea
+            label={texts.field(name)}
+            rows={2}
+            maxLength={requestMessageTextMax}
+            counterMax={requestMessageTextMax}
+            description={
+              <>
+                {role === "business" && `${texts.fieldOfCompany} `}
+                <span className="pointer-coarse:hidden">{texts.keys}</span>
+              </>
+            }
+            onKeyDown={(event) => {
+              if (!isPressed("mod+Enter", event.nativeEvent)) return;
+              event.preventDefault();
+              form.submit();
+            }}
+            {...field}
+          />
+        )}
+      </FormField>
+      <Button
+        type="submit"
+        size="sm"
+        className="self-end"
+        icon={<Send size={16} aria-hidden />}
+        isPending={form.isPending}
+      >
+        {texts.send}
+      </Button>
+    </Form>
+  );
+}

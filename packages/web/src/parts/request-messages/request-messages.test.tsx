@@ -1,0 +1,137 @@
+import type { RequestMessage } from "@linkedpotential/contract/request-messages/schema";
+import { communityCalls } from "@linkedpotential/local/testing/community";
+import { projectRequestCalls } from "@linkedpotential/local/testing/project-requests";
+import { requestMessageCalls } from "@linkedpotential/local/testing/request-messages";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { networkPath, premiumMember } from "../../testing/community.ts";
+import { renderScreen } from "../../testing/screen.tsx";
+import { expectErrorToast, expectText, fill, findDialog, findField, press, textOf, user } from "../../testing/user.ts";
+
+const crm = "/business/dashboard?tab=crm&view=requests";
+const thread = (name: string) => screen.findByRole("region", { name: `Nachrichten mit ${name}` });
+const texts = (container: HTMLElement) => within(container).queryAllByRole("listitem").map(textOf);
+
+/** Opens the sent requests of a business, under one of which a freelancer has written a message. */
+async function openBusiness(search = "") {
+  const { stack, account } = await renderScreen("/business/dashboard", {
+    as: { role: "business", name: "Petra Groß" },
+  });
+  const calls = requestMessageCalls(stack);
+  const aenne = await projectRequestCalls(stack).freelancer({ name: "Änne Weiß" });
+  const id = await calls.acceptedRequest(account, aenne);
+  await calls.write(aenne, id, "Passt Dienstag?");
+  const shown = await renderScreen(crm + search.replace("{id}", String(id)), { as: account });
+  const stored = () => shown.getFromApi<RequestMessage[]>(`/api/request-messages/${id}`);
+  return { ...shown, stored, aenne };
+}
+
+/** Opens a screen of a freelancer with an accepted request of either kind. */
+async function openFreelancer(kind: "received" | "asked", text?: string) {
+  const { stack, account } = await renderScreen("/freelance/dashboard?section=kpis", {
+    as: { ...premiumMember, name: "Änne Weiß" },
+  });
+  const calls = requestMessageCalls(stack);
+  const petra = await projectRequestCalls(stack).business();
+  const accept = kind === "received" ? calls.acceptedRequest : calls.acceptedProject;
+  const id = await accept(petra, account);
+  if (text) await calls.write(petra, id, text);
+  await stack.deliver();
+  const path = networkPath(kind === "received" ? "received" : "my-requests");
+  return { ...(await renderScreen(path, { as: account })), messages: () => calls.messages(petra, id) };
+}
+
+it("a business sees new messages at the tab and the request until it opens them, and answers", async () => {
+  const { network, stored } = await openBusiness();
+  const shown = await thread("Änne W.");
+  await expectText("1 neu", shown);
+  await waitFor(() => expect(screen.getByRole("tab", { name: /^Ihre Anfragen/ }).textContent).toMatch(/1$/));
+  expect(network.sent("request-messages/list")).toEqual([]);
+  await press("Nachrichten mit Änne W.");
+  await expectText("Passt Dienstag?", shown);
+  await expectText("Neu", shown);
+  await waitFor(() => expect(within(shown).queryByText("1 neu")).toBeNull());
+  await waitFor(() => expect(screen.getByRole("tab", { name: /^Ihre Anfragen/ }).textContent).not.toContain("1"));
+  const release = network.hold("request-messages/send");
+  await fill("Nachricht an Änne W.", "Ja, um 10 Uhr.");
+  await press("Nachricht senden");
+  await waitFor(() => expect(texts(shown)[1]).toContain("wird gesendet"));
+  expect((await findField("Nachricht an Änne W.")).value).toBe("");
+  release();
+  await waitFor(() => expect(texts(shown)[1]).toMatch(/^Sie\s*gerade eben\s*Ja, um 10 Uhr\.$/));
+  await press("Nachrichten mit Änne W.");
+  await expectText("2 Nachrichten, zuletzt gerade eben", shown);
+  expect(await stored()).toMatchObject([{ text: "Ja, um 10 Uhr." }, { text: "Passt Dienstag?" }]);
+});
+
+it("a message that could not be sent returns to the field with the reason, and is then sent once", async () => {
+  const { network, stored } = await openBusiness("&messages={id}");
+  const shown = await thread("Änne W.");
+  await expectText("Passt Dienstag?", shown);
+  network.goOffline();
+  await fill("Nachricht an Änne W.", "Ja.");
+  await press("Nachricht senden");
+  await expectText(/^Keine Verbindung/, shown);
+  expect((await findField("Nachricht an Änne W.")).value).toBe("Ja.");
+  expect(texts(shown)).toHaveLength(1);
+  network.goOnline();
+  await user.click(await findField("Nachricht an Änne W."));
+  await user.keyboard("{Control>}{Enter}{/Control}");
+  await waitFor(() => expect(texts(shown)).toHaveLength(2));
+  await waitFor(async () => expect(await stored()).toMatchObject([{ text: "Ja." }, { text: "Passt Dienstag?" }]));
+});
+
+it("an empty message is refused at the field", async () => {
+  const { network } = await openBusiness("&messages={id}");
+  await expectText("Passt Dienstag?", await thread("Änne W."));
+  await press("Nachricht senden");
+  await expectText("Bitte geben Sie eine Nachricht ein.");
+  expect(network.sent("request-messages/send")).toEqual([]);
+});
+
+it("a message after a block fails as if the request was gone, and the request disappears", async () => {
+  const { stack, account, aenne, network } = await openBusiness("&messages={id}");
+  await expectText("Passt Dienstag?", await thread("Änne W."));
+  await communityCalls(stack).block(aenne, account.user.id);
+  await fill("Nachricht an Änne W.", "Noch da?");
+  await press("Nachricht senden");
+  await expectErrorToast("Fehler", "Die Nachricht wurde nicht gesendet. Diese Anfrage gibt es nicht mehr.");
+  await waitFor(() => expect(screen.queryByRole("listitem", { name: "Änne W." })).toBeNull());
+  expect(network.sent("request-messages/send")).toHaveLength(1);
+});
+
+it("a freelancer opens the messages of a business from the bell", async () => {
+  const { messages, account } = await openFreelancer("received", "Passt Dienstag?");
+  await screen.findByRole("tab", { name: "Anfragen erhalten 1" });
+  await renderScreen("/freelance/dashboard?section=kpis", { as: account });
+  await press(/^Benachrichtigungen/);
+  await press(/^Nachricht eines Unternehmens/, { container: await findDialog("Benachrichtigungen") });
+  const shown = await thread("Petra G.");
+  await expectText("Passt Dienstag?", shown);
+  await fill("Nachricht an Petra G.", "Gern um 10 Uhr.");
+  await press("Nachricht senden");
+  await waitFor(async () =>
+    expect(await messages()).toMatchObject([{ text: "Gern um 10 Uhr." }, { text: "Passt Dienstag?" }]),
+  );
+});
+
+it("a freelancer writes the first message under the own request for a project", async () => {
+  const { messages } = await openFreelancer("asked");
+  const shown = await thread("Petra G.");
+  await press("Nachrichten mit Petra G.");
+  await expectText(/^Noch keine Nachrichten\./, shown);
+  await fill("Nachricht an Petra G.", "Wann geht es los?");
+  await press("Nachricht senden");
+  await waitFor(() => expect(texts(shown)).toEqual([expect.stringContaining("Wann geht es los?")]));
+  await waitFor(async () => expect(await messages()).toMatchObject([{ text: "Wann geht es los?" }]));
+});
+
+it("a failed read of the messages offers a retry", async () => {
+  const { network } = await openBusiness();
+  const shown = await thread("Änne W.");
+  network.fail("request-messages/list", { status: 500, body: { code: "request.internal" } }, 1);
+  await press("Nachrichten mit Änne W.");
+  await expectText("Die Nachrichten konnten nicht geladen werden", shown);
+  await press("Erneut versuchen", { container: shown });
+  await expectText("Passt Dienstag?", shown);
+});

@@ -1,0 +1,22 @@
+export default {
+  title: "Nachrichten",
+  with: (name: string) => `Nachrichten mit ${name}`,
+  unread: (count: number) => `${count} neu`,
+  lastAt: (count: number, age: string) =>
+    count === 1 ? `1 Nachricht, ${age}` : `${count} Nachrichten, zuletzt ${age}`,
+  isNew: "Neu",
+  you: "Sie",
+  justNow: "gerade eben",
+  sending: "wird gesendet …",
+  loading: "Nachrichten werden geladen …",
+  failed: "Die Nachrichten konnten nicht geladen werden",
+  older: "Ältere Nachrichten zeigen",
+  olderFailed: "Die älteren Nachrichten konnten nicht geladen werden.",
+  empty: "Noch keine Nachrichten. Hier klären Sie alles Weitere, ohne die Plattform zu verlassen.",
+  field: (name: string) => `Nachricht an ${name}`,
+  fieldOfCompany: "Alle in Ihrem Team lesen mit.",
+  keys: "Strg oder ⌘ und Enter senden die Nachricht.",
+  send: "Nachricht senden",
+  sendFailed: "Die Nachricht wurde nicht gesendet.",
+  full: "Zu dieser Anfrage gibt es schon 100 Nachrichten. Mehr sind nicht möglich.",
+};
