@@ -31,7 +31,12 @@ const outcomes: Record<ScheduleId | SubscriberId, object> = {
   "schedules/follow-ups": { pages: 8 },
   "schedules/new-posts": { pages: 0 },
   "schedules/offered-seats": { events: expect.any(Number), offers: 0, repaired: 0 },
-  "schedules/check-contracts": { contracts: expect.any(Number), changed: expect.any(Number), grantsEnded: 0 },
+  "schedules/check-contracts": {
+    contracts: expect.any(Number),
+    changed: expect.any(Number),
+    grantsEnded: 0,
+    running: 0,
+  },
   "schedules/event-reminders": { events: expect.any(Number), due: 0 },
   "schedules/deleted-accounts": { accounts: expect.any(Number), over: expect.any(Number) },
   "schedules/unverified-accounts": { notified: expect.any(Number), erased: expect.any(Number) },

@@ -1,6 +1,11 @@
 import * as z from "zod/mini";
 import { adminActionEntry } from "../admin/schema.ts";
-import { cancellationKinds, declarationKinds, waitingReasons } from "../billing/contract-declarations.ts";
+import {
+  cancellationKinds,
+  declarationKinds,
+  declarationOutcomes,
+  waitingReasons,
+} from "../billing/contract-declarations.ts";
 import { invoice, subscription } from "../billing/schema.ts";
 import {
   allowedCharacters,
@@ -128,6 +133,10 @@ const accountDeclaration = z.object({
   endsOn: z.nullable(storedDate),
   receivedAt: instant,
   settledAt: z.nullable(instant),
+  /** Outcome that the admin chose. Null while nobody has, and for declarations settled before outcomes were stored. */
+  outcome: z.nullable(z.enum(declarationOutcomes)),
+  /** Note of the admin, which the person received. Empty when there is none. */
+  note: z.string(),
 });
 export type AccountDeclaration = z.output<typeof accountDeclaration>;
 

@@ -1,8 +1,34 @@
 import * as z from "zod/mini";
-import { cancellationKinds, declarationKinds, waitingReasons } from "../billing/contract-declarations.ts";
-import { instant, pathId } from "../fields.ts";
+import {
+  cancellationKinds,
+  type DeclarationDecision,
+  declarationKinds,
+  declarationOutcomes,
+  waitingReasons,
+} from "../billing/contract-declarations.ts";
+import { instant, optionalText, pathId, storedDate, withProblem } from "../fields.ts";
+import { declarationNoteMax } from "./limits.ts";
 
-/** Numbers of work that waits for an admin. A number of `workCountMax` stands for that many or more. */
+/** Kinds of cases that wait for an admin. Declarations about contracts are told apart, because their deadlines differ. */
+const caseKinds = [
+  ...(["dispute", "withdrawal", "cancellation", "extraordinary"] as const),
+  ...(["report", "objection", "lockObjection"] as const),
+] as const;
+
+const waitingCase = z.object({
+  kind: z.enum(caseKinds),
+  /** Id of the report or declaration. Of a dispute, or an objection to a lock, the id of the account. */
+  id: z.number(),
+  /** Title of the reported content, or name of the person. Empty for a deleted account. */
+  title: z.string(),
+  /** Time since which the case waits. Null for a dispute, of which only the payment provider knows it. */
+  since: z.nullable(instant),
+  /** Last day on which the law allows the payment of a withdrawal to be refunded. Null for all other kinds. */
+  dueOn: z.nullable(storedDate),
+});
+export type WaitingCase = z.output<typeof waitingCase>;
+
+/** Work that waits for an admin. A number of `workCountMax` stands for that many or more. */
 export const waitingWork = z.object({
   reports: z.number(),
   objections: z.number(),
@@ -11,6 +37,8 @@ export const waitingWork = z.object({
   disputes: z.number(),
   /** Mails of the last seven days, today included, that could not be delivered. */
   failedMails: z.number(),
+  /** The `shownCasesMax` most urgent cases: disputes first, then those that have waited longest. */
+  cases: z.array(waitingCase),
 });
 export type WaitingWork = z.output<typeof waitingWork>;
 
@@ -24,11 +52,27 @@ const countedDay = z.object({
 });
 export type CountedDay = z.output<typeof countedDay>;
 
+/** Paid contracts and the share of freelancers with Premium. Only accounts with a confirmed address are counted. */
+const premiumFigures = z.object({
+  /** Contracts that ran at the last check. Null before the first check. */
+  contracts: z.nullable(z.number()),
+  /** Contracts that ran `revenueDays` days ago. Null if they were not counted then. */
+  contractsBefore: z.nullable(z.number()),
+  freelancers: z.number(),
+  /** Freelancers with Premium, paid or given. */
+  premium: z.number(),
+  /** Freelancers who registered in the last `overviewDays` days. */
+  newFreelancers: z.number(),
+  newPremium: z.number(),
+});
+export type PremiumFigures = z.output<typeof premiumFigures>;
+
 export const overview = z.object({
   /** First day that was counted. Null before the first count. */
   since: z.nullable(z.string()),
   /** The last `overviewDays` days, oldest first, today included. */
   days: z.array(countedDay),
+  premium: premiumFigures,
 });
 /** @internal */
 export type Overview = z.output<typeof overview>;
@@ -60,4 +104,27 @@ export const contractCases = z.object({
 export type ContractCases = z.output<typeof contractCases>;
 
 export const declarationParams = z.object({ declarationId: pathId });
-export const declarationState = z.object({ isSettled: z.boolean() });
+
+interface DeclarationState {
+  isSettled: boolean;
+  outcome?: DeclarationDecision | undefined;
+}
+
+/** A declaration is settled with an outcome, and optionally with a note, which the person receives. */
+export const declarationState = z
+  .object({
+    isSettled: z.boolean(),
+    outcome: z.optional(z.enum(declarationOutcomes, withProblem("outcomeRequired"))),
+    note: z.optional(optionalText(declarationNoteMax)),
+  })
+  .check(
+    z.refine<DeclarationState>(({ isSettled, outcome }) => !isSettled || outcome !== undefined, {
+      ...withProblem("outcomeRequired"),
+      path: ["outcome"],
+    }),
+    z.meta({
+      if: { properties: { isSettled: { const: true } } },
+      // biome-ignore lint/suspicious/noThenProperty: of JSON Schema
+      then: { properties: { outcome: {} }, required: ["outcome"] },
+    }),
+  );

@@ -28,7 +28,7 @@ it("each route has exactly the grants it needs in AWS", () => {
     "admin/count-users": "GetItem BatchGetItem Query",
     "admin/create-code": "GetItem PutItem",
     "admin/get-overview": "GetItem Query",
-    "admin/get-work": "GetItem Query Query:gsi1",
+    "admin/get-work": "GetItem BatchGetItem Query Query:gsi1",
     "admin/list-code-uses": "GetItem BatchGetItem Query:gsi1",
     "admin/list-contract-cases": "GetItem BatchGetItem Query:gsi1",
     "admin/settle-declaration": "GetItem PutItem UpdateItem",

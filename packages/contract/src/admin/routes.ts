@@ -113,9 +113,9 @@ export const listActions = defineRoute("admin/list-actions", {
 });
 
 export const getWork = defineRoute("admin/get-work", {
-  summary: "Count the work that waits for admins",
+  summary: "Count the work that waits for admins, and list the most urgent cases",
   access: "admin",
-  grant: { table: [session, "Query", "Query:gsi1"] },
+  grant: { table: [session, "BatchGetItem", "Query", "Query:gsi1"] },
   answer: overview.waitingWork,
 });
 
@@ -134,12 +134,12 @@ export const listContractCases = defineRoute("admin/list-contract-cases", {
 });
 
 export const settleDeclaration = defineRoute("admin/settle-declaration", {
-  summary: "Mark a contract declaration as dealt with, or as waiting again",
+  summary: "Mark a contract declaration as dealt with, with its outcome, or as waiting again",
   access: "admin",
   grant: { table: [session, "PutItem", "UpdateItem"] },
   params: overview.declarationParams,
   body: overview.declarationState,
-  sample: { isSettled: true },
+  sample: { isSettled: true, outcome: "unfounded", note: "Der Vertrag endete schon im Mai." },
   answer: success,
   errors: ["admin.declaration_not_found"],
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { deletionReasonMax } from "../accounts/limits.ts";
+import { declarationOutcomes } from "../billing/contract-declarations.ts";
 import { email, instant, optionalText, pathId, requiredLine, storedDate, withProblem } from "../fields.ts";
 import { reportOutcomes } from "../moderation/states.ts";
 import { plans } from "../plans.ts";
@@ -89,6 +90,8 @@ export const adminActionEntry = z.object({
   note: z.optional(z.string()),
   /** Decision about a report. Absent for other actions, and in older entries. */
   outcome: z.optional(z.enum(reportOutcomes)),
+  /** Outcome of a declaration about a contract. Absent for other actions, and in older entries. */
+  settledAs: z.optional(z.enum(declarationOutcomes)),
   /** Changed fields of a live event, for a series those of its first changed event. Absent without changed fields. */
   changes: z.optional(z.array(eventChange)),
 });

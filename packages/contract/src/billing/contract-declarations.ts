@@ -12,4 +12,8 @@ export const declarationKinds = ["cancellation", "withdrawal"] as const;
  */
 export const waitingReasons = ["forwarded", "unproven", "repeated", "extraordinary"] as const;
 
+/** What came of a declaration on which an admin decided. `unfounded`: nothing was carried out. */
+export const declarationOutcomes = ["carried_out", "unfounded"] as const;
+export type DeclarationDecision = (typeof declarationOutcomes)[number];
+
 export const declarationToken = /^([1-9]\d{0,15})\.([\w-]{43})$/;

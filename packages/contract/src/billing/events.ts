@@ -14,6 +14,8 @@ export const events = {
   "subscription.disputed": defineEvent(1, { ...contract, disputeId: z.string() }),
   "contract.declared": defineEvent(1, { declarationId: idField }),
   "contract.confirmed": defineEvent(1, { declarationId: idField }),
+  /** An admin has decided on a declaration. */
+  "contract.settled": defineEvent(1, { declarationId: idField }),
   "invoice.issued": defineEvent(1, { ...contract, invoiceId: idField }),
   /**
    * Signed event of the payment provider. The outbox event has the same id as the provider's event. Events about

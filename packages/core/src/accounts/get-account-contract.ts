@@ -29,7 +29,8 @@ export async function getAccountContract(
 
 const toAccountDeclaration = (declaration: Declaration): AccountDeclaration => {
   const { declarationId: id, about, kind, waits, waitsFor = null, settledAt = null } = declaration;
+  const { settledAs: outcome = null, settledNote: note = "" } = declaration;
   const { name, contract, reason, endsOn = null, receivedAt } = declaration;
   const state = waits ? "waiting" : settledAt ? "settled" : "carried_out";
-  return { id, about, kind, state, waitsFor, name, contract, reason, endsOn, receivedAt, settledAt };
+  return { id, about, kind, state, waitsFor, name, contract, reason, endsOn, receivedAt, settledAt, outcome, note };
 };

@@ -10,15 +10,18 @@ import { type MailOutcome, sendMailOnce } from "../mail/send-mail-once.ts";
 import { acceptsMail } from "../user/accepts-mail.ts";
 import { UserEntity, type UserItem } from "../user/user.entity.ts";
 import { vatAt } from "./billing-address.ts";
+import { mailDecision } from "./declarations/mail-decision.ts";
 import { mailReceipt } from "./declarations/mail-receipt.ts";
 import { InvoiceEntity, type StoredInvoice } from "./invoices/invoice.entity.ts";
 import { invoicePdf } from "./invoices/pdf/invoice-pdf.ts";
 import { findSubscription } from "./subscription.entity.ts";
 
 type Declared = OutboxEvents["contract.declared"];
+type Settled = OutboxEvents["contract.settled"];
 type Disputed = OutboxEvents["subscription.disputed"];
 type BillingEvent =
   | Declared
+  | Settled
   | Disputed
   | OutboxEvents[
       | "subscription.started"
@@ -33,6 +36,7 @@ export async function mailBilling(
   event: BillingEvent,
 ): Promise<{ mail: MailOutcome | "unwanted" | "outdated" }> {
   if (event.type === "contract.declared") return { mail: await mailReceipt(ctx, event.declarationId) };
+  if (event.type === "contract.settled") return { mail: await mailDecision(ctx, event) };
   if (event.type === "subscription.disputed") return { mail: await reportDispute(ctx, event) };
   const { userId } = event;
   ctx.log.note("userId", userId);
@@ -73,7 +77,7 @@ async function invoiceOf({ userId, invoiceId }: OutboxEvents["invoice.issued"]):
 
 async function topicOf(
   ctx: Context,
-  event: Exclude<BillingEvent, Declared | Disputed | OutboxEvents["invoice.issued"]>,
+  event: Exclude<BillingEvent, Declared | Settled | Disputed | OutboxEvents["invoice.issued"]>,
 ): Promise<BillingTopic> {
   switch (event.type) {
     case "subscription.started":

@@ -1,4 +1,5 @@
 import type { AccountContract } from "@linkedpotential/contract/accounts/schema";
+import type { AdminActionEntry } from "@linkedpotential/contract/admin/schema";
 import { exportedFile } from "@linkedpotential/local/testing/account-export";
 import { readyAccount, type SignedIn, signedInAdmin } from "@linkedpotential/local/testing/accounts";
 import { type BillingCalls, billingCalls } from "@linkedpotential/local/testing/billing";
@@ -26,6 +27,11 @@ const declarationsOf = async ({ user }: Pick<SignedIn, "user">) => {
   return (json as AccountContract).declarations;
 };
 
+const actionsOf = async ({ user }: Pick<SignedIn, "user">) => {
+  const params = { accountId: String(user.id) };
+  return (await stack.call("accounts/list-actions", { token: admin.token, params })).json as AdminActionEntry[];
+};
+
 describe("the declarations on the page of an account", () => {
   it("name what arrived and what came of it, newest first", async () => {
     const ida = await billing.subscriber();
@@ -51,8 +57,21 @@ describe("the declarations on the page of an account", () => {
     const [waiting] = await declarationsOf(ida);
     expect(waiting).toMatchObject({ state: "waiting", waitsFor: "unproven", name: "Jemand Anders" });
     const params = { declarationId: String(waiting?.id) };
-    await stack.call("admin/settle-declaration", { token: admin.token, params, body: { isSettled: true } });
-    expect(await declarationsOf(ida)).toMatchObject([{ state: "settled", waitsFor: "unproven", settledAt: now }]);
+    const decision = { outcome: "unfounded", note: "Bitte kündigen Sie unter Ihrem Namen." };
+    const settle = (body: object) => stack.call("admin/settle-declaration", { token: admin.token, params, body });
+    await settle({ isSettled: true, ...decision });
+    expect(await declarationsOf(ida)).toMatchObject([
+      { state: "settled", waitsFor: "unproven", settledAt: now, ...decision },
+    ]);
+    const { file } = await exportedFile(stack, ida.token);
+    expect(file.declarationsAboutContracts).toMatchObject([
+      { settledAt: now, settledAs: "unfounded", settledNote: decision.note },
+    ]);
+    expect((await actionsOf(ida))[0]).toMatchObject({
+      ...{ action: "declaration.settled", accountId: ida.user.id, settledAs: "unfounded", note: decision.note },
+    });
+    await settle({ isSettled: false });
+    expect(await declarationsOf(ida)).toMatchObject([{ state: "waiting", settledAt: null, outcome: null, note: "" }]);
   });
 
   it("follow the account, not its address", async () => {

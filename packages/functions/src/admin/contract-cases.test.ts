@@ -27,11 +27,11 @@ async function declare(id: DeclarationRoute, payer: { user: Pick<Payer["user"], 
   return (await cases()).declarations.find(({ email }) => email === payer.user.email);
 }
 
-const settle = (id: number, isSettled: boolean) =>
+const settle = (id: number, isSettled: boolean, decision: object = { outcome: "carried_out" }) =>
   stack.call("admin/settle-declaration", {
     token: admin.token,
     params: { declarationId: String(id) },
-    body: { isSettled },
+    body: isSettled ? { isSettled, ...decision } : { isSettled },
   });
 const actions = async () => {
   const { json } = await stack.call("admin/list-actions", { token: admin.token });
@@ -82,6 +82,35 @@ describe("the declarations that wait for support [D64]", () => {
       ["declaration.settled", String(id)],
     ]);
     expect(await settle(7, true)).toMatchObject({ status: 404, json: { code: "admin.declaration_not_found" } });
+  });
+
+  it("are settled with an outcome only", async () => {
+    const { id = 0 } =
+      (await declare("billing/withdraw", { user: { name: "Ida Öz", email: "wie@example.org" } })) ?? {};
+    for (const decision of [{}, { outcome: "vergessen" }])
+      expect(await settle(id, true, decision)).toMatchObject({ status: 400, json: { fields: { outcome: {} } } });
+    expect((await cases()).declarations.some((one) => one.id === id)).toBe(true);
+  });
+
+  it("are answered with a mail that says what came of them, unless they wait again", async () => {
+    const payer = await billing.subscriber();
+    const { email } = payer.user;
+    const wait = () => declare("billing/withdraw", { user: { name: "Jemand Anderes", email } });
+    const { id = 0 } = (await wait()) ?? {};
+    const note = "Bitte erklären Sie es unter Ihrem Namen.";
+    await settle(id, true, { outcome: "unfounded", note });
+    await stack.deliver();
+    const mail = stack.lastMailTo(email);
+    expect(mail?.subject).toBe("Unsere Entscheidung zu Ihrem Widerruf");
+    expect(mail?.text).toMatch(/Ausführen konnten wir sie nicht\.[\s\S]*Bitte erklären Sie es unter Ihrem Namen\./);
+    await settle(id, false);
+    await settle(id, true);
+    await settle(id, false);
+    await stack.deliver();
+    expect(stack.lastMailTo(email)?.text).toBe(mail?.text);
+    await settle(id, true);
+    await stack.deliver();
+    expect(stack.lastMailTo(email)?.text).toContain("geprüft und ausgeführt");
   });
 
   it("are recorded once when two admins deal with one at the same time", async () => {

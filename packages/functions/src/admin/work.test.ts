@@ -20,13 +20,15 @@ afterAll(() => stack.stop());
 
 const work = async () => (await stack.call("admin/get-work", { token: admin.token })).json as WaitingWork;
 
+type Numbers = Omit<WaitingWork, "cases">;
+
 /** Runs something and returns by how much each number has changed. Numbers that stayed the same are left out. */
-async function changeOf(run: () => Promise<unknown>): Promise<Partial<WaitingWork>> {
-  const before = await work();
+async function changeOf(run: () => Promise<unknown>): Promise<Partial<Numbers>> {
+  const { cases: _, ...before } = await work();
   await run();
   await stack.deliver();
-  const after = await work();
-  const changes = Object.entries(after).map(([name, count]) => [name, count - before[name as keyof WaitingWork]]);
+  const { cases: __, ...after } = await work();
+  const changes = Object.entries(after).map(([name, count]) => [name, count - before[name as keyof Numbers]]);
   return Object.fromEntries(changes.filter(([, change]) => change !== 0));
 }
 
@@ -85,13 +87,44 @@ describe("the numbers of waiting work", () => {
     expect(await work()).toMatchObject({ failedMails: 0 });
   });
 
-  it("stop at a hundred, and take one round trip after the session check", async () => {
+  it("come with the cases one by one: disputes first, then the longest waiting, with the day of a refund", async () => {
+    const { cases: before } = await work();
+    stack.setNow("2027-03-01T10:00:00.000Z");
+    const billing = billingCalls(stack);
+    const stranger = { user: { name: "Wanda Wartet", email: "wanda@example.org" } };
+    await billing.declare("billing/withdraw", stranger);
+    stack.setNow("2027-03-01T11:00:00.000Z");
+    await billing.declare("billing/cancel-contract", stranger, { kind: "extraordinary", reason: "Kein Dienst" });
+    stack.setNow("2027-03-01T12:00:00.000Z");
+    const { id: reportId, post } = await moderationCalls(stack).reportedPost();
+    const { account, lockToken } = await lockCalls(stack).lock();
+    stack.setNow("2027-03-01T13:00:00.000Z");
+    await lockCalls(stack).object(lockToken);
+    const payer = await billing.subscriber();
+    await billing.dispute(payer);
+    await stack.deliver();
+    const ofCase = { id: expect.any(Number), title: "Wanda Wartet", dueOn: null };
+    expect((await work()).cases.slice(0, 5)).toEqual([
+      { kind: "dispute", id: payer.user.id, title: payer.user.name, since: null, dueOn: null },
+      { ...ofCase, kind: "withdrawal", since: "2027-03-01T10:00:00.000Z", dueOn: "2027-03-15" },
+      { ...ofCase, kind: "extraordinary", since: "2027-03-01T11:00:00.000Z" },
+      { ...ofCase, kind: "report", id: reportId, title: post.title, since: "2027-03-01T12:00:00.000Z" },
+      {
+        ...{ kind: "lockObjection", id: account.user.id, title: account.user.name },
+        ...{ since: "2027-03-01T13:00:00.000Z", dueOn: null },
+      },
+    ]);
+    stack.setNow(now);
+    expect((await work()).cases.slice(5)).toEqual(before);
+  });
+
+  it("stop at a hundred, and take three round trips after the session check while a dispute and an objection wait", async () => {
     const { ReportEntity } = await import("@linkedpotential/core/moderation/reports/report.entity");
     const reported = { title: "", text: "", details: [], linkedinUrl: "" };
     const about = { userId: 1, postId: 0, reason: "spam", explanation: "x", createdAt: now, reported } as const;
     const many = Array.from({ length: 101 }, (_, at) => ({ ...about, reportId: at + 1 }));
     await ReportEntity.put(many.map((one) => ({ ...one, state: "open" as const, revision: 1, steps: [] }))).go();
     expect(await work()).toMatchObject({ reports: 100 });
-    expect((await countRoundTrips(() => work())).inSeries).toBe(2);
+    expect((await countRoundTrips(() => work())).inSeries).toBe(4);
   });
 });

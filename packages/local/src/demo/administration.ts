@@ -1,5 +1,5 @@
 import { overviewDays } from "@linkedpotential/contract/admin/limits";
-import { addDays, daysBetween, weekdayOf } from "@linkedpotential/contract/dates";
+import { addDays, daysBetween } from "@linkedpotential/contract/dates";
 import type { NewReport } from "@linkedpotential/contract/moderation/schema";
 
 export interface DemoCount {
@@ -8,41 +8,41 @@ export interface DemoCount {
   premiumStarted: number;
   premiumCancelled: number;
   failedMails: number;
+  runningContracts: number;
 }
 
-/** Counts of the last 14 weeks, one line per week with a digit per day from Monday. */
-const weeks: Record<Exclude<keyof DemoCount, "date" | "accounts">, readonly string[]> = {
-  premiumStarted: [
-    ...["0000000", "0000000", "0000000", "0000000", "0010000", "0000000", "0000000"],
-    ...["0000000", "0010000", "0100000", "0000000", "0000000", "0000000", "0000000"],
-  ],
-  premiumCancelled: [
-    ...["0000000", "0000000", "0000000", "0000000", "0000000", "0000000", "0000000"],
-    ...["0000000", "0000000", "0000000", "0000100", "0000000", "0000000", "0000000"],
-  ],
-  failedMails: [
-    ...["0000000", "0000000", "0000000", "0000000", "0010000", "0000000", "0000000"],
-    ...["0000000", "0010000", "0000000", "0000000", "0000000", "0000000", "1000000"],
-  ],
-};
+/** Members who pay for Premium, by name, with the number of months before the current one. */
+export const payingMonths: Readonly<Record<string, number>> = { "Meike Jansen": 2, "Lukas Hagen": 0 };
+
+/**
+ * Paid contracts, in days before today: that of the premium account, one that has ended, and those of the members who
+ * pay. The local provider begins the current month five days ago.
+ */
+const contracts: readonly { started: number; cancelled?: number; ended?: number }[] = [
+  { started: 96 },
+  { started: 80, cancelled: 55, ended: 50 },
+  { started: 66 },
+  { started: 5 },
+];
+
+/** Days before today on which a mail could not be delivered. */
+const failedMails: readonly number[] = [66, 38];
 
 /**
  * Returns the counts that the overview of the admins shows for the days before `today`. `joined` contains the days on
  * which the accounts registered that did so before today.
  */
 export function demoCounts(today: string, joined: readonly string[]): DemoCount[] {
-  const weeksAgo = weeks.failedMails.length - 1;
-  const firstMonday = addDays(today, 1 - weekdayOf(today) - 7 * weeksAgo);
   return Array.from({ length: overviewDays - 1 }, (_, index) => {
     const date = addDays(today, index - overviewDays + 1);
-    const day = daysBetween(firstMonday, date);
-    const countOf = (name: keyof typeof weeks) => Number(weeks[name].join("").at(day));
+    const daysAgo = daysBetween(date, today);
     return {
       date,
       accounts: joined.filter((day) => day === date).length,
-      premiumStarted: countOf("premiumStarted"),
-      premiumCancelled: countOf("premiumCancelled"),
-      failedMails: countOf("failedMails"),
+      premiumStarted: contracts.filter(({ started }) => started === daysAgo).length,
+      premiumCancelled: contracts.filter(({ cancelled }) => cancelled === daysAgo).length,
+      failedMails: failedMails.filter((day) => day === daysAgo).length,
+      runningContracts: contracts.filter(({ started, ended = -1 }) => started >= daysAgo && ended < daysAgo).length,
     };
   });
 }

@@ -43,6 +43,9 @@ export const demoPosts: readonly NewPost[] = [
   }),
 ];
 
+/** Address of the member whose mail cannot be delivered. */
+export const undeliverableMember = "bounce+anja.clausen@simulator.amazonses.com";
+
 export const demoMembers: readonly DemoMember[] = [
   {
     name: "Meike Jansen",
@@ -192,7 +195,8 @@ export const demoMembers: readonly DemoMember[] = [
   },
   {
     name: "Anja Clausen",
-    email: "anja.clausen@linkedpotential.local",
+    // Amazon's mailbox simulator does not deliver mail to this address.
+    email: undeliverableMember,
     joinedDaysAgo: 9,
     profile: {
       activityArea: "Buchhaltung & Lohn",

@@ -1,11 +1,12 @@
 import { addDays, berlinInstant, today } from "@linkedpotential/contract/dates";
 import type { RunningStack } from "../running-stack.ts";
 import { demoCancellation, demoCode, demoCounts, demoReports, reportedMember } from "./administration.ts";
+import { undeliverableMember } from "./community.ts";
 import type { Member, Person } from "./fill-community.ts";
 
 /**
  * Gives the admins something to see and to do: counts of the last days, two reports about the same post, a declaration
- * that waits for an answer, and a registration code with a note. Without an `admin` there is no code.
+ * that waits for an answer, an address to which no mail is delivered, and a registration code with a note. Without an `admin` there is no code.
  */
 export async function fillAdministration(
   stack: RunningStack,
@@ -20,6 +21,9 @@ export async function fillAdministration(
     ),
   });
   await report(members);
+  // The mail bounces, which marks the account and counts as not delivered today.
+  await stack.call("auth/forgot-password", { body: { email: undeliverableMember } });
+  await stack.local("schedules/check-contracts/run", {});
   const declared = await stack.call("billing/cancel-contract", { body: demoCancellation });
   if (declared.status !== 201) throw new Error(`billing/cancel-contract answered ${declared.status}`);
   const { maxUses, validDays, note } = demoCode;

@@ -21,6 +21,7 @@ const count = z.int().check(z.minimum(0));
 const dailyCount = z.object({
   date: storedDate,
   ...{ accounts: count, premiumStarted: count, premiumCancelled: count, failedMails: count },
+  runningContracts: count,
 });
 const dailyCounts = z.object({ days: z.array(dailyCount).check(z.maxLength(overviewDays)) });
 

@@ -1,4 +1,4 @@
-import type { CountedDay } from "@linkedpotential/contract/admin/overview-schema";
+import type { Overview } from "@linkedpotential/contract/admin/overview-schema";
 import type { Invoice } from "@linkedpotential/contract/billing/schema";
 import type { Company, CompanyDay } from "@linkedpotential/contract/business/company/schema";
 import type { Post } from "@linkedpotential/contract/community/schema";
@@ -90,6 +90,11 @@ it("fills an empty data directory with demo accounts, their data, live trainings
     { filledAt: expect.any(String) },
     { requestCount: 1 },
   ]);
+  const saved = await call("freelancers/list", { token: business.token, query: { shortlist: "true" } });
+  expect(saved.json).toMatchObject([
+    { id: user.id, shortlistEntry: { savedBy: { name: demoColleague.name } } },
+    { id: jana.user.id, shortlistEntry: { savedBy: { isOwn: true } } },
+  ]);
   expect(Object.values(targets)).not.toContain(null);
   expect(members.map(({ lastActiveOn }) => lastActiveOn)).not.toContain(null);
   const support = await call("business/get-support", { token: business.token });
@@ -108,11 +113,18 @@ it("fills an empty data directory with demo accounts, their data, live trainings
   const admin = await signIn(demoAccounts.admin.email);
   expect(admin.user.isAdmin).toBe(true);
   const asAdmin = async (id: RouteId) => (await call(id, { token: admin.token })).json;
-  const { days: counted } = (await asAdmin("admin/get-overview")) as { days: CountedDay[] };
+  const { days: counted, premium } = (await asAdmin("admin/get-overview")) as Overview;
+  expect(premium).toMatchObject({ contracts: 3, contractsBefore: 2 });
   const newAccounts = counted.reduce((sum, { accounts }) => sum + accounts, 0);
   expect(await asAdmin("admin/count-users")).toEqual({ total: newAccounts });
   expect(counted.filter(({ accounts }) => accounts > 0).length).toBeGreaterThan(6);
-  expect(await asAdmin("admin/get-work")).toMatchObject({ reports: 2, declarations: 1, disputes: 0 });
+  await expect
+    .poll(() => asAdmin("admin/get-work"))
+    .toMatchObject({ reports: 2, declarations: 1, disputes: 0, failedMails: 1 });
+  const bounced = { query: { bounced: "true" } };
+  await expect
+    .poll(async () => (await call("admin/count-users", { token: admin.token, ...bounced })).json)
+    .toEqual({ total: 1 });
   expect(await asAdmin("admin/list-actions")).toMatchObject(
     expect.arrayContaining([expect.objectContaining({ action: "registration_code.created" })]),
   );

@@ -1,13 +1,13 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { currency, premiumPrice } from "@linkedpotential/contract/billing/price";
 import type { Subscription } from "@linkedpotential/contract/billing/schema";
 import type { Post } from "@linkedpotential/contract/community/schema";
-import { addDays, berlinInstant, today, weekdayOf } from "@linkedpotential/contract/dates";
+import { addDays, berlinInstant, today } from "@linkedpotential/contract/dates";
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import { linkParameters } from "../mail/mailbox.ts";
 import { type ApiCall, type RunningStack, runningStack } from "../running-stack.ts";
 import { type DemoAccount, demoAccounts, demoBillingAddress, demoPassword } from "./accounts.ts";
+import { addLeadHistories, readDated } from "./add-lead-histories.ts";
+import { payingMonths } from "./administration.ts";
 import { demoColleague, demoCompany, demoDays, demoLearnings, demoSupport, demoTargets } from "./company.ts";
 import { fillAdministration } from "./fill-administration.ts";
 import { fillCommunity, type Member } from "./fill-community.ts";
@@ -19,6 +19,7 @@ import {
   demoProject,
   demoProjectMessage,
   demoProjectRequest,
+  demoShortlistNotes,
 } from "./project-request.ts";
 
 /** Lines that tell how to sign in with each demo account, and how to register another business account. */
@@ -43,6 +44,7 @@ export async function seed(address: string): Promise<void> {
     await publishProject(stack);
     await fillCompany(stack);
     await publishCompanyProjects(stack);
+    await saveFreelancers(stack);
     await agreeSupport(stack);
     await administer(stack, members);
   }
@@ -80,7 +82,7 @@ const callerOf = (stack: RunningStack, token: string) => async (id: RouteId, opt
 async function fill(stack: RunningStack, account: DemoAccount): Promise<void> {
   const { name, email, plan, profile, leads, leadHistories, work, lessonsDone = [] } = account;
   const { user, call } = await signIn(stack, account);
-  if (plan) await subscribe(stack, user.id, call);
+  if (plan) await subscribe(stack, user.id, call, 3);
   if (profile) await call("profile/update", { body: { ...profile, name, email } });
   if (leads) await call("leads/import", { body: { csv: readDated(leads) } });
   if (leadHistories) await addLeadHistories(stack, user.id, leadHistories);
@@ -91,15 +93,20 @@ async function fill(stack: RunningStack, account: DemoAccount): Promise<void> {
 }
 
 /**
- * Pays three months of Premium at the local provider. A stack that uses Stripe cannot pay here, so the account only
- * gets the plan.
+ * Pays some months and the current one of Premium at the local provider. A stack that uses Stripe cannot pay here, so
+ * the account only gets the plan.
  */
-async function subscribe(stack: RunningStack, userId: number, call: ReturnType<typeof callerOf>): Promise<void> {
+async function subscribe(
+  stack: RunningStack,
+  userId: number,
+  call: ReturnType<typeof callerOf>,
+  months: number,
+): Promise<void> {
   const { checkout } = (await call("billing/get-subscription", {})) as Subscription;
   if (checkout.provider !== "local") return void (await stack.local("plans", { userId, plan: "premium" }));
   const body = { amount: premiumPrice, currency, billingAddress: demoBillingAddress };
   await call("billing/create-payment-intent", { body });
-  await stack.local("payments/history", { userId, months: 3 });
+  await stack.local("payments/history", { userId, months });
 }
 
 async function fillCalendar(stack: RunningStack): Promise<void> {
@@ -133,8 +140,12 @@ async function administer(stack: RunningStack, members: readonly Member[]): Prom
 async function showCommunity(stack: RunningStack): Promise<Member[]> {
   const shown = await signIn(stack, demoAccounts.premium);
   const members = await fillCommunity(shown, async (wish) => {
-    const { user, token } = (await stack.local("accounts", { ...wish, plan: "premium" })) as SignedInAccount;
-    return { user, call: callerOf(stack, token) };
+    const months = payingMonths[wish.name];
+    const plan = months === undefined ? "premium" : "kostenlos";
+    const { user, token } = (await stack.local("accounts", { ...wish, plan })) as SignedInAccount;
+    const call = callerOf(stack, token);
+    if (months !== undefined) await subscribe(stack, user.id, call, months);
+    return { user, call };
   });
   await shown.call("auth/logout", {});
   return members;
@@ -202,30 +213,17 @@ async function publishCompanyProjects(stack: RunningStack): Promise<void> {
   for (const { call } of [business, colleague]) await call("auth/logout", {});
 }
 
-interface Moment {
-  at: string;
-}
-
-/** Creates leads with their histories one after the other, because each id is one more than the id before. */
-async function addLeadHistories(stack: RunningStack, userId: number, file: string): Promise<void> {
-  const histories = JSON.parse(readDated(file)) as { createdAt: string; lead: object; touches: Moment[] }[];
-  for (const { createdAt, lead, touches } of histories) {
-    const moments = touches.map((touch) => ({ ...touch, at: workingInstant(touch.at) }));
-    await stack.local("lead-histories", { userId, createdAt: workingInstant(createdAt), lead, touches: moments });
+/** Adds a freelancer of the business and one of the colleague to the shortlist of the company. */
+async function saveFreelancers(stack: RunningStack): Promise<void> {
+  for (const [member, freelancer, note] of [
+    [demoAccounts.business, demoAccounts.free, demoShortlistNotes.free],
+    [demoColleague, demoAccounts.premium, demoShortlistNotes.premium],
+  ] as const) {
+    const [saver, saved] = [await signIn(stack, member), await signIn(stack, freelancer)];
+    const params = { freelancerId: String(saved.user.id) };
+    await saver.call("shortlist/update", { params, body: { saved: true, note } });
+    for (const { call } of [saver, saved]) await call("auth/logout", {});
   }
-}
-
-/** Converts a date and time in Berlin, such as `2027-03-12 09:30`, to an instant. A weekend becomes the Friday before. */
-function workingInstant(moment: string): string {
-  const [date = "", time = ""] = moment.split(" ");
-  const friday = addDays(date, Math.min(0, 5 - weekdayOf(date)));
-  return berlinInstant(friday, time).toISOString();
-}
-
-/** Reads a file and replaces relative dates by absolute ones, e.g. `{+3}` by the date in three days. */
-function readDated(file: string): string {
-  const text = readFileSync(join(import.meta.dirname, file), "utf8");
-  return text.replace(/\{([+-]\d+)\}/g, (_, days: string) => addDays(today(new Date()), Number(days)));
 }
 
 function expectSuccess(call: string, { status, json }: { status: number; json: unknown }): void {

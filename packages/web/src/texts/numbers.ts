@@ -10,6 +10,7 @@ const styles = {
   signedPercent: { style: "percent", maximumFractionDigits: 0, signDisplay: "exceptZero" },
   cents: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
   euro: { style: "currency", currency: "EUR" },
+  signedWholeEuro: { style: "currency", currency: "EUR", maximumFractionDigits: 0, signDisplay: "exceptZero" },
   wholeEuro: { style: "currency", currency: "EUR", maximumFractionDigits: 0 },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
@@ -43,6 +44,9 @@ export const signedPercent = (ratio: number): string => write("signedPercent", r
 
 /** Formats EUR; cents are shown only when they are not zero: `12.500 €`. */
 export const euro = (amount: number): string => write(Number.isInteger(amount) ? "wholeEuro" : "euro", amount);
+
+/** Formats a change in whole EUR with its sign: `+58 €`, `-29 €`. */
+export const signedEuro = (amount: number): string => write("signedWholeEuro", amount);
 
 /** Formats EUR with cents, as on invoices: `29,00 €`. */
 export const euroWithCents = (amount: number): string => write("euro", amount);

@@ -61,6 +61,8 @@ const allGroups: readonly AccountGroup[] = roles.flatMap((role) =>
 export const groupName = ({ role, plan, ...flags }: AccountGroup): string =>
   [role, plan, ...flagNames.filter((name) => flags[name])].join(".");
 
+export const isConfirmedGroup = (name: string): boolean => !name.split(".").includes("unconfirmed");
+
 export const isReportedGroup = (name: string): boolean => name.endsWith(".reported");
 
 /** Tells whether a filter selects a group. Groups do not know who is an admin, so `role: "admin"` selects all roles. */

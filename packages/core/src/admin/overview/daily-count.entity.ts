@@ -16,6 +16,8 @@ export const DailyCountEntity = new Entity(
       premiumStarted: count,
       premiumCancelled: count,
       failedMails: count,
+      /** Paid contracts that ran at the last check of the day. Absent from days without a check. */
+      runningContracts: count,
     },
     indexes: {
       byDay: {
@@ -28,6 +30,6 @@ export const DailyCountEntity = new Entity(
 );
 
 export type StoredDailyCount = EntityItem<typeof DailyCountEntity>;
-export type DailyCountName = Exclude<keyof StoredDailyCount, "date">;
+export type DailyCountName = Exclude<keyof StoredDailyCount, "date" | "runningContracts">;
 
 export const dailyCountItems = new Service({ day: DailyCountEntity, record: IdempotencyRecordEntity });

@@ -5,21 +5,26 @@ import { addDays, today } from "@linkedpotential/contract/dates";
 import type { AnswerOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../../context.ts";
 import { DailyCountEntity, type StoredDailyCount } from "./daily-count.entity.ts";
+import { contractsOf, readShares } from "./premium-figures.ts";
 
-/** Returns the counts of the last `overviewDays` days in Berlin, with zeros for days without events. */
+/**
+ * Returns the counts of the last `overviewDays` days in Berlin, with zeros for days without events, the paid contracts
+ * and the share of freelancers with Premium.
+ */
 export async function getOverview({ now }: UserContext): Promise<AnswerOf<typeof routes.getOverview>> {
   const last = today(now());
   const from = addDays(last, 1 - overviewDays);
-  const [{ data: oldest }, { data: counted }] = await Promise.all([
+  const [{ data: oldest }, { data: counted }, shares] = await Promise.all([
     DailyCountEntity.query.byDay({}).go({ limit: 1, pages: 1 }),
     DailyCountEntity.query.byDay({}).between({ date: from }, { date: last }).go({ pages: "all" }),
+    readShares(from),
   ]);
   const byDate = new Map(counted.map((day) => [day.date, day]));
   const days = Array.from({ length: overviewDays }, (_, index) => {
     const date = addDays(from, index);
     return toDay(date, byDate.get(date));
   });
-  return { since: oldest[0]?.date ?? null, days };
+  return { since: oldest[0]?.date ?? null, days, premium: { ...contractsOf(byDate, last), ...shares } };
 }
 
 const toDay = (date: string, stored: Partial<StoredDailyCount> = {}): CountedDay => ({

@@ -9,16 +9,17 @@ import { ReportEntity } from "../../moderation/reports/report.entity.ts";
 import { readCounts } from "../account-index/account-count.entity.ts";
 import { selectedCounts, totalOf } from "../account-index/account-group.ts";
 import { DailyCountEntity } from "./daily-count.entity.ts";
+import { mostUrgent } from "./waiting-cases.ts";
 
 const failedMailDays = 7;
 const bounded = { limit: workCountMax, pages: 1 } as const;
 
-/** Counts the work that waits for admins. Reads at most `workCountMax` entries of each kind. */
+/** Counts the work that waits for admins, and returns the most urgent cases. Reads at most `workCountMax` of each kind. */
 export async function getWork({ now }: UserContext): Promise<AnswerOf<typeof routes.getWork>> {
   const last = today(now());
   const [{ data: open }, { data: declarations }, { data: disputes }, { data: days }, counts] = await Promise.all([
-    ReportEntity.query.inState({ state: "open" }).go({ ...bounded, attributes: ["reportId", "steps"] }),
-    DeclarationEntity.query.waiting({ waits: "support" }).go({ ...bounded, attributes: ["declarationId"] }),
+    ReportEntity.query.inState({ state: "open" }).go(bounded),
+    DeclarationEntity.query.waiting({ waits: "support" }).go(bounded),
     SubscriptionEntity.query.disputed({ disputeState: "open" }).go(bounded),
     DailyCountEntity.query
       .byDay({})
@@ -27,12 +28,14 @@ export async function getWork({ now }: UserContext): Promise<AnswerOf<typeof rou
     readCounts(),
   ]);
   const objections = open.filter(({ steps }) => steps.at(-1)?.kind === "objected").length;
+  const objected = selectedCounts(counts, { objected: "true" });
   return {
     reports: open.length - objections,
     objections,
-    lockObjections: totalOf(selectedCounts(counts, { objected: "true" })),
+    lockObjections: totalOf(objected),
     declarations: declarations.length,
     disputes: disputes.length,
     failedMails: days.reduce((sum, { failedMails = 0 }) => sum + failedMails, 0),
+    cases: await mostUrgent({ reports: open, declarations, disputes, objectedGroups: [...objected.keys()] }),
   };
 }

@@ -1,5 +1,6 @@
 import { adminActions } from "@linkedpotential/contract/admin/actions";
 import type { EventChange } from "@linkedpotential/contract/admin/event-changes";
+import { declarationOutcomes } from "@linkedpotential/contract/billing/contract-declarations";
 import { reportOutcomes } from "@linkedpotential/contract/moderation/states";
 import { CustomAttributeType, Entity, type EntityItem, Service } from "electrodb";
 import { store } from "../../db/store.ts";
@@ -23,6 +24,8 @@ export const AdminActionEntity = new Entity(
       note: { type: "string" },
       /** Decision about a report. */
       outcome: { type: reportOutcomes },
+      /** Outcome of a declaration about a contract. */
+      settledAs: { type: declarationOutcomes },
       /** Changed fields of a live training. */
       changes: { type: CustomAttributeType<readonly EventChange[]>("any") },
       ttl: { type: "number", required: true },

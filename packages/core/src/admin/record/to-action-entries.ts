@@ -7,7 +7,7 @@ export async function toActionEntries(actions: readonly StoredAction[]): Promise
   const people = await findUsers(actions.flatMap(({ adminId, accountId }) => [adminId, accountId ?? adminId]));
   const names = new Map(people.map(({ userId, name }) => [userId, name]));
   return actions.map((action) => {
-    const { actionId: id, adminId, accountId, note, outcome, changes } = action;
+    const { actionId: id, adminId, accountId, note, outcome, settledAs, changes } = action;
     const account = accountId === undefined ? undefined : names.get(accountId);
     return {
       ...{ id, at: action.at, action: action.action, subject: action.subject },
@@ -16,6 +16,7 @@ export async function toActionEntries(actions: readonly StoredAction[]): Promise
       ...(account !== undefined && { account }),
       ...(note !== undefined && { note }),
       ...(outcome !== undefined && { outcome }),
+      ...(settledAs !== undefined && { settledAs }),
       ...(changes !== undefined && { changes: [...changes] }),
     };
   });

@@ -1,6 +1,7 @@
 import {
   cancellationKinds,
   declarationKinds,
+  declarationOutcomes,
   waitingReasons,
 } from "@linkedpotential/contract/billing/contract-declarations";
 import { createConversions, Entity, type EntityItem } from "electrodb";
@@ -39,6 +40,9 @@ export const DeclarationEntity = new Entity(
       listedAt: { type: "string" },
       /** Time at which an admin marked the declaration as dealt with. */
       settledAt: { type: "string" },
+      /** Outcome that the admin chose, and their note to the person. Absent with `settledAt`, and from older items. */
+      settledAs: { type: declarationOutcomes },
+      settledNote: { type: "string" },
       ttl: { type: "number", required: true },
     },
     indexes: {

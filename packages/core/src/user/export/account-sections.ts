@@ -64,9 +64,13 @@ export const accountSections: readonly Section[] = [
   },
   whole("declarationsAboutContracts", async ({ user }) => {
     const declarations = await listDeclarations(user.id, declarationsMax);
-    return declarations.map(({ about, kind, name, email, contract, reason, endsOn, receivedAt, confirmedAt }) => ({
-      ...{ about, kind, name, email, contract, reason, endsOn, receivedAt, confirmedAt },
-    }));
+    return declarations.map(({ about, kind, name, email, contract, reason, endsOn, receivedAt, ...rest }) => {
+      const { confirmedAt, settledAt, settledAs, settledNote } = rest;
+      return {
+        ...{ about, kind, name, email, contract, reason, endsOn, receivedAt },
+        ...{ confirmedAt, settledAt, settledAs, settledNote },
+      };
+    });
   }),
   // Leave out the session ids, because they are secrets.
   whole("signedInDevices", async ({ user }) => {

@@ -1,5 +1,6 @@
 import type { ContractCases, WaitingDeclaration } from "@linkedpotential/contract/admin/overview-schema";
 import type { RegistrationCode } from "@linkedpotential/contract/admin/schema";
+import type { DeclarationDecision } from "@linkedpotential/contract/billing/contract-declarations";
 import { useAction } from "../../lib/action/use-action.ts";
 import {
   apiPagesQuery,
@@ -78,26 +79,44 @@ function restoreDeclaration(declaration: WaitingDeclaration): () => void {
   return () => withoutDeclaration(declaration);
 }
 
+interface Settling {
+  declaration: WaitingDeclaration;
+  outcome: DeclarationDecision;
+  /** Note to the person. Empty without one. */
+  note: string;
+}
+
 /** Marks a declaration as dealt with. The toast offers to undo it. */
 export function useSettleDeclaration() {
-  const call =
-    (isSettled: boolean) =>
-    ({ id }: WaitingDeclaration) => ({ params: { declarationId: id }, body: { isSettled } });
-  const reopen = useAction("admin/settle-declaration", call(false), {
-    optimistic: restoreDeclaration,
-    toasts: {
-      area: "admin-work",
-      done: ({ contracts }) => contracts.reopened,
-      failed: ({ contracts }) => contracts.settleFailed,
+  const reopen = useAction(
+    "admin/settle-declaration",
+    ({ id }: WaitingDeclaration) => ({ params: { declarationId: id }, body: { isSettled: false } }),
+    {
+      optimistic: restoreDeclaration,
+      toasts: {
+        area: "admin-work",
+        done: ({ contracts }) => ({ title: contracts.reopened, description: contracts.reopenedHint }),
+        failed: ({ contracts }) => contracts.reopenFailed,
+      },
     },
-  });
-  return useAction("admin/settle-declaration", call(true), {
-    optimistic: removeDeclaration,
-    toasts: {
-      area: "admin-work",
-      done: ({ contracts }, _answer, { name }) => ({ title: contracts.settled, description: name }),
-      undo: (_answer, declaration) => reopen.run(declaration),
-      failed: ({ contracts }) => contracts.settleFailed,
+  );
+  return useAction(
+    "admin/settle-declaration",
+    ({ declaration, outcome, note }: Settling) => ({
+      params: { declarationId: declaration.id },
+      body: { isSettled: true, outcome, note },
+    }),
+    {
+      isForm: true,
+      optimistic: ({ declaration }) => removeDeclaration(declaration),
+      toasts: {
+        area: "admin-work",
+        done: ({ contracts }, _answer, { declaration }) => ({
+          title: contracts.settled,
+          description: declaration.name,
+        }),
+        undo: (_answer, { declaration }) => reopen.run(declaration),
+      },
     },
-  });
+  );
 }

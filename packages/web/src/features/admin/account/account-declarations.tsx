@@ -28,6 +28,7 @@ function DeclarationRow({ declaration }: { declaration: AccountDeclaration }) {
   const language = useLanguage();
   const { timezone } = useUser();
   const { about, kind, state, waitsFor, name, contract, reason, endsOn, receivedAt, settledAt } = declaration;
+  const { outcome, note } = declaration;
   const moment = (instant: string) => momentText(new Date(instant), language, timezone);
   const details = [name, contract, endsOn && texts.endsOn(dateText(endsOn, language))].filter(Boolean);
   return (
@@ -52,6 +53,12 @@ function DeclarationRow({ declaration }: { declaration: AccountDeclaration }) {
       <p className="text-ink-muted">{details.join(" · ")}</p>
       {waitsFor && <p className="text-pretty text-ink-muted">{contracts.reasons[waitsFor]}</p>}
       {reason && <p className="whitespace-pre-line">{reason}</p>}
+      {outcome && (
+        <p className="whitespace-pre-line">
+          <span className="font-medium">{contracts.outcomes[outcome]}</span>
+          {note && `: ${note}`}
+        </p>
+      )}
     </li>
   );
 }

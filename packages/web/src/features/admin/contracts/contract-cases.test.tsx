@@ -2,7 +2,7 @@ import { billingCalls } from "@linkedpotential/local/testing/billing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderScreen } from "../../../testing/screen.tsx";
-import { expectText, expectToast, press, textOf } from "../../../testing/user.ts";
+import { expectText, expectToast, fill, press, textOf } from "../../../testing/user.ts";
 
 const path = "/admin?tab=contracts";
 const declarations = () => screen.findByRole("list", { name: "Erklärungen, die auf Sie warten" });
@@ -10,9 +10,14 @@ const card = async (name: string) => (await within(await declarations()).findByT
 
 async function settle(name: string) {
   await press(`Erklärung von ${name} ist erledigt`);
-  const question = await screen.findByRole("alertdialog", { name: "Erklärung erledigt?" });
-  await expectText(/Die Person bekommt keine Nachricht, .* Im Protokoll bleibt der Vorgang\.$/, question);
-  await press("Als erledigt vermerken", { container: question });
+  const dialog = await screen.findByRole("dialog", { name: "Erklärung erledigt?" });
+  await expectText(/Die Person bekommt das Ergebnis und Ihre Notiz per E-Mail/, dialog);
+  await press("Erledigt, Person benachrichtigen", { container: dialog });
+  await expectText("Bitte wählen Sie eine Entscheidung.", dialog);
+  await press(/^Unbegründet/, { role: "radio", container: dialog });
+  await fill("Notiz an die Person", "Der Vertrag endete schon im Mai.", dialog);
+  await press("Erledigt, Person benachrichtigen", { container: dialog });
+  return dialog;
 }
 
 async function showDeclaration(name: string) {
@@ -25,12 +30,14 @@ async function showDeclaration(name: string) {
 }
 
 it("an admin marks a declaration as done, and can undo that [D64]", async () => {
-  const { email } = await showDeclaration("Erika Erledigt");
+  const { stack, email } = await showDeclaration("Erika Erledigt");
   expect(textOf(await card("Erika Erledigt"))).toMatch(
     new RegExp(`^WiderrufErika ErledigtPasst zu keinem laufenden Vertrag.*${email}.*Kein Konto mit dieser Adresse`),
   );
   await settle("Erika Erledigt");
   await expectToast("Erklärung erledigt");
+  await stack.deliver();
+  expect(stack.lastMailTo(email)?.text).toContain("Der Vertrag endete schon im Mai.");
   await waitFor(() => expect(screen.queryByText("Erika Erledigt", { selector: "h3" })).toBeNull());
   await waitFor(() => expect(screen.getByRole("tabpanel").contains(document.activeElement)).toBe(true));
   await press("Rückgängig");
@@ -40,8 +47,10 @@ it("an admin marks a declaration as done, and can undo that [D64]", async () => 
 it("a declaration stays when marking it fails", async () => {
   const { network } = await showDeclaration("Bernd Bleibt");
   network.fail("admin/settle-declaration", "offline");
-  await settle("Bernd Bleibt");
-  await expectToast(/^Die Erklärung konnte nicht als erledigt vermerkt werden\./);
+  const dialog = await settle("Bernd Bleibt");
+  await within(dialog).findByRole("alert");
+  await press("Abbrechen", { container: dialog });
+  await press("Verwerfen");
   await card("Bernd Bleibt");
 });
 

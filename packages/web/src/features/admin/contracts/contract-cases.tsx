@@ -5,13 +5,15 @@ import { type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { useFocusAfterRemoval } from "../../../lib/focus/use-focus-after-change.ts";
 import { accountPath } from "../../../lib/navigation/paths.ts";
+import { idParameter, type ListParameters, useListState } from "../../../lib/navigation/use-list-state.ts";
 import { useTexts } from "../../../texts/texts.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ToggleChip } from "../../../ui/filter-chip.tsx";
 import { LoadBoundary } from "../../../ui/load-boundary.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { contractCasesQuery, useSettleDeclaration } from "../api.ts";
+import { contractCasesQuery } from "../api.ts";
 import { DeclarationCard } from "./declaration-card.tsx";
+import { SettleDialog } from "./settle-dialog.tsx";
 
 /** Shows the declarations and payment disputes that need a decision by a person. */
 export function ContractCases() {
@@ -50,22 +52,33 @@ function Section({ title, about, children }: SectionProps) {
   );
 }
 
+/** The only declaration to show, for links from the overview. All are shown once it waits no longer. */
+const parameters: ListParameters<{ declaration: number | null }> = { declaration: idParameter };
+
 const nothing = <CircleCheck size={20} aria-hidden />;
 
 function Declarations() {
   const { contracts: texts } = useTexts("admin-work");
+  const { users } = useTexts("admin");
   const { declarations } = useSuspenseQuery(contractCasesQuery).data;
+  const [view, setView] = useListState(parameters);
   const [settling, setSettling] = useState<WaitingDeclaration | null>(null);
   const place = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(place, declarations.length);
+  const only = declarations.find(({ id }) => id === view.declaration);
   return (
     <Section title={texts.declarations} about={texts.declarationsAbout}>
+      {only && (
+        <ToggleChip prefix={users.filters.prefix} isOn onChange={() => setView({ declaration: null })}>
+          {texts.onlyOf(only.name)}
+        </ToggleChip>
+      )}
       <div ref={place} tabIndex={-1} className="outline-none">
         {declarations.length === 0 ? (
           <EmptyState icon={nothing} title={texts.noDeclarations} description={texts.noDeclarationsHint} />
         ) : (
           <ul aria-label={texts.declarations} className="card divide-y divide-line">
-            {declarations.map((declaration) => (
+            {(only ? [only] : declarations).map((declaration) => (
               <DeclarationCard
                 key={declaration.id}
                 declaration={declaration}
@@ -75,34 +88,8 @@ function Declarations() {
           </ul>
         )}
       </div>
-      <SettleQuestion declaration={settling} onClose={() => setSettling(null)} />
+      {settling && <SettleDialog declaration={settling} onClose={() => setSettling(null)} />}
     </Section>
-  );
-}
-
-interface SettleQuestionProps {
-  /** Declaration to mark as done. Null while the dialog is closed. */
-  declaration: WaitingDeclaration | null;
-  onClose: () => void;
-}
-
-function SettleQuestion({ declaration, onClose }: SettleQuestionProps) {
-  const { contracts: texts } = useTexts("admin-work");
-  const { cancel } = useTexts("common");
-  const settle = useSettleDeclaration();
-  if (!declaration) return null;
-  return (
-    <ConfirmDialog
-      isOpen
-      title={texts.settleTitle}
-      description={texts.settleDescription(declaration.name)}
-      tone="primary"
-      confirmLabel={texts.settleConfirm}
-      cancelLabel={cancel}
-      isPending={settle.isPending}
-      onConfirm={() => void settle.runAsync(declaration).then(onClose, onClose)}
-      onClose={onClose}
-    />
   );
 }
 

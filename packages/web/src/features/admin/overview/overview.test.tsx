@@ -1,6 +1,8 @@
 import { newRegistration } from "@linkedpotential/fixtures/accounts";
+import { indexAccounts } from "@linkedpotential/local/testing/account-index";
 import { billingCalls } from "@linkedpotential/local/testing/billing";
 import { communityCalls } from "@linkedpotential/local/testing/community";
+import { countContracts } from "@linkedpotential/local/testing/contract-count";
 import { moderationCalls } from "@linkedpotential/local/testing/moderation";
 import type { TestStack } from "@linkedpotential/local/testing/stack";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -46,6 +48,28 @@ it("the overview counts what waits, and each number leads to it", async () => {
   expect(location.search).toBe("?tab=reports&state=open");
 });
 
+it("the overview lists the waiting cases, each with its deadline and a link to exactly this case", async () => {
+  const { stack, reload } = await renderScreen("/admin", { isAdmin: true });
+  await numbers();
+  for (const name of ["Wilma Widerruft", "Willi Widerruft"]) {
+    const email = `${name.replace(" ", ".").toLowerCase()}@example.org`;
+    await billingCalls(stack).declare("billing/withdraw", { user: { name, email } });
+  }
+  await stack.deliver();
+  await reload();
+  const list = await screen.findByRole("list", { name: "Die dringendsten Fälle" });
+  const link = await within(list).findByRole("link", { name: "Wilma Widerruft" });
+  expect(textOf(link.closest("li") as HTMLElement)).toMatch(
+    /^WiderrufWilma WiderruftErstatten bis \d\d\.\d\d\.\d{4}Eingegangen vor wenigen Minuten$/,
+  );
+  await press("Wilma Widerruft", { role: "link", container: list });
+  const declarations = await screen.findByRole("list", { name: "Erklärungen, die auf Sie warten" });
+  expect(within(declarations).getAllByRole("heading").length).toBe(1);
+  await press(/Nur Wilma Widerruft/);
+  await within(declarations).findByText("Willi Widerruft");
+  expect(location.search).toBe("?tab=contracts");
+});
+
 it("the charts count 90 days, and say since when", async () => {
   const { stack, reload } = await renderScreen("/admin", { isAdmin: true });
   await screen.findByRole("heading", { name: /^Neue Konten/ });
@@ -58,6 +82,22 @@ it("the charts count 90 days, and say since when", async () => {
   for (const name of ["Premium begonnen", "Premium gekündigt", "E-Mails nicht zugestellt"]) {
     await screen.findByRole("heading", { name: new RegExp(`^${name}`) });
   }
+});
+
+it("the revenue says what it counts, and the shares of Premium say of whom", async () => {
+  const { stack, reload } = await renderScreen("/admin", { isAdmin: true });
+  await screen.findByRole("heading", { name: "Umsatz und Premium" });
+  await billingCalls(stack).subscriber();
+  await countContracts();
+  await indexAccounts();
+  await reload();
+  const figure = async (name: string) => textOf((await screen.findByText(name)).parentElement as HTMLElement);
+  expect(await figure("Umsatz im Monat")).toMatch(
+    /^Umsatz im Monat[\d.]+ €\d+ laufendes? Abos? zu 29 €, inkl. USt. \([\d.,]+ € netto\)Vor 30 Tagen wurde/,
+  );
+  expect(await figure("Freelancer mit Premium")).toMatch(/Premium[\d,]+ %\d+ von \d+ mit bestätigter E-Mail-Adresse$/);
+  expect(await figure("Neue Freelancer mit Premium")).toMatch(/Premium[\d,]+ %\d+ von \d+ aus den letzten 90 Tagen$/);
+  await expectText(/^Zum Umsatz zählen bezahlte Abos, .* Geschenktes Premium zählt nur zu den Anteilen\./);
 });
 
 it("numbers and charts show a failure with a retry, each on its own", async () => {

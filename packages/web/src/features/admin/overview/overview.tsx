@@ -6,6 +6,7 @@ import { LoadBoundary } from "../../../ui/load-boundary.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { overviewQuery } from "../api.ts";
 import { DayChart } from "./day-chart.tsx";
+import { PremiumNumbers } from "./premium-numbers.tsx";
 import { WaitingNumbers } from "./waiting-numbers.tsx";
 
 export function Overview() {
@@ -22,7 +23,10 @@ export function Overview() {
         <WaitingNumbers />
       </LoadBoundary>
       <LoadBoundary skeleton={skeleton("h-64")} failed={loadFailed}>
-        <Charts />
+        <div className="flex flex-col gap-6">
+          <PremiumNumbers />
+          <Charts />
+        </div>
       </LoadBoundary>
     </div>
   );

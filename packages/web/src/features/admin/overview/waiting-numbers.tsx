@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { waitingText, waitingWorkQuery } from "../../../lib/waiting-work.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { cx } from "../../../ui/class-names.ts";
+import { WaitingCases } from "./waiting-cases.tsx";
 
 const numbers = [
   { name: "reports", to: "?tab=reports&state=open" },
@@ -22,6 +23,7 @@ export function WaitingNumbers() {
   return (
     <section className="flex flex-col gap-3">
       <h2 className="font-semibold text-base">{texts.title}</h2>
+      <WaitingCases work={work} />
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 md:max-lg:grid-cols-3">
         {numbers.map(({ name, to }) => (
           <li key={name}>

@@ -6,17 +6,18 @@ import { useTexts } from "../../../texts/texts.ts";
 
 /**
  * Shows the details of an entry, one per line: the reason, the answer or the last day of given Premium; the event of a
- * participant; the decision about a report; what changed in an event.
+ * participant; the decision about a report or declaration; what changed in an event.
  */
 export function EntryNote({ entry }: { entry: AdminActionEntry }) {
   const { premiumUntil } = useTexts("admin-account");
-  const { reports } = useTexts("admin");
+  const { reports, record } = useTexts("admin");
   const language = useLanguage();
   const changeText = useChangeText();
-  const { action, accountId, subject, note, outcome, changes = [] } = entry;
+  const { action, accountId, subject, note, outcome, settledAs, changes = [] } = entry;
   const lines = [
     note && action === "account.premium_given" ? premiumUntil(dateText(note, language)) : note,
-    accountId !== undefined && subject,
+    settledAs && record.outcomes[settledAs],
+    accountId !== undefined && (action.startsWith("declaration.") ? record.declaration(subject) : subject),
     outcome && reports.steps[outcome],
     ...changes.map(changeText),
   ].filter(Boolean);

@@ -1,0 +1,74 @@
+import { shownCasesMax, workCountMax } from "@linkedpotential/contract/admin/limits";
+import type { WaitingCase } from "@linkedpotential/contract/admin/overview-schema";
+import { refundDays } from "@linkedpotential/contract/billing/deadlines";
+import { addDays, today } from "@linkedpotential/contract/dates";
+import type { Declaration } from "../../billing/declarations/declaration.entity.ts";
+import type { StoredSubscription } from "../../billing/subscription.entity.ts";
+import type { StoredReport } from "../../moderation/reports/report.entity.ts";
+import { AccountEntryEntity } from "../account-index/account-entry.entity.ts";
+import { findUsers } from "../users/find-users.ts";
+
+type OpenReport = Pick<StoredReport, "reportId" | "steps" | "reported" | "createdAt">;
+type Waiting = Pick<Declaration, "declarationId" | "about" | "kind" | "name" | "receivedAt">;
+
+interface OpenWork {
+  reports: readonly OpenReport[];
+  declarations: readonly Waiting[];
+  disputes: readonly Pick<StoredSubscription, "userId">[];
+  /** Names of the groups of accounts whose objection to a lock waits. */
+  objectedGroups: readonly string[];
+}
+
+/** Returns the most urgent cases: disputes first, because banks set short deadlines, then by the time of waiting. */
+export async function mostUrgent({
+  reports,
+  declarations,
+  disputes,
+  objectedGroups,
+}: OpenWork): Promise<WaitingCase[]> {
+  const objectors = await readObjectors(objectedGroups);
+  const users = await findUsers([...disputes.map(({ userId }) => userId), ...objectors]);
+  const names = new Map(users.map(({ userId, name }) => [userId, name]));
+  const cases: WaitingCase[] = [
+    ...disputes.map(({ userId }) => caseOf("dispute", userId, names.get(userId) ?? "", null)),
+    ...reports.map(toReportCase),
+    ...declarations.map(toDeclarationCase),
+    ...users.flatMap(({ userId, name, lockObjection, lockAnswer }) =>
+      lockObjection && !lockAnswer ? caseOf("lockObjection", userId, name, lockObjection.at) : [],
+    ),
+  ];
+  return cases.toSorted(byUrgency).slice(0, shownCasesMax);
+}
+
+/** Orders by time. Without a time, a case comes first. */
+const byUrgency = ({ since: one }: WaitingCase, { since: other }: WaitingCase): number =>
+  (one ?? "").localeCompare(other ?? "");
+
+const caseOf = (kind: WaitingCase["kind"], id: number, title: string, since: string | null): WaitingCase => ({
+  ...{ kind, id, title, since },
+  dueOn: null,
+});
+
+function toReportCase({ reportId, steps, reported: { title }, createdAt }: OpenReport): WaitingCase {
+  const last = steps.at(-1);
+  return last?.kind === "objected"
+    ? caseOf("objection", reportId, title, last.at ?? createdAt)
+    : caseOf("report", reportId, title, createdAt);
+}
+
+function toDeclarationCase({ declarationId, about, kind, name, receivedAt }: Waiting): WaitingCase {
+  if (about === "withdrawal") {
+    const dueOn = addDays(today(new Date(receivedAt)), refundDays);
+    return { ...caseOf("withdrawal", declarationId, name, receivedAt), dueOn };
+  }
+  return caseOf(kind === "extraordinary" ? kind : "cancellation", declarationId, name, receivedAt);
+}
+
+async function readObjectors(groups: readonly string[]): Promise<number[]> {
+  const pages = await Promise.all(
+    groups.map((group) =>
+      AccountEntryEntity.query.ofGroup({ list: "joined", group }).go({ limit: workCountMax, pages: 1 }),
+    ),
+  );
+  return pages.flatMap(({ data }) => data.map(({ userId }) => userId));
+}
