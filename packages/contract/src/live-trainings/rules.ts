@@ -1,8 +1,29 @@
+import { berlinInstant, today } from "../dates.ts";
 import { defaultParticipants } from "./defaults.ts";
 
+/**
+ * Reads the number of seats that was typed. A text without a digit is no number and means the default. Digits with other
+ * characters, such as `1e1` or `30 Leute`, give NaN.
+ */
 export function participantsFrom(text: string): number {
-  const number = text.trim() === "" ? Number.NaN : Number(text);
-  return Number.isNaN(number) ? defaultParticipants : number;
+  if (!/\d/.test(text)) return defaultParticipants;
+  return /^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/**
+ * Reads a time of day as people type it, such as `18:30`, `18.30`, `1830`, `18h30`, `18 Uhr` or `18`. Returns it as
+ * `HH:mm`, or undefined for other texts.
+ */
+export function clockTimeFrom(text: string): string | undefined {
+  const [, hours, minutes = "00"] =
+    /^(\d{1,2})(?:(?:\s*(?:[:.,]|uhr|h)\s*|\s+|)(\d{2}))?\s*(?:uhr|h)?$/.exec(text.trim().toLowerCase()) ?? [];
+  return hours && Number(hours) < 24 && Number(minutes) < 60 ? `${hours.padStart(2, "0")}:${minutes}` : undefined;
+}
+
+/** Returns the field that puts a start in Berlin into the past: the date, or the time if the date is today. */
+export function pastField({ date, time }: { date: string; time: string }, now: Date): "date" | "time" | undefined {
+  if (berlinInstant(date, time) > now) return undefined;
+  return date === today(now) ? "time" : "date";
 }
 
 const defaultMinutes = 60;

@@ -14,7 +14,7 @@ import {
 } from "../fields.ts";
 import { defaultParticipants, defaultTime } from "./defaults.ts";
 import { liveTrainingDescriptionMax, liveTrainingLinkMax, liveTrainingTitleMax, participantsMax } from "./limits.ts";
-import { participantsFrom } from "./rules.ts";
+import { clockTimeFrom, isDuration, participantsFrom } from "./rules.ts";
 import { seriesScopes } from "./series-scopes.ts";
 
 const participationStates = ["registered", "waiting", "offered"] as const;
@@ -39,7 +39,10 @@ export const liveTraining = z.object({
   instructor: z.string(),
   category: z.string(),
   maxParticipants: z.number(),
+  /** Taken seats: those of registered participants, and those held for the waiting list. */
   currentParticipants: z.number(),
+  /** Seats held for the waiting list, among those taken. Absent in answers of older servers. */
+  heldSeats: z.optional(z.number()),
   waitingParticipants: z.number(),
   meetingLink: z.nullable(z.string()),
   bookingLink: z.string(),
@@ -74,12 +77,14 @@ const link = z
     z.trim(),
   );
 
+const duration = requiredLine(50, "durationRequired");
+
 export const newLiveTraining = z.object({
   title: requiredLine(liveTrainingTitleMax, "titleRequired"),
   description: requiredText(liveTrainingDescriptionMax, "descriptionRequired"),
   date,
   time,
-  duration: requiredLine(50, "durationRequired"),
+  duration,
   instructor: optionalText(100),
   maxParticipants,
   meetingLink: link,
@@ -94,6 +99,11 @@ export const liveTrainingChange = z.extend(newLiveTraining, { scope });
 export const liveTrainingDeletion = z.object({ scope });
 
 export const liveTrainingForm = z.extend(newLiveTraining, {
+  duration: duration.check(z.refine(isDuration, withProblem("durationInvalid"))),
+  time: z.pipe(
+    z.transform((text: unknown): unknown => clockTimeFrom(String(text)) ?? text),
+    time,
+  ),
   maxParticipants: z.pipe(
     z.transform((text: unknown): unknown => participantsFrom(String(text))),
     maxParticipants,

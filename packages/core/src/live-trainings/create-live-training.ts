@@ -8,7 +8,7 @@ import { putIdempotencyRecord } from "../idempotency/put-idempotency-record.ts";
 import { newId } from "../ids.ts";
 import { liveTrainingItems } from "./live-training-items.entity.ts";
 import { type LiveTrainingItem, withSeats } from "./seats/with-seats.ts";
-import { assertInFuture, toLiveTraining, toStored } from "./to-live-training.ts";
+import { assertNoProblems, durationProblems, startProblems, toLiveTraining, toStored } from "./to-live-training.ts";
 
 const emptyLine = { line: [], lineSince: [], offers: [] };
 
@@ -21,7 +21,7 @@ export async function createLiveTraining(
   input: InputOf<typeof routes.createLiveTraining>,
 ): Promise<AnswerOf<typeof routes.createLiveTraining>> {
   const now = ctx.now();
-  assertInFuture(input, now);
+  assertNoProblems({ ...startProblems(input, now), ...durationProblems(input) });
   const event: LiveTrainingItem = { ...toStored(input), liveTrainingId: newId(now), state: "announced", revision: 1 };
   const { liveTrainingId, state, startsAt, maxParticipants } = event;
   const seats = { liveTrainingId, state, startsAt, maxParticipants, taken: 0, ...emptyLine, revision: 1 };

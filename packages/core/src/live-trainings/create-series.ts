@@ -8,7 +8,7 @@ import { DomainError } from "../errors.ts";
 import { putIdempotencyRecord } from "../idempotency/put-idempotency-record.ts";
 import { newId } from "../ids.ts";
 import { liveTrainingItems } from "./live-training-items.entity.ts";
-import { assertInFuture, toStored } from "./to-live-training.ts";
+import { assertNoProblems, durationProblems, startProblems, toStored } from "./to-live-training.ts";
 
 /**
  * Creates all live trainings of a series or none. They store their seats themselves until the first change or the
@@ -20,7 +20,7 @@ export async function createSeries(
   { every, count, ...input }: InputOf<typeof routes.createSeries>,
 ): Promise<AnswerOf<typeof routes.createSeries>> {
   const now = ctx.now();
-  assertInFuture(input, now);
+  assertNoProblems({ ...startProblems(input, now), ...durationProblems(input) });
   const dates = seriesDates(input.date, every, count);
   if (dates.some((date) => date > lastEventDate)) {
     throw new DomainError("request.invalid", { fields: { date: { key: "dateInvalid" } } });

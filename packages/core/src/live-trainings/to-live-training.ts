@@ -1,5 +1,6 @@
 import { berlinInstant, timeInBerlin, today } from "@linkedpotential/contract/dates";
-import { durationMinutes, isDuration } from "@linkedpotential/contract/live-trainings/rules";
+import type { FieldProblem } from "@linkedpotential/contract/errors";
+import { durationMinutes, isDuration, pastField } from "@linkedpotential/contract/live-trainings/rules";
 import type { LiveTraining, NewLiveTraining, OwnParticipation } from "@linkedpotential/contract/live-trainings/schema";
 import { DomainError } from "../errors.ts";
 import type { StoredLiveTraining } from "./live-training.entity.ts";
@@ -21,6 +22,7 @@ export const isOver = (event: Pick<StoredLiveTraining, "startsAt" | "duration">,
 export function toLiveTraining(event: LiveTrainingWithSeats, viewer: Viewer, now: Date): LiveTraining {
   const seats = seatsAt(event, now);
   const start = new Date(event.startsAt);
+  const waiting = seats.line.filter(({ offeredUntil }) => !offeredUntil).length;
   return {
     id: event.liveTrainingId,
     title: event.title,
@@ -34,7 +36,8 @@ export function toLiveTraining(event: LiveTrainingWithSeats, viewer: Viewer, now
     category: event.category,
     maxParticipants: event.maxParticipants,
     currentParticipants: seats.taken,
-    waitingParticipants: seats.line.filter(({ offeredUntil }) => !offeredUntil).length,
+    heldSeats: seats.line.length - waiting,
+    waitingParticipants: waiting,
     meetingLink: viewer.isRegistered || viewer.isAdmin ? event.meetingLink : null,
     bookingLink: event.bookingLink,
     participation: ownParticipation(seats, viewer),
@@ -54,17 +57,24 @@ function ownParticipation(seats: Seats, { userId, isRegistered }: Viewer): OwnPa
   return { state: offeredUntil ? "offered" : "waiting", position: positionOf(seats, userId), offeredUntil };
 }
 
-/** @throws `request.invalid` at the date or, for today, at the time */
-export function assertInFuture({ date, time }: Pick<NewLiveTraining, "date" | "time">, now: Date): void {
-  if (berlinInstant(date, time) > now) return;
-  const field = date === today(now) ? "time" : "date";
-  throw new DomainError("request.invalid", { fields: { [field]: { key: "dateIsPast" } } });
+type Problems = Record<string, FieldProblem>;
+
+/** Returns the problem of a start in the past, by its field. */
+export function startProblems(start: Pick<NewLiveTraining, "date" | "time">, now: Date): Problems {
+  const field = pastField(start, now);
+  return field ? { [field]: { key: "dateIsPast" } } : {};
 }
 
-/** @throws `request.invalid` at a text that names no duration of one minute to twelve hours */
-export function toStored({ date, time, ...fields }: NewLiveTraining) {
-  if (!isDuration(fields.duration)) {
-    throw new DomainError("request.invalid", { fields: { duration: { key: "durationInvalid" } } });
-  }
-  return { ...fields, startsAt: berlinInstant(date, time).toISOString() };
+/** Returns the problem of a text that names no duration of one minute to twelve hours, by its field. */
+export const durationProblems = ({ duration }: Pick<NewLiveTraining, "duration">): Problems =>
+  isDuration(duration) ? {} : { duration: { key: "durationInvalid" } };
+
+/** @throws `request.invalid` with all problems, if there are any */
+export function assertNoProblems(fields: Problems): void {
+  if (Object.keys(fields).length > 0) throw new DomainError("request.invalid", { fields });
 }
+
+export const toStored = ({ date, time, ...fields }: NewLiveTraining) => ({
+  ...fields,
+  startsAt: berlinInstant(date, time).toISOString(),
+});

@@ -9,18 +9,18 @@ import { changeParts } from "./change-parts.ts";
 import { liveTrainingItems } from "./live-training-items.entity.ts";
 import { findLiveTraining, readForChange } from "./read-live-training.ts";
 import { recordedChanges } from "./recorded-changes.ts";
-import { assertEnoughSeats } from "./seats/assert-enough-seats.ts";
+import { releaseExpiredOffers, seatProblems } from "./seats/enough-seats.ts";
 import { settleSeatsWithRetry } from "./seats/settle-seats.ts";
 import { changeFollowing } from "./series/change-following.ts";
 import { finishSeriesChange } from "./series/finish-series-change.ts";
-import { assertInFuture, toLiveTraining, toStored } from "./to-live-training.ts";
+import { assertNoProblems, durationProblems, startProblems, toLiveTraining, toStored } from "./to-live-training.ts";
 
 type Answer = AnswerOf<typeof routes.updateLiveTraining>;
 
 /**
  * Saves a live training or, with the scope `following`, also those that follow it in its series. Additional seats are
  * offered to the waiting list. A new time or meeting link is announced to participants.
- * @throws `request.invalid` for a move to the past, and for fewer seats than are taken
+ * @throws `request.invalid` with all problems: a move to the past, and fewer seats than are taken
  */
 export async function updateLiveTraining(
   ctx: UserContext,
@@ -35,8 +35,13 @@ async function changeOne(ctx: UserContext, liveTrainingId: number, input: NewLiv
     const seen = await readForChange(ctx, liveTrainingId);
     if (seen.event.series) await finishSeriesChange(ctx, seen.event.series);
     const written = toStored(input);
-    if (written.startsAt !== seen.event.startsAt) assertInFuture(input, ctx.now());
-    await assertEnoughSeats(ctx, seen.event, written.maxParticipants);
+    const isMoved = written.startsAt !== seen.event.startsAt;
+    assertNoProblems({
+      ...durationProblems(input),
+      ...(isMoved && startProblems(input, ctx.now())),
+      ...seatProblems(seen.event, written.maxParticipants, ctx.now()),
+    });
+    await releaseExpiredOffers(ctx, seen.event, written.maxParticipants);
     await transact(
       liveTrainingItems,
       (parts) => ({

@@ -68,6 +68,32 @@ describe("a live training", () => {
     });
   });
 
+  it("gets all problems of a change at once, of a series too", async () => {
+    const problems = (answer: { json: unknown }) => (answer.json as { fieldProblems: object }).fieldProblems;
+    const late = newLiveTraining({ date: "2027-02-28", duration: "lange" });
+    expect(problems(await create(late))).toMatchObject({
+      date: { key: "dateIsPast" },
+      duration: { key: "durationInvalid" },
+    });
+    const { json } = await stack.call("live-trainings/create-series", {
+      token: calls.admin,
+      body: { ...newLiveTraining({ maxParticipants: 3 }), every: "week", count: 2 },
+    });
+    const eventId = (json as { ids: number[] }).ids[0] ?? 0;
+    for (const token of await people(2)) await calls.register(token, eventId);
+    const wrong = { date: "2027-02-28", maxParticipants: 1 };
+    expect(problems(await calls.update(eventId, wrong))).toMatchObject({
+      date: { key: "dateIsPast" },
+      maxParticipants: { key: "seatsBelowTaken", params: { taken: 2 } },
+    });
+    const update = { token: calls.admin, params: { liveTrainingId: String(eventId) } };
+    const following = { ...newLiveTraining(wrong), scope: "following" };
+    expect(problems(await stack.call("live-trainings/update", { ...update, body: following }))).toMatchObject({
+      date: { key: "dateIsPastOn", params: { date: "2027-03-12" } },
+      maxParticipants: { key: "seatsBelowTakenOn", params: { taken: 2, date: "2027-03-12" } },
+    });
+  });
+
   it("cannot lose a seat while somebody takes one", async () => {
     const eventId = await calls.announce({ maxParticipants: 2 });
     const [ida = "", jan = ""] = await people(2);

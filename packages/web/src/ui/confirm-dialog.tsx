@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   recommends?: "confirm" | "cancel";
   isPending?: boolean;
   /** Another way to confirm, shown between the two buttons. */
-  otherAction?: { label: string; onPress: () => void } | undefined;
+  otherAction?: { label: string; tone?: "danger"; onPress: () => void } | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -42,7 +42,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button autoFocus variant={recommends === "cancel" ? "primary" : "secondary"} onPress={props.onClose}>
             {cancelLabel}
           </Button>
-          {otherAction && <Button onPress={otherAction.onPress}>{otherAction.label}</Button>}
+          {otherAction && (
+            <Button variant={otherAction.tone ?? "secondary"} onPress={otherAction.onPress}>
+              {otherAction.label}
+            </Button>
+          )}
           <Button
             variant={recommends === "confirm" ? tone : "secondary"}
             isPending={isPending}

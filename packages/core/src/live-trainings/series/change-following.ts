@@ -9,7 +9,7 @@ import { liveTrainingItems } from "../live-training-items.entity.ts";
 import { readLiveTraining } from "../read-live-training.ts";
 import { recordedChanges } from "../recorded-changes.ts";
 import type { LiveTrainingWithSeats } from "../seats/with-seats.ts";
-import { toLiveTraining, toStored } from "../to-live-training.ts";
+import { assertNoProblems, durationProblems, toLiveTraining, toStored } from "../to-live-training.ts";
 import { assertPossible } from "./assert-possible.ts";
 import { finishSeriesChange } from "./finish-series-change.ts";
 import { type Following, readFollowing } from "./read-following.ts";
@@ -30,6 +30,7 @@ export async function changeFollowing(
   await retryOnConflict(async () => {
     const following = await readFollowing(ctx, seriesId, event);
     const { named } = following;
+    assertNoProblems(durationProblems(input));
     const written = toStored(input);
     const start = startChange(new Date(named.startsAt), new Date(written.startsAt));
     const change = { fields: changedFields(named, written), start };

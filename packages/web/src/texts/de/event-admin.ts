@@ -12,18 +12,19 @@ export default {
     actionsOf: (title: string) => `Aktionen für „${title}“`,
     seatsTaken: (taken: number, all: number) => `${taken} von ${all}`,
     seatsTakenLabel: (taken: number, all: number) => `${taken} von ${all} Plätzen vergeben`,
+    seatsHeld: (held: number) => `davon ${held} reserviert`,
   },
   list: {
     title: (title: string) => `Teilnehmende: ${title}`,
     summary: (taken: number, all: number, held: number, waiting: number) =>
-      `${taken} von ${all} Plätzen vergeben${held > 0 ? `, davon ${held} gehalten` : ""} · Warteliste ${waiting}`,
+      `${taken} von ${all} Plätzen vergeben${held > 0 ? `, davon ${held} reserviert` : ""} · Warteliste ${waiting}`,
     loading: "Teilnehmende werden geladen …",
     loadFailed: "Die Teilnehmenden konnten nicht geladen werden",
     participants: "Teilnehmende",
     empty: "Noch niemand angemeldet.",
     waiting: "Warteliste",
     since: (moment: string) => `seit ${moment}`,
-    heldUntil: (moment: string) => `Platz gehalten bis ${moment}`,
+    heldUntil: (moment: string) => `Platz reserviert bis ${moment}`,
     present: "Anwesend",
     presentOf: (name: string) => `${name} war anwesend`,
     presentFrom: (moment: string) => `Die Anwesenheit tragen Sie ab Beginn ein, am ${moment}.`,
@@ -32,10 +33,16 @@ export default {
     toFront: "Nach vorn",
     toFrontOf: (name: string) => `${name} an den Anfang der Warteliste setzen`,
     give: "Platz geben",
-    giveOf: (name: string) => `${name} den gehaltenen Platz geben`,
+    giveOf: (name: string) => `${name} den reservierten Platz geben`,
     question: (name: string) => `${name} entfernen?`,
     questionHint:
       "Die Person erfährt es per E-Mail und als Benachrichtigung. Ein frei werdender Platz geht an die Warteliste.",
+    search: "Name oder E-Mail-Adresse suchen",
+    clear: "Suche leeren",
+    found: (people: number) => {
+      if (people === 0) return "Niemand gefunden";
+      return people === 1 ? "1 Person gefunden" : `${people} Personen gefunden`;
+    },
     addLabel: "E-Mail-Adresse eines Kontos",
     add: "Hinzufügen",
     copy: "Kopie oder Reihe",
@@ -68,12 +75,18 @@ export default {
     bellTitle: "Nachricht zum Live-Event",
     bellText: (subject: string, title: string) => `${subject} (${title}). Der Text steht in der E-Mail.`,
   },
+  hints: {
+    time: "Zum Beispiel 18:30, 18.30 oder 18 Uhr",
+    bookingLink:
+      "Ihre Buchungsseite außerhalb der Plattform. Vor der Anmeldung führt „Bereits hier eingetragen?“ alle dorthin. Ohne eigene Buchungsseite tragen Sie Ihre Website ein.",
+  },
   series: {
     every: "Wiederholen",
     choices: { once: "Nicht wiederholen", week: "Jede Woche", "two-weeks": "Alle zwei Wochen", month: "Jeden Monat" },
     count: "Anzahl der Termine",
     countHint: (min: number, max: number) => `Mit dem ersten, von ${min} bis ${max}`,
     dates: (count: number) => `${count} Termine`,
+    more: (count: number) => `und ${count} weitere bis`,
     create: "Reihe erstellen",
   },
   toasts: {

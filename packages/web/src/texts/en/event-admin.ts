@@ -14,11 +14,12 @@ export default {
     actionsOf: (title) => `Actions for “${title}”`,
     seatsTaken: (taken, all) => `${taken} of ${all}`,
     seatsTakenLabel: (taken, all) => `${taken} of ${all} seats taken`,
+    seatsHeld: (held) => `${held} of them reserved`,
   },
   list: {
     title: (title) => `Participants: ${title}`,
     summary: (taken, all, held, waiting) =>
-      `${taken} of ${all} seats taken${held > 0 ? `, ${held} of them held` : ""} · Waiting list ${waiting}`,
+      `${taken} of ${all} seats taken${held > 0 ? `, ${held} of them reserved` : ""} · Waiting list ${waiting}`,
     loading: "Loading participants…",
     loadFailed: "The participants could not be loaded",
     participants: "Participants",
@@ -37,6 +38,12 @@ export default {
     giveOf: (name) => `Give ${name} the reserved seat`,
     question: (name) => `Remove ${name}?`,
     questionHint: "They hear about it by e-mail and notification. The seat goes to the waiting list.",
+    search: "Search name or e-mail address",
+    clear: "Clear search",
+    found: (people) => {
+      if (people === 0) return "No one found";
+      return people === 1 ? "1 person found" : `${people} people found`;
+    },
     addLabel: "E-mail address of an account",
     add: "Add",
     copy: "Copy or series",
@@ -69,12 +76,18 @@ export default {
     bellTitle: "Message about the live event",
     bellText: (subject, title) => `${subject} (${title}). The text is in the e-mail.`,
   },
+  hints: {
+    time: "For example 18:30, 18.30 or 1830",
+    bookingLink:
+      "Your booking page outside the platform. Before they register, “Already signed up here?” takes people there. If you have no booking page, enter your website.",
+  },
   series: {
     every: "Repeat",
     choices: { once: "Do not repeat", week: "Every week", "two-weeks": "Every two weeks", month: "Every month" },
     count: "Number of dates",
     countHint: (min, max) => `Including the first one, from ${min} to ${max}`,
     dates: (count) => `${count} dates`,
+    more: (count) => `and ${count} more until`,
     create: "Create series",
   },
   toasts: {

@@ -14,6 +14,7 @@ export default {
     actionsOf: (title) => `Actions pour « ${title} »`,
     seatsTaken: (taken, all) => `${taken} sur ${all}`,
     seatsTakenLabel: (taken, all) => `${taken} places prises sur ${all}`,
+    seatsHeld: (held) => (held > 1 ? `dont ${held} réservées` : `dont ${held} réservée`),
   },
   list: {
     title: (title) => `Participants : ${title}`,
@@ -38,6 +39,12 @@ export default {
     question: (name) => `Retirer ${name} ?`,
     questionHint:
       "La personne est prévenue par e-mail et par une notification. La place libérée revient à la liste d’attente.",
+    search: "Chercher un nom ou une adresse e-mail",
+    clear: "Effacer la recherche",
+    found: (people) => {
+      if (people === 0) return "Personne ne correspond";
+      return people === 1 ? "1 personne trouvée" : `${people} personnes trouvées`;
+    },
     addLabel: "Adresse e-mail d’un compte",
     add: "Ajouter",
     copy: "Copie ou série",
@@ -70,6 +77,11 @@ export default {
     bellTitle: "Message au sujet de l’événement",
     bellText: (subject, title) => `${subject} (${title}). Le texte figure dans l’e-mail.`,
   },
+  hints: {
+    time: "Par exemple 18:30, 18h30 ou 18 h",
+    bookingLink:
+      "Votre page de réservation en dehors de la plateforme. Avant l’inscription, « Déjà inscrit ici ? » y mène tout le monde. Sans page de réservation, indiquez votre site web.",
+  },
   series: {
     every: "Répéter",
     choices: {
@@ -81,6 +93,7 @@ export default {
     count: "Nombre de dates",
     countHint: (min, max) => `Avec la première, de ${min} à ${max}`,
     dates: (count) => `${count} dates`,
+    more: (count) => `et ${count} autres jusqu’au`,
     create: "Créer la série",
   },
   toasts: {

@@ -31,7 +31,9 @@ export function DeleteQuestion({ event, isOpen, onClose }: DeleteQuestionProps) 
           : admin.confirmDeleteHint(title, event.currentParticipants)
       }
       confirmLabel={asksForScope ? admin.scope.one : admin.delete}
-      otherAction={asksForScope ? { label: admin.scope.following, onPress: () => confirm("following") } : undefined}
+      otherAction={
+        asksForScope ? { label: admin.scope.following, tone: "danger", onPress: () => confirm("following") } : undefined
+      }
       cancelLabel={cancel}
       isPending={remove.isPending}
       onConfirm={() => confirm("one")}

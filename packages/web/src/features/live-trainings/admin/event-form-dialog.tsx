@@ -1,13 +1,8 @@
 import { today } from "@linkedpotential/contract/dates";
 import { liveTrainingCategories } from "@linkedpotential/contract/live-trainings/defaults";
-import { liveTrainingDescriptionMax, seriesMax, seriesMin } from "@linkedpotential/contract/live-trainings/limits";
+import { liveTrainingDescriptionMax } from "@linkedpotential/contract/live-trainings/limits";
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
-import {
-  type EventInput,
-  eventForm,
-  isSeriesCount,
-  seriesCountFrom,
-} from "@linkedpotential/contract/live-trainings/series-schema";
+import { type EventInput, eventForm, seriesCountFrom } from "@linkedpotential/contract/live-trainings/series-schema";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { FormField } from "../../../lib/form/form-field.tsx";
@@ -20,6 +15,7 @@ import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { hasFollowing } from "../series.ts";
 import { useCreateLiveTraining, useCreateSeries, useUpdateLiveTraining } from "./admin-api.ts";
+import { eventProblems } from "./event-problems.ts";
 import { copiedValues, type EventValues, eventValues } from "./event-values.ts";
 import { SeriesFields } from "./series-fields.tsx";
 import { SeriesScopeField } from "./series-scope-field.tsx";
@@ -49,10 +45,7 @@ export function EventFormDialog({ event, copyOf, onClose }: EventFormDialogProps
   const form = useForm({
     schema: eventForm,
     initial,
-    check: ({ every, count }) => {
-      const params = { min: seriesMin, max: seriesMax };
-      return every === "once" || isSeriesCount(seriesCountFrom(count)) ? {} : { count: { key: "seriesRange", params } };
-    },
+    check: (values) => eventProblems(values, event, new Date()),
     onSubmit: async (input) => {
       if (!event) return saveAsNew(input);
       const { every: _every, count: _count, ...body } = input;
@@ -93,6 +86,7 @@ function CreateButtons({ form }: { form: Form<EventValues> }) {
 /** The fields have no `maxLength`: the schema reports long input instead, because a truncated link would be useless. */
 function EventFields({ form, event }: { form: Form<EventValues>; event: LiveTraining | undefined }) {
   const { form: texts } = useTexts("live-trainings").admin;
+  const { hints } = useTexts("event-admin");
   const common = useTexts("common");
   const date = useWatch({ control: form.control, name: "date" });
   // A past day is refused, unless the event was on that day before.
@@ -131,7 +125,7 @@ function EventFields({ form, event }: { form: Form<EventValues>; event: LiveTrai
         )}
       </FormField>
       <FormField form={form} name="time">
-        {(field) => <TextField isRequired label={texts.time} autoComplete="off" {...field} />}
+        {(field) => <TextField isRequired label={texts.time} description={hints.time} autoComplete="off" {...field} />}
       </FormField>
       <FormField form={form} name="duration">
         {(field) => (
@@ -161,7 +155,9 @@ function EventFields({ form, event }: { form: Form<EventValues>; event: LiveTrai
         )}
       </FormField>
       <FormField form={form} name="bookingLink">
-        {(field) => <TextField isRequired type="url" label={texts.bookingLink} {...field} />}
+        {(field) => (
+          <TextField isRequired type="url" label={texts.bookingLink} description={hints.bookingLink} {...field} />
+        )}
       </FormField>
       {!event && <SeriesFields form={form} />}
     </div>
