@@ -32,5 +32,9 @@ export const errors = {
     status: 404,
     de: "Zu dieser Adresse gibt es kein bestätigtes Konto als Freelancer.",
   },
+  "live_training.freelancers_only": {
+    status: 409,
+    de: "Live-Events sind nur für Freelancer. Diese Adresse gehört zu einem Unternehmenskonto.",
+  },
   "live_training.already_listed": { status: 409, de: "Diese Person ist schon angemeldet." },
 } as const satisfies Record<string, Failure>;

@@ -18,7 +18,7 @@ it("freelancers take part in live trainings, only admins change them", () => {
     "POST /api/live-training-series": "admin 201",
     "GET /api/live-trainings/{liveTrainingId}/participants": "admin 200 live_training.not_found",
     "POST /api/live-trainings/{liveTrainingId}/participants":
-      "admin 201 live_training.not_found live_training.over live_training.unknown_address live_training.already_listed live_training.waiting_list_full",
+      "admin 201 live_training.not_found live_training.over live_training.unknown_address live_training.freelancers_only live_training.already_listed live_training.waiting_list_full",
     "PUT /api/live-trainings/{liveTrainingId}/participants/{participantId}": "admin 200 live_training.no_participant",
     "DELETE /api/live-trainings/{liveTrainingId}/participants/{participantId}":
       "admin 200 live_training.not_found live_training.no_participant live_training.over",

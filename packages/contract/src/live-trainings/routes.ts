@@ -100,6 +100,7 @@ export const addParticipant = defineRoute("live-trainings/add-participant", {
     "live_training.not_found",
     "live_training.over",
     "live_training.unknown_address",
+    "live_training.freelancers_only",
     "live_training.already_listed",
     "live_training.waiting_list_full",
   ],

@@ -50,6 +50,7 @@ describe("an admin", () => {
       startsAt: "2027-03-12T18:00:00.000Z",
       endsAt: "2027-03-12T19:30:00.000Z",
       currentParticipants: 0,
+      heldSeats: 0,
       waitingParticipants: 0,
       participation: null,
       series: null,

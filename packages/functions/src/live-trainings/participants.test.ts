@@ -1,5 +1,5 @@
 import type { ParticipantList } from "@linkedpotential/contract/live-trainings/participants-schema";
-import { type ReadyAccount, signedInAdmin } from "@linkedpotential/local/testing/accounts";
+import { type ReadyAccount, readyAccount, signedInAdmin } from "@linkedpotential/local/testing/accounts";
 import { type LiveTrainingCalls, liveTrainingCalls } from "@linkedpotential/local/testing/live-trainings";
 import { fullEvent, participantNews, people } from "@linkedpotential/local/testing/participants";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
@@ -171,7 +171,20 @@ describe("an account that an admin adds by its address", () => {
     expect(await ids(eventId)).toEqual({ participants: [added.user.id], waiting: [] });
   });
 
-  it("must be a verified account of a freelancer", async () => {
+  it("must be a freelancer, and the refusal of a business says so", async () => {
+    const eventId = await calls.announce();
+    const { user } = await readyAccount({ role: "business" });
+    expect(await add(eventId, user.email)).toMatchObject({
+      status: 409,
+      json: {
+        code: "live_training.freelancers_only",
+        error: "Live-Events sind nur für Freelancer. Diese Adresse gehört zu einem Unternehmenskonto.",
+      },
+    });
+    expect(await ids(eventId)).toEqual({ participants: [], waiting: [] });
+  });
+
+  it("must be a verified account", async () => {
     const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
     const eventId = await calls.announce();
     const [unproven] = (await people(1)) as [ReadyAccount];

@@ -167,6 +167,19 @@ describe("the waiting list", () => {
     });
   });
 
+  it("counts the seats that it holds among those taken, and says how many they are", async () => {
+    const { eventId, holder, line } = await full(2);
+    const counts = async () => {
+      const { currentParticipants, heldSeats, waitingParticipants } = await calls.seen(eventId);
+      return [currentParticipants, heldSeats, waitingParticipants];
+    };
+    expect(await counts()).toEqual([1, 0, 2]);
+    await calls.cancel(holder, eventId);
+    expect(await counts()).toEqual([1, 1, 1]);
+    await calls.register(pick(line, 0), eventId);
+    expect(await counts()).toEqual([1, 0, 1]);
+  });
+
   it("passes on an offer that was not accepted in time", async () => {
     const { eventId, holder, line } = await full(2);
     await calls.cancel(holder, eventId);

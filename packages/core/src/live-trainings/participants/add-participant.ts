@@ -8,7 +8,8 @@ import { registerUser } from "../seats/register.ts";
 /**
  * Registers the account with an address for a live training: it takes the seat held for it, else a free one, else a
  * place on the waiting list. Returns the live training as the account sees it.
- * @throws `live_training.unknown_address` without a verified account of a freelancer
+ * @throws `live_training.unknown_address` without a verified account
+ * @throws `live_training.freelancers_only` for an account of a business
  */
 export async function addParticipant(
   ctx: UserContext,
@@ -16,7 +17,8 @@ export async function addParticipant(
 ): Promise<AnswerOf<typeof routes.addParticipant>> {
   const [found] = await findByAddress([email]);
   const user = found?.user;
-  if (!user?.emailVerified || user.role !== "freelancer") throw new DomainError("live_training.unknown_address");
+  if (!user?.emailVerified) throw new DomainError("live_training.unknown_address");
+  if (user.role !== "freelancer") throw new DomainError("live_training.freelancers_only");
   try {
     return await registerUser(ctx, user.userId, { eventId: liveTrainingId, waitingList: true });
   } catch (error) {

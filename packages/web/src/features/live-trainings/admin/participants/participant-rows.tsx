@@ -16,9 +16,10 @@ interface ParticipantRowsProps {
   /** Begin of the event, from which attendance can be entered. */
   startsAt: string;
   participants: readonly Participant[];
+  isShown: (person: Participant) => boolean;
 }
 
-export function ParticipantRows({ eventId, startsAt, participants }: ParticipantRowsProps) {
+export function ParticipantRows({ eventId, startsAt, participants, isShown }: ParticipantRowsProps) {
   const { list } = useTexts("event-admin");
   const attendance = useSetAttendance(eventId);
   const moment = useMoment();
@@ -28,7 +29,7 @@ export function ParticipantRows({ eventId, startsAt, participants }: Participant
     <div className="flex flex-col gap-1">
       {!hasBegun && <p className="text-ink-muted text-sm">{list.presentFrom(moment(startsAt))}</p>}
       <ul aria-label={list.participants} className="divide-y divide-line">
-        {participants.map((person) => (
+        {participants.filter(isShown).map((person) => (
           <Row key={person.userId} eventId={eventId} person={person} note={list.since(moment(person.registeredAt))}>
             {/* An event may be moved after its attendance was entered, which must then be correctable. */}
             {(hasBegun || person.isPresent) && (
@@ -50,9 +51,10 @@ export function ParticipantRows({ eventId, startsAt, participants }: Participant
 interface WaitingRowsProps {
   eventId: number;
   waiting: readonly WaitingPerson[];
+  isShown: (person: WaitingPerson) => boolean;
 }
 
-export function WaitingRows({ eventId, waiting }: WaitingRowsProps) {
+export function WaitingRows({ eventId, waiting, isShown }: WaitingRowsProps) {
   const { list } = useTexts("event-admin");
   const move = useMoveOnWaitingList(eventId);
   const give = useAddParticipant(eventId, false);
@@ -61,6 +63,7 @@ export function WaitingRows({ eventId, waiting }: WaitingRowsProps) {
   return (
     <ol aria-label={list.waiting} className="divide-y divide-line">
       {waiting.map((person, index) => {
+        if (!isShown(person)) return null;
         const { name, email, waitingSince, offeredUntil } = person;
         const position = index - held + 1;
         const since = waitingSince && list.since(moment(waitingSince));

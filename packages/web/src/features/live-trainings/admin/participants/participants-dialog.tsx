@@ -1,8 +1,7 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Copy, Download, Mail, Pencil } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { download } from "../../../../lib/api/download.ts";
-import { useFocusAfterRemoval } from "../../../../lib/focus/use-focus-after-change.ts";
 import { useOpenDialog } from "../../../../lib/rendering/dialog-host.tsx";
 import { lazyDialog, preloadOnIntent } from "../../../../lib/rendering/lazy-dialog.tsx";
 import { useUser } from "../../../../lib/session/session.ts";
@@ -15,9 +14,9 @@ import { freshLiveTrainingQuery } from "../../api.ts";
 import { DeletedNotice, isDeleted } from "../../details/deleted-notice.tsx";
 import { EventFormDialog } from "../lazy-event-form.tsx";
 import { AddParticipant } from "./add-participant.tsx";
-import { ParticipantRows, WaitingRows } from "./participant-rows.tsx";
 import { participantsQuery } from "./participants-api.ts";
 import { participantsAsCsv } from "./participants-csv.ts";
+import { PeopleLists } from "./people-lists.tsx";
 
 const MessageDialog = lazyDialog(
   async () => (await import("./message-dialog.tsx")).MessageDialog,
@@ -69,8 +68,6 @@ function Participants({ eventId }: { eventId: number }) {
   // A held seat counts as taken, and its holder no longer as waiting, as in the tables of events.
   const held = waiting.filter(({ offeredUntil }) => offeredUntil !== null).length;
   const isOver = new Date(event.endsAt) <= new Date();
-  const rows = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(rows, participants.length + waiting.length);
   const save = () => {
     const text = participantsAsCsv(data, { texts: csv, language, timezone });
     download(new Blob([text], { type: "text/csv" }), csv.file);
@@ -107,15 +104,7 @@ function Participants({ eventId }: { eventId: number }) {
         </Button>
       </div>
       {!isOver && <AddParticipant eventId={event.id} />}
-      <div ref={rows} tabIndex={-1} className="flex flex-col gap-5 outline-none">
-        <ParticipantRows eventId={event.id} startsAt={event.startsAt} participants={participants} />
-        {waiting.length > 0 && (
-          <section className="flex flex-col gap-1">
-            <h3 className="font-semibold text-sm">{list.waiting}</h3>
-            <WaitingRows eventId={event.id} waiting={waiting} />
-          </section>
-        )}
-      </div>
+      <PeopleLists event={event} people={data} />
       {isWriting && (
         <MessageDialog
           event={event}

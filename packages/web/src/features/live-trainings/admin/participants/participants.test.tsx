@@ -100,9 +100,9 @@ it("a person is removed after a question, and the next one gets the seat that is
   await press("Ida Öz entfernen", { container: dialog });
   await press("Entfernen", { container: await findConfirmation("Ida Öz entfernen?") });
   await expectToast("Ida Öz entfernt");
-  await expectText("Platz gehalten bis 02.03.2027, 10:00", dialog);
-  await expectText("1 von 1 Plätzen vergeben, davon 1 gehalten · Warteliste 1", dialog);
-  await press("Jan Süd den gehaltenen Platz geben", { container: dialog });
+  await expectText("Platz reserviert bis 02.03.2027, 10:00", dialog);
+  await expectText("1 von 1 Plätzen vergeben, davon 1 reserviert · Warteliste 1", dialog);
+  await press("Jan Süd den reservierten Platz geben", { container: dialog });
   await expectToast("Angemeldet");
   await waitFor(async () => expect((await stored()).participants).toMatchObject([{ name: "Jan Süd" }]));
 });
@@ -118,7 +118,7 @@ it("a waiting person moves to the front, and back with undo", async () => {
   await waitFor(async () => expect(await names()).toEqual(["Jan Süd", "Uwe Ost"]));
 });
 
-it("an account is added by its address; an unknown address keeps the input", async () => {
+it("an account is added by its address; an unknown address or a business keeps the input", async () => {
   const { dialog, stored } = await showParticipants();
   await press("Hinzufügen", { container: dialog });
   await expectText("Gültige E-Mail erforderlich", dialog);
@@ -126,6 +126,10 @@ it("an account is added by its address; an unknown address keeps the input", asy
   await press("Hinzufügen", { container: dialog });
   await expectText("Zu dieser Adresse gibt es kein bestätigtes Konto als Freelancer.", dialog);
   expect(within(dialog).getByDisplayValue("niemand@example.org")).toBeTruthy();
+  const business = await readyAccount({ role: "business" });
+  await fill("E-Mail-Adresse eines Kontos", business.user.email, dialog);
+  await press("Hinzufügen", { container: dialog });
+  await expectText(/^Live-Events sind nur für Freelancer\./, dialog);
   const { user } = await readyAccount({ name: "Eva Nord" });
   await fill("E-Mail-Adresse eines Kontos", user.email, dialog);
   await press("Hinzufügen", { container: dialog });

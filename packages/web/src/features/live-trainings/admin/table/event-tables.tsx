@@ -71,7 +71,7 @@ function EventRow({ event }: { event: LiveTraining }) {
   const { time } = useTexts("dashboard").events;
   const language = useLanguage();
   const { open } = useParticipantsAddress();
-  const { title, date, currentParticipants, maxParticipants, waitingParticipants, series } = event;
+  const { title, date, currentParticipants, maxParticipants, heldSeats = 0, waitingParticipants, series } = event;
   const start = `${shortDayText(date, language)}, ${time(event.time)}`;
   const seats = table.seatsTaken(currentParticipants, maxParticipants);
   return (
@@ -88,11 +88,15 @@ function EventRow({ event }: { event: LiveTraining }) {
         {series && <p className="text-ink-muted text-xs">{seriesText(series.position, series.total)}</p>}
         <p className="text-ink-muted text-xs md:hidden">
           {start} · {table.seatsTakenLabel(currentParticipants, maxParticipants)}
+          {heldSeats > 0 && `, ${table.seatsHeld(heldSeats)}`}
           {waitingParticipants > 0 && ` · ${table.waiting} ${waitingParticipants}`}
         </p>
       </Td>
       <Td className="whitespace-nowrap tabular-nums max-md:hidden">{start}</Td>
-      <Td className="whitespace-nowrap tabular-nums max-md:hidden">{seats}</Td>
+      <Td className="whitespace-nowrap tabular-nums max-md:hidden">
+        {seats}
+        {heldSeats > 0 && <p className="text-ink-muted text-xs">{table.seatsHeld(heldSeats)}</p>}
+      </Td>
       <Td className="tabular-nums max-md:hidden">{waitingParticipants}</Td>
       <Td className="text-right">
         <EventMenu event={event} />
