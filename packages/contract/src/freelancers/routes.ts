@@ -9,7 +9,7 @@ export const listFreelancers = defineRoute("freelancers/list", {
   access: "business",
   grant: { table: [session, "BatchGetItem", "Query"] },
   query: schema.freelancerSearch,
-  answer: z.array(schema.freelancer),
+  answer: z.array(schema.listedFreelancer),
   paged: true,
 });
 

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { sharedContact } from "../collaboration-requests/schema.ts";
 import { allowedCharacters, atMost, instant, pageQuery, pathId } from "../fields.ts";
 import { colleague, sentProjectRequest } from "../project-requests/schema.ts";
-import { searchTextMax } from "./limits.ts";
+import { visibleText } from "../visible-text.ts";
+import { searchTextMax, shortlistNoteMax } from "./limits.ts";
 
 /** A freelancer as businesses see them: with a short name, and never with an address, a phone number or a link. */
 export const freelancer = z.object({
@@ -16,6 +17,17 @@ export const freelancer = z.object({
   availability: z.string(),
 });
 export type Freelancer = z.output<typeof freelancer>;
+
+/**
+ * Entry of a freelancer on the shortlist that the members of a company share. `savedBy` is null when the member has left
+ * the company. The note is empty when nobody has written one.
+ */
+export const shortlistEntry = z.object({ savedAt: instant, savedBy: z.nullable(colleague), note: z.string() });
+export type ShortlistEntry = z.output<typeof shortlistEntry>;
+
+/** Freelancer in a list. Only the shortlist contains its entries. */
+export const listedFreelancer = z.extend(freelancer, { shortlistEntry: z.optional(shortlistEntry) });
+export type ListedFreelancer = z.output<typeof listedFreelancer>;
 
 /** How a freelancer came into contact with the caller's company: by a request for a project that a member accepted. */
 export const projectContact = z.object({
@@ -50,7 +62,9 @@ const searched = z.optional(z.string().check(...atMost(searchTextMax), allowedCh
  * `search` finds words of the whole profile, `skill` words of the skills, `area` words of the area of activity, and
  * `availability` words of the availability. Each word finds all words that begin with it, an abbreviation of two letters
  * the whole word. `search` and `skill` also find other words for the same trade, and a compound finds the trade with
- * whose name it begins or ends. Next to the word of a trade, everyday words of a sentence are ignored.
+ * whose name it begins or ends. Next to the word of a trade, everyday words of a sentence are ignored. `available`
+ * finds profiles whose availability says that the freelancer can start at once. With `shortlist`
+ * the search is limited to the shortlist of the caller's company, on one page, the newest entry first.
  */
 export const freelancerSearch = z.object({
   ...pageQuery,
@@ -58,7 +72,15 @@ export const freelancerSearch = z.object({
   skill: searched,
   area: searched,
   availability: searched,
+  available: z.optional(z.enum(["now"])),
+  shortlist: z.optional(z.enum(["true"])),
 });
 export type FreelancerSearch = z.output<typeof freelancerSearch>;
 
 export const freelancerParams = z.object({ freelancerId: pathId });
+
+/** An absent note leaves the stored one unchanged. Removing an entry also removes its note. */
+export const shortlistChange = z.object({
+  saved: z.boolean(),
+  note: z.optional(z.string().check(...atMost(shortlistNoteMax), allowedCharacters("text"), z.overwrite(visibleText))),
+});

@@ -3,12 +3,14 @@ import type * as routes from "@linkedpotential/contract/freelancers/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { readBlockedIds } from "../blocks/block.entity.ts";
 import type { UserContext } from "../context.ts";
-import { readBatch } from "../db/read-batch.ts";
 import { DomainError } from "../errors.ts";
-import { UserEntity, type UserItem } from "../user/user.entity.ts";
+import type { UserItem } from "../user/user.entity.ts";
+import { type ProfileMatcher, profileMatcher } from "./profile-matcher.ts";
 import { cursorAfter, everyProfile, type ProfileWord, ProfileWordEntity, startOf } from "./profile-word.entity.ts";
-import { findsWord, longestWord, type ProfileWords, profileSearch, profileWords } from "./profile-words.ts";
+import { findsWord, longestWord, type ProfileWords, profileWords } from "./profile-words.ts";
+import { readProfiles } from "./read-profiles.ts";
 import { isAbbreviation } from "./related-words.ts";
+import { listShortlist } from "./shortlist/list-shortlist.ts";
 import { isFindable, toFreelancer } from "./to-freelancer.ts";
 
 type Input = InputOf<typeof routes.listFreelancers>;
@@ -18,17 +20,20 @@ const readsMax = 4;
 
 /**
  * Lists the visible profiles that match a search. Reads the profiles of the longest searched word from the index and
- * checks the other words in memory. A call reads at most 200 profiles, so a page may be short although more follow.
+ * checks the other words in memory. A call reads at most 200 profiles, so a page may be short although more follow. The
+ * shortlist of a company is read as a whole.
  * @throws `request.invalid` for a malformed cursor
  */
 export async function listFreelancers(
   ctx: UserContext,
-  { cursor, limit = freelancerPageSize, ...criteria }: Input,
+  { cursor, limit = freelancerPageSize, shortlist, ...criteria }: Input,
 ): Promise<AnswerOf<typeof routes.listFreelancers>> {
+  if (shortlist) return { items: await listShortlist(ctx, criteria), nextCursor: undefined };
   const beginning = longestWord(criteria) ?? everyProfile;
   const after = cursor === undefined ? undefined : positionOf(cursor, beginning);
   const wanted = Math.min(limit, freelancerPageSize);
-  const { found, end } = await readMatches({ beginning, matches: profileSearch(criteria), wanted, after }, ctx.user.id);
+  const matches = profileMatcher(criteria);
+  const { found, end } = await readMatches({ beginning, matches, wanted, after }, ctx.user.id);
   const page = found.slice(0, wanted);
   // The next page reads the profiles again that did not fit into this page.
   const last = found.length > wanted ? page.at(-1)?.at : end;
@@ -37,7 +42,7 @@ export async function listFreelancers(
 
 interface Wanted {
   beginning: string;
-  matches: (words: ProfileWords) => boolean;
+  matches: ProfileMatcher;
   wanted: number;
   after: ProfileWord | undefined;
 }
@@ -54,10 +59,10 @@ async function readMatches({ beginning, matches, wanted, after }: Wanted, reader
   let end = after;
   for (let reads = 0; found.length < wanted && reads < readsMax; reads += 1) {
     const [entries, unseen] = await Promise.all([readEntries(beginning, end), blocked]);
-    const users = await readUsers(entries.filter(({ userId }) => !unseen.has(userId)));
+    const users = await readProfiles(entries.map(({ userId }) => userId).filter((userId) => !unseen.has(userId)));
     const isShown = (user: UserItem, { word }: ProfileWord) => {
       const words = profileWords(user);
-      return isFindable(user) && word === lastWord(words, beginning) && matches(words);
+      return isFindable(user) && word === lastWord(words, beginning) && matches(user, words);
     };
     for (const at of entries) {
       const user = users.get(at.userId);
@@ -92,14 +97,6 @@ function lastWord({ own, related }: ProfileWords, beginning: string): string | u
       .sort()
       .at(-1);
   return last(own) ?? last(related);
-}
-
-async function readUsers(entries: readonly ProfileWord[]): Promise<Map<number, UserItem>> {
-  const users = await readBatch(
-    [...new Set(entries.map(({ userId }) => userId))].map((userId) => ({ userId })),
-    (keys) => UserEntity.get(keys).go(),
-  );
-  return new Map(users.map((user) => [user.userId, user]));
 }
 
 function positionOf(cursor: string, beginning: string): ProfileWord {

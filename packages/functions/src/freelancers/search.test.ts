@@ -94,6 +94,20 @@ it("the area finds the profiles of the listed area, and Sonstiges those with an 
   expect(await search({ search: "strategie hopfenbau" })).toEqual([other.user.id, listed.user.id]);
 });
 
+it("a business finds the profiles that are available now, whatever words say so, also over many others", async () => {
+  const profile = { ...empty, skills: ["Sattlerei"] };
+  const now = await freelancer({ ...profile, availability: "Sofort, aber nicht vor Ort" });
+  for (let at = 0; at < 3; at += 1) await freelancer({ ...profile, availability: "Ab Mai, nicht sofort" });
+  const english = await freelancer({ ...profile, availability: "Available immediately" });
+  await freelancer(profile);
+  const found = [english.user.id, now.user.id];
+  expect(await search({ skill: "sattlerei", available: "now" })).toEqual(found);
+  expect(await search({ skill: "sattlerei", available: "now", availability: "sofort" })).toEqual([now.user.id]);
+  expect((await search({ available: "now" })).slice(0, 2)).toEqual(found);
+  const refused = await stack.call("freelancers/list", { token: petra.token, query: { available: "later" } });
+  expect(refused.status).toBe(400);
+});
+
 it("a change of the profile replaces its words", async () => {
   const jan = await freelancer({ name: "Jan Dyk", skills: ["Holzbau"], description: "Dachstühle aus Lärche." });
   expect(await search({ search: "Dachdecker" })).toEqual([]);

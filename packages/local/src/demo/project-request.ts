@@ -52,3 +52,9 @@ export const demoFilledProject: NewProject = {
 /** Message with which the premium account responds to the project. */
 export const demoProjectMessage =
   "Guten Tag, eine Terminbuchung mit Erinnerung habe ich für eine Werkstattkette mit elf Standorten gebaut, auch dort an eine alte Software angeschlossen. Barrierefrei ist sie nach EN 301 549 geprüft. Zwei Tage pro Woche passen mir ab Februar gut. Wollen wir uns dazu eine halbe Stunde austauschen?";
+
+/** Notes on the shortlist of the demo company, by the account of the freelancer. */
+export const demoShortlistNotes = {
+  free: "Für die gemeinsame Marke. Nach der ersten Antwort telefonieren.",
+  premium: "Könnte auch die Terminbuchung übernehmen.",
+};

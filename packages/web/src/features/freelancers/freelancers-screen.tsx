@@ -11,18 +11,21 @@ import { useWaitingRequests } from "./projects/own-projects.ts";
 import { FreelancerSearch } from "./search/freelancer-search.tsx";
 import { SentRequests } from "./sent/sent-requests.tsx";
 import { useUnreadAnswers } from "./sent/use-sent-requests.ts";
+import { useShortlist } from "./shortlist/api.ts";
+import { Shortlist } from "./shortlist/shortlist.tsx";
 import { useFreelancerAddress } from "./use-freelancer-address.ts";
 
 const Projects = lazyPart(async () => (await import("./projects/projects.tsx")).Projects, "projects");
 
 /**
- * Shows the search for freelancers, the requests to them and the user's own projects, or the profile that the address
+ * Shows the search for freelancers, the shortlist, the requests to freelancers and the user's own projects, or the profile that the address
  * names.
  */
 export function FreelancersScreen() {
   const { title, lead, views } = useTexts("freelancers");
   const waiting = useWaitingRequests();
   const unread = useUnreadAnswers();
+  const saved = useShortlist().length;
   const { view, freelancer, requests, filter, show, setFilter, close, openRequests, closeRequests } =
     useFreelancerAddress();
   if (freelancer !== null) {
@@ -49,6 +52,12 @@ export function FreelancersScreen() {
             id: "search",
             label: views.search,
             content: <FreelancerSearch filter={filter} onFilter={setFilter} />,
+          },
+          {
+            id: "shortlist",
+            label: views.shortlist,
+            count: saved > 0 ? numberText(saved) : undefined,
+            content: <Shortlist onSearch={() => show("search")} />,
           },
           {
             id: "requests",

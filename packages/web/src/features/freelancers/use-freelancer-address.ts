@@ -9,14 +9,15 @@ import {
   useListState,
 } from "../../lib/navigation/use-list-state.ts";
 
-export const searchedFields = ["search", "area", "skill", "availability"] as const;
+export const searchedFields = ["search", "area", "skill", "availability", "available"] as const;
 export type SearchedField = (typeof searchedFields)[number];
 export interface FreelancerFilter extends Record<SearchedField, string> {
   /** Empty for all areas. */
   area: ActivityArea | "";
+  available: "now" | "";
 }
 
-const views = ["search", "requests", "projects"] as const;
+const views = ["search", "shortlist", "requests", "projects"] as const;
 export type FreelancerView = (typeof views)[number];
 
 interface FreelancerAddress extends FreelancerFilter {
@@ -36,6 +37,7 @@ const parameters: ListParameters<FreelancerAddress> = {
   area: choiceParameter<ActivityArea | "">(activityAreas, ""),
   skill: text,
   availability: text,
+  available: choiceParameter<"now" | "">(["now"], ""),
 };
 
 export function useFreelancerAddress() {

@@ -13,6 +13,7 @@ import { LoadBoundary } from "../../../ui/load-boundary.tsx";
 import { PictureButton } from "../../../ui/picture-button.tsx";
 import { Loading } from "../../../ui/skeleton.tsx";
 import { freelancerQuery } from "../api.ts";
+import { ShortlistNote } from "../shortlist/shortlist-note.tsx";
 import type { FreelancerView } from "../use-freelancer-address.ts";
 import { AcceptedRequest } from "./accepted-request.tsx";
 import { ProfileActions } from "./profile-actions.tsx";
@@ -84,6 +85,7 @@ function ProfileCard({ person }: { person: Profile }) {
       {accepted && <AcceptedRequest request={accepted} />}
       {projectContact && <ProjectContact contact={projectContact} name={name} />}
       <ProfileActions person={person} />
+      <ShortlistNote person={person} />
       <dl className="grid max-w-3xl gap-5">
         <Fact term={texts.availability}>{availability}</Fact>
         <Fact term={texts.about}>{description}</Fact>

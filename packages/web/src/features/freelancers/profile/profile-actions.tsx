@@ -8,6 +8,8 @@ import { Button } from "../../../ui/button.tsx";
 import { ReportDialog } from "../lazy-report-dialog.ts";
 import { RequestDialog } from "../request/lazy-request-dialog.ts";
 import { WithdrawQuestion } from "../request/lazy-withdraw-question.ts";
+import { NoteButton } from "../shortlist/note-button.tsx";
+import { SaveButton } from "../shortlist/save-button.tsx";
 import { useDayText } from "../use-day-text.ts";
 
 export function ProfileActions({ person }: { person: FreelancerProfile }) {
@@ -48,6 +50,8 @@ export function ProfileActions({ person }: { person: FreelancerProfile }) {
           {isKnown ? again : texts.request}
         </Button>
       )}
+      <SaveButton person={person} />
+      <NoteButton person={person} />
       <Button
         variant="quiet"
         icon={<Flag size={16} aria-hidden />}

@@ -1,13 +1,24 @@
 import type { Freelancer } from "@linkedpotential/contract/freelancers/schema";
 import { CalendarClock } from "lucide-react";
+import type { ReactNode } from "react";
 import { SkillList } from "../../../parts/people/skill-list.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
+import { SaveButton } from "../shortlist/save-button.tsx";
+import { ShortlistNote } from "../shortlist/shortlist-note.tsx";
 import { ProfileLink } from "./profile-link.tsx";
 
 const shownSkills = 6;
 
-export function FreelancerCard({ person }: { person: Freelancer }) {
+interface FreelancerCardProps {
+  person: Freelancer;
+  /** Button before the link to the profile. */
+  action?: ReactNode;
+  /** Button after the link to the profile. */
+  note?: ReactNode;
+}
+
+export function FreelancerCard({ person, action, note }: FreelancerCardProps) {
   const texts = useTexts("freelancers");
   const { name, activityArea, availability, description } = person;
   return (
@@ -30,9 +41,15 @@ export function FreelancerCard({ person }: { person: Freelancer }) {
         <p className="line-clamp-3 text-pretty text-ink-muted text-sm [overflow-wrap:anywhere]">{description}</p>
       )}
       <SkillList label={texts.skills} skills={person.skills} max={shownSkills} more={texts.moreSkills} />
-      <ProfileLink userId={person.id} label={texts.openOf(name)}>
-        {texts.open}
-      </ProfileLink>
+      <ShortlistNote person={person} />
+      <div className="mt-auto flex flex-wrap gap-2">
+        {action}
+        <ProfileLink userId={person.id} label={texts.openOf(name)}>
+          {texts.open}
+        </ProfileLink>
+        {note}
+        <SaveButton person={person} />
+      </div>
     </li>
   );
 }

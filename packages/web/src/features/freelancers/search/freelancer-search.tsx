@@ -20,7 +20,7 @@ interface FreelancerSearchProps {
 const gridClass = "grid gap-4 md:grid-cols-2";
 /** Number of results up to which the search offers next steps. */
 const few = 2;
-const emptyFilter: FreelancerFilter = { search: "", area: "", skill: "", availability: "" };
+const emptyFilter: FreelancerFilter = { search: "", area: "", skill: "", availability: "", available: "" };
 
 export function FreelancerSearch({ filter, onFilter }: FreelancerSearchProps) {
   const texts = useTexts("freelancers");

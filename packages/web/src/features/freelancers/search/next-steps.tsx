@@ -2,7 +2,7 @@ import { DialogHost } from "../../../lib/rendering/dialog-host.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { NewProjectButton } from "../projects/new-project-button.tsx";
-import { type FreelancerFilter, searchedFields } from "../use-freelancer-address.ts";
+import { type FreelancerFilter, type SearchedField, searchedFields } from "../use-freelancer-address.ts";
 import { similarSearch } from "./similar-search.ts";
 
 export interface NextStepsProps {
@@ -12,15 +12,17 @@ export interface NextStepsProps {
   onReset?: () => void;
 }
 
-/** Shows the buttons for a search that found too little: a similar word, all areas, and publishing a project. */
+/** Shows the buttons for a search that found too little: a similar word, all areas, any availability, and publishing a project. */
 export function NextSteps({ filter, onFilter, onReset }: NextStepsProps) {
   const { steps, fields, publish } = useTexts("freelancers");
   const similar = similarSearch(filter);
-  const isAreaOneOfMany = filter.area !== "" && searchedFields.some((field) => field !== "area" && filter[field]);
+  const isOneOfMany = (one: SearchedField) =>
+    filter[one] !== "" && searchedFields.some((field) => field !== one && filter[field]);
   return (
     <>
       {similar && <Button onPress={() => onFilter(similar.change)}>{steps.similar(similar.text)}</Button>}
-      {isAreaOneOfMany && <Button onPress={() => onFilter({ area: "" })}>{steps.everyArea}</Button>}
+      {isOneOfMany("area") && <Button onPress={() => onFilter({ area: "" })}>{steps.everyArea}</Button>}
+      {isOneOfMany("available") && <Button onPress={() => onFilter({ available: "" })}>{steps.anyTime}</Button>}
       {onReset && <Button onPress={onReset}>{fields.reset}</Button>}
       <NewProjectButton label={publish} />
     </>

@@ -28,7 +28,8 @@ export function NothingFound(props: NextStepsProps) {
 }
 
 function useHint(filter: FreelancerFilter): string {
-  const { nothingHint, nothingInArea, nothingInField, nothingInFields, fields } = useTexts("freelancers");
+  const { nothingHint, nothingInArea, nothingAvailable, nothingInField, nothingInFields, fields } =
+    useTexts("freelancers");
   const language = useLanguage();
   const [first = "search", ...others] = searchedFields.filter((field) => filter[field] !== "");
   if (others.length > 0) {
@@ -36,5 +37,6 @@ function useHint(filter: FreelancerFilter): string {
     return nothingInFields(new Intl.ListFormat(locales[language]).format(names));
   }
   if (first === "area") return nothingInArea;
+  if (first === "available") return nothingAvailable;
   return first === "search" ? nothingHint : nothingInField(fields[first], fields.search);
 }

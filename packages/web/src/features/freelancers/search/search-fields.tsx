@@ -3,6 +3,7 @@ import { type ActivityArea, activityAreas } from "@linkedpotential/contract/prof
 import { useCallback } from "react";
 import { useTypedText } from "../../../lib/use-typed-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
+import { ToggleChip } from "../../../ui/filter-chip.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import type { FreelancerFilter, SearchedField } from "../use-freelancer-address.ts";
@@ -21,6 +22,15 @@ export function SearchFields({ filter, onFilter }: SearchFieldsProps) {
         <AreaField value={filter.area} onFilter={onFilter} />
         <TypedField field="skill" value={filter.skill} onFilter={onFilter} />
         <TypedField field="availability" value={filter.availability} onFilter={onFilter} />
+      </div>
+      <div>
+        <ToggleChip
+          prefix={fields.filter}
+          isOn={filter.available === "now"}
+          onChange={(isOn) => onFilter({ available: isOn ? "now" : "" })}
+        >
+          {fields.available}
+        </ToggleChip>
       </div>
       <p className="text-ink-muted text-xs">{fields.hint}</p>
     </search>
@@ -44,7 +54,7 @@ function AreaField({ value, onFilter }: Pick<SearchFieldsProps, "onFilter"> & { 
 }
 
 interface TypedFieldProps extends Pick<SearchFieldsProps, "onFilter"> {
-  field: Exclude<SearchedField, "area">;
+  field: Exclude<SearchedField, "area" | "available">;
   value: string;
 }
 

@@ -117,3 +117,19 @@ it("an area without a profile says so, and the search can go on in all areas", a
   await expectText(/^In diesem Tätigkeitsbereich ist noch kein Profil zu sehen\./);
   expect(button("In allen Bereichen suchen")).toBeNull();
 });
+
+it("a filter shows who is available now, is in the address, and is loosened when nobody is", async () => {
+  await open(
+    { name: "Änne Weiß", availability: "Ab sofort, remote" },
+    { name: "Jan Dyk", availability: "Ab Mai, nicht sofort" },
+  );
+  await expectFound("Jan D.", "Änne W.");
+  await press(/Ab sofort verfügbar$/);
+  await expectFound("Änne W.");
+  await waitFor(() => expect(location.search).toContain("available=now"));
+  await fill("Verfügbarkeit", "Mai");
+  await expectText(/Verfügbarkeit und Ab sofort verfügbar\./);
+  await press("Auch später verfügbar");
+  await expectFound("Jan D.");
+  expect(location.search).not.toContain("available=");
+});

@@ -1,0 +1,35 @@
+import type { Freelancer } from "@linkedpotential/contract/freelancers/schema";
+import { NotebookPen } from "lucide-react";
+import { useOpenDialog } from "../../../lib/rendering/dialog-host.tsx";
+import { lazyDialog, preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useShortlistEntry } from "./api.ts";
+
+const NoteDialog = lazyDialog(
+  async () => (await import("./note-dialog.tsx")).NoteDialog,
+  ({ onClose }) => onClose(),
+  "problems",
+);
+
+/** Button that opens the note about a freelancer on the shortlist. Shows nothing for other freelancers. */
+export function NoteButton({ person }: { person: Freelancer }) {
+  const { shortlist: texts } = useTexts("freelancers");
+  const openDialog = useOpenDialog();
+  const entry = useShortlistEntry(person.id);
+  if (!entry) return null;
+  const { note } = entry;
+  const label = note ? texts.changeNote : texts.addNote;
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      icon={<NotebookPen size={16} aria-hidden />}
+      aria-label={texts.buttonOf(label, person.name)}
+      {...preloadOnIntent(NoteDialog)}
+      onPress={() => openDialog((close) => <NoteDialog person={person} note={note} onClose={close} />)}
+    >
+      {label}
+    </Button>
+  );
+}
