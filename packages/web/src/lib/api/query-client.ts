@@ -123,17 +123,19 @@ function invalidate({ stale, answeredAt, leadsVersion }: ServerChange): void {
   updateListVersion(leadsPath, leads?.state.data, isCurrent ? leadsVersion : null);
   const isAffected = stale ? isAt(stale) : () => true;
   const isOutdated = (query: Query) => isAffected(query) && isReadBefore(query, answeredAt);
-  void queryClient.invalidateQueries({ predicate: isOutdated });
+  const outdated = queryClient.getQueryCache().findAll({ predicate: isOutdated });
+  readAgain((query) => outdated.includes(query));
   if (stale?.some((one) => communityReads.includes(one))) notifyOtherTabs();
 }
 
 notificationsChanged.listen(() => {
-  const isNotification = isAt([`${apiPath("notifications/list")}*`, ...communityReads, ...liveTrainingReads]);
-  // Cancel running first fetches: invalidation does not restart them, and their answers may be older than the change.
-  void queryClient
-    .cancelQueries({ predicate: isNotification })
-    .then(() => queryClient.invalidateQueries({ predicate: isNotification }));
+  readAgain(isAt([`${apiPath("notifications/list")}*`, ...communityReads, ...liveTrainingReads]));
 });
+
+function readAgain(predicate: (query: Query) => boolean): void {
+  // Cancel running first fetches: invalidation does not restart them, and their answers may be older than the change.
+  void queryClient.cancelQueries({ predicate }).then(() => queryClient.invalidateQueries({ predicate }));
+}
 
 onAccountChange.listen(() => {
   forgetLists();
