@@ -23,12 +23,14 @@ const robustness = [
   "packages/functions/src/every-{creation,refusal,route}.test.ts",
   "packages/functions/src/{database-contention,last-pages,lone-surrogates}.test.ts",
   "packages/functions/src/**/{*-race,races,concurrent-changes,every-order}.test.ts",
-  "packages/functions/src/billing/{provider-outage,webhook-order}.test.ts",
-  "packages/functions/src/live-trainings/many-registrations.test.ts",
+  "packages/functions/src/admin/{account-index,user-list}.test.ts",
+  "packages/functions/src/billing/{declaration-abuse,disputes,provider-outage,webhook-order}.test.ts",
+  "packages/functions/src/live-trainings/{many-registrations,seats}.test.ts",
+  "packages/functions/src/moderation/decisions.test.ts",
   "packages/functions/src/subscribers/{batches,every-subscriber,fan-out,mail-many}.test.ts",
-  "packages/functions/src/user/{delete-steps,export-in-background,export-pages,export-sizes,export-steps}.test.ts",
+  "packages/functions/src/user/{delete,delete-steps,export-in-background,export-pages,export-sizes,export-steps}.test.ts",
   "packages/functions/test/fuzz/fuzz.test.ts",
-  "packages/local/src/{durability,month}.test.ts",
+  "packages/local/src/{durability,month,demo/seed}.test.ts",
   "packages/local/test/faults/faults.test.ts",
 ];
 

@@ -34,9 +34,10 @@ const left = {
   "database calls that are counted, delayed, made to fail or logged": [
     "packages/functions/src/**/{constant-time,consistent-reads,log-line,lost-answers,round-trips}.test.ts",
   ],
-  "recipients and texts of mails and notifications": [
+  "recipients and texts of mails, notifications and invoices": [
+    "packages/functions/src/billing/documents.test.ts",
     "packages/functions/src/notifications/switches.test.ts",
-    "packages/functions/src/subscribers/{calendar-mails,mail-collaborations,mail-live-trainings,mail-many}.test.ts",
+    "packages/functions/src/subscribers/{calendar-mails,mail-collaborations,mail-links,mail-live-trainings,mail-many}.test.ts",
   ],
   "more steps, orders or rounds of a test that already runs on both engines": [
     "packages/functions/src/auth/rate-limits.test.ts",

@@ -180,7 +180,7 @@ describe("the index follows", () => {
   });
 });
 
-describe("any series of changes", () => {
+describe("any series of changes", { tags: "one-engine" }, () => {
   const change = fc.record(
     {
       name: fc.stringMatching(/^[A-Za-zÄÖÜäöü]{1,6}( [A-Za-z]{1,4}){0,6}$/u),

@@ -29,7 +29,7 @@ const expectNothingTyped = (email: string) => {
 };
 
 describe("an anonymous caller", () => {
-  it("can send ten mails to strangers per hour, then gets the time to wait", async () => {
+  it("can send ten mails to strangers per hour, then gets the time to wait", { tags: "one-engine" }, async () => {
     const address = newNetwork();
     const emails = Array.from({ length: 60 }, newEmail);
     const statuses: number[] = [];
