@@ -4,13 +4,13 @@ import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { readBlockedIds } from "../blocks/block.entity.ts";
 import type { UserContext } from "../context.ts";
 import { DomainError } from "../errors.ts";
+import { listShortlist } from "../shortlist/list-shortlist.ts";
 import type { UserItem } from "../user/user.entity.ts";
 import { type ProfileMatcher, profileMatcher } from "./profile-matcher.ts";
 import { cursorAfter, everyProfile, type ProfileWord, ProfileWordEntity, startOf } from "./profile-word.entity.ts";
 import { findsWord, longestWord, type ProfileWords, profileWords } from "./profile-words.ts";
 import { readProfiles } from "./read-profiles.ts";
 import { isAbbreviation } from "./related-words.ts";
-import { listShortlist } from "./shortlist/list-shortlist.ts";
 import { isFindable, toFreelancer } from "./to-freelancer.ts";
 
 type Input = InputOf<typeof routes.listFreelancers>;

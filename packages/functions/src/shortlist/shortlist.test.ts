@@ -122,7 +122,7 @@ it("profiles that become invisible, hidden, locked, blocked or deleted vanish fr
 });
 
 it("a list has at most 200 freelancers, whose notes can still be changed", async () => {
-  const { ShortlistEntryEntity } = await import("@linkedpotential/core/freelancers/shortlist/shortlist-entry.entity");
+  const { ShortlistEntryEntity } = await import("@linkedpotential/core/shortlist/shortlist-entry.entity");
   const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
   const [aenne, jan] = [await calls.freelancer(), await calls.freelancer()];
   await save(petra, aenne);

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { WaitingWork } from "@linkedpotential/contract/admin/overview-schema";
 import { newEmail } from "@linkedpotential/fixtures/accounts";
-import { delivered } from "@linkedpotential/local/events/bus";
 import { signedInAdmin } from "@linkedpotential/local/testing/accounts";
 import { newNetwork } from "@linkedpotential/local/testing/call";
+import { delivered } from "@linkedpotential/local/testing/messages";
 import { startTestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 

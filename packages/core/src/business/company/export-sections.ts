@@ -1,6 +1,6 @@
 import type { UserContext } from "../../context.ts";
 import { readProfiles } from "../../freelancers/read-profiles.ts";
-import { readShortlist } from "../../freelancers/shortlist/shortlist-entry.entity.ts";
+import { readShortlist } from "../../shortlist/shortlist-entry.entity.ts";
 import { type Section, single, whole } from "../../user/export/section.ts";
 import { shortName } from "../../user/shown-name.ts";
 import { UserEntity } from "../../user/user.entity.ts";

@@ -1,6 +1,5 @@
 import { newAccountMessage } from "@linkedpotential/contract/accounts/schema";
 import type { ListedUser } from "@linkedpotential/contract/admin/schema";
-import { api } from "../../../../lib/api/api.ts";
 import { useForm } from "../../../../lib/form/use-form.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { MessageFields } from "../../account/message-fields.tsx";
@@ -18,8 +17,8 @@ export function MessageManyDialog({ users, onClose }: DialogProps) {
   const action = useSelectedAction(
     users,
     texts,
-    ({ id }, body: { subject: string; text: string }, options) =>
-      api("accounts/send-message", { params: { accountId: id }, body, ...options }),
+    "accounts/send-message",
+    ({ id }, body: { subject: string; text: string }) => ({ params: { accountId: id }, body }),
     onClose,
   );
   const form = useForm({ schema: newAccountMessage, initial: { subject: "", text: "" }, onSubmit: action.runAll });

@@ -3,7 +3,6 @@ import { givenPremium } from "@linkedpotential/contract/accounts/schema";
 import type { ListedUser } from "@linkedpotential/contract/admin/schema";
 import { dateText } from "@linkedpotential/contract/date-texts";
 import { addDays } from "@linkedpotential/contract/dates";
-import { api } from "../../../../lib/api/api.ts";
 import { useForm } from "../../../../lib/form/use-form.ts";
 import { useToday } from "../../../../lib/use-today.ts";
 import { useLanguage } from "../../../../texts/language.ts";
@@ -27,8 +26,8 @@ export function PremiumManyDialog({ users, onClose }: DialogProps) {
   const action = useSelectedAction(
     users,
     texts,
-    ({ id }, body: { until: string }, options) =>
-      api("accounts/give-premium", { params: { accountId: id }, body, ...options }),
+    "accounts/give-premium",
+    ({ id }, body: { until: string }) => ({ params: { accountId: id }, body }),
     onClose,
   );
   const form = useForm({

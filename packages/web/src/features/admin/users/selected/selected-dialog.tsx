@@ -1,5 +1,6 @@
 import type { ListedUser } from "@linkedpotential/contract/admin/schema";
 import type { ReactNode } from "react";
+import type { Failure, Progress } from "../../../../lib/action/use-for-each.ts";
 import { focusOnMount } from "../../../../lib/focus/focus.ts";
 import { errorText } from "../../../../texts/error-text.ts";
 import { useLanguage } from "../../../../texts/language.ts";
@@ -9,7 +10,6 @@ import { Dialog, type DialogProps } from "../../../../ui/dialog.tsx";
 import { FormButtons } from "../../../../ui/form-buttons.tsx";
 import { ProgressBar } from "../../../../ui/progress-bar.tsx";
 import { peopleText } from "./people-text.ts";
-import type { Failure, Progress } from "./use-for-each.ts";
 import type { SelectedTexts } from "./use-selected-action.ts";
 
 interface SelectedDialogProps {
@@ -17,7 +17,7 @@ interface SelectedDialogProps {
   texts: SelectedTexts;
   action: {
     progress: Progress | null;
-    result: { doneCount: number; failures: readonly Failure[] } | null;
+    result: { doneCount: number; failures: readonly Failure<ListedUser>[] } | null;
     retry: () => void;
   };
   form: NonNullable<DialogProps["form"]>;
@@ -74,7 +74,7 @@ export function SelectedDialog({ users, texts, action, form, onClose, children }
           {texts.partly(doneCount, failures.length)}
         </p>
         <ul aria-label={selected.failures} className="flex flex-col divide-y divide-line">
-          {failures.map(({ user, error }) => (
+          {failures.map(({ item: user, error }) => (
             <li key={user.id} className="py-2 [overflow-wrap:anywhere]">
               <span className="font-medium">{user.name}</span>{" "}
               <span className="block text-ink-muted">{errorText(error)}</span>

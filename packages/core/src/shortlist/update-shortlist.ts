@@ -1,13 +1,13 @@
 import { shortlistMax } from "@linkedpotential/contract/freelancers/limits";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type * as routes from "@linkedpotential/contract/shortlist/routes";
-import { isBlockedBetween } from "../../blocks/block.entity.ts";
-import { ownMembership } from "../../business/company/own-membership.ts";
-import type { UserContext } from "../../context.ts";
-import { DomainError } from "../../errors.ts";
-import { newId } from "../../ids.ts";
-import { UserEntity } from "../../user/user.entity.ts";
-import { isFindable } from "../to-freelancer.ts";
+import { isBlockedBetween } from "../blocks/block.entity.ts";
+import { ownMembership } from "../business/company/own-membership.ts";
+import type { UserContext } from "../context.ts";
+import { DomainError } from "../errors.ts";
+import { isFindable } from "../freelancers/to-freelancer.ts";
+import { newId } from "../ids.ts";
+import { UserEntity } from "../user/user.entity.ts";
 import { readShortlist, ShortlistEntryEntity } from "./shortlist-entry.entity.ts";
 
 /**

@@ -1,13 +1,13 @@
 import type { FreelancerSearch, ListedFreelancer } from "@linkedpotential/contract/freelancers/schema";
-import { readBlockedIds } from "../../blocks/block.entity.ts";
-import { readColleagues } from "../../business/company/members/read-colleagues.ts";
-import type { UserContext } from "../../context.ts";
-import { toColleague } from "../../project-requests/to-project-request.ts";
-import { findOwnUser } from "../../user/find-own-user.ts";
-import { profileMatcher } from "../profile-matcher.ts";
-import { profileWords } from "../profile-words.ts";
-import { readProfiles } from "../read-profiles.ts";
-import { isFindable, toFreelancer } from "../to-freelancer.ts";
+import { readBlockedIds } from "../blocks/block.entity.ts";
+import { readColleagues } from "../business/company/members/read-colleagues.ts";
+import type { UserContext } from "../context.ts";
+import { profileMatcher } from "../freelancers/profile-matcher.ts";
+import { profileWords } from "../freelancers/profile-words.ts";
+import { readProfiles } from "../freelancers/read-profiles.ts";
+import { isFindable, toFreelancer } from "../freelancers/to-freelancer.ts";
+import { toColleague } from "../project-requests/to-project-request.ts";
+import { findOwnUser } from "../user/find-own-user.ts";
 import { readShortlist } from "./shortlist-entry.entity.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { Entity, type EntityItem } from "electrodb";
-import { store } from "../../db/store.ts";
+import { store } from "../db/store.ts";
 
 /**
  * Freelancer on the shortlist of a company, which shares the partition of the company. Access patterns: by company; by
