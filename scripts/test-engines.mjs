@@ -41,6 +41,7 @@ const left = {
   ],
   "more steps, orders or rounds of a test that already runs on both engines": [
     "packages/functions/src/auth/rate-limits.test.ts",
+    "packages/functions/src/billing/{card,provider-outage,vat}.test.ts",
     "packages/functions/src/collaboration-requests/{deleted-account,every-order,hidden-and-blocked}.test.ts",
     "packages/functions/src/live-trainings/{many-registrations,seat-race}.test.ts",
     "packages/functions/src/moderation/decisions.test.ts",

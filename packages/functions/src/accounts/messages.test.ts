@@ -102,7 +102,7 @@ describe("a message to one person", () => {
     expect(mailsTo(user.email).map(({ subject }) => subject)).not.toContain("Ihr Profil");
   });
 
-  it("is limited to 300 an hour for an admin, enough for three selections of 100", async () => {
+  it("is limited to 300 an hour for an admin, enough for three selections of 100", { tags: "one-engine" }, async () => {
     const { user } = await readyAccount();
     stack.setNow(`${today(new Date())}T12:00:00.000Z`);
     const statuses: number[] = [];

@@ -182,7 +182,7 @@ describe("messages", () => {
     expect(await write(petra, id, "x".repeat(1000))).toMatchObject({ status: 201 });
   });
 
-  it("end at 100 under one request, and come in pages", async () => {
+  it("end at 100 under one request, and come in pages", { tags: "one-engine" }, async () => {
     const id = await acceptedRequest(petra, aenne);
     for (let count = 0; count < 100; count += 1) {
       stack.setNow(new Date(Date.parse(now) + count * 1000).toISOString());
