@@ -56,6 +56,7 @@ it("a business sees new messages at the tab and the request until it opens them,
   await fill("Nachricht an Änne W.", "Ja, um 10 Uhr.");
   await press("Nachricht senden");
   await waitFor(() => expect(texts(shown)[1]).toContain("wird gesendet"));
+  expect(within(shown).queryByText("Neu")).toBeNull();
   expect((await findField("Nachricht an Änne W.")).value).toBe("");
   release();
   await waitFor(() => expect(texts(shown)[1]).toMatch(/^Sie\s*gerade eben\s*Ja, um 10 Uhr\.$/));

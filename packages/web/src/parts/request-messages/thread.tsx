@@ -74,12 +74,17 @@ function Messages({ requestId, name, unread }: ThreadProps) {
   );
 }
 
-/** Keeps the mark of new messages while the thread is open, although later reads return them as read. */
+/**
+ * Keeps the mark of new messages while the thread is open, although later reads return them as read. An answer of the
+ * own side ends the mark of the messages before it.
+ */
 function useNewMessages(messages: readonly RequestMessage[]): (message: RequestMessage) => boolean {
   const [known, setKnown] = useState<ReadonlySet<number>>(new Set());
   const added = messages.filter(({ id, isUnread }) => isUnread && !known.has(id));
   if (added.length > 0) setKnown(new Set([...known, ...added.map(({ id }) => id)]));
-  return ({ id, isUnread }) => isUnread || known.has(id);
+  const answerAt = messages.findIndex(({ author }) => author.isOwnSide);
+  const sinceAnswer = answerAt === -1 ? messages : messages.slice(0, answerAt);
+  return (message) => sinceAnswer.includes(message) && (message.isUnread || known.has(message.id));
 }
 
 function Message({ message, isNew }: { message: RequestMessage; isNew: boolean }) {
