@@ -181,7 +181,7 @@ it("a profile shows an accepted request with the reply and the shared address, a
   for (const text of [/^Angenommen am /, "Antwort von Änne Weiß", "960 Euro am Tag."]) await expectText(text, accepted);
   const mail = within(accepted).getByRole("link", { name: aenne.user.email });
   expect(mail.getAttribute("href")).toBe(`mailto:${aenne.user.email}`);
-  await press("Weitere Nachricht senden");
+  await press("Neue Anfrage");
   await findDialog("Anfrage an Änne W.");
 });
 
@@ -223,7 +223,7 @@ it("the profile of a freelancer whose request for a project was accepted shows p
     await expectText(text, contact);
   }
   expect(within(contact).getByRole("link", { name: /^Änne W\. auf LinkedIn/ })).toBeTruthy();
-  await press("Weitere Nachricht senden");
+  await press("Neue Anfrage");
   await findDialog("Anfrage an Änne W.");
 });
 

@@ -14,15 +14,16 @@ interface ConversationProps {
   name: string;
   messages: Messages | undefined;
   addressId: number;
+  startsOpen: boolean;
 }
 
 /** Shows a button that opens the messages under a request. An address can name the request to open it at once. */
-export function Conversation({ requestId, name, messages, addressId }: ConversationProps) {
+export function Conversation({ requestId, name, messages, addressId, startsOpen }: ConversationProps) {
   const texts = useTexts("request-messages");
   const ageOf = useMessageAge();
   const threadId = useId();
   const place = useRef<HTMLElement>(null);
-  const [isOpen, setOpen] = useOpenByAddress(addressId, place);
+  const [isOpen, setOpen] = useOpenByAddress(addressId, place, startsOpen);
   const { count = 0, unread = 0, lastMessageAt = "" } = messages ?? {};
   return (
     <section
@@ -59,11 +60,11 @@ export function Conversation({ requestId, name, messages, addressId }: Conversat
 }
 
 /** Opens the conversation and scrolls to it when the address starts to name it. */
-function useOpenByAddress(id: number, place: React.RefObject<HTMLElement | null>) {
+function useOpenByAddress(id: number, place: React.RefObject<HTMLElement | null>, startsOpen: boolean) {
   const [search] = useSearchParams();
   const isNamed = search.get("messages") === String(id);
   const [wasNamed, setNamed] = useState(isNamed);
-  const [isOpen, setOpen] = useState(isNamed);
+  const [isOpen, setOpen] = useState(isNamed || startsOpen);
   if (isNamed !== wasNamed) {
     setNamed(isNamed);
     if (isNamed) setOpen(true);

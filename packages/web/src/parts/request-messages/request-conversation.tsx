@@ -13,14 +13,16 @@ interface RequestConversationProps {
   messages: Messages | undefined;
   /** Id with which an address opens the conversation, by default that of the request. */
   addressId?: number;
+  /** Shows the messages at once, by default only when the address names them. */
+  startsOpen?: boolean;
 }
 
 /** Shows the messages under an accepted request behind a button. */
-export function RequestConversation({ addressId, ...props }: RequestConversationProps) {
+export function RequestConversation({ addressId, startsOpen = false, ...props }: RequestConversationProps) {
   return (
     <CrashBoundary place="part">
       <Suspense fallback={<div className="h-9" />}>
-        <Conversation {...props} addressId={addressId ?? props.requestId} />
+        <Conversation {...props} addressId={addressId ?? props.requestId} startsOpen={startsOpen} />
       </Suspense>
     </CrashBoundary>
   );

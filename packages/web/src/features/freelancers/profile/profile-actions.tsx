@@ -22,7 +22,7 @@ export function ProfileActions({ person }: { person: FreelancerProfile }) {
   const ofColleague = open.find(({ sender }) => !sender.isOwn);
   const isAccepted = projectContact !== null || requests.some(({ status }) => status === "accepted");
   const isKnown = isAccepted || requests.length > 0;
-  const again = isAccepted ? sent.messageAgain : texts.requestAgain;
+  const again = isAccepted ? sent.newRequest : texts.requestAgain;
   return (
     <div className="flex flex-wrap items-center gap-2">
       {ofColleague && (

@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 import { SkillList } from "../../../parts/people/skill-list.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
+import { ConversationLink, NewestRequestStatus } from "../sent/newest-request.tsx";
+import { useNewestRequest } from "../sent/use-sent-requests.ts";
 import { SaveButton } from "../shortlist/save-button.tsx";
 import { ShortlistNote } from "../shortlist/shortlist-note.tsx";
 import { ProfileLink } from "./profile-link.tsx";
@@ -12,7 +14,7 @@ const shownSkills = 6;
 
 interface FreelancerCardProps {
   person: Freelancer;
-  /** Button before the link to the profile. */
+  /** Button before the link to the profile. An accepted request shows the link to its conversation instead. */
   action?: ReactNode;
   /** Button after the link to the profile. */
   note?: ReactNode;
@@ -21,6 +23,7 @@ interface FreelancerCardProps {
 export function FreelancerCard({ person, action, note }: FreelancerCardProps) {
   const texts = useTexts("freelancers");
   const { name, activityArea, availability, description } = person;
+  const newest = useNewestRequest(person.id);
   return (
     <li aria-label={name} className="card flex min-w-0 flex-col gap-3 p-5">
       <div className="flex min-w-0 items-start gap-3">
@@ -29,6 +32,7 @@ export function FreelancerCard({ person, action, note }: FreelancerCardProps) {
           <h3 className="font-semibold [overflow-wrap:anywhere]">{name}</h3>
           {activityArea && <p className="text-ink-muted [overflow-wrap:anywhere]">{activityArea}</p>}
         </div>
+        <NewestRequestStatus userId={person.id} />
       </div>
       {availability && (
         <p className="flex items-start gap-2 text-sm">
@@ -43,7 +47,7 @@ export function FreelancerCard({ person, action, note }: FreelancerCardProps) {
       <SkillList label={texts.skills} skills={person.skills} max={shownSkills} more={texts.moreSkills} />
       <ShortlistNote person={person} />
       <div className="mt-auto flex flex-wrap gap-2">
-        {action}
+        {newest?.status === "accepted" ? <ConversationLink requestId={newest.id} name={name} /> : action}
         <ProfileLink userId={person.id} label={texts.openOf(name)}>
           {texts.open}
         </ProfileLink>

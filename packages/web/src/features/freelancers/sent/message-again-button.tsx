@@ -24,12 +24,13 @@ export function MessageAgainButton({ request }: { request: SentProjectRequest })
   return (
     <Button
       size="sm"
+      variant="quiet"
       icon={<Send size={16} aria-hidden />}
-      aria-label={texts.messageAgainOf(name)}
+      aria-label={texts.newRequestOf(name)}
       {...preloadOnIntent(RequestDialog)}
       onPress={() => openDialog((close) => <RequestDialog person={person} onClose={close} />)}
     >
-      {texts.messageAgain}
+      {texts.newRequest}
     </Button>
   );
 }

@@ -80,18 +80,26 @@ it("a freelancer who accepted without contact data stays reachable from the prof
   const accepted = await screen.findByRole("region", { name: "Angenommene Anfrage" });
   const link = within(accepted).getByRole("link", { name: /^Änne W\. auf LinkedIn/ });
   expect(decodeURI(link.getAttribute("href") ?? "")).toBe("https://www.linkedin.com/in/änne-weiß");
-  await press("Weitere Nachricht senden");
+  await press("Neue Anfrage");
   await findDialog("Anfrage an Änne W.");
 });
 
-it("a freelancer who accepted without contact data gets one further message from the list at a time", async () => {
+it("a freelancer who accepted without contact data gets one further request from the list at a time", async () => {
   await open("&view=requests");
   expect(within(await card()).getByRole("link", { name: /^Änne W\. auf LinkedIn/ })).toBeTruthy();
-  await press("Weitere Nachricht an Änne W. senden");
+  await press("Neue Anfrage an Änne W.");
   const form = await findDialog("Anfrage an Änne W.");
   await fill("Nachricht", projectMessage);
   await press("Anfrage senden", { container: form });
   await expectToast("Anfrage gesendet");
   await waitFor(() => expect(screen.getAllByRole("listitem", { name: "Änne W." })).toHaveLength(2));
-  expect(screen.queryByRole("button", { name: /^Weitere Nachricht an/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Neue Anfrage an/ })).toBeNull();
+});
+
+it("the field for the first message under an accepted request is open at once", async () => {
+  const { network } = await open("&view=requests");
+  await fill("Nachricht an Änne W.", "Passt Dienstag?");
+  await press("Nachricht senden");
+  await waitFor(() => expect(network.sent("request-messages/send")).toHaveLength(1));
+  await expectText("Passt Dienstag?", await screen.findByRole("region", { name: "Nachrichten mit Änne W." }));
 });

@@ -42,11 +42,11 @@ export function SentCard({ request }: { request: SentProjectRequest }) {
       <Answer request={request} heading="h4" />
       <div className="flex flex-wrap gap-2">
         {email !== null && <MailLink email={email} />}
-        <MessageAgainButton request={request} />
         <ContactButton request={request} />
         <ProfileLink userId={recipient.userId} label={openOf(name)}>
           {open}
         </ProfileLink>
+        <MessageAgainButton request={request} />
         {status === "pending" && sender.isOwn && (
           <Button
             size="sm"
@@ -59,7 +59,12 @@ export function SentCard({ request }: { request: SentProjectRequest }) {
         )}
       </div>
       {status === "accepted" && (
-        <RequestConversation requestId={request.id} name={name} messages={request.conversation} />
+        <RequestConversation
+          requestId={request.id}
+          name={name}
+          messages={request.conversation}
+          startsOpen={request.conversation === undefined}
+        />
       )}
     </li>
   );

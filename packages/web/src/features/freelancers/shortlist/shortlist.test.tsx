@@ -125,3 +125,23 @@ it("an empty list leads to the search, and a profile on the list can be asked", 
   await press("Anfrage senden: Änne W.");
   await findDialog("Anfrage an Änne W.");
 });
+
+it("a card shows the status of the newest request, and an accepted one leads from both lists to its messages", async () => {
+  const opened = await open("Änne Weiß", "Jan Dyk");
+  const { account, first, second } = opened;
+  const calls = projectRequestCalls(opened.stack);
+  const { id } = await calls.request(account, first);
+  await calls.answer(first, id, { status: "accepted", reply: "Gern." });
+  await calls.request(account, second);
+  for (const person of [first, second]) await update(opened, account, person, { saved: true });
+  await renderScreen(crm("&view=shortlist"), { as: account });
+  await expectText("Angefragt", await screen.findByRole("listitem", { name: "Jan D." }));
+  const card = await screen.findByRole("listitem", { name: "Änne W." });
+  await expectText("Angenommen", card);
+  expect(within(card).queryByRole("button", { name: /^Anfrage senden/ })).toBeNull();
+  await screen.findByRole("link", { name: "Zum Gespräch mit Änne W." });
+  await renderScreen(crm(`&skill=${skill}`), { as: account });
+  await press("Zum Gespräch mit Änne W.", { role: "link" });
+  const toggle = await screen.findByRole("button", { name: "Nachrichten mit Änne W." });
+  expect(toggle.getAttribute("aria-expanded")).toBe("true");
+});

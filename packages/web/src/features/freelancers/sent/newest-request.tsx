@@ -1,0 +1,35 @@
+import { Link } from "react-router-dom";
+import { RequestStatus } from "../../../parts/project-requests/request-status.tsx";
+import { useTexts } from "../../../texts/texts.ts";
+import { buttonClass } from "../../../ui/button-style.ts";
+import { useNewestRequest } from "./use-sent-requests.ts";
+
+/** Shows the status of the company's newest request to a freelancer. Shows nothing without a request. */
+export function NewestRequestStatus({ userId }: { userId: number }) {
+  const { sent: texts } = useTexts("freelancers");
+  const request = useNewestRequest(userId);
+  if (!request) return null;
+  const { status } = request;
+  return <RequestStatus status={status} label={status === "pending" ? texts.requested : texts.status[status]} />;
+}
+
+interface ConversationLinkProps {
+  requestId: number;
+  /** Name of the freelancer. */
+  name: string;
+}
+
+/** Links to the messages under an accepted request, in the list of sent requests. */
+export function ConversationLink({ requestId, name }: ConversationLinkProps) {
+  const { sent: texts } = useTexts("freelancers");
+  const search = new URLSearchParams({ tab: "crm", view: "requests", messages: String(requestId) });
+  return (
+    <Link
+      to={{ search: search.toString() }}
+      aria-label={texts.toConversationOf(name)}
+      className={buttonClass("secondary", "sm")}
+    >
+      {texts.toConversation}
+    </Link>
+  );
+}
