@@ -159,7 +159,10 @@ export const trades: readonly Trade[] = [
     signs: "Zapier, RPA, Power Automate",
     broader: "Prozesse, Workflow",
   },
-  { names: "Datenschutz, DSGVO, GDPR, Datenschutzbeauftragter", broader: "Datenschutzberatung, Datenschutzerklärung" },
+  {
+    names: "Datenschutz, DSGVO, GDPR, Datenschutzbeauftragter",
+    broader: "Datenschutzberatung, Datenschutzerklärung, Rechtsanwalt, Anwalt, Jurist",
+  },
   {
     names: "Rechtsberatung, Rechtsanwalt, Anwalt, Jurist",
     signs: "Arbeitsrecht, Vertragsrecht, Markenrecht, Steuerrecht, Zollrecht, Medienrecht, Vertragsgestaltung",
