@@ -51,7 +51,7 @@ it("compares the figures with the month before up to the same day, where it has 
   expect(figures()).toEqual([
     "Leads kontaktiert56+12 % zum Februar, gleicher Stand",
     "Interesse gezeigt6-33 % zum Februar, gleicher Stand10,7 % der Kontaktierten",
-    "Termine vereinbart4Unverändert zum Februar, gleicher Stand7,1 % der Kontaktierten",
+    "Termine vereinbart4±0 % zum Februar, gleicher Stand7,1 % der Kontaktierten",
     "Projekte gewonnen00,0 % der Kontaktierten",
   ]);
 });
@@ -96,6 +96,7 @@ it("measures the month against the targets of the owner, and says what it become
   await expectText("Mit einem Monatsziel sehen Sie, ob Ihr Tempo reicht.");
   await press("Monatsziele festlegen");
   const dialog = await findDialog("Monatsziele");
+  await expectText(/^Ziele für einzelne Mitglieder/, dialog);
   await expectText("Im Februar: 50", dialog);
   await fill("Leads kontaktiert", "2,5", dialog);
   await fill("Termine vereinbart", "4", dialog);

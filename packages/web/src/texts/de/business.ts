@@ -18,13 +18,14 @@ export default {
       won: "Projekte gewonnen",
     },
     share: (share: string) => `${share} der Kontaktierten`,
-    unchanged: "Unverändert",
+    unchanged: "±0 %",
     compared: (change: string, month: string) => `${change} zum ${month}`,
     comparedToDate: (change: string, month: string) => `${change} zum ${month}, gleicher Stand`,
   },
   targets: {
     title: "Monatsziele",
     lead: "Was möchten Sie im Monat gemeinsam erreichen? Die Ziele gelten jeden Monat, bis Sie sie ändern. Ein leeres Feld ist kein Ziel.",
+    membersHint: "Ziele für einzelne Mitglieder legen Sie fest, wenn Sie in der Übersicht nur deren Zahlen wählen.",
     titleOf: (name: string) => `Monatsziele für ${name}`,
     leadOf:
       "Die Ziele gelten jeden Monat, bis Sie sie ändern. Außer Ihnen sieht sie nur dieses Mitglied. Ein leeres Feld ist kein Ziel.",

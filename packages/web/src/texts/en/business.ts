@@ -20,13 +20,14 @@ const texts: Texts["business"] = {
       won: "Projects won",
     },
     share: (share: string) => `${share} of those contacted`,
-    unchanged: "Unchanged",
+    unchanged: "±0%",
     compared: (change: string, month: string) => `${change} vs. ${month}`,
     comparedToDate: (change: string, month: string) => `${change} vs. ${month}, to the same day`,
   },
   targets: {
     title: "Monthly targets",
     lead: "What do you want to reach together in a month? The targets apply every month until you change them. An empty field is no target.",
+    membersHint: "To set targets for one member, choose only their figures in the overview.",
     titleOf: (name: string) => `Monthly targets for ${name}`,
     leadOf:
       "The targets apply every month until you change them. Only you and this member see them. An empty field is no target.",

@@ -20,13 +20,14 @@ const texts: Texts["business"] = {
       won: "Projets gagnés",
     },
     share: (share: string) => `${share} des personnes contactées`,
-    unchanged: "Stable",
+    unchanged: "±0 %",
     compared: (change: string, month: string) => `${change} par rapport à ${month}`,
     comparedToDate: (change: string, month: string) => `${change} par rapport à ${month}, à date égale`,
   },
   targets: {
     title: "Objectifs du mois",
     lead: "Que voulez-vous atteindre ensemble en un mois ? Les objectifs valent chaque mois, jusqu’à ce que vous les changiez. Un champ vide n’est pas un objectif.",
+    membersHint: "Pour fixer les objectifs d’un seul membre, choisissez ses chiffres dans la vue d’ensemble.",
     titleOf: (name: string) => `Objectifs du mois : ${name}`,
     leadOf:
       "Les objectifs valent chaque mois, jusqu’à ce que vous les changiez. Seuls vous et ce membre les voyez. Un champ vide n’est pas un objectif.",

@@ -3,6 +3,7 @@ import { monthNameText } from "@linkedpotential/contract/date-texts";
 import { FormField } from "../../../../lib/form/form-field.tsx";
 import { useForm } from "../../../../lib/form/use-form.ts";
 import { useMerge } from "../../../../lib/form/use-merge.ts";
+import { useCompany } from "../../../../parts/company/api.ts";
 import { useLanguage } from "../../../../texts/language.ts";
 import { numberText } from "../../../../texts/numbers.ts";
 import { useTexts } from "../../../../texts/texts.ts";
@@ -25,6 +26,8 @@ interface TargetsDialogProps {
 export function TargetsDialog({ member, targets, reference, onClose }: TargetsDialogProps) {
   const { targets: texts, figures } = useTexts("business");
   const common = useTexts("common");
+  const { members } = useCompany();
+  const isTeam = members.some(({ isOwner, hasLeft }) => !isOwner && !hasLeft);
   const language = useLanguage();
   const merge = useMerge<Targets>(targets, Object.values(fieldOf));
   const save = useSaveTargets(member, merge);
@@ -46,6 +49,7 @@ export function TargetsDialog({ member, targets, reference, onClose }: TargetsDi
       footer={<FormButtons cancelLabel={common.cancel} submitLabel={common.save} isPending={form.isPending} />}
     >
       <p className="text-ink-muted text-sm">{member ? texts.leadOf : texts.lead}</p>
+      {!member && isTeam && <p className="mt-2 text-ink-muted text-sm">{texts.membersHint}</p>}
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         {steps.map((step) => (
           <FormField key={step} form={form} name={fieldOf[step]}>
