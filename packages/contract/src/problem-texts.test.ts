@@ -31,6 +31,8 @@ it("has the exact German texts", () => {
     companyNameRequired: "Bitte geben Sie den Namen Ihres Unternehmens ein.",
     consentRequired: "Bitte stimmen Sie der Verarbeitung Ihrer Angaben zu.",
     outcomeRequired: "Bitte wählen Sie eine Entscheidung.",
+    resultRequired: "Bitte wählen Sie ein Ergebnis.",
+    noteRequired: "Bitte nennen Sie den Grund.",
     statementRequired: "Bitte geben Sie eine Begründung ein.",
     descriptionRequired: "Bitte geben Sie eine Beschreibung ein.",
     durationRequired: "Bitte geben Sie die Dauer ein.",

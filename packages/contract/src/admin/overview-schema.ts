@@ -108,23 +108,34 @@ export const declarationParams = z.object({ declarationId: pathId });
 interface DeclarationState {
   isSettled: boolean;
   outcome?: DeclarationDecision | undefined;
+  note?: string | undefined;
 }
 
-/** A declaration is settled with an outcome, and optionally with a note, which the person receives. */
+/** A declaration is settled with an outcome and a note, which the person receives. Only `unfounded` requires the note. */
 export const declarationState = z
   .object({
     isSettled: z.boolean(),
-    outcome: z.optional(z.enum(declarationOutcomes, withProblem("outcomeRequired"))),
+    outcome: z.optional(z.enum(declarationOutcomes, withProblem("resultRequired"))),
     note: z.optional(optionalText(declarationNoteMax)),
   })
   .check(
     z.refine<DeclarationState>(({ isSettled, outcome }) => !isSettled || outcome !== undefined, {
-      ...withProblem("outcomeRequired"),
+      ...withProblem("resultRequired"),
       path: ["outcome"],
+    }),
+    z.refine<DeclarationState>(({ isSettled, outcome, note }) => !isSettled || outcome !== "unfounded" || !!note, {
+      ...withProblem("noteRequired"),
+      path: ["note"],
     }),
     z.meta({
       if: { properties: { isSettled: { const: true } } },
       // biome-ignore lint/suspicious/noThenProperty: of JSON Schema
-      then: { properties: { outcome: {} }, required: ["outcome"] },
+      then: {
+        properties: { outcome: {} },
+        required: ["outcome"],
+        if: { properties: { outcome: { const: "unfounded" } } },
+        // biome-ignore lint/suspicious/noThenProperty: of JSON Schema
+        then: { properties: { note: { type: "string", minLength: 1 } }, required: ["note"] },
+      },
     }),
   );

@@ -84,11 +84,15 @@ describe("the declarations that wait for support [D64]", () => {
     expect(await settle(7, true)).toMatchObject({ status: 404, json: { code: "admin.declaration_not_found" } });
   });
 
-  it("are settled with an outcome only", async () => {
+  it("are settled with an outcome only, and as unfounded with a reason only", async () => {
     const { id = 0 } =
       (await declare("billing/withdraw", { user: { name: "Ida Öz", email: "wie@example.org" } })) ?? {};
     for (const decision of [{}, { outcome: "vergessen" }])
       expect(await settle(id, true, decision)).toMatchObject({ status: 400, json: { fields: { outcome: {} } } });
+    for (const note of [undefined, " "])
+      expect(await settle(id, true, { outcome: "unfounded", note })).toMatchObject({
+        ...{ status: 400, json: { fields: { note: {} } } },
+      });
     expect((await cases()).declarations.some((one) => one.id === id)).toBe(true);
   });
 

@@ -99,7 +99,7 @@ export default {
       unfounded: "Sie führen die Erklärung nicht aus. Nennen Sie den Grund in der Notiz.",
     },
     note: "Notiz an die Person",
-    noteHint: "Freiwillig. Steht wörtlich in der E-Mail.",
+    noteHint: "Bei „Unbegründet“ erforderlich. Steht wörtlich in der E-Mail.",
     settled: "Erklärung erledigt",
     reopened: "Erklärung wartet wieder",
     reopenedHint: "Die E-Mail an die Person kann schon gesendet sein.",

@@ -99,7 +99,7 @@ const texts: Texts["admin-work"] = {
       unfounded: "You do not act on the declaration. Give the reason in the note.",
     },
     note: "Note to the person",
-    noteHint: "Optional. The e-mail quotes it word for word.",
+    noteHint: "Required for “Unfounded”. The e-mail quotes it word for word.",
     settled: "Declaration settled",
     reopened: "Declaration is waiting again",
     reopenedHint: "The e-mail to the person may already have been sent.",

@@ -31,6 +31,8 @@ const texts: ProblemTexts = {
   companyNameRequired: "Please enter the name of your company.",
   consentRequired: "Please agree to the processing of your details.",
   outcomeRequired: "Please choose a decision.",
+  resultRequired: "Please choose an outcome.",
+  noteRequired: "Please give the reason.",
   statementRequired: "Please enter your reasons.",
   descriptionRequired: "Please enter a description.",
   durationRequired: "Please enter the duration.",

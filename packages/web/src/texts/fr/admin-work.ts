@@ -101,7 +101,7 @@ const texts: Texts["admin-work"] = {
       unfounded: "Vous ne donnez pas suite à la déclaration. Indiquez le motif dans la note.",
     },
     note: "Note à la personne",
-    noteHint: "Facultatif. L’e-mail la reprend mot pour mot.",
+    noteHint: "Obligatoire pour « Non fondée ». L’e-mail la reprend mot pour mot.",
     settled: "Déclaration traitée",
     reopened: "La déclaration est de nouveau en attente",
     reopenedHint: "L’e-mail à la personne est peut-être déjà parti.",

@@ -31,6 +31,8 @@ const texts: ProblemTexts = {
   companyNameRequired: "Veuillez saisir le nom de votre entreprise.",
   consentRequired: "Veuillez accepter le traitement de vos informations.",
   outcomeRequired: "Veuillez choisir une décision.",
+  resultRequired: "Veuillez choisir un résultat.",
+  noteRequired: "Veuillez indiquer le motif.",
   statementRequired: "Veuillez saisir vos motifs.",
   descriptionRequired: "Veuillez saisir une description.",
   durationRequired: "Veuillez saisir la durée.",

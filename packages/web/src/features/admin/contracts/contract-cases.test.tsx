@@ -13,8 +13,10 @@ async function settle(name: string) {
   const dialog = await screen.findByRole("dialog", { name: "Erklärung erledigt?" });
   await expectText(/Die Person bekommt das Ergebnis und Ihre Notiz per E-Mail/, dialog);
   await press("Erledigt, Person benachrichtigen", { container: dialog });
-  await expectText("Bitte wählen Sie eine Entscheidung.", dialog);
+  await expectText("Bitte wählen Sie ein Ergebnis.", dialog);
   await press(/^Unbegründet/, { role: "radio", container: dialog });
+  await press("Erledigt, Person benachrichtigen", { container: dialog });
+  await expectText("Bitte nennen Sie den Grund.", dialog);
   await fill("Notiz an die Person", "Der Vertrag endete schon im Mai.", dialog);
   await press("Erledigt, Person benachrichtigen", { container: dialog });
   return dialog;
