@@ -135,7 +135,7 @@ const accountDeclaration = z.object({
   settledAt: z.nullable(instant),
   /** Outcome that the admin chose. Null while nobody has, and for declarations settled before outcomes were stored. */
   outcome: z.nullable(z.enum(declarationOutcomes)),
-  /** Note of the admin, which the person received. Empty when there is none. */
+  /** Note of the admin, which was mailed to the person. Empty when the admin wrote none. */
   note: z.string(),
 });
 export type AccountDeclaration = z.output<typeof accountDeclaration>;

@@ -9,7 +9,7 @@ import {
 import { instant, optionalText, pathId, storedDate, withProblem } from "../fields.ts";
 import { declarationNoteMax } from "./limits.ts";
 
-/** Kinds of cases that wait for an admin. Declarations about contracts are told apart, because their deadlines differ. */
+/** Kinds of cases that wait for an admin. Declarations about contracts have several, because their deadlines differ. */
 const caseKinds = [
   ...(["dispute", "withdrawal", "cancellation", "extraordinary"] as const),
   ...(["report", "objection", "lockObjection"] as const),

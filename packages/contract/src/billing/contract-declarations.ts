@@ -12,7 +12,7 @@ export const declarationKinds = ["cancellation", "withdrawal"] as const;
  */
 export const waitingReasons = ["forwarded", "unproven", "repeated", "extraordinary"] as const;
 
-/** What came of a declaration on which an admin decided. `unfounded`: nothing was carried out. */
+/** Decisions of an admin on a declaration. `unfounded` means that nothing was carried out. */
 export const declarationOutcomes = ["carried_out", "unfounded"] as const;
 export type DeclarationDecision = (typeof declarationOutcomes)[number];
 

@@ -165,7 +165,7 @@ export default {
     submit: "Ablehnung mitteilen",
     done: "Einspruch abgelehnt",
   },
-  /** Second sentence of a toast: what the person is told by mail. */
+  /** Second sentence of a toast. Says which mail the person gets. */
   mails: {
     lock: (name: string) => `${name} bekommt die Begründung per E-Mail.`,
     unlock: (name: string) => `${name} erfährt es per E-Mail.`,
@@ -267,6 +267,8 @@ export default {
       title: (count: number) => (count === 1 ? "Premium an 1 Konto schenken" : `Premium an ${count} Konten schenken`),
       description: (people: string) =>
         `Für ${people}. Jede Person hat Premium dann ohne Zahlung und erfährt es per E-Mail. War schon Premium geschenkt, gilt der neue letzte Tag, auch wenn er früher liegt.`,
+      withoutBusinesses: (count: number) =>
+        `Premium gibt es nur für Freelancer. ${count === 1 ? "1 Unternehmen bleibt" : `${count} Unternehmen bleiben`} unberücksichtigt.`,
       submit: (count: number) => (count === 1 ? "1 Konto Premium schenken" : `${count} Konten Premium schenken`),
       running: "Premium wird geschenkt …",
       done: (count: number) => (count === 1 ? "Premium an 1 Konto geschenkt" : `Premium an ${count} Konten geschenkt`),

@@ -265,6 +265,8 @@ const texts: Texts["admin-account"] = {
       title: (count) => (count === 1 ? "Gift Premium to 1 account" : `Gift Premium to ${count} accounts`),
       description: (people) =>
         `For ${people}. Each person gets Premium free of charge and hears about it by e-mail. An earlier gift is replaced by the new last day, even if that is sooner.`,
+      withoutBusinesses: (count) =>
+        `Premium is for freelancers only. ${count === 1 ? "1 business is" : `${count} businesses are`} left out.`,
       submit: (count) => (count === 1 ? "Gift to 1 account" : `Gift to ${count} accounts`),
       running: "Gifting Premium…",
       done: (count) => (count === 1 ? "Premium gifted to 1 account" : `Premium gifted to ${count} accounts`),

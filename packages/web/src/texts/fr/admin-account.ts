@@ -266,6 +266,8 @@ const texts: Texts["admin-account"] = {
       title: (count) => (count === 1 ? "Offrir Premium à 1 compte" : `Offrir Premium à ${count} comptes`),
       description: (people) =>
         `Pour ${people}. Chaque personne bénéficie de Premium sans payer et l’apprend par e-mail. Si Premium était déjà offert, le nouveau dernier jour s’applique, même s’il est plus proche.`,
+      withoutBusinesses: (count) =>
+        `Premium est réservé aux freelances. ${count === 1 ? "1 entreprise n’est pas prise" : `${count} entreprises ne sont pas prises`} en compte.`,
       submit: (count) => (count === 1 ? "Offrir à 1 compte" : `Offrir à ${count} comptes`),
       running: "Premium est en cours d’attribution…",
       done: (count) => (count === 1 ? "Premium offert à 1 compte" : `Premium offert à ${count} comptes`),

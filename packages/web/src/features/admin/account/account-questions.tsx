@@ -49,8 +49,8 @@ export function EndSessionsQuestion({ account, onClose }: QuestionProps) {
 }
 
 /**
- * Says what the person is told about the unlocking and that the renewal of their subscription stays off, and shows the
- * objection that the unlocking grants.
+ * Asks before an account is unlocked. Says which mail the person gets, and that the renewal of a subscription stays off.
+ * Shows the objection that the admin accepts by unlocking.
  */
 export function UnlockQuestion({ account, onClose }: QuestionProps) {
   const { unlocking: texts } = useTexts("admin-account");

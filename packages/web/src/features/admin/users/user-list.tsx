@@ -15,7 +15,7 @@ interface UserListProps {
   onSelected: (action: SelectedAction, users: readonly ListedUser[]) => void;
 }
 
-/** What is done with all selected accounts. */
+/** Action on all selected accounts. */
 export type SelectedAction = "message" | "premium" | "delete";
 
 /** Total, table and selection of the loaded accounts. Accounts that leave the list are no longer selected. */

@@ -11,7 +11,7 @@ import { ProfileLink } from "../search/profile-link.tsx";
 import { useDayText } from "../use-day-text.ts";
 import { Answer, MailLink, Words } from "./answer-parts.tsx";
 import { ContactButton } from "./contact-button.tsx";
-import { MessageAgainButton } from "./message-again-button.tsx";
+import { NewRequestButton } from "./new-request-button.tsx";
 import { useAnswerRead } from "./use-answer-read.ts";
 
 export function SentCard({ request }: { request: SentProjectRequest }) {
@@ -46,7 +46,7 @@ export function SentCard({ request }: { request: SentProjectRequest }) {
         <ProfileLink userId={recipient.userId} label={openOf(name)}>
           {open}
         </ProfileLink>
-        <MessageAgainButton request={request} />
+        <NewRequestButton request={request} />
         {status === "pending" && sender.isOwn && (
           <Button
             size="sm"

@@ -16,15 +16,17 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Form with which an admin gives each of the selected accounts Premium. */
+/** Form with which an admin gives each of the selected freelancers Premium. Leaves out selected businesses. */
 export function PremiumManyDialog({ users, onClose }: DialogProps) {
   const { selected, premiumForm } = useTexts("admin-account");
   const { premium: texts } = selected;
   const language = useLanguage();
   const today = useToday();
   const latest = latestGivenDay(today);
+  const freelancers = users.filter(({ role }) => role === "freelancer");
+  const businessCount = users.length - freelancers.length;
   const action = useSelectedAction(
-    users,
+    freelancers,
     texts,
     "accounts/give-premium",
     ({ id }, body: { until: string }) => ({ params: { accountId: id }, body }),
@@ -38,7 +40,8 @@ export function PremiumManyDialog({ users, onClose }: DialogProps) {
     onSubmit: action.runAll,
   });
   return (
-    <SelectedDialog {...{ users, texts, action, form, onClose }}>
+    <SelectedDialog {...{ users: freelancers, texts, action, form, onClose }}>
+      {businessCount > 0 && <p className="text-sm">{texts.withoutBusinesses(businessCount)}</p>}
       <PremiumDay form={form} />
     </SelectedDialog>
   );

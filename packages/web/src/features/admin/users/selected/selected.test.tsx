@@ -82,3 +82,17 @@ it("names five people and counts the others, and offers businesses no Premium", 
   await user.click(await findField("Alle angezeigten auswählen"));
   expect(within(await bar()).queryByRole("button", { name: "Premium schenken" })).toBeNull();
 });
+
+it("Premium for a mixed selection goes to the freelancers only, and the dialog says so", async () => {
+  await readyAccount({ name: "Olga Gemischt", role: "business" });
+  const { network, people } = await openList("Gemischt", ["Pia"]);
+  await press("Premium schenken", { container: await bar() });
+  const form = await findDialog("Premium an 1 Konto schenken");
+  await expectText(/^Für Pia\. /, form);
+  await expectText("Premium gibt es nur für Freelancer. 1 Unternehmen bleibt unberücksichtigt.", form);
+  await press("1 Konto Premium schenken", { container: form });
+  await expectToast("Premium an 1 Konto geschenkt");
+  const [call] = network.sent("accounts/give-premium");
+  expect(call?.path).toContain(String(people[0]?.user.id));
+  expect(network.sent("accounts/give-premium")).toHaveLength(1);
+});

@@ -11,7 +11,7 @@ import { useSentRequests } from "./use-sent-requests.ts";
  * Offers a further request to a freelancer who accepted one without sharing an address. Shows nothing while a request of
  * the user to the freelancer is open, because the freelancer has to answer that one first.
  */
-export function MessageAgainButton({ request }: { request: SentProjectRequest }) {
+export function NewRequestButton({ request }: { request: SentProjectRequest }) {
   const { sent: texts } = useTexts("freelancers");
   const openDialog = useOpenDialog();
   const { status, recipient } = request;
