@@ -23,6 +23,8 @@ const lists: { name: string; id: RouteId; query: Record<string, string> }[] = [
   },
   { name: "search", id: "admin/list-users", query: { search: "an" } },
   { name: "search among businesses", id: "admin/list-users", query: { search: "an", role: "business" } },
+  { name: "registered since 2026", id: "admin/list-users", query: { joinedFrom: "2026-01-01" } },
+  { name: "signed in since 2026", id: "admin/list-users", query: { signedInFrom: "2026-01-01" } },
   { name: "total of a filter", id: "admin/count-users", query: { role: "business" } },
 ];
 

@@ -18,10 +18,10 @@ export const listUsers = defineRoute("admin/list-users", {
 });
 
 export const countUsers = defineRoute("admin/count-users", {
-  summary: "Count the accounts to which all given filters apply",
+  summary: "Count the accounts to which all given filters apply and that a search finds; suggests other spellings",
   access: "admin",
-  grant: { table: [session, "BatchGetItem", "Query"] },
-  query: userList.userFilter,
+  grant: { table: [session, "BatchGetItem", "Query", "UpdateItem"] },
+  query: userList.userCountQuery,
   answer: userList.userTotal,
 });
 

@@ -52,16 +52,7 @@ export function FilterChip<Id extends string>(props: FilterChipProps<Id>) {
         <span className="max-w-60 truncate">{isOn ? `${label}: ${values.map(labelOf).join(", ")}` : label}</span>
         {!isOn && <ChevronDown size={14} aria-hidden className="-mr-1 shrink-0" />}
       </button>
-      {isOn && (
-        <button
-          type="button"
-          aria-label={removeLabel}
-          onClick={remove}
-          className="grid w-7 place-items-center rounded-full hover:bg-hover pointer-coarse:w-10"
-        >
-          <X size={14} aria-hidden />
-        </button>
-      )}
+      {isOn && <RemoveButton label={removeLabel} onPress={remove} />}
       {isOpen && (
         <ListPopover
           isMultiple={isMultiple}
@@ -81,6 +72,50 @@ export function FilterChip<Id extends string>(props: FilterChipProps<Id>) {
         />
       )}
     </span>
+  );
+}
+
+interface DialogChipProps {
+  label: string;
+  /** Read before the label by screen readers. */
+  prefix: string;
+  removeLabel: string;
+  /** Value of the filter. Undefined while it is off. */
+  value: string | undefined;
+  onOpen: () => void;
+  onRemove: () => void;
+}
+
+/** Button that opens the dialog of a filter. While the filter is on, it names its value and has a button to remove it. */
+export function DialogChip({ label, prefix, removeLabel, value, onOpen, onRemove }: DialogChipProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const isOn = value !== undefined;
+  const remove = () => {
+    onRemove();
+    trigger.current?.focus();
+  };
+  return (
+    <span className={cx(frame, look(isOn))}>
+      <button ref={trigger} type="button" aria-haspopup="dialog" onClick={onOpen} className={button}>
+        <span className="sr-only">{prefix}</span>
+        <span className="max-w-60 truncate">{isOn ? `${label}: ${value}` : label}</span>
+        {!isOn && <ChevronDown size={14} aria-hidden className="-mr-1 shrink-0" />}
+      </button>
+      {isOn && <RemoveButton label={removeLabel} onPress={remove} />}
+    </span>
+  );
+}
+
+function RemoveButton({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className="grid w-7 place-items-center rounded-full hover:bg-hover pointer-coarse:w-10"
+    >
+      <X size={14} aria-hidden />
+    </button>
   );
 }
 

@@ -2,11 +2,11 @@ import type { AccountEntry } from "./account-entries.ts";
 import { AccountEntryEntity } from "./account-entry.entity.ts";
 import { comparePositions } from "./account-keys.ts";
 
-/** A list of the index, restricted to keys with a common beginning. */
-interface Order {
+/** A list of the index, restricted to positions between two inclusive bounds. */
+export interface Order {
   list: AccountEntry["list"];
-  /** Beginning of the keys. Empty for all entries. */
-  prefix: string;
+  lowest: string;
+  highest: string;
   isDescending: boolean;
 }
 
@@ -25,7 +25,13 @@ interface Stream {
 }
 
 /** Sorts after all characters that a position contains. */
-const highest = "\u{10FFFF}";
+const lastCharacter = "\u{10FFFF}";
+
+/** Returns the bounds of the positions that begin with a text. An empty text bounds nothing. */
+export const beginningWith = (prefix: string): Pick<Order, "lowest" | "highest"> => ({
+  lowest: prefix,
+  highest: `${prefix}${lastCharacter}`,
+});
 
 /**
  * Reads a page of the entries of several groups in one order. `counts` contains the number of accounts of each group,
@@ -68,13 +74,42 @@ function laggingOf(streams: readonly Stream[], last: AccountEntry | undefined, o
 const compare = ({ isDescending }: Order, one: AccountEntry, other: AccountEntry): number =>
   (isDescending ? -1 : 1) * comparePositions(one.position, other.position);
 
-async function readNext({ list, prefix, isDescending }: Order, stream: Stream, pageAfter: string | undefined) {
+/**
+ * Reads the entries of several groups without an order between the groups, at most `max`. Reads one group after the
+ * other, so that `max` bounds the cost.
+ */
+export async function readSome(
+  { list, lowest, highest }: Order,
+  groups: readonly string[],
+  max: number,
+): Promise<EntryPage> {
+  const entries: AccountEntry[] = [];
+  if (isEmpty(lowest, highest)) return { entries, hasMore: false };
+  for (const group of groups) {
+    const query = AccountEntryEntity.query
+      .ofGroup({ list, group })
+      .between({ position: lowest }, { position: highest });
+    const { data } = await query.go({ count: max + 1 - entries.length });
+    entries.push(...data);
+    if (entries.length > max) return { entries: entries.slice(0, max), hasMore: true };
+  }
+  return { entries, hasMore: false };
+}
+
+/** DynamoDB refuses a query whose bounds are in the wrong order. */
+const isEmpty = (lowest: string, highest: string): boolean => comparePositions(lowest, highest) > 0;
+
+async function readNext(order: Order, stream: Stream, pageAfter: string | undefined) {
   const { group, chunk, entries } = stream;
   const after = entries.at(-1)?.position ?? pageAfter;
-  const [lowest, last] = isDescending ? [prefix, after] : [after ?? prefix, undefined];
-  const query = AccountEntryEntity.query
-    .ofGroup({ list, group })
-    .between({ position: lowest }, { position: last ?? `${prefix}${highest}` });
+  const { list, isDescending } = order;
+  const lowest = isDescending ? order.lowest : (after ?? order.lowest);
+  const highest = isDescending ? (after ?? order.highest) : order.highest;
+  if (isEmpty(lowest, highest)) {
+    stream.isComplete = true;
+    return;
+  }
+  const query = AccountEntryEntity.query.ofGroup({ list, group }).between({ position: lowest }, { position: highest });
   // One more than needed, because the bounds are inclusive and the entry at `after` is left out.
   const { data } = await query.go({ limit: chunk + 1, pages: 1, order: isDescending ? "desc" : "asc" });
   entries.push(...data.filter(({ position }) => position !== after));

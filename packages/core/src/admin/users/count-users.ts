@@ -1,18 +1,60 @@
 import type * as routes from "@linkedpotential/contract/admin/routes";
-import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { UserTotal } from "@linkedpotential/contract/admin/user-list";
+import type { InputOf } from "@linkedpotential/contract/route";
+import { countSubject } from "../../auth/guard/rate-limit.ts";
 import type { UserContext } from "../../context.ts";
 import { readCounts } from "../account-index/account-count.entity.ts";
 import { selectedCounts, totalOf } from "../account-index/account-group.ts";
+import { searchPrefix } from "../account-index/account-keys.ts";
+import { readSome } from "../account-index/read-entries.ts";
+import { conditionsOf } from "./account-orders.ts";
+import type { AccountReading } from "./account-page.ts";
+import { hasDates } from "./date-filter.ts";
+import { findById } from "./find-by-id.ts";
+import { isListed } from "./listed-account.ts";
 import { readAdmins } from "./read-admins.ts";
+import { similarSpellings } from "./similar-spellings.ts";
 
-/** Counts the accounts to which all given filters apply, from the counts of their groups. */
+/** Number of entries per condition at which counting stops. */
+const countedMax = 5000;
+
+type Counting = Pick<AccountReading, "search" | "filter">;
+type Count = Omit<UserTotal, "similar">;
+
+/**
+ * Counts the accounts to which all given filters apply. Without a search and dates, the counts of their groups give the
+ * total. When a search finds nothing, suggests other spellings. The number of searches per admin is limited.
+ */
 export async function countUsers(
   ctx: UserContext,
-  filter: InputOf<typeof routes.countUsers>,
-): Promise<AnswerOf<typeof routes.countUsers>> {
-  if (filter.role === "admin") {
-    const admins = await readAdmins(ctx, { search: "", sort: "newest", filter });
-    return { total: admins.length };
-  }
-  return { total: totalOf(selectedCounts(await readCounts(), filter)) };
+  { search = "", ...filter }: InputOf<typeof routes.countUsers>,
+): Promise<UserTotal> {
+  if (search) await countSubject(ctx, "search-accounts", String(ctx.user.id));
+  const counts = selectedCounts(await readCounts(), filter);
+  const groups = [...counts.keys()];
+  const isSearchOrDated = search !== "" || hasDates(filter) || filter.role === "admin";
+  if (!isSearchOrDated) return { total: totalOf(counts), isAtLeast: false, similar: [] };
+  const counted = await count(ctx, { search, filter }, groups);
+  const isInVain = counted.total === 0 && searchPrefix(search) !== "";
+  return { ...counted, similar: isInVain ? await similarSpellings(ctx, { search, filter }, groups) : [] };
+}
+
+async function count(ctx: UserContext, { search, filter }: Counting, groups: readonly string[]): Promise<Count> {
+  const found = search ? await findById(search) : undefined;
+  if (found) return exactly(isListed(ctx, found, filter) ? 1 : 0);
+  if (filter.role === "admin") return exactly((await readAdmins(ctx, { search, sort: "newest", filter })).length);
+  if (search && searchPrefix(search) === "") return exactly(0);
+  return countEntries({ search, filter }, groups);
+}
+
+const exactly = (total: number): Count => ({ total, isAtLeast: false });
+
+/** Counts the accounts that have an entry for each condition. */
+async function countEntries(counting: Counting, groups: readonly string[]): Promise<Count> {
+  const pages = await Promise.all(conditionsOf(counting).map((order) => readSome(order, groups, countedMax)));
+  const [first = new Set<number>(), ...others] = pages.map(
+    ({ entries }) => new Set(entries.map(({ userId }) => userId)),
+  );
+  const total = [...first].filter((id) => others.every((ids) => ids.has(id))).length;
+  return { total, isAtLeast: pages.some(({ hasMore }) => hasMore) };
 }

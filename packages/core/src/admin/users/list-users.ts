@@ -6,6 +6,7 @@ import { countSubject } from "../../auth/guard/rate-limit.ts";
 import type { UserContext } from "../../context.ts";
 import type { AccountFilter } from "../account-index/account-group.ts";
 import type { AccountPage, AccountReading } from "./account-page.ts";
+import { hasDates } from "./date-filter.ts";
 import { findById } from "./find-by-id.ts";
 import { isListed, toListedUser } from "./listed-account.ts";
 import { readAdmins } from "./read-admins.ts";
@@ -32,7 +33,8 @@ async function readAccounts(ctx: UserContext, reading: AccountReading): Promise<
   const found = search ? await findById(search) : undefined;
   if (found) return { accounts: isListed(ctx, found, filter) ? [found] : [], nextCursor: undefined };
   if (filter.role === "admin") return { accounts: await readAdmins(ctx, reading), nextCursor: undefined };
-  if (search || sort === "name" || sort === "signedIn" || isFiltered(filter)) return readIndexedAccounts(reading);
+  if (search || sort === "name" || sort === "signedIn" || isFiltered(filter) || hasDates(filter))
+    return readIndexedAccounts(reading);
   return readAllAccounts(reading);
 }
 

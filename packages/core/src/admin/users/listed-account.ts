@@ -6,6 +6,7 @@ import { isAdmin } from "../../user/is-admin.ts";
 import type { UserItem } from "../../user/user.entity.ts";
 import { type AccountFilter, groupOf, isReportedGroup, isSelected } from "../account-index/account-group.ts";
 import { IndexedAccountEntity } from "../account-index/indexed-account.entity.ts";
+import { type DateFilter, matchesDates } from "./date-filter.ts";
 import { findUsers } from "./find-users.ts";
 
 /** Account as the list of accounts shows it. Reports and sign-ins are read from the index. */
@@ -30,8 +31,12 @@ export async function findListedAccounts(userIds: readonly number[]): Promise<Li
   });
 }
 
-export const isListed = (ctx: Context, { user, isReported }: ListedAccount, filter: AccountFilter): boolean =>
-  isSelected(groupOf(user, isReported), filter) && (filter.role !== "admin" || isAdmin(ctx, user));
+/** Tells whether a filter applies to an account, apart from `role: "admin"`, which selects all roles. */
+export const matchesFilter = (account: ListedAccount, filter: AccountFilter & DateFilter): boolean =>
+  isSelected(groupOf(account.user, account.isReported), filter) && matchesDates(account, filter);
+
+export const isListed = (ctx: Context, account: ListedAccount, filter: AccountFilter & DateFilter): boolean =>
+  matchesFilter(account, filter) && (filter.role !== "admin" || isAdmin(ctx, account.user));
 
 export function toListedUser(ctx: Context, { user, isReported, signedInOn }: ListedAccount): ListedUser {
   const { userId: id, name, email, emailVerified, joinDate, role, plan, lockedAt } = user;

@@ -1,16 +1,17 @@
-import type { UserSorting } from "@linkedpotential/contract/admin/user-filters";
 import { readCounts } from "../account-index/account-count.entity.ts";
 import type { AccountEntry } from "../account-index/account-entries.ts";
-import { groupOf, isSelected, selectedCounts } from "../account-index/account-group.ts";
+import { selectedCounts } from "../account-index/account-group.ts";
 import { comparePositions, isPosition, positionOf, searchKeys, searchPrefix } from "../account-index/account-keys.ts";
 import { readEntries } from "../account-index/read-entries.ts";
 import { wrongCursor } from "../account-index/wrong-cursor.ts";
+import { orderOf } from "./account-orders.ts";
 import type { AccountPage, AccountReading } from "./account-page.ts";
-import { findListedAccounts, type ListedAccount } from "./listed-account.ts";
+import { findListedAccounts, type ListedAccount, matchesFilter } from "./listed-account.ts";
 
 /**
  * Maximum number of reads per page. An account has at most six entries that one search finds, so a page is full
- * earlier, unless the index is about to be updated for many accounts.
+ * earlier, unless the index is about to be updated for many accounts, or a filter by dates leaves few of the accounts
+ * that another condition selects. The page is then short, and its cursor continues.
  */
 const readsMax = 8;
 
@@ -21,7 +22,7 @@ export async function readIndexedAccounts(reading: AccountReading): Promise<Acco
   let after = cursor === undefined ? undefined : readCursor(cursor);
   if (search && prefix === "") return { accounts: [], nextCursor: undefined };
   const counts = selectedCounts(await readCounts(), filter);
-  const order = { ...listOf(reading), prefix };
+  const order = orderOf(reading);
   const accounts = new Map<number, ListedAccount>();
   let hasMore = true;
   for (let reads = 0; hasMore && accounts.size < pageSize && reads < readsMax; reads += 1) {
@@ -33,17 +34,6 @@ export async function readIndexedAccounts(reading: AccountReading): Promise<Acco
   const nextCursor = hasMore && after !== undefined ? writeCursor(after) : undefined;
   return { accounts: [...accounts.values()], nextCursor };
 }
-
-function listOf({ search, sort }: AccountReading) {
-  return search ? { list: "search" as const, isDescending: false } : orders[sort];
-}
-
-const orders: Record<UserSorting, { list: AccountEntry["list"]; isDescending: boolean }> = {
-  newest: { list: "joined", isDescending: true },
-  oldest: { list: "joined", isDescending: false },
-  name: { list: "name", isDescending: false },
-  signedIn: { list: "signed-in", isDescending: true },
-};
 
 /**
  * Reads the accounts of entries. The index lags behind the accounts, so an entry may be about a deleted account or one
@@ -58,7 +48,7 @@ async function findShown(
   const byId = new Map(found.map((account) => [account.user.userId, account]));
   return entries.flatMap((entry) => {
     const account = byId.get(entry.userId);
-    if (!account || !isSelected(groupOf(account.user, account.isReported), filter)) return [];
+    if (!account || !matchesFilter(account, filter)) return [];
     return isFirst(entry, account, prefix) ? account : [];
   });
 }

@@ -45,10 +45,10 @@ const limits = {
   // Counted per author. Most messages send no mail.
   "request-message": { max: 60, windowMs: hour },
   "declare-contract": { max: 10, windowMs: hour },
-  // Counted per admin: each page of an account search and each lookup of addresses.
-  "search-accounts": { max: 300, windowMs: hour },
+  // Counted per admin: each page of an account search, its total, and each lookup of addresses.
+  "search-accounts": { max: 600, windowMs: hour },
   // Counted per admin: each message to a single person, also those to several selected people.
-  "message-account": { max: 300, windowMs: hour },
+  "message-account": { max: 2000, windowMs: hour },
   "declare-contract-network": { max: 10, windowMs: hour },
   // Counted per account. Calendar programs fetch a feed every few minutes at most, from several devices.
   "calendar-feed": { max: 120, windowMs: hour },

@@ -1,5 +1,5 @@
 import { CircleOff } from "lucide-react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useTexts } from "../../texts/texts.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PagedList } from "../../ui/paged-list.tsx";
@@ -8,7 +8,7 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 type PagedListProps<Item> = ComponentProps<typeof PagedList<Item>>;
 
 interface AdminListProps<Item> extends Pick<PagedListProps<Item>, "query" | "children"> {
-  empty: { title: string; description: string };
+  empty: { title: string; description: ReactNode };
   /** False if the children bring their own card. */
   isFramed?: boolean;
 }

@@ -42,7 +42,8 @@ it("an admin searches accounts, and deletes one with a reason after a confirmati
   await waitFor(() => expect(rows()).toBe(2));
   expect(new URLSearchParams(location.search).get("search")).toBe("löschmich");
   expect((await row("Ida Löschmich")).textContent).toContain(ida.user.email);
-  await press("Konto von Ida Löschmich löschen");
+  await press("Aktionen zu Ida Löschmich");
+  await press("Konto löschen", { role: "menuitem" });
   const form = await findDialog("Konto löschen");
   expect(form.textContent).toContain(`Ida Löschmich (${ida.user.email})`);
   await expectText("Es läuft kein Abo.", form);
@@ -64,7 +65,8 @@ it("the user list shows a failure with a retry, and stays when a deletion fails 
   await expectText("Fehler beim Laden");
   network.clearFailures();
   await press("Erneut versuchen");
-  await press("Konto von Ida Bleibt löschen");
+  await press("Aktionen zu Ida Bleibt");
+  await press("Konto löschen", { role: "menuitem" });
   const form = await findDialog("Konto löschen");
   await fill("Begründung", "Nur Werbung.", form);
   network.fail("accounts/delete", { status: 500 });
@@ -124,7 +126,8 @@ it("the focus moves to the user list after an account is deleted", async () => {
   await readyAccount({ name: "Ida Gehtbald" });
   await indexAccounts();
   await renderScreen("/admin?tab=users&search=gehtbald", { isAdmin: true });
-  await press("Konto von Ida Gehtbald löschen");
+  await press("Aktionen zu Ida Gehtbald");
+  await press("Konto löschen", { role: "menuitem" });
   await fill("Begründung", "Nur Werbung.", await findDialog("Konto löschen"));
   await press("Endgültig löschen");
   const empty = await screen.findByText("Keine Konten gefunden");

@@ -9,14 +9,14 @@ import {
   queryClient,
   revisitStaleTime as staleTime,
 } from "../../lib/api/query-client.ts";
-import { filterQuery, listQuery, type UserFilters, type UserView } from "./users/user-address.ts";
+import { countQuery, listQuery, type UserView } from "./users/user-address.ts";
 
 export const usersQuery = (view: UserView) => ({
   ...apiPagesQuery("admin/list-users", { query: listQuery(view) }),
   staleTime,
 });
-export const userTotalQuery = (filters: UserFilters) => ({
-  ...apiQuery("admin/count-users", { query: filterQuery(filters) }),
+export const userTotalQuery = (view: UserView) => ({
+  ...apiQuery("admin/count-users", { query: countQuery(view) }),
   staleTime,
 });
 export const codesQuery = (search: string) => ({

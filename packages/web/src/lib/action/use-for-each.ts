@@ -26,8 +26,8 @@ interface Batch<Item, Body> {
 
 /**
  * Returns a function that writes to a route for each item, four at a time, and the progress. Stale reads are invalidated
- * once at the end. A retry for the same item and body has the same idempotency key. Unmounting stops the calls that have
- * not begun, and a toast then shows `stopped`.
+ * once at the end. A retry for the same item and body has the same idempotency key. `stop` and unmounting stop the calls
+ * that have not begun, and a toast then shows `stopped`.
  */
 export function useForEach<Id extends RouteId, Item extends { id: number }, Body>(
   id: Id,
@@ -66,7 +66,7 @@ export function useForEach<Id extends RouteId, Item extends { id: number }, Body
     const failures = (await mutateAsync({ items, body })).answer as Failure<Item>[];
     return items.flatMap((item) => failures.find((failure) => failure.item === item) ?? []);
   };
-  return { progress, run };
+  return { progress, run, stop: () => running.current?.abort() };
 }
 
 function keyOf(keys: Map<string, string>, content: string): string {

@@ -173,6 +173,8 @@ const texts: Texts["admin-account"] = {
     uphold: (name) => `${name} reçoit vos motifs par e-mail.`,
     premium: (name) => `${name} l’apprend par e-mail.`,
     delete: (name) => `${name} reçoit les motifs par e-mail.`,
+    ending: (name) => `${name} reçoit les motifs par e-mail.`,
+    refund: (name) => `${name} reçoit l’avoir par e-mail.`,
     none: (name) => `${name} ne reçoit pas d’e-mail, car l’adresse n’est pas confirmée ou pas joignable.`,
   },
   sessions: {
@@ -196,9 +198,6 @@ const texts: Texts["admin-account"] = {
       bell: (name) =>
         `${name} reçoit le message seulement comme notification, car les e-mails n’arrivent pas. L’objet figure dans le journal.`,
     },
-    subject: "Objet",
-    text: "Message",
-    textHint: "L’e-mail commence déjà par le nom de la personne.",
     submit: "Envoyer",
     done: "Message envoyé",
     sent: {
@@ -249,7 +248,12 @@ const texts: Texts["admin-account"] = {
     people: (names, others) =>
       others === 0 ? names : `${names} et ${others === 1 ? "une autre personne" : `${others} autres`}`,
     position: (done, count) => `${done} sur ${count}`,
-    failures: "Pourquoi",
+    failures: "Nouvel essai possible",
+    refusals: "Impossible",
+    stop: "Arrêter",
+    resume: (count) => (count === 1 ? "Continuer avec 1 compte" : `Continuer avec ${count} comptes`),
+    stopped: (count) =>
+      count === 1 ? "1 compte n’a pas encore été traité." : `${count} comptes n’ont pas encore été traités.`,
     close: "Terminé",
     retry: (count) => `Réessayer pour ${count}`,
     message: {
@@ -309,7 +313,14 @@ const texts: Texts["admin-account"] = {
     withdrawable: "Rétractation possible jusqu’au",
     disputed: "La banque examine un paiement",
     invoices: "Factures",
-    invoiceStates: { paid: "Payée", refunded: "Remboursée", credit_note: "Avoir" },
+    invoiceStates: {
+      paid: "Payée",
+      partly_refunded: "Remboursée en partie",
+      refunded: "Remboursée",
+      credit_note: "Avoir",
+    },
+    refund: (number) => `Rembourser la facture ${number}`,
+    refundedOf: (amount) => `dont ${amount} remboursés`,
     download: (number) => `Télécharger la facture ${number} en PDF`,
     downloadFailed: "La facture n’a pas pu être téléchargée",
     noInvoices: "Pas encore de factures.",
@@ -319,6 +330,39 @@ const texts: Texts["admin-account"] = {
     settledAt: (moment) => `Traitée le ${moment}`,
     endsOn: (date) => `pour le ${date}`,
     toDeclarations: "Voir les déclarations",
+  },
+  ending: {
+    open: "Mettre fin à l’abonnement",
+    title: "Mettre fin à l’abonnement",
+    recorded: "La fin figure avec ses motifs dans le journal.",
+    time: "Quand",
+    periodEnd: (date) => `À la fin de la période payée (${date})`,
+    now: "Immédiatement",
+    hints: {
+      period_end:
+        "D’ici là, Premium reste activé et la personne peut continuer l’abonnement. Plus rien ne sera prélevé ensuite.",
+      now: "Premium issu de l’abonnement prend fin tout de suite, et plus rien n’est prélevé. Les paiements ne sont pas remboursés pour autant.",
+    },
+    reason: "Motifs",
+    reasonHint: "La personne les lit mot pour mot.",
+    submit: "Mettre fin à l’abonnement",
+    done: { period_end: "Abonnement résilié", now: "Abonnement terminé" },
+    pending: "L’abonnement va prendre fin",
+    pendingHint:
+      "Le service de paiement ne répond pas pour l’instant. L’abonnement prendra fin dès qu’il sera de nouveau joignable.",
+    due: "Prend fin dès que le service de paiement répond",
+  },
+  refund: {
+    title: (number) => `Rembourser la facture ${number}`,
+    description: "Le montant est recrédité sur la carte utilisée pour le paiement. L’abonnement ne change pas.",
+    amount: "Montant",
+    whole: (amount) => `${amount} correspondent à la facture entière.`,
+    rest: (left, refunded) => `Il reste ${left}, ${refunded} ont déjà été remboursés.`,
+    range: (most) => `Veuillez saisir un montant de 0,01\u00a0€ à ${most}.`,
+    reason: "Motifs",
+    reasonHint: "Ils ne figurent que dans le journal.",
+    submit: "Rembourser",
+    done: (amount) => `${amount} remboursés`,
   },
   support: {
     failed: "L’accompagnement n’a pas pu être chargé",

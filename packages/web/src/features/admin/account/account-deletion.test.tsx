@@ -21,7 +21,8 @@ it("the dialog to delete an account says that its subscription ends, in the list
   const ends = /^Ein Abo läuft bis \d\d\.\d\d\.\d{4}\. Mit dem Konto endet es sofort, und nichts wird erstattet\.$/;
   await expectText(ends, await openFromPage());
   await renderScreen(`/admin?tab=users&search=%23${payer.id}`, { isAdmin: true, as: account });
-  await press(`Konto von ${payer.name} löschen`);
+  await press(`Aktionen zu ${payer.name}`);
+  await press("Konto löschen", { role: "menuitem" });
   const form = await findDialog("Konto löschen");
   await expectText(ends, form);
   await expectText(/sperren Sie das Konto\.$/, form);
@@ -51,7 +52,8 @@ it("the dialog to delete an account works although the subscription cannot be re
   await indexAccounts();
   const { network } = await renderScreen("/admin?tab=users&search=ohnenetz", { isAdmin: true });
   network.fail("accounts/get", { status: 404 });
-  await press(`Konto von ${person.name} löschen`);
+  await press(`Aktionen zu ${person.name}`);
+  await press("Konto löschen", { role: "menuitem" });
   const form = await findDialog("Konto löschen");
   await expectText("Ob ein Abo läuft, ließ sich nicht prüfen.", form);
   await fill("Begründung", reason, form);

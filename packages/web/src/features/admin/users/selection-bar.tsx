@@ -1,8 +1,11 @@
+import { deletedAtOnceMax } from "@linkedpotential/contract/admin/limits";
 import type { ListedUser } from "@linkedpotential/contract/admin/schema";
 import { Download, Gift, Mail, Trash2, X } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useSaveUsers } from "./use-save-users.ts";
+import { selectedMax } from "./use-selection.ts";
 
 interface SelectionBarProps {
   users: readonly ListedUser[];
@@ -10,13 +13,12 @@ interface SelectionBarProps {
   onMessage: () => void;
   onPremium: () => void;
   onDelete: () => void;
+  /** Offer to select more accounts. */
+  children: ReactNode;
 }
 
-/** Maximum number of accounts for an action that calls a route for each of them. */
-const selectedMax = 100;
-
 /** Bar at the bottom with what can be done with the selected accounts. */
-export function SelectionBar({ users, onClear, onMessage, onPremium, onDelete }: SelectionBarProps) {
+export function SelectionBar({ users, onClear, onMessage, onPremium, onDelete, children }: SelectionBarProps) {
   const { selection } = useTexts("admin").users;
   const save = useSaveUsers();
   const isTooMany = users.length > selectedMax;
@@ -31,6 +33,7 @@ export function SelectionBar({ users, onClear, onMessage, onPremium, onDelete }:
       <Button size="sm" variant="quiet" icon={<X size={16} aria-hidden />} onPress={onClear}>
         <span className="max-sm:sr-only">{selection.clear}</span>
       </Button>
+      {children}
       <div className="grid w-full grid-cols-2 items-center gap-1.5 sm:ml-auto sm:flex sm:w-auto sm:flex-wrap">
         <Button
           size="sm"
@@ -53,13 +56,17 @@ export function SelectionBar({ users, onClear, onMessage, onPremium, onDelete }:
             )}
           </>
         )}
-        <Button
-          size="sm"
-          icon={<Trash2 size={16} aria-hidden className="text-danger-text max-sm:hidden" />}
-          onPress={onDelete}
-        >
-          <span className="text-danger-text">{selection.delete}</span>
-        </Button>
+        {users.length > deletedAtOnceMax ? (
+          <p className="text-ink-muted text-sm max-sm:col-span-2">{selection.tooManyToDelete}</p>
+        ) : (
+          <Button
+            size="sm"
+            icon={<Trash2 size={16} aria-hidden className="text-danger-text max-sm:hidden" />}
+            onPress={onDelete}
+          >
+            <span className="text-danger-text">{selection.delete}</span>
+          </Button>
+        )}
       </div>
     </section>
   );

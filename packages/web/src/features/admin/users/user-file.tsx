@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { userTotalQuery } from "../api.ts";
 import { savedUsersMax, useUsersFile } from "./use-users-file.ts";
-import { isSearch, type UserView } from "./user-address.ts";
+import type { UserView } from "./user-address.ts";
 
 /** Saves all accounts of the list as CSV, with its progress and a way to stop. */
 export function UserFile({ view }: { view: UserView }) {
@@ -40,11 +40,11 @@ export function UserFile({ view }: { view: UserView }) {
   );
 }
 
-/** A search has no total, so its progress shows only how many accounts were read. */
+/** Shows only how many accounts were read while the total is not known. */
 function FileProgress({ view, loaded }: { view: UserView; loaded: number }) {
   const { file: texts } = useTexts("admin").users;
   const { data } = useQuery(userTotalQuery(view));
-  const total = isSearch(view) || !data ? undefined : Math.min(data.total, savedUsersMax);
+  const total = !data || data.isAtLeast ? undefined : Math.min(data.total, savedUsersMax);
   return (
     <div className="w-full sm:w-56">
       {total === undefined ? (

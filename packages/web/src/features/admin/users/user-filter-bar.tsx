@@ -2,6 +2,7 @@ import { flagNames, listedRoles } from "@linkedpotential/contract/admin/user-fil
 import { plans } from "@linkedpotential/contract/plans";
 import { useTexts } from "../../../texts/texts.ts";
 import { ClearChips, FilterChip, ToggleChip } from "../../../ui/filter-chip.tsx";
+import { DateFilters } from "./date-filters.tsx";
 import { isFiltered, noFilters, type UserFilters } from "./user-address.ts";
 
 interface FilterBarProps {
@@ -38,6 +39,7 @@ export function UserFilterBar({ filters, onChange }: FilterBarProps) {
           {texts.flags[name]}
         </ToggleChip>
       ))}
+      <DateFilters filters={filters} onChange={onChange} />
       {isFiltered(filters) && <ClearChips label={texts.clear} onPress={() => onChange(noFilters)} />}
     </fieldset>
   );

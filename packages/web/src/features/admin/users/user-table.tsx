@@ -1,6 +1,5 @@
 import type { ListedUser } from "@linkedpotential/contract/admin/schema";
 import { dateText, momentText } from "@linkedpotential/contract/date-texts";
-import { Trash2 } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
 import { accountPath } from "../../../lib/navigation/paths.ts";
 import { useUser } from "../../../lib/session/session.ts";
@@ -8,8 +7,9 @@ import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
 import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
+import type { SelectedAction } from "./selected-action.ts";
+import { UserMenu } from "./user-menu.tsx";
 
 interface Selection {
   ids: ReadonlySet<number>;
@@ -22,11 +22,13 @@ interface UserTableProps {
   selection: Selection;
   rows: (element: HTMLElement | null) => void;
   onDelete: (user: ListedUser) => void;
+  onSelected: (action: SelectedAction, users: readonly ListedUser[]) => void;
 }
 
-export function UserTable({ users, selection, rows, onDelete }: UserTableProps) {
+export function UserTable({ users, selection, rows, ...actions }: UserTableProps) {
   const { users: texts } = useTexts("admin");
   const { ids, selectAll } = selection;
+  const isAllSelected = users.every(({ id }) => ids.has(id));
   return (
     <Table label={texts.label}>
       <thead>
@@ -34,8 +36,8 @@ export function UserTable({ users, selection, rows, onDelete }: UserTableProps) 
           <Th>
             <Checkbox
               aria-label={texts.selectAll}
-              isSelected={ids.size === users.length}
-              isIndeterminate={ids.size > 0 && ids.size < users.length}
+              isSelected={isAllSelected}
+              isIndeterminate={ids.size > 0 && !isAllSelected}
               onChange={selectAll}
             />
           </Th>
@@ -51,23 +53,23 @@ export function UserTable({ users, selection, rows, onDelete }: UserTableProps) 
       </thead>
       <tbody ref={rows}>
         {users.map((user) => (
-          <UserRow key={user.id} user={user} selection={selection} onDelete={onDelete} />
+          <UserRow key={user.id} user={user} selection={selection} {...actions} />
         ))}
       </tbody>
     </Table>
   );
 }
 
-interface RowProps extends Pick<UserTableProps, "selection" | "onDelete"> {
+interface RowProps extends Pick<UserTableProps, "selection" | "onDelete" | "onSelected"> {
   user: ListedUser;
 }
 
-function UserRow({ user, selection: { ids, select }, onDelete }: RowProps) {
+function UserRow({ user, selection: { ids, select }, ...actions }: RowProps) {
   const { users: texts } = useTexts("admin");
   const language = useLanguage();
   const { timezone } = useUser();
   const { pathname, search } = useLocation();
-  const { id, name, email, joinDate, signedInOn, role, plan, isAdmin } = user;
+  const { id, name, email, joinDate, signedInOn, role, plan } = user;
   const joined = <time dateTime={joinDate}>{momentText(new Date(joinDate), language, timezone)}</time>;
   const signedIn = signedInOn ? dateText(signedInOn, language) : texts.neverSignedIn;
   const roleText = role === "business" ? texts.roles.business : `${texts.roles.freelancer} · ${texts.plans[plan]}`;
@@ -108,9 +110,7 @@ function UserRow({ user, selection: { ids, select }, onDelete }: RowProps) {
       <Td className="whitespace-nowrap tabular-nums max-md:hidden">{joined}</Td>
       <Td className="whitespace-nowrap tabular-nums max-xl:hidden">{signedIn}</Td>
       <Td className="text-right">
-        {!isAdmin && (
-          <IconButton label={texts.deleteOf(name)} icon={<Trash2 size={16} />} onPress={() => onDelete(user)} />
-        )}
+        <UserMenu user={user} {...actions} />
       </Td>
     </Tr>
   );

@@ -190,6 +190,8 @@ it("gives the list a tree of named controls, a table with named heads, and rows 
       "Filter Gesperrt",
       "Filter Einspruch",
       "Filter Gemeldet",
+      "Filter Registriert",
+      "Filter Zuletzt angemeldet",
     ],
   ]);
   expect(within(table).getAllByRole("columnheader").map(nameOf)).toEqual([
@@ -198,7 +200,7 @@ it("gives the list a tree of named controls, a table with named heads, and rows 
   const row = await findRow("Gerda Baum");
   expect(namesIn(row, "checkbox")).toEqual(["Gerda Baum auswählen"]);
   expect(namesIn(row, "link")).toEqual(["Gerda Baum"]);
-  expect(namesIn(row, "button")).toEqual(["Konto von Gerda Baum löschen"]);
+  expect(namesIn(row, "button")).toEqual(["Aktionen zu Gerda Baum"]);
 });
 
 it("says that nothing can be deleted offline, and keeps the selection", async () => {

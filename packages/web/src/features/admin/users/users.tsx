@@ -1,7 +1,6 @@
 import { messageWays } from "@linkedpotential/contract/accounts/message-ways";
 import { userSearchMax } from "@linkedpotential/contract/admin/limits";
 import type { ListedUser } from "@linkedpotential/contract/admin/schema";
-import { userSortings } from "@linkedpotential/contract/admin/user-filters";
 import { useCallback, useState } from "react";
 import { useListState } from "../../../lib/navigation/use-list-state.ts";
 import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
@@ -12,9 +11,11 @@ import { SearchField } from "../../../ui/search-field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { AdminList } from "../admin-list.tsx";
 import { usersQuery } from "../api.ts";
-import { isSearch, userParameters } from "./user-address.ts";
+import { EmptyHits } from "./empty-hits.tsx";
+import type { SelectedAction } from "./selected-action.ts";
+import { isSearch, sortingsOf, userParameters } from "./user-address.ts";
 import { UserFilterBar } from "./user-filter-bar.tsx";
-import { type SelectedAction, UserList } from "./user-list.tsx";
+import { UserList } from "./user-list.tsx";
 
 const DeleteDialog = lazyDialog(
   async () => (await import("../account/delete-dialog.tsx")).DeleteDialog,
@@ -30,6 +31,7 @@ const MessageManyDialog = lazyDialog(
   async () => (await import("./selected/message-many-dialog.tsx")).MessageManyDialog,
   ({ onClose }) => onClose(),
   "admin-account",
+  "admin-message",
   "problems",
 );
 const PremiumManyDialog = lazyDialog(
@@ -55,6 +57,11 @@ export function Users() {
   /** Addresses that the dialog starts with. Null while it is closed. */
   const [addresses, setAddresses] = useState<string | null>(null);
   const [selected, setSelected] = useState<Selected | null>(null);
+  const searchFor = (search: string) => {
+    setTyped(search);
+    set({ search }, { push: true });
+  };
+  const sortings = sortingsOf(view);
   const closeSelected = () => setSelected(null);
   return (
     <section className="flex flex-col gap-4">
@@ -67,13 +74,15 @@ export function Users() {
           maxLength={userSearchMax}
           className="w-full sm:w-64 md:w-80"
         />
-        {isSearch(view) ? (
-          <p className="min-w-0 flex-1 text-ink-muted text-sm">{texts.sortedHits}</p>
+        {sortings.length === 0 ? (
+          <p className="min-w-0 flex-1 text-ink-muted text-sm">
+            {isSearch(view) ? texts.sortedHits : texts.sortedBySignIn}
+          </p>
         ) : (
           <Select
             aria-label={texts.sort}
-            choices={userSortings.map((id) => ({ id, label: texts.sortings[id] }))}
-            value={view.sort}
+            choices={sortings.map((id) => ({ id, label: texts.sortings[id] }))}
+            value={sortings.includes(view.sort) ? view.sort : "newest"}
             onChange={(sort) => set({ sort }, { push: true })}
             className="min-w-0 flex-1 basis-40 sm:w-56 sm:flex-none"
           />
@@ -86,7 +95,10 @@ export function Users() {
       <AdminList
         query={usersQuery(view)}
         isFramed={false}
-        empty={{ title: texts.empty, description: isSearch(view) ? texts.emptyDescription : texts.emptyFilter }}
+        empty={{
+          title: texts.empty,
+          description: isSearch(view) ? <EmptyHits view={view} onSearch={searchFor} /> : texts.emptyFilter,
+        }}
       >
         {(_users, rows) => (
           <UserList

@@ -1,3 +1,4 @@
+import { editsBetween } from "@linkedpotential/contract/edits";
 import { fold } from "@linkedpotential/contract/folding";
 import { termsOf, trades } from "@linkedpotential/contract/freelancers/trades";
 import type { FreelancerFilter } from "../use-freelancer-address.ts";
@@ -44,22 +45,3 @@ function similarWord(typed: string): string | undefined {
   }
   return knownWords.find(isWithTwoEdits)?.word;
 }
-
-/** Returns how many letters are missing, extra or different. Two swapped neighbors count as one. */
-function editsBetween(one: string, other: string): number {
-  let beforePrevious: number[] = [];
-  let previous = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [row, letter] of [...one].entries()) {
-    const current = [row + 1];
-    for (const [column, target] of [...other].entries()) {
-      const replaced = at(previous, column) + (letter === target ? 0 : 1);
-      const isSwap = letter === other[column - 1] && target === one[row - 1];
-      const swapped = isSwap ? at(beforePrevious, column - 1) + 1 : replaced;
-      current.push(Math.min(at(previous, column + 1) + 1, at(current, column) + 1, replaced, swapped));
-    }
-    [beforePrevious, previous] = [previous, current];
-  }
-  return at(previous, other.length);
-}
-
-const at = (row: readonly number[], column: number): number => row[column] ?? Number.POSITIVE_INFINITY;

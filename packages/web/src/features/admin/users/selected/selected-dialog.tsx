@@ -1,8 +1,6 @@
 import type { ListedUser } from "@linkedpotential/contract/admin/schema";
 import type { ReactNode } from "react";
-import type { Failure, Progress } from "../../../../lib/action/use-for-each.ts";
-import { focusOnMount } from "../../../../lib/focus/focus.ts";
-import { errorText } from "../../../../texts/error-text.ts";
+import type { Progress } from "../../../../lib/action/use-for-each.ts";
 import { useLanguage } from "../../../../texts/language.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -10,14 +8,16 @@ import { Dialog, type DialogProps } from "../../../../ui/dialog.tsx";
 import { FormButtons } from "../../../../ui/form-buttons.tsx";
 import { ProgressBar } from "../../../../ui/progress-bar.tsx";
 import { peopleText } from "./people-text.ts";
-import type { SelectedTexts } from "./use-selected-action.ts";
+import { SelectedResult } from "./selected-result.tsx";
+import type { PartialResult, SelectedTexts } from "./use-selected-action.ts";
 
 interface SelectedDialogProps {
   users: readonly ListedUser[];
   texts: SelectedTexts;
   action: {
     progress: Progress | null;
-    result: { doneCount: number; failures: readonly Failure<ListedUser>[] } | null;
+    result: PartialResult | null;
+    stop: () => void;
     retry: () => void;
   };
   form: NonNullable<DialogProps["form"]>;
@@ -33,9 +33,10 @@ export function SelectedDialog({ users, texts, action, form, onClose, children }
   const { selected } = useTexts("admin-account");
   const common = useTexts("common");
   const people = peopleText(users, useLanguage(), selected);
-  const { progress, result, retry } = action;
+  const { progress, result, stop, retry } = action;
   const isPending = progress !== null;
   const dialogProps = { isOpen: true, onClose, title: texts.title(users.length), texts: common } as const;
+  const running = progress && <RunningAction texts={texts} progress={progress} onStop={stop} />;
   if (!result) {
     return (
       <Dialog
@@ -49,49 +50,51 @@ export function SelectedDialog({ users, texts, action, form, onClose, children }
       >
         <div className="flex flex-col gap-5">
           {children}
-          <RunningAction texts={texts} progress={progress} />
+          {running}
         </div>
       </Dialog>
     );
   }
-  const { doneCount, failures } = result;
+  const retriedCount = result.failures.length + result.stopped.length;
   return (
     <Dialog
       {...dialogProps}
       isDirty={isPending}
-      onSubmit={retry}
+      {...(retriedCount > 0 && { onSubmit: retry })}
       footer={
         <>
           <Button slot="close">{selected.close}</Button>
-          <Button type="submit" variant="primary" isPending={isPending}>
-            {selected.retry(failures.length)}
-          </Button>
+          {retriedCount > 0 && (
+            <Button type="submit" variant="primary" isPending={isPending}>
+              {result.failures.length > 0 ? selected.retry(retriedCount) : selected.resume(retriedCount)}
+            </Button>
+          )}
         </>
       }
     >
-      <div className="flex flex-col gap-3 text-sm">
-        <p ref={focusOnMount} tabIndex={-1} className="font-medium outline-none">
-          {texts.partly(doneCount, failures.length)}
-        </p>
-        <ul aria-label={selected.failures} className="flex flex-col divide-y divide-line">
-          {failures.map(({ item: user, error }) => (
-            <li key={user.id} className="py-2 [overflow-wrap:anywhere]">
-              <span className="font-medium">{user.name}</span>{" "}
-              <span className="block text-ink-muted">{errorText(error)}</span>
-            </li>
-          ))}
-        </ul>
-        <RunningAction texts={texts} progress={progress} />
-      </div>
+      <SelectedResult texts={texts} result={result}>
+        {running}
+      </SelectedResult>
     </Dialog>
   );
 }
 
-function RunningAction({ texts, progress }: { texts: SelectedTexts; progress: Progress | null }) {
+interface RunningActionProps {
+  texts: SelectedTexts;
+  progress: Progress;
+  onStop: () => void;
+}
+
+function RunningAction({ texts, progress: { done, count }, onStop }: RunningActionProps) {
   const { selected } = useTexts("admin-account");
-  if (!progress) return null;
-  const { done, count } = progress;
   return (
-    <ProgressBar label={texts.running} value={done} maxValue={count} valueLabel={selected.position(done, count)} />
+    <div className="flex items-center gap-3">
+      <div className="min-w-0 flex-1">
+        <ProgressBar label={texts.running} value={done} maxValue={count} valueLabel={selected.position(done, count)} />
+      </div>
+      <Button size="sm" onPress={onStop}>
+        {selected.stop}
+      </Button>
+    </div>
   );
 }

@@ -1,0 +1,2 @@
+/** Action on all selected accounts. */
+export type SelectedAction = "message" | "premium" | "delete";
