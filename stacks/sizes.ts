@@ -46,6 +46,8 @@ const special: Partial<Record<LambdaId, Size>> = {
   "billing/reactivate": paying,
   "billing/begin-card-change": paying,
   "billing/use-card": paying,
+  "accounts/end-subscription": paying,
+  "accounts/refund-payment": paying,
   "user/read-export": bulk,
   "schedules/event-reminders": sweep,
   "schedules/offered-seats": sweep,

@@ -186,6 +186,8 @@ it("external effects of Lambdas are limited to mail, pictures and their secrets"
   ]);
   const mailing = ["ses:SendEmail"];
   expect(Object.fromEntries(outside.filter(([, actions]) => actions?.length))).toEqual({
+    "accounts/end-subscription": ["STRIPE_SECRET_KEY"],
+    "accounts/refund-payment": ["STRIPE_SECRET_KEY"],
     "auth/login": ["SIGNING_KEYS"],
     "auth/verify-email": mailing,
     "auth/reset-password": mailing,

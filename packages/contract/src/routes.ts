@@ -1,3 +1,4 @@
+import * as accountContracts from "./accounts/contract/routes.ts";
 import * as accounts from "./accounts/routes.ts";
 import * as admin from "./admin/routes.ts";
 import * as auth from "./auth/routes.ts";
@@ -6,6 +7,7 @@ import * as blocks from "./blocks/routes.ts";
 import * as company from "./business/company/routes.ts";
 import * as business from "./business/routes.ts";
 import * as calendarFeed from "./calendar-feed/routes.ts";
+import * as callRequests from "./call-requests/routes.ts";
 import * as collaborationRequests from "./collaboration-requests/routes.ts";
 import * as community from "./community/routes.ts";
 import type { RouteId } from "./endpoints.ts";
@@ -60,6 +62,8 @@ const concepts = {
   billing,
   admin,
   accounts,
+  accountContracts,
+  callRequests,
   keys,
   openapi,
 };

@@ -11,6 +11,7 @@ import { fullLead, newLead } from "@linkedpotential/fixtures/leads";
 import { sampleCalls } from "@linkedpotential/fixtures/routes";
 import { newTask } from "@linkedpotential/fixtures/tasks";
 import { newTemplate } from "@linkedpotential/fixtures/templates";
+import { accountCreations } from "@linkedpotential/local/testing/account-creations";
 import { mailedToken, readyAccount, signedInAdmin, signedInUser } from "@linkedpotential/local/testing/accounts";
 import { type CallOptions, newNetwork } from "@linkedpotential/local/testing/call";
 import { communityCalls } from "@linkedpotential/local/testing/community";
@@ -151,13 +152,9 @@ const creations: Partial<Record<RouteId, () => Promise<Creation>>> = {
   "moderation/hide": () => moderationCreations(stack).hide(),
   "billing/cancel-contract": () => declaration("billing/cancel-contract"),
   "billing/withdraw": () => declaration("billing/withdraw"),
-  "accounts/send-message": async () => {
-    const [{ token }, { user }] = [await signedInAdmin(stack), await readyAccount()];
-    const body = { subject: "Ihr Profil", text: "Bitte ergänzen Sie es." };
-    const created = () => countItems({ __edb_e__: "account-message", userId: user.id });
-    const call = { token, params: { accountId: String(user.id) }, body };
-    return { call, otherBody: { ...body, text: "Anders" }, created };
-  },
+  "accounts/send-message": () => accountCreations(stack).message(),
+  "accounts/end-subscription": () => accountCreations(stack).endContract(),
+  "accounts/refund-payment": () => accountCreations(stack).refund(),
   "admin/create-code": async () => {
     const { token } = await signedInAdmin(stack);
     const body = { maxUses: 1, expiresAt: new Date(Date.UTC(2028, 0) + randomInt(1e9)).toISOString() };

@@ -17,6 +17,8 @@ export const endpoints = {
   "accounts/resend-verification": "POST /api/admin/users/{accountId}/resend-verification",
   "accounts/send-message": "POST /api/admin/users/{accountId}/messages",
   "accounts/give-premium": "POST /api/admin/users/{accountId}/premium",
+  "accounts/end-subscription": "POST /api/admin/users/{accountId}/end-subscription",
+  "accounts/refund-payment": "POST /api/admin/users/{accountId}/invoices/{invoiceId}/refunds",
   "accounts/start-export": "POST /api/admin/users/{accountId}/export",
   "accounts/delete": "POST /api/admin/users/{accountId}/deletion",
   "accounts/read-lock": "POST /api/account-locks/read",
@@ -41,6 +43,27 @@ export const errors = {
   "account.has_contract": {
     status: 409,
     de: "Dieses Konto hat ein laufendes Abo. Premium lässt sich erst schenken, wenn es beendet ist.",
+  },
+  "account.already_cancelled": {
+    status: 409,
+    de: "Dieses Abo ist schon gekündigt. Es endet mit dem bezahlten Zeitraum.",
+  },
+  "account.invoice_changed": {
+    status: 409,
+    de: "Zu dieser Rechnung gab es inzwischen eine andere Erstattung. Bitte prüfen Sie den Betrag noch einmal.",
+  },
+  "account.refund_too_high": { status: 400, de: "Das ist mehr, als von dieser Rechnung noch übrig ist." },
+  "account.not_refundable": {
+    status: 409,
+    de: "Diese Zahlung lässt sich hier nicht erstatten. Zu ihr gehört keine Kartenzahlung.",
+  },
+  "account.payment_disputed": {
+    status: 409,
+    de: "Die Person hat diese Zahlung bei ihrer Bank reklamiert. Bis die Bank entschieden hat, lässt sie sich nicht erstatten.",
+  },
+  "account.refund_refused": {
+    status: 409,
+    de: "Der Zahlungsdienst hat die Erstattung abgelehnt, und es wurde nichts erstattet. Den Grund sehen Sie dort bei der Zahlung.",
   },
   "account.not_freelancer": { status: 409, de: "Premium gibt es nur für Freelancer." },
   "account.not_business": { status: 409, de: "Begleitung gibt es nur für Unternehmen." },

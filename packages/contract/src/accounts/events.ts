@@ -10,5 +10,7 @@ export const events = {
   "account.lock-objected": defineEvent(1, lock),
   "account.lock-upheld": defineEvent(1, lock),
   "account.message-sent": defineEvent(1, { userId: idField, messageId: idField }),
+  /** An admin ordered the end of the contract. `endingId` identifies the order, which the contract names. */
+  "account.subscription-end-due": defineEvent(1, { userId: idField, endingId: idField }),
   "account.premium-given": defineEvent(1, { userId: idField, until: z.string() }),
 };

@@ -30,7 +30,7 @@ it("only admins reach single accounts; the owner of a locked one reads and objec
 
 it("each route has exactly the grants it needs in AWS", () => {
   expect(grantsById(routes)).toEqual({
-    "accounts/get": "GetItem BatchGetItem Query",
+    "accounts/get": "GetItem BatchGetItem Query Query:gsi1",
     "accounts/list-reports": "GetItem BatchGetItem Query Query:gsi2",
     "accounts/list-events": "GetItem BatchGetItem Query Query:gsi1",
     "accounts/get-contract": "GetItem BatchGetItem Query Query:gsi2",

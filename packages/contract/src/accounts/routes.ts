@@ -14,7 +14,7 @@ const lockedAt = "2027-03-12T09:00:00.000Z";
 export const getAccount = defineRoute("accounts/get", {
   summary: "Get one account with its state, plan, lock, company and note",
   access: "admin",
-  grant: { table: [session, "BatchGetItem", "Query"] },
+  grant: { table: [session, "BatchGetItem", "Query", "Query:gsi1"] },
   params,
   answer: schema.account,
   errors: ["admin.user_not_found"],

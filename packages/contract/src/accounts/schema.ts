@@ -26,7 +26,7 @@ import { plans } from "../plans.ts";
 import { roles } from "../user/roles.ts";
 import { accountExport } from "../user/schema.ts";
 import { workspaceSlugs } from "../workspaces.ts";
-import { accountNoteMax, deletionReasonMax, lockReasonMax } from "./limits.ts";
+import { accountNoteMax, contractReasonMax, deletionReasonMax, lockReasonMax } from "./limits.ts";
 
 export const accountParams = z.object({ accountId: pathId });
 
@@ -141,15 +141,19 @@ const accountDeclaration = z.object({
 export type AccountDeclaration = z.output<typeof accountDeclaration>;
 
 export const accountContract = z.object({
-  subscription: z.pick(subscription, {
-    plan: true,
-    status: true,
-    currentPeriodEnd: true,
-    cancelAtPeriodEnd: true,
-    isDisputed: true,
-    graceEndsAt: true,
-    withdrawableUntil: true,
-  }),
+  subscription: z.extend(
+    z.pick(subscription, {
+      plan: true,
+      status: true,
+      currentPeriodEnd: true,
+      cancelAtPeriodEnd: true,
+      isDisputed: true,
+      graceEndsAt: true,
+      withdrawableUntil: true,
+    }),
+    /** Whether an admin has ordered the end and the payment provider has not confirmed it yet. */
+    { isEnding: z.boolean() },
+  ),
   invoices: z.array(invoice),
   /** The newest `accountDeclarationsMax`, newest first. */
   declarations: z.array(accountDeclaration),
@@ -182,6 +186,28 @@ export const changedNote = z.object({
 
 /** Last day of the given Premium, in Berlin time. */
 export const givenPremium = z.object({ until: calendarDate });
+
+/** Times at which an admin can end a contract: with the paid period, or at once. */
+export const endingTimes = ["period_end", "now"] as const;
+export type EndingTime = (typeof endingTimes)[number];
+
+export const newEnding = z.object({
+  time: z.enum(endingTimes, withProblem("resultRequired")),
+  reason: requiredText(contractReasonMax, "statementRequired"),
+});
+
+/** `isDone` is false while the payment provider cannot be reached. The contract then ends as soon as it can. */
+export const orderedEnding = z.object({ isDone: z.boolean() });
+
+/**
+ * Refund of a part of an invoice or of what is left of it, in cents. `refundedCents` is what the admin has seen as
+ * already refunded, so that two admins do not refund the same amount twice.
+ */
+export const newRefund = z.object({
+  cents: z.number().check(z.int(), z.gte(1)),
+  refundedCents: z.number().check(z.int(), z.gte(0)),
+  reason: requiredText(contractReasonMax, "statementRequired"),
+});
 
 /** Message of the team to the owner of an account. */
 export const newAccountMessage = z.object({

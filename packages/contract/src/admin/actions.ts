@@ -7,6 +7,9 @@ export const adminActions = [
   "account.sessions_ended",
   "account.verification_resent",
   "account.premium_given",
+  "account.subscription_cancelled",
+  "account.subscription_ended",
+  "account.payment_refunded",
   "account.message_sent",
   "account.export_started",
   "account.support_changed",
@@ -27,5 +30,7 @@ export const adminActions = [
   "content.hidden",
   "declaration.settled",
   "declaration.reopened",
+  "call_request.settled",
+  "call_request.reopened",
 ] as const;
 export type AdminAction = (typeof adminActions)[number];

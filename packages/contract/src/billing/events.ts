@@ -6,11 +6,17 @@ const contract = { userId: idField };
 
 export const events = {
   "subscription.started": defineEvent(1, { ...contract, startedAt: instant }),
-  "subscription.cancelled": defineEvent(1, { ...contract, endsAt: instant }),
+  /** `endingId` is the order of the admin who canceled. Absent when the person did. */
+  "subscription.cancelled": defineEvent(1, { ...contract, endsAt: instant, endingId: z.optional(idField) }),
   "subscription.reactivated": defineEvent(1, { ...contract, renewsAt: instant }),
   /** `graceEndsAt` is the time at which Premium ends if the renewal stays unpaid. */
   "subscription.payment-failed": defineEvent(1, { ...contract, graceEndsAt: instant }),
-  "subscription.ended": defineEvent(1, { ...contract, reason: z.enum(["cancelled", "unpaid", "disputed"]) }),
+  /** `endingId` is the order of the admin who ended the contract at once. Absent for other reasons than `team`. */
+  "subscription.ended": defineEvent(1, {
+    ...contract,
+    reason: z.enum(["cancelled", "unpaid", "disputed", "team"]),
+    endingId: z.optional(idField),
+  }),
   "subscription.disputed": defineEvent(1, { ...contract, disputeId: z.string() }),
   "contract.declared": defineEvent(1, { declarationId: idField }),
   "contract.confirmed": defineEvent(1, { declarationId: idField }),

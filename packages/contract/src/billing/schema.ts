@@ -13,7 +13,7 @@ import { isVatIdOf, normalizeVatId, writtenVatIdPattern } from "./vat-ids.ts";
  * States of an invoice. A `credit_note` corrects an invoice that was refunded in full or in part, and has a negative
  * amount.
  */
-const invoiceStates = ["paid", "refunded", "credit_note"] as const;
+const invoiceStates = ["paid", "partly_refunded", "refunded", "credit_note"] as const;
 /** Payment providers. `local` is the payment emulator of the local stack. */
 const paymentProviders = ["stripe", "local"] as const;
 /**
@@ -81,6 +81,8 @@ export const invoice = z.object({
   number: z.string(),
   /** Amount in EUR, including VAT. */
   amount: z.number(),
+  /** Refunded part of the amount in EUR. 0 for a credit note. */
+  refunded: z.number(),
   currency: z.literal(currency),
   status: z.enum(invoiceStates),
   createdAt: instant,

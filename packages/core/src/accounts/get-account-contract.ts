@@ -8,6 +8,7 @@ import { listInvoices } from "../billing/invoices/list-invoices.ts";
 import { findSubscription } from "../billing/subscription.entity.ts";
 import { toSubscription } from "../billing/to-subscription.ts";
 import type { UserContext } from "../context.ts";
+import { isEndDue } from "./contract/carry-out-end.ts";
 import { findAccount } from "./find-account.ts";
 
 /** @throws `admin.user_not_found` */
@@ -23,7 +24,17 @@ export async function getAccountContract(
   ]);
   const { plan, status, currentPeriodEnd, cancelAtPeriodEnd, isDisputed, graceEndsAt, withdrawableUntil } =
     toSubscription(ctx, user.plan, stored);
-  const state = { plan, status, currentPeriodEnd, cancelAtPeriodEnd, isDisputed, graceEndsAt, withdrawableUntil };
+  const isEnding = isEndDue(stored);
+  const state = {
+    plan,
+    status,
+    currentPeriodEnd,
+    cancelAtPeriodEnd,
+    isDisputed,
+    graceEndsAt,
+    withdrawableUntil,
+    isEnding,
+  };
   return { subscription: state, invoices, declarations: declarations.map(toAccountDeclaration) };
 }
 

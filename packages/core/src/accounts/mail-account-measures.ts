@@ -1,4 +1,5 @@
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
+import { findSubscription } from "../billing/subscription.entity.ts";
 import type { Context } from "../context.ts";
 import { lockedPage, signInLink } from "../mail/link-to.ts";
 import { accountMessageMail } from "../mail/messages/account/account-message-mail.ts";
@@ -10,6 +11,7 @@ import { type MailOutcome, sendMailOnce } from "../mail/send-mail-once.ts";
 import { ensureMailKey } from "../unsubscribe/mail-key.ts";
 import { acceptsMail } from "../user/accepts-mail.ts";
 import { UserEntity, type UserItem } from "../user/user.entity.ts";
+import { isRunning } from "./contract/carry-out-end.ts";
 import { writeLockToken } from "./lock/lock-token.ts";
 import { toLock } from "./lock/to-lock.ts";
 import { findAccountMessage } from "./message/account-message.entity.ts";
@@ -55,8 +57,14 @@ async function mailLock(ctx: Context, user: UserItem, { type, lockedAt }: LockEv
     about === "unlocked"
       ? signInLink(ctx.config, workspaceOf(user), role)
       : lockedPage(ctx.config, writeLockToken(await ensureMailKey(user), userId, lockedAt));
-  const mail = lockMail(ctx.config, user, about, { ground, statement, href });
+  const isRenewalOff = about === "unlocked" && (await hasCancelledContract(userId));
+  const mail = lockMail(ctx.config, user, about, { ground, statement, href, isRenewalOff });
   return { mail: await sendMailOnce(ctx, { userId, occasion: `${type} ${lockedAt}` }, { to: user.email, ...mail }) };
+}
+
+async function hasCancelledContract(userId: number): Promise<boolean> {
+  const stored = await findSubscription(userId);
+  return stored !== null && isRunning(stored) && stored.isCancelled;
 }
 
 async function mailModerators(ctx: Context, user: UserItem, lockedAt: string): Promise<Outcome> {

@@ -1,5 +1,6 @@
 import type { Vat } from "@linkedpotential/contract/billing/vat";
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
+import { AdminActionEntity } from "../admin/record/admin-action.entity.ts";
 import type { Config } from "../config.ts";
 import type { Context } from "../context.ts";
 import { type BillingTopic, billingMail } from "../mail/messages/billing/billing-mail.ts";
@@ -83,14 +84,24 @@ async function topicOf(
     case "subscription.started":
       return { about: "started", at: event.startedAt, vat: await vatOf(ctx, event) };
     case "subscription.cancelled":
-      return { about: "cancelled", at: event.endsAt };
+      return event.endingId === undefined
+        ? { about: "cancelled", at: event.endsAt }
+        : { about: "cancelledByTeam", statement: await statementOf(event.endingId), at: event.endsAt };
     case "subscription.reactivated":
       return { about: "reactivated", at: event.renewsAt };
     case "subscription.payment-failed":
       return { about: "failed", at: event.graceEndsAt };
     case "subscription.ended":
-      return { about: "ended", reason: event.reason };
+      return event.reason === "team"
+        ? { about: "endedByTeam", statement: await statementOf(event.endingId), at: ctx.now().toISOString() }
+        : { about: "ended", reason: event.reason };
   }
+}
+
+/** Returns the reasons that an admin gave for the end of a contract. The record contains them for two years. */
+async function statementOf(endingId: number | undefined): Promise<string> {
+  const { data } = await AdminActionEntity.get({ actionId: endingId ?? 0 }).go({ consistent: true });
+  return data?.note ?? "";
 }
 
 /** Returns the VAT that applied on the day of the order, for the current billing address. */

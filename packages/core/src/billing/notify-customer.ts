@@ -44,7 +44,10 @@ async function itemOf(event: ContractEvent): Promise<Item | undefined> {
     case "subscription.started":
       return { type: "billing_started" };
     case "subscription.cancelled":
-      return { type: "billing_canceled", details: { until: event.endsAt } };
+      return {
+        type: "billing_canceled",
+        details: { until: event.endsAt, ...(event.endingId !== undefined && { reason: "team" }) },
+      };
     case "subscription.reactivated":
       return { type: "billing_continued", details: { until: event.renewsAt } };
     case "subscription.payment-failed":

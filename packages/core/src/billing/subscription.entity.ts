@@ -30,6 +30,11 @@ export const SubscriptionEntity = new Entity(
       isCancelled: { type: "boolean", required: true },
       disputeId: { type: "string" },
       disputeState: { type: ["open", "lost"] as const },
+      /**
+       * Time until which the bank accepts our answer to the open dispute. Absent without one, if the provider names no
+       * time, and from disputes stored before this attribute was introduced.
+       */
+      disputeDueBy: { type: "string" },
       cardBrand: { type: "string" },
       cardLast4: { type: "string" },
       billingAddress: {
@@ -52,6 +57,18 @@ export const SubscriptionEntity = new Entity(
        */
       due: { type: ["due"] as const },
       nextCheckAt: { type: "string" },
+      /**
+       * Order of an admin to end the contract, with the id of its record. Kept after it was carried out. Absent without
+       * an order, after the person has continued the contract, and for the next contract.
+       */
+      ending: {
+        type: "map",
+        properties: {
+          actionId: { type: "number", required: true },
+          /** Whether the contract ends at once, not with the paid period. */
+          isAtOnce: { type: "boolean", required: true },
+        },
+      },
       /** Set when the account is deleted. The item expires together with the last tax document. */
       ttl: { type: "number" },
     },

@@ -78,10 +78,13 @@ it("shows the billing address once it has a name", () => {
   });
 });
 
-it("an invoice counts as paid until it is refunded in full, and a credit note never changes", () => {
+it("an invoice counts as partly refunded until it is refunded in full, and a credit note never changes", () => {
   const statusOf = (change: Partial<StoredInvoice>) => toInvoice(issuedInvoice(change)).status;
-  expect([0, 2899, 2900].map((refunded) => statusOf({ refunded }))).toEqual(["paid", "paid", "refunded"]);
+  expect([0, 2899, 2900].map((refunded) => statusOf({ refunded }))).toEqual([
+    ...(["paid", "partly_refunded", "refunded"] as const),
+  ]);
   expect(statusOf({ kind: "credit_note", gross: -2900 })).toBe("credit_note");
-  const first = { id: 1, amount: 29, currency: "eur", createdAt: "2027-03-12T10:00:00.000Z" };
+  expect(toInvoice(issuedInvoice({ refunded: 950 })).refunded).toBe(9.5);
+  const first = { id: 1, amount: 29, refunded: 0, currency: "eur", createdAt: "2027-03-12T10:00:00.000Z" };
   expect(toInvoice(issuedInvoice())).toMatchObject(first);
 });

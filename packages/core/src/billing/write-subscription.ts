@@ -6,7 +6,7 @@ export type BillingParts = Parameters<Parameters<(typeof billingItems)["transact
 
 type CheckoutFields = Pick<
   StoredSubscription,
-  "userId" | "customerId" | "checkouts" | "checkoutId" | "billingAddress" | "ttl"
+  "userId" | "customerId" | "checkouts" | "checkoutId" | "billingAddress" | "ending" | "ttl"
 >;
 
 const checkoutFieldsOf = ({
@@ -15,11 +15,13 @@ const checkoutFieldsOf = ({
   checkouts,
   checkoutId,
   billingAddress,
+  ending,
   ttl,
 }: CheckoutFields): CheckoutFields => ({
   ...{ userId, customerId, checkouts },
   ...(checkoutId !== undefined && { checkoutId }),
   ...(billingAddress !== undefined && { billingAddress }),
+  ...(ending !== undefined && { ending }),
   ...(ttl !== undefined && { ttl }),
 });
 

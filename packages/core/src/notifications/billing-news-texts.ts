@@ -15,7 +15,9 @@ interface Texts {
   canceled: (date: string) => string;
   continued: (date: string) => string;
   paymentFailed: (date: string) => string;
-  ended: Record<"cancelled" | "unpaid" | "disputed", string>;
+  /** Title when the team canceled. */
+  canceledByTeam: string;
+  ended: Record<"cancelled" | "unpaid" | "disputed" | "team", string>;
   disputed: string;
   declared: Record<"cancellation" | "withdrawal", string>;
   invoice: (number: string, amount: string) => string;
@@ -36,6 +38,7 @@ const texts: Record<Language, Texts> = {
       billing_refund: "Erstattung veranlasst",
     },
     started: "Danke für Ihre Bestellung. Die Bestätigung steht in der E-Mail.",
+    canceledByTeam: "Unser Team hat Ihr Abo gekündigt",
     canceled: (date) => `Sie behalten Premium bis ${date}. Danach wird nichts mehr abgebucht.`,
     continued: (date) => `Das nächste Mal wird am ${date} abgebucht.`,
     paymentFailed: (date) => `Premium bleibt bis ${date} freigeschaltet. Bitte prüfen Sie Ihre Karte.`,
@@ -43,6 +46,7 @@ const texts: Record<Language, Texts> = {
       cancelled: "Ihr Konto ist jetzt im kostenlosen Tarif. Alle Ihre Daten sind noch da.",
       unpaid: "Der Beitrag konnte nicht abgebucht werden. Ihr Konto ist jetzt im kostenlosen Tarif.",
       disputed: "Ihre Bank hat Ihnen den Betrag zurückgegeben. Ihr Konto ist jetzt im kostenlosen Tarif.",
+      team: "Unser Team hat das Abo beendet. Die Begründung steht in der E-Mail.",
     },
     disputed: "Premium bleibt, bis sie entschieden hat. War die Reklamation ein Versehen, ziehen Sie sie bitte zurück.",
     declared: {
@@ -65,6 +69,7 @@ const texts: Record<Language, Texts> = {
       billing_refund: "Refund on its way",
     },
     started: "Thank you for your order. The confirmation is in the e-mail.",
+    canceledByTeam: "Our team has canceled your subscription",
     canceled: (date) => `You keep Premium until ${date}. Nothing will be charged after that.`,
     continued: (date) => `The next charge is on ${date}.`,
     paymentFailed: (date) => `Premium stays active until ${date}. Please check your card.`,
@@ -72,6 +77,7 @@ const texts: Record<Language, Texts> = {
       cancelled: "Your account is now on the free plan. All your data is still there.",
       unpaid: "We could not charge your card. Your account is now on the free plan.",
       disputed: "Your bank has returned the amount to you. Your account is now on the free plan.",
+      team: "Our team has ended the subscription. The reasons are in the e-mail.",
     },
     disputed:
       "You keep Premium until the bank has decided. If you disputed it by mistake, please withdraw the dispute.",
@@ -95,6 +101,7 @@ const texts: Record<Language, Texts> = {
       billing_refund: "Remboursement en cours",
     },
     started: "Merci pour votre commande. La confirmation figure dans l’e-mail.",
+    canceledByTeam: "Notre équipe a résilié votre abonnement",
     canceled: (date) => `Vous gardez Premium jusqu’au ${date}. Plus rien ne sera prélevé ensuite.`,
     continued: (date) => `Prochain prélèvement le ${date}.`,
     paymentFailed: (date) => `Premium reste activé jusqu’au ${date}. Veuillez vérifier votre carte.`,
@@ -102,6 +109,7 @@ const texts: Record<Language, Texts> = {
       cancelled: "Votre compte est maintenant en formule gratuite. Toutes vos données sont encore là.",
       unpaid: "La mensualité n’a pas pu être prélevée. Votre compte est maintenant en formule gratuite.",
       disputed: "Votre banque vous a restitué le montant. Votre compte est maintenant en formule gratuite.",
+      team: "Notre équipe a mis fin à l’abonnement. Les motifs figurent dans l’e-mail.",
     },
     disputed:
       "Vous gardez Premium jusqu’à la décision de la banque. S’il s’agit d’une erreur, retirez votre contestation.",
@@ -120,7 +128,9 @@ export function billingNewsText(
   notice: Omit<Notice, "type"> & { type: BillingNews },
 ): { title: string; message: string } {
   const said = texts[language];
-  return { title: said.titles[notice.type], message: messageOf(said, language, notice) };
+  const isByTeam = notice.type === "billing_canceled" && notice.details?.reason === "team";
+  const title = isByTeam ? said.canceledByTeam : said.titles[notice.type];
+  return { title, message: messageOf(said, language, notice) };
 }
 
 function messageOf(

@@ -27,7 +27,7 @@ export const NotificationEntity = new Entity(
           isLinkNew: { type: "boolean" },
           text: { type: "string" },
           cents: { type: "number" },
-          reason: { type: ["cancelled", "unpaid", "disputed"] as const },
+          reason: { type: ["cancelled", "unpaid", "disputed", "team"] as const },
           about: { type: declarationKinds },
         },
       },

@@ -106,9 +106,3 @@ export const endSubscription = (subscriptionId: string): Promise<void> =>
   callStripe(async ({ subscriptions }) => {
     await subscriptions.cancel(subscriptionId).catch(undefinedIfMissing);
   });
-
-/** Refunds what has not been refunded of a payment yet. A retry with the same key does not refund twice. */
-export const refundPayment = (paymentIntent: string, idempotencyKey: string): Promise<void> =>
-  callStripe(async ({ refunds }) => {
-    await refunds.create({ payment_intent: paymentIntent, reason: "requested_by_customer" }, { idempotencyKey });
-  });

@@ -118,7 +118,8 @@ function accountMails(config: Config, language: Language, { user, company, title
     ],
     ["locked", 9, lockMail(config, toFreelancer, "locked", lock)],
     ["lock upheld", 9, lockMail(config, toFreelancer, "upheld", { ...lock, ground: "law" })],
-    ["unlocked", 7, lockMail(config, toFreelancer, "unlocked", lock)],
+    ["unlocked", 6, lockMail(config, toFreelancer, "unlocked", lock)],
+    ["unlocked with Premium", 7, lockMail(config, toFreelancer, "unlocked", { ...lock, isRenewalOff: true })],
     ["business locked", 9, lockMail(config, toBusiness, "locked", lock)],
     ["business unlocked", 6, lockMail(config, toBusiness, "unlocked", lock)],
     ["account deleted", 7, accountDeletedMail(config, language, at, { isOwn: true })],
@@ -128,14 +129,11 @@ function accountMails(config: Config, language: Language, { user, company, title
 
 function billingMails(config: Config, language: Language, { user, company }: Names): Write[] {
   const to = { language, workspace: "freelance", name: user };
-  const news: readonly [BillingTopic, number][] = [
+  const news: readonly (readonly [BillingTopic, number])[] = [
     [{ about: "started", at, vat: { treatment: "domestic", state: "DE", rate: 19 } }, 12],
-    [{ about: "cancelled", at }, 7],
-    [{ about: "reactivated", at }, 7],
-    [{ about: "failed", at }, 7],
-    [{ about: "ended", reason: "cancelled" }, 7],
-    [{ about: "ended", reason: "unpaid" }, 7],
-    [{ about: "ended", reason: "disputed" }, 7],
+    ...(["cancelled", "reactivated", "failed"] as const).map((about) => [{ about, at }, 7] as const),
+    ...(["cancelled", "unpaid", "disputed"] as const).map((reason) => [{ about: "ended", reason }, 7] as const),
+    ...(["cancelledByTeam", "endedByTeam"] as const).map((about) => [{ about, statement: "Ja.", at }, 8] as const),
     [{ about: "invoice", number: "LP-2027-00001", gross: 2900 }, 6],
     [{ about: "creditNote", number: "LP-2027-00002", gross: -2900 }, 7],
   ];

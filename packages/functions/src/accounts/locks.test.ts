@@ -110,6 +110,7 @@ describe("a locked account [D70]", () => {
     expect((await signIn(ida)).status).toBe(200);
     expect(await readLock(lockToken)).toMatchObject({ status: 410, json: { code: "account_lock.lifted" } });
     expect(mailsTo(ida).toSorted()).toEqual(["Ihr Konto ist gesperrt", "Ihr Konto ist wieder frei"]);
+    expect(stack.lastMailTo(ida.user.email)?.text).not.toMatch(/Abo/);
     expect((await actionsOn(ida)).map(([action]) => action)).toEqual(["account.unlocked", "account.locked"]);
   });
 

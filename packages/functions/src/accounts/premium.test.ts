@@ -109,6 +109,7 @@ describe("the subscription of a locked account", () => {
     const { lockedAt } = locked.json as { lockedAt: string };
     await act("accounts/unlock", subscriber, { lockedAt });
     await stack.deliver();
+    expect(stack.lastMailTo(subscriber.user.email)?.text).toContain("setzen Sie es unter „Abo & Zahlungen“ fort");
     expect((await act("accounts/get", subscriber)).json).toMatchObject({ isCancelled: true });
     const { user, password } = subscriber;
     const { token } = (await stack.call("auth/login", { body: { email: user.email, password } })).json as {

@@ -1,4 +1,4 @@
-import { cancelRenewal } from "@linkedpotential/core/accounts/lock/cancel-renewal";
+import { endContract } from "@linkedpotential/core/accounts/lock/cancel-renewal";
 import { carryOutDeclaration } from "@linkedpotential/core/billing/declarations/carry-out-declaration";
 import { followPaymentEvent } from "@linkedpotential/core/billing/follow-payment-event";
 import { eraseAccount } from "@linkedpotential/core/user/deletion/erase-account";
@@ -10,5 +10,5 @@ export const handler = worker("workers/accounts", {
   "subscribers/write-exports": writeExport,
   "subscribers/carry-out-declarations": carryOutDeclaration,
   "subscribers/sync-contracts": followPaymentEvent,
-  "subscribers/cancel-renewals": cancelRenewal,
+  "subscribers/cancel-renewals": endContract,
 });

@@ -156,8 +156,8 @@ export function giveUp(ledger: Ledger, subscription: WireSubscription): void {
   ledger.emit("customer.subscription.updated", subscription);
 }
 
-export function refund(ledger: Ledger, charged: WireCharge, sum: number) {
-  const made = newRefund(charged, sum, ledger.now());
+export function refund(ledger: Ledger, charged: WireCharge, sum: number, marks: Record<string, string> = {}) {
+  const made = newRefund(charged, sum, ledger.now(), marks);
   ledger.kept.refunds[made.id] = made;
   charged.amount_refunded += sum;
   charged.refunded = charged.amount_refunded >= charged.amount;

@@ -81,6 +81,31 @@ describe("the local payment provider", () => {
     expect(await ask("POST", "/__local/payments/pi_1_secret_1/confirm", "{}")).toMatchObject({ status: 404 });
   });
 
+  it("refunds a payment in parts, never more than is left, and lists the refunds", async () => {
+    const { id } = await made("");
+    const { json } = await ask("POST", "subscriptions", checkout(id));
+    const { client_secret: secret } = (json as { latest_invoice: { confirmation_secret: { client_secret: string } } })
+      .latest_invoice.confirmation_secret;
+    const intent = secret.split("_secret_")[0];
+    const refund = (form: string) => ask("POST", "refunds", `payment_intent=${intent}${form}`);
+    expect(await refund("")).toMatchObject({ status: 400 });
+    const body = JSON.stringify({ outcome: "succeeded" });
+    await ask("POST", `/__local/payments/${secret}/confirm`, body, { "content-type": "application/json" });
+    expect(await refund("&amount=0")).toMatchObject({ status: 400, json: { error: { param: "amount" } } });
+    expect(await refund("&amount=2901")).toMatchObject({ status: 400, json: { error: { param: "amount" } } });
+    expect(await refund("&amount=9.5")).toMatchObject({ status: 400, json: { error: { param: "amount" } } });
+    const marks = "&metadata[state]=LP-1 0";
+    expect(await refund(`&amount=900${marks}`)).toMatchObject({
+      json: { object: "refund", amount: 900, status: "succeeded", metadata: { state: "LP-1 0" } },
+    });
+    expect(await refund("&amount=2001")).toMatchObject({ status: 400, json: { error: { param: "amount" } } });
+    expect(await refund("")).toMatchObject({ json: { amount: 2000 } });
+    expect(await refund("&amount=1")).toMatchObject({ json: { error: { code: "charge_already_refunded" } } });
+    const amounts = [{ amount: 2000 }, { amount: 900 }];
+    expect(await ask("GET", `refunds?payment_intent=${intent}`)).toMatchObject({ json: { data: amounts } });
+    expect(await ask("GET", "refunds?payment_intent=pi_1")).toMatchObject({ json: { data: [] } });
+  });
+
   it("answers a repeated idempotency key from its store and refuses the key for another call", async () => {
     const key = { "idempotency-key": "customer 7" };
     const first = await ask("POST", "customers", "metadata[userId]=7", key);

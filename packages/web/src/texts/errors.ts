@@ -202,6 +202,30 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     en: "This account has an active subscription. You can gift Premium once it has ended.",
     fr: "Ce compte a un abonnement en cours. Premium ne peut être offert qu’une fois celui-ci terminé.",
   },
+  "account.already_cancelled": {
+    en: "This subscription is already canceled. It ends with the period that is paid for.",
+    fr: "Cet abonnement est déjà résilié. Il prend fin avec la période payée.",
+  },
+  "account.invoice_changed": {
+    en: "There has been another refund for this invoice in the meantime. Please check the amount again.",
+    fr: "Cette facture a fait l’objet d’un autre remboursement entre-temps. Veuillez vérifier à nouveau le montant.",
+  },
+  "account.refund_too_high": {
+    en: "This is more than what is left of this invoice.",
+    fr: "Ce montant dépasse ce qui reste de cette facture.",
+  },
+  "account.not_refundable": {
+    en: "This payment cannot be refunded here. There is no card payment for it.",
+    fr: "Ce paiement ne peut pas être remboursé ici. Aucun paiement par carte n’y est associé.",
+  },
+  "account.payment_disputed": {
+    en: "The account holder disputed this payment with their bank. It cannot be refunded until the bank has decided.",
+    fr: "La personne a contesté ce paiement auprès de sa banque. Il ne peut pas être remboursé avant la décision de la banque.",
+  },
+  "account.refund_refused": {
+    en: "The payment service refused the refund, and nothing was refunded. It shows the reason next to the payment.",
+    fr: "Le service de paiement a refusé le remboursement, et rien n’a été remboursé. Il en indique le motif à côté du paiement.",
+  },
   "account.not_freelancer": {
     en: "Premium is for freelancers only.",
     fr: "Premium est réservé aux freelances.",
@@ -581,6 +605,14 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
   "admin.declaration_not_found": {
     en: "This declaration does not exist.",
     fr: "Cette déclaration n’existe pas.",
+  },
+  "call_request.not_found": {
+    en: "This request no longer exists.",
+    fr: "Cette demande n’existe plus.",
+  },
+  "call_request.already_settled": {
+    en: "Somebody has already dealt with this request. Please reload the list.",
+    fr: "Quelqu’un a déjà traité cette demande. Veuillez recharger la liste.",
   },
   "admin.code_expired": {
     en: "Please choose a future date.",

@@ -4,13 +4,20 @@ import { findSubscription } from "../../billing/subscription.entity.ts";
 import type { Context } from "../../context.ts";
 import { endSubscription, setCancelled } from "../../payment/payments.ts";
 import { UserEntity } from "../../user/user.entity.ts";
+import { carryOutEnd } from "../contract/carry-out-end.ts";
+
+type Due = OutboxEvents["account.locked" | "account.subscription-end-due"];
+
+/** Ends contracts in the background: after the lock of an account, and by order of an admin. */
+export const endContract = (ctx: Context, event: Due) =>
+  event.type === "account.locked" ? cancelRenewal(ctx, event) : carryOutEnd(ctx, event);
 
 /**
  * Cancels the renewal of a locked account's subscription, so that it is not charged again (D70). The paid period runs
  * on. A subscription whose renewal is unpaid ends at once, because the provider would try the card again. Idempotent.
  * @throws `billing.unavailable`
  */
-export async function cancelRenewal(
+async function cancelRenewal(
   ctx: Context,
   { userId, lockedAt }: OutboxEvents["account.locked"],
 ): Promise<{ renewal: "cancelled" | "none" | "outdated" }> {

@@ -7,7 +7,7 @@ import type { AdminActionParts, StoredAction } from "./admin-action.entity.ts";
 /** Retention of the record of an admin's action: two years. The action may be disputed during this time. */
 const retentionMs = 2 * 365 * 24 * 60 * 60 * 1000;
 
-type Details = Partial<Pick<StoredAction, "accountId" | "note" | "outcome" | "settledAs" | "changes">>;
+type Details = Partial<Pick<StoredAction, "accountId" | "note" | "outcome" | "settledAs" | "changes" | "actionId">>;
 
 /**
  * Returns the transaction part that records an admin's action. The part has no condition, so it never makes the

@@ -65,14 +65,16 @@ async function settle(
   const isGiven = before.isPremium && !after.isPremium && (await findPremiumGrant(user.userId)) !== null;
   const planChange = planChangeAfter(before, after, user, isGiven);
   if (isSameState(before, after) && !planChange) return { stored, planChange };
-  const next = nextVersion(stored, after);
+  const ending = endingAfter(stored, after);
+  const { ending: _, ...rest } = stored;
+  const next = nextVersion({ ...rest, ...(ending && { ending }) }, after);
   await transact(
     billingItems,
     (parts) => ({
       subscription: subscriptionPart(parts, next),
       planChange: planChange ? planChangePart(parts, user.userId, planChange) : undefined,
       accountChanged: planChange && putOutboxEvent(parts, ctx, "account.changed", { userId: user.userId }),
-      outboxEvents: reportedEvents(user, before, after).map(({ type, detail }) =>
+      outboxEvents: reportedEvents(user, before, after, ending).map(({ type, detail }) =>
         putOutboxEvent(parts, ctx, type, detail),
       ),
     }),
@@ -85,10 +87,21 @@ async function settle(
  * Returns the events of a change. A lock cancels the renewal, which the mail about the lock says, so a locked account has
  * no event of a cancellation. Its owner would get a confirmation of something that they did not do.
  */
-const reportedEvents = ({ userId, lockedAt }: UserItem, before: ContractState, after: ContractState) =>
-  contractEvents(userId, before, after).filter(
+const reportedEvents = (
+  { userId, lockedAt }: UserItem,
+  before: ContractState,
+  after: ContractState,
+  ending: StoredSubscription["ending"],
+) =>
+  contractEvents(userId, before, after, ending).filter(
     ({ type }) => lockedAt === undefined || type !== "subscription.cancelled",
   );
+
+/** Returns the order of an admin to end the contract, unless the person has continued the contract or has a new one. */
+function endingAfter(before: StoredSubscription, after: ContractState): StoredSubscription["ending"] {
+  const isContinued = before.isCancelled && after.status !== "canceled" && !after.isCancelled;
+  return isContinued || before.subscriptionId !== after.subscriptionId ? undefined : before.ending;
+}
 
 interface PlanChange {
   plan: UserItem["plan"];

@@ -6,6 +6,7 @@ export const toInvoice = (stored: StoredInvoice): Invoice => ({
   id: stored.invoiceId,
   number: stored.number,
   amount: stored.gross / 100,
+  refunded: stored.refunded / 100,
   currency,
   status: stateOf(stored),
   createdAt: stored.issuedAt,
@@ -15,5 +16,6 @@ export const toInvoice = (stored: StoredInvoice): Invoice => ({
 
 const stateOf = ({ kind, refunded, gross }: StoredInvoice): Invoice["status"] => {
   if (kind === "credit_note") return "credit_note";
-  return refunded >= gross ? "refunded" : "paid";
+  if (refunded >= gross) return "refunded";
+  return refunded > 0 ? "partly_refunded" : "paid";
 };

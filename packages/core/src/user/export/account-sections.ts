@@ -12,6 +12,7 @@ import { listInvoices } from "../../billing/invoices/list-invoices.ts";
 import { findSubscription } from "../../billing/subscription.entity.ts";
 import { listBlocks } from "../../blocks/list-blocks.ts";
 import { getCalendarFeed } from "../../calendar-feed/get-calendar-feed.ts";
+import { readCallRequests, senderOfAccount, senderOfAddress } from "../../call-requests/sent-call-requests.ts";
 import { listNotifications } from "../../notifications/list-notifications.ts";
 import { readUntilOf } from "../../notifications/read-marker.entity.ts";
 import { TrainingProgressEntity } from "../../trainings/training-progress.entity.ts";
@@ -51,6 +52,7 @@ export const accountSections: readonly Section[] = [
       subscriptionId,
       due,
       nextCheckAt,
+      ending,
       ...rest
     } = stored;
     return rest;
@@ -94,6 +96,15 @@ export const accountSections: readonly Section[] = [
   single("messagesOfTheTeam", async ({ user }) => {
     const { data } = await AccountMessageEntity.query.ofUser({ userId: user.id }).go({ pages: "all" });
     return data.map(({ sentAt, subject, text }) => ({ sentAt, subject, text }));
+  }),
+  // Leave out the admin who settled a request, as in the decisions.
+  whole("requestsForCalls", async (ctx) => {
+    const { userId, email, emailVerified } = await findOwnUser(ctx);
+    const senders = [senderOfAccount(userId), ...(emailVerified ? [senderOfAddress(email)] : [])];
+    const requests = (await Promise.all(senders.map(readCallRequests))).flat();
+    return requests.map(({ name, company, email: address, message, receivedAt, settledAt, note }) => ({
+      ...{ name, company, email: address, message, receivedAt, settledAt, note },
+    }));
   }),
   single("registrationCode", async ({ user }) => {
     const { data } = await CodeUseEntity.get({ userId: user.id }).go();

@@ -38,8 +38,10 @@ const newRefundForm = z.strictObject({
   payment_intent: text,
   amount: z.optional(whole),
   reason: z.optional(z.enum(["duplicate", "fraudulent", "requested_by_customer"])),
+  metadata,
   expand,
 });
+const refundList = z.strictObject({ ...page, payment_intent: z.optional(text), charge: z.optional(text) });
 const subscriptionList = z.strictObject({ ...page, customer: text, status: z.optional(z.literal("all")) });
 const invoiceList = z.strictObject({
   ...page,
@@ -154,14 +156,29 @@ export const operations: readonly Operation[] = [
   {
     pattern: "POST /v1/refunds",
     answer: ({ ledger, given }) => {
-      const { payment_intent: intent, amount, expand: paths } = validated(newRefundForm, given);
+      const { payment_intent: intent, amount, metadata: marks = {}, expand: paths } = validated(newRefundForm, given);
       const charge = chargeOf(ledger, intent);
       assertUndisputed(ledger, charge);
       const left = charge.amount - charge.amount_refunded;
       if (left === 0) throw invalid(`Charge ${charge.id} has already been refunded.`, "charge_already_refunded");
       const sum = amount ?? left;
-      if (sum < 1 || sum > left) throw invalid("Refund amount is greater than unrefunded amount", undefined, "amount");
-      return show(ledger, refund(ledger, charge, sum), paths);
+      if (sum < 1)
+        throw invalid("This value must be greater than or equal to 1.", "parameter_invalid_integer", "amount");
+      if (sum > left) {
+        const message = `Refund amount (${sum}) is greater than unrefunded amount on charge (${left})`;
+        throw invalid(message, undefined, "amount");
+      }
+      return show(ledger, refund(ledger, charge, sum, marks), paths);
+    },
+  },
+  {
+    pattern: "GET /v1/refunds",
+    answer: ({ ledger, given }) => {
+      const { payment_intent: intent, charge, ...query } = validated(refundList, given);
+      const wanted = Object.values(ledger.kept.refunds).filter(
+        (one) => (intent ?? one.payment_intent) === one.payment_intent && (charge ?? one.charge) === one.charge,
+      );
+      return showList(ledger, wanted, "/v1/refunds", query);
     },
   },
   {

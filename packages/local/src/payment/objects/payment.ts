@@ -130,7 +130,12 @@ export const newCharge = (intent: WireIntent, method: WireMethod, isPaid: boolea
   transfer_group: null,
 });
 
-export const newRefund = (charge: WireCharge, sum: number, created: number): WireRefund => ({
+export const newRefund = (
+  charge: WireCharge,
+  sum: number,
+  created: number,
+  metadata: Record<string, string>,
+): WireRefund => ({
   id: newId("re"),
   object: "refund",
   amount: sum,
@@ -140,7 +145,7 @@ export const newRefund = (charge: WireCharge, sum: number, created: number): Wir
   currency,
   customer: charge.customer,
   customer_account: null,
-  metadata: {},
+  metadata,
   payment_intent: charge.payment_intent,
   payment_method: charge.payment_method,
   reason: "requested_by_customer",

@@ -17,6 +17,16 @@ const onAccount =
     return { ...sampleCalls[id], token, params: { accountId: String((await readyAccount({ role })).user.id) } };
   };
 
+const onInvoice =
+  (id: RouteId): Prepare =>
+  async (stack) => {
+    const { subscriber, invoices } = billingCalls(stack);
+    const payer = await subscriber();
+    const [invoice] = await invoices(payer);
+    const { token } = await signedInAdmin(stack);
+    return { ...sampleCalls[id], token, params: { accountId: String(payer.user.id), invoiceId: String(invoice?.id) } };
+  };
+
 const onLocked =
   (id: RouteId, { isObjected = false } = {}): Prepare =>
   async (stack) => {
@@ -40,13 +50,7 @@ export const firstAccountCalls: Partial<Record<RouteId, Prepare>> = {
   "accounts/list-reports": onAccount("accounts/list-reports"),
   "accounts/list-events": onAccount("accounts/list-events"),
   "accounts/get-contract": onAccount("accounts/get-contract"),
-  "accounts/get-invoice": async (stack) => {
-    const { subscriber, invoices } = billingCalls(stack);
-    const payer = await subscriber();
-    const [invoice] = await invoices(payer);
-    const { token } = await signedInAdmin(stack);
-    return { token, params: { accountId: String(payer.user.id), invoiceId: String(invoice?.id) } };
-  },
+  "accounts/get-invoice": onInvoice("accounts/get-invoice"),
   "accounts/list-actions": onAccount("accounts/list-actions"),
   "accounts/get-support": onAccount("accounts/get-support", "business"),
   "accounts/save-support": onAccount("accounts/save-support", "business"),
@@ -64,6 +68,12 @@ export const firstAccountCalls: Partial<Record<RouteId, Prepare>> = {
     ...(await onAccount("accounts/give-premium")(stack)),
     body: { until: latestGivenDay(today(new Date())) },
   }),
+  "accounts/end-subscription": async (stack) => {
+    const { token } = await signedInAdmin(stack);
+    const { user } = await billingCalls(stack).subscriber();
+    return { ...sampleCalls["accounts/end-subscription"], token, params: { accountId: String(user.id) } };
+  },
+  "accounts/refund-payment": onInvoice("accounts/refund-payment"),
   "accounts/start-export": onAccount("accounts/start-export"),
   "accounts/delete": onAccount("accounts/delete"),
   "accounts/read-lock": byOwner("accounts/read-lock"),

@@ -109,7 +109,12 @@ export default {
     range: (from: string, to: string) => `Zeitraum ${from} – ${to}`,
     download: (number: string) => `Rechnung ${number} als PDF herunterladen`,
     downloadFailed: "Die Rechnung konnte nicht heruntergeladen werden",
-    states: { paid: "Bezahlt", refunded: "Erstattet", credit_note: "Gutschrift" },
+    states: {
+      paid: "Bezahlt",
+      partly_refunded: "Teilweise erstattet",
+      refunded: "Erstattet",
+      credit_note: "Gutschrift",
+    },
   },
   checkout: {
     title: "Premium bestellen",

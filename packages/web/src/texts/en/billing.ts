@@ -107,7 +107,7 @@ const texts: Texts["billing"] = {
     range: (from, to) => `Period ${from} – ${to}`,
     download: (number) => `Download invoice ${number} as a PDF`,
     downloadFailed: "The invoice could not be downloaded",
-    states: { paid: "Paid", refunded: "Refunded", credit_note: "Credit note" },
+    states: { paid: "Paid", partly_refunded: "Partly refunded", refunded: "Refunded", credit_note: "Credit note" },
   },
   checkout: {
     title: "Order Premium",

@@ -108,7 +108,7 @@ const texts: Texts["billing"] = {
     range: (from, to) => `Période ${from} – ${to}`,
     download: (number) => `Télécharger la facture ${number} en PDF`,
     downloadFailed: "La facture n’a pas pu être téléchargée",
-    states: { paid: "Payée", refunded: "Remboursée", credit_note: "Avoir" },
+    states: { paid: "Payée", partly_refunded: "Remboursée en partie", refunded: "Remboursée", credit_note: "Avoir" },
   },
   checkout: {
     title: "Commander Premium",

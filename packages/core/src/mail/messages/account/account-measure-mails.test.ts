@@ -17,7 +17,7 @@ const mails = languages.flatMap((language) => {
       [
         `${about} ${language}`,
         () => lockMail(config(), recipient, about, { ground: "law", statement, href }),
-        about === "unlocked" ? 7 : 9,
+        about === "unlocked" ? 6 : 9,
       ] as const,
   );
   return [

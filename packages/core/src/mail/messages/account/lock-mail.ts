@@ -135,6 +135,8 @@ interface Said {
   /** Reason of the lock, or the answer to the objection. Not shown when the account was unlocked. */
   statement: string;
   href: string;
+  /** Whether the account has a subscription that is not renewed. Only shown when the account was unlocked. */
+  isRenewalOff?: boolean;
 }
 
 /**
@@ -145,7 +147,7 @@ export function lockMail(
   config: Config,
   recipient: Recipient & { role: Role },
   about: LockNews,
-  { ground, statement, href }: Said,
+  { ground, statement, href, isRenewalOff = false }: Said,
 ): MailContent {
   const { language, name, role } = recipient;
   const workspace = workspaceOf(recipient);
@@ -160,7 +162,7 @@ export function lockMail(
     paragraphs: [
       isToBusiness && about !== "upheld" ? said.businessNews[about] : news,
       ...reasons,
-      ...(isToBusiness && about === "unlocked" ? [] : [next]),
+      ...(about === "unlocked" && !isRenewalOff ? [] : [next]),
     ],
     button: { label: button, href },
   });

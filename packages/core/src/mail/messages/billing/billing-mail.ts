@@ -9,6 +9,7 @@ import { dashboardLink } from "../../link-to.ts";
 import { type Recipient, workspaceOf } from "../../recipient.ts";
 import { billingTexts } from "./billing-texts.ts";
 import { contractFacts } from "./contract-facts.ts";
+import { endingTexts } from "./ending-texts.ts";
 import { vatTexts } from "./vat-texts.ts";
 import { withdrawalNotice } from "./withdrawal-notice.ts";
 
@@ -17,6 +18,7 @@ export type BillingTopic =
   | { about: "started"; at: string; vat: Vat }
   | { about: "cancelled" | "reactivated" | "failed"; at: string }
   | { about: "ended"; reason: "cancelled" | "unpaid" | "disputed" }
+  | { about: "cancelledByTeam" | "endedByTeam"; statement: string; at: string }
   | { about: "invoice" | "creditNote"; number: string; gross: number };
 
 /**
@@ -40,6 +42,7 @@ function contentOf(language: Language, topic: BillingTopic) {
   const texts = billingTexts[language];
   if (topic.about === "started") return texts.started;
   if (topic.about === "ended") return texts.ended[topic.reason];
+  if ("statement" in topic) return endingTexts[language][topic.about](topic.statement, dateIn(language, topic.at));
   if ("number" in topic) return texts[topic.about](topic.number, amountText(language, Math.abs(topic.gross)));
   return texts[topic.about]({ date: dateIn(language, topic.at), price: amountText(language, premiumCents) });
 }

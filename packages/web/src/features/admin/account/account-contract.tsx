@@ -1,9 +1,12 @@
 import type { AccountContract as Contract } from "@linkedpotential/contract/accounts/schema";
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useFocusAfterChange } from "../../../lib/focus/use-focus-after-change.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Declarations } from "./account-declarations.tsx";
 import { accountQuery, contractQuery } from "./api.ts";
+import { EndButton } from "./contract/end-button.tsx";
 import { Fact, UnpaidPremium } from "./facts.tsx";
 import { InvoiceList } from "./invoice-list.tsx";
 import { TabLoad } from "./tab-load.tsx";
@@ -21,10 +24,17 @@ export function AccountContract({ userId }: { userId: number }) {
 function ContractParts({ userId }: { userId: number }) {
   const { contract: texts } = useTexts("admin-account");
   const { data } = useSuspenseQuery(contractQuery(userId));
+  const { status, isEnding } = data.subscription;
+  const place = useRef<HTMLElement>(null);
+  // The end of the subscription removes the button that was pressed.
+  useFocusAfterChange(place, `${status} ${isEnding}`);
   return (
     <div className="flex flex-col gap-5 p-5">
-      <section>
-        <h2 className="mb-3 font-semibold text-base">{texts.title}</h2>
+      <section ref={place} tabIndex={-1} aria-label={texts.title} className="outline-none">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+          <h2 className="font-semibold text-base">{texts.title}</h2>
+          <EndButton userId={userId} subscription={data.subscription} />
+        </div>
         <Subscription userId={userId} subscription={data.subscription} />
       </section>
       <section>
@@ -40,14 +50,16 @@ function ContractParts({ userId }: { userId: number }) {
 }
 
 function Subscription({ userId, subscription }: Pick<Contract, "subscription"> & { userId: number }) {
-  const { contract: texts } = useTexts("admin-account");
+  const { contract: texts, ending } = useTexts("admin-account");
   const { day } = useDateTexts();
-  const { status, currentPeriodEnd, cancelAtPeriodEnd, isDisputed, graceEndsAt, withdrawableUntil } = subscription;
+  const { status, currentPeriodEnd, cancelAtPeriodEnd, isDisputed, graceEndsAt, withdrawableUntil, isEnding } =
+    subscription;
   const runs = status === "active" || status === "past_due";
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-x-6 gap-y-4 text-sm sm:grid-cols-2 lg:grid-cols-3">
       <Fact name={texts.state}>
-        {texts.states[status]} {isDisputed && <Badge tone="danger">{texts.disputed}</Badge>}
+        {texts.states[status]} {isEnding && <Badge tone="warn">{ending.due}</Badge>}{" "}
+        {isDisputed && <Badge tone="danger">{texts.disputed}</Badge>}
       </Fact>
       <UnpaidPremium userId={userId} />
       {currentPeriodEnd && <Fact name={texts.periodEnd}>{day(currentPeriodEnd)}</Fact>}

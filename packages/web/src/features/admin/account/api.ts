@@ -10,7 +10,7 @@ import { wayOf, waysOf } from "./ways-of.ts";
 
 export type NamedAccount = Pick<Account, "id" | "name">;
 
-const paramsOf = (accountId: number) => ({ accountId: String(accountId) });
+export const paramsOf = (accountId: number) => ({ accountId: String(accountId) });
 
 export const accountQuery = (id: number) => apiQuery("accounts/get", { params: paramsOf(id) });
 export const reportsQuery = (id: number) => apiQuery("accounts/list-reports", { params: paramsOf(id) });
@@ -27,7 +27,7 @@ const change = (id: number, values: Partial<Account>): void =>
 type MailTexts = Texts["admin-account"]["mails"];
 
 /** Names the owner of an account, and says whether a mail tells them what was done. */
-const mailText = (mails: MailTexts, account: Account, about: Exclude<keyof MailTexts, "none">): string =>
+export const mailText = (mails: MailTexts, account: Account, about: Exclude<keyof MailTexts, "none">): string =>
   waysOf(account).isMailed ? mails[about](account.name) : mails.none(account.name);
 
 interface NewAccountMessage {

@@ -1,19 +1,30 @@
 import type { Invoice } from "@linkedpotential/contract/billing/schema";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
+import { useState } from "react";
 import { downloadFrom } from "../../../lib/api/download.ts";
 import { useDownload } from "../../../lib/api/use-download.ts";
+import { lazyDialog, preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
 import { euroWithCents } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { accountQuery } from "./api.ts";
 import { useDateTexts } from "./use-date-texts.ts";
+
+const RefundDialog = lazyDialog(
+  async () => (await import("./contract/refund-dialog.tsx")).RefundDialog,
+  ({ onClose }) => onClose(),
+  "problems",
+);
 
 interface InvoiceListProps {
   userId: number;
   invoices: readonly Invoice[];
 }
 
-/** Lists the newest invoices of an account, each with the PDF that its owner gets. */
+/** Lists the newest invoices of an account, each with the PDF that its owner gets and the form to refund it. */
 export function InvoiceList({ userId, invoices }: InvoiceListProps) {
   const { contract: texts } = useTexts("admin-account");
   if (invoices.length === 0) return <p className="text-ink-muted text-sm">{texts.noInvoices}</p>;
@@ -27,10 +38,13 @@ export function InvoiceList({ userId, invoices }: InvoiceListProps) {
 }
 
 function InvoiceRow({ userId, invoice }: { userId: number; invoice: Invoice }) {
-  const { contract: texts } = useTexts("admin-account");
+  const { contract: texts, refund } = useTexts("admin-account");
   const { day } = useDateTexts();
   const { isLoading, run } = useDownload(texts.downloadFailed);
-  const { id, number, amount, status, createdAt } = invoice;
+  const { data: account } = useSuspenseQuery(accountQuery(userId));
+  const [isRefunding, setRefunding] = useState(false);
+  const { id, number, amount, refunded, status, createdAt } = invoice;
+  const isRefundable = status === "paid" || status === "partly_refunded";
   const params = { accountId: String(userId), invoiceId: String(id) };
   return (
     <li className="flex items-center gap-4 py-1.5 text-sm">
@@ -40,8 +54,23 @@ function InvoiceRow({ userId, invoice }: { userId: number; invoice: Invoice }) {
           {day(createdAt)}
         </time>
         <Badge tone={status === "paid" ? "good" : "neutral"}>{texts.invoiceStates[status]}</Badge>
+        {status === "partly_refunded" && (
+          <span className="text-ink-muted text-xs tabular-nums max-sm:col-span-2 max-sm:row-start-3">
+            {texts.refundedOf(euroWithCents(refunded))}
+          </span>
+        )}
         <span className="justify-self-end tabular-nums sm:ml-auto">{euroWithCents(amount)}</span>
       </div>
+      {isRefundable && (
+        <Button
+          size="sm"
+          aria-label={texts.refund(number)}
+          {...preloadOnIntent(RefundDialog)}
+          onPress={() => setRefunding(true)}
+        >
+          {refund.submit}
+        </Button>
+      )}
       <IconButton
         size="sm"
         label={texts.download(number)}
@@ -49,6 +78,7 @@ function InvoiceRow({ userId, invoice }: { userId: number; invoice: Invoice }) {
         isDisabled={isLoading}
         onPress={() => run(() => downloadFrom("accounts/get-invoice", `${number}.pdf`, { params }))}
       />
+      {isRefunding && <RefundDialog account={account} invoice={invoice} onClose={() => setRefunding(false)} />}
     </li>
   );
 }

@@ -56,6 +56,21 @@ it("a declaration stays when marking it fails", async () => {
   await card("Bernd Bleibt");
 });
 
+it("before a declaration is done, the form says that the subscription still runs and what is not refunded", async () => {
+  const { stack, reload } = await renderScreen(path, { isAdmin: true });
+  const billing = billingCalls(stack);
+  const payer = await billing.subscriber();
+  await billing.declare("billing/withdraw", payer, { name: "Wanda Widerruf" });
+  await stack.deliver();
+  await reload();
+  await press("Erklärung von Wanda Widerruf ist erledigt");
+  const dialog = await screen.findByRole("dialog", { name: "Erklärung erledigt?" });
+  await expectText(/^Das Abo läuft noch und verlängert sich am \d\d\.\d\d\.\d{4}\.$/, dialog);
+  await expectText(/^Noch nicht erstattet: 29,00 € der Rechnung LP-\S+ vom \d\d\.\d\d\.\d{4}\.$/, dialog);
+  const link = within(dialog).getByRole("link", { name: "Abo & Zahlungen in neuem Tab öffnen" });
+  expect(link.getAttribute("href")).toBe(`/admin/users/${payer.user.id}?tab=contract`);
+});
+
 it("an open payment dispute is listed with a link to its account [D65]", async () => {
   const { stack, reload } = await renderScreen(path, { isAdmin: true });
   await expectText("Kein Zahlungsstreit");
@@ -68,4 +83,5 @@ it("an open payment dispute is listed with a link to its account [D65]", async (
   const link = within(list).getByRole("link", { name: payer.user.name });
   expect(link.getAttribute("href")).toBe(`/admin/users/${payer.user.id}`);
   await expectText(`Vorgang ${id}`, list);
+  await expectText(/^Der Bank antworten bis \d\d\.\d\d\.\d{4}, \d\d:\d\d$/, list);
 });

@@ -9,6 +9,7 @@ import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { useSettleDeclaration } from "../api.ts";
+import { DeclaredContract } from "./declared-contract.tsx";
 
 interface SettleDialogProps {
   declaration: WaitingDeclaration;
@@ -46,6 +47,7 @@ export function SettleDialog({ declaration, onClose }: SettleDialogProps) {
       footer={<FormButtons cancelLabel={common.cancel} submitLabel={texts.settleConfirm} isPending={form.isPending} />}
     >
       <div className="flex flex-col gap-5">
+        <DeclaredContract declaration={declaration} />
         <FormField form={form} name="outcome">
           {(field) => (
             <RadioGroup

@@ -62,10 +62,12 @@ function Invoices() {
   );
 }
 
-const tones = { paid: "good", refunded: "neutral", credit_note: "info" } as const satisfies Record<
-  Invoice["status"],
-  Tone
->;
+const tones = {
+  paid: "good",
+  partly_refunded: "neutral",
+  refunded: "neutral",
+  credit_note: "info",
+} as const satisfies Record<Invoice["status"], Tone>;
 
 function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const { invoices: texts } = useTexts("billing");

@@ -1,0 +1,36 @@
+import type { OutboxDetail } from "@linkedpotential/contract/outbox";
+import { syncContract } from "../../billing/contract/sync-contract.ts";
+import { findSubscription, type StoredSubscription } from "../../billing/subscription.entity.ts";
+import type { Context } from "../../context.ts";
+import { endSubscription, setCancelled } from "../../payment/payments.ts";
+
+type Order = OutboxDetail<"account.subscription-end-due">;
+type Stored = Pick<StoredSubscription, "status" | "isCancelled" | "ending">;
+
+export const isRunning = ({ status }: Pick<Stored, "status">): boolean => status === "active" || status === "past_due";
+
+/** Whether an admin has ordered the end of the contract and it has not been carried out yet. */
+export const isEndDue = (stored: Stored | null): boolean =>
+  Boolean(stored?.ending && isRunning(stored) && (stored.ending.isAtOnce || !stored.isCancelled));
+
+/**
+ * Carries out the order of an admin to end a contract at the payment provider. Idempotent. Does nothing when the
+ * contract has ended, or when the person has continued it since the order.
+ * @throws `billing.unavailable`
+ */
+export async function carryOutEnd(ctx: Context, { userId, endingId }: Order): Promise<{ ending: "done" | "outdated" }> {
+  ctx.log.note("userId", userId);
+  const stored = await findSubscription(userId);
+  const { subscriptionId, ending } = stored ?? {};
+  if (!isEndDue(stored) || !subscriptionId || ending?.actionId !== endingId) return { ending: "outdated" };
+  await endAtProvider(subscriptionId, ending.isAtOnce).catch(async (error: unknown) => {
+    // The provider refuses to change a contract that has ended, although our copy may say that it still runs.
+    const now = await syncContract(ctx, userId, "contract");
+    if (!now || isRunning(now.stored)) throw error;
+  });
+  await syncContract(ctx, userId, "contract");
+  return { ending: "done" };
+}
+
+const endAtProvider = (subscriptionId: string, isAtOnce: boolean): Promise<void> =>
+  isAtOnce ? endSubscription(subscriptionId) : setCancelled(subscriptionId, true);

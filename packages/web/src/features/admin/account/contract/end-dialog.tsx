@@ -1,0 +1,98 @@
+import { contractReasonMax } from "@linkedpotential/contract/accounts/limits";
+import {
+  type Account,
+  type AccountContract,
+  type EndingTime,
+  endingTimes,
+  newEnding,
+} from "@linkedpotential/contract/accounts/schema";
+import { FormField } from "../../../../lib/form/form-field.tsx";
+import { useForm } from "../../../../lib/form/use-form.ts";
+import { useTexts } from "../../../../texts/texts.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { RadioGroup } from "../../../../ui/radio-group.tsx";
+import { TextArea } from "../../../../ui/text-area.tsx";
+import { useDateTexts } from "../use-date-texts.ts";
+import { waysOf } from "../ways-of.ts";
+import { useEndSubscription } from "./api.ts";
+
+type Subscription = AccountContract["subscription"];
+
+/** A canceled subscription already ends with the paid period, and one with an unpaid renewal has no paid period. */
+const timesOf = ({ status, cancelAtPeriodEnd }: Subscription): readonly EndingTime[] =>
+  status === "active" && !cancelAtPeriodEnd ? endingTimes : ["now"];
+
+interface EndDialogProps {
+  account: Account;
+  subscription: Subscription;
+  onClose: () => void;
+}
+
+/** Form in which an admin ends a subscription. Its owner receives the reasons. */
+export function EndDialog({ account, subscription, onClose }: EndDialogProps) {
+  const { ending: texts, mails } = useTexts("admin-account");
+  const common = useTexts("common");
+  const { day } = useDateTexts();
+  const end = useEndSubscription(account);
+  const { currentPeriodEnd } = subscription;
+  const times = timesOf(subscription);
+  const form = useForm({
+    schema: newEnding,
+    initial: { time: times.length === 1 ? times[0] : undefined, reason: "" },
+    onSubmit: async (values) => {
+      await end.runAsync(values);
+      onClose();
+    },
+  });
+  const labels: Record<EndingTime, string> = {
+    period_end: texts.periodEnd(currentPeriodEnd ? day(currentPeriodEnd) : ""),
+    now: texts.now,
+  };
+  const told = waysOf(account).isMailed ? mails.ending(account.name) : mails.none(account.name);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={texts.title}
+      description={`${told} ${texts.recorded}`}
+      form={form}
+      texts={common}
+      footer={
+        <>
+          <Button slot="close">{common.cancel}</Button>
+          <Button type="submit" variant="danger" isPending={form.isPending}>
+            {texts.submit}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <FormField form={form} name="time">
+          {(field) => (
+            <RadioGroup
+              label={texts.time}
+              isRequired
+              choices={times.map((id) => ({ id, label: labels[id], description: texts.hints[id] }))}
+              {...field}
+              value={field.value ?? null}
+            />
+          )}
+        </FormField>
+        <FormField form={form} name="reason">
+          {(field) => (
+            <TextArea
+              label={texts.reason}
+              description={texts.reasonHint}
+              isRequired
+              rows={4}
+              maxLength={contractReasonMax}
+              counterMax={contractReasonMax}
+              {...field}
+            />
+          )}
+        </FormField>
+      </div>
+    </Dialog>
+  );
+}
