@@ -6,6 +6,9 @@ it("has the exact German texts", () => {
   expect(Object.fromEntries(Object.entries(problemTexts).filter(([, text]) => typeof text === "string"))).toEqual({
     invalid: "Ungültige Angabe.",
     required: "Bitte füllen Sie alle Felder aus.",
+    dayRateRange: "Bitte einen ganzen Betrag von 1 bis 10.000 Euro angeben.",
+    referenceCustomerRequired: "Bitte nennen Sie den Kunden oder das Projekt.",
+    referenceTextRequired: "Bitte beschreiben Sie in einem Satz, was Sie gemacht haben.",
     recurrenceInterval: "Bitte eine ganze Zahl von 1 bis 99 angeben.",
     controlCharacters: "Unzulässige Zeichen.",
     emailRequired: "Bitte geben Sie Ihre E-Mail-Adresse ein.",
@@ -41,6 +44,7 @@ it("has the exact German texts", () => {
     streetRequired: "Bitte geben Sie Straße und Hausnummer ein.",
     postalCodeRequired: "Bitte geben Sie die Postleitzahl ein.",
     cityRequired: "Bitte geben Sie den Ort ein.",
+    accountRequired: "Bitte wählen Sie ein Konto aus der Liste, oder geben Sie die ganze E-Mail-Adresse ein.",
     contractRequired: "Bitte geben Sie an, um welchen Vertrag es geht.",
     cancellationReasonRequired: "Bitte geben Sie den Grund ein.",
     passwordsDiffer: "Die Passwörter stimmen nicht überein.",
@@ -86,6 +90,7 @@ it("states the limit in the text", () => {
     { key: "importChoice", params: { value: "heiss", choices: "Heiß, Warm, Kalt" } },
     { key: "importTooMany", params: { max: 1000 } },
     { key: "importTooWide", params: { max: 200 } },
+    { key: "gapLeft", params: { gap: "[Antwort]" } },
     { key: "seatsBelowTakenOn", params: { taken: 3, date: "2027-03-28" } },
     { key: "dateIsPastOn", params: { date: "2027-03-02" } },
   ];
@@ -102,6 +107,7 @@ it("states the limit in the text", () => {
     "„heiss“ gibt es nicht. Möglich sind: Heiß, Warm, Kalt.",
     "Die Datei hat mehr als 1.000 Zeilen. Höchstens 1.000 Leads auf einmal.",
     "Die Datei hat mehr als 200 Spalten. Möglich sind höchstens 200.",
+    "Bitte ersetzen Sie [Antwort] durch Ihre Angabe.",
     "Am 28.03.2027 sind schon 3 Plätze vergeben. Bitte mindestens 3 angeben.",
     "Der Termin am 02.03.2027 läge dann in der Vergangenheit.",
   ]);

@@ -7,6 +7,7 @@ export const problemTexts = {
   tooLong: ({ max }: Limit) => `Maximal ${max} Zeichen`,
   emailRequired: "Bitte geben Sie Ihre E-Mail-Adresse ein.",
   emailInvalid: "Gültige E-Mail erforderlich",
+  accountRequired: "Bitte wählen Sie ein Konto aus der Liste, oder geben Sie die ganze E-Mail-Adresse ein.",
   mailBounced: "Unsere E-Mail an diese Adresse kam nicht an. Bitte prüfen Sie die Adresse.",
   passwordTooShort: ({ min }: { min: number }) => `Das Passwort muss mindestens ${min} Zeichen lang sein.`,
   passwordCommon: "Dieses Passwort ist weit verbreitet und leicht zu erraten. Bitte wählen Sie ein anderes.",
@@ -53,6 +54,9 @@ export const problemTexts = {
   leadPositionRequired: "Position ist erforderlich",
   probabilityRange: "Bitte eine Zahl von 0 bis 100 angeben.",
   dealValueRange: "Bitte einen Betrag von 0 bis 100.000.000 Euro angeben.",
+  dayRateRange: "Bitte einen ganzen Betrag von 1 bis 10.000 Euro angeben.",
+  referenceCustomerRequired: "Bitte nennen Sie den Kunden oder das Projekt.",
+  referenceTextRequired: "Bitte beschreiben Sie in einem Satz, was Sie gemacht haben.",
   recurrenceInterval: "Bitte eine ganze Zahl von 1 bis 99 angeben.",
   rhythmRange: ({ max }: Limit) => `Bitte 1 bis ${max} Wochen angeben.`,
   perDayRange: ({ max }: Limit) => `Bitte eine Zahl von 1 bis ${max} angeben.`,
@@ -64,6 +68,7 @@ export const problemTexts = {
   linkInvalid: "Bitte eine vollständige Adresse angeben, die mit https:// beginnt.",
   targetRange: "Bitte eine ganze Zahl von 1 bis 100.000 angeben.",
   participantsRange: "Bitte eine Zahl von 1 bis 500 angeben.",
+  gapLeft: ({ gap }: { gap: string }) => `Bitte ersetzen Sie ${gap} durch Ihre Angabe.`,
   seatsBelowTaken: ({ taken }: { taken: number }) =>
     `${taken} Plätze sind schon vergeben. Bitte mindestens ${taken} angeben.`,
   seatsBelowTakenOn: ({ taken, date }: { taken: number; date: string }) =>

@@ -9,11 +9,13 @@ export interface Choice<Id extends string = string> {
   label: string;
   description?: string;
   icon?: ReactNode;
+  /** Text of the option in the field of a combo box, and for typing ahead. The label by default. */
+  text?: string;
 }
 
 export function ChoiceItem({ choice }: { choice: Choice }) {
   return (
-    <ListBoxItem id={choice.id} textValue={choice.label} className={optionClass}>
+    <ListBoxItem id={choice.id} textValue={choice.text ?? choice.label} className={optionClass}>
       {choice.icon}
       <span className="flex min-w-0 flex-1 flex-col">
         <Text slot="label">{choice.label}</Text>

@@ -4,6 +4,9 @@ export default {
     past: "Vergangene Live-Events",
     noUpcoming: "Keine anstehenden Live-Events",
     noPast: "Noch keine vergangenen Live-Events",
+    noneFound: "Kein Live-Event gefunden",
+    search: "Titel oder Leitung suchen",
+    clear: "Suche leeren",
     title: "Titel",
     date: "Datum",
     seats: "Plätze",
@@ -43,8 +46,18 @@ export default {
       if (people === 0) return "Niemand gefunden";
       return people === 1 ? "1 Person gefunden" : `${people} Personen gefunden`;
     },
-    addLabel: "E-Mail-Adresse eines Kontos",
+    addLabel: "Name oder E-Mail-Adresse eines Kontos",
     add: "Hinzufügen",
+    addToWaitingList: "Auf die Warteliste setzen",
+    fullHint:
+      "Kein Platz ist frei. Die Person kommt auf die Warteliste und bekommt eine E-Mail, sobald wir einen Platz für sie halten.",
+    openPeople: "Gefundene Konten zeigen",
+    searching: "Konten werden gesucht …",
+    searchFailed: "Die Suche ist fehlgeschlagen. Die ganze E-Mail-Adresse geht auch.",
+    plans: { kostenlos: "Kostenlos", premium: "Premium" },
+    isRegistered: "schon angemeldet",
+    isWaiting: "auf der Warteliste",
+    isUnconfirmed: "E-Mail-Adresse nicht bestätigt",
     copy: "Kopie oder Reihe",
     export: "CSV",
     exportLabel: "Teilnehmende als CSV speichern",
@@ -60,8 +73,6 @@ export default {
   },
   message: {
     title: "Nachricht an alle",
-    subject: "Betreff",
-    text: "Nachricht",
     forWaitingList: (people: number) =>
       people === 1 ? "Auch an 1 Person auf der Warteliste" : `Auch an ${people} Personen auf der Warteliste`,
     send: (people: number) => (people === 1 ? "An 1 Person senden" : `An ${people} Personen senden`),
@@ -77,6 +88,8 @@ export default {
   },
   hints: {
     time: "Zum Beispiel 18:30, 18.30 oder 18 Uhr",
+    seatsTaken: (taken: number) =>
+      taken === 1 ? "Es ist schon 1 Platz vergeben." : `Es sind schon ${taken} Plätze vergeben.`,
     bookingLink:
       "Ihre Buchungsseite außerhalb der Plattform. Vor der Anmeldung führt „Bereits hier eingetragen?“ alle dorthin. Ohne eigene Buchungsseite tragen Sie Ihre Website ein.",
   },

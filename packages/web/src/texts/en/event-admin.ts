@@ -6,6 +6,9 @@ export default {
     past: "Past live events",
     noUpcoming: "No upcoming live events",
     noPast: "No past live events yet",
+    noneFound: "No live event found",
+    search: "Search title or host",
+    clear: "Clear the search",
     title: "Title",
     date: "Date",
     seats: "Seats",
@@ -44,8 +47,18 @@ export default {
       if (people === 0) return "No one found";
       return people === 1 ? "1 person found" : `${people} people found`;
     },
-    addLabel: "E-mail address of an account",
+    addLabel: "Name or e-mail address of an account",
     add: "Add",
+    addToWaitingList: "Add to the waiting list",
+    fullHint:
+      "No seat is free. The person joins the waiting list and gets an e-mail as soon as we hold a seat for them.",
+    openPeople: "Show the accounts found",
+    searching: "Searching accounts…",
+    searchFailed: "The search failed. You can still enter the full e-mail address.",
+    plans: { kostenlos: "Free", premium: "Premium" },
+    isRegistered: "already registered",
+    isWaiting: "on the waiting list",
+    isUnconfirmed: "e-mail address not confirmed",
     copy: "Copy or series",
     export: "CSV",
     exportLabel: "Save participants as CSV",
@@ -61,8 +74,6 @@ export default {
   },
   message: {
     title: "Message everyone",
-    subject: "Subject",
-    text: "Message",
     forWaitingList: (people) =>
       people === 1 ? "Also to 1 person on the waiting list" : `Also to ${people} people on the waiting list`,
     send: (people) => (people === 1 ? "Send to 1 person" : `Send to ${people} people`),
@@ -78,6 +89,7 @@ export default {
   },
   hints: {
     time: "For example 18:30, 18.30 or 1830",
+    seatsTaken: (taken) => (taken === 1 ? "1 seat is already taken." : `${taken} seats are already taken.`),
     bookingLink:
       "Your booking page outside the platform. Before they register, “Already signed up here?” takes people there. If you have no booking page, enter your website.",
   },

@@ -6,6 +6,9 @@ export default {
     past: "Événements passés",
     noUpcoming: "Aucun événement à venir",
     noPast: "Pas encore d’événement passé",
+    noneFound: "Aucun événement trouvé",
+    search: "Chercher un titre ou un intervenant",
+    clear: "Effacer la recherche",
     title: "Titre",
     date: "Date",
     seats: "Places",
@@ -45,8 +48,18 @@ export default {
       if (people === 0) return "Personne ne correspond";
       return people === 1 ? "1 personne trouvée" : `${people} personnes trouvées`;
     },
-    addLabel: "Adresse e-mail d’un compte",
+    addLabel: "Nom ou adresse e-mail d’un compte",
     add: "Ajouter",
+    addToWaitingList: "Mettre en liste d’attente",
+    fullHint:
+      "Aucune place n’est libre. La personne passe en liste d’attente et reçoit un e-mail dès que nous lui gardons une place.",
+    openPeople: "Afficher les comptes trouvés",
+    searching: "Recherche de comptes…",
+    searchFailed: "La recherche a échoué. Vous pouvez saisir l’adresse e-mail complète.",
+    plans: { kostenlos: "Gratuit", premium: "Premium" },
+    isRegistered: "déjà inscrit",
+    isWaiting: "en liste d’attente",
+    isUnconfirmed: "adresse e-mail non confirmée",
     copy: "Copie ou série",
     export: "CSV",
     exportLabel: "Enregistrer les participants au format CSV",
@@ -62,8 +75,6 @@ export default {
   },
   message: {
     title: "Message à tous",
-    subject: "Objet",
-    text: "Message",
     forWaitingList: (people) =>
       people === 1 ? "Aussi à 1 personne de la liste d’attente" : `Aussi à ${people} personnes de la liste d’attente`,
     send: (people) => (people === 1 ? "Envoyer à 1 personne" : `Envoyer à ${people} personnes`),
@@ -79,6 +90,7 @@ export default {
   },
   hints: {
     time: "Par exemple 18:30, 18h30 ou 18 h",
+    seatsTaken: (taken) => (taken === 1 ? "1 place est déjà prise." : `${taken} places sont déjà prises.`),
     bookingLink:
       "Votre page de réservation en dehors de la plateforme. Avant l’inscription, « Déjà inscrit ici ? » y mène tout le monde. Sans page de réservation, indiquez votre site web.",
   },

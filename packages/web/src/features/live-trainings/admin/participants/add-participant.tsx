@@ -1,21 +1,28 @@
-import { newParticipant } from "@linkedpotential/contract/live-trainings/participants-schema";
+import { newParticipant, type ParticipantList } from "@linkedpotential/contract/live-trainings/participants-schema";
 import { FormField } from "../../../../lib/form/form-field.tsx";
 import { useForm } from "../../../../lib/form/use-form.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Form } from "../../../../ui/form.tsx";
 import { FormProblem } from "../../../../ui/form-problem.tsx";
-import { TextField } from "../../../../ui/text-field.tsx";
 import { useAddParticipant } from "./participants-api.ts";
+import { PersonField } from "./person-field.tsx";
 
-/** Form that registers an account by its address. It is emptied for the next address. */
-export function AddParticipant({ eventId }: { eventId: number }) {
+interface AddParticipantProps {
+  eventId: number;
+  people: ParticipantList;
+  /** Whether no seat is free, so that the account joins the waiting list. */
+  isFull: boolean;
+}
+
+/** Form that registers an account, found by its name or address. It is emptied for the next account. */
+export function AddParticipant({ eventId, people, isFull }: AddParticipantProps) {
   const { list } = useTexts("event-admin");
   const add = useAddParticipant(eventId, true);
   const form = useForm({
     schema: newParticipant,
     initial: { email: "" },
-    check: ({ email }) => (email.trim() ? {} : { email: { key: "emailInvalid" } }),
+    check: ({ email }) => (email.includes("@") ? {} : { email: { key: "accountRequired" } }),
     onSubmit: async ({ email }) => {
       await add.runAsync(email);
       form.reset();
@@ -26,19 +33,17 @@ export function AddParticipant({ eventId }: { eventId: number }) {
       {form.problem && <FormProblem text={form.problem} />}
       <div className="flex flex-wrap items-start gap-2">
         <FormField form={form} name="email">
-          {(field) => (
-            <TextField
-              type="email"
-              aria-label={list.addLabel}
-              placeholder={list.addLabel}
-              autoComplete="off"
-              className="min-w-0 flex-1 basis-56"
+          {({ name: _name, ...field }) => (
+            <PersonField
+              people={people}
+              description={isFull ? list.fullHint : undefined}
+              onEnter={form.submit}
               {...field}
             />
           )}
         </FormField>
         <Button type="submit" isPending={form.isPending}>
-          {list.add}
+          {isFull ? list.addToWaitingList : list.add}
         </Button>
       </div>
     </Form>

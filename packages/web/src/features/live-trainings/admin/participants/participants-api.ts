@@ -24,6 +24,15 @@ export const participantsQuery = (eventId: number) => ({
   refetchInterval: 30_000,
 });
 
+/** Number of found accounts that the field lists. A longer text narrows them down. */
+const foundMax = 8;
+
+/** Finds freelancers by the beginning of a word of the name, or of the address. */
+export const foundPeopleQuery = (search: string) => ({
+  ...apiQuery("admin/list-users", { query: { search, role: "freelancer", limit: foundMax } }),
+  staleTime: 30_000,
+});
+
 const refetchList = (eventId: number): void =>
   void queryClient.invalidateQueries({ queryKey: participantsQuery(eventId).queryKey, exact: true });
 

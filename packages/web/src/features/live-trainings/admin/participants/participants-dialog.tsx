@@ -22,6 +22,7 @@ const MessageDialog = lazyDialog(
   async () => (await import("./message-dialog.tsx")).MessageDialog,
   ({ onClose }) => onClose(),
   "problems",
+  "admin-message",
 );
 
 interface ParticipantsDialogProps {
@@ -67,6 +68,7 @@ function Participants({ eventId }: { eventId: number }) {
   const { participants, waiting } = data;
   // A held seat counts as taken, and its holder no longer as waiting, as in the tables of events.
   const held = waiting.filter(({ offeredUntil }) => offeredUntil !== null).length;
+  const taken = participants.length + held;
   const isOver = new Date(event.endsAt) <= new Date();
   const save = () => {
     const text = participantsAsCsv(data, { texts: csv, language, timezone });
@@ -76,7 +78,7 @@ function Participants({ eventId }: { eventId: number }) {
     <div className="flex flex-col gap-5">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2 sm:flex sm:flex-wrap">
         <p className="col-span-full text-sm tabular-nums sm:w-full">
-          {list.summary(participants.length + held, event.maxParticipants, held, waiting.length - held)}
+          {list.summary(taken, event.maxParticipants, held, waiting.length - held)}
         </p>
         <Button
           className="max-sm:px-2.5"
@@ -103,7 +105,7 @@ function Participants({ eventId }: { eventId: number }) {
           {list.message}
         </Button>
       </div>
-      {!isOver && <AddParticipant eventId={event.id} />}
+      {!isOver && <AddParticipant eventId={event.id} people={data} isFull={taken >= event.maxParticipants} />}
       <PeopleLists event={event} people={data} />
       {isWriting && (
         <MessageDialog

@@ -118,26 +118,6 @@ it("a waiting person moves to the front, and back with undo", async () => {
   await waitFor(async () => expect(await names()).toEqual(["Jan Süd", "Uwe Ost"]));
 });
 
-it("an account is added by its address; an unknown address or a business keeps the input", async () => {
-  const { dialog, stored } = await showParticipants();
-  await press("Hinzufügen", { container: dialog });
-  await expectText("Gültige E-Mail erforderlich", dialog);
-  await fill("E-Mail-Adresse eines Kontos", "niemand@example.org", dialog);
-  await press("Hinzufügen", { container: dialog });
-  await expectText("Zu dieser Adresse gibt es kein bestätigtes Konto als Freelancer.", dialog);
-  expect(within(dialog).getByDisplayValue("niemand@example.org")).toBeTruthy();
-  const business = await readyAccount({ role: "business" });
-  await fill("E-Mail-Adresse eines Kontos", business.user.email, dialog);
-  await press("Hinzufügen", { container: dialog });
-  await expectText(/^Live-Events sind nur für Freelancer\./, dialog);
-  const { user } = await readyAccount({ name: "Eva Nord" });
-  await fill("E-Mail-Adresse eines Kontos", user.email, dialog);
-  await press("Hinzufügen", { container: dialog });
-  await expectToast("Auf die Warteliste gesetzt");
-  await waitFor(async () => expect((await stored()).waiting.at(-1)).toMatchObject({ name: "Eva Nord" }));
-  await expectText("Eva Nord", dialog);
-});
-
 it("a message shows its preview, states its recipients, and is sent once", async () => {
   const { dialog, network } = await showParticipants();
   await press("Nachricht an alle", { container: dialog });
