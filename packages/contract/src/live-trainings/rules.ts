@@ -11,6 +11,13 @@ export function participantsFrom(text: string): number {
 }
 
 /**
+ * Tells whether a number of seats is lower than before and than the number of taken seats. False for numbers below 1,
+ * which the schema refuses.
+ */
+export const isBelowTaken = (seats: number, before: { maxParticipants: number; taken: number }): boolean =>
+  seats >= 1 && seats < before.maxParticipants && seats < before.taken;
+
+/**
  * Reads a time of day as people type it, such as `18:30`, `18.30`, `1830`, `18h30`, `18 Uhr` or `18`. Returns it as
  * `HH:mm`, or undefined for other texts.
  */
@@ -18,6 +25,15 @@ export function clockTimeFrom(text: string): string | undefined {
   const [, hours, minutes = "00"] =
     /^(\d{1,2})(?:(?:\s*(?:[:.,]|uhr|h)\s*|\s+|)(\d{2}))?\s*(?:uhr|h)?$/.exec(text.trim().toLowerCase()) ?? [];
   return hours && Number(hours) < 24 && Number(minutes) < 60 ? `${hours.padStart(2, "0")}:${minutes}` : undefined;
+}
+
+/** Address without a scheme: a host name of two or more parts, then perhaps a port and a path. */
+const bareAddress = /^(?:[\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+(?::\d+)?(?:[/?#]\S*)?$/u;
+
+/** Adds `https://` to a link that was typed without it, such as `meet.google.com/abc`. Returns other texts unchanged. */
+export function completeLink(text: string): string {
+  const link = text.trim();
+  return bareAddress.test(link) ? `https://${link}` : text;
 }
 
 /** Returns the field that puts a start in Berlin into the past: the date, or the time if the date is today. */

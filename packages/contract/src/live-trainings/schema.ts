@@ -14,7 +14,7 @@ import {
 } from "../fields.ts";
 import { defaultParticipants, defaultTime } from "./defaults.ts";
 import { liveTrainingDescriptionMax, liveTrainingLinkMax, liveTrainingTitleMax, participantsMax } from "./limits.ts";
-import { clockTimeFrom, isDuration, participantsFrom } from "./rules.ts";
+import { clockTimeFrom, completeLink, isDuration, participantsFrom } from "./rules.ts";
 import { seriesScopes } from "./series-scopes.ts";
 
 const participationStates = ["registered", "waiting", "offered"] as const;
@@ -98,6 +98,11 @@ const scope = z._default(z.enum(seriesScopes), "one");
 export const liveTrainingChange = z.extend(newLiveTraining, { scope });
 export const liveTrainingDeletion = z.object({ scope });
 
+const typedLink = z.pipe(
+  z.transform((text: unknown): unknown => completeLink(String(text))),
+  link,
+);
+
 export const liveTrainingForm = z.extend(newLiveTraining, {
   duration: duration.check(z.refine(isDuration, withProblem("durationInvalid"))),
   time: z.pipe(
@@ -108,6 +113,8 @@ export const liveTrainingForm = z.extend(newLiveTraining, {
     z.transform((text: unknown): unknown => participantsFrom(String(text))),
     maxParticipants,
   ),
+  meetingLink: typedLink,
+  bookingLink: typedLink,
 });
 
 export const liveTrainingParams = z.object({ liveTrainingId: pathId });

@@ -15,22 +15,22 @@ export function FieldLabel({ children }: { children: ReactNode }) {
   return children ? <Label className="font-medium text-ink text-sm">{children}</Label> : null;
 }
 
+/** Shows the error, if there is one, above the description, which may say how to correct it. */
 export function FieldHelp({ description, errorMessage, aside }: FieldTexts & { aside?: ReactNode }) {
   if (!description && !errorMessage && !aside) return null;
   return (
     <div className="flex items-start justify-between gap-3 text-xs">
-      <div className="min-w-0">
-        {errorMessage ? (
+      <div className="flex min-w-0 flex-col gap-1">
+        {errorMessage && (
           <FieldError className="flex items-start gap-1 text-danger-text">
             <CircleAlert size={14} aria-hidden className="mt-px shrink-0" />
             <span>{errorMessage}</span>
           </FieldError>
-        ) : (
-          description && (
-            <Text slot="description" className="text-ink-subtle">
-              {description}
-            </Text>
-          )
+        )}
+        {description && description !== errorMessage && (
+          <Text slot="description" className="text-ink-subtle">
+            {description}
+          </Text>
         )}
       </div>
       {aside}

@@ -1,13 +1,10 @@
 import type { FieldProblem } from "@linkedpotential/contract/errors";
+import { isBelowTaken } from "@linkedpotential/contract/live-trainings/rules";
 import type { Context } from "../../context.ts";
 import { ConflictError } from "../../db/conflict.ts";
 import { seatsAt } from "./seats.ts";
 import { settleSeats } from "./settle-seats.ts";
 import type { LiveTrainingWithSeats } from "./with-seats.ts";
-
-/** Numbers of seats that do not fall are always accepted. */
-const isBelowTaken = (event: LiveTrainingWithSeats, maxParticipants: number, taken: number): boolean =>
-  maxParticipants < event.maxParticipants && maxParticipants < taken;
 
 /** Returns the problem of fewer seats than are registered or held for the waiting list, by its field. */
 export function seatProblems(
@@ -16,7 +13,7 @@ export function seatProblems(
   now: Date,
 ): Record<string, FieldProblem> {
   const { taken } = seatsAt(event, now);
-  return isBelowTaken(event, maxParticipants, taken)
+  return isBelowTaken(maxParticipants, { ...event, taken })
     ? { maxParticipants: { key: "seatsBelowTaken", params: { taken } } }
     : {};
 }
@@ -30,7 +27,7 @@ export async function releaseExpiredOffers(
   event: LiveTrainingWithSeats,
   maxParticipants: number,
 ): Promise<void> {
-  if (!isBelowTaken(event, maxParticipants, event.taken)) return;
+  if (!isBelowTaken(maxParticipants, event)) return;
   await settleSeats(ctx, event);
   throw new ConflictError();
 }

@@ -1,5 +1,6 @@
 import { today } from "@linkedpotential/contract/dates";
 import type { FieldProblem } from "@linkedpotential/contract/errors";
+import { isBelowTaken } from "@linkedpotential/contract/live-trainings/rules";
 import { changeStart, lastEventDate, type StartChange } from "@linkedpotential/contract/live-trainings/series-dates";
 import type { Context } from "../../context.ts";
 import { seatsAt } from "../seats/seats.ts";
@@ -41,7 +42,7 @@ function seatsProblem(
 ): FieldProblem | undefined {
   const taken = (event: LiveTrainingWithSeats) => seatsAt(event, now()).taken;
   const [fullest] = events
-    .filter((event) => maxParticipants < event.maxParticipants && maxParticipants < taken(event))
+    .filter((event) => isBelowTaken(maxParticipants, { ...event, taken: taken(event) }))
     .sort((one, other) => taken(other) - taken(one));
   if (!fullest) return undefined;
   return { key: "seatsBelowTakenOn", params: { taken: taken(fullest), date: dateOf(fullest.startsAt) } };

@@ -3,6 +3,7 @@ import { liveTrainingCategories } from "@linkedpotential/contract/live-trainings
 import { liveTrainingDescriptionMax } from "@linkedpotential/contract/live-trainings/limits";
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import { type EventInput, eventForm, seriesCountFrom } from "@linkedpotential/contract/live-trainings/series-schema";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { FormField } from "../../../lib/form/form-field.tsx";
@@ -13,10 +14,13 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { freshLiveTrainingQuery } from "../api.ts";
 import { hasFollowing } from "../series.ts";
 import { useCreateLiveTraining, useCreateSeries, useUpdateLiveTraining } from "./admin-api.ts";
 import { eventProblems } from "./event-problems.ts";
 import { copiedValues, type EventValues, eventValues } from "./event-values.ts";
+import { LinkFields } from "./link-fields.tsx";
+import { SeatsField } from "./seats-field.tsx";
 import { SeriesFields } from "./series-fields.tsx";
 import { SeriesScopeField } from "./series-scope-field.tsx";
 
@@ -36,6 +40,7 @@ export function EventFormDialog({ event, copyOf, onClose }: EventFormDialogProps
   const update = useUpdateLiveTraining();
   // Keep the first values: the event changes with every registration, which must not reset the fields.
   const [initial] = useState(() => (copyOf ? copiedValues(copyOf, new Date()) : eventValues(event)));
+  const current = useCurrentEvent(event);
   const saveAsNew = async ({ every, count, scope: _scope, ...body }: EventInput) => {
     await (every === "once"
       ? create.runAsync(body)
@@ -45,7 +50,7 @@ export function EventFormDialog({ event, copyOf, onClose }: EventFormDialogProps
   const form = useForm({
     schema: eventForm,
     initial,
-    check: (values) => eventProblems(values, event, new Date()),
+    check: (values) => eventProblems(values, current, new Date()),
     onSubmit: async (input) => {
       if (!event) return saveAsNew(input);
       const { every: _every, count: _count, ...body } = input;
@@ -64,9 +69,15 @@ export function EventFormDialog({ event, copyOf, onClose }: EventFormDialogProps
       texts={common}
       footer={event ? <SaveButtons form={form} /> : <CreateButtons form={form} />}
     >
-      <EventFields form={form} event={event} />
+      <EventFields form={form} event={current} />
     </Dialog>
   );
+}
+
+/** Returns the event with the seats that are taken now. Others may have registered since it was read. */
+function useCurrentEvent(event: LiveTraining | undefined): LiveTraining | undefined {
+  const { data = event } = useQuery({ ...freshLiveTrainingQuery(event?.id ?? 0), enabled: event !== undefined });
+  return data;
 }
 
 function SaveButtons({ form }: { form: Form<EventValues> }) {
@@ -132,11 +143,7 @@ function EventFields({ form, event }: { form: Form<EventValues>; event: LiveTrai
           <TextField isRequired label={texts.duration} description={texts.durationHint} autoComplete="off" {...field} />
         )}
       </FormField>
-      <FormField form={form} name="maxParticipants">
-        {(field) => (
-          <TextField isRequired label={texts.maxParticipants} inputMode="numeric" autoComplete="off" {...field} />
-        )}
-      </FormField>
+      <SeatsField form={form} event={event} />
       <FormField form={form} name="description">
         {(field) => (
           <TextArea
@@ -149,16 +156,7 @@ function EventFields({ form, event }: { form: Form<EventValues>; event: LiveTrai
           />
         )}
       </FormField>
-      <FormField form={form} name="meetingLink">
-        {(field) => (
-          <TextField isRequired type="url" label={texts.meetingLink} description={texts.meetingLinkHint} {...field} />
-        )}
-      </FormField>
-      <FormField form={form} name="bookingLink">
-        {(field) => (
-          <TextField isRequired type="url" label={texts.bookingLink} description={hints.bookingLink} {...field} />
-        )}
-      </FormField>
+      <LinkFields form={form} />
       {!event && <SeriesFields form={form} />}
     </div>
   );
