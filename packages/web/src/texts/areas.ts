@@ -22,6 +22,7 @@ export interface Texts {
   "account-locked": typeof import("./de/account-locked.ts").default;
   admin: typeof import("./de/admin.ts").default;
   "admin-account": typeof import("./de/admin-account.ts").default;
+  "admin-message": typeof import("./de/admin-message.ts").default;
   "admin-work": typeof import("./de/admin-work.ts").default;
   auth: typeof import("./de/auth.ts").default;
   business: typeof import("./de/business.ts").default;

@@ -25,7 +25,12 @@ const LockDialog = lazyDialog(
   "problems",
   "moderation",
 );
-const MessageDialog = lazyDialog(async () => (await import("./message-dialog.tsx")).MessageDialog, close, "problems");
+const MessageDialog = lazyDialog(
+  async () => (await import("./message-dialog.tsx")).MessageDialog,
+  close,
+  "problems",
+  "admin-message",
+);
 const PremiumDialog = lazyDialog(async () => (await import("./premium-dialog.tsx")).PremiumDialog, close, "problems");
 const DeleteDialog = lazyDialog(
   async () => (await import("./delete-dialog.tsx")).DeleteDialog,

@@ -7,7 +7,7 @@ import { giveLongPremium } from "@linkedpotential/local/testing/premium-grants";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderScreen } from "../../../testing/screen.tsx";
-import { expectText, expectToast, fill, findDialog, press } from "../../../testing/user.ts";
+import { expectText, expectToast, fill, findDialog, findField, press } from "../../../testing/user.ts";
 
 it("the page of an account names the mail that bounced, and sends the confirmation once more", async () => {
   const person = await readyAccount({ name: "Ida Öz" });
@@ -118,6 +118,26 @@ it("an admin sends a message to one person by mail and bell, and the record name
   await press(/^Benachrichtigungen/);
   await expectText("Nachricht von unserem Team");
   await expectText(/^Ihr Profil\s+Bitte ergänzen Sie es\.$/);
+});
+
+it.each([
+  ["Nachfrage zur Rechnung", "Rückfrage zu Ihrer Rechnung", "[Nummer der Rechnung]"],
+  ["Hinweis zu einem Beitrag", "Hinweis zu Ihrem Beitrag", "[Titel des Beitrags]"],
+  ["Antwort auf Ihre Anfrage", "Antwort auf Ihre Anfrage", "[Datum]"],
+])("the template %j fills the message, and its gaps must be filled in", async (name, subject, gap) => {
+  const person = await readyAccount({ name: "Ida Öz" });
+  const { network } = await renderScreen(`/admin/users/${person.user.id}`, { isAdmin: true });
+  const form = await openMessage();
+  await press("Vorlage einsetzen", { container: form });
+  await press(name, { role: "menuitem" });
+  await press("Senden", { container: form });
+  await expectText(`Bitte ersetzen Sie ${gap} durch Ihre Angabe.`, form);
+  const { value } = await findField("Nachricht", form);
+  const text = value.replaceAll(/\[[^\]]+\]/g, "2027-14");
+  await fill("Nachricht", text, form);
+  await press("Senden", { container: form });
+  await expectToast("Nachricht gesendet");
+  expect(network.sent("accounts/send-message").map(({ body }) => body)).toEqual([{ subject, text }]);
 });
 
 it("the message says that it reaches a business by mail only, and nobody without a confirmed address", async () => {

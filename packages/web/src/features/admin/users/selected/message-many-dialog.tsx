@@ -1,8 +1,8 @@
 import { newAccountMessage } from "@linkedpotential/contract/accounts/schema";
 import type { ListedUser } from "@linkedpotential/contract/admin/schema";
 import { useForm } from "../../../../lib/form/use-form.ts";
+import { MessageFields } from "../../../../parts/messages/message-fields.tsx";
 import { useTexts } from "../../../../texts/texts.ts";
-import { MessageFields } from "../../account/message-fields.tsx";
 import { SelectedDialog } from "./selected-dialog.tsx";
 import { useSelectedAction } from "./use-selected-action.ts";
 

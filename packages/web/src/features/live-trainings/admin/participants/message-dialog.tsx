@@ -1,18 +1,18 @@
 import { fullMomentText } from "@linkedpotential/contract/date-texts";
-import { messageSubjectMax, messageTextMax } from "@linkedpotential/contract/live-trainings/limits";
 import { newMessage } from "@linkedpotential/contract/live-trainings/participants-schema";
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
+import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { FormField } from "../../../../lib/form/form-field.tsx";
 import { type Form, useForm } from "../../../../lib/form/use-form.ts";
 import { useUser } from "../../../../lib/session/session.ts";
+import { MessageFields } from "../../../../parts/messages/message-fields.tsx";
+import { gapProblem } from "../../../../parts/messages/templates.ts";
 import { useLanguage } from "../../../../texts/language.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { FormButtons } from "../../../../ui/form-buttons.tsx";
-import { TextArea } from "../../../../ui/text-area.tsx";
-import { TextField } from "../../../../ui/text-field.tsx";
+import { useEventTemplates } from "./event-templates.ts";
 import { useSendMessage } from "./participants-api.ts";
 
 interface MessageDialogProps {
@@ -21,18 +21,22 @@ interface MessageDialogProps {
   onClose: () => void;
 }
 
-const initial = { subject: "", text: "", isForWaitingList: false };
+const initial = { subject: "", text: "" };
 type Values = typeof initial;
 
 export function MessageDialog({ event, people, onClose }: MessageDialogProps) {
   const { message: texts } = useTexts("event-admin");
   const common = useTexts("common");
+  const templates = useEventTemplates(event);
   const send = useSendMessage(event.id);
+  const [isForWaitingList, setForWaitingList] = useState(false);
+  const count = people.registered + (isForWaitingList ? people.waiting : 0);
   const form = useForm({
     schema: newMessage,
     initial,
+    check: (message) => gapProblem(templates, message),
     onSubmit: async (message) => {
-      await send.runAsync(message);
+      await send.runAsync({ ...message, isForWaitingList });
       onClose();
     },
   });
@@ -45,51 +49,25 @@ export function MessageDialog({ event, people, onClose }: MessageDialogProps) {
       description={event.title}
       form={form}
       texts={common}
-      footer={<SendButtons form={form} people={people} />}
+      footer={
+        <FormButtons
+          cancelLabel={common.cancel}
+          submitLabel={texts.send(count)}
+          isPending={form.isPending}
+          isDisabled={count === 0}
+        />
+      }
     >
       <div className="flex flex-col gap-5">
-        <FormField form={form} name="subject">
-          {(field) => (
-            <TextField
-              autoFocus
-              isRequired
-              label={texts.subject}
-              maxLength={messageSubjectMax}
-              autoComplete="off"
-              {...field}
-            />
-          )}
-        </FormField>
-        <FormField form={form} name="text">
-          {(field) => <TextArea isRequired label={texts.text} rows={6} counterMax={messageTextMax} {...field} />}
-        </FormField>
+        <MessageFields form={form} templates={templates} />
         {people.waiting > 0 && (
-          <FormField form={form} name="isForWaitingList">
-            {({ value, onChange }) => (
-              <Checkbox isSelected={value} onChange={onChange}>
-                {texts.forWaitingList(people.waiting)}
-              </Checkbox>
-            )}
-          </FormField>
+          <Checkbox isSelected={isForWaitingList} onChange={setForWaitingList}>
+            {texts.forWaitingList(people.waiting)}
+          </Checkbox>
         )}
         <Preview form={form} event={event} />
       </div>
     </Dialog>
-  );
-}
-
-function SendButtons({ form, people }: { form: Form<Values> } & Pick<MessageDialogProps, "people">) {
-  const { message: texts } = useTexts("event-admin");
-  const { cancel } = useTexts("common");
-  const isForWaitingList = useWatch({ control: form.control, name: "isForWaitingList" });
-  const count = people.registered + (isForWaitingList ? people.waiting : 0);
-  return (
-    <FormButtons
-      cancelLabel={cancel}
-      submitLabel={texts.send(count)}
-      isPending={form.isPending}
-      isDisabled={count === 0}
-    />
   );
 }
 
