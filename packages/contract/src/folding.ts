@@ -17,3 +17,12 @@ export const fold = (text: string): string =>
 
 /** Returns the folded words of a text. Punctuation and white space separate words. */
 export const foldedWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Returns a function that tells whether a text contains every word of a search, in any spelling. */
+export function textSearch(search: string): (text: string) => boolean {
+  const words = foldedWords(search);
+  return (text) => {
+    const content = fold(text);
+    return words.every((word) => content.includes(word));
+  };
+}

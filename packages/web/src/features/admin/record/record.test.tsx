@@ -5,7 +5,7 @@ import { moderationCalls } from "@linkedpotential/local/testing/moderation";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { renderScreen } from "../../../testing/screen.tsx";
-import { expectText, press, textOf } from "../../../testing/user.ts";
+import { expectText, fill, press, textOf } from "../../../testing/user.ts";
 
 const record = async () => textOf(await screen.findByRole("table", { name: "Protokoll" }));
 
@@ -44,6 +44,32 @@ it("filters show the entries of one admin and one action, also after a reload", 
   await press("Filter Was entfernen");
   await waitFor(async () => expect(await record()).toContain("Registrierungscode erstellt"));
   expect(location.search).toBe("?tab=record");
+});
+
+it("a search finds entries by words of the reason, of the account and of the event, also after a reload", async () => {
+  const { user: person } = await readyAccount({ name: "Änne Müller" });
+  const { stack, account, reload } = await renderScreen("/admin?tab=record", { isAdmin: true });
+  const call = { token: account.token, params: { accountId: String(person.id) } };
+  const body = { ground: "terms", reason: "Suchgrund: Werbung in Serie." };
+  expect((await stack.call("accounts/lock", { ...call, body })).status).toBe(200);
+  const event = newLiveTraining({ title: "Sucherfolg am Abend" });
+  expect((await stack.call("live-trainings/create", { token: account.token, body: event })).status).toBe(201);
+  await reload();
+  const shows = (text: string) => waitFor(async () => expect(await record()).toContain(text));
+  await fill("Grund, Konto oder Event suchen", "abend sucherfolg");
+  await waitFor(async () => expect(await record()).not.toContain("Suchgrund"));
+  await shows("Sucherfolg am Abend");
+  for (const search of ["werbung suchgrund", "anne mueller"]) {
+    await fill("Grund, Konto oder Event suchen", search);
+    await shows("Suchgrund: Werbung in Serie.");
+    expect(await record()).not.toContain("Sucherfolg am Abend");
+  }
+  await waitFor(() => expect(new URLSearchParams(location.search).get("text")).toBe("anne mueller"));
+  await reload();
+  await shows("Suchgrund: Werbung in Serie.");
+  expect(await record()).not.toContain("Sucherfolg am Abend");
+  await fill("Grund, Konto oder Event suchen", "gibtesnicht");
+  await expectText("Kein geladener Eintrag passt");
 });
 
 it("filters without a match say so", async () => {

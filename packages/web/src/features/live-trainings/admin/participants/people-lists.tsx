@@ -1,4 +1,4 @@
-import { fold, foldedWords } from "@linkedpotential/contract/folding";
+import { textSearch } from "@linkedpotential/contract/folding";
 import type { ParticipantList } from "@linkedpotential/contract/live-trainings/participants-schema";
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import { useRef, useState } from "react";
@@ -58,9 +58,6 @@ export function PeopleLists({ event, people: { participants, waiting } }: People
 
 /** Returns a function that tells whether a person's name or address contains every word of the text. */
 function personSearch(text: string): (person: { name: string; email: string }) => boolean {
-  const words = foldedWords(text);
-  return ({ name, email }) => {
-    const content = fold(`${name} ${email}`);
-    return words.every((word) => content.includes(word));
-  };
+  const isFound = textSearch(text);
+  return ({ name, email }) => isFound(`${name} ${email}`);
 }

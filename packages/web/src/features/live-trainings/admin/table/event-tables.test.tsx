@@ -45,6 +45,29 @@ it("the table shows upcoming and past events with date, seats and waiting list",
   expect(await rowsOf("Vergangene Live-Events")).toEqual([expect.stringMatching(/^Heute früh/)]);
 });
 
+it("a search leaves the events with its words in title or instructor, and stands in the address", async () => {
+  const seed = {
+    liveTrainings: [
+      { title: "Akquise für Anfänger", date: "2027-03-05", instructor: "Jörg Süd" },
+      { title: "Angebote schreiben", date: "2027-03-06", instructor: "Alex" },
+    ],
+  };
+  const { reload } = await renderScreen(tableAt, { seed, isAdmin: true });
+  const upcoming = () => rowsOf("Anstehende Live-Events");
+  expect(await upcoming()).toHaveLength(2);
+  for (const search of ["anfaenger", "sued jorg"]) {
+    await fill("Titel oder Leitung suchen", search);
+    await waitFor(async () => expect(await upcoming()).toEqual([expect.stringMatching(/^Akquise/)]));
+  }
+  await reload();
+  expect(await upcoming()).toEqual([expect.stringMatching(/^Akquise/)]);
+  await fill("Titel oder Leitung suchen", "Steuern");
+  await expectText("Kein Live-Event gefunden");
+  await expectText("Noch keine vergangenen Live-Events");
+  await press("Suche leeren");
+  await waitFor(async () => expect(await upcoming()).toHaveLength(2));
+});
+
 it("the table names the seats that are held for the waiting list", async () => {
   const seed = { liveTrainings: [{ title: "Sales Abend", date: "2027-03-05", maxParticipants: 2 }] };
   const { liveTrainings, stack, reload } = await renderScreen(tableAt, { seed, isAdmin: true });

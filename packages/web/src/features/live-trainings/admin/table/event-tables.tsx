@@ -6,6 +6,7 @@ import { useFocusAfterRemoval } from "../../../../lib/focus/use-focus-after-chan
 import { useLanguage } from "../../../../texts/language.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { Card } from "../../../../ui/card.tsx";
+import { SearchField } from "../../../../ui/search-field.tsx";
 import { Loading, Skeleton } from "../../../../ui/skeleton.tsx";
 import { Table, Td, Th, Tr } from "../../../../ui/table.tsx";
 import { pastQuery, upcomingQuery } from "../../api.ts";
@@ -13,12 +14,14 @@ import { eventLanguage } from "../../card/event-language.ts";
 import { sortEvents } from "../../list/sort-events.ts";
 import { useParticipantsAddress } from "../use-participants-address.ts";
 import { EventMenu } from "./event-menu.tsx";
+import { eventSearchMax, findEvents, useEventSearch } from "./use-event-search.ts";
 
-/** Tables of all events, upcoming ones first. */
+/** Tables of all events, upcoming ones first. A search leaves those with its words in title or instructor. */
 export function EventTables() {
   const { table } = useTexts("event-admin");
   const { loading } = useTexts("live-trainings");
   const { loadFailed } = useTexts("dashboard").events;
+  const { search, typed, setTyped } = useEventSearch();
   const skeleton = (
     <Loading label={loading} className="p-5">
       <Skeleton className="h-40 w-full rounded-md" />
@@ -26,22 +29,32 @@ export function EventTables() {
   );
   return (
     <div className="flex flex-col gap-5">
+      <SearchField
+        label={table.search}
+        clearLabel={table.clear}
+        value={typed}
+        onChange={setTyped}
+        maxLength={eventSearchMax}
+        className="w-full sm:w-80"
+      />
       {(["upcoming", "past"] as const).map((view) => (
         <Card key={view} isFlush title={table[view]} load={{ skeleton, failed: loadFailed }}>
-          <EventTable isPast={view === "past"} />
+          <EventTable isPast={view === "past"} search={search} />
         </Card>
       ))}
     </div>
   );
 }
 
-function EventTable({ isPast }: { isPast: boolean }) {
+function EventTable({ isPast, search }: { isPast: boolean; search: string }) {
   const { table } = useTexts("event-admin");
   const { data: events } = useSuspenseQuery(isPast ? pastQuery : upcomingQuery);
   const rows = useRef<HTMLTableSectionElement>(null);
   useFocusAfterRemoval(rows, events.length);
-  if (events.length === 0) {
-    return <p className="px-5 pb-5 text-ink-muted text-sm">{isPast ? table.noPast : table.noUpcoming}</p>;
+  const found = findEvents(events, search);
+  if (found.length === 0) {
+    const none = isPast ? table.noPast : table.noUpcoming;
+    return <p className="px-5 pb-5 text-ink-muted text-sm">{events.length === 0 ? none : table.noneFound}</p>;
   }
   return (
     <Table label={isPast ? table.past : table.upcoming}>
@@ -57,7 +70,7 @@ function EventTable({ isPast }: { isPast: boolean }) {
         </tr>
       </thead>
       <tbody ref={rows} tabIndex={-1} className="outline-none">
-        {sortEvents(events, isPast).map((event) => (
+        {sortEvents(found, isPast).map((event) => (
           <EventRow key={event.id} event={event} />
         ))}
       </tbody>
