@@ -6,7 +6,6 @@ import { emailKey } from "../auth/email/email-key.ts";
 import { listSessions } from "../auth/session/sessions.ts";
 import { findSubscription } from "../billing/subscription.entity.ts";
 import type { UserContext } from "../context.ts";
-import { ParticipationEntity } from "../live-trainings/seats/participation.entity.ts";
 import { ReportEntity } from "../moderation/reports/report.entity.ts";
 import { hasBounced } from "../user/accepts-mail.ts";
 import { findExport } from "../user/export/account-export.entity.ts";
@@ -14,17 +13,25 @@ import { exportState } from "../user/export/export-state.ts";
 import { homeWorkspace } from "../user/home-workspace.ts";
 import { isAdmin } from "../user/is-admin.ts";
 import { readAccountCompany } from "./account-company.ts";
+import { findAccountEvents } from "./account-events.ts";
 import { findAccount } from "./find-account.ts";
 import { toLock } from "./lock/to-lock.ts";
 import { findNote } from "./note/account-note.entity.ts";
 import { toNote } from "./note/to-note.ts";
 import { findPremiumGrant } from "./premium/premium-grant.entity.ts";
 
+type Account = AnswerOf<typeof routes.getAccount>;
+
 /** @throws `admin.user_not_found` */
 export async function getAccount(
   ctx: UserContext,
   { accountId: userId }: InputOf<typeof routes.getAccount>,
-): Promise<AnswerOf<typeof routes.getAccount>> {
+): Promise<Account> {
+  const [account, events] = await Promise.all([readAccount(ctx, userId), findAccountEvents(ctx, userId)]);
+  return { ...account, eventCount: events.length };
+}
+
+async function readAccount(ctx: UserContext, userId: number): Promise<Omit<Account, "eventCount">> {
   const reads = Promise.all([
     listSessions(userId),
     findSubscription(userId),
@@ -33,9 +40,8 @@ export async function getAccount(
     findNote(userId),
     CodeUseEntity.get({ userId }).go(),
     ReportEntity.query.ofSubject({ userId }).go({ pages: "all", attributes: ["reportId"] }),
-    ParticipationEntity.query.ofUser({ userId }).go({ pages: "all", attributes: ["liveTrainingId"] }),
   ]);
-  const [user, [sessions, contract, grant, file, note, codeUse, reports, events]] = await Promise.all([
+  const [user, [sessions, contract, grant, file, note, codeUse, reports]] = await Promise.all([
     findAccount(userId),
     reads,
   ]);
@@ -58,7 +64,6 @@ export async function getAccount(
     isAdmin: isAdmin(ctx, user),
     isProfileHidden: user.hidden !== undefined,
     reportCount: reports.data.length,
-    eventCount: events.data.length,
     export: exportState(file, ctx.now()),
     lock: toLock(user),
     company,

@@ -61,7 +61,7 @@ describe("the page of an account", () => {
     expect(await pageOf(ida)).toMatchObject({ reportCount: 1 });
   });
 
-  it("lists live events with seats and waiting places, latest first", async () => {
+  it("lists live events with seats and waiting places, latest first, and counts them", async () => {
     const calls = await liveTrainingCalls(stack);
     const [ida, jan] = [await signedInUser(stack), await signedInUser(stack)];
     const full = await calls.announce({ title: "Ausgebucht", maxParticipants: 1 });
@@ -74,7 +74,8 @@ describe("the page of an account", () => {
       ["Ausgebucht", "waiting"],
       ["Frei", "registered"],
     ]);
-    expect(await pageOf(ida)).toMatchObject({ eventCount: 1 });
+    expect(await pageOf(ida)).toMatchObject({ eventCount: 2 });
+    expect(await pageOf(jan)).toMatchObject({ eventCount: 1 });
   });
 
   it("shows subscription and invoices without card and billing address", async () => {
