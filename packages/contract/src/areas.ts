@@ -14,6 +14,7 @@ const areaOfConcept = {
   keys: "accounts",
   admin: "administration",
   accounts: "administration",
+  "call-requests": "administration",
   leads: "crm",
   tasks: "crm",
   templates: "crm",

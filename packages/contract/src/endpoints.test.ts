@@ -30,7 +30,7 @@ it("each route belongs to the area of its concept", () => {
   const concepts = Object.entries(byArea).map(([area, ids]) => [area, [...new Set(ids.map((id) => id.split("/")[0]))]]);
   expect(Object.fromEntries(concepts)).toEqual({
     accounts: ["auth", "user", "unsubscribe", "profile", "keys"],
-    administration: ["admin", "accounts"],
+    administration: ["admin", "accounts", "call-requests"],
     crm: ["tasks", "templates", "leads", "follow-up-links", "calendar-feed", "request-messages"],
     learning: ["live-trainings", "trainings"],
     community: [

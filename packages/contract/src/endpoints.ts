@@ -6,6 +6,7 @@ import { endpoints as blocks } from "./blocks/endpoints-and-errors.ts";
 import { endpoints as company } from "./business/company/endpoints-and-errors.ts";
 import { endpoints as business } from "./business/endpoints-and-errors.ts";
 import { endpoints as calendarFeed } from "./calendar-feed/endpoints-and-errors.ts";
+import { endpoints as callRequests } from "./call-requests/endpoints-and-errors.ts";
 import { endpoints as collaborationRequests } from "./collaboration-requests/endpoints-and-errors.ts";
 import { endpoints as community } from "./community/endpoints-and-errors.ts";
 import { endpoints as followUpLinks } from "./follow-up-links/endpoints-and-errors.ts";
@@ -59,6 +60,7 @@ export const endpoints = {
   ...billing,
   ...admin,
   ...accounts,
+  ...callRequests,
   ...keys,
   ...openapi,
 } as const satisfies Record<string, Endpoint>;

@@ -5,6 +5,7 @@ import { errors as billing } from "./billing/endpoints-and-errors.ts";
 import { errors as blocks } from "./blocks/endpoints-and-errors.ts";
 import { errors as company } from "./business/company/endpoints-and-errors.ts";
 import { errors as calendarFeed } from "./calendar-feed/endpoints-and-errors.ts";
+import { errors as callRequests } from "./call-requests/endpoints-and-errors.ts";
 import { errors as collaborationRequests } from "./collaboration-requests/endpoints-and-errors.ts";
 import { errors as community } from "./community/endpoints-and-errors.ts";
 import { errors as followUpLinks } from "./follow-up-links/endpoints-and-errors.ts";
@@ -53,6 +54,7 @@ export const errors = {
   ...billing,
   ...admin,
   ...accounts,
+  ...callRequests,
 } as const satisfies Record<string, Failure>;
 
 export type ErrorCode = keyof typeof errors;

@@ -1,8 +1,9 @@
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import { newLiveTraining } from "@linkedpotential/fixtures/live-trainings";
+import { sampleCalls } from "@linkedpotential/fixtures/routes";
 import { type SignedIn, signedInAdmin } from "@linkedpotential/local/testing/accounts";
 import { billingCalls } from "@linkedpotential/local/testing/billing";
-import type { CallOptions } from "@linkedpotential/local/testing/call";
+import { type CallOptions, newNetwork } from "@linkedpotential/local/testing/call";
 import { communityCalls, connectWith } from "@linkedpotential/local/testing/community";
 import { moderationCalls } from "@linkedpotential/local/testing/moderation";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
@@ -60,6 +61,12 @@ const lists: Partial<Record<RouteId, () => Promise<CallOptions>>> = {
   },
   "admin/list-codes": async () => {
     await twice(asAdmin("admin/create-code", code));
+    return { token: admin.token };
+  },
+  "call-requests/list": async () => {
+    await twice(() =>
+      stack.call("support/request-call", { ...sampleCalls["support/request-call"], address: newNetwork() }),
+    );
     return { token: admin.token };
   },
   "admin/list-actions": async () => {

@@ -12,18 +12,23 @@ import { declarationNoteMax } from "./limits.ts";
 /** Kinds of cases that wait for an admin. Declarations about contracts have several, because their deadlines differ. */
 const caseKinds = [
   ...(["dispute", "withdrawal", "cancellation", "extraordinary"] as const),
-  ...(["report", "objection", "lockObjection"] as const),
+  ...(["report", "objection", "lockObjection", "callRequest"] as const),
 ] as const;
 
 const waitingCase = z.object({
   kind: z.enum(caseKinds),
-  /** Id of the report or declaration. Of a dispute, or an objection to a lock, the id of the account. */
+  /** Id of the report, declaration or request for a call. Of a dispute, or an objection to a lock, the id of the account. */
   id: z.number(),
-  /** Title of the reported content, or name of the person. Empty for a deleted account. */
+  /** Title of the reported content, name of the company that asks for a call, or name of the person. Empty for a deleted account. */
   title: z.string(),
   /** Time since which the case waits. Null for a dispute, of which only the payment provider knows it. */
   since: z.nullable(instant),
-  /** Last day on which the law allows the payment of a withdrawal to be refunded. Null for all other kinds. */
+  /** Number of open reports and objections about the content. 1 for all other kinds. */
+  count: z.number(),
+  /**
+   * Last day on which the law allows the payment of a withdrawal to be refunded, or day in Berlin on which the bank's
+   * deadline for an answer to a dispute ends. Null for all other kinds, and if the provider names no deadline.
+   */
   dueOn: z.nullable(storedDate),
 });
 export type WaitingCase = z.output<typeof waitingCase>;
@@ -35,6 +40,7 @@ export const waitingWork = z.object({
   lockObjections: z.number(),
   declarations: z.number(),
   disputes: z.number(),
+  callRequests: z.number(),
   /** Mails of the last seven days, today included, that could not be delivered. */
   failedMails: z.number(),
   /** The `shownCasesMax` most urgent cases: disputes first, then those that have waited longest. */
@@ -93,7 +99,14 @@ const waitingDeclaration = z.object({
 });
 export type WaitingDeclaration = z.output<typeof waitingDeclaration>;
 
-const openDispute = z.object({ userId: z.number(), name: z.string(), email: z.string(), disputeId: z.string() });
+const openDispute = z.object({
+  userId: z.number(),
+  name: z.string(),
+  email: z.string(),
+  disputeId: z.string(),
+  /** Time until which the bank accepts an answer. Null if the payment provider names none. */
+  dueBy: z.nullable(instant),
+});
 export type OpenDispute = z.output<typeof openDispute>;
 
 /** The declarations that have waited longest, at most `workCountMax`, and as many open disputes. */

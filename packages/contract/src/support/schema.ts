@@ -9,6 +9,8 @@ import { companyNameMax, supportMessageMax } from "./limits.ts";
 export const supportMessage = z.object({
   subject: requiredLine(150, "subjectRequired"),
   message: requiredText(supportMessageMax, "messageRequired"),
+  /** Set for a request for a strategy call, which is also stored for the admins. */
+  isCallRequest: z._default(z.boolean(), false),
 });
 
 export const barrierReport = z.object({

@@ -30,6 +30,7 @@ export const tags: Record<Concept<RouteId>, string> = {
   trainings: "Video trainings and the own progress.",
   admin: "Accounts, registration codes and the record of what admins do, for admins.",
   accounts: "One account, for admins: what is known about it, locking and its objection, deleting.",
+  "call-requests": "Requests for a strategy call, for admins.",
   keys: "Keys to verify session tokens with.",
   openapi: "The description of this API.",
 };

@@ -3,6 +3,7 @@ import type { requestCall as contract } from "@linkedpotential/contract/support/
 import { emailKey } from "../auth/email/email-key.ts";
 import { networkOf } from "../auth/guard/network-of.ts";
 import { countSubject, countTogether } from "../auth/guard/rate-limit.ts";
+import { withCallRequest } from "../call-requests/with-call-request.ts";
 import type { RequestContext } from "../context.ts";
 import { DomainError } from "../errors.ts";
 import { runOnce } from "../idempotency/run-once.ts";
@@ -15,8 +16,8 @@ type Input = InputOf<typeof contract>;
 type Answer = AnswerOf<typeof contract>;
 
 /**
- * Mails a visitor's request for a strategy call to the support team, and a confirmation to the given address. The
- * address is unverified, so it gets one confirmation a day at most.
+ * Stores a visitor's request for a strategy call for the admins, mails it to the support team, and mails a confirmation
+ * to the given address. The address is unverified, so it gets one confirmation a day at most.
  */
 export function requestCall(ctx: RequestContext, input: Input): Promise<Answer> {
   const send = () => sendRequest(ctx, input);
@@ -28,14 +29,19 @@ async function sendRequest(ctx: RequestContext, input: Input): Promise<Answer> {
     ["request-call-network", networkOf(ctx.address)],
     ["request-call", emailKey(input.email)],
   ]);
+  const { name, company, email, message } = input;
+  await withCallRequest(ctx, { name, company, email, message }, () => mailRequest(ctx, input));
+  await confirm(ctx, input);
+  return { success: true };
+}
+
+async function mailRequest({ config }: RequestContext, input: Input): Promise<void> {
   try {
-    const mail = callRequestMail(ctx.config, input);
-    await sendMail(ctx.config, { to: ctx.config.supportEmail, replyTo: input.email, ...mail });
+    const mail = callRequestMail(config, input);
+    await sendMail(config, { to: config.supportEmail, replyTo: input.email, ...mail });
   } catch (cause) {
     throw new DomainError("auth.mail_failed", { cause });
   }
-  await confirm(ctx, input);
-  return { success: true };
 }
 
 /** Mails the confirmation. If it cannot be sent, the request still succeeds, because the support team has it. */

@@ -1,10 +1,13 @@
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { sendSupportMessage as contract } from "@linkedpotential/contract/support/routes";
 import { countSubject } from "../auth/guard/rate-limit.ts";
+import { CompanyEntity } from "../business/company/company.entity.ts";
+import { withCallRequest } from "../call-requests/with-call-request.ts";
 import type { UserContext } from "../context.ts";
 import { DomainError } from "../errors.ts";
 import { runOnce } from "../idempotency/run-once.ts";
 import { idempotencyRecordMs } from "../idempotency/with-idempotency-record.ts";
+import type { MailContent } from "../mail/layout.ts";
 import { supportMail } from "../mail/messages/support-mail.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { findOwnUser } from "../user/find-own-user.ts";
@@ -12,7 +15,10 @@ import { findOwnUser } from "../user/find-own-user.ts";
 type Input = InputOf<typeof contract>;
 type Answer = AnswerOf<typeof contract>;
 
-/** Mails a message to the support team, with the user as the reply address (D38). */
+/**
+ * Mails a message to the support team, with the user as the reply address (D38). A request for a strategy call is
+ * stored as well.
+ */
 export function sendSupportMessage(ctx: UserContext, input: Input): Promise<Answer> {
   const send = () => sendMessage(ctx, input);
   return ctx.idempotencyKey ? runOnce(ctx, ctx.idempotencyKey, idempotencyRecordMs, send) : send();
@@ -21,11 +27,26 @@ export function sendSupportMessage(ctx: UserContext, input: Input): Promise<Answ
 async function sendMessage(ctx: UserContext, input: Input): Promise<Answer> {
   const { id, workspace } = ctx.user;
   const [user] = await Promise.all([findOwnUser(ctx), countSubject(ctx, "support", String(id))]);
+  const send = () => mailMessage(ctx, supportMail(ctx.config, workspace, user, input), user.email);
+  if (!input.isCallRequest) await send();
+  else {
+    const { name, email, companyId } = user;
+    const { message } = input;
+    const company = companyId === undefined ? "" : await nameOfCompany(companyId);
+    await withCallRequest(ctx, { name, company, email, message, accountId: id }, send);
+  }
+  return { success: true };
+}
+
+async function mailMessage({ config }: UserContext, mail: MailContent, replyTo: string): Promise<void> {
   try {
-    const mail = supportMail(ctx.config, workspace, user, input);
-    await sendMail(ctx.config, { to: ctx.config.supportEmail, replyTo: user.email, ...mail });
+    await sendMail(config, { to: config.supportEmail, replyTo, ...mail });
   } catch (cause) {
     throw new DomainError("auth.mail_failed", { cause });
   }
-  return { success: true };
+}
+
+async function nameOfCompany(companyId: number): Promise<string> {
+  const { data } = await CompanyEntity.get({ companyId }).go();
+  return data?.name ?? "";
 }

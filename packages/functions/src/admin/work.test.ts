@@ -1,6 +1,8 @@
 import type { WaitingWork } from "@linkedpotential/contract/admin/overview-schema";
+import { sampleCalls } from "@linkedpotential/fixtures/routes";
 import { readyAccount, type SignedIn, signedInAdmin, signedInUser } from "@linkedpotential/local/testing/accounts";
 import { billingCalls } from "@linkedpotential/local/testing/billing";
+import { newNetwork } from "@linkedpotential/local/testing/call";
 import { lockCalls } from "@linkedpotential/local/testing/locks";
 import { moderationCalls } from "@linkedpotential/local/testing/moderation";
 import { countRoundTrips } from "@linkedpotential/local/testing/round-trips";
@@ -103,19 +105,43 @@ describe("the numbers of waiting work", () => {
     const payer = await billing.subscriber();
     await billing.dispute(payer);
     await stack.deliver();
-    const ofCase = { id: expect.any(Number), title: "Wanda Wartet", dueOn: null };
+    const ofCase = { id: expect.any(Number), title: "Wanda Wartet", dueOn: null, count: 1 };
     expect((await work()).cases.slice(0, 5)).toEqual([
-      { kind: "dispute", id: payer.user.id, title: payer.user.name, since: null, dueOn: null },
+      { kind: "dispute", id: payer.user.id, title: payer.user.name, since: null, dueOn: "2027-03-11", count: 1 },
       { ...ofCase, kind: "withdrawal", since: "2027-03-01T10:00:00.000Z", dueOn: "2027-03-15" },
       { ...ofCase, kind: "extraordinary", since: "2027-03-01T11:00:00.000Z" },
       { ...ofCase, kind: "report", id: reportId, title: post.title, since: "2027-03-01T12:00:00.000Z" },
       {
         ...{ kind: "lockObjection", id: account.user.id, title: account.user.name },
-        ...{ since: "2027-03-01T13:00:00.000Z", dueOn: null },
+        ...{ since: "2027-03-01T13:00:00.000Z", dueOn: null, count: 1 },
       },
     ]);
     stack.setNow(now);
     expect((await work()).cases.slice(5)).toEqual(before);
+  });
+
+  it("come with one case for all reports about the same content, since the oldest", async () => {
+    stack.setNow("2027-02-01T10:00:00.000Z");
+    const moderation = moderationCalls(stack);
+    const { post } = await moderation.reportedPost();
+    stack.setNow("2027-02-02T10:00:00.000Z");
+    await moderation.report(await readyAccount(), post);
+    const own = (await work()).cases.filter(({ title }) => title === post.title);
+    expect(own).toContainEqual(
+      expect.objectContaining({ kind: "report", count: 2, since: "2027-02-01T10:00:00.000Z" }),
+    );
+  });
+
+  it("count open requests for a call, by their company", async () => {
+    const sample = sampleCalls["support/request-call"];
+    const body = { ...sample.body, company: "Rufende AG" };
+    stack.setNow("2027-01-01T10:00:00.000Z");
+    const ask = () => stack.call("support/request-call", { body, address: newNetwork() });
+    expect(await changeOf(ask)).toEqual({ callRequests: 1 });
+    expect((await work()).cases).toContainEqual({
+      ...{ kind: "callRequest", id: expect.any(Number), title: "Rufende AG" },
+      ...{ since: "2027-01-01T10:00:00.000Z", dueOn: null, count: 1 },
+    });
   });
 
   it("stop at a hundred, and take three round trips after the session check while a dispute and an objection wait", async () => {

@@ -55,6 +55,14 @@ it("unverified accounts are notified after 23 days and erased a week later, once
   expect(notices()).toHaveLength(1);
 });
 
+it("the erasure of an unverified account spares a request for a call, which its address's owner may have sent", async () => {
+  const request = { name: "Ida Öz", company: "Nord AG", email, message: "Dienstags", hasConsented: true };
+  await stack.call("support/request-call", { body: request, address: newNetwork() });
+  for (const day of ["03-24", "03-31"]) await run(at(day));
+  const left = (await storedItems()).filter((item) => item.email === email && item.__edb_e__ !== "account-deletion");
+  expect(left.map((item) => item.__edb_e__)).toEqual(["call-request"]);
+});
+
 it("unverified accounts are notified a week before the erasure even after a month of failed runs", async () => {
   expect(await run(at("04-20"))).toEqual({ notified: 1, erased: 0 });
   expect(await run(at("04-26"))).toEqual({ notified: 0, erased: 0 });

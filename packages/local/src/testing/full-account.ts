@@ -5,7 +5,7 @@ import { newRecurrence, newTask } from "@linkedpotential/fixtures/tasks";
 import { newTemplate } from "@linkedpotential/fixtures/templates";
 import { mailedToken, signedInAdmin } from "./accounts.ts";
 import { billingCalls } from "./billing.ts";
-import type { CallOptions, TestAnswer } from "./call.ts";
+import { type CallOptions, newNetwork, type TestAnswer } from "./call.ts";
 import { type CommunityCalls, communityCalls, type Someone } from "./community.ts";
 import { type LiveTrainingCalls, liveTrainingCalls } from "./live-trainings.ts";
 import { moderationCalls } from "./moderation.ts";
@@ -152,6 +152,17 @@ async function useCrm(stack: TestStack, someone: Registered): Promise<void> {
   await call(stack, "templates/create", someone, { body: newTemplate({ title: "Meine Vorlage" }) });
   await call(stack, "calendar-feed/renew", someone);
   await call(stack, "support/send", someone, { body: { subject: "Frage", message: "Wie geht das?" } });
+  await askForCalls(stack, someone);
+}
+
+/** Asks for two calls, one of them through the form for visitors. */
+async function askForCalls(stack: TestStack, someone: Registered): Promise<void> {
+  const body = { subject: "Strategiegespräch", message: "Dienstags passt es.", isCallRequest: true };
+  await call(stack, "support/send", someone, { body });
+  const visitor = { name: fullAccountName, company: "Quell AG", email: someone.email, message: "Ohne Anmeldung" };
+  accepted(
+    await stack.call("support/request-call", { body: { ...visitor, hasConsented: true }, address: newNetwork() }),
+  );
 }
 
 async function useLearning(stack: TestStack, someone: Registered): Promise<void> {

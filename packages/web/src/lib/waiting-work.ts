@@ -10,9 +10,9 @@ export const waitingWorkQuery = { ...apiQuery("admin/get-work"), staleTime: 60_0
 
 const refetchMs = 300_000;
 
-/** Number of reports, objections, declarations and disputes that wait. Failed mails are only informative. */
-const totalOf = ({ reports, objections, lockObjections, declarations, disputes }: WaitingWork): number =>
-  reports + objections + lockObjections + declarations + disputes;
+/** Number of cases that wait, of all kinds. Failed mails are only informative. */
+const totalOf = ({ failedMails: _, cases: __, ...counts }: WaitingWork): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** Formats a count that stops at `workCountMax`: `7`, `99+`. */
 export const waitingText = (count: number): string =>

@@ -2,12 +2,11 @@ import { workCountMax } from "@linkedpotential/contract/admin/limits";
 import type { OpenDispute, WaitingDeclaration } from "@linkedpotential/contract/admin/overview-schema";
 import type * as routes from "@linkedpotential/contract/admin/routes";
 import type { AnswerOf } from "@linkedpotential/contract/route";
-import { CredentialEntity } from "../../auth/credential.entity.ts";
 import { emailKey } from "../../auth/email/email-key.ts";
+import { ownersOf } from "../../auth/owners-of.ts";
 import { type Declaration, DeclarationEntity } from "../../billing/declarations/declaration.entity.ts";
 import { type StoredSubscription, SubscriptionEntity } from "../../billing/subscription.entity.ts";
 import type { UserContext } from "../../context.ts";
-import { readBatch } from "../../db/read-batch.ts";
 import { findUsers } from "../users/find-users.ts";
 
 const bounded = { limit: workCountMax, pages: 1 } as const;
@@ -23,16 +22,13 @@ export async function listContractCases(_ctx: UserContext): Promise<AnswerOf<typ
     declarations: declarations.map((declaration) =>
       toWaiting(declaration, owners.get(emailKey(declaration.email)) ?? null),
     ),
-    disputes: disputes.map((dispute) => toDispute(dispute, byId.get(dispute.userId))),
+    disputes: disputes.toSorted(byDeadline).map((dispute) => toDispute(dispute, byId.get(dispute.userId))),
   };
 }
 
-/** Returns the ids of the accounts that have verified the addresses of the declarations. */
-async function ownersOf(declarations: readonly Declaration[]): Promise<Map<string, number>> {
-  const keys = [...new Set(declarations.map(({ email }) => emailKey(email)))].map((email) => ({ email }));
-  const credentials = await readBatch(keys, (some) => CredentialEntity.get(some).go());
-  return new Map(credentials.flatMap(({ email, userId, emailVerified }) => (emailVerified ? [[email, userId]] : [])));
-}
+/** Orders by the deadline of the bank. Disputes without one come first, because it may be near. */
+const byDeadline = ({ disputeDueBy: one = "" }: StoredSubscription, { disputeDueBy: other = "" }: StoredSubscription) =>
+  one.localeCompare(other);
 
 const toWaiting = (declaration: Declaration, userId: number | null): WaitingDeclaration => {
   const { declarationId: id, about, kind, waitsFor = "forwarded", name, email, contract, reason } = declaration;
@@ -41,6 +37,12 @@ const toWaiting = (declaration: Declaration, userId: number | null): WaitingDecl
 };
 
 const toDispute = (
-  { userId, disputeId = "" }: StoredSubscription,
+  { userId, disputeId = "", disputeDueBy }: StoredSubscription,
   payer: { name: string; email: string } | undefined,
-): OpenDispute => ({ userId, name: payer?.name ?? "", email: payer?.email ?? "", disputeId });
+): OpenDispute => ({
+  userId,
+  name: payer?.name ?? "",
+  email: payer?.email ?? "",
+  disputeId,
+  dueBy: disputeDueBy ?? null,
+});

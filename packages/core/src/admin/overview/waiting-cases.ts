@@ -4,17 +4,19 @@ import { refundDays } from "@linkedpotential/contract/billing/deadlines";
 import { addDays, today } from "@linkedpotential/contract/dates";
 import type { Declaration } from "../../billing/declarations/declaration.entity.ts";
 import type { StoredSubscription } from "../../billing/subscription.entity.ts";
+import type { CallRequest } from "../../call-requests/call-request.entity.ts";
 import type { StoredReport } from "../../moderation/reports/report.entity.ts";
 import { AccountEntryEntity } from "../account-index/account-entry.entity.ts";
 import { findUsers } from "../users/find-users.ts";
 
-type OpenReport = Pick<StoredReport, "reportId" | "steps" | "reported" | "createdAt">;
+type OpenReport = Pick<StoredReport, "userId" | "postId" | "reportId" | "steps" | "reported" | "createdAt">;
 type Waiting = Pick<Declaration, "declarationId" | "about" | "kind" | "name" | "receivedAt">;
 
 interface OpenWork {
   reports: readonly OpenReport[];
   declarations: readonly Waiting[];
-  disputes: readonly Pick<StoredSubscription, "userId">[];
+  disputes: readonly Pick<StoredSubscription, "userId" | "disputeDueBy">[];
+  calls: readonly Pick<CallRequest, "requestId" | "name" | "company" | "receivedAt">[];
   /** Names of the groups of accounts whose objection to a lock waits. */
   objectedGroups: readonly string[];
 }
@@ -24,15 +26,22 @@ export async function mostUrgent({
   reports,
   declarations,
   disputes,
+  calls,
   objectedGroups,
 }: OpenWork): Promise<WaitingCase[]> {
   const objectors = await readObjectors(objectedGroups);
   const users = await findUsers([...disputes.map(({ userId }) => userId), ...objectors]);
   const names = new Map(users.map(({ userId, name }) => [userId, name]));
   const cases: WaitingCase[] = [
-    ...disputes.map(({ userId }) => caseOf("dispute", userId, names.get(userId) ?? "", null)),
-    ...reports.map(toReportCase),
+    ...disputes.map(({ userId, disputeDueBy }) => ({
+      ...caseOf("dispute", userId, names.get(userId) ?? "", null),
+      dueOn: disputeDueBy === undefined ? null : today(new Date(disputeDueBy)),
+    })),
+    ...[...Map.groupBy(reports, ({ userId, postId }) => `${userId} ${postId}`).values()].map(toReportCase),
     ...declarations.map(toDeclarationCase),
+    ...calls.map(({ requestId, name, company, receivedAt }) =>
+      caseOf("callRequest", requestId, company || name, receivedAt),
+    ),
     ...users.flatMap(({ userId, name, lockObjection, lockAnswer }) =>
       lockObjection && !lockAnswer ? caseOf("lockObjection", userId, name, lockObjection.at) : [],
     ),
@@ -40,16 +49,23 @@ export async function mostUrgent({
   return cases.toSorted(byUrgency).slice(0, shownCasesMax);
 }
 
-/** Orders by time. Without a time, a case comes first. */
-const byUrgency = ({ since: one }: WaitingCase, { since: other }: WaitingCase): number =>
-  (one ?? "").localeCompare(other ?? "");
+/** Orders by time. Without a time, a case comes first, those with the nearest deadline before the others. */
+const byUrgency = (one: WaitingCase, other: WaitingCase): number =>
+  (one.since ?? "").localeCompare(other.since ?? "") || (one.dueOn ?? "").localeCompare(other.dueOn ?? "");
 
 const caseOf = (kind: WaitingCase["kind"], id: number, title: string, since: string | null): WaitingCase => ({
-  ...{ kind, id, title, since },
+  ...{ kind, id, title, since, count: 1 },
   dueOn: null,
 });
 
-function toReportCase({ reportId, steps, reported: { title }, createdAt }: OpenReport): WaitingCase {
+/** Returns one case for all reports about the same content: the one that has waited longest. */
+function toReportCase(reports: readonly OpenReport[]): WaitingCase {
+  const [first, ...rest] = reports.map(caseOfReport).toSorted(byUrgency);
+  if (!first) throw new Error("a group has no report");
+  return { ...first, count: rest.length + 1 };
+}
+
+function caseOfReport({ reportId, steps, reported: { title }, createdAt }: OpenReport): WaitingCase {
   const last = steps.at(-1);
   return last?.kind === "objected"
     ? caseOf("objection", reportId, title, last.at ?? createdAt)

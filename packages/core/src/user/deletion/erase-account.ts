@@ -1,4 +1,5 @@
 import { deleteAttemptCounters } from "../../auth/guard/rate-limit.ts";
+import { eraseCallRequests, senderOfAddress } from "../../call-requests/sent-call-requests.ts";
 import type { Context } from "../../context.ts";
 import { isRefused, transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
@@ -49,14 +50,16 @@ const requestNextRun = (ctx: Context, userId: number): Promise<void> =>
   );
 
 /**
- * Erases the picture and the counters of sign-in attempts, mails the confirmation and then removes the address, which
- * is no longer needed. Only one of several concurrent runs does this.
+ * Erases the picture, the counters of sign-in attempts and requests for a call from the address, mails the confirmation
+ * and then removes the address, which is no longer needed. Only one of several concurrent runs does this.
  */
 async function confirmErasure(ctx: Context, deletion: AccountDeletion): Promise<void> {
   const { userId, email = "", profileImage } = deletion;
   if (!(await claimConfirmation(ctx, userId))) return;
   await erasePicture(ctx, profileImage);
   await Promise.all([deleteAttemptCounters(ctx, email), deleteAttemptCounters(ctx, String(userId))]);
+  // An unverified address may belong to somebody else, who asked for the call.
+  if (deletion.by !== "unverified") while ((await eraseCallRequests(senderOfAddress(email))) > 0);
   await sendConfirmation(ctx, deletion, email);
   await AccountDeletionEntity.patch({ userId }).set({ profileImage: "" }).remove(["email", "reason"]).go();
 }

@@ -3,6 +3,7 @@ import { eraseAccountActions } from "../../admin/record/erase-account-actions.ts
 import { eraseContract } from "../../billing/contract/erase-contract.ts";
 import { eraseBlocks } from "../../blocks/erase-blocks.ts";
 import { eraseMemberships } from "../../business/company/members/erase-membership.ts";
+import { eraseCallRequests, senderOfAccount } from "../../call-requests/sent-call-requests.ts";
 import { eraseAnswers } from "../../collaboration-requests/erase-answers.ts";
 import { eraseRequests } from "../../collaboration-requests/erase-requests.ts";
 import { erasePosts } from "../../community/erase-posts.ts";
@@ -35,6 +36,7 @@ const steps: readonly Step[] = [
   eraseMemberships,
   (_, userId) => eraseReports(userId),
   (_, userId) => eraseAccountActions(userId),
+  (_, userId) => eraseCallRequests(senderOfAccount(userId)),
   eraseSeats,
   eraseWaitingPlaces,
   (_, userId) => eraseMentions(userId),

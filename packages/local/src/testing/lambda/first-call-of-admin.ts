@@ -1,9 +1,10 @@
 import type { ContractCases } from "@linkedpotential/contract/admin/overview-schema";
+import type { StoredCallRequest } from "@linkedpotential/contract/call-requests/schema";
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import { sampleCalls } from "@linkedpotential/fixtures/routes";
 import { signedInAdmin, signedInUser } from "../accounts.ts";
 import { billingCalls } from "../billing.ts";
-import type { CallOptions } from "../call.ts";
+import { type CallOptions, newNetwork } from "../call.ts";
 import type { TestStack } from "../stack.ts";
 
 type Prepare = (stack: TestStack) => Promise<CallOptions>;
@@ -38,6 +39,15 @@ export const firstAdminCalls: Partial<Record<RouteId, Prepare>> = {
     const { json } = await stack.call("admin/list-contract-cases", { token });
     const declarationId = String((json as ContractCases).declarations.at(-1)?.id);
     return { ...sampleCalls["admin/settle-declaration"], token, params: { declarationId } };
+  },
+  "call-requests/list": asAdmin("call-requests/list"),
+  "call-requests/settle": async (stack) => {
+    const { token } = await signedInAdmin(stack);
+    const sample = sampleCalls["support/request-call"];
+    await stack.call("support/request-call", { ...sample, address: newNetwork() });
+    const { json } = await stack.call("call-requests/list", { token });
+    const requestId = String((json as StoredCallRequest[]).at(-1)?.id);
+    return { ...sampleCalls["call-requests/settle"], token, params: { requestId } };
   },
   "admin/change-code": ofCode("admin/change-code"),
   "admin/list-code-uses": ofCode("admin/list-code-uses"),

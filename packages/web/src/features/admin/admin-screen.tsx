@@ -39,6 +39,7 @@ export function AdminScreen({ eventsPath, events }: AdminScreenProps) {
   const { data: work } = useQuery(waitingWorkQuery);
   const waiting: Partial<Record<AdminTab, number>> = work
     ? {
+        overview: work.callRequests,
         users: work.lockObjections,
         reports: work.reports + work.objections,
         contracts: work.declarations + work.disputes,

@@ -65,7 +65,7 @@ const texts: LegalTexts = {
       {
         title: "Ihr Konto",
         paragraphs: [
-          "Bei der Registrierung speichern wir Namen, E-Mail-Adresse und Passwort, das Passwort nur als Prüfwert (scrypt), aus dem es sich nicht zurückrechnen lässt. Dazu kommen Sprache und Einstellungen sowie, was Sie selbst in Ihr Profil eintragen: Bild, LinkedIn-Adresse, Fähigkeiten und Weiteres. Ohne Namen und E-Mail-Adresse können wir kein Konto führen; alles andere ist freiwillig.",
+          "Bei der Registrierung speichern wir Namen, E-Mail-Adresse und Passwort, das Passwort nur als Prüfwert (scrypt), aus dem es sich nicht zurückrechnen lässt. Dazu kommen Sprache und Einstellungen sowie, was Sie selbst in Ihr Profil eintragen: Bild, LinkedIn-Adresse, Tätigkeitsbereich, Fähigkeiten, Verfügbarkeit, Tagessatz, Sprachen, Referenzen und eine Beschreibung. Ohne Namen und E-Mail-Adresse können wir kein Konto führen; alles andere ist freiwillig.",
           "Rechtsgrundlage ist der Nutzungsvertrag (Art. 6 Abs. 1 Buchst. b DSGVO).",
         ],
       },
@@ -93,7 +93,7 @@ const texts: LegalTexts = {
       {
         title: "Community",
         paragraphs: [
-          "Beiträge und Profil sehen die anderen Mitglieder mit Zugang zur Community; von den neuesten drei Beiträgen sehen auch alle anderen Freelancer Titel, Branche, Zeitpunkt und Tätigkeitsbereich, ohne Namen. Ihr Profil finden auch Unternehmen, die Freelancer suchen, solange es in den Einstellungen sichtbar ist. Was Sie in eine Anfrage schreiben, sieht nur, an wen sie geht; Nachrichten zu einer angenommenen Anfrage sehen beide Seiten, beim Unternehmen dessen Team. Rechtsgrundlage für Beiträge, Profil, Anfragen, Nachrichten und Vernetzungen ist der Nutzungsvertrag (Art. 6 Abs. 1 Buchst. b DSGVO).",
+          "Beiträge und Profil sehen die anderen Mitglieder mit Zugang zur Community; von den neuesten drei Beiträgen sehen auch alle anderen Freelancer Titel, Branche, Zeitpunkt und Tätigkeitsbereich, ohne Namen. Ihr Profil finden auch Unternehmen, die Freelancer suchen, solange es in den Einstellungen sichtbar ist; nur sie sehen Verfügbarkeit, Tagessatz, Sprachen und Referenzen und ob Sie sich in den letzten 7 oder 30 Tagen angemeldet haben. Ein Unternehmen kann Profile auf einer Merkliste sammeln und dort Notizen festhalten, die nur sein Team liest; mit Ihrem Konto werden sie gelöscht. Was Sie in eine Anfrage schreiben, sieht nur, an wen sie geht; Nachrichten zu einer angenommenen Anfrage sehen beide Seiten, beim Unternehmen dessen Team. Rechtsgrundlage für Beiträge, Profil, Anfragen, Nachrichten und Vernetzungen ist der Nutzungsvertrag (Art. 6 Abs. 1 Buchst. b DSGVO).",
           "Meldungen prüft unser Team. Dazu bewahren wir auf, was gemeldet wurde, samt Begründung, Entscheidung und Einspruch; dazu verpflichtet uns die Verordnung (EU) 2022/2065 (Art. 6 Abs. 1 Buchst. c DSGVO). Wer gemeldet wird, erfährt nicht, von wem.",
         ],
       },
@@ -102,8 +102,8 @@ const texts: LegalTexts = {
         paragraphs: [
           "Wir senden Ihnen, was zum Konto und zum Vertrag gehört (etwa Bestätigungen, Rechnungen, Änderungen Ihrer Live-Events), und Erinnerungen und Hinweise, die Sie in den Einstellungen oder über den Link in der E-Mail abschalten können. Öffnungen und Klicks zählen wir nicht. Rechtsgrundlage ist der Nutzungsvertrag (Art. 6 Abs. 1 Buchst. b DSGVO).",
           "Kommt eine E-Mail dauerhaft nicht an oder wird sie als unerwünscht gemeldet, merken wir uns die Adresse, um nicht weiter dorthin zu senden. Rechtsgrundlage ist unser Interesse an einem zuverlässigen Versand (Art. 6 Abs. 1 Buchst. f DSGVO).",
-          "Schreiben Sie dem Support oder melden Sie eine Barriere, geht Ihre Nachricht per E-Mail in unser Postfach; in der Plattform wird sie nicht gespeichert. Wir nutzen sie, um zu antworten. Rechtsgrundlage ist der Nutzungsvertrag (Art. 6 Abs. 1 Buchst. b DSGVO), ohne Konto unser Interesse, Anfragen zu beantworten (Buchst. f).",
-          "Fragen Sie ohne Konto ein Strategiegespräch an, gehen Name, Unternehmen, E-Mail-Adresse und Nachricht per E-Mail in unser Postfach. Wir nutzen sie, um zu antworten und den Eingang höchstens einmal am Tag zu bestätigen; dafür merken wir uns bis zum Ende des Tages einen Prüfwert der Adresse. Rechtsgrundlage ist Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO); Sie können sie jederzeit widerrufen.",
+          "Schreiben Sie dem Support oder melden Sie eine Barriere, geht Ihre Nachricht per E-Mail in unser Postfach; in der Plattform wird sie nicht gespeichert, außer der Bitte eines Unternehmens um ein Strategiegespräch. Wir nutzen sie, um zu antworten. Rechtsgrundlage ist der Nutzungsvertrag (Art. 6 Abs. 1 Buchst. b DSGVO), ohne Konto unser Interesse, Anfragen zu beantworten (Buchst. f).",
+          "Fragen Sie ohne Konto ein Strategiegespräch an, gehen Name, Unternehmen, E-Mail-Adresse und Nachricht per E-Mail in unser Postfach, und unsere Admins sehen sie in der Verwaltung, wo sie festhalten, was daraus wurde. Wir nutzen sie, um zu antworten und den Eingang höchstens einmal am Tag zu bestätigen; dafür merken wir uns bis zum Ende des Tages einen Prüfwert der Adresse. Rechtsgrundlage ist Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO); Sie können sie jederzeit widerrufen.",
         ],
       },
       {
@@ -152,6 +152,7 @@ const texts: LegalTexts = {
           "Mitteilungen in der App: 90 Tage. Protokolle: zwei Monate.",
           "Rechnungen und Ihre Kundennummer beim Zahlungsdienst: acht Jahre ab dem Ende des Jahres (§ 147 AO).",
           "Meldungen: bis zur Entscheidung und ein Jahr danach; vorher werden sie mit dem Konto gelöscht, um das es geht.",
+          "Anfragen für ein Strategiegespräch in der Verwaltung: 180 Tage; haben Sie die Adresse mit einem Konto bestätigt, höchstens bis Sie es löschen.",
           "Nachrichten an den Support und Meldungen von Barrieren: bis zum Ende des dritten Jahres nach der letzten Nachricht, dann sind Ansprüche verjährt (§§ 195, 199 BGB). Was steuerlich als Geschäftsbrief gilt: sechs Jahre (§ 147 AO).",
           "Der Vermerk „unzustellbar“ am Konto: bis wieder eine E-Mail ankommt, Sie eine andere Adresse bestätigen oder das Konto löschen. In der Sperrliste des Versanddienstes bleibt die Adresse, bis Sie uns sagen, dass sie wieder Post annimmt oder dort gelöscht werden soll.",
           "Kündigungs- und Widerrufserklärungen: vier Jahre, bis Ansprüche verjährt sind.",

@@ -65,7 +65,7 @@ const texts: LegalTexts = {
       {
         title: "Your account",
         paragraphs: [
-          "When you register we store your name, e-mail address and password, the password only as a hash (scrypt) from which it cannot be recovered. We also store your language and settings, and what you add to your profile: picture, LinkedIn address, skills and more. We cannot run an account without a name and an e-mail address; everything else is voluntary.",
+          "When you register we store your name, e-mail address and password, the password only as a hash (scrypt) from which it cannot be recovered. We also store your language and settings, and what you add to your profile: picture, LinkedIn address, field of work, skills, availability, day rate, languages, references and a description. We cannot run an account without a name and an e-mail address; everything else is voluntary.",
           "The legal basis is the contract with you (Art. 6 (1) (b) GDPR).",
         ],
       },
@@ -93,7 +93,7 @@ const texts: LegalTexts = {
       {
         title: "Community",
         paragraphs: [
-          "Other members with access to the community can see your posts and your profile. All other freelancers see the title, industry, time and field of work of the three newest posts, without a name. Companies looking for freelancers can find your profile too, as long as it is visible in your settings. Only the recipient sees what you write in a request; both sides see the messages about an accepted request, and so does the team of the company. The legal basis for posts, profiles, requests, messages and connections is the contract with you (Art. 6 (1) (b) GDPR).",
+          "Other members with access to the community can see your posts and your profile. All other freelancers see the title, industry, time and field of work of the three newest posts, without a name. Companies looking for freelancers can find your profile too, as long as it is visible in your settings; only they see your availability, day rate, languages and references, and whether you signed in during the last 7 or 30 days. A company can collect profiles on a shortlist and keep notes there that only its team reads; they are deleted with your account. Only the recipient sees what you write in a request; both sides see the messages about an accepted request, and so does the team of the company. The legal basis for posts, profiles, requests, messages and connections is the contract with you (Art. 6 (1) (b) GDPR).",
           "Our team reviews reports. For this purpose we keep what was reported together with the reasons, the decision and any objection, as Regulation (EU) 2022/2065 requires (Art. 6 (1) (c) GDPR). The person reported is never told who made the report.",
         ],
       },
@@ -102,8 +102,8 @@ const texts: LegalTexts = {
         paragraphs: [
           "We send you e-mails that your account and your contract require (confirmations, invoices, changes to your live events), as well as reminders and notices that you can switch off in the settings or with the link in the e-mail. We do not track opens or clicks. The legal basis is the contract with you (Art. 6 (1) (b) GDPR).",
           "If an e-mail permanently fails to arrive or is marked as spam, we note the address so that we stop writing to it. The legal basis is our interest in reliable delivery (Art. 6 (1) (f) GDPR).",
-          "When you write to support or report a barrier, your message goes to our mailbox by e-mail; the platform does not store it. We use it to answer you. The legal basis is the contract with you (Art. 6 (1) (b) GDPR) or, if you have no account, our interest in answering inquiries (point (f)).",
-          "When you request a strategy call without an account, your name, company, e-mail address and message go to our mailbox by e-mail. We use them to answer you and to confirm receipt once a day at most; for this we keep a checksum of the address until the end of the day. The legal basis is your consent (Art. 6 (1) (a) GDPR), which you can withdraw at any time.",
+          "When you write to support or report a barrier, your message goes to our mailbox by e-mail; the platform does not store it, except a business’s request for a strategy call. We use it to answer you. The legal basis is the contract with you (Art. 6 (1) (b) GDPR) or, if you have no account, our interest in answering inquiries (point (f)).",
+          "When you request a strategy call without an account, your name, company, e-mail address and message go to our mailbox by e-mail, and our admins see them in the administration, where they record what came of them. We use them to answer you and to confirm receipt once a day at most; for this we keep a checksum of the address until the end of the day. The legal basis is your consent (Art. 6 (1) (a) GDPR), which you can withdraw at any time.",
         ],
       },
       {
@@ -152,6 +152,7 @@ const texts: LegalTexts = {
           "Notifications in the app: 90 days. Logs: two months.",
           "Invoices and your customer number at the payment service: eight years from the end of the year (§ 147 AO).",
           "Reports: until they are decided and for one year afterward; they are deleted earlier with the account they are about.",
+          "Requests for a strategy call in the administration: 180 days; if you have confirmed the address with an account, no longer than until you delete it.",
           "Messages to support and reports of barriers: until the end of the third year after the last message, when claims become time-barred (§§ 195, 199 BGB). Anything tax law treats as business correspondence: six years (§ 147 AO).",
           "The “undeliverable” flag on an account: until an e-mail arrives again, you confirm another address or you delete the account. The address stays on the delivery service’s suppression list until you tell us that it accepts mail again or ask us to remove it.",
           "Declarations of cancellation and withdrawal: four years, until claims become time-barred.",

@@ -66,7 +66,7 @@ const texts: LegalTexts = {
       {
         title: "Votre compte",
         paragraphs: [
-          "Lors de l’inscription, nous enregistrons votre nom, votre adresse e-mail et votre mot de passe, ce dernier uniquement sous forme d’empreinte (scrypt) dont il ne peut être déduit. S’y ajoutent la langue et les paramètres, ainsi que ce que vous mettez vous-même dans votre profil : photo, adresse LinkedIn, compétences et autres. Sans nom ni adresse e-mail, nous ne pouvons pas tenir de compte ; tout le reste est facultatif.",
+          "Lors de l’inscription, nous enregistrons votre nom, votre adresse e-mail et votre mot de passe, ce dernier uniquement sous forme d’empreinte (scrypt) dont il ne peut être déduit. S’y ajoutent la langue et les paramètres, ainsi que ce que vous mettez vous-même dans votre profil : photo, adresse LinkedIn, domaine d’activité, compétences, disponibilité, tarif journalier, langues, références et une description. Sans nom ni adresse e-mail, nous ne pouvons pas tenir de compte ; tout le reste est facultatif.",
           "La base juridique est le contrat d’utilisation (art. 6, par. 1, point b, RGPD).",
         ],
       },
@@ -94,7 +94,7 @@ const texts: LegalTexts = {
       {
         title: "Communauté",
         paragraphs: [
-          "Les autres membres qui ont accès à la communauté voient vos publications et votre profil ; des trois publications les plus récentes, tous les autres freelances voient aussi le titre, le secteur, la date et le domaine d’activité, sans nom. Les entreprises à la recherche de freelances trouvent elles aussi votre profil, tant qu’il est visible dans vos paramètres. Ce que vous écrivez dans une demande n’est vu que par son destinataire ; les messages au sujet d’une demande acceptée sont vus des deux parties, y compris de l’équipe de l’entreprise. La base juridique des publications, du profil, des demandes, des messages et des relations est le contrat d’utilisation (art. 6, par. 1, point b, RGPD).",
+          "Les autres membres qui ont accès à la communauté voient vos publications et votre profil ; des trois publications les plus récentes, tous les autres freelances voient aussi le titre, le secteur, la date et le domaine d’activité, sans nom. Les entreprises à la recherche de freelances trouvent elles aussi votre profil, tant qu’il est visible dans vos paramètres ; elles seules voient disponibilité, tarif journalier, langues et références, et si vous vous êtes connecté au cours des 7 ou 30 derniers jours. Une entreprise peut réunir des profils dans une sélection et y conserver des notes que seule son équipe lit ; elles sont supprimées avec votre compte. Ce que vous écrivez dans une demande n’est vu que par son destinataire ; les messages au sujet d’une demande acceptée sont vus des deux parties, y compris de l’équipe de l’entreprise. La base juridique des publications, du profil, des demandes, des messages et des relations est le contrat d’utilisation (art. 6, par. 1, point b, RGPD).",
           "Notre équipe examine les signalements. Pour cela, nous conservons ce qui a été signalé avec les motifs, la décision et la réclamation, comme le règlement (UE) 2022/2065 nous y oblige (art. 6, par. 1, point c, RGPD). La personne signalée n’apprend jamais l’identité de l’auteur du signalement.",
         ],
       },
@@ -103,8 +103,8 @@ const texts: LegalTexts = {
         paragraphs: [
           "Nous vous envoyons ce qui relève du compte et du contrat (confirmations, factures, changements de vos événements en direct), ainsi que des rappels et des notifications que vous pouvez désactiver dans les paramètres ou par le lien dans l’e-mail. Nous ne comptons ni les ouvertures ni les clics. La base juridique est le contrat d’utilisation (art. 6, par. 1, point b, RGPD).",
           "Si un e-mail ne peut définitivement pas être remis ou s’il est signalé comme indésirable, nous retenons l’adresse pour ne plus y écrire. La base juridique est notre intérêt à un envoi fiable (art. 6, par. 1, point f, RGPD).",
-          "Si vous écrivez à l’assistance ou signalez un obstacle, votre message arrive par e-mail dans notre boîte ; la plateforme ne l’enregistre pas. Nous l’utilisons pour vous répondre. La base juridique est le contrat d’utilisation (art. 6, par. 1, point b, RGPD) ou, si vous n’avez pas de compte, notre intérêt à répondre aux demandes (point f).",
-          "Si vous demandez un entretien stratégique sans compte, votre nom, votre entreprise, votre adresse e-mail et votre message arrivent par e-mail dans notre boîte. Nous les utilisons pour vous répondre et pour confirmer la réception une fois par jour au plus ; pour cela, nous gardons une empreinte de l’adresse jusqu’à la fin de la journée. La base juridique est votre consentement (art. 6, par. 1, point a, RGPD), que vous pouvez retirer à tout moment.",
+          "Si vous écrivez à l’assistance ou signalez un obstacle, votre message arrive par e-mail dans notre boîte ; la plateforme ne l’enregistre pas, sauf la demande d’entretien stratégique d’une entreprise. Nous l’utilisons pour vous répondre. La base juridique est le contrat d’utilisation (art. 6, par. 1, point b, RGPD) ou, si vous n’avez pas de compte, notre intérêt à répondre aux demandes (point f).",
+          "Si vous demandez un entretien stratégique sans compte, votre nom, votre entreprise, votre adresse e-mail et votre message arrivent par e-mail dans notre boîte, et nos admins les voient dans l’administration, où ils notent la suite donnée. Nous les utilisons pour vous répondre et pour confirmer la réception une fois par jour au plus ; pour cela, nous gardons une empreinte de l’adresse jusqu’à la fin de la journée. La base juridique est votre consentement (art. 6, par. 1, point a, RGPD), que vous pouvez retirer à tout moment.",
         ],
       },
       {
@@ -153,6 +153,7 @@ const texts: LegalTexts = {
           "Notifications dans l’application : 90 jours. Journaux : deux mois.",
           "Factures et votre numéro de client auprès du service de paiement : huit ans à compter de la fin de l’année (§ 147 AO).",
           "Signalements : jusqu’à la décision, puis un an ; ils sont supprimés plus tôt avec le compte qu’ils concernent.",
+          "Demandes d’entretien stratégique dans l’administration : 180 jours ; si vous avez confirmé l’adresse avec un compte, au plus tard jusqu’à la suppression de ce compte.",
           "Messages à l’assistance et signalements d’obstacles : jusqu’à la fin de la troisième année suivant le dernier message, date de la prescription (§§ 195 et 199 BGB). Ce que le droit fiscal considère comme correspondance commerciale : six ans (§ 147 AO).",
           "La mention « non distribuable » sur le compte : jusqu’à ce qu’un e-mail arrive de nouveau, que vous confirmiez une autre adresse ou que vous supprimiez le compte. L’adresse reste sur la liste d’exclusion du service d’envoi jusqu’à ce que vous nous disiez qu’elle fonctionne de nouveau ou que vous en demandiez le retrait.",
           "Déclarations de résiliation et de rétractation : quatre ans, jusqu’à la prescription.",

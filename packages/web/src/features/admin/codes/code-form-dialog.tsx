@@ -17,7 +17,13 @@ const defaultLifetimeDays = 30;
 
 type NewCode = Pick<RegistrationCode, "maxUses" | "expiresAt"> & { note?: string | undefined };
 
-export function CodeFormDialog({ onClose }: { onClose: () => void }) {
+interface CodeFormDialogProps {
+  /** Initial note. */
+  note?: string;
+  onClose: () => void;
+}
+
+export function CodeFormDialog({ note = "", onClose }: CodeFormDialogProps) {
   const { codes: texts } = useTexts("admin");
   const common = useTexts("common");
   const today = useToday();
@@ -27,7 +33,7 @@ export function CodeFormDialog({ onClose }: { onClose: () => void }) {
   });
   const form = useForm({
     schema: codeForm,
-    initial: { maxUses: "1", expiresAt: addDays(today, defaultLifetimeDays) as string | null, note: "" },
+    initial: { maxUses: "1", expiresAt: addDays(today, defaultLifetimeDays) as string | null, note },
     onSubmit: async (body) => {
       await create.runAsync(body);
       onClose();

@@ -5,6 +5,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { LoadBoundary } from "../../../ui/load-boundary.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { overviewQuery } from "../api.ts";
+import { CallRequests } from "../calls/call-requests.tsx";
 import { DayChart } from "./day-chart.tsx";
 import { PremiumNumbers } from "./premium-numbers.tsx";
 import { WaitingNumbers } from "./waiting-numbers.tsx";
@@ -22,6 +23,7 @@ export function Overview() {
       <LoadBoundary skeleton={skeleton("h-20")} failed={loadFailed}>
         <WaitingNumbers />
       </LoadBoundary>
+      <CallRequests />
       <LoadBoundary skeleton={skeleton("h-64")} failed={loadFailed}>
         <div className="flex flex-col gap-6">
           <PremiumNumbers />

@@ -7,8 +7,10 @@ import { accountPath } from "../../../lib/navigation/paths.ts";
 import { useToday } from "../../../lib/use-today.ts";
 import { roughAgeText } from "../../../texts/age-text.ts";
 import { useLanguage } from "../../../texts/language.ts";
+import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
+import { callRequestsLink } from "../calls/call-requests-link.ts";
 
 type Kind = WaitingCase["kind"];
 
@@ -16,12 +18,13 @@ type Kind = WaitingCase["kind"];
 function caseLink({ kind, id }: WaitingCase): string {
   if (kind === "dispute") return `${accountPath(id)}?tab=contract`;
   if (kind === "lockObjection") return accountPath(id);
+  if (kind === "callRequest") return `?request=${id}`;
   return kind === "report" || kind === "objection" ? `?tab=reports&report=${id}` : `?tab=contracts&declaration=${id}`;
 }
 
 const tones: Record<Kind, Tone> = {
   ...{ dispute: "danger", withdrawal: "warn", cancellation: "warn", extraordinary: "warn" },
-  ...{ report: "neutral", objection: "info", lockObjection: "info" },
+  ...{ report: "neutral", objection: "info", lockObjection: "info", callRequest: "accent" },
 };
 
 /** Lists the most urgent cases, each with its age, its deadline and a link. */
@@ -50,7 +53,7 @@ export function WaitingCases({ work }: { work: WaitingWork }) {
 function CaseRow({ waiting }: { waiting: WaitingCase }) {
   const { waiting: texts } = useTexts("admin-work");
   const language = useLanguage();
-  const { kind, title, since } = waiting;
+  const { kind, title, since, count } = waiting;
   return (
     <li className="flex flex-col gap-x-4 gap-y-1 px-4 py-3 text-sm sm:flex-row sm:items-center">
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
@@ -61,6 +64,7 @@ function CaseRow({ waiting }: { waiting: WaitingCase }) {
         >
           {title || texts.former}
         </Link>
+        {count > 1 && <span className="text-ink-muted text-xs">{texts.reportCount(numberText(count))}</span>}
       </div>
       <p className="flex flex-wrap gap-x-3 text-ink-muted text-xs tabular-nums sm:justify-end">
         <Deadline waiting={waiting} />
@@ -73,6 +77,12 @@ function CaseRow({ waiting }: { waiting: WaitingCase }) {
 /** Days before the end of a deadline from which it is highlighted. */
 const urgentDays = 3;
 
+/** Texts for cases without a day on which a deadline ends. */
+const hints: Record<Kind, "bankDeadline" | "atOnce" | "soon" | "answer"> = {
+  ...{ dispute: "bankDeadline", withdrawal: "atOnce", cancellation: "atOnce", extraordinary: "atOnce" },
+  ...{ report: "soon", objection: "soon", lockObjection: "soon", callRequest: "answer" },
+};
+
 function Deadline({ waiting: { kind, dueOn } }: { waiting: WaitingCase }) {
   const { waiting: texts } = useTexts("admin-work");
   const language = useLanguage();
@@ -81,10 +91,10 @@ function Deadline({ waiting: { kind, dueOn } }: { waiting: WaitingCase }) {
     const isOver = dueOn < today;
     const date = dateText(dueOn, language);
     const color = isOver ? "text-danger-text" : dueOn <= addDays(today, urgentDays) ? "text-warn-text" : "";
-    return <span className={color}>{isOver ? texts.refundOverdue(date) : texts.refundUntil(date)}</span>;
+    const { until, overdue } = kind === "dispute" ? texts.answerBank : texts.refund;
+    return <span className={color}>{isOver ? overdue(date) : until(date)}</span>;
   }
-  if (kind === "dispute") return <span>{texts.bankDeadline}</span>;
-  return <span>{kind === "cancellation" || kind === "extraordinary" ? texts.atOnce : texts.soon}</span>;
+  return <span>{texts[hints[kind]]}</span>;
 }
 
 const lists = [
@@ -92,7 +102,10 @@ const lists = [
   { name: "lockObjections", to: "?tab=users&objected=true", counts: ["lockObjections"] },
   { name: "declarations", to: "?tab=contracts", counts: ["declarations"] },
   { name: "disputes", to: "?tab=contracts", counts: ["disputes"] },
+  { name: "callRequests", to: callRequestsLink, counts: ["callRequests"] },
 ] as const;
+
+const sumOf = (counted: readonly { count: number }[]): number => counted.reduce((sum, { count }) => sum + count, 0);
 
 /** Links to the complete lists when more cases wait than are shown. */
 function MoreCases({ work }: { work: WaitingWork }) {
@@ -100,7 +113,7 @@ function MoreCases({ work }: { work: WaitingWork }) {
   const waiting = lists
     .map((list) => ({ ...list, count: list.counts.reduce((sum, name) => sum + work[name], 0) }))
     .filter(({ count }) => count > 0);
-  if (waiting.reduce((sum, { count }) => sum + count, 0) <= work.cases.length) return null;
+  if (sumOf(waiting) <= sumOf(work.cases)) return null;
   return (
     <p className="flex flex-wrap gap-x-3 gap-y-1 text-ink-muted text-sm">
       {texts.all}

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { waitingText, waitingWorkQuery } from "../../../lib/waiting-work.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { cx } from "../../../ui/class-names.ts";
+import { callRequestsLink } from "../calls/call-requests-link.ts";
 import { WaitingCases } from "./waiting-cases.tsx";
 
 const numbers = [
@@ -11,6 +12,7 @@ const numbers = [
   { name: "lockObjections", to: "?tab=users&objected=true" },
   { name: "declarations", to: "?tab=contracts" },
   { name: "disputes", to: "?tab=contracts" },
+  { name: "callRequests", to: callRequestsLink },
   { name: "failedMails", to: "?tab=users&bounced=true" },
 ] as const;
 

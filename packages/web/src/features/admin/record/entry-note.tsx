@@ -1,3 +1,4 @@
+import type { AdminAction } from "@linkedpotential/contract/admin/actions";
 import type { EventChange } from "@linkedpotential/contract/admin/event-changes";
 import type { AdminActionEntry } from "@linkedpotential/contract/admin/schema";
 import { dateText, momentText } from "@linkedpotential/contract/date-texts";
@@ -17,7 +18,7 @@ export function EntryNote({ entry }: { entry: AdminActionEntry }) {
   const lines = [
     note && action === "account.premium_given" ? premiumUntil(dateText(note, language)) : note,
     settledAs && record.outcomes[settledAs],
-    accountId !== undefined && (action.startsWith("declaration.") ? record.declaration(subject) : subject),
+    accountId !== undefined && subjectText(record, action, subject),
     outcome && reports.steps[outcome],
     ...changes.map(changeText),
   ].filter(Boolean);
@@ -26,6 +27,15 @@ export function EntryNote({ entry }: { entry: AdminActionEntry }) {
       {line}
     </span>
   ));
+}
+
+function subjectText(
+  { declaration, callRequest }: Record<"declaration" | "callRequest", (id: string) => string>,
+  action: AdminAction,
+  subject: string,
+): string {
+  if (action.startsWith("declaration.")) return declaration(subject);
+  return action.startsWith("call_request.") ? callRequest(subject) : subject;
 }
 
 function useChangeText() {

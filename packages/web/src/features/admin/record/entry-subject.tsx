@@ -16,6 +16,7 @@ export function EntrySubject({ entry: { action, accountId, account, subject } }:
     return <SubjectLink to={`${paths.admin}?tab=reports&report=${subject}`} text={texts.report(subject)} />;
   }
   if (action.startsWith("declaration.")) return texts.declaration(subject);
+  if (action.startsWith("call_request.")) return texts.callRequest(subject);
   if (action.startsWith("registration_code.")) return codeText(subject);
   if (action.endsWith("_deleted") || action.endsWith(".deleted")) return subject;
   return <SubjectLink to={`${paths.admin}?tab=events`} text={subject} />;

@@ -19,7 +19,7 @@ export function CallRequestDialog({ onClose }: { onClose: () => void }) {
   const { email } = useUser();
   const send = useAction(
     "support/send",
-    ({ message }: { message: string }) => ({ body: { subject: texts.callSubject, message } }),
+    ({ message }: { message: string }) => ({ body: { subject: texts.callSubject, message, isCallRequest: true } }),
     { isForm: true, toasts: { area: "business", done: ({ support }) => support.callSent } },
   );
   const form = useForm({

@@ -18,7 +18,7 @@ it("asks for a strategy call by a form where no calendar is configured", async (
   await press("Senden", { container: dialog });
   await expectToast("Anfrage gesendet");
   expect(network.sent("support/send").map(({ body }) => body)).toEqual([
-    { subject: "Strategiegespräch", message: "Zielgruppe Handwerk, dienstags vormittags" },
+    { subject: "Strategiegespräch", message: "Zielgruppe Handwerk, dienstags vormittags", isCallRequest: true },
   ]);
 });
 

@@ -1,0 +1,14 @@
+import type { Endpoint, Failure } from "../protocol.ts";
+
+export const endpoints = {
+  "call-requests/list": "GET /api/admin/call-requests",
+  "call-requests/settle": "PUT /api/admin/call-requests/{requestId}",
+} as const satisfies Record<`call-requests/${string}`, Endpoint>;
+
+export const errors = {
+  "call_request.not_found": { status: 404, de: "Diese Anfrage gibt es nicht mehr." },
+  "call_request.already_settled": {
+    status: 409,
+    de: "Diese Anfrage hat schon jemand erledigt. Bitte laden Sie die Liste neu.",
+  },
+} as const satisfies Record<string, Failure>;

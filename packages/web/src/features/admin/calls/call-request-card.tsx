@@ -1,0 +1,118 @@
+import type { StoredCallRequest } from "@linkedpotential/contract/call-requests/schema";
+import { momentText } from "@linkedpotential/contract/date-texts";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
+import { accountPath } from "../../../lib/navigation/paths.ts";
+import { useUser } from "../../../lib/session/session.ts";
+import { useLanguage } from "../../../texts/language.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { buttonClass } from "../../../ui/button-style.ts";
+
+export type CallAction = "code" | "settle" | "reopen";
+
+interface CallRequestCardProps {
+  request: StoredCallRequest;
+  /** True if the address names this request. It is then scrolled to and focused. */
+  isNamed: boolean;
+  onAction: (action: CallAction) => void;
+}
+
+const linkClass = "text-accent-text hover:underline";
+
+export function CallRequestCard({ request, isNamed, onAction }: CallRequestCardProps) {
+  const { calls: texts } = useTexts("admin-work");
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!isNamed) return;
+    card.current?.scrollIntoView({ block: "center" });
+    card.current?.focus({ preventScroll: true });
+  }, [isNamed]);
+  const { name, company, message } = request;
+  return (
+    <li ref={card} tabIndex={-1} className="flex flex-col gap-3 p-4 text-sm [overflow-wrap:anywhere]">
+      <div className="flex min-w-0 flex-col gap-1">
+        <h3 className="font-semibold">{company || name}</h3>
+        {company && <p className="text-ink-muted">{name}</p>}
+        <p className="max-w-prose whitespace-pre-line">{message}</p>
+      </div>
+      <Facts request={request} />
+      {request.settled ? (
+        <>
+          <Settled settled={request.settled} />
+          <Button size="sm" className="self-start" aria-label={texts.reopenOf(name)} onPress={() => onAction("reopen")}>
+            {texts.reopen}
+          </Button>
+        </>
+      ) : (
+        <OpenActions request={request} onAction={onAction} />
+      )}
+    </li>
+  );
+}
+
+function OpenActions({ request, onAction }: Omit<CallRequestCardProps, "isNamed">) {
+  const { calls: texts } = useTexts("admin-work");
+  const { name, company, email } = request;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <a href={replyAddress(email, texts.replySubject)} className={buttonClass()} aria-label={texts.replyTo(name)}>
+        {texts.reply}
+      </a>
+      <Button aria-label={texts.createCodeFor(company || name)} onPress={() => onAction("code")}>
+        {texts.createCode}
+      </Button>
+      <Button aria-label={texts.settleOf(name)} onPress={() => onAction("settle")}>
+        {texts.settle}
+      </Button>
+    </div>
+  );
+}
+
+/** Returns the link that starts a mail. Encodes the address, which may contain a `?`. */
+const replyAddress = (email: string, subject: string): string =>
+  `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(subject)}`;
+
+function Facts({ request: { receivedAt, email, userId } }: { request: StoredCallRequest }) {
+  const { calls: texts } = useTexts("admin-work");
+  const language = useLanguage();
+  const { timezone } = useUser();
+  return (
+    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
+      <Fact name={texts.received}>
+        <time dateTime={receivedAt}>{momentText(new Date(receivedAt), language, timezone)}</time>
+      </Fact>
+      <Fact name={texts.email}>{email}</Fact>
+      <Fact name={texts.account}>
+        {userId === null ? (
+          texts.noAccount
+        ) : (
+          <Link to={accountPath(userId)} className={linkClass}>
+            {texts.openAccount}
+          </Link>
+        )}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-muted text-xs">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Settled({ settled: { at, by, note } }: { settled: NonNullable<StoredCallRequest["settled"]> }) {
+  const { calls: texts } = useTexts("admin-work");
+  const language = useLanguage();
+  const { timezone } = useUser();
+  return (
+    <div className="border-line border-l-2 pl-3">
+      <p className="text-ink-muted">{texts.settledAt(momentText(new Date(at), language, timezone), by)}</p>
+      {note && <p className="whitespace-pre-line">{note}</p>}
+    </div>
+  );
+}

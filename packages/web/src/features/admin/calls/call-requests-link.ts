@@ -1,0 +1,3 @@
+/** Id of the section with the requests for calls. */
+export const callRequestsId = "call-requests";
+export const callRequestsLink = `#${callRequestsId}`;
