@@ -36,6 +36,8 @@ export interface ProvidedCharge {
 export interface ProvidedDispute {
   id: string;
   state: "open" | "lost" | "over";
+  /** Time until which we can answer the bank. Absent if the provider names none. */
+  dueBy?: string;
 }
 
 export const idOf = (given: string | { id: string } | null | undefined): string | undefined =>
@@ -86,9 +88,13 @@ const openStates: readonly Stripe.Dispute.Status[] = [
  */
 const lostStates: readonly Stripe.Dispute.Status[] = ["lost", "appeal_needs_response", "appeal_under_review"];
 
-function toDispute({ id, status }: Stripe.Dispute): ProvidedDispute {
+function toDispute({ id, status, evidence_details: { due_by } }: Stripe.Dispute): ProvidedDispute {
   const isLost = lostStates.includes(status);
-  return { id, state: isLost ? "lost" : openStates.includes(status) ? "open" : "over" };
+  return {
+    id,
+    state: isLost ? "lost" : openStates.includes(status) ? "open" : "over",
+    ...(due_by && { dueBy: instantOf(due_by) }),
+  };
 }
 
 export function toCharge(given: Stripe.Charge, disputes: readonly Stripe.Dispute[]): ProvidedCharge {

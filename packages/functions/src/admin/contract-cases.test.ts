@@ -128,12 +128,13 @@ describe("the declarations that wait for support [D64]", () => {
   });
 });
 
-it("an open payment dispute is listed with its account until the bank has decided [D65]", async () => {
+it("an open payment dispute is listed with its account and the deadline of the bank until the bank has decided [D65]", async () => {
   const account = await billing.subscriber();
   const disputeId = await billing.dispute(account);
   await stack.deliver();
   const { id: userId, name, email } = account.user;
-  expect((await cases()).disputes).toEqual([{ userId, name, email, disputeId }]);
+  const dueBy = "2027-03-22T10:00:00.000Z";
+  expect((await cases()).disputes).toEqual([{ userId, name, email, disputeId, dueBy }]);
   await billing.dispute(account, "won");
   await stack.deliver();
   expect((await cases()).disputes).toEqual([]);

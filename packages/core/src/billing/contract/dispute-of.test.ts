@@ -29,8 +29,18 @@ it("an undecided dispute is shown for any contract of the customer, a lost one o
   expect(disputeOf({ charges: [charge("unknown", "lost")], invoices }, undefined, {})).toEqual({});
 });
 
+it("an open dispute has the deadline of the bank, which ends with the dispute", () => {
+  const dueBy = "2027-03-22T10:00:00.000Z";
+  const withDeadline = (state: ProvidedDispute["state"]): ProvidedCharge => ({
+    ...charge("new", state),
+    disputes: [{ id: "dp_new", state, dueBy }],
+  });
+  expect(found(withDeadline("open"))).toEqual({ disputeId: "dp_new", disputeState: "open", disputeDueBy: dueBy });
+  expect(found(withDeadline("lost"))).toEqual({ disputeId: "dp_new", disputeState: "lost" });
+});
+
 it("the known dispute is kept when the charges were not read", () => {
-  const known = { disputeId: "dp_1", disputeState: "open" } as const;
+  const known = { disputeId: "dp_1", disputeState: "open", disputeDueBy: "2027-03-22T10:00:00.000Z" } as const;
   expect(disputeOf({ invoices }, "sub_2", known)).toEqual(known);
   expect(disputeOf({ invoices }, "sub_2", {})).toEqual({});
 });

@@ -2,7 +2,7 @@ import { endSubscription, type ProvidedAccount, readAccount } from "../../paymen
 import type { ProvidedCharge, ProvidedSubscription } from "../../payment/provided.ts";
 import { type ContractState, isRunning } from "./contract-state.ts";
 
-export type DisputeMark = Pick<ContractState, "disputeId" | "disputeState">;
+export type DisputeMark = Pick<ContractState, "disputeId" | "disputeState" | "disputeDueBy">;
 type Known = Pick<ProvidedAccount, "charges" | "invoices">;
 
 /**
@@ -19,13 +19,13 @@ export function disputeOf(
     (charge) => contractId !== undefined && paidContract(invoices, charge) === contractId,
   );
   const open = charges.flatMap(({ disputes }) => disputes).find(({ state }) => state === "open");
-  if (open) return { disputeId: open.id, disputeState: "open" };
+  if (open) return { disputeId: open.id, disputeState: "open", ...(open.dueBy && { disputeDueBy: open.dueBy }) };
   const lost = ofContract.flatMap(({ disputes }) => disputes).find(({ state }) => state === "lost");
   return lost ? { disputeId: lost.id, disputeState: "lost" } : {};
 }
 
-const markOf = ({ disputeId, disputeState }: DisputeMark): DisputeMark =>
-  disputeId && disputeState ? { disputeId, disputeState } : {};
+const markOf = ({ disputeId, disputeState, disputeDueBy }: DisputeMark): DisputeMark =>
+  disputeId && disputeState ? { disputeId, disputeState, ...(disputeDueBy && { disputeDueBy }) } : {};
 
 const paidContract = (invoices: ProvidedAccount["invoices"], { paymentIntentId }: ProvidedCharge) =>
   invoices.find((invoice) => paymentIntentId !== undefined && invoice.paymentIntentId === paymentIntentId)

@@ -1,4 +1,5 @@
 import type { WaitingDeclaration } from "@linkedpotential/contract/admin/overview-schema";
+import { momentText } from "@linkedpotential/contract/date-texts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
@@ -6,6 +7,8 @@ import { Link } from "react-router-dom";
 import { useFocusAfterRemoval } from "../../../lib/focus/use-focus-after-change.ts";
 import { accountPath } from "../../../lib/navigation/paths.ts";
 import { idParameter, type ListParameters, useListState } from "../../../lib/navigation/use-list-state.ts";
+import { useUser } from "../../../lib/session/session.ts";
+import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ToggleChip } from "../../../ui/filter-chip.tsx";
@@ -94,7 +97,9 @@ function Declarations() {
 }
 
 function Disputes() {
-  const { contracts: texts } = useTexts("admin-work");
+  const { contracts: texts, waiting } = useTexts("admin-work");
+  const language = useLanguage();
+  const { timezone } = useUser();
   const { disputes } = useSuspenseQuery(contractCasesQuery).data;
   return (
     <Section title={texts.disputes} about={texts.disputesAbout}>
@@ -102,7 +107,7 @@ function Disputes() {
         <EmptyState icon={nothing} title={texts.noDisputes} description={texts.noDisputesHint} />
       ) : (
         <ul aria-label={texts.disputes} className="card divide-y divide-line">
-          {disputes.map(({ userId, name, email, disputeId }) => (
+          {disputes.map(({ userId, name, email, disputeId, dueBy }) => (
             <li key={disputeId} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 p-4 text-sm">
               <span className="min-w-0 [overflow-wrap:anywhere]">
                 {name ? (
@@ -114,7 +119,14 @@ function Disputes() {
                 )}
                 {email && <span className="text-ink-muted"> · {email}</span>}
               </span>
-              <span className="text-ink-subtle text-xs [overflow-wrap:anywhere]">{texts.number(disputeId)}</span>
+              <span className="flex flex-wrap gap-x-3 text-ink-subtle text-xs [overflow-wrap:anywhere]">
+                <span>
+                  {dueBy
+                    ? waiting.answerBank.until(momentText(new Date(dueBy), language, timezone))
+                    : waiting.bankDeadline}
+                </span>
+                <span>{texts.number(disputeId)}</span>
+              </span>
             </li>
           ))}
         </ul>

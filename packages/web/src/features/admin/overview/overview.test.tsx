@@ -70,6 +70,32 @@ it("the overview lists the waiting cases, each with its deadline and a link to e
   expect(location.search).toBe("?tab=contracts");
 });
 
+it("several reports about the same post are one case with their number", async () => {
+  const { stack, reload } = await renderScreen("/admin", { isAdmin: true });
+  const { member, publish } = communityCalls(stack);
+  const post = await publish(await member(), { title: "Zweimal gemeldet" });
+  const { report: reportBy } = moderationCalls(stack);
+  for (const _ of [1, 2]) await reportBy(await member(), post);
+  await reload();
+  const list = await screen.findByRole("list", { name: "Die dringendsten Fälle" });
+  const rows = await within(list).findAllByRole("link", { name: "Zweimal gemeldet" });
+  expect(rows.map((row) => textOf(row.closest("li") as HTMLElement))).toEqual([
+    expect.stringMatching(/^MeldungZweimal gemeldet2 Meldungen/),
+  ]);
+});
+
+it("a payment dispute names the day until which the bank accepts an answer", async () => {
+  const { stack, reload } = await renderScreen("/admin", { isAdmin: true });
+  const billing = billingCalls(stack);
+  const payer = await billing.subscriber();
+  await billing.dispute(payer);
+  await stack.deliver();
+  await reload();
+  const list = await screen.findByRole("list", { name: "Die dringendsten Fälle" });
+  const row = (await within(list).findByRole("link", { name: payer.user.name })).closest("li") as HTMLElement;
+  expect(textOf(row)).toMatch(/Der Bank antworten bis \d\d\.\d\d\.\d{4}$/);
+});
+
 it("the charts count 90 days, and say since when", async () => {
   const { stack, reload } = await renderScreen("/admin", { isAdmin: true });
   await screen.findByRole("heading", { name: /^Neue Konten/ });
