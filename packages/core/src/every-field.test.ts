@@ -77,7 +77,9 @@ describe("every field of the schema survives storage", () => {
     const secret = "currentPassword";
     expect([...Object.keys(given), secret].sort()).toEqual(fieldsOf(profileChange));
     const account = { userId, workspace: "freelance", joinDate: at, role: "freelancer" } as const;
-    const item = present(UserEntity.parse(UserEntity.create({ ...account, ...given }).params<Put>()));
+    const item = present(
+      UserEntity.parse(UserEntity.create({ ...account, ...given, dayRate: given.dayRate ?? 0 }).params<Put>()),
+    );
     expect(toUser({ config: config() }, item, "freelance")).toMatchObject(given);
   });
 });

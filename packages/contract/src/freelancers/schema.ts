@@ -1,11 +1,15 @@
 import * as z from "zod/mini";
 import { sharedContact } from "../collaboration-requests/schema.ts";
 import { allowedCharacters, atMost, instant, pageQuery, pathId } from "../fields.ts";
+import { spokenLanguageCodes } from "../profile/languages.ts";
+import { dayRateMax } from "../profile/limits.ts";
+import { spokenLanguage, storedReference } from "../profile/offer.ts";
 import { colleague, sentProjectRequest } from "../project-requests/schema.ts";
 import { visibleText } from "../visible-text.ts";
+import { lastSignIns } from "./last-sign-in.ts";
 import { searchTextMax, shortlistNoteMax } from "./limits.ts";
 
-/** A freelancer as businesses see them: with a short name, and never with an address, a phone number or a link. */
+/** A freelancer as businesses see them: with a short name, and without address, phone number, or link to the person. */
 export const freelancer = z.object({
   id: z.number(),
   name: z.string(),
@@ -15,6 +19,12 @@ export const freelancer = z.object({
   skills: z.array(z.string()),
   description: z.string(),
   availability: z.string(),
+  /** Day rate in whole EUR. Null if the freelancer does not state one. */
+  dayRate: z.nullable(z.number()),
+  languages: z.array(spokenLanguage),
+  references: z.array(storedReference),
+  /** Null before the first sign-in, and as long as the index of accounts does not contain it. */
+  lastSignIn: z.nullable(z.enum(lastSignIns)),
 });
 export type Freelancer = z.output<typeof freelancer>;
 
@@ -58,13 +68,23 @@ export type FreelancerProfile = z.output<typeof freelancerProfile>;
 
 const searched = z.optional(z.string().check(...atMost(searchTextMax), allowedCharacters("line")));
 
+const rateLimit = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,4}$/)),
+  z.pipe(
+    z.transform((text: string) => Number(text)),
+    z.number().check(z.gte(1), z.lte(dayRateMax)),
+  ),
+);
+
 /**
  * `search` finds words of the whole profile, `skill` words of the skills, `area` words of the area of activity, and
  * `availability` words of the availability. Each word finds all words that begin with it, an abbreviation of two letters
  * the whole word. `search` and `skill` also find other words for the same trade, and a compound finds the trade with
  * whose name it begins or ends. Next to the word of a trade, everyday words of a sentence are ignored. `available`
- * finds profiles whose availability says that the freelancer can start at once. With `shortlist`
- * the search is limited to the shortlist of the caller's company, on one page, the newest entry first.
+ * finds profiles whose availability says that the freelancer can start at once. `language` finds those who speak it,
+ * whatever the level. `maxDayRate`, in EUR, finds day rates up to it, and after these the profiles without a day rate,
+ * which `withDayRate` leaves out. With `shortlist` the search is limited to the shortlist of the caller's company, on one
+ * page, the newest entry first.
  */
 export const freelancerSearch = z.object({
   ...pageQuery,
@@ -73,6 +93,9 @@ export const freelancerSearch = z.object({
   area: searched,
   availability: searched,
   available: z.optional(z.enum(["now"])),
+  language: z.optional(z.enum(spokenLanguageCodes)),
+  maxDayRate: z.optional(rateLimit),
+  withDayRate: z.optional(z.enum(["true"])),
   shortlist: z.optional(z.enum(["true"])),
 });
 export type FreelancerSearch = z.output<typeof freelancerSearch>;

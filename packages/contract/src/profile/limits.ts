@@ -12,3 +12,13 @@ export const imageMax = 4 * 1024 * 1024;
 export const imageSideMax = 4096;
 
 export const imageFileMax = 5 * 1024 * 1024;
+
+/** Maximum day rate in EUR. */
+export const dayRateMax = 10_000;
+export const languagesMax = 10;
+export const referencesMax = 5;
+export const referenceCustomerMax = 100;
+export const referenceTextMax = 300;
+export const referenceLinkMax = 300;
+export const referenceYearMin = 1970;
+export const referenceYearMax = 2100;

@@ -15,6 +15,9 @@ export const updateProfile = defineRoute("profile/update", {
     skills: ["Kaltakquise", "Verhandeln"],
     description: "Ich gewinne Kunden für Handwerksbetriebe.",
     availability: "Ab März, 3 Tage pro Woche",
+    dayRate: 720,
+    languages: [{ language: "de", level: "native" }],
+    references: [{ customer: "Tischlerei Öz", year: 2026, text: "Zwölf neue Kunden in einem halben Jahr.", link: "" }],
   },
   // A picture of 4 MB in Base64 fits into this limit, which is below the 6 MB that a Lambda request may have.
   bodyMax: 5.7 * 1024 * 1024,

@@ -4,6 +4,7 @@ import { allowedCharacters, atMost, email, maxEntries, optionalText, patternOf, 
 import { optionalLinkedinUrl } from "../linkedin.ts";
 import { user } from "../user/schema.ts";
 import { availabilityMax, descriptionMax, imageFileMax, skillsMax } from "./limits.ts";
+import { dayRate, references, spokenLanguages } from "./offer.ts";
 
 const imageDataUrlMax = Math.ceil(imageFileMax / 3) * 4 + 100;
 
@@ -39,6 +40,9 @@ export const profileChange = z.object({
   skills,
   description: optionalText(descriptionMax),
   availability: optionalText(availabilityMax),
+  dayRate,
+  languages: spokenLanguages,
+  references,
 });
 
 export type ProfileChange = z.output<typeof profileChange>;

@@ -3,6 +3,7 @@ import { instant, withProblem } from "../fields.ts";
 import { processingAgreementVersion } from "../legal/processing-agreement.ts";
 import { hiddenNotice } from "../moderation/schema.ts";
 import { plans } from "../plans.ts";
+import { spokenLanguage, storedReference } from "../profile/offer.ts";
 import { workspaceSlugs } from "../workspaces.ts";
 import { roles } from "./roles.ts";
 import { languages, notificationKinds, themes, timezones } from "./settings.ts";
@@ -24,6 +25,10 @@ export const user = z.object({
   description: z.string(),
   /** When the person has time for projects, in their own words. Empty if they do not say. */
   availability: z.string(),
+  /** Day rate in whole EUR. Null if the person does not state one. */
+  dayRate: z.nullable(z.number()),
+  languages: z.array(spokenLanguage),
+  references: z.array(storedReference),
   workspace: z.enum(workspaceSlugs),
   emailVerified: z.boolean(),
   mailBounced: z.optional(z.literal(true)),

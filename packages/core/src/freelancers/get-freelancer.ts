@@ -7,6 +7,7 @@ import { DomainError } from "../errors.ts";
 import { ofCompany, readRequestsTo } from "../project-requests/read-requests-to.ts";
 import { findOwnUser } from "../user/find-own-user.ts";
 import { UserEntity } from "../user/user.entity.ts";
+import { readLastSignIns } from "./read-last-sign-ins.ts";
 import { readProjectContact } from "./read-project-contact.ts";
 import { isFindable, toFreelancer } from "./to-freelancer.ts";
 
@@ -19,16 +20,17 @@ export async function getFreelancer(
   ctx: UserContext,
   { freelancerId: userId }: InputOf<typeof routes.getFreelancer>,
 ): Promise<AnswerOf<typeof routes.getFreelancer>> {
-  const [{ data: user }, blocked, requests, colleagues] = await Promise.all([
+  const [{ data: user }, blocked, requests, colleagues, lastSignIns] = await Promise.all([
     UserEntity.get({ userId }).go({ consistent: true }),
     readBlockedIds(userId),
     readRequestsTo(userId),
     findOwnUser(ctx).then(readColleagues),
+    readLastSignIns([userId], ctx.now()),
   ]);
   if (!user || blocked.has(ctx.user.id) || !isFindable(user)) throw new DomainError("freelancer.not_found");
   const members = colleagues.filter((member) => !blocked.has(member.userId));
   return {
-    ...toFreelancer(user),
+    ...toFreelancer(user, lastSignIns),
     requests: ofCompany(requests, user, members, ctx.user.id),
     projectContact: await readProjectContact(user, members, ctx.user.id),
   };

@@ -3,12 +3,13 @@ import type * as routes from "@linkedpotential/contract/freelancers/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { readBlockedIds } from "../blocks/block.entity.ts";
 import type { UserContext } from "../context.ts";
-import { DomainError } from "../errors.ts";
 import { listShortlist } from "../shortlist/list-shortlist.ts";
 import type { UserItem } from "../user/user.entity.ts";
-import { type ProfileMatcher, profileMatcher } from "./profile-matcher.ts";
+import { cursorOf, type Position, positionOf } from "./list-position.ts";
+import { profileMatcher } from "./profile-matcher.ts";
 import { cursorAfter, everyProfile, type ProfileWord, ProfileWordEntity, startOf } from "./profile-word.entity.ts";
 import { findsWord, longestWord, type ProfileWords, profileWords } from "./profile-words.ts";
+import { readLastSignIns } from "./read-last-sign-ins.ts";
 import { readProfiles } from "./read-profiles.ts";
 import { isAbbreviation } from "./related-words.ts";
 import { isFindable, toFreelancer } from "./to-freelancer.ts";
@@ -20,8 +21,9 @@ const readsMax = 4;
 
 /**
  * Lists the visible profiles that match a search. Reads the profiles of the longest searched word from the index and
- * checks the other words in memory. A call reads at most 200 profiles, so a page may be short although more follow. The
- * shortlist of a company is read as a whole.
+ * checks the other words in memory. With a maximum day rate it reads them twice: first for those that state a day rate,
+ * then for the others. A call reads at most 200 profiles, so a page may be short although more follow. The shortlist of
+ * a company is read as a whole.
  * @throws `request.invalid` for a malformed cursor
  */
 export async function listFreelancers(
@@ -30,48 +32,66 @@ export async function listFreelancers(
 ): Promise<AnswerOf<typeof routes.listFreelancers>> {
   if (shortlist) return { items: await listShortlist(ctx, criteria), nextCursor: undefined };
   const beginning = longestWord(criteria) ?? everyProfile;
-  const after = cursor === undefined ? undefined : positionOf(cursor, beginning);
+  const start = positionOf(cursor, beginning);
   const wanted = Math.min(limit, freelancerPageSize);
-  const matches = profileMatcher(criteria);
-  const { found, end } = await readMatches({ beginning, matches, wanted, after }, ctx.user.id);
+  const { found, end } = await readMatches({ beginning, criteria, wanted, start }, ctx.user.id);
   const page = found.slice(0, wanted);
   // The next page reads the profiles again that did not fit into this page.
   const last = found.length > wanted ? page.at(-1)?.at : end;
-  return { items: page.map(({ user }) => toFreelancer(user)), nextCursor: last && `${last.word}.${last.userId}` };
+  const ids = page.map(({ user }) => user.userId);
+  const lastSignIns = await readLastSignIns(ids, ctx.now());
+  return { items: page.map(({ user }) => toFreelancer(user, lastSignIns)), nextCursor: last && cursorOf(last) };
 }
 
 interface Wanted {
   beginning: string;
-  matches: ProfileMatcher;
+  criteria: Omit<Input, "cursor" | "limit" | "shortlist">;
   wanted: number;
-  after: ProfileWord | undefined;
+  start: Position;
 }
 
 interface Matches {
-  found: { at: ProfileWord; user: UserItem }[];
-  /** Last entry that was read. Undefined when no more entries follow. */
-  end: ProfileWord | undefined;
+  found: { at: Position; user: UserItem }[];
+  /** Position up to which entries were read. Undefined when no more entries follow. */
+  end: Position | undefined;
 }
 
-async function readMatches({ beginning, matches, wanted, after }: Wanted, readerId: number): Promise<Matches> {
+async function readMatches({ beginning, criteria, wanted, start }: Wanted, readerId: number): Promise<Matches> {
   const blocked = readBlockedIds(readerId);
   const found: Matches["found"] = [];
-  let end = after;
-  for (let reads = 0; found.length < wanted && reads < readsMax; reads += 1) {
-    const [entries, unseen] = await Promise.all([readEntries(beginning, end), blocked]);
+  let end: Position | undefined = start;
+  for (let reads = 0; end && found.length < wanted && reads < readsMax; reads += 1) {
+    const from: Position = end;
+    const [entries, unseen] = await Promise.all([readEntries(beginning, from.after), blocked]);
     const users = await readProfiles(entries.map(({ userId }) => userId).filter((userId) => !unseen.has(userId)));
-    const isShown = (user: UserItem, { word }: ProfileWord) => {
-      const words = profileWords(user);
-      return isFindable(user) && word === lastWord(words, beginning) && matches(user, words);
-    };
-    for (const at of entries) {
-      const user = users.get(at.userId);
-      if (user && isShown(user, at)) found.push({ at, user });
+    const isShown = shownAt({ beginning, criteria, isRateless: from.isRateless });
+    for (const entry of entries) {
+      const user = users.get(entry.userId);
+      if (user && isShown(user, entry)) found.push({ at: { ...from, after: entry }, user });
     }
-    if (entries.length < readAtOnce) return { found, end: undefined };
-    end = entries.at(-1);
+    end = entries.length < readAtOnce ? nextGroup(from, criteria) : { ...from, after: entries.at(-1) };
   }
   return { found, end };
+}
+
+/** Returns a function that tells whether the list shows a profile at an entry of the index. */
+function shownAt({
+  beginning,
+  criteria,
+  isRateless,
+}: Pick<Wanted, "beginning" | "criteria"> & Pick<Position, "isRateless">) {
+  const matches = profileMatcher(criteria);
+  const isInGroup = ({ dayRate }: UserItem) => criteria.maxDayRate === undefined || isRateless !== Boolean(dayRate);
+  return (user: UserItem, { word }: ProfileWord): boolean => {
+    const words = profileWords(user);
+    return isFindable(user) && isInGroup(user) && word === lastWord(words, beginning) && matches(user, words);
+  };
+}
+
+/** Returns the beginning of the profiles without a day rate after those with one. Undefined at the end of the list. */
+function nextGroup({ isRateless }: Position, { maxDayRate, withDayRate }: Wanted["criteria"]): Position | undefined {
+  const isLast = isRateless || maxDayRate === undefined || withDayRate !== undefined;
+  return isLast ? undefined : { isRateless: true, after: undefined };
 }
 
 async function readEntries(beginning: string, after: ProfileWord | undefined): Promise<ProfileWord[]> {
@@ -97,12 +117,4 @@ function lastWord({ own, related }: ProfileWords, beginning: string): string | u
       .sort()
       .at(-1);
   return last(own) ?? last(related);
-}
-
-function positionOf(cursor: string, beginning: string): ProfileWord {
-  const [, word, userId] = /^(.+)\.([1-9]\d{0,15})$/.exec(cursor) ?? [];
-  if (!word?.startsWith(beginning) || userId === undefined) {
-    throw new DomainError("request.invalid", { fields: { cursor: { key: "invalid" } } });
-  }
-  return { word, userId: Number(userId) };
 }

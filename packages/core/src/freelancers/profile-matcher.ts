@@ -1,4 +1,5 @@
 import type { FreelancerSearch } from "@linkedpotential/contract/freelancers/schema";
+import type { SpokenLanguageCode } from "@linkedpotential/contract/profile/languages";
 import type { UserItem } from "../user/user.entity.ts";
 import { isAvailableNow } from "./available-now.ts";
 import { type ProfileWords, profileSearch } from "./profile-words.ts";
@@ -8,6 +9,15 @@ export type ProfileMatcher = (user: UserItem, words: ProfileWords) => boolean;
 /** Returns a function that tells whether a profile with these words matches a search. */
 export function profileMatcher(criteria: FreelancerSearch): ProfileMatcher {
   const hasWords = profileSearch(criteria);
-  return ({ availability = "" }, words) =>
-    hasWords(words) && (criteria.available === undefined || isAvailableNow(availability));
+  return (user, words) =>
+    hasWords(words) &&
+    (criteria.available === undefined || isAvailableNow(user.availability ?? "")) &&
+    (criteria.language === undefined || speaks(user, criteria.language)) &&
+    (criteria.maxDayRate === undefined || isAffordable(user, criteria.maxDayRate, criteria.withDayRate !== undefined));
 }
+
+const speaks = ({ languages = [] }: UserItem, searched: SpokenLanguageCode): boolean =>
+  languages.some(({ language }) => language === searched);
+
+const isAffordable = ({ dayRate }: UserItem, max: number, mustStateRate: boolean): boolean =>
+  dayRate ? dayRate <= max : !mustStateRate;

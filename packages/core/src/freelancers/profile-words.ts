@@ -13,10 +13,13 @@ import {
 } from "./related-words.ts";
 import { everydayWords, fillers } from "./search-fillers.ts";
 
-type Profile = Pick<UserItem, "activityArea" | "skills" | "description" | "availability">;
+type Profile = Pick<UserItem, "activityArea" | "skills" | "description" | "availability" | "languages">;
 type Criteria = Pick<FreelancerSearch, "search" | "skill" | "area" | "availability">;
 
-/** Maximum number of words by which a profile is found. The area and the skills come first, related words last. */
+/** Names of languages in German, the language of most profiles. */
+const languageNames = new Intl.DisplayNames("de", { type: "language" });
+
+/** Maximum number of words by which a profile is found. The area, skills and languages come first, related words last. */
 const wordsMax = 300;
 
 const searchedFields = ["search", "skill", "area", "availability"] as const;
@@ -29,10 +32,17 @@ export interface ProfileWords extends Record<(typeof searchedFields)[number], re
 }
 
 /** Returns the folded words by which the profile is found, in all and by field. */
-export function profileWords({ activityArea, skills, description, availability = "" }: Profile): ProfileWords {
+export function profileWords({
+  activityArea,
+  skills,
+  description,
+  availability = "",
+  languages = [],
+}: Profile): ProfileWords {
   const [area, skill] = [wordsOfArea(activityArea), foldedWords(skills.join("\n"))];
   const [time, text] = [foldedWords(availability), foldedWords(withoutLowerCaseAbbreviations(description))];
-  const own = [...new Set([...area, ...skill, ...time, ...text])].slice(0, wordsMax);
+  const spoken = foldedWords(languages.map(({ language }) => languageNames.of(language)).join("\n"));
+  const own = [...new Set([...area, ...skill, ...spoken, ...time, ...text])].slice(0, wordsMax);
   const ofSkill = relatedWords(skill);
   const related = [...relatedWords(area), ...ofSkill, ...relatedWords(text)];
   return {
@@ -41,7 +51,7 @@ export function profileWords({ activityArea, skills, description, availability =
     area,
     skill: [...skill, ...ofSkill],
     availability: time,
-    search: [...area, ...skill, ...time, ...text, ...related],
+    search: [...area, ...skill, ...spoken, ...time, ...text, ...related],
   };
 }
 

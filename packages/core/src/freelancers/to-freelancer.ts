@@ -1,3 +1,4 @@
+import type { LastSignIn } from "@linkedpotential/contract/freelancers/last-sign-in";
 import type { Freelancer } from "@linkedpotential/contract/freelancers/schema";
 import { initialsOf, shortName } from "../user/shown-name.ts";
 import type { UserItem } from "../user/user.entity.ts";
@@ -9,7 +10,7 @@ import type { UserItem } from "../user/user.entity.ts";
 export const isFindable = ({ role, emailVerified, profileVisible, hidden, lockedAt }: UserItem): boolean =>
   role === "freelancer" && emailVerified && profileVisible && !hidden && !lockedAt;
 
-export const toFreelancer = (user: UserItem): Freelancer => ({
+export const toFreelancer = (user: UserItem, lastSignIns: ReadonlyMap<number, LastSignIn>): Freelancer => ({
   id: user.userId,
   name: shortName(user.name),
   initials: initialsOf(user.name),
@@ -18,4 +19,8 @@ export const toFreelancer = (user: UserItem): Freelancer => ({
   skills: user.skills,
   description: user.description,
   availability: user.availability ?? "",
+  dayRate: user.dayRate || null,
+  languages: user.languages ?? [],
+  references: user.references ?? [],
+  lastSignIn: lastSignIns.get(user.userId) ?? null,
 });

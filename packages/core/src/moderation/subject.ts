@@ -1,4 +1,5 @@
 import type { ReportedContent } from "@linkedpotential/contract/moderation/schema";
+import type { Reference } from "@linkedpotential/contract/profile/offer";
 import { PostEntity, type PostPlace, placeOf, type StoredPost } from "../community/post.entity.ts";
 import { UserEntity, type UserItem } from "../user/user.entity.ts";
 import type { StoredHidden } from "./hiding/hidden.ts";
@@ -45,10 +46,12 @@ export const subjectOfPerson = ({ userId, hidden, ...user }: UserItem): Subject 
   content: {
     title: user.name,
     text: user.description,
-    details: [user.activityArea, ...user.skills].filter(Boolean),
+    details: [user.activityArea, ...user.skills, ...(user.references ?? []).map(textOf)].filter(Boolean),
     linkedinUrl: user.linkedinUrl,
     profileImage: user.profileImage || null,
   },
   hidden,
   place: undefined,
 });
+
+const textOf = ({ customer, text, link }: Reference): string => [customer, text, link].filter(Boolean).join(", ");

@@ -14,7 +14,7 @@ import { checkEmailRequest, requestEmail } from "./request-email.ts";
 
 type Change = Partial<
   Pick<UserItem, "name" | "email" | "pendingEmail" | "profileImage" | "linkedinUrl" | "activityArea" | "skills"> &
-    Pick<UserItem, "description" | "availability">
+    Pick<UserItem, "description" | "availability" | "dayRate" | "languages" | "references">
 >;
 
 /**
@@ -35,7 +35,7 @@ export async function updateProfile(
     const email = isAnother
       ? { email: user.email, pendingEmail: await requestEmail(ctx, user, input.email) }
       : { email: normalizeEmail(input.email) };
-    await save(ctx, user, { ...input, ...email, profileImage: requested.address });
+    await save(ctx, user, { ...input, ...email, dayRate: input.dayRate ?? 0, profileImage: requested.address });
     if (user.profileImage !== requested.address) await deletePicture(ctx, user.profileImage);
     return { user: toUser(ctx, await findOwnUser(ctx), ctx.user.workspace) };
   } catch (error) {

@@ -4,6 +4,7 @@ import { readColleagues } from "../business/company/members/read-colleagues.ts";
 import type { UserContext } from "../context.ts";
 import { profileMatcher } from "../freelancers/profile-matcher.ts";
 import { profileWords } from "../freelancers/profile-words.ts";
+import { readLastSignIns } from "../freelancers/read-last-sign-ins.ts";
 import { readProfiles } from "../freelancers/read-profiles.ts";
 import { isFindable, toFreelancer } from "../freelancers/to-freelancer.ts";
 import { toColleague } from "../project-requests/to-project-request.ts";
@@ -22,7 +23,8 @@ export async function listShortlist(ctx: UserContext, criteria: FreelancerSearch
     readBlockedIds(ctx.user.id),
     readColleagues(own),
   ]);
-  const profiles = await readProfiles(entries.map(({ userId }) => userId).filter((userId) => !blocked.has(userId)));
+  const userIds = entries.map(({ userId }) => userId).filter((userId) => !blocked.has(userId));
+  const [profiles, lastSignIns] = await Promise.all([readProfiles(userIds), readLastSignIns(userIds, ctx.now())]);
   const matches = profileMatcher(criteria);
   const newestFirst = entries.toSorted((one, other) => other.entryId - one.entryId);
   return newestFirst.flatMap(({ userId, memberId, savedAt, note = "" }) => {
@@ -30,6 +32,6 @@ export async function listShortlist(ctx: UserContext, criteria: FreelancerSearch
     if (!user || !isFindable(user) || !matches(user, profileWords(user))) return [];
     const member = members.find((one) => one.memberId === memberId);
     const savedBy = member ? toColleague(member, ctx.user.id) : null;
-    return [{ ...toFreelancer(user), shortlistEntry: { savedAt, savedBy, note } }];
+    return [{ ...toFreelancer(user, lastSignIns), shortlistEntry: { savedAt, savedBy, note } }];
   });
 }

@@ -1,6 +1,8 @@
 import { openStatuses } from "@linkedpotential/contract/leads/statuses";
 import { hidingGrounds } from "@linkedpotential/contract/moderation/choices";
 import { plans } from "@linkedpotential/contract/plans";
+import { spokenLanguageCodes } from "@linkedpotential/contract/profile/languages";
+import { languageLevels } from "@linkedpotential/contract/profile/offer";
 import { roles } from "@linkedpotential/contract/user/roles";
 import { defaultSettings, type NotificationKind } from "@linkedpotential/contract/user/schema";
 import { languages, notificationKinds, themes, timezones } from "@linkedpotential/contract/user/settings";
@@ -23,6 +25,19 @@ const chanceAttributes = Object.fromEntries(openStatuses.map((status) => [status
 >;
 
 const lockStatement = { text: { type: "string", required: true }, at: { type: "string", required: true } } as const;
+
+const languageAttributes = {
+  language: { type: spokenLanguageCodes, required: true },
+  level: { type: languageLevels, required: true },
+} as const;
+
+const referenceAttributes = {
+  customer: { type: "string", required: true },
+  year: { type: "number", required: true },
+  text: { type: "string", required: true },
+  /** Empty without a link. */
+  link: { type: "string", required: true },
+} as const;
 
 /**
  * Account. Access patterns: by id; recipients of the digest of new posts; ids of all accounts, newest first, for
@@ -59,6 +74,12 @@ export const UserEntity = new Entity(
       skills: { type: "list", items: { type: "string" }, required: true, default: () => [] },
       description: { type: "string", required: true, default: "" },
       availability: { type: "string" },
+      /** Day rate in whole EUR. 0 or absent when the person does not state one. */
+      dayRate: { type: "number" },
+      /** Languages that the person speaks. Empty or absent without one. */
+      languages: { type: "list", items: { type: "map", properties: languageAttributes } },
+      /** Completed work that the person refers to. Empty or absent without one. */
+      references: { type: "list", items: { type: "map", properties: referenceAttributes } },
       /** Company of a business account, and the account's id as its member. Both absent while it has none. */
       companyId: { type: "number" },
       memberId: { type: "number" },

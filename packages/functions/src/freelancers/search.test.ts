@@ -15,7 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-const empty = { activityArea: "", skills: [], description: "", availability: "" };
+const unstated = { dayRate: null, languages: [], references: [] };
+const empty = { activityArea: "", skills: [], description: "", availability: "", ...unstated };
+const offer = {
+  dayRate: 720,
+  languages: [{ language: "it" as const, level: "native" as const }],
+  references: [
+    { customer: "Hafen Öhringen", year: 2026, text: "Zollpapiere neu geordnet.", link: "https://oez.example.org" },
+  ],
+};
 async function freelancer(profile: Parameters<typeof calls.freelancer>[0]): Promise<Someone> {
   const created = await calls.freelancer(profile);
   await stack.deliver();
@@ -30,17 +38,22 @@ it("a business finds a profile by words of each field, and sees no address and n
   const aenne = await freelancer({
     ...{ name: "Änne Weiß", activityArea: "Zollrecht & Export", skills: ["Ursprungszeugnis", "C++"] },
     ...{ description: "Ich prüfe Lieferketten in Öhringen.", availability: "Ab März, 3 Tage pro Woche" },
+    ...offer,
   });
   const found = {
     ...{ id: aenne.user.id, name: "Änne W.", initials: "ÄW", profileImage: null },
     ...{ activityArea: "Zollrecht & Export", skills: ["Ursprungszeugnis", "C++"] },
     ...{ description: "Ich prüfe Lieferketten in Öhringen.", availability: "Ab März, 3 Tage pro Woche" },
+    ...offer,
+    lastSignIn: null,
   };
   const searches = [
     { search: "lieferkett oehringen" },
     { skill: "URSPRUNG", area: "zoll" },
     { availability: "maerz", search: "Export" },
     { search: "c++ zollrecht" },
+    { search: "zollrecht italienisch" },
+    { search: "zollrecht", language: "it", maxDayRate: "720", withDayRate: "true" },
   ];
   for (const query of searches) expect(await calls.search(petra, query), JSON.stringify(query)).toEqual([found]);
   for (const query of [{ search: "weiß zollrecht" }, { skill: "Zollrecht" }, { search: aenne.user.email }]) {

@@ -1,7 +1,12 @@
 import type { ErrorBody } from "@linkedpotential/contract/errors";
 import type { Notification } from "@linkedpotential/contract/notifications/schema";
 import { readyAccount, signedInAdmin } from "@linkedpotential/local/testing/accounts";
-import { type CommunityCalls, communityCalls, type Someone } from "@linkedpotential/local/testing/community";
+import {
+  type CommunityCalls,
+  changeAccount,
+  communityCalls,
+  type Someone,
+} from "@linkedpotential/local/testing/community";
 import { type ModerationCalls, moderationCalls } from "@linkedpotential/local/testing/moderation";
 import { countRoundTrips } from "@linkedpotential/local/testing/round-trips";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
@@ -60,9 +65,12 @@ describe("a report", () => {
   });
 
   it("of a person keeps a copy of the profile [D57]", async () => {
+    const reference = { customer: "Werft", year: 2025, text: "Imagefilm.", link: "https://werft.example.org" };
+    await changeAccount(ida, { references: [reference] });
     const id = idOf(await moderation.report(jan, { userId: ida.user.id }));
     const { name: title, description: text, linkedinUrl } = ida.user;
-    const content = { title, text, linkedinUrl, details: expect.any(Array), profileImage: null };
+    const details = expect.arrayContaining(["Werft, Imagefilm., https://werft.example.org"]);
+    const content = { title, text, linkedinUrl, details, profileImage: null };
     expect(await moderation.find(id)).toMatchObject({ postId: null, reported: content, current: content });
   });
 

@@ -11,6 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
+const newReference = () => ({ customer: "Öz", year: 2026, text: "Neue Kunden.", link: "" });
 const update = (token: string, body: object) => stack.call("profile/update", { token, body });
 const me = async (token: string) => (await stack.call("auth/me", { token })).json;
 
@@ -56,6 +57,12 @@ describe("the profile", () => {
     ["activityArea", "x".repeat(101), "Maximal 100 Zeichen"],
     ["description", "x".repeat(2001), "Maximal 2000 Zeichen"],
     ["availability", "x".repeat(101), "Maximal 100 Zeichen"],
+    ["dayRate", 0, "Bitte einen ganzen Betrag von 1 bis 10.000 Euro angeben."],
+    ["dayRate", 720.5, "Bitte einen ganzen Betrag von 1 bis 10.000 Euro angeben."],
+    ["dayRate", 10_001, "Bitte einen ganzen Betrag von 1 bis 10.000 Euro angeben."],
+    ["languages", Array(11).fill({ language: "de", level: "good" }), "Höchstens 10 Einträge."],
+    ["languages", Array(2).fill({ language: "de", level: "good" }), "Ungültige Angabe."],
+    ["references", Array(6).fill(newReference()), "Höchstens 5 Einträge."],
     ["skills", Array.from({ length: 31 }, (_, index) => `Skill ${index}`), "Höchstens 30 Skills."],
   ])("refuses %s = %j [PROF-24]", async (field, value, text) => {
     const { token, email, user } = await signedInUser(stack);
@@ -63,6 +70,18 @@ describe("the profile", () => {
     expect(answer.status).toBe(400);
     expect((answer.json as ErrorBody).fields).toHaveProperty(field, text);
     expect(await me(token)).toEqual(user);
+  });
+
+  it.each([
+    [{ customer: " " }, "customer", "Bitte nennen Sie den Kunden oder das Projekt."],
+    [{ year: 1969 }, "year", "Ungültige Angabe."],
+    [{ text: "" }, "text", "Bitte beschreiben Sie in einem Satz, was Sie gemacht haben."],
+    [{ link: "javascript:alert(1)" }, "link", "Bitte eine vollständige Adresse angeben, die mit https:// beginnt."],
+  ])("refuses a reference with %j", async (change, field, text) => {
+    const { token, email } = await signedInUser(stack);
+    const references = [newReference(), { ...newReference(), ...change }];
+    const answer = await update(token, { ...newProfile(email), references });
+    expect((answer.json as ErrorBody).fields).toEqual({ [`references.1.${field}`]: text });
   });
 
   it("limits skills to thirty of fifty characters", async () => {

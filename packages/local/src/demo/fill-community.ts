@@ -5,6 +5,7 @@ import type { RouteId } from "@linkedpotential/contract/endpoints";
 import type { User } from "@linkedpotential/contract/user/schema";
 import type { ApiCall } from "../running-stack.ts";
 import { type DemoRequest, demoMembers, demoPosts } from "./community.ts";
+import { demoOfferOf } from "./offers.ts";
 
 export interface Person {
   user: Pick<User, "id">;
@@ -35,7 +36,7 @@ export async function fillCommunity(
     const { name, email, profile } = demo;
     const joinedOn = addDays(today(new Date()), -demo.joinedDaysAgo);
     const member = await join({ name, email, joinedAt: berlinInstant(joinedOn, "10:00").toISOString() });
-    await member.call("profile/update", { body: { ...profile, name, email } });
+    await member.call("profile/update", { body: { ...profile, ...demoOfferOf(email), name, email } });
     const [post] = await publish(member, demo.posts);
     if (post) await ask(shown, post, member, demo.asked);
     if (asked) await ask(member, asked, shown, demo.asks);

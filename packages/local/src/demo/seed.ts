@@ -9,10 +9,13 @@ import { type DemoAccount, demoAccounts, demoBillingAddress, demoPassword } from
 import { addLeadHistories, readDated } from "./add-lead-histories.ts";
 import { payingMonths } from "./administration.ts";
 import { demoColleague, demoCompany, demoDays, demoLearnings, demoSupport, demoTargets } from "./company.ts";
+import { demoOffer, demoTalk } from "./conversations.ts";
 import { fillAdministration } from "./fill-administration.ts";
 import { fillCommunity, type Member } from "./fill-community.ts";
+import { holdConversation } from "./hold-conversation.ts";
 import { demoLiveTrainings } from "./live-trainings.ts";
 import type { SignedInAccount } from "./new-account.ts";
+import { demoOfferOf } from "./offers.ts";
 import {
   demoColleagueProject,
   demoFilledProject,
@@ -45,6 +48,7 @@ export async function seed(address: string): Promise<void> {
     await fillCompany(stack);
     await publishCompanyProjects(stack);
     await saveFreelancers(stack);
+    await talkWithFreelancers(stack, members);
     await agreeSupport(stack);
     await administer(stack, members);
   }
@@ -83,7 +87,7 @@ async function fill(stack: RunningStack, account: DemoAccount): Promise<void> {
   const { name, email, plan, profile, leads, leadHistories, work, lessonsDone = [] } = account;
   const { user, call } = await signIn(stack, account);
   if (plan) await subscribe(stack, user.id, call, 3);
-  if (profile) await call("profile/update", { body: { ...profile, name, email } });
+  if (profile) await call("profile/update", { body: { ...profile, ...demoOfferOf(email), name, email } });
   if (leads) await call("leads/import", { body: { csv: readDated(leads) } });
   if (leadHistories) await addLeadHistories(stack, user.id, leadHistories);
   for (const body of work?.tasks(today(new Date())) ?? []) await call("tasks/create", { body });
@@ -224,6 +228,16 @@ async function saveFreelancers(stack: RunningStack): Promise<void> {
     await saver.call("shortlist/update", { params, body: { saved: true, note } });
     for (const { call } of [saver, saved]) await call("auth/logout", {});
   }
+}
+
+/** Lets the business and the colleague write with a freelancer each, after an accepted request. */
+async function talkWithFreelancers(stack: RunningStack, members: readonly Member[]): Promise<void> {
+  const designer = members.find(({ name }) => name === "Svenja Öztürk");
+  const [business, colleague] = [await signIn(stack, demoAccounts.business), await signIn(stack, demoColleague)];
+  const freelancer = await signIn(stack, demoAccounts.premium);
+  await holdConversation(business, freelancer, demoTalk);
+  if (designer) await holdConversation(colleague, designer, demoOffer);
+  for (const { call } of [business, colleague, freelancer]) await call("auth/logout", {});
 }
 
 function expectSuccess(call: string, { status, json }: { status: number; json: unknown }): void {

@@ -40,6 +40,7 @@ interface Stored {
   skills: string[];
   description: string;
   availability: string;
+  references: User["references"];
   profileVisible: boolean;
   emailVerified: boolean;
   bouncedEmail: string;

@@ -7,7 +7,8 @@ import { apiPagesQuery, apiQuery, queryClient, revisitStaleTime as staleTime } f
 import { type FreelancerFilter, searchedFields } from "./use-freelancer-address.ts";
 
 export function freelancersQuery(filter: FreelancerFilter) {
-  const filled = searchedFields.flatMap((field) => {
+  const fields = filter.maxDayRate ? ([...searchedFields, "withDayRate"] as const) : searchedFields;
+  const filled = fields.flatMap((field) => {
     const text = filter[field].trim();
     return text ? [[field, text] as const] : [];
   });
@@ -80,7 +81,10 @@ export function useSendContact() {
 
 /** Replaces a request in the cached list and in the cached profile of its recipient. */
 function putSent(changed: SentProjectRequest): void {
-  const put = (requests: SentProjectRequest[]) => requests.map((one) => (one.id === changed.id ? changed : one));
+  const put = (requests: SentProjectRequest[]) =>
+    requests.map((one) =>
+      one.id === changed.id ? { ...changed, conversation: one.conversation, progress: one.progress } : one,
+    );
   changeRequests(changed, put);
   queryClient.setQueryData<InfiniteData<ListPage<SentProjectRequest>>>(
     sentQuery.queryKey,

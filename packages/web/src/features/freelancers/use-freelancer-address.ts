@@ -1,20 +1,36 @@
 import { searchTextMax } from "@linkedpotential/contract/freelancers/limits";
 import { type ActivityArea, activityAreas } from "@linkedpotential/contract/profile/activity-areas";
+import { type SpokenLanguageCode, spokenLanguageCodes } from "@linkedpotential/contract/profile/languages";
+import { dayRateMax } from "@linkedpotential/contract/profile/limits";
 import { useCallback } from "react";
 import {
   choiceParameter,
   idParameter,
   type ListParameters,
+  type Parameter,
   textParameter,
   useListState,
 } from "../../lib/navigation/use-list-state.ts";
 
-export const searchedFields = ["search", "area", "skill", "availability", "available"] as const;
+export const searchedFields = [
+  "search",
+  "area",
+  "skill",
+  "availability",
+  "available",
+  "language",
+  "maxDayRate",
+] as const;
 export type SearchedField = (typeof searchedFields)[number];
 export interface FreelancerFilter extends Record<SearchedField, string> {
   /** Empty for all areas. */
   area: ActivityArea | "";
   available: "now" | "";
+  language: SpokenLanguageCode | "";
+  /** Maximum day rate in whole EUR. Empty for any. */
+  maxDayRate: string;
+  /** Leaves out profiles without a day rate, if there is a maximum. */
+  withDayRate: "true" | "";
 }
 
 const views = ["search", "shortlist", "requests", "projects"] as const;
@@ -28,6 +44,11 @@ interface FreelancerAddress extends FreelancerFilter {
   requests: number | null;
 }
 
+const rateParameter: Parameter<string> = {
+  read: (text) => (text && /^[1-9]\d{0,4}$/.test(text) && Number(text) <= dayRateMax ? text : ""),
+  write: (rate) => rate || null,
+};
+
 const text = textParameter(searchTextMax);
 const parameters: ListParameters<FreelancerAddress> = {
   view: choiceParameter<FreelancerView>(views, "search"),
@@ -38,6 +59,9 @@ const parameters: ListParameters<FreelancerAddress> = {
   skill: text,
   availability: text,
   available: choiceParameter<"now" | "">(["now"], ""),
+  language: choiceParameter<SpokenLanguageCode | "">(spokenLanguageCodes, ""),
+  maxDayRate: rateParameter,
+  withDayRate: choiceParameter<"true" | "">(["true"], ""),
 };
 
 export function useFreelancerAddress() {

@@ -113,8 +113,14 @@ export function useRemovePicture() {
  * whole profile.
  */
 async function pictureCall(profileImage: string | null) {
-  const { name, email, activityArea, linkedinUrl, skills, description, availability } = await fetchFresh("auth/me");
-  return { body: { name, email, activityArea, linkedinUrl, skills, description, availability, profileImage } };
+  const { name, email, activityArea, linkedinUrl, skills, description, ...rest } = await fetchFresh("auth/me");
+  const { availability, dayRate, languages, references } = rest;
+  return {
+    body: {
+      ...{ name, email, activityArea, linkedinUrl, skills, description },
+      ...{ availability, dayRate, languages, references, profileImage },
+    },
+  };
 }
 
 const pictureFailed = ({ picture }: Texts["profile"], error: unknown) => ({

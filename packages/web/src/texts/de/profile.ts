@@ -45,6 +45,25 @@ export default {
     },
     availability: "Verfügbarkeit",
     availabilityHint: "Danach suchen Unternehmen. Zum Beispiel: ab März, 3 Tage pro Woche",
+    offer: "Angaben für Unternehmen",
+    offerHint:
+      "Alles freiwillig. Tagessatz, Sprachen und Referenzen sehen nur angemeldete Unternehmen, solange Ihr Profil sichtbar ist.",
+    dayRate: "Tagessatz",
+    dayRateHint: "Ganze Euro ohne Umsatzsteuer. Unternehmen sehen „ab“ davor.",
+    languages: "Sprachen",
+    language: "Sprache",
+    levelOf: (language: string) => `Niveau: ${language}`,
+    addLanguage: "Sprache hinzufügen",
+    references: "Referenzen",
+    referencesHint:
+      "Höchstens fünf. Nennen Sie Kunden nur, wenn diese einverstanden sind. Ein Link kann Ihren vollen Namen verraten.",
+    reference: (position: number) => `Referenz ${position}`,
+    customer: "Kunde oder Projekt",
+    year: "Jahr",
+    work: "In einem Satz: Was haben Sie gemacht?",
+    link: "Link (freiwillig)",
+    addReference: "Referenz hinzufügen",
+    remove: (name: string) => `Entfernen: ${name}`,
     linkedinInvalid: (text: string) => `${text}. Beispiel: linkedin.com/in/ihr-name`,
     saved: "Profil aktualisiert",
     verificationSent: (email: string) => `Wir haben einen Bestätigungslink an ${email} geschickt.`,
@@ -69,6 +88,7 @@ export default {
     "Virtual Assistance & Office Support": "Virtual Assistance & Office Support",
     Sonstiges: "Sonstiges",
   },
+  languageLevels: { native: "Muttersprache", fluent: "Fließend", good: "Gut" },
   picture: {
     label: "Profilbild",
     menu: "Profilbild bearbeiten",
@@ -133,7 +153,7 @@ export default {
     community: "Community",
     profileVisible: "Profil in der Community sichtbar",
     profileVisibleHint:
-      "Andere sehen Vornamen mit Initiale, Bild, Info, LinkedIn-Profil, Tätigkeitsbereich und Skills. Unternehmen finden Ihr Profil und können anfragen.",
+      "Andere sehen Vornamen mit Initiale, Bild, Info, LinkedIn-Profil, Tätigkeitsbereich und Skills. Unternehmen finden Ihr Profil, sehen dort auch Verfügbarkeit, Tagessatz, Sprachen, Referenzen und ungefähr, wann Sie sich zuletzt angemeldet haben, und können anfragen.",
     notifications: "Benachrichtigungen",
     channels: { inApp: "In der App", mail: "Per E-Mail" },
     kinds: {

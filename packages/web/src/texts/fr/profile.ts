@@ -47,6 +47,25 @@ const texts: Texts["profile"] = {
     },
     availability: "Disponibilité",
     availabilityHint: "Critère de recherche des entreprises. Exemple : à partir de mars, 3 jours par semaine",
+    offer: "Informations pour les entreprises",
+    offerHint:
+      "Tout est facultatif. Seules les entreprises connectées voient votre tarif, vos langues et vos références, tant que votre profil est visible.",
+    dayRate: "Tarif journalier",
+    dayRateHint: "En euros entiers, hors TVA. Les entreprises voient « à partir de » devant.",
+    languages: "Langues",
+    language: "Langue",
+    levelOf: (language) => `Niveau : ${language}`,
+    addLanguage: "Ajouter une langue",
+    references: "Références",
+    referencesHint:
+      "Cinq au maximum. Ne nommez que des clients qui sont d’accord. Un lien peut révéler votre nom complet.",
+    reference: (position) => `Référence ${position}`,
+    customer: "Client ou projet",
+    year: "Année",
+    work: "En une phrase : qu’avez-vous fait ?",
+    link: "Lien (facultatif)",
+    addReference: "Ajouter une référence",
+    remove: (name) => `Supprimer : ${name}`,
     linkedinInvalid: (text) => `${text}. Exemple : linkedin.com/in/votre-nom`,
     saved: "Profil mis à jour",
     verificationSent: (email) => `Nous avons envoyé un lien de confirmation à ${email}.`,
@@ -70,6 +89,7 @@ const texts: Texts["profile"] = {
     "Virtual Assistance & Office Support": "Assistance virtuelle et administrative",
     Sonstiges: "Autre",
   },
+  languageLevels: { native: "Langue maternelle", fluent: "Courant", good: "Bon niveau" },
   picture: {
     label: "Photo de profil",
     menu: "Modifier la photo de profil",
@@ -133,7 +153,7 @@ const texts: Texts["profile"] = {
     community: "Communauté",
     profileVisible: "Profil visible dans la communauté",
     profileVisibleHint:
-      "Les autres voient votre prénom et une initiale, la photo, les infos, le profil LinkedIn, le domaine d’activité et les compétences. Les entreprises trouvent votre profil et peuvent vous adresser une demande.",
+      "Les autres voient votre prénom et une initiale, la photo, les infos, le profil LinkedIn, le domaine d’activité et les compétences. Les entreprises trouvent votre profil, y voient aussi disponibilité, tarif journalier, langues, références et approximativement votre dernière connexion, et peuvent vous adresser une demande.",
     notifications: "Notifications",
     channels: { inApp: "Dans l’application", mail: "Par e-mail" },
     kinds: {

@@ -6,6 +6,7 @@ import { isRefusal } from "../../../lib/api/api-error.ts";
 import { focusAfterOverlay } from "../../../lib/focus/focus.ts";
 import { CardSkeleton } from "../../../parts/cards/card-skeleton.tsx";
 import { SkillList } from "../../../parts/people/skill-list.tsx";
+import { euro } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -13,9 +14,11 @@ import { LoadBoundary } from "../../../ui/load-boundary.tsx";
 import { PictureButton } from "../../../ui/picture-button.tsx";
 import { Loading } from "../../../ui/skeleton.tsx";
 import { freelancerQuery } from "../api.ts";
+import { LastSignIn } from "../search/last-sign-in.tsx";
 import { ShortlistNote } from "../shortlist/shortlist-note.tsx";
 import type { FreelancerView } from "../use-freelancer-address.ts";
 import { AcceptedRequest } from "./accepted-request.tsx";
+import { LanguageList, ReferenceList } from "./offer-facts.tsx";
 import { ProfileActions } from "./profile-actions.tsx";
 import { ProjectContact } from "./project-contact.tsx";
 
@@ -60,10 +63,11 @@ function Loaded({ userId }: { userId: number }) {
 }
 
 function ProfileCard({ person }: { person: Profile }) {
-  const { profile: texts, skills } = useTexts("freelancers");
+  const { profile: texts, skills, dayRate: rate } = useTexts("freelancers");
   const { picture, enlarge } = useTexts("posts");
   const common = useTexts("common");
   const { name, activityArea, availability, description, requests, projectContact } = person;
+  const { dayRate, languages, references } = person;
   const accepted = requests.find(({ status }) => status === "accepted");
   return (
     <article aria-labelledby="freelancer-name" className="card flex w-full min-w-0 flex-col gap-6 p-5 md:p-8">
@@ -80,6 +84,7 @@ function ProfileCard({ person }: { person: Profile }) {
             {name}
           </h1>
           {activityArea && <p className="text-ink-muted text-sm [overflow-wrap:anywhere]">{activityArea}</p>}
+          <LastSignIn lastSignIn={person.lastSignIn} />
         </div>
       </header>
       {accepted && <AcceptedRequest request={accepted} />}
@@ -87,9 +92,14 @@ function ProfileCard({ person }: { person: Profile }) {
       <ProfileActions person={person} />
       <ShortlistNote person={person} />
       <dl className="grid max-w-3xl gap-5">
-        <Fact term={texts.availability}>{availability}</Fact>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Fact term={texts.dayRate}>{dayRate === null ? rate.onRequest : rate.from(euro(dayRate))}</Fact>
+          <Fact term={texts.availability}>{availability}</Fact>
+        </div>
         <Fact term={texts.about}>{description}</Fact>
         <Fact term={skills}>{person.skills.length > 0 && <SkillList label={skills} skills={person.skills} />}</Fact>
+        <Fact term={texts.languages}>{languages.length > 0 && <LanguageList languages={languages} />}</Fact>
+        <Fact term={texts.references}>{references.length > 0 && <ReferenceList references={references} />}</Fact>
       </dl>
       {!accepted && <p className="max-w-2xl border-line border-t pt-4 text-ink-muted text-sm">{texts.contact}</p>}
     </article>

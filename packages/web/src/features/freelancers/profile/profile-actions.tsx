@@ -8,6 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { ReportDialog } from "../lazy-report-dialog.ts";
 import { RequestDialog } from "../request/lazy-request-dialog.ts";
 import { WithdrawQuestion } from "../request/lazy-withdraw-question.ts";
+import { ConversationLink } from "../sent/newest-request.tsx";
 import { NoteButton } from "../shortlist/note-button.tsx";
 import { SaveButton } from "../shortlist/save-button.tsx";
 import { useDayText } from "../use-day-text.ts";
@@ -20,11 +21,13 @@ export function ProfileActions({ person }: { person: FreelancerProfile }) {
   const open = requests.filter(({ status }) => status === "pending");
   const own = open.find(({ sender }) => sender.isOwn);
   const ofColleague = open.find(({ sender }) => !sender.isOwn);
-  const isAccepted = projectContact !== null || requests.some(({ status }) => status === "accepted");
+  const accepted = requests.find(({ status }) => status === "accepted");
+  const isAccepted = projectContact !== null || accepted !== undefined;
   const isKnown = isAccepted || requests.length > 0;
   const again = isAccepted ? sent.newRequest : texts.requestAgain;
   return (
     <div className="flex flex-wrap items-center gap-2">
+      {accepted && <ConversationLink requestId={accepted.id} name={name} look={["primary", "md"]} />}
       {ofColleague && (
         <Badge tone="info">{texts.askedBy(ofColleague.sender.name, dayText(ofColleague.createdAt))}</Badge>
       )}
@@ -42,7 +45,7 @@ export function ProfileActions({ person }: { person: FreelancerProfile }) {
         </>
       ) : (
         <Button
-          variant={isKnown ? "secondary" : "primary"}
+          variant={isKnown ? "quiet" : "primary"}
           icon={<Send size={16} aria-hidden />}
           {...preloadOnIntent(RequestDialog)}
           onPress={() => openDialog((close) => <RequestDialog person={person} onClose={close} />)}

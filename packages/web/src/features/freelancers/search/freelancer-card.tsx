@@ -8,6 +8,8 @@ import { ConversationLink, NewestRequestStatus } from "../sent/newest-request.ts
 import { useNewestRequest } from "../sent/use-sent-requests.ts";
 import { SaveButton } from "../shortlist/save-button.tsx";
 import { ShortlistNote } from "../shortlist/shortlist-note.tsx";
+import { DayRate } from "./day-rate.tsx";
+import { LastSignIn } from "./last-sign-in.tsx";
 import { ProfileLink } from "./profile-link.tsx";
 
 const shownSkills = 6;
@@ -31,9 +33,11 @@ export function FreelancerCard({ person, action, note }: FreelancerCardProps) {
         <div className="min-w-0 flex-1 text-sm">
           <h3 className="font-semibold [overflow-wrap:anywhere]">{name}</h3>
           {activityArea && <p className="text-ink-muted [overflow-wrap:anywhere]">{activityArea}</p>}
+          <LastSignIn lastSignIn={person.lastSignIn} />
         </div>
         <NewestRequestStatus userId={person.id} />
       </div>
+      <DayRate rate={person.dayRate} />
       {availability && (
         <p className="flex items-start gap-2 text-sm">
           <CalendarClock size={16} aria-hidden className="mt-0.5 shrink-0 text-ink-subtle" />

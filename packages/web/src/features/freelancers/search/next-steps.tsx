@@ -12,7 +12,10 @@ export interface NextStepsProps {
   onReset?: () => void;
 }
 
-/** Shows the buttons for a search that found too little: a similar word, all areas, any availability, and publishing a project. */
+/**
+ * Shows the buttons for a search that found too little: a similar word, one filter less, and publishing a
+ * project.
+ */
 export function NextSteps({ filter, onFilter, onReset }: NextStepsProps) {
   const { steps, fields, publish } = useTexts("freelancers");
   const similar = similarSearch(filter);
@@ -23,6 +26,10 @@ export function NextSteps({ filter, onFilter, onReset }: NextStepsProps) {
       {similar && <Button onPress={() => onFilter(similar.change)}>{steps.similar(similar.text)}</Button>}
       {isOneOfMany("area") && <Button onPress={() => onFilter({ area: "" })}>{steps.everyArea}</Button>}
       {isOneOfMany("available") && <Button onPress={() => onFilter({ available: "" })}>{steps.anyTime}</Button>}
+      {isOneOfMany("maxDayRate") && (
+        <Button onPress={() => onFilter({ maxDayRate: "", withDayRate: "" })}>{steps.anyDayRate}</Button>
+      )}
+      {isOneOfMany("language") && <Button onPress={() => onFilter({ language: "" })}>{steps.anyLanguage}</Button>}
       {onReset && <Button onPress={onReset}>{fields.reset}</Button>}
       <NewProjectButton label={publish} />
     </>

@@ -28,15 +28,14 @@ export function NothingFound(props: NextStepsProps) {
 }
 
 function useHint(filter: FreelancerFilter): string {
-  const { nothingHint, nothingInArea, nothingAvailable, nothingInField, nothingInFields, fields } =
-    useTexts("freelancers");
+  const { nothingHint, nothingIn, nothingInField, nothingInFields, fields } = useTexts("freelancers");
   const language = useLanguage();
   const [first = "search", ...others] = searchedFields.filter((field) => filter[field] !== "");
   if (others.length > 0) {
     const names = [first, ...others].map((field) => fields[field]);
     return nothingInFields(new Intl.ListFormat(locales[language]).format(names));
   }
-  if (first === "area") return nothingInArea;
-  if (first === "available") return nothingAvailable;
-  return first === "search" ? nothingHint : nothingInField(fields[first], fields.search);
+  if (first === "search") return nothingHint;
+  const isTyped = first === "skill" || first === "availability";
+  return isTyped ? nothingInField(fields[first], fields.search) : nothingIn[first];
 }

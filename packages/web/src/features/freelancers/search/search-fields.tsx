@@ -1,36 +1,47 @@
 import { searchTextMax } from "@linkedpotential/contract/freelancers/limits";
 import { type ActivityArea, activityAreas } from "@linkedpotential/contract/profile/activity-areas";
-import { useCallback } from "react";
+import { SlidersHorizontal } from "lucide-react";
+import { useCallback, useId, useState } from "react";
 import { useTypedText } from "../../../lib/use-typed-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
-import { ToggleChip } from "../../../ui/filter-chip.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { Select } from "../../../ui/select.tsx";
-import type { FreelancerFilter, SearchedField } from "../use-freelancer-address.ts";
+import { type FreelancerFilter, searchedFields } from "../use-freelancer-address.ts";
+import { SearchChips } from "./search-chips.tsx";
 
 interface SearchFieldsProps {
   filter: FreelancerFilter;
   onFilter: (change: Partial<FreelancerFilter>) => void;
 }
 
+/** Shows the fields of the search. On phones a button shows and hides all but the first one. */
 export function SearchFields({ filter, onFilter }: SearchFieldsProps) {
   const { fields } = useTexts("freelancers");
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const count = searchedFields.filter((field) => field !== "search" && filter[field] !== "").length;
   return (
     <search aria-label={fields.label} className="flex flex-col gap-2">
       <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
-        <TypedField field="search" value={filter.search} onFilter={onFilter} />
-        <AreaField value={filter.area} onFilter={onFilter} />
-        <TypedField field="skill" value={filter.skill} onFilter={onFilter} />
-        <TypedField field="availability" value={filter.availability} onFilter={onFilter} />
-      </div>
-      <div>
-        <ToggleChip
-          prefix={fields.filter}
-          isOn={filter.available === "now"}
-          onChange={(isOn) => onFilter({ available: isOn ? "now" : "" })}
-        >
-          {fields.available}
-        </ToggleChip>
+        <div className="flex min-w-0 gap-2">
+          <TypedField field="search" value={filter.search} onFilter={onFilter} />
+          <Button
+            className="sm:hidden"
+            icon={<SlidersHorizontal size={16} aria-hidden />}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {count === 0 ? fields.open : fields.openWith(count)}
+          </Button>
+        </div>
+        <div id={id} className={isOpen ? "contents" : "contents max-sm:hidden"}>
+          <AreaField value={filter.area} onFilter={onFilter} />
+          <TypedField field="skill" value={filter.skill} onFilter={onFilter} />
+          <TypedField field="availability" value={filter.availability} onFilter={onFilter} />
+          <SearchChips filter={filter} onFilter={onFilter} />
+        </div>
       </div>
       <p className="text-ink-muted text-xs">{fields.hint}</p>
     </search>
@@ -54,7 +65,7 @@ function AreaField({ value, onFilter }: Pick<SearchFieldsProps, "onFilter"> & { 
 }
 
 interface TypedFieldProps extends Pick<SearchFieldsProps, "onFilter"> {
-  field: Exclude<SearchedField, "area" | "available">;
+  field: "search" | "skill" | "availability";
   value: string;
 }
 
@@ -71,6 +82,7 @@ function TypedField({ field, value, onFilter }: TypedFieldProps) {
       maxLength={searchTextMax}
       value={typed}
       onChange={setTyped}
+      className="flex-1"
     />
   );
 }

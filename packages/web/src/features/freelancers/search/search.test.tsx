@@ -118,6 +118,51 @@ it("an area without a profile says so, and the search can go on in all areas", a
   expect(button("In allen Bereichen suchen")).toBeNull();
 });
 
+it("a maximum day rate keeps the profiles without one at the end, until they are switched off", async () => {
+  await open(
+    { name: "Kim Öz", dayRate: null },
+    { name: "Änne Weiß", dayRate: 560 },
+    { name: "Jan Dyk", dayRate: 1120 },
+  );
+  await expectFound("Jan D.", "Änne W.", "Kim Ö.");
+  const cards = () => screen.getAllByRole("listitem").map(textOf).join();
+  for (const text of ["ab 1.120 € / Tag", "ab 560 € / Tag", "Tagessatz auf Anfrage"]) expect(cards()).toContain(text);
+  expect(button(/Auch ohne Angabe$/)).toBeNull();
+  await press(/Tagessatz$/);
+  await press(/^bis 600/, { role: "option" });
+  await expectFound("Änne W.", "Kim Ö.");
+  await press(/Auch ohne Angabe$/);
+  await expectFound("Änne W.");
+  expect(location.search).toContain("maxDayRate=600&withDayRate=true");
+  await press("Filter Tagessatz entfernen");
+  await expectFound("Jan D.", "Änne W.", "Kim Ö.");
+  expect(location.search).not.toContain("DayRate");
+});
+
+it("a language filters the profiles, and another one is offered when nobody speaks it", async () => {
+  await open(
+    { name: "Änne Weiß", languages: [{ language: "fr", level: "good" }] },
+    { name: "Jan Dyk", languages: [{ language: "de", level: "native" }] },
+  );
+  await expectFound("Jan D.", "Änne W.");
+  await press(/Sprache$/);
+  await press("Französisch", { role: "option" });
+  await expectFound("Änne W.");
+  await press(/Sprache: Französisch$/);
+  await press("Armenisch", { role: "option" });
+  await expectText(/^Die Suche verlangt alles zugleich: Skill und Sprache\./);
+  await press("In allen Sprachen");
+  await expectFound("Jan D.", "Änne W.");
+});
+
+it("on phones a button names the number of filters and shows them", async () => {
+  await open({ name: "Änne Weiß", availability: "Ab sofort" });
+  await press("Filter (1)");
+  expect(button("Filter (1)")?.getAttribute("aria-expanded")).toBe("true");
+  await press(/Ab sofort verfügbar$/);
+  await waitFor(() => expect(button("Filter (2)")).toBeTruthy());
+});
+
 it("a filter shows who is available now, is in the address, and is loosened when nobody is", async () => {
   await open(
     { name: "Änne Weiß", availability: "Ab sofort, remote" },

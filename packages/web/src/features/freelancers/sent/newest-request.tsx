@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { RequestStatus } from "../../../parts/project-requests/request-status.tsx";
 import { useTexts } from "../../../texts/texts.ts";
-import { buttonClass } from "../../../ui/button-style.ts";
+import { type ButtonSize, type ButtonVariant, buttonClass } from "../../../ui/button-style.ts";
 import { useNewestRequest } from "./use-sent-requests.ts";
 
 /** Shows the status of the company's newest request to a freelancer. Shows nothing without a request. */
@@ -17,18 +17,15 @@ interface ConversationLinkProps {
   requestId: number;
   /** Name of the freelancer. */
   name: string;
+  look?: readonly [ButtonVariant, ButtonSize];
 }
 
 /** Links to the messages under an accepted request, in the list of sent requests. */
-export function ConversationLink({ requestId, name }: ConversationLinkProps) {
+export function ConversationLink({ requestId, name, look = ["secondary", "sm"] }: ConversationLinkProps) {
   const { sent: texts } = useTexts("freelancers");
   const search = new URLSearchParams({ tab: "crm", view: "requests", messages: String(requestId) });
   return (
-    <Link
-      to={{ search: search.toString() }}
-      aria-label={texts.toConversationOf(name)}
-      className={buttonClass("secondary", "sm")}
-    >
+    <Link to={{ search: search.toString() }} aria-label={texts.toConversationOf(name)} className={buttonClass(...look)}>
       {texts.toConversation}
     </Link>
   );

@@ -11,7 +11,10 @@ import { type ProfileDialogProps, useOpenCount } from "../profile-dialog.ts";
 import { ProfileFields } from "./profile-fields.tsx";
 import { initialValues, isEmailChanged, type ProfileValues } from "./profile-values.ts";
 
-const quotedFields = ["name", "email", "activityArea", "skills", "description", "availability", "linkedinUrl"] as const;
+const quotedFields = [
+  ...(["name", "email", "activityArea", "skills", "description", "availability", "linkedinUrl"] as const),
+  "dayRate",
+] as const;
 
 export default function EditProfileDialog(props: ProfileDialogProps) {
   return <EditProfile key={useOpenCount(props.isOpen)} {...props} />;

@@ -9,6 +9,7 @@ import { TagField } from "../../../ui/tag-field.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { AreaFields } from "./area-fields.tsx";
+import { OfferFields } from "./offer-fields.tsx";
 import { PendingEmail } from "./pending-email.tsx";
 import { isEmailChanged, type ProfileValues, splitSkills } from "./profile-values.ts";
 
@@ -60,7 +61,7 @@ export function ProfileFields({ form, user }: ProfileFieldsProps) {
       {user.pendingEmail && !hasNewEmail && (
         <PendingEmail email={user.pendingEmail} onResend={(email) => form.setValues({ email })} />
       )}
-      {isFreelancer && <OfferFields form={form} />}
+      {isFreelancer && <TradeFields form={form} />}
       <FormField form={form} name="linkedinUrl">
         {(field) => (
           <TextField
@@ -100,12 +101,13 @@ export function ProfileFields({ form, user }: ProfileFieldsProps) {
           />
         )}
       </FormField>
+      {isFreelancer && <OfferFields form={form} />}
     </div>
   );
 }
 
-/** Fields of what a freelancer offers. Businesses have neither a trade from the list nor skills that anybody searches. */
-function OfferFields({ form }: Pick<ProfileFieldsProps, "form">) {
+/** Fields of a freelancer's trade. Businesses have neither a trade from the list nor skills that anybody searches. */
+function TradeFields({ form }: Pick<ProfileFieldsProps, "form">) {
   const { edit } = useTexts("profile");
   return (
     <>

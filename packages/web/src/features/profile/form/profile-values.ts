@@ -1,14 +1,19 @@
 import type { User } from "@linkedpotential/contract/user/schema";
 
 export interface ProfileValues
-  extends Pick<User, "name" | "email" | "activityArea" | "skills" | "description" | "availability" | "linkedinUrl"> {
+  extends Pick<User, "name" | "email" | "activityArea" | "skills" | "description" | "availability" | "linkedinUrl">,
+    Pick<User, "dayRate" | "languages" | "references"> {
   /** Password that is required to change the email address (D61). */
   currentPassword: string | undefined;
 }
 
 export function initialValues(user: User): ProfileValues {
   const { name, email, activityArea, skills, description, availability, linkedinUrl } = user;
-  return { name, email, currentPassword: undefined, activityArea, skills, description, availability, linkedinUrl };
+  const { dayRate, languages, references } = user;
+  return {
+    ...{ name, email, currentPassword: undefined, activityArea, skills, description, availability, linkedinUrl },
+    ...{ dayRate, languages, references },
+  };
 }
 
 export const isEmailChanged = (email: string, user: User): boolean =>
