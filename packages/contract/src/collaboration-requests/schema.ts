@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { instant, optionalText, pathId, patternOf, requiredText, withProblem } from "../fields.ts";
-import { conversation } from "../request-messages/schema.ts";
+import { conversation, requestProgress } from "../request-messages/schema.ts";
 import { requestMessageMax, requestMessageMin, requestReplyMax } from "./limits.ts";
 import { requestStatuses } from "./statuses.ts";
 
@@ -19,6 +19,8 @@ export const collaborationRequest = z.object({
   message: z.string(),
   status: z.enum(requestStatuses),
   createdAt: instant,
+  /** Time at which a company accepted a request for its project. Absent if that was before it was stored. */
+  answeredAt: z.optional(instant),
   /** Text with which the author accepted the request. Absent without one. */
   reply: z.optional(z.string()),
   /** Contact data that a business shared when it accepted the request. Absent without its consent. */
@@ -30,6 +32,8 @@ export const collaborationRequest = z.object({
   answeredBy: z.optional(z.object({ userId: z.number(), name: z.string() })),
   /** Messages under an accepted request for a project. Absent while there are none. */
   conversation: z.optional(conversation),
+  /** Absent until the company has set it. */
+  progress: z.optional(requestProgress),
   requesterName: z.string(),
   requesterProfileImage: z.nullable(z.string()),
   requesterActivityArea: z.string(),

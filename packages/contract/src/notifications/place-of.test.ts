@@ -17,6 +17,8 @@ it("every notification links to the content it is about (D50)", () => {
     collaboration_request_filled: "community view=network tab=my-requests",
     project_request: "community view=network tab=received",
     project_request_contact: "community view=network tab=received",
+    project_request_hired: "community view=network tab=received messages=17",
+    collaboration_request_hired: "community view=network tab=my-requests messages=17",
     project_request_message: "community view=network tab=received messages=17",
     collaboration_request_message: "community view=network tab=my-requests messages=17",
     crm_followup: "leads lead=17",

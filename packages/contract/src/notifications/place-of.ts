@@ -29,8 +29,10 @@ export function placeOf({ type, relatedId }: { type: NotificationType; relatedId
     case "project_request_contact":
       return { section: "community", details: { view: "network", tab: "received" } };
     case "project_request_message":
+    case "project_request_hired":
       return { section: "community", details: { view: "network", tab: "received", messages: id } };
     case "collaboration_request_message":
+    case "collaboration_request_hired":
       return { section: "community", details: { view: "network", tab: "my-requests", messages: id } };
     case "collaboration_request_accepted":
       return { section: "community", details: { view: "network", tab: "network" } };

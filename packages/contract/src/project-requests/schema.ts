@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { requestMessageOf, sharedContact } from "../collaboration-requests/schema.ts";
 import { instant, optionalText, pageQuery, pathId, withProblem } from "../fields.ts";
-import { conversation } from "../request-messages/schema.ts";
+import { conversation, requestProgress } from "../request-messages/schema.ts";
 import { companyMax, projectMessageMin, replyMax } from "./limits.ts";
 import { projectRequestStatuses } from "./statuses.ts";
 
@@ -17,6 +17,8 @@ const request = z.object({
   reply: z.string(),
   /** Absent while there are no messages. */
   conversation: z.optional(conversation),
+  /** Absent until the company has set it. */
+  progress: z.optional(requestProgress),
 });
 
 /** A request as the freelancer sees it. `sender.contact` is null if the business shares no contact data. */

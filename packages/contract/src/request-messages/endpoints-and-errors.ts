@@ -3,6 +3,7 @@ import type { Endpoint, Failure } from "../protocol.ts";
 /** Messages under an accepted request: of a business to a freelancer, or of a freelancer for a project. */
 export const endpoints = {
   "request-messages/list": "GET /api/request-messages/{requestId}",
+  "request-messages/update": "PUT /api/request-messages/{requestId}",
   "request-messages/send": "POST /api/request-messages/{requestId}",
 } as const satisfies Record<`request-messages/${string}`, Endpoint>;
 

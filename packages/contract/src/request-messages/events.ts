@@ -14,4 +14,11 @@ export const events = {
     authorId: idField,
     postId: z.optional(idField),
   }),
+  /** A member of a company recorded that it has hired the freelancer. `postId` as above. */
+  "request.hired": defineEvent(1, {
+    requestId: idField,
+    freelancerId: idField,
+    memberId: idField,
+    postId: z.optional(idField),
+  }),
 };

@@ -5,6 +5,8 @@ import * as routes from "./routes.ts";
 it("both sides of a request read and write its messages", () => {
   expect(routesByAddress(routes)).toEqual({
     "GET /api/request-messages/{requestId}": "user 200 plan_limit project_request.not_found",
+    "PUT /api/request-messages/{requestId}":
+      "user 200 session.forbidden plan_limit project_request.not_found request_message.not_accepted",
     "POST /api/request-messages/{requestId}":
       "user 201 plan_limit project_request.not_found request_message.not_accepted request_message.too_many",
   });
@@ -12,7 +14,8 @@ it("both sides of a request read and write its messages", () => {
 
 it("each route has exactly the grants it needs in AWS", () => {
   expect(grantsById(routes)).toEqual({
-    "request-messages/list": "GetItem BatchGetItem Query Query:gsi1 Query:gsi2 UpdateItem",
+    "request-messages/list": "GetItem BatchGetItem Query Query:gsi1 Query:gsi2",
+    "request-messages/update": "GetItem BatchGetItem Query Query:gsi1 Query:gsi2 UpdateItem PutItem",
     "request-messages/send": "GetItem BatchGetItem Query Query:gsi1 Query:gsi2 UpdateItem PutItem ConditionCheckItem",
   });
 });

@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
+import { success } from "../fields.ts";
 import { record, session } from "../grant.ts";
 import { defineRoute } from "../route.ts";
 import * as schema from "./schema.ts";
 
-const find = [session, "BatchGetItem", "Query", "Query:gsi1", "Query:gsi2", "UpdateItem"] as const;
+const find = [session, "BatchGetItem", "Query", "Query:gsi1", "Query:gsi2"] as const;
 
 export const listRequestMessages = defineRoute("request-messages/list", {
-  summary: "List the messages under a request, newest first. The first page marks all of them as read",
+  summary: "List the messages under a request, newest first",
   access: "user",
   grant: { table: find },
   params: schema.requestMessageParams,
@@ -16,10 +17,21 @@ export const listRequestMessages = defineRoute("request-messages/list", {
   errors: ["plan_limit", "project_request.not_found"],
 });
 
+export const updateRequestConversation = defineRoute("request-messages/update", {
+  summary: "Mark the messages of the other side as read, or record how the company proceeds with an accepted request",
+  access: "user",
+  grant: { table: [...find, "UpdateItem", "PutItem"] },
+  params: schema.requestMessageParams,
+  body: schema.requestConversationChange,
+  sample: { readUntil: 1 },
+  answer: success,
+  errors: ["session.forbidden", "plan_limit", "project_request.not_found", "request_message.not_accepted"],
+});
+
 export const sendRequestMessage = defineRoute("request-messages/send", {
   summary: "Write a message under an accepted request",
   access: "user",
-  grant: { table: [...find, record, "ConditionCheckItem"] },
+  grant: { table: [...find, "UpdateItem", record, "ConditionCheckItem"] },
   params: schema.requestMessageParams,
   body: schema.newRequestMessage,
   sample: { text: "Passt Ihnen Dienstag um 10 Uhr?" },

@@ -1,6 +1,10 @@
 import * as z from "zod/mini";
 import { instant, pageQuery, pathId, requiredText } from "../fields.ts";
 import { requestMessageTextMax } from "./limits.ts";
+import { progressStates } from "./progress.ts";
+
+/** `isOwnSide` tells whether the author is the reader or a member of the reader's company. */
+const author = z.object({ name: z.string(), isOwn: z.boolean(), isOwnSide: z.boolean() });
 
 /** Messages under a request, as a list of requests shows them to one side. */
 export const conversation = z.object({
@@ -8,21 +12,39 @@ export const conversation = z.object({
   /** Number of messages of the other side that the reader's side has not read. A company reads them together. */
   unread: z.number(),
   lastMessageAt: instant,
+  /** Absent when it is erased, because its author deleted the account. */
+  lastMessage: z.optional(z.object({ id: z.number(), text: z.string(), author })),
 });
 export type Conversation = z.output<typeof conversation>;
 
-/** `author.isOwnSide` tells whether the author is the reader or a member of the reader's company. */
+/**
+ * How a company proceeds with an accepted request. `by` is the member who set it. It is absent for the freelancer, who
+ * sees the states of `isSharedProgress` only, and when that member's account is deleted.
+ */
+export const requestProgress = z.object({
+  state: z.enum(progressStates),
+  at: instant,
+  by: z.optional(z.object({ name: z.string(), isOwn: z.boolean() })),
+});
+export type RequestProgress = z.output<typeof requestProgress>;
+
 export const requestMessage = z.object({
   id: z.number(),
   text: z.string(),
   createdAt: instant,
-  author: z.object({ name: z.string(), isOwn: z.boolean(), isOwnSide: z.boolean() }),
+  author,
   /** Whether the reader's side had not read the message before this read. */
   isUnread: z.boolean(),
 });
 export type RequestMessage = z.output<typeof requestMessage>;
 
 export const newRequestMessage = z.object({ text: requiredText(requestMessageTextMax, "requestMessageRequired") });
+
+/** `readUntil` is the id of the newest message that the reader has seen. Only a company sets `progress`. */
+export const requestConversationChange = z.object({
+  readUntil: z.optional(z.int().check(z.gte(1))),
+  progress: z.optional(z.enum(progressStates)),
+});
 
 export const requestMessageParams = z.object({ requestId: pathId });
 export const requestMessageQuery = z.object({ limit: pageQuery.limit, cursor: z.optional(pathId) });

@@ -9,6 +9,8 @@ import { DomainError } from "../errors.ts";
 import { newId } from "../ids.ts";
 import { readConnected, readPeople } from "../network/people.ts";
 import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
+import { threadOfProject } from "../request-messages/thread.ts";
+import { viewThread } from "../request-messages/view-threads.ts";
 import { findOwnUser } from "../user/find-own-user.ts";
 import { assertPremium, checkAndRead } from "../user/premium.ts";
 import { assertAnswerer } from "./assert-answerer.ts";
@@ -43,7 +45,13 @@ export async function answerRequest(
     (isAccepted ? readConnected : readPeople)(answererId, [fromUserId, answererId]),
     isAccepted ? accept(ctx, request, words) : reject(ctx, request),
   ]);
-  return toRequest(answered, people.get(fromUserId), people.get(answererId)?.name, "business");
+  const reader = { userId: answererId, side: "business" as const };
+  return toRequest(
+    answered,
+    people.get(fromUserId),
+    people.get(answererId)?.name,
+    viewThread(threadOfProject(answered), reader),
+  );
 }
 
 interface Words {
@@ -76,8 +84,8 @@ async function accept(ctx: UserContext, request: StoredRequest, words: Words): P
   }
 }
 
-const answererOf = ({ user }: UserContext): Pick<StoredRequest, "answeredById"> =>
-  user.role === "business" ? { answeredById: user.id } : {};
+const answererOf = ({ user, now }: UserContext): Pick<StoredRequest, "answeredById" | "answeredAt"> =>
+  user.role === "business" ? { answeredById: user.id, answeredAt: now().toISOString() } : {};
 
 async function acceptPending(ctx: UserContext, accepted: StoredRequest): Promise<StoredRequest> {
   await whilePending(accepted, () => connect(ctx, accepted));
@@ -91,7 +99,7 @@ async function readAccepted({ postId, fromUserId }: StoredRequest): Promise<Stor
 }
 
 async function connect(ctx: UserContext, accepted: StoredRequest): Promise<void> {
-  const { postId, fromUserId, toUserId, message, reply, contact, answeredById } = accepted;
+  const { postId, fromUserId, toUserId, message, reply, contact, answeredById, answeredAt } = accepted;
   const { data: post } = await PostEntity.get({ userId: toUserId, postId }).go({ consistent: true });
   if (!post) throw new NotPending();
   const answererId = ctx.user.id;
@@ -109,7 +117,12 @@ async function connect(ctx: UserContext, accepted: StoredRequest): Promise<void>
         post: decrementPendingCount(parts, accepted),
         request: parts.request
           .patch({ postId, fromUserId })
-          .set({ status: "accepted", ...words, ...(answeredById && { answeredById }) })
+          .set({
+            status: "accepted",
+            ...(answeredAt && { answeredAt }),
+            ...words,
+            ...(answeredById && { answeredById }),
+          })
           .where(isPending(accepted))
           .commit(),
         colleagueAnswer:

@@ -3,6 +3,7 @@ import { createConversions, Entity, type EntityItem } from "electrodb";
 import { readPage } from "../db/read-page.ts";
 import { store } from "../db/store.ts";
 import { conversationAttribute } from "../request-messages/conversation-attribute.ts";
+import { progressAttribute } from "../request-messages/progress-attribute.ts";
 import { contactAttribute } from "./contact-attribute.ts";
 
 /**
@@ -24,10 +25,13 @@ export const CollaborationRequestEntity = new Entity(
        * account is erased.
        */
       answeredById: { type: "number" },
+      /** Time at which a company accepted a request for its project. Absent if that was before it was stored. */
+      answeredAt: { type: "string" },
       /** Text with which the request was accepted. Absent without one. */
       reply: { type: "string" },
       contact: contactAttribute,
       conversation: conversationAttribute,
+      progress: progressAttribute,
       createdAt: { type: "string", required: true },
     },
     indexes: {

@@ -6,6 +6,8 @@ import { findCompanyPost } from "../community/company-posts.ts";
 import type { UserContext } from "../context.ts";
 import { DomainError } from "../errors.ts";
 import { readPeople } from "../network/people.ts";
+import { threadOfProject } from "../request-messages/thread.ts";
+import { viewThreads } from "../request-messages/view-threads.ts";
 import { assertReader, checkAndRead } from "../user/premium.ts";
 import { readAnswererNames } from "./answerer-names.ts";
 import { CollaborationRequestEntity } from "./collaboration-request.entity.ts";
@@ -34,15 +36,16 @@ export async function listRequestsForPost(
     .filter(({ fromUserId }) => !unseen.has(fromUserId))
     .sort((a, b) => b.requestId - a.requestId);
   const page = older.slice(0, Math.min(limit, requestPageSize));
-  const [people, answererOf] = await Promise.all([
+  const [people, answererOf, viewOf] = await Promise.all([
     readPeople(
       userId,
       page.map(({ fromUserId }) => fromUserId),
     ),
     readAnswererNames(page, ({ name }) => name),
+    viewThreads(page.map(threadOfProject), { userId, side: "business" }),
   ]);
   const items = page.map((request) =>
-    toRequest(request, people.get(request.fromUserId), answererOf(request), "business"),
+    toRequest(request, people.get(request.fromUserId), answererOf(request), viewOf(threadOfProject(request))),
   );
   return { items, nextCursor: page.length < older.length ? String(page.at(-1)?.requestId) : undefined };
 }

@@ -6,6 +6,8 @@ import { readPosts } from "../community/visible-posts.ts";
 import type { UserContext } from "../context.ts";
 import { readBatch } from "../db/read-batch.ts";
 import { toPerson } from "../network/people.ts";
+import { threadOfProject } from "../request-messages/thread.ts";
+import { viewThreads } from "../request-messages/view-threads.ts";
 import { assertOwn } from "../user/assert-own.ts";
 import { checkAndRead, findReader } from "../user/premium.ts";
 import { shortName } from "../user/shown-name.ts";
@@ -32,11 +34,16 @@ export async function listSentRequests(
     ),
     readPosts(sent.map(({ toUserId, postId }) => ({ userId: toUserId, postId }))),
   ]);
-  const answererOf = await readAnswererNames(requests, ({ name }) => shortName(name));
+  const [answererOf, viewOf] = await Promise.all([
+    readAnswererNames(requests, ({ name }) => shortName(name)),
+    viewThreads(requests.map(threadOfProject), { userId, side: "freelancer" }),
+  ]);
   const there = new Set(posts.filter(({ hidden }) => !hidden).map(({ postId }) => postId));
   const items = requests
     .filter(({ postId }) => there.has(postId))
     .sort((a, b) => b.requestId - a.requestId)
-    .map((request) => toRequest(request, toPerson(own, userId, false), answererOf(request)));
+    .map((request) =>
+      toRequest(request, toPerson(own, userId, false), answererOf(request), viewOf(threadOfProject(request))),
+    );
   return { items, nextCursor };
 }

@@ -4,6 +4,7 @@ import type { Language } from "@linkedpotential/contract/user/schema";
 import type { UserItem } from "../user/user.entity.ts";
 import { type BillingNews, billingNewsText, isBillingNews } from "./billing-news-texts.ts";
 import { type EventNews, eventNewsText, isEventNews } from "./event-news-texts.ts";
+import { type HiredNews, hiredText, isHiredNews } from "./hired-texts.ts";
 import type { Notice } from "./read-notifications.ts";
 import type { Subjects } from "./subjects.ts";
 import { teamMessageText } from "./team-message-text.ts";
@@ -11,7 +12,7 @@ import { teamMessageText } from "./team-message-text.ts";
 type Kind = Notice["type"];
 type OfReport = Extract<Kind, `report_${string}`>;
 type OfContent = Extract<Kind, `content_${string}`>;
-type News = EventNews | BillingNews | "team_message";
+type News = EventNews | BillingNews | HiredNews | "team_message";
 type OfPerson = Exclude<Kind, "crm_followup" | "event_reminder" | News | OfReport | OfContent>;
 
 interface Texts {
@@ -217,14 +218,14 @@ export function notificationText(
   const { type } = notice;
   if (type === "team_message") return teamMessageText(reader.language, notice);
   if (isBillingNews(type)) return billingNewsText(reader.language, { ...notice, type });
-  if (isEventNews(type))
-    return eventNewsText(reader, { ...notice, type }, subjects.liveTrainings.get(notice.relatedId));
+  if (isHiredNews(type)) return hiredText(reader.language, { ...notice, type }, subjects);
+  const event = subjects.liveTrainings.get(notice.relatedId);
+  if (isEventNews(type)) return eventNewsText(reader, { ...notice, type }, event);
   return { title: texts[reader.language].titles[type], message: messageOf(reader, { ...notice, type }, subjects) };
 }
 
 const isOfReport = (type: Kind): type is OfReport => type.startsWith("report_");
 const isOfContent = (type: Kind): type is OfContent => type.startsWith("content_");
-
 function messageOf(
   reader: Reader,
   { type, relatedId, actorId = 0 }: Omit<Notice, "type"> & { type: Exclude<Kind, News> },

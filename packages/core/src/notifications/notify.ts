@@ -11,6 +11,7 @@ import { ofAddition, ofLiveTraining } from "../live-trainings/notify-participant
 import { findLiveTrainingToRemind, reminderOccasion } from "../live-trainings/reminders/reminders.ts";
 import { type ModerationEvent, readModerationNotice } from "../moderation/notices/moderation-notice.ts";
 import { ProjectRequestEntity } from "../project-requests/project-request.entity.ts";
+import { ofHired } from "../request-messages/notify-hired.ts";
 import { ofRequestMessage } from "../request-messages/notify-request-message.ts";
 import { toSettings } from "../user/settings/to-settings.ts";
 import { UserEntity } from "../user/user.entity.ts";
@@ -34,7 +35,8 @@ type NotifiedEvent =
       | "account.message-sent"
       | "project-request.sent"
       | "project-request.contact-sent"
-      | "request-message.sent"];
+      | "request-message.sent"
+      | "request.hired"];
 
 export async function notify(ctx: Context, event: NotifiedEvent): Promise<{ notified: number }> {
   let notified = 0;
@@ -86,6 +88,8 @@ async function notificationsFor(ctx: Context, event: NotifiedEvent): Promise<Rec
       return ofContact(event);
     case "request-message.sent":
       return ofRequestMessage(event);
+    case "request.hired":
+      return ofHired(event);
     case "account.message-sent":
       return ofAccountMessage(event);
     case "report.received":

@@ -87,7 +87,8 @@ const answersAboutOthers = (notices: readonly Notice[], posts: ReadonlyMap<numbe
 const isAnswer = (type: Notice["type"]): boolean =>
   type === "collaboration_request_accepted" ||
   type === "collaboration_request" ||
-  type === "collaboration_request_message";
+  type === "collaboration_request_message" ||
+  type === "collaboration_request_hired";
 
 /**
  * Returns the keys that the posts have if colleagues of the actors wrote them. Any member of a company answers requests

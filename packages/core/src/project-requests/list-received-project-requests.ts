@@ -5,6 +5,8 @@ import { readBlockedIds } from "../blocks/block.entity.ts";
 import type { UserContext } from "../context.ts";
 import { readBatch } from "../db/read-batch.ts";
 import { readPage } from "../db/read-page.ts";
+import { threadOfProjectRequest } from "../request-messages/thread.ts";
+import { viewThreads } from "../request-messages/view-threads.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { ProjectRequestEntity } from "./project-request.entity.ts";
 import { toReceived } from "./to-project-request.ts";
@@ -27,14 +29,17 @@ export async function listReceivedProjectRequests(
     readBlockedIds(ctx.user.id),
   ]);
   const seen = page.filter(({ senderId }) => !unseen.has(senderId));
-  const senders = await readBatch(
-    [...new Set(seen.map(({ senderId }) => senderId))].map((userId) => ({ userId })),
-    (keys) => UserEntity.get(keys).go(),
-  );
+  const [senders, viewOf] = await Promise.all([
+    readBatch(
+      [...new Set(seen.map(({ senderId }) => senderId))].map((userId) => ({ userId })),
+      (keys) => UserEntity.get(keys).go(),
+    ),
+    viewThreads(seen.map(threadOfProjectRequest), { userId: ctx.user.id, side: "freelancer" }),
+  ]);
   const byId = new Map(senders.map((sender) => [sender.userId, sender]));
   const items = seen.flatMap((request) => {
     const sender = byId.get(request.senderId);
-    return sender && !sender.lockedAt ? [toReceived(request, sender)] : [];
+    return sender && !sender.lockedAt ? [toReceived(request, sender, viewOf(threadOfProjectRequest(request)))] : [];
   });
   return { items, nextCursor: hasMore ? String(page.at(-1)?.requestId) : undefined };
 }

@@ -5,6 +5,8 @@ import { readBlockedIds } from "../blocks/block.entity.ts";
 import { readColleagues } from "../business/company/members/read-colleagues.ts";
 import type { UserContext } from "../context.ts";
 import { readBatch } from "../db/read-batch.ts";
+import { threadOfProjectRequest } from "../request-messages/thread.ts";
+import { viewThreads } from "../request-messages/view-threads.ts";
 import { findOwnUser } from "../user/find-own-user.ts";
 import { UserEntity, type UserItem } from "../user/user.entity.ts";
 import { ProjectRequestEntity, type ProjectRequestKey, readSentKeysOf } from "./project-request.entity.ts";
@@ -26,13 +28,15 @@ export async function listSentProjectRequests(
   ]);
   const sent = all.filter(({ userId, senderId }) => !isBlocked(senderId, userId) && !isBlocked(ctx.user.id, userId));
   const [requests, recipients] = await readRequests(sent);
+  const viewOf = await viewThreads(requests.map(threadOfProjectRequest), { userId: ctx.user.id, side: "business" });
   const senderOf = byId(senders);
   const recipientOf = byId(recipients);
   const items = requests
     .sort((one, other) => other.requestId - one.requestId)
     .flatMap((request) => {
       const [sender, recipient] = [senderOf.get(request.senderId), recipientOf.get(request.userId)];
-      return sender && recipient ? [toSent(request, recipient, toColleague(sender, ctx.user.id))] : [];
+      if (!sender || !recipient) return [];
+      return [toSent(request, recipient, toColleague(sender, ctx.user.id), viewOf(threadOfProjectRequest(request)))];
     });
   return { items, nextCursor };
 }

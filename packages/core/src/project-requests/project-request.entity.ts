@@ -3,6 +3,7 @@ import { createConversions, Entity, type EntityItem } from "electrodb";
 import { readPage } from "../db/read-page.ts";
 import { store } from "../db/store.ts";
 import { conversationAttribute } from "../request-messages/conversation-attribute.ts";
+import { progressAttribute } from "../request-messages/progress-attribute.ts";
 
 const id = { type: "number", required: true, padding: { length: 16, char: "0" } } as const;
 
@@ -39,6 +40,7 @@ export const ProjectRequestEntity = new Entity(
         properties: { name: { type: "string", required: true }, email: { type: "string", required: true } },
       },
       conversation: conversationAttribute,
+      progress: progressAttribute,
     },
     indexes: {
       received: {

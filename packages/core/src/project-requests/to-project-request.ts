@@ -4,25 +4,30 @@ import type {
   SentProjectRequest,
 } from "@linkedpotential/contract/project-requests/schema";
 import { toPerson } from "../network/people.ts";
-import { type Side, toConversation } from "../request-messages/conversation-state.ts";
+import { threadOfProjectRequest } from "../request-messages/thread.ts";
+import { type ThreadView, viewThread } from "../request-messages/view-threads.ts";
 import { initialsOf, shortName } from "../user/shown-name.ts";
 import type { UserItem } from "../user/user.entity.ts";
 import type { ProjectRequestKey, StoredProjectRequest } from "./project-request.entity.ts";
 
 const shared = (
-  { requestId, message, status, createdAt, answeredAt, reply, conversation }: StoredProjectRequest,
-  side: Side,
+  { requestId, message, status, createdAt, answeredAt, reply }: StoredProjectRequest,
+  view: ThreadView,
 ) => ({
   id: requestId,
   ...{ message, status, createdAt },
   answeredAt: answeredAt ?? null,
   reply: reply ?? "",
-  ...toConversation(conversation, side),
+  ...view,
 });
 
 /** Returns a request as its recipient sees it: the sender's full name only if the sender shares contact data. */
-export const toReceived = (request: StoredProjectRequest, sender: UserItem): ReceivedProjectRequest => ({
-  ...shared(request, "freelancer"),
+export const toReceived = (
+  request: StoredProjectRequest,
+  sender: UserItem,
+  view: ThreadView = viewThread(threadOfProjectRequest(request), { userId: request.userId, side: "freelancer" }),
+): ReceivedProjectRequest => ({
+  ...shared(request, view),
   sender: {
     userId: sender.userId,
     name: request.contact?.name ?? shortName(sender.name),
@@ -41,14 +46,19 @@ export const toColleague = ({ userId, name }: UserItem, readerId: number): Colle
  * Returns a request as its sender and the sender's colleagues see it, with the recipient's current profile if it is
  * visible. They see the LinkedIn profile after the recipient has accepted.
  */
-export function toSent(request: StoredProjectRequest, recipient: UserItem, sender: Colleague): SentProjectRequest {
+export function toSent(
+  request: StoredProjectRequest,
+  recipient: UserItem,
+  sender: Colleague,
+  view: ThreadView = viewThread(threadOfProjectRequest(request), { userId: request.senderId, side: "business" }),
+): SentProjectRequest {
   const { userId, name, initials, profileImage, activityArea, linkedinUrl } = toPerson(
     recipient,
     request.senderId,
     false,
   );
   return {
-    ...shared(request, "business"),
+    ...shared(request, view),
     sharesContact: request.contact !== undefined,
     isUnread: request.isUnread ?? false,
     sender,

@@ -1,18 +1,19 @@
-import type { ConversationState } from "./conversation-state.ts";
+import type { NewConversationState } from "./conversation-state.ts";
 import { isUnchanged } from "./conversation-state.ts";
 import type { Thread } from "./find-thread.ts";
 import type { requestMessageItems } from "./request-message-items.entity.ts";
 
 type Parts = Parameters<Parameters<(typeof requestMessageItems)["transaction"]["write"]>[0]>[0];
+export type RequestParts = Pick<Parts, "projectRequest" | "collaborationRequest">;
 
 /**
  * Returns the transaction part that stores the state of the messages with their request. It fails when the request is
  * not accepted any more, or when somebody else has changed the state.
  */
 export function changeConversation(
-  parts: Pick<Parts, "projectRequest" | "collaborationRequest">,
+  parts: RequestParts,
   { request, state }: Thread,
-  conversation: ConversationState,
+  conversation: NewConversationState,
 ) {
   if (request.kind === "project") {
     const { userId, requestId } = request;

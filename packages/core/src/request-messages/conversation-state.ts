@@ -1,12 +1,20 @@
-import type { Conversation } from "@linkedpotential/contract/request-messages/schema";
+import type { StoredRequestMessage } from "./request-message.entity.ts";
 
 export interface ConversationState {
   count: number;
   lastMessageAt: string;
+  lastMessageId?: number | undefined;
+  lastAuthorId?: number | undefined;
   unreadByBusiness: number;
   unreadByFreelancer: number;
   revision: number;
 }
+
+/** A state to be stored. */
+export type NewConversationState = Omit<ConversationState, "lastMessageId" | "lastAuthorId"> & {
+  lastMessageId?: number;
+  lastAuthorId?: number;
+};
 
 export type Side = "business" | "freelancer";
 
@@ -17,23 +25,34 @@ export const otherSide = (side: Side): Side => (side === "business" ? "freelance
 export const unreadOf = (state: ConversationState | undefined, side: Side): number => state?.[unreadField[side]] ?? 0;
 
 /** Returns the state after a message of one side. */
-export function withMessage(state: ConversationState | undefined, side: Side, at: string): ConversationState {
+export function withMessage(
+  state: ConversationState | undefined,
+  side: Side,
+  { messageId, userId, createdAt }: StoredRequestMessage,
+): NewConversationState {
   const { count, revision, ...unread } = state ?? { count: 0, revision: 0, unreadByBusiness: 0, unreadByFreelancer: 0 };
   const other = otherSide(side);
   return {
     ...unread,
     count: count + 1,
-    lastMessageAt: at,
+    lastMessageAt: createdAt,
+    lastMessageId: messageId,
+    lastAuthorId: userId,
     revision: revision + 1,
     [unreadField[other]]: unreadOf(state, other) + 1,
   };
 }
 
-export const asRead = (state: ConversationState, side: Side): ConversationState => ({
-  ...state,
-  revision: state.revision + 1,
-  [unreadField[side]]: 0,
-});
+export function asRead(state: ConversationState, side: Side): NewConversationState {
+  const { lastMessageId, lastAuthorId, revision, ...counts } = state;
+  return {
+    ...counts,
+    ...(lastMessageId !== undefined && { lastMessageId }),
+    ...(lastAuthorId !== undefined && { lastAuthorId }),
+    revision: revision + 1,
+    [unreadField[side]]: 0,
+  };
+}
 
 interface Operations<Attribute extends { revision: unknown }> {
   eq: (name: Attribute["revision"], value: number) => string;
@@ -46,9 +65,3 @@ export const isUnchanged = <Attribute extends { revision: unknown }>(
   conversation: Attribute,
   { eq, notExists }: Operations<Attribute>,
 ): string => (state ? eq(conversation.revision, state.revision) : notExists(conversation));
-
-/** Returns the conversation as a list of requests shows it to one side. */
-export const toConversation = (state: ConversationState | undefined, side: Side): { conversation?: Conversation } =>
-  state
-    ? { conversation: { count: state.count, unread: unreadOf(state, side), lastMessageAt: state.lastMessageAt } }
-    : {};

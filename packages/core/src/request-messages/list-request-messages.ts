@@ -2,22 +2,18 @@ import { requestMessagesPageSize } from "@linkedpotential/contract/request-messa
 import type * as routes from "@linkedpotential/contract/request-messages/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
-import { ConflictError } from "../db/conflict.ts";
 import { readBatch } from "../db/read-batch.ts";
 import { readPage } from "../db/read-page.ts";
-import { transact } from "../db/transact.ts";
 import { assertReader } from "../user/premium.ts";
 import { UserEntity } from "../user/user.entity.ts";
-import { changeConversation } from "./change-conversation.ts";
-import { asRead, unreadOf } from "./conversation-state.ts";
+import { unreadOf } from "./conversation-state.ts";
 import { findThread, type Thread } from "./find-thread.ts";
 import { messagesOf, type StoredRequestMessage } from "./request-message.entity.ts";
-import { requestMessageItems } from "./request-message-items.entity.ts";
 import { toRequestMessage } from "./to-request-message.ts";
 
 /**
- * Lists the messages under a request, newest first. The first page marks the messages as read for the caller's side. A
- * block hides nothing here, because both have read the messages before.
+ * Lists the messages under a request, newest first. A block hides nothing here, because both have read the
+ * messages before.
  * @throws `plan_limit`, `project_request.not_found`
  */
 export async function listRequestMessages(
@@ -29,15 +25,15 @@ export async function listRequestMessages(
   const { page, hasMore } = await readPage(Math.min(limit, requestMessagesPageSize), (most) =>
     messagesOf(requestId, cursor).go({ order: "desc", limit: most, pages: 1 }),
   );
-  if (cursor === undefined) await markRead(thread);
   const authors = await readBatch(
     [...new Set(page.map(({ userId }) => userId))].map((userId) => ({ userId })),
     (keys) => UserEntity.get(keys).go(),
   );
   const isUnread = unreadIn(thread, page, cursor);
+  const reader = { userId: ctx.user.id, side: thread.side };
   const items = page.map((message) => {
     const author = authors.find(({ userId }) => userId === message.userId);
-    return toRequestMessage(message, author, thread, isUnread(message));
+    return toRequestMessage(message, author, thread, reader, isUnread(message));
   });
   return { items, nextCursor: hasMore ? String(page.at(-1)?.messageId) : undefined };
 }
@@ -47,19 +43,4 @@ function unreadIn({ state, side, freelancerId }: Thread, page: readonly StoredRe
   const ofOthers = page.filter(({ userId }) => (userId === freelancerId) !== (side === "freelancer"));
   const unread = new Set(cursor === undefined ? ofOthers.slice(0, unreadOf(state, side)) : []);
   return (message: StoredRequestMessage): boolean => unread.has(message);
-}
-
-/** Keeps the messages unread when somebody writes at the same time. The next read marks them. */
-async function markRead(thread: Thread): Promise<void> {
-  const { state, side } = thread;
-  if (!state || unreadOf(state, side) === 0) return;
-  try {
-    await transact(
-      requestMessageItems,
-      (parts) => ({ request: changeConversation(parts, thread, asRead(state, side)) }),
-      () => new ConflictError(),
-    );
-  } catch (error) {
-    if (!(error instanceof ConflictError)) throw error;
-  }
 }

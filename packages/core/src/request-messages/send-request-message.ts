@@ -39,7 +39,7 @@ export async function sendRequestMessage(
     const { userId } = thread.own;
     const createdAt = ctx.now().toISOString();
     const message = { userId, messageId: newId(ctx.now()), requestId, text, createdAt };
-    const answer = toRequestMessage(message, thread.own, thread, false);
+    const answer = toRequestMessage(message, thread.own, thread, { userId, side: thread.side }, false);
     await write(ctx, thread, message, answer);
     return answer;
   });
@@ -54,14 +54,14 @@ async function assertPossible({ side, freelancerId, memberId, isAccepted, state 
 
 async function write(ctx: UserContext, thread: Thread, message: StoredRequestMessage, answer: Answer): Promise<void> {
   const { side, freelancerId, memberId, state } = thread;
-  const { userId, createdAt } = message;
+  const { userId } = message;
   const attempt: Count = ["request-message", String(userId)];
   const members = new Set(side === "business" ? [userId, memberId] : [memberId]);
   await transact(
     requestMessageItems,
     (parts) => ({
       blocks: [...members].flatMap((memberOfTeam) => checkNotBlocked(parts, memberOfTeam, freelancerId)),
-      request: changeConversation(parts, thread, withMessage(state, side, createdAt)),
+      request: changeConversation(parts, thread, withMessage(state, side, message)),
       message: parts.message.create(message).commit(),
       attempt: countPart(parts, ctx, attempt),
       outboxEvent:

@@ -1,28 +1,46 @@
 import type { RequestMessage } from "@linkedpotential/contract/request-messages/schema";
 import { shortName } from "../user/shown-name.ts";
-import type { Thread } from "./find-thread.ts";
+import type { Side } from "./conversation-state.ts";
 import type { StoredRequestMessage } from "./request-message.entity.ts";
+import type { RequestThread } from "./thread.ts";
 
-type Author = { userId: number; name: string };
+export interface Author {
+  userId: number;
+  name: string;
+}
 
-/**
- * Returns a message as the reader sees it. Members of a company see the full names of each other. The other side sees a
- * short name, or the full one that the person has shared.
- */
-export function toRequestMessage(
+export interface Reader {
+  userId: number;
+  side: Side;
+}
+
+/** Returns a message as the reader sees it. */
+export const toRequestMessage = (
   { userId, messageId, text, createdAt }: StoredRequestMessage,
   author: Author | undefined,
-  { own, side, freelancerId, sharedNames }: Thread,
+  thread: RequestThread,
+  reader: Reader,
   isUnread: boolean,
-): RequestMessage {
-  const isOwnSide = (userId === freelancerId) === (side === "freelancer");
+): RequestMessage => ({
+  ...{ id: messageId, text, createdAt, isUnread },
+  author: toAuthor(userId, author, thread, reader),
+});
+
+/**
+ * Returns the author of a message as the reader sees them. Members of a company see the full names of each other. The
+ * other side sees a short name, or the full one that the person has shared.
+ */
+export function toAuthor(
+  userId: number,
+  author: Author | undefined,
+  { freelancerId, sharedNames }: Pick<RequestThread, "freelancerId" | "sharedNames">,
+  reader: Reader,
+): RequestMessage["author"] {
+  const isOwnSide = (userId === freelancerId) === (reader.side === "freelancer");
   const name = author?.name ?? "";
   return {
-    ...{ id: messageId, text, createdAt, isUnread },
-    author: {
-      name: isOwnSide ? name : (sharedNames.get(userId) ?? shortName(name)),
-      isOwn: userId === own.userId,
-      isOwnSide,
-    },
+    name: isOwnSide ? name : (sharedNames.get(userId) ?? shortName(name)),
+    isOwn: userId === reader.userId,
+    isOwnSide,
   };
 }

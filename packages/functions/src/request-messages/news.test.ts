@@ -7,7 +7,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 
 const stack = await startTestStack();
 const [requests, community] = [projectRequestCalls(stack), communityCalls(stack)];
-const { acceptedRequest, acceptedProject, write, messages } = requestMessageCalls(stack);
+const { acceptedRequest, acceptedProject, write, see, update } = requestMessageCalls(stack);
 afterAll(() => stack.stop());
 
 let petra: Someone;
@@ -17,7 +17,12 @@ beforeEach(async () => {
   [petra, aenne] = [await requests.business(), await community.member("Änne Weiß")];
 });
 
-const types = ["project_request_message", "collaboration_request_message"];
+const types = [
+  "project_request_message",
+  "collaboration_request_message",
+  "project_request_hired",
+  "collaboration_request_hired",
+];
 const bell = async () =>
   ((await stack.call("notifications/list", { token: aenne.token })).json as Notification[]).filter(({ type }) =>
     types.includes(type),
@@ -54,11 +59,11 @@ describe.each([
     expect(mail?.text).toContain(link);
     expect(mail?.text).not.toContain("Mein Text");
     stack.setNow("2027-03-01T10:02:00.000Z");
-    await messages(aenne, id);
+    await see(aenne, id);
     await send(petra, id, "10:03:00");
     expect([(await bell()).length, mailsTo(aenne).length]).toEqual([1, 2]);
     await stack.call("notifications/mark-read", { token: aenne.token });
-    await messages(aenne, id);
+    await see(aenne, id);
     await send(petra, id, "10:04:00");
     expect([(await bell()).length, mailsTo(aenne).length]).toEqual([2, 3]);
   });
@@ -76,12 +81,39 @@ describe.each([
   it("tells nobody when it was read, or the writer was blocked, before the delivery", async () => {
     const id = await accept(petra, aenne);
     await write(petra, id);
-    await messages(aenne, id);
+    await see(aenne, id);
     await stack.deliver();
     await write(petra, id);
     await community.block(aenne, petra.user.id);
     await stack.deliver();
     expect([await bell(), mailsTo(aenne)]).toEqual([[], []]);
+  });
+});
+
+describe.each([
+  ["a request of a business", acceptedRequest, { type: "project_request_hired", title: "Beauftragt" }],
+  ["a request for a project", acceptedProject, { type: "collaboration_request_hired", title: "Auftrag erhalten" }],
+] as const)("an order after %s", (_kind, accept, notice) => {
+  it("is told to the freelancer once, by bell only", async () => {
+    const id = await accept(petra, aenne);
+    await stack.deliver();
+    const mails = stack.mails().length;
+    for (const progress of ["talking", "hired", "ended", "hired"]) {
+      await update(petra, id, { progress });
+      await stack.deliver();
+    }
+    expect(await bell()).toMatchObject([{ ...notice, message: expect.stringContaining("Petra G.") }]);
+    expect(stack.mails()).toHaveLength(mails);
+  });
+
+  it("is not told when it was corrected, or the freelancer blocked the business, before the delivery", async () => {
+    const id = await accept(petra, aenne);
+    for (const progress of ["hired", "talking"]) await update(petra, id, { progress });
+    await stack.deliver();
+    await update(petra, id, { progress: "hired" });
+    await community.block(aenne, petra.user.id);
+    await stack.deliver();
+    expect(await bell()).toEqual([]);
   });
 });
 
@@ -95,7 +127,7 @@ it("bell and mail can be switched off, and the link of the mail does it", async 
   const token = /unsubscribe\?token=(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
   const { json } = await stack.call("unsubscribe/confirm", { params: { token: decodeURIComponent(token) } });
   expect(json).toEqual({ kind: "project_request" });
-  await messages(aenne, id);
+  await see(aenne, id);
   await send(petra, id, "10:01:00");
   expect(mailsTo(aenne)).toHaveLength(1);
 });

@@ -12,6 +12,9 @@ export interface RequestMessageCalls {
   acceptedProject(business: Someone, freelancer: Someone, shares?: boolean): Promise<number>;
   write(author: Someone, requestId: number, text?: string): Promise<TestAnswer>;
   read(reader: Someone, requestId: number, query?: Record<string, string>): Promise<TestAnswer>;
+  /** Reads the messages under a request, newest first, and marks them as read. */
+  see(reader: Someone, requestId: number): Promise<RequestMessage[]>;
+  update(member: Someone, requestId: number, body: object): Promise<TestAnswer>;
   /** Reads the messages under a request, newest first. Fails the test if the API refuses it. */
   messages(reader: Someone, requestId: number): Promise<RequestMessage[]>;
 }
@@ -21,6 +24,10 @@ export function requestMessageCalls(stack: TestStack): RequestMessageCalls {
   const about = (requestId: number) => ({ params: { requestId: String(requestId) } });
   const read: RequestMessageCalls["read"] = ({ token }, requestId, query = {}) =>
     stack.call("request-messages/list", { token, query, ...about(requestId) });
+  const messages: RequestMessageCalls["messages"] = async (reader, requestId) =>
+    accepted(await read(reader, requestId)).json as RequestMessage[];
+  const update: RequestMessageCalls["update"] = ({ token }, requestId, body) =>
+    stack.call("request-messages/update", { token, body, ...about(requestId) });
   return {
     acceptedRequest: async (business, freelancer, shares = false) => {
       const contact = shares ? { sharesContact: true, company: "Nordlicht GmbH" } : {};
@@ -36,7 +43,13 @@ export function requestMessageCalls(stack: TestStack): RequestMessageCalls {
     write: ({ token }, requestId, text = "Passt Ihnen Dienstag?") =>
       stack.call("request-messages/send", { token, body: { text }, ...about(requestId) }),
     read,
-    messages: async (reader, requestId) => accepted(await read(reader, requestId)).json as RequestMessage[],
+    update,
+    messages,
+    see: async (reader, requestId) => {
+      const seen = await messages(reader, requestId);
+      if (seen[0]) accepted(await update(reader, requestId, { readUntil: seen[0].id }));
+      return seen;
+    },
   };
 }
 

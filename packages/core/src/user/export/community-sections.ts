@@ -15,6 +15,7 @@ import { waitingPlaceOf } from "../../live-trainings/seats/seats.ts";
 import { joinSeats } from "../../live-trainings/seats/with-seats.ts";
 import { ReportEntity, reportKeyOf } from "../../moderation/reports/report.entity.ts";
 import { ConnectionEntity, type Origin } from "../../network/connection.entity.ts";
+import { sharedProgress } from "../../request-messages/shared-progress.ts";
 import { shortName } from "../shown-name.ts";
 import { UserEntity } from "../user.entity.ts";
 import { type ExportPage, nextOf, type Section, whole } from "./section.ts";
@@ -55,6 +56,7 @@ export const communitySections: readonly Section[] = [
         ...wordsOf(request),
         to: names.get(request.toUserId),
         answeredBy: answererOf(request),
+        progress: sharedProgress(request.progress),
         post: titleOf.get(request.postId),
       }));
       return { items, next: nextCursor === undefined ? undefined : Number(nextCursor) };
@@ -134,8 +136,8 @@ export const communitySections: readonly Section[] = [
   }),
 ];
 
-const wordsOf = ({ message, status, createdAt, reply, contact }: StoredRequest) => ({
-  ...{ message, status, createdAt, reply },
+const wordsOf = ({ message, status, createdAt, answeredAt, reply, contact }: StoredRequest) => ({
+  ...{ message, status, createdAt, answeredAt, reply },
   contactOfBusiness: contact,
 });
 
@@ -177,6 +179,7 @@ async function requestsAbout(postId: number, after: number): Promise<ExportPage>
     ...wordsOf(request),
     from: names.get(request.fromUserId),
     answeredBy: answererOf(request),
+    progress: request.progress?.state,
   }));
   return { items, next: nextOf(page, ({ fromUserId }) => fromUserId) };
 }

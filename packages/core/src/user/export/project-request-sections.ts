@@ -5,6 +5,7 @@ import {
   type StoredProjectRequest,
 } from "../../project-requests/project-request.entity.ts";
 import { RequestMessageEntity } from "../../request-messages/request-message.entity.ts";
+import { sharedProgress } from "../../request-messages/shared-progress.ts";
 import { shortName } from "../shown-name.ts";
 import { UserEntity } from "../user.entity.ts";
 import { nextOf, type Section } from "./section.ts";
@@ -26,6 +27,7 @@ export const projectRequestSections: readonly Section[] = [
         ...contentOf(request),
         from: request.contact ?? { name: names.get(request.senderId) },
         contactSharedByMe: request.replyContact,
+        progress: sharedProgress(request.progress),
       }));
       return { items, next: nextOf(page, ({ requestId }) => requestId) };
     },
@@ -43,6 +45,7 @@ export const projectRequestSections: readonly Section[] = [
       ]);
       const items = requests.map((request) => ({
         ...contentOf(request),
+        progress: request.progress?.state,
         isAnswerUnread: request.isUnread,
         to: request.replyContact ?? { name: names.get(request.userId) },
         contactSharedByMe: request.contact,

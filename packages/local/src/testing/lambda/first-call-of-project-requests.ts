@@ -76,6 +76,10 @@ export const firstProjectRequestCalls = {
     return { token };
   },
   "request-messages/list": messaged,
+  "request-messages/update": async (stack: TestStack): Promise<CallOptions> => ({
+    ...(await messaged(stack)),
+    body: { progress: "hired" },
+  }),
   "request-messages/send": async (stack: TestStack): Promise<CallOptions> => ({
     ...(await messaged(stack)),
     body: { text: "Passt Ihnen Dienstag?" },

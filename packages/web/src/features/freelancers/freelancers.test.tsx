@@ -194,7 +194,7 @@ it("requests of colleagues are shown with their sender, who alone withdraws them
   await renderScreen(crm("&view=requests"), { as: account });
   const card = await screen.findByRole("listitem", { name: "Änne W." });
   await expectText(/^von Jan Süd · Gesendet am /, card);
-  await expectText("Nachricht von Jan Süd", card);
+  await expectText("Jan Süd", card);
   expect(within(card).queryByRole("button", { name: /zurückziehen$/ })).toBeNull();
   await press("Profil ansehen: Änne W.", { role: "link" });
   await expectText(/^Angefragt von Jan Süd am /);

@@ -1,4 +1,5 @@
-import type { Conversation, RequestMessage } from "@linkedpotential/contract/request-messages/schema";
+import type { ProgressState } from "@linkedpotential/contract/request-messages/progress";
+import type { Conversation, RequestMessage, RequestProgress } from "@linkedpotential/contract/request-messages/schema";
 import type { InfiniteData, Query } from "@tanstack/react-query";
 import { useAction } from "../../lib/action/use-action.ts";
 import { requestLists } from "../../lib/api/affects.ts";
@@ -44,6 +45,7 @@ export function useSendMessage() {
           count: count + 1,
           unread,
           lastMessageAt: sent.createdAt,
+          lastMessage: sent,
         }));
       },
       toasts: {
@@ -62,7 +64,51 @@ const putNewest = (requestId: number, message: RequestMessage | undefined): void
     return message && page === 0 ? [message, ...others] : others;
   });
 
-/** Marks the messages under a request as read in all cached lists of requests. The server has done so with the read. */
+interface ReadMark {
+  requestId: number;
+  /** Id of the newest message that was in view. */
+  readUntil: number;
+}
+
+/** Marks the messages under a request as read for the side of the user. */
+export function useMarkRead() {
+  return useAction(
+    "request-messages/update",
+    ({ requestId, readUntil }: ReadMark) => ({ params: { requestId }, body: { readUntil } }),
+    {
+      onDone: (_answer, { requestId, readUntil }) => {
+        markConversationRead(requestId);
+        changePages<RequestMessage>(messagesQuery(requestId).queryKey, (messages) =>
+          messages.map((message) => (message.id <= readUntil ? { ...message, isUnread: false } : message)),
+        );
+      },
+    },
+  );
+}
+
+interface NewProgress {
+  requestId: number;
+  state: ProgressState;
+  previous: RequestProgress | undefined;
+}
+
+/** Sets how the company proceeds with a request. It shows at once, with the name of the user. */
+export function useSetProgress(name: string) {
+  return useAction(
+    "request-messages/update",
+    ({ requestId, state }: NewProgress) => ({ params: { requestId }, body: { progress: state } }),
+    {
+      optimistic: ({ requestId, state, previous }) => {
+        const progress = { state, at: new Date().toISOString(), by: { name, isOwn: true } };
+        changeRequest(requestId, (request) => ({ ...request, progress }));
+        return () => changeRequest(requestId, (request) => ({ ...request, progress: previous }));
+      },
+      toasts: { area: "request-messages", failed: ({ progress }) => progress.failed },
+    },
+  );
+}
+
+/** Marks the messages under a request as read in all cached lists of requests. */
 export const markConversationRead = (requestId: number): void =>
   changeConversation(requestId, (conversation) => ({ ...conversation, unread: 0 }));
 
@@ -72,11 +118,15 @@ const isRequestList = ({ queryKey: [address, kind] }: Query): boolean =>
 interface ListedRequest {
   id: number;
   conversation?: Conversation | undefined;
+  progress?: RequestProgress | undefined;
 }
 
 const none: Conversation = { count: 0, unread: 0, lastMessageAt: "" };
 
 const changeConversation = (requestId: number, change: (conversation: Conversation) => Conversation): void =>
+  changeRequest(requestId, (request) => ({ ...request, conversation: change(request.conversation ?? none) }));
+
+const changeRequest = (requestId: number, change: (request: ListedRequest) => ListedRequest): void =>
   void queryClient.setQueriesData<InfiniteData<ListPage<ListedRequest>>>(
     { predicate: isRequestList },
     (cached) =>
@@ -84,9 +134,7 @@ const changeConversation = (requestId: number, change: (conversation: Conversati
         ...cached,
         pages: cached.pages.map((page) => ({
           ...page,
-          items: page.items.map((request) =>
-            request.id === requestId ? { ...request, conversation: change(request.conversation ?? none) } : request,
-          ),
+          items: page.items.map((request) => (request.id === requestId ? change(request) : request)),
         })),
       },
   );

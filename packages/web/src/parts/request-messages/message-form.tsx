@@ -1,6 +1,7 @@
 import { requestMessageTextMax } from "@linkedpotential/contract/request-messages/limits";
 import { newRequestMessage } from "@linkedpotential/contract/request-messages/schema";
 import { Send } from "lucide-react";
+import { useState } from "react";
 import { FormField } from "../../lib/form/form-field.tsx";
 import { useForm } from "../../lib/form/use-form.ts";
 import { useUser } from "../../lib/session/session.ts";
@@ -11,27 +12,35 @@ import { Form } from "../../ui/form.tsx";
 import { FormProblem } from "../../ui/form-problem.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { useSendMessage } from "./api.ts";
+import { draftOf, keepDraft } from "./drafts.ts";
 
 interface MessageFormProps {
   requestId: number;
   name: string;
 }
 
-/** Shows the field for a message. A message that could not be sent returns to the field, with the reason. */
+/**
+ * Shows the field for a message. What was typed is kept while the messages are closed. A message that could not be sent
+ * returns to the field, with the reason.
+ */
 export function MessageForm({ requestId, name }: MessageFormProps) {
   const texts = useTexts("request-messages");
   const { role } = useUser();
   const send = useSendMessage();
+  const [initial] = useState({ text: draftOf(requestId) });
   const form = useForm({
     schema: newRequestMessage,
-    initial: { text: "" },
+    initial,
     onSubmit: async ({ text }) => {
-      form.reset();
+      form.setValues({ text: "" });
+      keepDraft(requestId, "");
       try {
         await send.runAsync({ requestId, text });
       } catch (error) {
         // Keep what was typed since.
-        form.setValues({ text: [text, form.getValues("text")].filter(Boolean).join("\n") });
+        const kept = [text, draftOf(requestId)].filter(Boolean).join("\n");
+        form.setValues({ text: kept });
+        keepDraft(requestId, kept);
         throw error;
       }
     },
@@ -58,6 +67,10 @@ export function MessageForm({ requestId, name }: MessageFormProps) {
               form.submit();
             }}
             {...field}
+            onChange={(text) => {
+              field.onChange(text);
+              keepDraft(requestId, text);
+            }}
           />
         )}
       </FormField>

@@ -1,16 +1,21 @@
+import type { SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
 import type { RequestMessage } from "@linkedpotential/contract/request-messages/schema";
 import { communityCalls } from "@linkedpotential/local/testing/community";
 import { projectRequestCalls } from "@linkedpotential/local/testing/project-requests";
 import { requestMessageCalls } from "@linkedpotential/local/testing/request-messages";
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { networkPath, premiumMember } from "../../testing/community.ts";
 import { renderScreen } from "../../testing/screen.tsx";
 import { expectErrorToast, expectText, fill, findDialog, findField, press, textOf, user } from "../../testing/user.ts";
+import { stubViewport } from "../../testing/viewport.ts";
 
 const crm = "/business/dashboard?tab=crm&view=requests";
 const thread = (name: string) => screen.findByRole("region", { name: `Nachrichten mit ${name}` });
-const texts = (container: HTMLElement) => within(container).queryAllByRole("listitem").map(textOf);
+const texts = (container: HTMLElement) => {
+  const messages = within(container).queryByRole("list", { name: /^Nachrichten mit/ });
+  return messages ? within(messages).getAllByRole("listitem").map(textOf) : [];
+};
 
 /** Opens the sent requests of a business, under one of which a freelancer has written a message. */
 async function openBusiness(search = "") {
@@ -20,10 +25,11 @@ async function openBusiness(search = "") {
   const calls = requestMessageCalls(stack);
   const aenne = await projectRequestCalls(stack).freelancer({ name: "Änne Weiß" });
   const id = await calls.acceptedRequest(account, aenne);
+  const viewport = stubViewport();
   await calls.write(aenne, id, "Passt Dienstag?");
   const shown = await renderScreen(crm + search.replace("{id}", String(id)), { as: account });
   const stored = () => shown.getFromApi<RequestMessage[]>(`/api/request-messages/${id}`);
-  return { ...shown, stored, aenne };
+  return { ...shown, stored, aenne, viewport, write: (text: string) => calls.write(aenne, id, text) };
 }
 
 /** Opens a screen of a freelancer with an accepted request of either kind. */
@@ -41,15 +47,18 @@ async function openFreelancer(kind: "received" | "asked", text?: string) {
   return { ...(await renderScreen(path, { as: account })), messages: () => calls.messages(petra, id) };
 }
 
-it("a business sees new messages at the tab and the request until it opens them, and answers", async () => {
-  const { network, stored } = await openBusiness();
+it("a business sees new messages at the tab and the request until it has them in view, and answers", async () => {
+  const { network, stored, viewport } = await openBusiness();
   const shown = await thread("Änne W.");
   await expectText("1 neu", shown);
   await waitFor(() => expect(screen.getByRole("tab", { name: /^Ihre Anfragen/ }).textContent).toMatch(/1$/));
+  await expectText("Passt Dienstag?", shown);
   expect(network.sent("request-messages/list")).toEqual([]);
   await press("Nachrichten mit Änne W.");
-  await expectText("Passt Dienstag?", shown);
   await expectText("Neu", shown);
+  await expectText("1 neu", shown);
+  expect(network.sent("request-messages/update")).toEqual([]);
+  viewport.showAll();
   await waitFor(() => expect(within(shown).queryByText("1 neu")).toBeNull());
   await waitFor(() => expect(screen.getByRole("tab", { name: /^Ihre Anfragen/ }).textContent).not.toContain("1"));
   const release = network.hold("request-messages/send");
@@ -63,6 +72,56 @@ it("a business sees new messages at the tab and the request until it opens them,
   await press("Nachrichten mit Änne W.");
   await expectText("2 Nachrichten, zuletzt gerade eben", shown);
   expect(await stored()).toMatchObject([{ text: "Ja, um 10 Uhr." }, { text: "Passt Dienstag?" }]);
+});
+
+it("messages that are in view in a hidden tab stay unread until the tab is visible", async () => {
+  const { network, stored, viewport } = await openBusiness("&messages={id}");
+  await expectText("Neu", await thread("Änne W."));
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  viewport.showAll();
+  expect(await stored()).toMatchObject([{ isUnread: true }]);
+  expect(network.sent("request-messages/update")).toEqual([]);
+  visibility.mockRestore();
+  document.dispatchEvent(new Event("visibilitychange"));
+  await waitFor(() => expect(network.sent("request-messages/update")).toHaveLength(1));
+});
+
+it("the conversation begins with the request, and the last message stands there before it is opened", async () => {
+  await openBusiness();
+  const shown = await thread("Änne W.");
+  const opening = within(await within(shown).findByRole("list", { name: "Anfrage und Antwort: Änne W." }));
+  expect(textOf(opening.getByRole("listitem"))).toMatch(/^Sie\s*gerade eben\s*Anfrage/);
+  await press(/^Änne W\.\s*gerade eben\s*Passt Dienstag\?$/, { container: shown });
+  await findField("Nachricht an Änne W.");
+});
+
+it("a message that was not sent is kept while the conversation is closed", async () => {
+  const { stored } = await openBusiness("&messages={id}");
+  await fill("Nachricht an Änne W.", "Ja, um 10");
+  await press("Nachrichten mit Änne W.");
+  await waitFor(() => expect(screen.queryByLabelText("Nachricht an Änne W.")).toBeNull());
+  await press("Nachrichten mit Änne W.");
+  expect((await findField("Nachricht an Änne W.")).value).toBe("Ja, um 10");
+  await press("Nachricht senden");
+  await waitFor(async () => expect(await stored()).toHaveLength(2));
+  await press("Nachrichten mit Änne W.");
+  await press("Nachrichten mit Änne W.");
+  expect((await findField("Nachricht an Änne W.")).value).toBe("");
+});
+
+it("a member says how the company proceeds, and it is undone when it cannot be saved", async () => {
+  const { network, getFromApi } = await openBusiness();
+  const field = () => screen.findByRole("button", { name: /Stand der Anfrage: Änne W\./ });
+  await user.click(await field());
+  await user.click(await screen.findByRole("option", { name: "Angebot erhalten" }));
+  await expectText("Sie, gerade eben", await thread("Änne W."));
+  const stored = () => getFromApi<SentProjectRequest[]>("/api/sent-project-requests");
+  await waitFor(async () => expect(await stored()).toMatchObject([{ progress: { state: "offered" } }]));
+  network.fail("request-messages/update", { status: 500, body: { code: "request.internal" } });
+  await user.click(await field());
+  await user.click(await screen.findByRole("option", { name: "Beauftragt" }));
+  await expectErrorToast("Fehler", "Der Stand konnte nicht gespeichert werden.");
+  await waitFor(async () => expect((await field()).textContent).toContain("Angebot erhalten"));
 });
 
 it("a message that could not be sent returns to the field with the reason, and is then sent once", async () => {

@@ -1,23 +1,23 @@
 import { messagesPerRequest } from "@linkedpotential/contract/request-messages/limits";
-import type { RequestMessage } from "@linkedpotential/contract/request-messages/schema";
+import type { Conversation, RequestMessage } from "@linkedpotential/contract/request-messages/schema";
 import { useEffect, useState } from "react";
 import { usePages } from "../../lib/api/use-pages.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { cx } from "../../ui/class-names.ts";
 import { LoadBoundary } from "../../ui/load-boundary.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { isSending, markConversationRead, messagesQuery } from "./api.ts";
-import { MessageAge } from "./message-age.tsx";
+import { isSending, markConversationRead, messagesQuery, useMarkRead } from "./api.ts";
+import { Entry } from "./entry.tsx";
 import { MessageForm } from "./message-form.tsx";
+import { useSeen } from "./use-seen.ts";
 
 interface ThreadProps {
   requestId: number;
   /** Name of the other side. */
   name: string;
-  /** Number of unread messages that the list of requests names. */
-  unread: number;
+  /** State of the messages in the list of requests. */
+  messages: Conversation | undefined;
 }
 
 /** Shows the messages under a request, the newest last, and the field for another one. */
@@ -35,15 +35,21 @@ export function Thread(props: ThreadProps) {
   );
 }
 
-function Messages({ requestId, name, unread }: ThreadProps) {
+function Messages({ requestId, name, messages }: ThreadProps) {
   const texts = useTexts("request-messages");
   const { items, more } = usePages(messagesQuery(requestId));
   const isNew = useNewMessages(items);
   const newest = items.find((message) => !isSending(message))?.id;
-  // Reading has marked the messages as read, which the cached lists of requests do not know yet.
+  const hasUnread = items.some(({ isUnread }) => isUnread);
+  const markRead = useMarkRead();
+  const seen = useSeen(() => {
+    if (newest !== undefined) markRead.run({ requestId, readUntil: newest });
+  });
+  // A colleague has read the messages, which the cached list of requests does not know yet.
+  const isReadElsewhere = !hasUnread && (messages?.unread ?? 0) > 0 && messages?.lastMessage?.id === newest;
   useEffect(() => {
-    if (newest !== undefined && unread > 0) markConversationRead(requestId);
-  }, [requestId, newest, unread]);
+    if (isReadElsewhere) markConversationRead(requestId);
+  }, [requestId, isReadElsewhere]);
   return (
     <div className="flex min-w-0 max-w-3xl flex-col gap-3">
       {more.hasNextPage && (
@@ -65,6 +71,7 @@ function Messages({ requestId, name, unread }: ThreadProps) {
           ))}
         </ol>
       )}
+      {hasUnread && <div key={newest} ref={seen} />}
       {items.length < messagesPerRequest ? (
         <MessageForm requestId={requestId} name={name} />
       ) : (
@@ -90,19 +97,20 @@ function useNewMessages(messages: readonly RequestMessage[]): (message: RequestM
 function Message({ message, isNew }: { message: RequestMessage; isNew: boolean }) {
   const texts = useTexts("request-messages");
   const { text, createdAt, author } = message;
+  const isUnsent = isSending(message);
   return (
-    <li
-      className={cx(
-        "flex w-fit min-w-0 max-w-[92%] flex-col gap-1 rounded-lg px-3 py-2 text-sm sm:max-w-[80%]",
-        author.isOwnSide ? "self-end bg-accent-soft" : "bg-sunken",
-      )}
+    <Entry
+      author={author.isOwn ? undefined : author.name}
+      isOwnSide={author.isOwnSide}
+      createdAt={isUnsent ? undefined : createdAt}
+      note={
+        <>
+          {isUnsent && texts.sending}
+          {isNew && <Badge tone="accent">{texts.isNew}</Badge>}
+        </>
+      }
     >
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted text-xs">
-        <span className="font-medium [overflow-wrap:anywhere]">{author.isOwn ? texts.you : author.name}</span>
-        {isSending(message) ? texts.sending : <MessageAge createdAt={createdAt} />}
-        {isNew && <Badge tone="accent">{texts.isNew}</Badge>}
-      </p>
       <p className="whitespace-pre-line text-pretty [overflow-wrap:anywhere]">{text}</p>
-    </li>
+    </Entry>
   );
 }

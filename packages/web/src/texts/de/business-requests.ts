@@ -8,7 +8,6 @@ export default {
   moreFailed: "Die älteren Anfragen konnten nicht geladen werden.",
   noContact: "Kontaktdaten wurden nicht mitgesendet.",
   status: { pending: "Offen", accepted: "Angenommen", rejected: "Abgelehnt" },
-  reply: "Ihre Antwort",
   accept: "Annehmen",
   acceptOf: (name: string) => `Anfrage von ${name} annehmen`,
   reject: "Ablehnen",

@@ -8,6 +8,8 @@ export default {
   save: "Speichern",
   delete: "Löschen",
   back: "Zurück",
+  showAll: "Alles anzeigen",
+  showLess: "Weniger anzeigen",
   legal: {
     label: "Rechtliches",
     language: "Sprache",

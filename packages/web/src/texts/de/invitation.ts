@@ -10,7 +10,8 @@ export default {
   register: "Konto anlegen und beitreten",
   signInText: "Zu dieser Adresse gehört schon ein Konto. Melden Sie sich damit an, dann können Sie beitreten.",
   signIn: "Zur Anmeldung",
-  joinText: "Sie treten mit dem Konto bei, mit dem Sie gerade angemeldet sind.",
+  joinText:
+    "Sie treten mit dem Konto bei, mit dem Sie gerade angemeldet sind. Eine eigene Merkliste wird dabei gelöscht. Danach gilt die des Teams.",
   join: "Dem Team beitreten",
   otherAccount: "Mit einem anderen Konto anmelden",
 };

@@ -9,8 +9,6 @@ export default {
   more: "Ältere anzeigen",
   moreFailed: "Die älteren Einträge konnten nicht geladen werden.",
   toFeed: "Zu den Beiträgen",
-  showAll: "Alles anzeigen",
-  showLess: "Weniger anzeigen",
   formerMember: "Ehemaliges Mitglied",
   posts: {
     label: "Meine Beiträge",
@@ -80,7 +78,6 @@ export default {
     sentAt: (date: string) => `Gesendet am ${date}`,
     message: "Ihre Nachricht",
     status: { pending: "Offen", accepted: "Angenommen", rejected: "Abgelehnt" },
-    reply: (name: string) => `Antwort von ${name}`,
     toPeople: "Zu Ihren Vernetzungen",
   },
   takeOver: {

@@ -45,8 +45,6 @@ export default {
     noProfile: "Das Profil ist nicht öffentlich. Nach dem Annehmen sehen Sie es.",
     accepted: "Angenommen",
     acceptedBy: (name: string) => `Angenommen von ${name}`,
-    reply: "Ihre Antwort",
-    replyOf: (name: string) => `Antwort von ${name}`,
     contactShared: (email: string) => `Ihre Kontaktdaten sind mitgesendet: ${email}`,
     contactSharedBy: (name: string, email: string) => `Kontaktdaten von ${name} sind mitgesendet: ${email}`,
     accept: "Annehmen",

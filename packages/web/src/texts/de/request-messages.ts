@@ -4,6 +4,20 @@ export default {
   unread: (count: number) => `${count} neu`,
   lastAt: (count: number, age: string) =>
     count === 1 ? `1 Nachricht, ${age}` : `${count} Nachrichten, zuletzt ${age}`,
+  openingWith: (name: string) => `Anfrage und Antwort: ${name}`,
+  kinds: { request: "Anfrage", acceptance: "Zusage", rejection: "Absage" },
+  progress: {
+    of: (name: string) => `Stand der Anfrage: ${name}`,
+    choose: "Stand wählen",
+    states: {
+      talking: "Im Gespräch",
+      offered: "Angebot erhalten",
+      hired: "Beauftragt",
+      ended: "Nicht zustande gekommen",
+    },
+    setBy: (name: string, age: string) => `${name}, ${age}`,
+    failed: "Der Stand konnte nicht gespeichert werden.",
+  },
   isNew: "Neu",
   you: "Sie",
   justNow: "gerade eben",

@@ -10,7 +10,6 @@ export default {
   moreFailed: "The older requests could not be loaded.",
   noContact: "No contact details were included.",
   status: { pending: "Open", accepted: "Accepted", rejected: "Declined" },
-  reply: "Your reply",
   accept: "Accept",
   acceptOf: (name) => `Accept the request from ${name}`,
   reject: "Decline",

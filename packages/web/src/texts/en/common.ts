@@ -10,6 +10,8 @@ const texts: Texts["common"] = {
   save: "Save",
   delete: "Delete",
   back: "Back",
+  showAll: "Show all",
+  showLess: "Show less",
   legal: {
     label: "Legal",
     language: "Language",

@@ -12,7 +12,8 @@ const texts: Texts["invitation"] = {
   register: "Create account and join",
   signInText: "There is already an account for this address. Sign in with it to join.",
   signIn: "Go to sign-in",
-  joinText: "You will join with the account you are currently signed in to.",
+  joinText:
+    "You will join with the account you are currently signed in to. A shortlist of your own is deleted. From then on you share that of the team.",
   join: "Join the team",
   otherAccount: "Sign in with another account",
 };

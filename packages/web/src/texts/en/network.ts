@@ -11,8 +11,6 @@ export default {
   more: "Show older entries",
   moreFailed: "The older entries could not be loaded.",
   toFeed: "Browse posts",
-  showAll: "Show all",
-  showLess: "Show less",
   formerMember: "Former member",
   posts: {
     label: "My posts",
@@ -79,7 +77,6 @@ export default {
     sentAt: (date) => `Sent on ${date}`,
     message: "Your message",
     status: { pending: "Open", accepted: "Accepted", rejected: "Declined" },
-    reply: (name) => `Reply from ${name}`,
     toPeople: "Go to your connections",
   },
   takeOver: {

@@ -47,8 +47,6 @@ export default {
     noProfile: "The profile is not public. You will see it once you accept.",
     accepted: "Accepted",
     acceptedBy: (name) => `Accepted by ${name}`,
-    reply: "Your answer",
-    replyOf: (name) => `Answer from ${name}`,
     contactShared: (email) => `Your contact details were shared: ${email}`,
     contactSharedBy: (name, email) => `Contact details of ${name} were shared: ${email}`,
     accept: "Accept",

@@ -10,7 +10,6 @@ export default {
   moreFailed: "Les demandes plus anciennes n’ont pas pu être chargées.",
   noContact: "Aucune coordonnée n’a été jointe.",
   status: { pending: "En attente", accepted: "Acceptée", rejected: "Refusée" },
-  reply: "Votre réponse",
   accept: "Accepter",
   acceptOf: (name) => `Accepter la demande de ${name}`,
   reject: "Refuser",

@@ -10,6 +10,8 @@ const texts: Texts["common"] = {
   save: "Enregistrer",
   delete: "Supprimer",
   back: "Retour",
+  showAll: "Tout afficher",
+  showLess: "Réduire",
   legal: {
     label: "Informations légales",
     language: "Langue",

@@ -12,7 +12,8 @@ const texts: Texts["invitation"] = {
   register: "Créer un compte et rejoindre l’équipe",
   signInText: "Un compte existe déjà pour cette adresse. Connectez-vous pour rejoindre l’équipe.",
   signIn: "Aller à la connexion",
-  joinText: "Vous rejoindrez l’équipe avec le compte actuellement connecté.",
+  joinText:
+    "Vous rejoindrez l’équipe avec le compte actuellement connecté. Votre propre sélection est alors supprimée, et celle de l’équipe la remplace.",
   join: "Rejoindre l’équipe",
   otherAccount: "Se connecter avec un autre compte",
 };

@@ -11,8 +11,6 @@ export default {
   more: "Afficher les plus anciennes",
   moreFailed: "Les entrées plus anciennes n’ont pas pu être chargées.",
   toFeed: "Voir les publications",
-  showAll: "Tout afficher",
-  showLess: "Réduire",
   formerMember: "Ancien membre",
   posts: {
     label: "Mes publications",
@@ -82,7 +80,6 @@ export default {
     sentAt: (date) => `Envoyée le ${date}`,
     message: "Votre message",
     status: { pending: "En attente", accepted: "Acceptée", rejected: "Refusée" },
-    reply: (name) => `Réponse de ${name}`,
     toPeople: "Voir vos relations",
   },
   takeOver: {

@@ -48,8 +48,6 @@ export default {
     noProfile: "Le profil n’est pas public. Vous le verrez après avoir accepté.",
     accepted: "Acceptée",
     acceptedBy: (name) => `Acceptée par ${name}`,
-    reply: "Votre réponse",
-    replyOf: (name) => `Réponse de ${name}`,
     contactShared: (email) => `Vos coordonnées ont été transmises : ${email}`,
     contactSharedBy: (name, email) => `Les coordonnées de ${name} ont été transmises : ${email}`,
     accept: "Accepter",

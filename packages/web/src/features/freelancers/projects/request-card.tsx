@@ -32,6 +32,16 @@ export function RequestCard({ request, onReject }: RequestCardProps) {
   const isPending = request.status === "pending";
   const isAccepted = request.status === "accepted";
   const answerer = useAnsweringColleague(request);
+  const conversation = (
+    <RequestConversation
+      requestId={request.id}
+      name={name}
+      opening={openingOf(request, name, answerer)}
+      isAccepted={isAccepted && requesterName !== ""}
+      messages={request.conversation}
+      progress={request.progress}
+    />
+  );
   return (
     <li aria-label={name} className="card flex min-w-0 flex-col gap-4 p-4">
       <div className="flex min-w-0 flex-wrap items-start gap-x-3 gap-y-2">
@@ -48,7 +58,7 @@ export function RequestCard({ request, onReject }: RequestCardProps) {
           <RequestStatus status="accepted" label={answerer ? texts.acceptedBy(answerer) : texts.accepted} />
         )}
       </div>
-      <p className="max-w-3xl whitespace-pre-line text-pretty text-sm [overflow-wrap:anywhere]">{request.message}</p>
+      {!isAccepted && conversation}
       {requesterDescription && (
         <p className="max-w-3xl whitespace-pre-line text-pretty text-ink-muted text-sm [overflow-wrap:anywhere]">
           {requesterDescription}
@@ -58,14 +68,6 @@ export function RequestCard({ request, onReject }: RequestCardProps) {
       {!requesterLinkedInUrl && isPending && requesterName && (
         <p className="text-ink-muted text-xs">{texts.noProfile}</p>
       )}
-      {request.reply && (
-        <div className="text-sm">
-          <h4 className="font-medium">{answerer ? texts.replyOf(answerer) : texts.reply}</h4>
-          <p className="mt-1 max-w-3xl whitespace-pre-line text-pretty text-ink-muted [overflow-wrap:anywhere]">
-            {request.reply}
-          </p>
-        </div>
-      )}
       {request.contact && (
         <p className="text-ink-muted text-xs [overflow-wrap:anywhere]">
           {answerer
@@ -74,12 +76,19 @@ export function RequestCard({ request, onReject }: RequestCardProps) {
         </p>
       )}
       <Actions request={request} onReject={onReject} />
-      {isAccepted && requesterName && (
-        <RequestConversation requestId={request.id} name={name} messages={request.conversation} />
-      )}
+      {isAccepted && conversation}
     </li>
   );
 }
+
+const openingOf = (
+  { message, createdAt, reply = "", answeredAt }: CollaborationRequest,
+  name: string,
+  answerer?: string,
+) => [
+  { kind: "request" as const, text: message, author: name, isOwnSide: false, createdAt },
+  { kind: "acceptance" as const, text: reply, author: answerer, isOwnSide: true, createdAt: answeredAt },
+];
 
 function Actions({ request, onReject }: RequestCardProps) {
   const { received: texts } = useTexts("projects");

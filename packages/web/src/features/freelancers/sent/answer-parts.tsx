@@ -11,22 +11,27 @@ interface AnswerProps {
   heading: Heading;
 }
 
-/**
- * Shows the reply of a freelancer. An accepted request that came back without contact data says so, and links to the
- * LinkedIn profile.
- */
-export function Answer({ request: { status, reply, recipient }, heading }: AnswerProps) {
+/** Shows the reply of a freelancer, and whether contact data came with it. */
+export function Answer({ request, heading }: AnswerProps) {
   const { sent: texts } = useTexts("freelancers");
+  const { reply, recipient } = request;
   return (
     <>
       {reply && <Words heading={heading} title={texts.reply(recipient.name)} text={reply} />}
-      {status === "accepted" && recipient.email === null && (
-        <p className="flex flex-wrap items-center gap-x-2 text-ink-muted text-sm">
-          {texts.noContact}
-          {recipient.linkedinUrl && <LinkedInLink name={recipient.name} url={recipient.linkedinUrl} />}
-        </p>
-      )}
+      <NoContact request={request} />
     </>
+  );
+}
+
+/** Says that an accepted request came back without contact data, and links to the LinkedIn profile. */
+export function NoContact({ request: { status, recipient } }: { request: SentProjectRequest }) {
+  const { sent: texts } = useTexts("freelancers");
+  if (status !== "accepted" || recipient.email !== null) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-ink-muted text-sm">
+      {texts.noContact}
+      {recipient.linkedinUrl && <LinkedInLink name={recipient.name} url={recipient.linkedinUrl} />}
+    </p>
   );
 }
 

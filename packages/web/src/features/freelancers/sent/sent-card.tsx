@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { WithdrawQuestion } from "../request/lazy-withdraw-question.ts";
 import { ProfileLink } from "../search/profile-link.tsx";
 import { useDayText } from "../use-day-text.ts";
-import { Answer, MailLink, Words } from "./answer-parts.tsx";
+import { MailLink, NoContact } from "./answer-parts.tsx";
 import { ContactButton } from "./contact-button.tsx";
 import { NewRequestButton } from "./new-request-button.tsx";
 import { useAnswerRead } from "./use-answer-read.ts";
@@ -21,6 +21,18 @@ export function SentCard({ request }: { request: SentProjectRequest }) {
   const isNew = useAnswerRead(request);
   const { status, createdAt, answeredAt, sender, recipient } = request;
   const { name, email } = recipient;
+  const isAccepted = status === "accepted";
+  const conversation = (
+    <RequestConversation
+      requestId={request.id}
+      name={name}
+      opening={openingOf(request)}
+      isAccepted={isAccepted}
+      messages={request.conversation}
+      progress={request.progress}
+      startsOpen={request.conversation === undefined}
+    />
+  );
   return (
     <li aria-label={name} className="card flex min-w-0 flex-col gap-4 p-5">
       <div className="flex min-w-0 flex-wrap items-start gap-x-3 gap-y-2">
@@ -38,8 +50,8 @@ export function SentCard({ request }: { request: SentProjectRequest }) {
           <RequestStatus status={status} label={texts.status[status]} />
         </div>
       </div>
-      <Words heading="h4" title={sender.isOwn ? texts.message : texts.messageOf(sender.name)} text={request.message} />
-      <Answer request={request} heading="h4" />
+      {!isAccepted && conversation}
+      <NoContact request={request} />
       <div className="flex flex-wrap gap-2">
         {email !== null && <MailLink email={email} />}
         <ContactButton request={request} />
@@ -58,14 +70,24 @@ export function SentCard({ request }: { request: SentProjectRequest }) {
           </Button>
         )}
       </div>
-      {status === "accepted" && (
-        <RequestConversation
-          requestId={request.id}
-          name={name}
-          messages={request.conversation}
-          startsOpen={request.conversation === undefined}
-        />
-      )}
+      {isAccepted && conversation}
     </li>
   );
 }
+
+const openingOf = ({ message, createdAt, sender, status, reply, answeredAt, recipient }: SentProjectRequest) => [
+  {
+    kind: "request" as const,
+    text: message,
+    author: sender.isOwn ? undefined : sender.name,
+    isOwnSide: true,
+    createdAt,
+  },
+  {
+    kind: status === "rejected" ? ("rejection" as const) : ("acceptance" as const),
+    text: reply,
+    author: recipient.name,
+    isOwnSide: false,
+    createdAt: answeredAt ?? undefined,
+  },
+];

@@ -7,7 +7,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PagedList } from "../../../ui/paged-list.tsx";
 import { Loading } from "../../../ui/skeleton.tsx";
 import { sentQuery } from "../api.ts";
-import { SentCard } from "./sent-card.tsx";
+import { SentList } from "./sent-list.tsx";
 
 const listClass = "flex flex-col gap-4";
 
@@ -36,13 +36,7 @@ export function SentRequests({ onSearch }: { onSearch: () => void }) {
           />
         }
       >
-        {(requests, rows) => (
-          <ul ref={rows} aria-label={texts.label} className={listClass}>
-            {requests.map((request) => (
-              <SentCard key={request.id} request={request} />
-            ))}
-          </ul>
-        )}
+        {(requests, rows, hasMore) => <SentList requests={requests} rows={rows} hasMore={hasMore} />}
       </PagedList>
     </DialogHost>
   );

@@ -145,3 +145,22 @@ it("a card shows the status of the newest request, and an accepted one leads fro
   const toggle = await screen.findByRole("button", { name: "Nachrichten mit Änne W." });
   expect(toggle.getAttribute("aria-expanded")).toBe("true");
 });
+
+it("the shortlist is searched by name and note", async () => {
+  const opened = await open("Änne Weiß", "Jan Dyk");
+  await update(opened, opened.account, opened.first, { saved: true, note: "Für das Portal" });
+  await update(opened, opened.account, opened.second, { saved: true });
+  await renderScreen(crm("&view=shortlist"), { as: opened.account });
+  await waitFor(() => expect(cards()).toEqual(["Jan D.", "Änne W."]));
+  for (const [search, found] of [
+    ["portal", "Änne W."],
+    ["jan", "Jan D."],
+  ] as const) {
+    await fill("Name, Skill oder Notiz suchen", search);
+    await waitFor(() => expect(cards()).toEqual([found]));
+  }
+  await fill("Name, Skill oder Notiz suchen", "niemand");
+  await expectText("Kein gemerktes Profil passt dazu");
+  await press("Alle anzeigen");
+  await waitFor(() => expect(cards()).toHaveLength(2));
+});

@@ -1,5 +1,8 @@
+import { searchTextMax } from "@linkedpotential/contract/freelancers/limits";
 import type { ListedFreelancer } from "@linkedpotential/contract/freelancers/schema";
 import { Bookmark, Send } from "lucide-react";
+import { useState } from "react";
+import { matches } from "../../../lib/matches.ts";
 import { DialogHost, useOpenDialog } from "../../../lib/rendering/dialog-host.tsx";
 import { preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
 import { CardSkeleton } from "../../../parts/cards/card-skeleton.tsx";
@@ -7,6 +10,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PagedList } from "../../../ui/paged-list.tsx";
+import { SearchField } from "../../../ui/search-field.tsx";
 import { Loading } from "../../../ui/skeleton.tsx";
 import { RequestDialog } from "../request/lazy-request-dialog.ts";
 import { FreelancerCard } from "../search/freelancer-card.tsx";
@@ -42,22 +46,59 @@ export function Shortlist({ onSearch }: { onSearch: () => void }) {
           />
         }
       >
-        {(people, rows) => (
-          <ul ref={rows} aria-label={texts.label} className={gridClass}>
-            {people.map((person) => (
-              <FreelancerCard
-                key={person.id}
-                person={person}
-                action={<RequestButton person={person} />}
-                note={<NoteButton person={person} />}
-              />
-            ))}
-          </ul>
-        )}
+        {(people, rows) => <People people={people} rows={rows} />}
       </PagedList>
     </DialogHost>
   );
 }
+
+interface PeopleProps {
+  people: readonly ListedFreelancer[];
+  rows: (element: HTMLElement | null) => void;
+}
+
+/** Lists the saved freelancers that a search leaves. One page contains all of them. */
+function People({ people, rows }: PeopleProps) {
+  const { shortlist: texts, sent, fields } = useTexts("freelancers");
+  const [search, setSearch] = useState("");
+  const shown = search.trim() ? people.filter((person) => matches(textsOf(person), search)) : people;
+  return (
+    <>
+      {people.length > 1 && (
+        <SearchField
+          label={texts.find}
+          clearLabel={fields.clear}
+          value={search}
+          onChange={setSearch}
+          maxLength={searchTextMax}
+          className="max-w-md"
+        />
+      )}
+      <ul ref={rows} aria-label={texts.label} className={gridClass}>
+        {shown.map((person) => (
+          <FreelancerCard
+            key={person.id}
+            person={person}
+            action={<RequestButton person={person} />}
+            note={<NoteButton person={person} />}
+          />
+        ))}
+      </ul>
+      {shown.length === 0 && (
+        <EmptyState
+          icon={<Bookmark size={20} aria-hidden />}
+          title={texts.nothing}
+          action={<Button onPress={() => setSearch("")}>{sent.showAll}</Button>}
+        />
+      )}
+    </>
+  );
+}
+
+const textsOf = ({ name, activityArea, skills, description, shortlistEntry }: ListedFreelancer): string[] => [
+  ...[name, activityArea, description, ...skills],
+  ...[shortlistEntry?.note ?? "", shortlistEntry?.savedBy?.name ?? ""],
+];
 
 function RequestButton({ person }: { person: ListedFreelancer }) {
   const { shortlist: texts } = useTexts("freelancers");

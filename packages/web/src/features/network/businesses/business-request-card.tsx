@@ -16,7 +16,6 @@ import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { LeadCandidate } from "../lead/lead-candidate.ts";
 import { TakeOverLead } from "../lead/take-over-lead.tsx";
-import { LongText } from "../person/long-text.tsx";
 import { SharedContact } from "../person/shared-contact.tsx";
 
 const AnswerDialog = lazyDialog(
@@ -35,6 +34,17 @@ export function BusinessRequestCard({ request }: { request: ReceivedProjectReque
   useFocusAfterChange(card, status);
   const answer = (next: "accepted" | "rejected") =>
     openDialog((close) => <AnswerDialog request={request} status={next} onClose={close} />);
+  const isAccepted = status === "accepted";
+  const conversation = (
+    <RequestConversation
+      requestId={request.id}
+      name={name}
+      opening={openingOf(request)}
+      isAccepted={isAccepted}
+      messages={request.conversation}
+      progress={request.progress}
+    />
+  );
   return (
     <li ref={card} tabIndex={-1} aria-label={name} className="card flex min-w-0 flex-col gap-4 p-4 outline-none">
       <div className="flex min-w-0 items-start gap-3">
@@ -49,13 +59,7 @@ export function BusinessRequestCard({ request }: { request: ReceivedProjectReque
         <ModerationMenu person={{ userId: sender.userId, name }} />
       </div>
       <Contact request={request} />
-      <LongText text={request.message} />
-      {request.reply && (
-        <div className="flex flex-col gap-1">
-          <h4 className="font-medium text-sm">{texts.reply}</h4>
-          <LongText text={request.reply} className="text-ink-muted" />
-        </div>
-      )}
+      {!isAccepted && conversation}
       <div className="flex flex-wrap gap-2">
         <div className="mr-auto">
           <TakeOverLead candidate={candidate} />
@@ -80,12 +84,20 @@ export function BusinessRequestCard({ request }: { request: ReceivedProjectReque
           </>
         )}
       </div>
-      {status === "accepted" && (
-        <RequestConversation requestId={request.id} name={name} messages={request.conversation} />
-      )}
+      {isAccepted && conversation}
     </li>
   );
 }
+
+const openingOf = ({ message, createdAt, sender, status, reply, answeredAt }: ReceivedProjectRequest) => [
+  { kind: "request" as const, text: message, author: sender.name, isOwnSide: false, createdAt },
+  {
+    kind: status === "rejected" ? ("rejection" as const) : ("acceptance" as const),
+    text: reply,
+    isOwnSide: true,
+    createdAt: answeredAt ?? undefined,
+  },
+];
 
 function useCandidate({ sender, message, createdAt }: ReceivedProjectRequest): LeadCandidate {
   const { note } = useTexts("business-requests");

@@ -7,9 +7,9 @@ import { ModerationMenu } from "../../../parts/moderation/moderation-menu.tsx";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
+import { LongText } from "../../../ui/long-text.tsx";
 import type { LeadCandidate } from "../lead/lead-candidate.ts";
 import { TakeOverLead } from "../lead/take-over-lead.tsx";
-import { LongText } from "../person/long-text.tsx";
 import { PersonHead } from "../person/person-head.tsx";
 import { Skills } from "../person/skills.tsx";
 import { ConnectionOrigin } from "./connection-origin.tsx";
@@ -19,6 +19,7 @@ export function ConnectionCard({ person, onRemove }: { person: NetworkedUser; on
     people: texts,
     origin: { via },
   } = useTexts("network");
+  const common = useTexts("common");
   const { timezone } = useUser();
   const language = useLanguage();
   const { name, description, skills, connectedAt, origin } = person;
@@ -42,7 +43,7 @@ export function ConnectionCard({ person, onRemove }: { person: NetworkedUser; on
       >
         {texts.since(since)}
       </PersonHead>
-      {description && <LongText text={description} />}
+      {description && <LongText texts={common} text={description} />}
       <Skills label={texts.skills} skills={skills} />
       {origin && <ConnectionOrigin name={name} origin={origin} />}
       <div className="mt-auto -mr-2.5 flex flex-wrap items-center justify-between gap-2">

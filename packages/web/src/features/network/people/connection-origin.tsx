@@ -1,6 +1,6 @@
 import type { NetworkOrigin } from "@linkedpotential/contract/network/schema";
 import { useTexts } from "../../../texts/texts.ts";
-import { LongText } from "../person/long-text.tsx";
+import { LongText } from "../../../ui/long-text.tsx";
 import { SharedContact } from "../person/shared-contact.tsx";
 
 /**
@@ -22,10 +22,11 @@ export function ConnectionOrigin({ name, origin }: { name: string; origin: Netwo
 }
 
 function Said({ by, text }: { by: string; text: string }) {
+  const common = useTexts("common");
   return (
     <div className="flex flex-col gap-0.5">
       <p className="text-ink-muted text-xs">{by}</p>
-      <LongText text={text} />
+      <LongText texts={common} text={text} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { ModerationMenu } from "../../../parts/moderation/moderation-menu.tsx";
 import { PostAge } from "../../../parts/posts/card/post-age.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { LongText } from "../person/long-text.tsx";
+import { LongText } from "../../../ui/long-text.tsx";
 import { PersonHead } from "../person/person-head.tsx";
 import { Skills } from "../person/skills.tsx";
 
@@ -18,6 +18,7 @@ interface RequestCardProps {
 
 export function RequestCard({ request, postTitle, onAccept, onReply, onReject }: RequestCardProps) {
   const { received: texts, formerMember } = useTexts("network");
+  const common = useTexts("common");
   const { requesterName, requesterSkills, requesterDescription, requesterLinkedInUrl } = request;
   const name = requesterName || formerMember;
   return (
@@ -35,7 +36,7 @@ export function RequestCard({ request, postTitle, onAccept, onReply, onReject }:
       <p className="whitespace-pre-line text-pretty text-sm [overflow-wrap:anywhere]">{request.message}</p>
       {(requesterDescription || requesterSkills.length > 0) && (
         <div className="flex flex-col gap-3 rounded-md bg-sunken/60 p-3">
-          {requesterDescription && <LongText text={requesterDescription} className="text-ink-muted" />}
+          {requesterDescription && <LongText texts={common} text={requesterDescription} className="text-ink-muted" />}
           <Skills label={texts.skills} skills={requesterSkills} />
         </div>
       )}

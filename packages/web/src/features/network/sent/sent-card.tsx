@@ -11,7 +11,6 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { buttonClass } from "../../../ui/button-style.ts";
-import { LongText } from "../person/long-text.tsx";
 import { SharedContact } from "../person/shared-contact.tsx";
 import type { SentItem } from "./use-sent-requests.ts";
 
@@ -27,7 +26,19 @@ export function SentCard({ item: { post, request }, onOpen, onWithdraw }: SentCa
   const { timezone } = useUser();
   const language = useLanguage();
   const sentAt = dateText(today(new Date(request.createdAt), timezone), language);
+  const answerer = request.answeredBy?.name ?? post.author.name;
   const isPending = request.status === "pending";
+  const conversation = (
+    <RequestConversation
+      requestId={request.id}
+      name={request.contact?.name ?? answerer}
+      opening={openingOf(request, answerer)}
+      isAccepted={request.status === "accepted" && post.type === "project"}
+      messages={request.conversation}
+      progress={request.progress}
+      addressId={post.id}
+    />
+  );
   return (
     <PostCard
       post={post}
@@ -45,13 +56,7 @@ export function SentCard({ item: { post, request }, onOpen, onWithdraw }: SentCa
           </Badge>
           <span className="text-ink-muted text-xs">{texts.sentAt(sentAt)}</span>
         </div>
-        <LongText text={request.message} className="text-ink-muted" />
-        {request.reply && (
-          <div className="flex flex-col gap-1">
-            <h4 className="font-medium text-sm">{texts.reply(request.answeredBy?.name ?? post.author.name)}</h4>
-            <LongText text={request.reply} className="text-ink-muted" />
-          </div>
-        )}
+        {isPending && conversation}
         {request.contact && <SharedContact contact={request.contact} />}
         {isPending ? (
           <Button size="sm" className="self-start" onPress={onWithdraw}>
@@ -65,15 +70,13 @@ export function SentCard({ item: { post, request }, onOpen, onWithdraw }: SentCa
             {texts.toPeople}
           </Link>
         )}
-        {request.status === "accepted" && post.type === "project" && (
-          <RequestConversation
-            requestId={request.id}
-            name={request.contact?.name ?? request.answeredBy?.name ?? post.author.name}
-            messages={request.conversation}
-            addressId={post.id}
-          />
-        )}
+        {!isPending && conversation}
       </section>
     </PostCard>
   );
 }
+
+const openingOf = ({ message, createdAt, reply = "", answeredAt }: SentItem["request"], answerer: string) => [
+  { kind: "request" as const, text: message, isOwnSide: true, createdAt },
+  { kind: "acceptance" as const, text: reply, author: answerer, isOwnSide: false, createdAt: answeredAt },
+];

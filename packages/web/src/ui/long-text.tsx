@@ -1,9 +1,16 @@
 import { useCallback, useState } from "react";
-import { useTexts } from "../../../texts/texts.ts";
-import { cx } from "../../../ui/class-names.ts";
+import { cx } from "./class-names.ts";
 
-export function LongText({ text, className }: { text: string; className?: string }) {
-  const { showAll, showLess } = useTexts("network");
+interface LongTextProps {
+  text: string;
+  /** Number of lines that are shown at first. */
+  lines?: 3 | 6;
+  className?: string;
+  texts: { showAll: string; showLess: string };
+}
+
+/** Shows the beginning of a text, and a button that shows all of it if it is longer. */
+export function LongText({ text, lines = 3, className, texts }: LongTextProps) {
   const [isExpanded, setExpanded] = useState(false);
   const [isCut, setCut] = useState(false);
   const observeCut = useCallback((paragraph: HTMLParagraphElement | null) => {
@@ -17,7 +24,10 @@ export function LongText({ text, className }: { text: string; className?: string
     <div className={cx("flex flex-col items-start gap-1 text-sm", className)}>
       <p
         ref={isExpanded ? undefined : observeCut}
-        className={cx("whitespace-pre-line text-pretty [overflow-wrap:anywhere]", !isExpanded && "line-clamp-3")}
+        className={cx(
+          "whitespace-pre-line text-pretty [overflow-wrap:anywhere]",
+          !isExpanded && (lines === 3 ? "line-clamp-3" : "line-clamp-6"),
+        )}
       >
         {text}
       </p>
@@ -28,7 +38,7 @@ export function LongText({ text, className }: { text: string; className?: string
           onClick={() => setExpanded(!isExpanded)}
           className="min-h-6 rounded-sm font-medium text-accent-text text-xs hover:underline pointer-coarse:min-h-10"
         >
-          {isExpanded ? showLess : showAll}
+          {isExpanded ? texts.showLess : texts.showAll}
         </button>
       )}
     </div>

@@ -1,0 +1,57 @@
+import { withFrenchSpacing } from "@linkedpotential/contract/french-spacing";
+import type { Language } from "@linkedpotential/contract/user/schema";
+import type { Notice } from "./read-notifications.ts";
+import type { Subjects } from "./subjects.ts";
+
+/** News that a company recorded that it has hired the freelancer. */
+export type HiredNews = Extract<Notice["type"], `${string}_hired`>;
+
+export const isHiredNews = (type: Notice["type"]): type is HiredNews => type.endsWith("_hired");
+
+interface Texts {
+  ofRequestTitle: string;
+  ofProjectTitle: string;
+  ofRequest: (person: string) => string;
+  ofProject: (person: string, project: string) => string;
+  projectIsGone: string;
+  somebody: string;
+}
+
+const texts: Record<Language, Texts> = {
+  de: {
+    ofRequestTitle: "Beauftragt",
+    ofProjectTitle: "Auftrag erhalten",
+    ofRequest: (person) => `${person} hat bei der Anfrage an Sie „Beauftragt“ eingetragen.`,
+    ofProject: (person, project) => `${person} hat bei Ihrer Anfrage „Beauftragt“ eingetragen: ${project}`,
+    projectIsGone: "Auftrag gelöscht",
+    somebody: "Jemand",
+  },
+  en: {
+    ofRequestTitle: "Marked as hired",
+    ofProjectTitle: "Project won",
+    ofRequest: (person) => `${person} has marked the request to you as “Hired”.`,
+    ofProject: (person, project) => `${person} has marked your request as “Hired”: ${project}`,
+    projectIsGone: "Project deleted",
+    somebody: "Somebody",
+  },
+  fr: withFrenchSpacing({
+    ofRequestTitle: "Mission confiée",
+    ofProjectTitle: "Mission obtenue",
+    ofRequest: (person) => `${person} a indiqué « Mission confiée » pour la demande reçue.`,
+    ofProject: (person, project) => `${person} a indiqué « Mission confiée » pour votre demande : ${project}`,
+    projectIsGone: "mission supprimée",
+    somebody: "Une personne",
+  }),
+};
+
+export function hiredText(
+  language: Language,
+  { type, relatedId, actorId = 0 }: Omit<Notice, "type"> & { type: HiredNews },
+  { people, posts }: Subjects,
+): { title: string; message: string } {
+  const said = texts[language];
+  const person = people.get(actorId)?.name ?? said.somebody;
+  return type === "project_request_hired"
+    ? { title: said.ofRequestTitle, message: said.ofRequest(person) }
+    : { title: said.ofProjectTitle, message: said.ofProject(person, posts.get(relatedId) ?? said.projectIsGone) };
+}

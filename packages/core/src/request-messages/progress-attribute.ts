@@ -1,0 +1,11 @@
+import { progressStates } from "@linkedpotential/contract/request-messages/progress";
+
+/** How the company proceeds with an accepted request. `byId` is the member who set it. */
+export const progressAttribute = {
+  type: "map",
+  properties: {
+    state: { type: progressStates, required: true },
+    at: { type: "string", required: true },
+    byId: { type: "number", required: true },
+  },
+} as const;

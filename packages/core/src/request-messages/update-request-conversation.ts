@@ -1,0 +1,79 @@
+import type * as routes from "@linkedpotential/contract/request-messages/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { UserContext } from "../context.ts";
+import { ConflictError, retryOnConflict } from "../db/conflict.ts";
+import { transact } from "../db/transact.ts";
+import { DomainError } from "../errors.ts";
+import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
+import type { StoredProjectRequest } from "../project-requests/project-request.entity.ts";
+import { assertReader } from "../user/premium.ts";
+import { changeConversation, type RequestParts } from "./change-conversation.ts";
+import { asRead, unreadOf } from "./conversation-state.ts";
+import { findThread, type Thread } from "./find-thread.ts";
+import { requestMessageItems } from "./request-message-items.entity.ts";
+
+/**
+ * Marks the messages under a request as read for the caller's side, when `readUntil` is the last one. A later message
+ * keeps all of them unread until the caller has seen that one too. A company may also record how it proceeds with the
+ * request. Publishes an event when it has hired the freelancer.
+ * @throws `session.forbidden` when a freelancer sets `progress`
+ * @throws `plan_limit`, `project_request.not_found`, `request_message.not_accepted`
+ */
+export async function updateRequestConversation(
+  ctx: UserContext,
+  { requestId, readUntil, progress }: InputOf<typeof routes.updateRequestConversation>,
+): Promise<AnswerOf<typeof routes.updateRequestConversation>> {
+  await retryOnConflict(async () => {
+    const thread = await findThread(ctx, requestId);
+    if (thread.request.kind === "collaboration") await assertReader(ctx);
+    if (readUntil !== undefined) await markRead(thread, readUntil);
+    if (progress !== undefined) await setProgress(ctx, thread, progress);
+  });
+  return { success: true };
+}
+
+async function markRead(thread: Thread, readUntil: number): Promise<void> {
+  const { state, side } = thread;
+  if (!state || unreadOf(state, side) === 0 || (state.lastMessageId ?? 0) > readUntil) return;
+  await transact(
+    requestMessageItems,
+    (parts) => ({ request: changeConversation(parts, thread, asRead(state, side)) }),
+    () => new ConflictError(),
+  );
+}
+
+type Progress = NonNullable<StoredProjectRequest["progress"]>;
+
+async function setProgress(ctx: UserContext, thread: Thread, state: Progress["state"]): Promise<void> {
+  if (thread.side !== "business") throw new DomainError("session.forbidden");
+  if (!thread.isAccepted) throw new DomainError("request_message.not_accepted");
+  if (thread.progress?.state === state) return;
+  const progress = { state, at: ctx.now().toISOString(), byId: ctx.user.id };
+  await transact(
+    requestMessageItems,
+    (parts) => ({
+      request: changeProgress(parts, thread, progress),
+      outboxEvent: state === "hired" ? putOutboxEvent(parts, ctx, "request.hired", hiredOf(thread, ctx)) : undefined,
+    }),
+    // The request is gone. The next read tells so.
+    () => new ConflictError(),
+  );
+}
+
+const hiredOf = ({ request, freelancerId }: Thread, { user }: UserContext) => ({
+  ...{ requestId: request.requestId, freelancerId, memberId: user.id },
+  ...(request.kind === "collaboration" && { postId: request.postId }),
+});
+
+function changeProgress(parts: RequestParts, { request }: Thread, progress: Progress) {
+  if (request.kind === "project") {
+    const { userId, requestId } = request;
+    return parts.projectRequest.patch({ userId, requestId }).set({ progress }).commit();
+  }
+  const { postId, fromUserId, requestId } = request;
+  return parts.collaborationRequest
+    .patch({ postId, fromUserId })
+    .set({ progress })
+    .where((of, { eq }) => eq(of.requestId, requestId))
+    .commit();
+}

@@ -1,0 +1,57 @@
+import { projectMessage } from "@linkedpotential/fixtures/project-requests";
+import { projectRequestCalls } from "@linkedpotential/local/testing/project-requests";
+import { requestMessageCalls } from "@linkedpotential/local/testing/request-messages";
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { renderScreen } from "../../../testing/screen.tsx";
+import { expectText, fill, press } from "../../../testing/user.ts";
+
+const crm = "/business/dashboard?tab=crm&view=requests";
+const names = () =>
+  screen.queryAllByRole("listitem", { name: /^(Änne|Bo|Cem) / }).map((card) => card.getAttribute("aria-label"));
+
+/** Opens the sent requests of a business: one is pending, one accepted, and one led to an order. */
+async function open(search = "") {
+  const { stack, account } = await renderScreen("/business/dashboard", { as: { role: "business" } });
+  const [requests, messages] = [projectRequestCalls(stack), requestMessageCalls(stack)];
+  const [aenne, bo, cem] = [
+    await requests.freelancer({ name: "Änne Weiß" }),
+    await requests.freelancer({ name: "Bo Lund" }),
+    await requests.freelancer({ name: "Cem Ak" }),
+  ];
+  const hired = await messages.acceptedRequest(account, aenne);
+  await messages.update(account, hired, { progress: "hired" });
+  const accepted = await messages.acceptedRequest(account, bo);
+  await messages.write(bo, accepted, "Das Lastenheft kommt morgen.");
+  await requests.request(account, cem, { message: `${projectMessage} Es geht um Fährschiffe.` });
+  return renderScreen(crm + search, { as: account });
+}
+
+it("the states of sent requests are counted, and each filters the list", async () => {
+  await open();
+  await press("Filter: Beauftragt (1)");
+  await waitFor(() => expect(names()).toEqual(["Änne W."]));
+  expect(new URLSearchParams(location.search).get("group")).toBe("hired");
+  await press("Filter: Angenommen (1)");
+  await waitFor(() => expect(names()).toEqual(["Bo L."]));
+  await press("Filter: Angenommen (1)");
+  await waitFor(() => expect(names()).toEqual(["Cem A.", "Bo L.", "Änne W."]));
+  expect(screen.queryByRole("button", { name: /Abgelehnt/ })).toBeNull();
+});
+
+it("sent requests are searched by names, the request and the last message", async () => {
+  await open("&group=hired");
+  await waitFor(() => expect(names()).toEqual(["Änne W."]));
+  await fill("Name oder Stichwort suchen", "lasten");
+  await expectText("Keine Anfrage passt dazu");
+  await press("Alle anzeigen");
+  await waitFor(() => expect(names()).toHaveLength(3));
+  for (const [search, found] of [
+    ["lasten", "Bo L."],
+    ["faehrsch", "Cem A."],
+    ["aenne", "Änne W."],
+  ] as const) {
+    await fill("Name oder Stichwort suchen", search);
+    await waitFor(() => expect(names()).toEqual([found]));
+  }
+});

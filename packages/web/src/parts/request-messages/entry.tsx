@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { useTexts } from "../../texts/texts.ts";
+import { cx } from "../../ui/class-names.ts";
+import { MessageAge } from "./message-age.tsx";
+
+interface EntryProps {
+  /** Name of the author. Absent for the reader. */
+  author: string | undefined;
+  isOwnSide: boolean;
+  /** Absent when the time is not known, or the message is being sent. */
+  createdAt: string | undefined;
+  /** What stands beside author and time. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** Shows one entry of a conversation: who wrote when, and the text below. */
+export function Entry({ author, isOwnSide, createdAt, note, children }: EntryProps) {
+  const { you } = useTexts("request-messages");
+  return (
+    <li
+      className={cx(
+        "flex w-fit min-w-0 max-w-[92%] flex-col gap-1 rounded-lg px-3 py-2 text-sm sm:max-w-[80%]",
+        isOwnSide ? "self-end bg-accent-soft" : "bg-sunken",
+      )}
+    >
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted text-xs">
+        <span className="font-medium [overflow-wrap:anywhere]">{author ?? you}</span>
+        {createdAt && <MessageAge createdAt={createdAt} />}
+        {note}
+      </p>
+      {children}
+    </li>
+  );
+}
