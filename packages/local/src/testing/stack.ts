@@ -32,6 +32,8 @@ export interface TestStack {
    * @throws when a subscriber fails. Its event then stays in the outbox.
    */
   deliver(): Promise<void>;
+  /** Deletes the events of the outbox that were not delivered. */
+  dropEvents(): Promise<void>;
   payments: PaymentProvider;
   /** Calls a tool of the local payment provider by its path below `/__local/payments/`. */
   pay(tool: string, body: object): Promise<TestAnswer>;
@@ -129,6 +131,11 @@ export async function startTestStack(
       });
       const [failure] = (await carry()).values();
       if (failure) throw failure;
+    },
+    dropEvents: async () => {
+      const { OutboxEventEntity } = await import("@linkedpotential/core/outbox/outbox-event.entity");
+      const { data: events } = await OutboxEventEntity.query.waiting({}).go({ pages: "all" });
+      await OutboxEventEntity.delete(events.map(({ eventId }) => ({ eventId }))).go();
     },
     payments,
     pay: async (tool, body) => {

@@ -156,6 +156,9 @@ async function unloadPage(): Promise<void> {
   setConnected(true);
 }
 
+/** Runs after each test file. */
+export const dropEvents = (): Promise<void> => stack.dropEvents();
+
 /** Runs after each test: removes the page, the simulated network and the browser's storage. */
 export async function closeScreen(): Promise<void> {
   await unloadPage();

@@ -73,14 +73,14 @@ it("the overview lists the waiting cases, each with its deadline and a link to e
 it("several reports about the same post are one case with their number", async () => {
   const { stack, reload } = await renderScreen("/admin", { isAdmin: true });
   const { member, publish } = communityCalls(stack);
-  const post = await publish(await member(), { title: "Zweimal gemeldet" });
+  const post = await publish(await member(), { title: "Doppelt gemeldet" });
   const { report: reportBy } = moderationCalls(stack);
   for (const _ of [1, 2]) await reportBy(await member(), post);
   await reload();
   const list = await screen.findByRole("list", { name: "Die dringendsten Fälle" });
-  const rows = await within(list).findAllByRole("link", { name: "Zweimal gemeldet" });
+  const rows = await within(list).findAllByRole("link", { name: "Doppelt gemeldet" });
   expect(rows.map((row) => textOf(row.closest("li") as HTMLElement))).toEqual([
-    expect.stringMatching(/^MeldungZweimal gemeldet2 Meldungen/),
+    expect.stringMatching(/^MeldungDoppelt gemeldet2 Meldungen/),
   ]);
 });
 

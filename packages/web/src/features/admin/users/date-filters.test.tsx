@@ -17,7 +17,7 @@ const expectShown = (...names: string[]) => waitFor(() => expect(shown()).toEqua
 async function addAccounts(surname: string) {
   await readyAccount({ name: `Februar ${surname}`, joinedAt: "2026-02-10T09:00:00.000Z" });
   await readyAccount({ name: `April ${surname}`, joinedAt: "2026-04-10T09:00:00.000Z" });
-  await readyAccount({ name: `Heute ${surname}` });
+  await readyAccount({ name: `Heute ${surname}`, joinedAt: new Date().toISOString() });
   await indexAccounts();
 }
 

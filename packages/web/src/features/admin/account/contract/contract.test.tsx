@@ -25,6 +25,7 @@ it("an admin ends a subscription with the paid period, then at once", async () =
   await press("Abo beenden", { container: dialog });
   await expectToast("Abo gekündigt");
   await expectText("Gekündigt");
+  await stack.deliver();
   await press("Abo beenden");
   dialog = await findDialog("Abo beenden");
   expect(within(dialog).queryByRole("radio", { name: /^Zum Ende/ })).toBeNull();
