@@ -74,7 +74,7 @@ export const listOthersPosts = defineRoute("community/list-others", {
 
 export const listOwnPosts = defineRoute("community/list-own", {
   summary:
-    "List the caller's posts, and the projects of the caller's company, with the number of pending requests of each",
+    "List the caller's posts, and the projects of the caller's company, with the numbers of pending requests and unread messages of each",
   access: "user",
   grant: { table: [session, "BatchGetItem", "Query"] },
   params: schema.ownParams,

@@ -67,6 +67,11 @@ export const post = z.object({
   /** Number of comments. Always 0, because there are no comments yet (D20). */
   comments: z.number(),
   requestCount: z.number(),
+  /**
+   * Number of messages under the accepted requests for a project that nobody in the reader's company has read. Absent
+   * without any, and outside the list of the company's own projects.
+   */
+  unreadMessages: z.optional(z.number()),
   author,
   ownRequest: z.nullable(ownRequest),
   hidden: z.optional(hiddenNotice),

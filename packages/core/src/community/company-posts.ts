@@ -6,6 +6,7 @@ import { toPerson } from "../network/people.ts";
 import { findOwnUser } from "../user/find-own-user.ts";
 import type { UserItem } from "../user/user.entity.ts";
 import { PostEntity, type StoredPost } from "./post.entity.ts";
+import type { PostWithNews } from "./request-news.ts";
 import { toPost } from "./to-post.ts";
 
 /** Returns a function that tells whether a member sees a post of the company: an own one, or a project that is shown. */
@@ -15,7 +16,7 @@ export const isSeenByCompany =
     userId === readerId || (type === "project" && !hidden);
 
 /** Converts a post of the company to the one that a member sees. It names the writer to colleagues. */
-export const toCompanyPost = (post: StoredPost, writer: UserItem, readerId: number): Post =>
+export const toCompanyPost = (post: PostWithNews, writer: UserItem, readerId: number): Post =>
   toPost(post, toPerson(writer, readerId, false), {
     writerName: writer.userId === readerId ? undefined : writer.name,
   });

@@ -10,7 +10,7 @@ import { UserEntity } from "../user/user.entity.ts";
 import { findCompanyPost, toCompanyPost } from "./company-posts.ts";
 import { isInPlace, placeOf, type StoredPost } from "./post.entity.ts";
 import { postItems } from "./post-items.entity.ts";
-import { withoutUnseenRequests } from "./unseen-requests.ts";
+import { withRequestNews } from "./request-news.ts";
 
 /**
  * Marks a project of the caller's company as filled, or opens it again. A filled project leaves the feed and takes no
@@ -32,7 +32,7 @@ export const fillProject = (
       readBlockedIds(ctx.user.id),
     ]);
     if (!writer) throw new DomainError("post.not_found");
-    const [seen = saved] = await withoutUnseenRequests([saved], unseen);
+    const [seen = saved] = await withRequestNews([saved], unseen);
     return toCompanyPost(seen, writer, ctx.user.id);
   });
 

@@ -9,12 +9,12 @@ import { assertOwn } from "../user/assert-own.ts";
 import { checkAndRead, findReader } from "../user/premium.ts";
 import { isSeenByCompany, toCompanyPost } from "./company-posts.ts";
 import { PostEntity } from "./post.entity.ts";
-import { withoutUnseenRequests } from "./unseen-requests.ts";
+import { withRequestNews } from "./request-news.ts";
 
 /**
  * Lists the caller's posts of every type, and the projects of the current members of the caller's company, newest first.
  * The cursor is the last id that was read. A page may be short although more follow, because colleagues do not see
- * hidden projects. Requests of people whom the caller does not see are not counted.
+ * hidden projects. Requests and messages of people whom the caller does not see are not counted.
  */
 export async function listOwnPosts(
   ctx: UserContext,
@@ -30,7 +30,7 @@ export async function listOwnPosts(
   const posts = pages.flatMap(({ page }) => page).sort((one, other) => other.postId - one.postId);
   const page = posts.slice(0, limit);
   const hasMore = posts.length > limit || pages.some((one) => one.hasMore);
-  const seen = await withoutUnseenRequests(page.filter(isSeenByCompany(userId)), unseen);
+  const seen = await withRequestNews(page.filter(isSeenByCompany(userId)), unseen);
   const items = seen.flatMap((post) => {
     const writer = writers.get(post.userId);
     return writer ? [toCompanyPost(post, writer, userId)] : [];

@@ -4,13 +4,14 @@ import { noticeOf } from "../moderation/hiding/hidden.ts";
 import type { Person } from "../network/people.ts";
 import { initialsOf } from "../user/shown-name.ts";
 import type { StoredPost } from "./post.entity.ts";
+import type { PostWithNews } from "./request-news.ts";
 
 interface ForReader {
   ownRequest?: StoredRequest | undefined;
   writerName?: string | undefined;
 }
 
-export function toPost(stored: StoredPost, author: Person, { ownRequest, writerName }: ForReader = {}): Post {
+export function toPost(stored: PostWithNews, author: Person, { ownRequest, writerName }: ForReader = {}): Post {
   const { postId, pendingCount, skills = null, lookingFor = null, hidden, ...post } = stored;
   const notice = noticeOf(hidden);
   const { profileImage, linkedinUrl, isConnected } = author;

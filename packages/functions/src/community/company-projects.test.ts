@@ -3,6 +3,7 @@ import { newProject } from "@linkedpotential/fixtures/community";
 import { communityCalls, type Someone } from "@linkedpotential/local/testing/community";
 import { moderationCalls } from "@linkedpotential/local/testing/moderation";
 import { projectPostCalls } from "@linkedpotential/local/testing/project-posts";
+import { requestMessageCalls } from "@linkedpotential/local/testing/request-messages";
 import { startTestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 
@@ -70,6 +71,27 @@ describe("the projects of a company", () => {
     expect((await projects.fill(malte, post.id, true)).json).toMatchObject({ requestCount: 1 });
     expect(await projects.requestsFor(petra, post.id)).toHaveLength(2);
     expect(await calls.ownPosts(petra)).toMatchObject([{ id: post.id, requestCount: 2 }]);
+  });
+
+  it("count the messages that nobody in the company has read, except those of people whom the reader does not see", async () => {
+    const { write, see } = requestMessageCalls(stack);
+    const [ida, jan] = [await calls.member("Ida Öz"), await calls.member("Jan Dyk")];
+    const [ofIda, ofJan] = [await calls.request(ida, post), await calls.request(jan, post)];
+    for (const { id } of [ofIda, ofJan]) await projects.answer(petra, id, { status: "accepted" });
+    expect((await calls.ownPosts(petra))[0]).not.toHaveProperty("unreadMessages");
+    for (const [author, { id }] of [
+      [ida, ofIda],
+      [ida, ofIda],
+      [jan, ofJan],
+    ] as const)
+      await write(author, id);
+    await write(petra, ofIda.id);
+    for (const member of [petra, malte]) expect(await calls.ownPosts(member)).toMatchObject([{ unreadMessages: 3 }]);
+    const body = { userId: malte.user.id };
+    expect(await stack.call("blocks/create", { token: jan.token, body })).toMatchObject({ status: 200 });
+    expect(await calls.ownPosts(malte)).toMatchObject([{ unreadMessages: 2 }]);
+    await see(malte, ofIda.id);
+    expect(await calls.ownPosts(petra)).toMatchObject([{ unreadMessages: 1 }]);
   });
 
   it("are shown neither to other companies nor to freelancers as their own", async () => {

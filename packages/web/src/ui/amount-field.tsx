@@ -11,6 +11,7 @@ interface AmountFieldProps {
   description?: string;
   errorMessage: string | undefined;
   suffix?: string;
+  autoFocus?: boolean;
   className?: string;
 }
 

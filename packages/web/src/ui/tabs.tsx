@@ -9,6 +9,8 @@ interface TabItem<Id extends string> {
   label: ReactNode;
   /** Number of items behind the tab. */
   count?: string | undefined;
+  /** Says what the number counts. With it, the number stands for something that needs attention. */
+  countLabel?: string | undefined;
   /** Only the selected tab's content is mounted. */
   content: ReactNode;
 }
@@ -35,7 +37,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
         aria-label={label}
         className="fade-edges relative flex gap-5 overflow-x-auto border-line border-b px-0.5 pt-0.5"
       >
-        {tabs.map(({ id, label: text, count }) => (
+        {tabs.map(({ id, label: text, count, countLabel }) => (
           <Tab
             key={id}
             id={id}
@@ -44,7 +46,18 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
             {({ isSelected }) => (
               <span ref={isSelected ? keepTabVisible : undefined} className="contents">
                 {text}
-                {count && <Badge> {count}</Badge>}
+                {count && (
+                  <Badge tone={countLabel ? "accent" : "neutral"}>
+                    {" "}
+                    {countLabel ? (
+                      <span role="img" aria-label={countLabel}>
+                        {count}
+                      </span>
+                    ) : (
+                      count
+                    )}
+                  </Badge>
+                )}
               </span>
             )}
           </Tab>

@@ -1,8 +1,7 @@
 import { type ReactNode, useRef } from "react";
-import { useWaitingRequests } from "../../features/freelancers/projects/own-projects.ts";
+import { useNewsBadge, useNewsCounts, useNewsPoll } from "../../features/freelancers/use-news-counts.ts";
 import { useFocusAfterChange } from "../../lib/focus/use-focus-after-change.ts";
 import { lazyPart } from "../../lib/rendering/lazy-part.ts";
-import { numberText } from "../../texts/numbers.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { CrashBoundary } from "../../ui/crash-boundary.tsx";
 import { LoadBoundary } from "../../ui/load-boundary.tsx";
@@ -25,8 +24,9 @@ export function BusinessTabs({ tab, onShow }: BusinessTabsProps) {
   const content = useRef<HTMLDivElement>(null);
   // The buttons of the overview open other tabs and disappear with it, so the focus moves to the content.
   useFocusAfterChange(content, tab !== "overview");
-  const waiting = useWaitingRequests();
-  const counts: Partial<Record<BusinessTab, number>> = { crm: waiting.count };
+  useNewsPoll();
+  const news = useNewsCounts();
+  const badgeOf = useNewsBadge();
   const contents: Record<BusinessTab, ReactNode> = {
     overview: <BusinessOverview onKpis={() => onShow("kpis")} />,
     guides: <BusinessGuidesTab />,
@@ -41,7 +41,7 @@ export function BusinessTabs({ tab, onShow }: BusinessTabsProps) {
       tabs={businessTabs.map((id) => ({
         id,
         label: texts.tabs[id],
-        count: counts[id] ? numberText(counts[id]) : undefined,
+        ...badgeOf(id === "crm" ? news.requests + news.projects : 0),
         content: (
           <div ref={content} tabIndex={-1} className="pt-2 outline-none">
             <CrashBoundary place="section">

@@ -1,6 +1,6 @@
 import { companyCalls } from "@linkedpotential/local/testing/companies";
 import { projectRequestCalls } from "@linkedpotential/local/testing/project-requests";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderScreen } from "../../testing/screen.tsx";
 import { expectText, press } from "../../testing/user.ts";
@@ -19,18 +19,23 @@ async function openWithAnswers(...answers: [name: string, status: Status][]) {
   return renderScreen(dashboard, { as: account });
 }
 
-it("a recent answer of a freelancer is a task that leads to the sent requests", async () => {
+it("an unread answer of a freelancer is a task that leads to the sent requests, until it is read", async () => {
   await openWithAnswers(["Tobias Brandt", "accepted"]);
   await expectText("Tobias Brandt hat Ihre Anfrage angenommen");
   await press("Antwort lesen", { role: "link" });
   await expectText("Gern ab März.", await screen.findByRole("listitem", { name: "Tobias Brandt" }));
   expect(location.search).toBe("?tab=crm&view=requests");
+  await waitFor(() => expect(screen.getByRole("tab", { name: "CRM" })).toBeTruthy());
+  await press("Übersicht", { role: "tab" });
+  await expectText("Profil vervollständigen");
+  expect(screen.queryByText("Tobias Brandt hat Ihre Anfrage angenommen")).toBeNull();
 });
 
-it("several recent answers are one task that says how many freelancers accepted", async () => {
+it("several unread answers are one task that says how many freelancers accepted", async () => {
   await openWithAnswers(["Tobias Brandt", "accepted"], ["Änne Weiß", "rejected"], ["Jan Dyk", "accepted"]);
   await expectText("3 Freelancer haben geantwortet");
   await expectText("Angenommen: 2, abgelehnt: 1.");
+  await screen.findByRole("link", { name: "Antworten lesen" });
 });
 
 it("an answer to a colleague is a task that names the colleague", async () => {

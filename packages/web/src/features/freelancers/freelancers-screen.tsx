@@ -2,18 +2,16 @@ import { Suspense } from "react";
 import { DialogHost } from "../../lib/rendering/dialog-host.tsx";
 import { lazyPart } from "../../lib/rendering/lazy-part.ts";
 import { CardSkeleton } from "../../parts/cards/card-skeleton.tsx";
-import { numberText } from "../../texts/numbers.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { CrashBoundary } from "../../ui/crash-boundary.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { FreelancerProfile } from "./profile/freelancer-profile.tsx";
-import { useWaitingRequests } from "./projects/own-projects.ts";
 import { FreelancerSearch } from "./search/freelancer-search.tsx";
 import { SentRequests } from "./sent/sent-requests.tsx";
-import { useUnreadAnswers } from "./sent/use-sent-requests.ts";
 import { useShortlist } from "./shortlist/api.ts";
 import { Shortlist } from "./shortlist/shortlist.tsx";
 import { useFreelancerAddress } from "./use-freelancer-address.ts";
+import { useNewsBadge, useNewsCounts } from "./use-news-counts.ts";
 
 const Projects = lazyPart(async () => (await import("./projects/projects.tsx")).Projects, "projects");
 
@@ -23,8 +21,8 @@ const Projects = lazyPart(async () => (await import("./projects/projects.tsx")).
  */
 export function FreelancersScreen() {
   const { title, lead, views } = useTexts("freelancers");
-  const waiting = useWaitingRequests();
-  const unread = useUnreadAnswers();
+  const news = useNewsCounts();
+  const badgeOf = useNewsBadge();
   const saved = useShortlist().length;
   const { view, freelancer, requests, filter, show, setFilter, close, openRequests, closeRequests } =
     useFreelancerAddress();
@@ -55,20 +53,19 @@ export function FreelancersScreen() {
           },
           {
             id: "shortlist",
-            label: views.shortlist,
-            count: saved > 0 ? numberText(saved) : undefined,
+            label: saved > 0 ? views.counted(views.shortlist, saved) : views.shortlist,
             content: <Shortlist onSearch={() => show("search")} />,
           },
           {
             id: "requests",
             label: views.requests,
-            count: unread > 0 ? numberText(unread) : undefined,
+            ...badgeOf(news.requests),
             content: <SentRequests onSearch={() => show("search")} />,
           },
           {
             id: "projects",
             label: views.projects,
-            count: waiting.count > 0 ? numberText(waiting.count) : undefined,
+            ...badgeOf(news.projects),
             content: (
               <CrashBoundary place="part">
                 <Suspense fallback={<CardSkeleton className="h-64" />}>

@@ -67,6 +67,9 @@ export const requestLists: readonly string[] = (
   ] as const
 ).map((id) => endpointOf(id).path.replace(/\{.*/, ""));
 
+/** Returns the reads that name the number of unread messages under the requests for a project. */
+const ownPosts = () => [`${endpointOf("community/list-own").path.split("{")[0]}*`];
+
 const eventsOfAdmins = () => [...liveTrainings(), ...administration()];
 const participantsOfAdmins = () => [...liveTrainingReads, ...administration()];
 
@@ -125,7 +128,10 @@ export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] 
   "project-requests/create": projectRequestsOfBusiness,
   "project-requests/withdraw": projectRequestsOfBusiness,
   "project-requests/update-sent": ({ body }) => (body.sharesContact ? projectRequestsOfBusiness() : []),
-  "request-messages/update": ({ body }) => (body.progress ? requestLists.map((list) => `${list}*`) : []),
+  "request-messages/update": ({ body }) => [
+    ...(body.progress ? requestLists.map((list) => `${list}*`) : []),
+    ...(body.readUntil ? ownPosts() : []),
+  ],
   "moderation/object": () => [...community(), ...account(), apiPath("moderation/list-hidden")],
   "follow-up-links/apply": () => [...tasks(), apiPath("leads/list")],
   "calendar-feed/renew": () => [apiPath("calendar-feed/get")],
@@ -165,6 +171,7 @@ export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] 
   "admin/change-code": administration,
   "admin/settle-declaration": administration,
   "call-requests/settle": administration,
+  "call-requests/reply": administration,
   "moderation/decide": administration,
   "moderation/hide": () => [...administration(), ...community()],
   "profile/update": account,

@@ -49,7 +49,10 @@ export default {
     toKpis: "Zu den KPIs",
     toTeam: "Team öffnen",
     toRequests: "Anfragen öffnen",
-    toAnswers: "Antwort lesen",
+    toAnswer: "Antwort lesen",
+    toAnswers: "Antworten lesen",
+    toMessage: "Nachricht lesen",
+    toMessages: "Nachrichten lesen",
     requests: {
       title: "Anfragen zu Ihren Aufträgen beantworten",
       text: (count: number) =>
@@ -67,6 +70,16 @@ export default {
         title: (count: number) => `${count} Freelancer haben geantwortet`,
         text: (accepted: number, rejected: number) => `Angenommen: ${accepted}, abgelehnt: ${rejected}.`,
       },
+    },
+    messages: {
+      from: (count: number, name: string) =>
+        count === 1 ? `1 neue Nachricht von ${name}` : `${count} neue Nachrichten von ${name}`,
+      fromSeveral: (count: number, people: number) => `${count} neue Nachrichten von ${people} Freelancern`,
+      text: "Lesen und antworten Sie bei Ihren Anfragen.",
+      about: (count: number, title: string) =>
+        count === 1 ? `1 neue Nachricht zu „${title}“` : `${count} neue Nachrichten zu „${title}“`,
+      aboutSeveral: (count: number, projects: number) => `${count} neue Nachrichten zu ${projects} Aufträgen`,
+      textOfProjects: "Lesen und antworten Sie bei den Anfragen zu Ihren Aufträgen.",
     },
     profile: {
       title: "Profil vervollständigen",

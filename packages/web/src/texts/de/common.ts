@@ -89,4 +89,5 @@ export default {
     description: "Diese Adresse gibt es nicht oder nicht mehr.",
     home: "Zur Startseite",
   },
+  countedNews: (count: number) => `${count} neu`,
 };

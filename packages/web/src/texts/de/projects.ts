@@ -12,6 +12,7 @@ export default {
   requests: "Anfragen",
   open: (count: number) => `${count} offen`,
   counted: (accepted: number, open: number) => `${accepted} angenommen, ${open} offen`,
+  newMessages: (count: number) => (count === 1 ? "1 neue Nachricht" : `${count} neue Nachrichten`),
   fill: "Als besetzt markieren",
   reopen: "Wieder öffnen",
   form: {
@@ -61,9 +62,9 @@ export default {
     placeholder: "Zum Beispiel: wann Sie sprechen können, und was Sie vorher gern wüssten",
     share: "Meinen vollen Namen, mein Unternehmen und meine E-Mail-Adresse mitsenden",
     shared: (email: string) => `Zu sehen ist dann auch ${email}.`,
-    notShared: (name: string) => `Ohne Ihre Kontaktdaten kann sich ${name} nicht bei Ihnen melden.`,
+    notShared: (name: string) => `Ohne Ihre Kontaktdaten kann Ihnen ${name} nur hier schreiben.`,
     writeOnLinkedIn: (name: string) =>
-      `Ohne Ihre Kontaktdaten kann sich ${name} nicht bei Ihnen melden. Sie können selbst auf LinkedIn schreiben.`,
+      `Ohne Ihre Kontaktdaten kann Ihnen ${name} nur hier schreiben. Sie selbst können auch LinkedIn nutzen.`,
     submit: "Anfrage annehmen",
   },
   toasts: {

@@ -51,7 +51,10 @@ const texts: Texts["business"] = {
     toKpis: "Go to the KPIs",
     toTeam: "Open team",
     toRequests: "Open requests",
-    toAnswers: "Read reply",
+    toAnswer: "Read reply",
+    toAnswers: "Read replies",
+    toMessage: "Read message",
+    toMessages: "Read messages",
     requests: {
       title: "Answer the requests for your projects",
       text: (count: number) =>
@@ -69,6 +72,15 @@ const texts: Texts["business"] = {
         title: (count) => `${count} freelancers have replied`,
         text: (accepted, rejected) => `Accepted: ${accepted}, declined: ${rejected}.`,
       },
+    },
+    messages: {
+      from: (count, name) => (count === 1 ? `1 new message from ${name}` : `${count} new messages from ${name}`),
+      fromSeveral: (count, people) => `${count} new messages from ${people} freelancers`,
+      text: "Read and reply under your requests.",
+      about: (count, title) =>
+        count === 1 ? `1 new message about “${title}”` : `${count} new messages about “${title}”`,
+      aboutSeveral: (count, projects) => `${count} new messages about ${projects} projects`,
+      textOfProjects: "Read and reply under the requests for your projects.",
     },
     profile: {
       title: "Complete your profile",

@@ -88,6 +88,7 @@ const texts: Texts["common"] = {
     description: "This page does not exist or has been removed.",
     home: "Go to the home page",
   },
+  countedNews: (count) => `${count} new`,
 };
 
 export default texts;

@@ -11,6 +11,7 @@ export default {
     shortlist: "Shortlist",
     requests: "Your requests",
     projects: "Projects",
+    counted: (view, count) => `${view} (${count})`,
   },
   fields: {
     label: "Search freelancers",
@@ -20,6 +21,7 @@ export default {
     allAreas: "All fields of work",
     availability: "Availability",
     available: "Available now",
+    signedIn: "Signed in within the last 30 days",
     maxDayRate: "Day rate",
     upTo: (amount) => `up to ${amount}`,
     withoutDayRate: "Include profiles without one",
@@ -30,7 +32,7 @@ export default {
     filter: "Filter: ",
     clear: "Clear field",
     reset: "Clear search",
-    hint: "The beginning of a word is enough. Other names for the same work are searched too: “developer” also finds software engineering.",
+    hint: "The beginning of a word or first name is enough. Other names for the same work are searched too: “developer” also finds software engineering.",
   },
   list: "Freelancers found",
   found: (count, hasMore) =>
@@ -42,6 +44,7 @@ export default {
   nothingIn: {
     area: "No profiles in this field of work yet. Try a keyword in all fields.",
     available: "No profile says that the freelancer can start right away. Search without this filter.",
+    signedIn: "Nobody has signed in within the last 30 days. Search without this filter.",
     language: "Nobody states this language yet. Search without this filter.",
     maxDayRate: "No profile has a day rate up to this amount yet. Choose a higher one.",
   },
@@ -54,6 +57,7 @@ export default {
     similar: (text) => `Did you mean “${text}”?`,
     everyArea: "Search all fields of work",
     anyTime: "Include later availability",
+    anySignIn: "Include earlier sign-ins",
     anyDayRate: "Any day rate",
     anyLanguage: "Any language",
   },

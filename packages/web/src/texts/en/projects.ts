@@ -14,6 +14,7 @@ export default {
   requests: "Requests",
   open: (count) => `${count} open`,
   counted: (accepted, open) => `${accepted} accepted, ${open} open`,
+  newMessages: (count) => (count === 1 ? "1 new message" : `${count} new messages`),
   fill: "Mark as filled",
   reopen: "Reopen",
   form: {
@@ -63,9 +64,9 @@ export default {
     placeholder: "For example: when you can talk, and what you would like to know first",
     share: "Include my full name, company and e-mail address",
     shared: (email) => `This also shows ${email}.`,
-    notShared: (name) => `Without your contact details, ${name} cannot get in touch with you.`,
+    notShared: (name) => `Without your contact details, ${name} can only write to you here.`,
     writeOnLinkedIn: (name) =>
-      `Without your contact details, ${name} cannot get in touch with you. You can write on LinkedIn yourself.`,
+      `Without your contact details, ${name} can only write to you here. You can also use LinkedIn yourself.`,
     submit: "Accept request",
   },
   toasts: {

@@ -51,7 +51,10 @@ const texts: Texts["business"] = {
     toKpis: "Voir les KPI",
     toTeam: "Ouvrir l’équipe",
     toRequests: "Ouvrir les demandes",
-    toAnswers: "Lire la réponse",
+    toAnswer: "Lire la réponse",
+    toAnswers: "Lire les réponses",
+    toMessage: "Lire le message",
+    toMessages: "Lire les messages",
     requests: {
       title: "Répondre aux demandes pour vos missions",
       text: (count: number) =>
@@ -69,6 +72,15 @@ const texts: Texts["business"] = {
         title: (count) => `${count} freelances ont répondu`,
         text: (accepted, rejected) => `Acceptées : ${accepted}, refusées : ${rejected}.`,
       },
+    },
+    messages: {
+      from: (count, name) => (count === 1 ? `1 nouveau message de ${name}` : `${count} nouveaux messages de ${name}`),
+      fromSeveral: (count, people) => `${count} nouveaux messages de ${people} freelances`,
+      text: "Lisez et répondez sous vos demandes.",
+      about: (count, title) =>
+        count === 1 ? `1 nouveau message pour « ${title} »` : `${count} nouveaux messages pour « ${title} »`,
+      aboutSeveral: (count, projects) => `${count} nouveaux messages pour ${projects} missions`,
+      textOfProjects: "Lisez et répondez sous les demandes pour vos missions.",
     },
     profile: {
       title: "Compléter le profil",

@@ -88,6 +88,7 @@ const texts: Texts["common"] = {
     description: "Cette adresse n’existe pas ou n’existe plus.",
     home: "Aller à l’accueil",
   },
+  countedNews: (count) => (count === 1 ? "1 nouveau" : `${count} nouveaux`),
 };
 
 export default texts;

@@ -16,6 +16,7 @@ export default {
   open: (count) => `${count} en attente`,
   counted: (accepted, open) =>
     accepted === 1 ? `1 acceptée, ${open} en attente` : `${accepted} acceptées, ${open} en attente`,
+  newMessages: (count) => (count === 1 ? "1 nouveau message" : `${count} nouveaux messages`),
   fill: "Marquer comme pourvue",
   reopen: "Rouvrir",
   form: {
@@ -64,9 +65,9 @@ export default {
     placeholder: "Par exemple : quand vous pouvez parler, et ce que vous aimeriez savoir avant",
     share: "Joindre mon nom complet, mon entreprise et mon adresse e-mail",
     shared: (email) => `L’adresse ${email} sera alors visible.`,
-    notShared: (name) => `Sans vos coordonnées, ${name} ne pourra pas vous contacter.`,
+    notShared: (name) => `Sans vos coordonnées, ${name} ne pourra vous écrire qu’ici.`,
     writeOnLinkedIn: (name) =>
-      `Sans vos coordonnées, ${name} ne pourra pas vous contacter. Vous pouvez écrire vous-même sur LinkedIn.`,
+      `Sans vos coordonnées, ${name} ne pourra vous écrire qu’ici. De votre côté, vous pouvez aussi passer par LinkedIn.`,
     submit: "Accepter la demande",
   },
   toasts: {

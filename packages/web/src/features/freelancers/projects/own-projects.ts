@@ -8,16 +8,29 @@ export const ownProjectsQuery = (userId: number) => ({
   staleTime,
 });
 
-interface WaitingRequests {
+interface ProjectNews {
   /** Number of requests that the business has not answered. */
-  count: number;
-  projects: readonly Post[];
+  requestCount: number;
+  /** Projects with such requests. */
+  requested: readonly Post[];
+  /** Number of messages that nobody in the company has read. */
+  messageCount: number;
+  /** Projects with such messages. */
+  discussed: readonly Post[];
 }
 
-/** Returns the newest own projects with requests that wait for an answer. Empty while they are not loaded. */
-export function useWaitingRequests(): WaitingRequests {
+/** Returns what is new under the newest own projects. Empty while they are not loaded. */
+export function useProjectNews(): ProjectNews {
   const { id } = useUser();
   const { data } = useInfiniteQuery(ownProjectsQuery(id));
-  const projects = (data?.pages ?? []).flatMap(({ items }) => items).filter(({ requestCount }) => requestCount > 0);
-  return { projects, count: projects.reduce((sum, { requestCount }) => sum + requestCount, 0) };
+  const projects = (data?.pages ?? []).flatMap(({ items }) => items);
+  return {
+    requestCount: sumOf(projects, ({ requestCount }) => requestCount),
+    requested: projects.filter(({ requestCount }) => requestCount > 0),
+    messageCount: sumOf(projects, ({ unreadMessages = 0 }) => unreadMessages),
+    discussed: projects.filter(({ unreadMessages = 0 }) => unreadMessages > 0),
+  };
 }
+
+const sumOf = (projects: readonly Post[], count: (project: Post) => number): number =>
+  projects.reduce((sum, project) => sum + count(project), 0);

@@ -23,13 +23,13 @@ interface ProjectCardProps {
 }
 
 /**
- * Shows a project as freelancers see it, with the numbers of its accepted and open requests. Every member of the company
+ * Shows a project as freelancers see it, with the numbers of its accepted and open requests and of unread messages. Every member of the company
  * can mark it as filled; only its writer can edit and delete it.
  */
 export function ProjectCard({ project: post, onOpenRequests }: ProjectCardProps) {
   const texts = useTexts("projects");
   const openDialog = useOpenDialog();
-  const { title, author, requestCount, hidden, writerName, filledAt } = post;
+  const { title, author, requestCount, unreadMessages = 0, hidden, writerName, filledAt } = post;
   const { fill, reopen } = useFillProject();
   const accepted = useAcceptedCount(post.id);
   return (
@@ -61,6 +61,7 @@ export function ProjectCard({ project: post, onOpenRequests }: ProjectCardProps)
           <Badge tone={requestCount > 0 ? "accent" : "neutral"}>
             {accepted > 0 ? texts.counted(accepted, requestCount) : texts.open(requestCount)}
           </Badge>
+          {unreadMessages > 0 && <Badge tone="accent">{texts.newMessages(unreadMessages)}</Badge>}
           <span className="sr-only">{texts.received.about(title)}</span>
         </Button>
         {!hidden && (

@@ -145,7 +145,7 @@ it("requests have their own address, and an accepted one stays with the reply an
   expect(within(await jan()).getByRole("link", { name: /^Jan D\. auf LinkedIn/ })).toBeTruthy();
   await press("Anfrage von Jan D. annehmen");
   const form = await findDialog("Anfrage von Jan D. annehmen");
-  await expectText(/^Ohne Ihre Kontaktdaten kann sich Jan D\. nicht bei Ihnen melden\./, form);
+  await expectText(/^Ohne Ihre Kontaktdaten kann Ihnen Jan D\. nur hier schreiben\./, form);
   await fill("Antwort (freiwillig)", "Gern am Montag.", form);
   await press(/^Meinen vollen Namen/, { role: "checkbox" });
   await expectText(`Zu sehen ist dann auch ${shown.account.user.email}.`, form);

@@ -89,8 +89,8 @@ function ProjectList({ projects, rows, onOpenRequests }: ProjectListProps) {
   );
 }
 
-/** Ranks a project: first those with open requests, then the other open ones, filled ones last. */
-function rankOf({ requestCount, filledAt }: Post): number {
-  if (requestCount > 0) return 0;
+/** Ranks a project: first those with open requests or unread messages, then the other open ones, filled ones last. */
+function rankOf({ requestCount, unreadMessages = 0, filledAt }: Post): number {
+  if (requestCount + unreadMessages > 0) return 0;
   return filledAt ? 2 : 1;
 }

@@ -2,13 +2,6 @@ import type { SentProjectRequest } from "@linkedpotential/contract/project-reque
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { sentQuery } from "../api.ts";
 
-/**
- * Returns how many of the newest requests of the company have an answer that their sender has not seen, or messages that
- * nobody in the company has read.
- */
-export const useUnreadAnswers = (): number =>
-  useSentRequests().filter(({ isUnread, conversation }) => isUnread || (conversation?.unread ?? 0) > 0).length;
-
 /** Returns the newest requests that the members of the company sent. Empty while they are not loaded. */
 export function useSentRequests(): readonly SentProjectRequest[] {
   const { data } = useInfiniteQuery(sentQuery);

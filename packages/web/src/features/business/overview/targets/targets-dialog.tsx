@@ -51,13 +51,14 @@ export function TargetsDialog({ member, targets, reference, onClose }: TargetsDi
       <p className="text-ink-muted text-sm">{member ? texts.leadOf : texts.lead}</p>
       {!member && isTeam && <p className="mt-2 text-ink-muted text-sm">{texts.membersHint}</p>}
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
-        {steps.map((step) => (
+        {steps.map((step, at) => (
           <FormField key={step} form={form} name={fieldOf[step]}>
             {(field) => (
               <AmountField
                 {...field}
                 label={figures.steps[step]}
                 suffix=""
+                autoFocus={at === 0}
                 {...(reference && {
                   description: texts.reference(
                     monthNameText(reference.month, language),

@@ -1,0 +1,49 @@
+import { newProject } from "@linkedpotential/fixtures/community";
+import { communityCalls } from "@linkedpotential/local/testing/community";
+import { projectRequestCalls } from "@linkedpotential/local/testing/project-requests";
+import { requestMessageCalls } from "@linkedpotential/local/testing/request-messages";
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { renderScreen } from "../../testing/screen.tsx";
+import { expectText, findDialog, press } from "../../testing/user.ts";
+
+const dashboard = "/business/dashboard";
+const { title } = newProject();
+const findTab = (name: string) => screen.findByRole("tab", { name });
+
+/** Opens the overview of a business to whom a freelancer has written under an accepted request. */
+async function openWith(kind: "sent" | "project", ...messages: string[]) {
+  const { stack, account } = await renderScreen(dashboard, { as: { role: "business", name: "Petra Groß" } });
+  const calls = requestMessageCalls(stack);
+  const [requests, community] = [projectRequestCalls(stack), communityCalls(stack)];
+  const isSent = kind === "sent";
+  const aenne = isSent ? await requests.freelancer({ name: "Änne Weiß" }) : await community.member("Änne Weiß");
+  const id = await (isSent ? calls.acceptedRequest : calls.acceptedProject)(account, aenne);
+  if (isSent) await requests.updateSent(account, id);
+  for (const text of messages) await calls.write(aenne, id, text);
+  return renderScreen(dashboard, { as: account });
+}
+
+it("an unread message about a project is a task that leads to the requests", async () => {
+  await openWith("project", "Passt Dienstag?");
+  await expectText(`1 neue Nachricht zu „${title}“`);
+  await findTab("CRM 1 neu");
+  await press("Nachricht lesen", { role: "link" });
+  await expectText("Passt Dienstag?", await findDialog("Anfragen"));
+});
+
+it("an unread message about a project counts at the tabs and the project", async () => {
+  await openWith("project", "Passt Dienstag?");
+  await press("CRM 1 neu", { role: "tab" });
+  await press("Aufträge 1 neu", { role: "tab" });
+  await expectText("1 neue Nachricht", await screen.findByRole("listitem", { name: title }));
+});
+
+it("unread messages under a sent request are one task with the name of their author", async () => {
+  await openWith("sent", "Passt Dienstag?", "Oder Mittwoch?");
+  await expectText("2 neue Nachrichten von Änne W.");
+  await findTab("CRM 2 neu");
+  await press("Nachrichten lesen", { role: "link" });
+  await findTab("Ihre Anfragen 2 neu");
+  expect(location.search).toBe("?tab=crm&view=requests");
+});
