@@ -117,6 +117,39 @@ describe("the declarations that wait for support [D64]", () => {
     expect(stack.lastMailTo(email)?.text).toContain("geprüft und ausgeführt");
   });
 
+  it("are answered with the end of the contract and the refunded amount", async () => {
+    const payer = await billing.subscriber();
+    const { email, id: userId } = payer.user;
+    const { id = 0 } = (await declare("billing/withdraw", { user: { name: "Jemand Anderes", email } })) ?? {};
+    const params = { accountId: String(userId) };
+    const call = (route: "accounts/end-subscription" | "accounts/refund-payment", more: object, body: object) =>
+      stack.call(route, { token: admin.token, params: { ...params, ...more }, body });
+    const [invoice] = await billing.invoices(payer);
+    const refund = { cents: 2900, refundedCents: 0, reason: "Widerruf" };
+    expect(await call("accounts/end-subscription", {}, { time: "now", reason: "Widerruf" })).toMatchObject({
+      json: { isDone: true },
+    });
+    expect(await call("accounts/refund-payment", { invoiceId: String(invoice?.id) }, refund)).toMatchObject({
+      status: 201,
+    });
+    await settle(id, true);
+    await stack.deliver();
+    const mail = stack.mails().find(({ to, subject }) => to === email && subject.startsWith("Unsere Entscheidung"));
+    expect(mail?.text).toMatch(
+      /ausgeführt\.\s+Ihr Abo ist seit dem \d\d\.\d\d\.\d{4} beendet\.\s+Erstattet sind 29,00\sEUR auf die Karte/,
+    );
+  });
+
+  it("are answered with the day on which a canceled contract ends", async () => {
+    const payer = await billing.subscriber();
+    const { email } = payer.user;
+    const more = { kind: "extraordinary", reason: "Der Dienst war drei Wochen nicht erreichbar." };
+    const { id = 0 } = (await declare("billing/cancel-contract", payer, more)) ?? {};
+    await settle(id, true);
+    await stack.deliver();
+    expect(stack.lastMailTo(email)?.text).toMatch(/Ihr Abo ist gekündigt und endet am \d\d\.\d\d\.\d{4}\./);
+  });
+
   it("are recorded once when two admins deal with one at the same time", async () => {
     const stranger = { user: { name: "Ida Öz", email: "zugleich@example.org" } };
     const { id = 0 } = (await declare("billing/withdraw", stranger)) ?? {};
@@ -128,14 +161,29 @@ describe("the declarations that wait for support [D64]", () => {
   });
 });
 
-it("an open payment dispute is listed with its account and the deadline of the bank until the bank has decided [D65]", async () => {
+it("an open payment dispute is listed with its account, amount, reason, invoice and deadline until the bank has decided [D65]", async () => {
   const account = await billing.subscriber();
   const disputeId = await billing.dispute(account);
   await stack.deliver();
   const { id: userId, name, email } = account.user;
   const dueBy = "2027-03-22T10:00:00.000Z";
-  expect((await cases()).disputes).toEqual([{ userId, name, email, disputeId, dueBy }]);
+  const [invoice] = await billing.invoices(account);
+  const about = { cents: 2900, reason: "fraudulent", invoiceNumber: invoice?.number, providerUrl: null };
+  expect((await cases()).disputes).toEqual([{ userId, name, email, disputeId, dueBy, ...about }]);
   await billing.dispute(account, "won");
   await stack.deliver();
   expect((await cases()).disputes).toEqual([]);
+});
+
+it("an open dispute that is answered at Stripe has the address of its page there", async () => {
+  const account = await billing.subscriber();
+  const disputeId = await billing.dispute(account);
+  await stack.deliver();
+  const { STRIPE_ENDPOINT = "" } = process.env;
+  stack.configure({ STRIPE_ENDPOINT: "" });
+  const { disputes } = await cases();
+  stack.configure({ STRIPE_ENDPOINT });
+  expect(disputes.find((dispute) => dispute.disputeId === disputeId)).toMatchObject({
+    providerUrl: `https://dashboard.stripe.com/disputes/${disputeId}`,
+  });
 });

@@ -4,6 +4,8 @@ export default {
   waiting: {
     title: "Was wartet",
     cases: "Die dringendsten Fälle",
+    order:
+      "Sortiert nach Dringlichkeit: erst Fristen der Bank, dann unverzüglich zu Bearbeitendes, dann alles Übrige. Jeweils das Älteste zuerst.",
     empty: "Es wartet nichts auf Sie.",
     kinds: {
       dispute: "Zahlungsstreit",
@@ -49,7 +51,6 @@ export default {
     change: (amount: string) => `${amount} gegenüber vor 30\u00a0Tagen`,
     same: "Wie vor 30\u00a0Tagen",
     notCountedBefore: "Vor 30\u00a0Tagen wurde noch nicht gezählt.",
-    notCounted: "Die Abos werden jede halbe Stunde gezählt, zum ersten Mal in Kürze.",
     share: "Freelancer mit Premium",
     shareOf: (premium: string, all: string) => `${premium} von ${all} mit bestätigter E-Mail-Adresse`,
     newShare: "Neue Freelancer mit Premium",
@@ -66,7 +67,8 @@ export default {
     notYet: "Noch ist nichts gezählt. Gezählt wird ab der ersten Registrierung.",
     accounts: "Neue Konten",
     premiumStarted: "Premium begonnen",
-    premiumCancelled: "Premium gekündigt",
+    premiumCancelled: "Premium gekündigt oder beendet",
+    accountsOf: (date: string) => `Konten vom ${date} zeigen`,
     failedMails: "E-Mails nicht zugestellt",
     peak: (count: string) => `höchstens ${count} am Tag`,
     nothing: "An keinem Tag etwas",
@@ -83,7 +85,7 @@ export default {
     kinds: { cancellation: "Kündigung", withdrawal: "Widerruf" },
     extraordinary: "Außerordentliche Kündigung",
     reasons: {
-      forwarded: "Passt zu keinem laufenden Vertrag, oder die Frist ist zu klären.",
+      forwarded: "Passte beim Eingang zu keinem laufenden Vertrag, oder die Frist ist zu klären.",
       unproven: "Der Name passt nicht zum Konto, und der Link in der Bestätigung wurde nicht geöffnet.",
       repeated: "Ein früherer Widerruf dieses Kontos wurde schon erstattet.",
       extraordinary: "Die Verlängerung ist gestoppt. Wann der Vertrag endet, entscheiden Sie.",
@@ -100,13 +102,14 @@ export default {
     settleOf: (name: string) => `Erklärung von ${name} ist erledigt`,
     settleTitle: "Erklärung erledigt?",
     settleDescription: (name: string) =>
-      `Die Erklärung von ${name} steht dann nicht mehr in dieser Liste. Am Vertrag ändert sich dadurch nichts. Die Person bekommt das Ergebnis und Ihre Notiz per E-Mail, und beides steht im Protokoll und beim Konto.`,
+      `Die Erklärung von ${name} steht dann nicht mehr in dieser Liste. Am Vertrag ändert sich nur, was Sie hier auswählen. Die Person bekommt das Ergebnis und Ihre Notiz per E-Mail, und beides steht im Protokoll und beim Konto.`,
     /** Facts about the contract of the person who declared, in the form that marks a declaration as done. */
     declared: {
       label: "Stand des Abos",
       checking: "Es wird geprüft, ob ein Abo läuft …",
       unknown: "Ob ein Abo läuft, ließ sich nicht prüfen.",
       none: "Es läuft kein Abo mehr.",
+      noneButGiven: (date: string) => `Es läuft kein Abo mehr. Geschenktes Premium gilt weiter bis ${date}.`,
       renews: (date: string) => `Das Abo läuft noch und verlängert sich am ${date}.`,
       ends: (date: string) => `Das Abo ist gekündigt und läuft noch bis ${date}.`,
       unpaid: "Das Abo läuft noch, und eine Zahlung ist offen.",
@@ -115,11 +118,50 @@ export default {
         `Noch nicht erstattet: ${amount} der Rechnung ${number} vom ${date}.`,
       open: "Abo & Zahlungen in neuem Tab öffnen",
     },
+    /** Steps that carry out a declaration, in the form that marks it as done. */
+    carryOut: {
+      label: "Jetzt ausführen",
+      end: {
+        now: "Abo jetzt beenden",
+        period_end: (date: string) => `Abo zum Ende des Zeitraums beenden (${date})`,
+      },
+      requestedEnd: (date: string) => `Gewünscht ist das Ende zum ${date}.`,
+      refund: (amount: string, number: string) => `${amount} erstatten (Rechnung ${number})`,
+      disputed: "Die Bank prüft eine Zahlung dieser Person und kann sie selbst zurückgeben.",
+      hint: "Wird ausgeführt, bevor die Person das Ergebnis bekommt, und kommt zusätzlich in einer eigenen E-Mail. Eine Erstattung und ein sofortiges Ende lassen sich nicht zurücknehmen.",
+      anyway: {
+        running: "Als ausgeführt melden, obwohl das Abo noch läuft",
+        unrefunded: "Als ausgeführt melden, obwohl die Zahlung nicht erstattet ist",
+        both: "Als ausgeführt melden, obwohl das Abo noch läuft und die Zahlung nicht erstattet ist",
+        unknown: "Als ausgeführt melden, obwohl der Stand des Abos nicht bekannt ist",
+      },
+      required: "Bitte bestätigen Sie das, oder wählen Sie aus, was jetzt ausgeführt wird.",
+      progress: {
+        ending: "Abo wird beendet …",
+        refund: "Zahlung wird erstattet …",
+        settle: "Person wird benachrichtigt …",
+      },
+      done: {
+        now: "Das Abo ist beendet.",
+        period_end: "Das Abo ist gekündigt.",
+        pending: "Das Abo wird beendet, sobald der Zahlungsdienst antwortet.",
+        refund: (amount: string) => `${amount} sind erstattet.`,
+      },
+      failed: {
+        ending: "Das Abo ist nicht beendet, und die Person ist nicht benachrichtigt.",
+        refund: "Die Zahlung ist nicht erstattet, und die Person ist nicht benachrichtigt.",
+        settle: "Die Person ist nicht benachrichtigt.",
+      },
+      reason: {
+        cancellation: (date: string) => `Ihre Kündigung vom ${date}`,
+        withdrawal: (date: string) => `Ihr Widerruf vom ${date}`,
+      },
+    },
     settleConfirm: "Erledigt, Person benachrichtigen",
     outcome: "Ergebnis",
     outcomes: { carried_out: "Ausgeführt", unfounded: "Unbegründet" },
     outcomeHints: {
-      carried_out: "Sie haben den Vertrag beendet oder die Zahlung erstattet, soweit es nötig war.",
+      carried_out: "Der Vertrag ist beendet und die Zahlung erstattet, soweit die Person darauf Anspruch hat.",
       unfounded: "Sie führen die Erklärung nicht aus. Nennen Sie den Grund in der Notiz.",
     },
     note: "Notiz an die Person",
@@ -132,7 +174,31 @@ export default {
     disputesAbout: "Zahlungen, die bei der Bank zurückverlangt wurden. Premium bleibt, bis die Bank entschieden hat.",
     noDisputes: "Kein Zahlungsstreit",
     noDisputesHint: "Rückforderungen stehen hier, bis die Bank entschieden hat.",
-    number: (id: string) => `Vorgang ${id}`,
+    disputesAnswer:
+      "Sie antworten beim Zahlungsanbieter: Öffnen Sie den Vorgang dort vor Ablauf der Frist und reichen Sie Belege ein, zum Beispiel die Rechnung, die Bestellung und die Nutzung, oder erkennen Sie die Rückforderung an.",
+    disputedAmount: "Betrag",
+    disputeReason: "Grund der Bank",
+    disputeReasons: {
+      bank_cannot_process: "Die Bank konnte die Zahlung nicht verarbeiten",
+      check_returned: "Scheck nicht eingelöst",
+      credit_not_processed: "Zugesagte Erstattung nicht erhalten",
+      customer_initiated: "Lastschrift zurückgegeben",
+      debit_not_authorized: "Lastschrift nicht genehmigt",
+      duplicate: "Doppelt abgebucht",
+      fraudulent: "Zahlung nicht selbst veranlasst (Betrugsverdacht)",
+      general: "Ohne näheren Grund",
+      incorrect_account_details: "Falsche Kontodaten",
+      insufficient_funds: "Konto nicht gedeckt",
+      noncompliant: "Regeln des Kartennetzes nicht eingehalten",
+      product_not_received: "Leistung nicht erhalten",
+      product_unacceptable: "Leistung mangelhaft oder anders als beschrieben",
+      subscription_canceled: "Abo war schon gekündigt",
+      unrecognized: "Abbuchung nicht erkannt",
+    },
+    invoice: "Rechnung",
+    allInvoices: "Rechnungen des Kontos",
+    disputeId: "Vorgang",
+    answerAtProvider: "Bei Stripe beantworten",
     former: "Ehemaliges Konto",
   },
   calls: {
@@ -153,6 +219,23 @@ export default {
     reply: "Antworten",
     replyTo: (name: string) => `${name} antworten`,
     replySubject: "Ihre Anfrage für ein Strategiegespräch",
+    replyTitle: "Antworten",
+    replyDescription: (name: string, email: string) =>
+      `${name} bekommt die Antwort als E-Mail an ${email}. Was die Person darauf schreibt, geht an den Support.`,
+    replySend: "Antwort senden",
+    replySettles: "Anfrage als erledigt markieren",
+    replied: "Antwort gesendet",
+    repliedAt: (moment: string, name: string | null) => `Antwort vom ${moment}${name ? ` von ${name}` : ""}`,
+    noCodeYet: "Ein Code, den Sie vorher mit „Code erstellen“ anlegen, steht dann in der Vorlage.",
+    datesTemplate: {
+      label: "Terminvorschlag",
+      text: `vielen Dank für Ihre Anfrage. Für das Strategiegespräch schlagen wir Ihnen diese Termine vor:
+
+[Termine]
+
+Bitte antworten Sie mit dem Termin, der Ihnen passt.`,
+      code: (code: string) => `Ihr Registrierungscode für das Unternehmenskonto: ${code}`,
+    },
     createCode: "Code erstellen",
     createCodeFor: (name: string) => `Code für ${name} erstellen`,
     settle: "Erledigt",

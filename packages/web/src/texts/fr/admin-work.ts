@@ -6,6 +6,8 @@ const texts: Texts["admin-work"] = {
   waiting: {
     title: "En attente",
     cases: "Les cas les plus urgents",
+    order:
+      "Triés par urgence : d’abord les délais des banques, puis ce qui est à traiter sans délai, puis le reste. À chaque fois, du plus ancien au plus récent.",
     empty: "Rien ne vous attend.",
     kinds: {
       dispute: "Litige de paiement",
@@ -51,7 +53,6 @@ const texts: Texts["admin-work"] = {
     change: (amount) => `${amount} par rapport à il y a 30\u00a0jours`,
     same: "Comme il y a 30\u00a0jours",
     notCountedBefore: "Rien n’était encore compté il y a 30\u00a0jours.",
-    notCounted: "Les abonnements sont comptés toutes les demi-heures, bientôt pour la première fois.",
     share: "Freelances avec Premium",
     shareOf: (premium, all) => `${premium} sur ${all} avec une adresse e-mail confirmée`,
     newShare: "Nouveaux freelances avec Premium",
@@ -68,7 +69,8 @@ const texts: Texts["admin-work"] = {
     notYet: "Rien n’est encore compté. Le comptage commence à la première inscription.",
     accounts: "Nouveaux comptes",
     premiumStarted: "Premium souscrit",
-    premiumCancelled: "Premium résilié",
+    premiumCancelled: "Premium résilié ou terminé",
+    accountsOf: (date) => `Afficher les comptes du ${date}`,
     failedMails: "E-mails non remis",
     peak: (count) => `au plus ${count} par jour`,
     nothing: "Rien sur cette période",
@@ -85,7 +87,7 @@ const texts: Texts["admin-work"] = {
     kinds: { cancellation: "Résiliation", withdrawal: "Rétractation" },
     extraordinary: "Résiliation extraordinaire",
     reasons: {
-      forwarded: "Ne correspond à aucun contrat en cours, ou le délai reste à vérifier.",
+      forwarded: "Ne correspondait à aucun contrat en cours à la réception, ou le délai reste à vérifier.",
       unproven: "Le nom ne correspond pas au compte, et le lien de l’accusé de réception n’a pas été ouvert.",
       repeated: "Une rétractation antérieure de ce compte a déjà été remboursée.",
       extraordinary: "Le renouvellement est arrêté. À vous de décider quand le contrat prend fin.",
@@ -102,12 +104,13 @@ const texts: Texts["admin-work"] = {
     settleOf: (name) => `Marquer la déclaration de ${name} comme traitée`,
     settleTitle: "Déclaration traitée ?",
     settleDescription: (name) =>
-      `La déclaration de ${name} quitte alors cette liste. Le contrat n’en est pas modifié. La personne reçoit le résultat et votre note par e-mail, et les deux figurent au journal et dans le compte.`,
+      `La déclaration de ${name} quitte alors cette liste. Le contrat ne change que selon vos choix ici. La personne reçoit le résultat et votre note par e-mail, et les deux figurent au journal et dans le compte.`,
     declared: {
       label: "Statut de l’abonnement",
       checking: "Vérification de l’abonnement…",
       unknown: "Impossible de vérifier si un abonnement est en cours.",
       none: "Aucun abonnement n’est en cours.",
+      noneButGiven: (date) => `Aucun abonnement n’est en cours. Le Premium offert reste actif jusqu’au ${date}.`,
       renews: (date) => `L’abonnement est encore en cours et se renouvelle le ${date}.`,
       ends: (date) => `L’abonnement est résilié et court encore jusqu’au ${date}.`,
       unpaid: "L’abonnement est encore en cours, et un paiement est en attente.",
@@ -115,11 +118,49 @@ const texts: Texts["admin-work"] = {
       unrefunded: (number, date, amount) => `Pas encore remboursés : ${amount} de la facture ${number} du ${date}.`,
       open: "Ouvrir Abonnement et paiements dans un nouvel onglet",
     },
+    carryOut: {
+      label: "Exécuter maintenant",
+      end: {
+        now: "Mettre fin à l’abonnement maintenant",
+        period_end: (date) => `Mettre fin à l’abonnement à la fin de la période payée (${date})`,
+      },
+      requestedEnd: (date) => `La fin est demandée pour le ${date}.`,
+      refund: (amount, number) => `Rembourser ${amount} (facture ${number})`,
+      disputed: "La banque examine un paiement de cette personne et peut le rendre elle-même.",
+      hint: "Exécuté avant que la personne reçoive le résultat, et annoncé dans un e-mail séparé. Un remboursement et une fin immédiate sont définitifs.",
+      anyway: {
+        running: "Déclarer comme exécutée bien que l’abonnement soit encore en cours",
+        unrefunded: "Déclarer comme exécutée bien que le paiement ne soit pas remboursé",
+        both: "Déclarer comme exécutée bien que l’abonnement soit encore en cours et le paiement non remboursé",
+        unknown: "Déclarer comme exécutée bien que le statut de l’abonnement soit inconnu",
+      },
+      required: "Veuillez le confirmer, ou choisir ce qui est exécuté maintenant.",
+      progress: {
+        ending: "Fin de l’abonnement en cours…",
+        refund: "Remboursement en cours…",
+        settle: "Envoi du résultat à la personne…",
+      },
+      done: {
+        now: "L’abonnement a pris fin.",
+        period_end: "L’abonnement est résilié.",
+        pending: "L’abonnement prend fin dès que le service de paiement répond.",
+        refund: (amount) => `${amount} sont remboursés.`,
+      },
+      failed: {
+        ending: "L’abonnement n’a pas pris fin, et la personne n’est pas prévenue.",
+        refund: "Le paiement n’est pas remboursé, et la personne n’est pas prévenue.",
+        settle: "La personne n’est pas prévenue.",
+      },
+      reason: {
+        cancellation: (date) => `Votre résiliation du ${date}`,
+        withdrawal: (date) => `Votre rétractation du ${date}`,
+      },
+    },
     settleConfirm: "Traitée, prévenir la personne",
     outcome: "Résultat",
     outcomes: { carried_out: "Exécutée", unfounded: "Non fondée" },
     outcomeHints: {
-      carried_out: "Vous avez mis fin au contrat ou remboursé le paiement, dans la mesure nécessaire.",
+      carried_out: "Le contrat a pris fin et le paiement est remboursé, dans la mesure où la personne y a droit.",
       unfounded: "Vous ne donnez pas suite à la déclaration. Indiquez le motif dans la note.",
     },
     note: "Note à la personne",
@@ -132,7 +173,31 @@ const texts: Texts["admin-work"] = {
     disputesAbout: "Paiements contestés auprès d’une banque. Premium reste actif jusqu’à sa décision.",
     noDisputes: "Aucun litige de paiement",
     noDisputesHint: "Les paiements contestés figurent ici jusqu’à la décision de la banque.",
-    number: (id) => `Dossier ${id}`,
+    disputesAnswer:
+      "Vous répondez chez le prestataire de paiement : ouvrez-y le dossier avant la fin du délai et fournissez des preuves, par exemple la facture, la commande et l’utilisation, ou acceptez la contestation.",
+    disputedAmount: "Montant",
+    disputeReason: "Motif de la banque",
+    disputeReasons: {
+      bank_cannot_process: "La banque n’a pas pu traiter le paiement",
+      check_returned: "Chèque rejeté",
+      credit_not_processed: "Remboursement promis non reçu",
+      customer_initiated: "Prélèvement retourné",
+      debit_not_authorized: "Prélèvement non autorisé",
+      duplicate: "Débité deux fois",
+      fraudulent: "Paiement non effectué par le titulaire (soupçon de fraude)",
+      general: "Sans motif précis",
+      incorrect_account_details: "Coordonnées bancaires incorrectes",
+      insufficient_funds: "Provision insuffisante",
+      noncompliant: "Règles du réseau de cartes non respectées",
+      product_not_received: "Prestation non reçue",
+      product_unacceptable: "Prestation défectueuse ou non conforme à la description",
+      subscription_canceled: "Abonnement déjà résilié",
+      unrecognized: "Débit non reconnu",
+    },
+    invoice: "Facture",
+    allInvoices: "Factures du compte",
+    disputeId: "Dossier",
+    answerAtProvider: "Répondre chez Stripe",
     former: "Ancien compte",
   },
   calls: {
@@ -153,6 +218,23 @@ const texts: Texts["admin-work"] = {
     reply: "Répondre",
     replyTo: (name) => `Répondre à ${name}`,
     replySubject: "Votre demande d’entretien stratégique",
+    replyTitle: "Répondre",
+    replyDescription: (name, email) =>
+      `${name} reçoit la réponse par e-mail à ${email}. Les réponses à cet e-mail arrivent à l’assistance.`,
+    replySend: "Envoyer la réponse",
+    replySettles: "Marquer la demande comme traitée",
+    replied: "Réponse envoyée",
+    repliedAt: (moment, name) => `Réponse du ${moment}${name ? ` par ${name}` : ""}`,
+    noCodeYet: "Si vous créez d’abord un code avec « Créer un code », le modèle le contient.",
+    datesTemplate: {
+      label: "Proposer des dates",
+      text: `merci pour votre demande. Pour l’entretien stratégique, nous vous proposons ces dates :
+
+[dates]
+
+Merci de répondre en indiquant la date qui vous convient.`,
+      code: (code) => `Votre code d’inscription pour le compte d’entreprise : ${code}`,
+    },
     createCode: "Créer un code",
     createCodeFor: (name) => `Créer un code pour ${name}`,
     settle: "Traitée",

@@ -34,7 +34,9 @@ async function showDeclaration(name: string) {
 it("an admin marks a declaration as done, and can undo that [D64]", async () => {
   const { stack, email } = await showDeclaration("Erika Erledigt");
   expect(textOf(await card("Erika Erledigt"))).toMatch(
-    new RegExp(`^WiderrufErika ErledigtPasst zu keinem laufenden Vertrag.*${email}.*Kein Konto mit dieser Adresse`),
+    new RegExp(
+      `^WiderrufErika ErledigtPasste beim Eingang zu keinem laufenden Vertrag.*${email}.*Kein Konto mit dieser Adresse`,
+    ),
   );
   await settle("Erika Erledigt");
   await expectToast("Erklärung erledigt");
@@ -71,7 +73,7 @@ it("before a declaration is done, the form says that the subscription still runs
   expect(link.getAttribute("href")).toBe(`/admin/users/${payer.user.id}?tab=contract`);
 });
 
-it("an open payment dispute is listed with a link to its account [D65]", async () => {
+it("an open payment dispute is listed with its amount, its reason and links to its account and invoice [D65]", async () => {
   const { stack, reload } = await renderScreen(path, { isAdmin: true });
   await expectText("Kein Zahlungsstreit");
   const billing = billingCalls(stack);
@@ -82,6 +84,11 @@ it("an open payment dispute is listed with a link to its account [D65]", async (
   const list = await screen.findByRole("list", { name: "Zahlungsstreit" });
   const link = within(list).getByRole("link", { name: payer.user.name });
   expect(link.getAttribute("href")).toBe(`/admin/users/${payer.user.id}`);
-  await expectText(`Vorgang ${id}`, list);
+  expect(textOf(list)).toMatch(
+    new RegExp(`Betrag29,00 €Grund der BankZahlung nicht selbst veranlasst.*Rechnung(LP-\\S+)Vorgang${id}$`),
+  );
+  const invoice = within(list).getByRole("link", { name: /^LP-/ });
+  expect(invoice.getAttribute("href")).toBe(`/admin/users/${payer.user.id}?tab=contract`);
+  await expectText(/^Zahlungen, die bei der Bank.*Sie antworten beim Zahlungsanbieter: Öffnen Sie den Vorgang dort/);
   await expectText(/^Der Bank antworten bis \d\d\.\d\d\.\d{4}, \d\d:\d\d$/, list);
 });

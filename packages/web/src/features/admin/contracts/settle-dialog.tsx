@@ -1,38 +1,51 @@
 import { declarationNoteMax } from "@linkedpotential/contract/admin/limits";
 import { declarationState, type WaitingDeclaration } from "@linkedpotential/contract/admin/overview-schema";
-import { type DeclarationDecision, declarationOutcomes } from "@linkedpotential/contract/billing/contract-declarations";
+import { declarationOutcomes } from "@linkedpotential/contract/billing/contract-declarations";
 import { FormField } from "../../../lib/form/form-field.tsx";
-import { useForm } from "../../../lib/form/use-form.ts";
+import { FormError, useForm } from "../../../lib/form/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { useSettleDeclaration } from "../api.ts";
+import { CarryOutFields } from "./carry-out/carry-out-fields.tsx";
+import { gapOf, selectedSteps } from "./carry-out/gap.ts";
+import { useCarryOut } from "./carry-out/use-carry-out.ts";
+import { useOpenSteps } from "./carry-out/use-open-steps.ts";
 import { DeclaredContract } from "./declared-contract.tsx";
+import type { SettleValues } from "./settle-values.ts";
 
 interface SettleDialogProps {
   declaration: WaitingDeclaration;
   onClose: () => void;
 }
 
-interface Values {
-  isSettled: boolean;
-  outcome: DeclarationDecision | null;
-  note: string;
-}
+const initial: SettleValues = {
+  ...{ isSettled: true, outcome: null, note: "" },
+  ...{ ends: null, refunds: null, isConfirmed: false },
+};
 
-/** Form in which an admin says what came of a declaration. The person is mailed the outcome and the note. */
+/**
+ * Form in which an admin says what came of a declaration, and carries out what is missing. The person is mailed the
+ * outcome and the note.
+ */
 export function SettleDialog({ declaration, onClose }: SettleDialogProps) {
   const { contracts: texts } = useTexts("admin-work");
   const common = useTexts("common");
   const settle = useSettleDeclaration();
-  const initial: Values = { isSettled: true, outcome: null, note: "" };
+  const carryOut = useCarryOut(declaration);
+  const open = useOpenSteps(declaration, carryOut.done);
   const form = useForm({
     schema: declarationState,
     initial,
+    check: (values) => (gapOf(values, open) && !values.isConfirmed ? { isConfirmed: texts.carryOut.required } : {}),
     onSubmit: async ({ outcome, note = "" }) => {
-      if (outcome) await settle.runAsync({ declaration, outcome, note });
+      if (outcome === "carried_out" && open.isLoading) throw new FormError(texts.declared.checking);
+      if (outcome) {
+        const steps = selectedSteps(form.getValues(), open);
+        await carryOut.run(steps, () => settle.runAsync({ declaration, outcome, note }));
+      }
       onClose();
     },
   });
@@ -44,7 +57,14 @@ export function SettleDialog({ declaration, onClose }: SettleDialogProps) {
       description={texts.settleDescription(declaration.name)}
       form={form}
       texts={common}
-      footer={<FormButtons cancelLabel={common.cancel} submitLabel={texts.settleConfirm} isPending={form.isPending} />}
+      footer={
+        <>
+          <p role="status" className="mr-auto self-center text-ink-muted text-sm">
+            {carryOut.progress}
+          </p>
+          <FormButtons cancelLabel={common.cancel} submitLabel={texts.settleConfirm} isPending={form.isPending} />
+        </>
+      }
     >
       <div className="flex flex-col gap-5">
         <DeclaredContract declaration={declaration} />
@@ -62,6 +82,7 @@ export function SettleDialog({ declaration, onClose }: SettleDialogProps) {
             />
           )}
         </FormField>
+        <CarryOutFields form={form} declaration={declaration} open={open} />
         <FormField form={form} name="note">
           {(field) => (
             <TextArea
