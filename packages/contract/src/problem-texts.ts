@@ -32,6 +32,7 @@ export const problemTexts = {
   consentRequired: "Bitte stimmen Sie der Verarbeitung Ihrer Angaben zu.",
   outcomeRequired: "Bitte wählen Sie eine Entscheidung.",
   resultRequired: "Bitte wählen Sie ein Ergebnis.",
+  endingTimeRequired: "Bitte wählen Sie, wann das Abo endet.",
   noteRequired: "Bitte nennen Sie den Grund.",
   statementRequired: "Bitte geben Sie eine Begründung ein.",
   descriptionRequired: "Bitte geben Sie eine Beschreibung ein.",

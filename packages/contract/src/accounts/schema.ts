@@ -110,6 +110,9 @@ export const accountEvents = z.array(
     startsAt: instant,
     state: z.enum(["registered", "waiting"]),
     isCalledOff: z.boolean(),
+    isOver: z.boolean(),
+    /** Whether an admin has marked the account as present. */
+    isPresent: z.boolean(),
   }),
 );
 export type AccountEvent = z.output<typeof accountEvents>[number];
@@ -162,7 +165,11 @@ export type AccountContract = z.output<typeof accountContract>;
 
 export const accountInvoiceParams = z.extend(accountParams, { invoiceId: pathId });
 
-export const accountActions = z.array(adminActionEntry);
+/** `messageText` is the text of a message to the owner, whose subject is the `note`. Absent for other actions. */
+const accountAction = z.extend(adminActionEntry, { messageText: z.optional(z.string()) });
+export type AccountAction = z.output<typeof accountAction>;
+
+export const accountActions = z.array(accountAction);
 
 const lockedAt = instant;
 
@@ -192,7 +199,7 @@ export const endingTimes = ["period_end", "now"] as const;
 export type EndingTime = (typeof endingTimes)[number];
 
 export const newEnding = z.object({
-  time: z.enum(endingTimes, withProblem("resultRequired")),
+  time: z.enum(endingTimes, withProblem("endingTimeRequired")),
   reason: requiredText(contractReasonMax, "statementRequired"),
 });
 

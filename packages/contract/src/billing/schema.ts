@@ -85,6 +85,8 @@ export const invoice = z.object({
   refunded: z.number(),
   currency: z.literal(currency),
   status: z.enum(invoiceStates),
+  /** Number of the invoice that a credit note corrects. Null for an invoice. */
+  corrects: z.nullable(z.string()),
   createdAt: instant,
   periodStart: instant,
   periodEnd: instant,

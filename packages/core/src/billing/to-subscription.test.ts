@@ -84,6 +84,8 @@ it("an invoice counts as partly refunded until it is refunded in full, and a cre
     ...(["paid", "partly_refunded", "refunded"] as const),
   ]);
   expect(statusOf({ kind: "credit_note", gross: -2900 })).toBe("credit_note");
+  expect(toInvoice(issuedInvoice({ corrects: "LP-2027-00001" })).corrects).toBe("LP-2027-00001");
+  expect(toInvoice(issuedInvoice()).corrects).toBeNull();
   expect(toInvoice(issuedInvoice({ refunded: 950 })).refunded).toBe(9.5);
   const first = { id: 1, amount: 29, refunded: 0, currency: "eur", createdAt: "2027-03-12T10:00:00.000Z" };
   expect(toInvoice(issuedInvoice())).toMatchObject(first);

@@ -9,6 +9,7 @@ export const toInvoice = (stored: StoredInvoice): Invoice => ({
   refunded: stored.refunded / 100,
   currency,
   status: stateOf(stored),
+  corrects: stored.corrects ?? null,
   createdAt: stored.issuedAt,
   periodStart: stored.periodStart,
   periodEnd: stored.periodEnd,

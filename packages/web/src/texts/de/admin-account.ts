@@ -193,10 +193,10 @@ export default {
     title: "Nachricht senden",
     ways: {
       both: (name: string) =>
-        `${name} bekommt die Nachricht als E-Mail und als Benachrichtigung. Der Betreff steht im Protokoll.`,
-      mail: (name: string) => `${name} bekommt die Nachricht als E-Mail. Der Betreff steht im Protokoll.`,
+        `${name} bekommt die Nachricht als E-Mail und als Benachrichtigung. Sie steht im Protokoll.`,
+      mail: (name: string) => `${name} bekommt die Nachricht als E-Mail. Sie steht im Protokoll.`,
       bell: (name: string) =>
-        `${name} bekommt die Nachricht nur als Benachrichtigung, weil E-Mails nicht ankommen. Der Betreff steht im Protokoll.`,
+        `${name} bekommt die Nachricht nur als Benachrichtigung, weil E-Mails nicht ankommen. Sie steht im Protokoll.`,
     },
     submit: "Senden",
     done: "Nachricht gesendet",
@@ -260,7 +260,7 @@ export default {
     message: {
       title: (count: number) => (count === 1 ? "Nachricht an 1 Konto" : `Nachricht an ${count} Konten`),
       description: (people: string) =>
-        `An ${people}. Jede Person bekommt eine eigene Nachricht als E-Mail, Freelancer auch als Benachrichtigung. Der Betreff steht im Protokoll.`,
+        `An ${people}. Jede Person bekommt eine eigene Nachricht als E-Mail, Freelancer auch als Benachrichtigung. Die Nachricht steht im Protokoll der Konten.`,
       submit: (count: number) => (count === 1 ? "An 1 Konto senden" : `An ${count} Konten senden`),
       running: "Nachrichten werden gesendet …",
       done: (count: number) => (count === 1 ? "1 Nachricht gesendet" : `${count} Nachrichten gesendet`),
@@ -293,6 +293,8 @@ export default {
     at: "Beginn",
     state: "Stand",
     states: { registered: "Angemeldet", waiting: "Warteliste" },
+    present: "Anwesend",
+    wasRegistered: "War angemeldet",
     calledOff: "Abgesagt",
     failed: "Die Live-Events konnten nicht geladen werden",
     none: "Keine Live-Events",
@@ -322,6 +324,7 @@ export default {
     },
     refund: (number: string) => `Rechnung ${number} erstatten`,
     refundedOf: (amount: string) => `davon ${amount} erstattet`,
+    corrects: (number: string) => `zur Rechnung ${number}`,
     download: (number: string) => `Rechnung ${number} als PDF herunterladen`,
     downloadFailed: "Die Rechnung konnte nicht heruntergeladen werden",
     noInvoices: "Noch keine Rechnungen.",
@@ -357,6 +360,7 @@ export default {
     amount: "Betrag",
     whole: (amount: string) => `${amount} sind die ganze Rechnung.`,
     rest: (left: string, refunded: string) => `${left} sind noch übrig, ${refunded} schon erstattet.`,
+    unused: (amount: string) => `Anteilig: ${amount}`,
     range: (most: string) => `Bitte einen Betrag von 0,01\u00a0€ bis ${most} angeben.`,
     reason: "Begründung",
     reasonHint: "Sie steht nur im Protokoll.",
@@ -410,5 +414,6 @@ export default {
     former: "Ehemaliges Konto",
     none: "Noch nichts aufgezeichnet",
     noneHint: "Was Admins mit diesem Konto tun, steht hier zwei Jahre lang.",
+    messageText: "Text der Nachricht",
   },
 };

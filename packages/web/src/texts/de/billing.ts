@@ -107,6 +107,7 @@ export default {
     more: "Ältere anzeigen",
     moreFailed: "Die älteren Rechnungen konnten nicht geladen werden.",
     range: (from: string, to: string) => `Zeitraum ${from} – ${to}`,
+    corrects: (number: string) => `Zur Rechnung ${number}`,
     download: (number: string) => `Rechnung ${number} als PDF herunterladen`,
     downloadFailed: "Die Rechnung konnte nicht heruntergeladen werden",
     states: {

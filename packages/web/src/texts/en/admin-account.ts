@@ -192,10 +192,10 @@ const texts: Texts["admin-account"] = {
   message: {
     title: "Send a message",
     ways: {
-      both: (name) => `${name} gets the message by e-mail and as a notification. The subject is in the record.`,
-      mail: (name) => `${name} gets the message by e-mail. The subject is in the record.`,
+      both: (name) => `${name} gets the message by e-mail and as a notification. It is in the record.`,
+      mail: (name) => `${name} gets the message by e-mail. It is in the record.`,
       bell: (name) =>
-        `${name} gets the message only as a notification, because e-mails do not arrive. The subject is in the record.`,
+        `${name} gets the message only as a notification, because e-mails do not arrive. It is in the record.`,
     },
     submit: "Send",
     done: "Message sent",
@@ -257,7 +257,7 @@ const texts: Texts["admin-account"] = {
     message: {
       title: (count) => (count === 1 ? "Message to 1 account" : `Message to ${count} accounts`),
       description: (people) =>
-        `To ${people}. Each person gets a message of their own by e-mail, freelancers also as a notification. The subject is in the record.`,
+        `To ${people}. Each person gets a message of their own by e-mail, freelancers also as a notification. The message is in the record of the accounts.`,
       submit: (count) => (count === 1 ? "Send to 1 account" : `Send to ${count} accounts`),
       running: "Sending messages…",
       done: (count) => (count === 1 ? "1 message sent" : `${count} messages sent`),
@@ -290,6 +290,8 @@ const texts: Texts["admin-account"] = {
     at: "Start",
     state: "Status",
     states: { registered: "Registered", waiting: "Waiting list" },
+    present: "Attended",
+    wasRegistered: "Was registered",
     calledOff: "Canceled",
     failed: "The live events could not be loaded",
     none: "No live events",
@@ -320,6 +322,7 @@ const texts: Texts["admin-account"] = {
     },
     refund: (number) => `Refund invoice ${number}`,
     refundedOf: (amount) => `${amount} of it refunded`,
+    corrects: (number) => `for invoice ${number}`,
     download: (number) => `Download invoice ${number} as PDF`,
     downloadFailed: "The invoice could not be downloaded",
     noInvoices: "No invoices yet.",
@@ -356,6 +359,7 @@ const texts: Texts["admin-account"] = {
     amount: "Amount",
     whole: (amount) => `${amount} is the whole invoice.`,
     rest: (left, refunded) => `${left} is left, ${refunded} already refunded.`,
+    unused: (amount) => `Pro rata: ${amount}`,
     range: (most) => `Please enter an amount from €0.01 to ${most}.`,
     reason: "Reasons",
     reasonHint: "They are only recorded.",
@@ -409,6 +413,7 @@ const texts: Texts["admin-account"] = {
     former: "Former account",
     none: "Nothing recorded yet",
     noneHint: "Admin actions on this account are listed here for two years.",
+    messageText: "Text of the message",
   },
 };
 

@@ -105,6 +105,7 @@ const texts: Texts["billing"] = {
     more: "Show older invoices",
     moreFailed: "The older invoices could not be loaded.",
     range: (from, to) => `Period ${from} – ${to}`,
+    corrects: (number) => `For invoice ${number}`,
     download: (number) => `Download invoice ${number} as a PDF`,
     downloadFailed: "The invoice could not be downloaded",
     states: { paid: "Paid", partly_refunded: "Partly refunded", refunded: "Refunded", credit_note: "Credit note" },

@@ -33,6 +33,7 @@ const texts: ProblemTexts = {
   consentRequired: "Please agree to the processing of your details.",
   outcomeRequired: "Please choose a decision.",
   resultRequired: "Please choose an outcome.",
+  endingTimeRequired: "Please choose when the subscription ends.",
   noteRequired: "Please give the reason.",
   statementRequired: "Please enter your reasons.",
   descriptionRequired: "Please enter a description.",

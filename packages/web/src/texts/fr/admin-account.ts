@@ -193,10 +193,10 @@ const texts: Texts["admin-account"] = {
   message: {
     title: "Envoyer un message",
     ways: {
-      both: (name) => `${name} reçoit le message par e-mail et comme notification. L’objet figure dans le journal.`,
-      mail: (name) => `${name} reçoit le message par e-mail. L’objet figure dans le journal.`,
+      both: (name) => `${name} reçoit le message par e-mail et comme notification. Il figure dans le journal.`,
+      mail: (name) => `${name} reçoit le message par e-mail. Il figure dans le journal.`,
       bell: (name) =>
-        `${name} reçoit le message seulement comme notification, car les e-mails n’arrivent pas. L’objet figure dans le journal.`,
+        `${name} reçoit le message seulement comme notification, car les e-mails n’arrivent pas. Il figure dans le journal.`,
     },
     submit: "Envoyer",
     done: "Message envoyé",
@@ -259,7 +259,7 @@ const texts: Texts["admin-account"] = {
     message: {
       title: (count) => (count === 1 ? "Message à 1 compte" : `Message à ${count} comptes`),
       description: (people) =>
-        `À ${people}. Chaque personne reçoit son propre message par e-mail, les freelances aussi comme notification. L’objet figure dans le journal.`,
+        `À ${people}. Chaque personne reçoit son propre message par e-mail, les freelances aussi comme notification. Le message figure dans le journal des comptes.`,
       submit: (count) => (count === 1 ? "Envoyer à 1 compte" : `Envoyer à ${count} comptes`),
       running: "Envoi des messages…",
       done: (count) => (count === 1 ? "1 message envoyé" : `${count} messages envoyés`),
@@ -292,6 +292,8 @@ const texts: Texts["admin-account"] = {
     at: "Début",
     state: "Statut",
     states: { registered: "Inscrit", waiting: "Liste d’attente" },
+    present: "Présence confirmée",
+    wasRegistered: "Inscription passée",
     calledOff: "Annulé",
     failed: "Les événements en direct n’ont pas pu être chargés",
     none: "Aucun événement en direct",
@@ -321,6 +323,7 @@ const texts: Texts["admin-account"] = {
     },
     refund: (number) => `Rembourser la facture ${number}`,
     refundedOf: (amount) => `dont ${amount} remboursés`,
+    corrects: (number) => `pour la facture ${number}`,
     download: (number) => `Télécharger la facture ${number} en PDF`,
     downloadFailed: "La facture n’a pas pu être téléchargée",
     noInvoices: "Pas encore de factures.",
@@ -358,6 +361,7 @@ const texts: Texts["admin-account"] = {
     amount: "Montant",
     whole: (amount) => `${amount} correspondent à la facture entière.`,
     rest: (left, refunded) => `Il reste ${left}, ${refunded} ont déjà été remboursés.`,
+    unused: (amount) => `Au prorata : ${amount}`,
     range: (most) => `Veuillez saisir un montant de 0,01\u00a0€ à ${most}.`,
     reason: "Motifs",
     reasonHint: "Ils ne figurent que dans le journal.",
@@ -411,6 +415,7 @@ const texts: Texts["admin-account"] = {
     former: "Ancien compte",
     none: "Aucune action pour l’instant",
     noneHint: "Les actions des administrateurs sur ce compte s’affichent ici pendant deux ans.",
+    messageText: "Texte du message",
   },
 };
 

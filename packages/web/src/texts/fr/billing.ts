@@ -106,6 +106,7 @@ const texts: Texts["billing"] = {
     more: "Afficher les plus anciennes",
     moreFailed: "Les factures plus anciennes n’ont pas pu être chargées.",
     range: (from, to) => `Période ${from} – ${to}`,
+    corrects: (number) => `Pour la facture ${number}`,
     download: (number) => `Télécharger la facture ${number} en PDF`,
     downloadFailed: "La facture n’a pas pu être téléchargée",
     states: { paid: "Payée", partly_refunded: "Remboursée en partie", refunded: "Remboursée", credit_note: "Avoir" },

@@ -33,6 +33,7 @@ const texts: ProblemTexts = {
   consentRequired: "Veuillez accepter le traitement de vos informations.",
   outcomeRequired: "Veuillez choisir une décision.",
   resultRequired: "Veuillez choisir un résultat.",
+  endingTimeRequired: "Veuillez choisir quand l’abonnement prend fin.",
   noteRequired: "Veuillez indiquer le motif.",
   statementRequired: "Veuillez saisir vos motifs.",
   descriptionRequired: "Veuillez saisir une description.",

@@ -43,41 +43,45 @@ function InvoiceRow({ userId, invoice }: { userId: number; invoice: Invoice }) {
   const { isLoading, run } = useDownload(texts.downloadFailed);
   const { data: account } = useSuspenseQuery(accountQuery(userId));
   const [isRefunding, setRefunding] = useState(false);
-  const { id, number, amount, refunded, status, createdAt } = invoice;
+  const { id, number, amount, refunded, status, corrects, createdAt } = invoice;
   const isRefundable = status === "paid" || status === "partly_refunded";
   const params = { accountId: String(userId), invoiceId: String(id) };
   return (
-    <li className="flex items-center gap-4 py-1.5 text-sm">
-      <div className="grid min-w-0 flex-1 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 sm:flex">
-        <span className="font-medium tabular-nums">{number}</span>
-        <time dateTime={createdAt} className="text-ink-muted tabular-nums max-sm:justify-self-end">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 whitespace-nowrap py-1.5 text-sm sm:flex-nowrap">
+      {/* Phones show two lines, wider screens one. */}
+      <div className="flex basis-full justify-between gap-x-4 tabular-nums sm:contents">
+        <span className="font-medium">{number}</span>
+        <span className="sm:order-1 sm:ml-auto">{euroWithCents(amount)}</span>
+      </div>
+      <div className="flex basis-full flex-wrap items-center gap-x-2 gap-y-1 sm:contents">
+        <time dateTime={createdAt} className="text-ink-muted tabular-nums">
           {day(createdAt)}
         </time>
         <Badge tone={status === "paid" ? "good" : "neutral"}>{texts.invoiceStates[status]}</Badge>
         {status === "partly_refunded" && (
-          <span className="text-ink-muted text-xs tabular-nums max-sm:col-span-2 max-sm:row-start-3">
-            {texts.refundedOf(euroWithCents(refunded))}
-          </span>
+          <span className="text-ink-muted text-xs tabular-nums">{texts.refundedOf(euroWithCents(refunded))}</span>
         )}
-        <span className="justify-self-end tabular-nums sm:ml-auto">{euroWithCents(amount)}</span>
+        {corrects && <span className="text-ink-muted text-xs tabular-nums">{texts.corrects(corrects)}</span>}
+        <div className="ml-auto flex items-center gap-x-2 sm:order-2 sm:ml-0 sm:gap-x-4">
+          {isRefundable && (
+            <Button
+              size="sm"
+              aria-label={texts.refund(number)}
+              {...preloadOnIntent(RefundDialog)}
+              onPress={() => setRefunding(true)}
+            >
+              {refund.submit}
+            </Button>
+          )}
+          <IconButton
+            size="sm"
+            label={texts.download(number)}
+            icon={<Download size={16} aria-hidden />}
+            isDisabled={isLoading}
+            onPress={() => run(() => downloadFrom("accounts/get-invoice", `${number}.pdf`, { params }))}
+          />
+        </div>
       </div>
-      {isRefundable && (
-        <Button
-          size="sm"
-          aria-label={texts.refund(number)}
-          {...preloadOnIntent(RefundDialog)}
-          onPress={() => setRefunding(true)}
-        >
-          {refund.submit}
-        </Button>
-      )}
-      <IconButton
-        size="sm"
-        label={texts.download(number)}
-        icon={<Download size={16} aria-hidden />}
-        isDisabled={isLoading}
-        onPress={() => run(() => downloadFrom("accounts/get-invoice", `${number}.pdf`, { params }))}
-      />
       {isRefunding && <RefundDialog account={account} invoice={invoice} onClose={() => setRefunding(false)} />}
     </li>
   );

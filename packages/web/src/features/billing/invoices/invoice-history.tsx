@@ -72,7 +72,7 @@ const tones = {
 function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const { invoices: texts } = useTexts("billing");
   const date = useBillingDate();
-  const { number, amount, status, createdAt, periodStart, periodEnd } = invoice;
+  const { number, amount, status, corrects, createdAt, periodStart, periodEnd } = invoice;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b px-5 py-3 text-sm last:border-b-0">
       <div className="min-w-0 flex-1 basis-48">
@@ -80,6 +80,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
         <p className="text-ink-muted text-xs tabular-nums">
           {date(createdAt)} · {texts.range(date(periodStart), date(periodEnd))}
         </p>
+        {corrects && <p className="text-ink-muted text-xs tabular-nums">{texts.corrects(corrects)}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 max-sm:w-full">
         <Badge tone={tones[status]}>{texts.states[status]}</Badge>

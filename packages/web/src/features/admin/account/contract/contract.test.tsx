@@ -18,7 +18,7 @@ it("an admin ends a subscription with the paid period, then at once", async () =
   let dialog = await findDialog("Abo beenden");
   await expectText(new RegExp(`^${payer.user.name} bekommt die Begründung per E-Mail\\.`), dialog);
   await press("Abo beenden", { container: dialog });
-  await expectText("Bitte wählen Sie ein Ergebnis.", dialog);
+  await expectText("Bitte wählen Sie, wann das Abo endet.", dialog);
   await expectText("Bitte geben Sie eine Begründung ein.", dialog);
   await press(/^Zum Ende des bezahlten Zeitraums \(\d\d\.\d\d\.\d{4}\)/, { role: "radio", container: dialog });
   await fill("Begründung", "Wie am Telefon vereinbart.", dialog);
@@ -57,11 +57,13 @@ it("an admin refunds a part of an invoice, and the person sees that", async () =
   const list = screen.getByRole("list", { name: "Rechnungen" });
   await expectText("davon 9,50 € erstattet", list);
   expect(textOf(list)).toContain("Teilweise erstattet");
+  await expectText(/^zur Rechnung LP-\d{4}-\d{5}$/, list);
   await press(/^Rechnung LP-\S+ erstatten$/, { container: list });
   await expectText("19,50 € sind noch übrig, 9,50 € schon erstattet.");
   await stack.deliver();
   await renderScreen("/freelance/dashboard?section=billing", { as: payer });
   await expectText("Teilweise erstattet");
+  await expectText(/^Zur Rechnung LP-\d{4}-\d{5}$/);
 });
 
 it("an invoice that was refunded by another admin stays as it is, and the form says so", async () => {

@@ -3,14 +3,17 @@ import { type Account, newRefund } from "@linkedpotential/contract/accounts/sche
 import type { Invoice } from "@linkedpotential/contract/billing/schema";
 import { FormField } from "../../../../lib/form/form-field.tsx";
 import { useForm } from "../../../../lib/form/use-form.ts";
+import { useToday } from "../../../../lib/use-today.ts";
 import { euroWithCents } from "../../../../texts/numbers.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { AmountField } from "../../../../ui/amount-field.tsx";
+import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { FormButtons } from "../../../../ui/form-buttons.tsx";
 import { TextArea } from "../../../../ui/text-area.tsx";
 import { waysOf } from "../ways-of.ts";
 import { useRefund } from "./api.ts";
+import { unusedCentsOf } from "./unused-part.ts";
 
 /** Converts euros to cents. NaN for an amount that has parts of a cent. */
 function centsOf(euros: number): number {
@@ -43,6 +46,7 @@ export function RefundDialog({ account, invoice, onClose }: RefundDialogProps) {
       onClose();
     },
   });
+  const unusedCents = unusedCentsOf(invoice, useToday());
   const told = waysOf(account).isMailed ? mails.refund(account.name) : mails.none(account.name);
   return (
     <Dialog
@@ -58,17 +62,25 @@ export function RefundDialog({ account, invoice, onClose }: RefundDialogProps) {
       <div className="flex flex-col gap-5">
         <FormField form={form} name="cents">
           {({ value, onChange, ...field }) => (
-            <AmountField
-              {...field}
-              label={texts.amount}
-              description={
-                refunded > 0
-                  ? texts.rest(euroWithCents(left / 100), euroWithCents(refunded))
-                  : texts.whole(euroWithCents(amount))
-              }
-              value={value === null ? null : value / 100}
-              onChange={(euros) => onChange(euros === null ? null : centsOf(euros))}
-            />
+            <div className="flex flex-col items-start gap-2">
+              <AmountField
+                {...field}
+                className="w-full"
+                label={texts.amount}
+                description={
+                  refunded > 0
+                    ? texts.rest(euroWithCents(left / 100), euroWithCents(refunded))
+                    : texts.whole(euroWithCents(amount))
+                }
+                value={value === null ? null : value / 100}
+                onChange={(euros) => onChange(euros === null ? null : centsOf(euros))}
+              />
+              {unusedCents !== null && (
+                <Button size="sm" onPress={() => form.setValues({ cents: unusedCents })}>
+                  {texts.unused(euroWithCents(unusedCents / 100))}
+                </Button>
+              )}
+            </div>
           )}
         </FormField>
         <FormField form={form} name="reason">
