@@ -13,12 +13,32 @@ export default {
   textHint: "Die Anrede mit Namen steht schon in der E-Mail.",
   useTemplate: "Vorlage einsetzen",
   templateUsed: (label: string) => `Vorlage „${label}“ eingesetzt`,
+  /** Step before a message to several accounts is sent. */
+  review: {
+    open: "Vorschau",
+    label: "Vorschau der E-Mail",
+    back: "Zurück",
+    recipients: (count: number) =>
+      count === 1 ? "Die Nachricht geht an 1 Konto." : `Die Nachricht geht an ${count} Konten.`,
+    unreachable: (count: number) =>
+      count === 1
+        ? "1 davon ist nicht erreichbar, weil die Adresse nicht bestätigt ist oder E-Mails nicht ankommen."
+        : `${count} davon sind nicht erreichbar, weil die Adresse nicht bestätigt ist oder E-Mails nicht ankommen.`,
+    firstReads: (name: string) => `So liest sie ${name}:`,
+    greeting: (name: string) => `Guten Tag ${name},`,
+    about: "Diese Nachricht schickt Ihnen unser Team zu Ihrem Konto.",
+    languageHint: "Anrede und letzter Satz stehen in der Sprache, die das Konto eingestellt hat.",
+    test: "Test an mich senden",
+    tested: "Test gesendet",
+    testedHint: (email: string) => `Die Nachricht geht an ${email} und steht im Protokoll Ihres Kontos.`,
+    testFailed: "Der Test konnte nicht gesendet werden",
+  },
   event: {
     moved: {
       label: "Termin verschoben",
       subject: ({ title }: EventDetails) => `Neuer Termin: ${title}`,
       text: ({ title, day, time, link }: EventDetails) =>
-        `das Live-Event „${title}“ findet zu einem neuen Zeitpunkt statt: ${day}, ${time}.
+        `das Live-Event „${title}“ findet nicht wie geplant am [bisheriger Zeitpunkt] statt. Der neue Termin ist: ${day}, ${time}.
 
 Ihre Anmeldung gilt auch für den neuen Termin. Alles zum Termin finden Sie hier:
 ${link}

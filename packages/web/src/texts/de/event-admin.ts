@@ -31,12 +31,20 @@ export default {
     present: "Anwesend",
     presentOf: (name: string) => `${name} war anwesend`,
     presentFrom: (moment: string) => `Die Anwesenheit tragen Sie ab Beginn ein, am ${moment}.`,
+    presentCount: (present: number, all: number) => `${present} von ${all} anwesend`,
+    allPresent: "Alle anwesend",
     remove: "Entfernen",
     removeOf: (name: string) => `${name} entfernen`,
     toFront: "Nach vorn",
     toFrontOf: (name: string) => `${name} an den Anfang der Warteliste setzen`,
     give: "Platz geben",
     giveOf: (name: string) => `${name} den reservierten Platz geben`,
+    giveFreeOf: (name: string) => `${name} den freien Platz geben`,
+    giveAddedOf: (name: string) => `${name} einen zusätzlichen Platz geben`,
+    addSeatQuestion: (name: string) => `${name} einen zusätzlichen Platz geben?`,
+    addSeatHint: (seats: number, raised: number) =>
+      `${seats === 1 ? "Der Platz ist" : `Alle ${seats} Plätze sind`} vergeben. Die Zahl der Plätze steigt auf ${raised}, und der neue Platz geht an diese Person. Sie erfährt es per E-Mail und als Benachrichtigung.`,
+    addSeat: (raised: number) => `Plätze auf ${raised} erhöhen und Platz geben`,
     question: (name: string) => `${name} entfernen?`,
     questionHint:
       "Die Person erfährt es per E-Mail und als Benachrichtigung. Ein frei werdender Platz geht an die Warteliste.",
@@ -64,7 +72,7 @@ export default {
     message: "Nachricht an alle",
   },
   csv: {
-    file: "teilnehmende.csv",
+    file: "teilnehmende",
     columns: ["Name", "E-Mail", "Stand", "Seit", "Anwesend"],
     registered: "angemeldet",
     waiting: "Warteliste",
@@ -105,14 +113,20 @@ export default {
   toasts: {
     present: (name: string) => `${name}: anwesend`,
     absent: (name: string) => `${name}: nicht anwesend`,
+    allPresent: (people: number) =>
+      people === 1 ? "1 Person als anwesend eingetragen" : `${people} Personen als anwesend eingetragen`,
+    attendanceUndone: (people: number) =>
+      people === 1 ? "Anwesenheit von 1 Person zurückgenommen" : `Anwesenheit von ${people} Personen zurückgenommen`,
+    partlySaved: (done: number, all: number) => `Anwesenheit nur für ${done} von ${all} Personen gespeichert`,
     attendanceFailed: "Die Anwesenheit wurde nicht gespeichert.",
     removed: (name: string) => `${name} entfernt`,
     removeFailed: "Die Person wurde nicht entfernt.",
     moved: (name: string) => `${name} steht jetzt vorn`,
     movedBack: "Reihenfolge wiederhergestellt",
     moveFailed: "Die Reihenfolge wurde nicht geändert.",
-    added: "Angemeldet",
-    addedToWaitingList: "Auf die Warteliste gesetzt",
+    added: (name: string) => `${name} ist angemeldet`,
+    addedToWaitingList: (name: string) => `${name} steht auf der Warteliste`,
+    seatNotAdded: "Die Zahl der Plätze wurde nicht erhöht.",
     addFailed: "Die Person wurde nicht hinzugefügt.",
     sent: (people: number) =>
       people === 1 ? "Nachricht an 1 Person gesendet" : `Nachricht an ${people} Personen gesendet`,

@@ -6,12 +6,30 @@ export default {
   textHint: "The e-mail already begins with the person’s name.",
   useTemplate: "Use a template",
   templateUsed: (label) => `Template “${label}” inserted`,
+  review: {
+    open: "Preview",
+    label: "Preview of the e-mail",
+    back: "Back",
+    recipients: (count) => (count === 1 ? "The message goes to 1 account." : `The message goes to ${count} accounts.`),
+    unreachable: (count) =>
+      count === 1
+        ? "1 of them cannot be reached, because the address is not confirmed or e-mails do not arrive."
+        : `${count} of them cannot be reached, because the address is not confirmed or e-mails do not arrive.`,
+    firstReads: (name) => `This is how ${name} reads it:`,
+    greeting: (name) => `Hello ${name},`,
+    about: "Our team is sending you this message about your account.",
+    languageHint: "The greeting and the last sentence are in the language that the account has chosen.",
+    test: "Send a test to me",
+    tested: "Test sent",
+    testedHint: (email) => `The message goes to ${email} and is in the record of your account.`,
+    testFailed: "The test could not be sent",
+  },
   event: {
     moved: {
       label: "Date moved",
       subject: ({ title }) => `New date: ${title}`,
       text: ({ title, day, time, link }) =>
-        `The live event “${title}” takes place at a new time: ${day}, ${time}.
+        `The live event “${title}” does not take place on [previous date and time] as planned. The new date is: ${day}, ${time}.
 
 Your registration applies to the new date as well. You will find the details here:
 ${link}

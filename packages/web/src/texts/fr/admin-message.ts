@@ -6,12 +6,30 @@ export default {
   textHint: "L’e-mail commence déjà par le nom de la personne.",
   useTemplate: "Insérer un modèle",
   templateUsed: (label) => `Modèle « ${label} » inséré`,
+  review: {
+    open: "Aperçu",
+    label: "Aperçu de l’e-mail",
+    back: "Retour",
+    recipients: (count) => (count === 1 ? "Le message part à 1 compte." : `Le message part à ${count} comptes.`),
+    unreachable: (count) =>
+      count === 1
+        ? "1 d’entre eux n’est pas joignable : l’adresse n’est pas confirmée ou les e-mails n’arrivent pas."
+        : `${count} d’entre eux ne sont pas joignables : l’adresse n’est pas confirmée ou les e-mails n’arrivent pas.`,
+    firstReads: (name) => `Voici ce que lit ${name} :`,
+    greeting: (name) => `Bonjour ${name},`,
+    about: "Notre équipe vous envoie ce message au sujet de votre compte.",
+    languageHint: "La formule d’appel et la dernière phrase sont dans la langue choisie par le compte.",
+    test: "M’envoyer un test",
+    tested: "Test envoyé",
+    testedHint: (email) => `Le message part à ${email} et figure dans le journal de votre compte.`,
+    testFailed: "Le test n’a pas pu être envoyé",
+  },
   event: {
     moved: {
       label: "Date déplacée",
       subject: ({ title }) => `Nouvelle date : ${title}`,
       text: ({ title, day, time, link }) =>
-        `L’événement « ${title} » a lieu à une nouvelle date : ${day}, ${time}.
+        `L’événement « ${title} » n’a pas lieu le [date et heure précédentes] comme prévu. La nouvelle date est : ${day}, ${time}.
 
 Votre inscription vaut aussi pour la nouvelle date. Vous trouverez tous les détails ici :
 ${link}

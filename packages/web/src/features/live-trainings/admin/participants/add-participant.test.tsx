@@ -52,7 +52,7 @@ it("an account is added by its address; an unknown address or a business keeps t
   await expectText(/^Live-Events sind nur für Freelancer\./, dialog);
   const eva = await readyAccount({ name: "Eva Nord" });
   await enter(eva.user.email);
-  await expectToast("Auf die Warteliste gesetzt");
+  await expectToast(`${eva.user.email} steht auf der Warteliste`);
   await waitFor(async () => expect((await stored()).waiting.at(-1)).toMatchObject({ name: "Eva Nord" }));
   await expectText("Eva Nord", dialog);
 });
@@ -78,7 +78,7 @@ it("an account is found by the beginning of its name, with its address and plan,
   expect((await findField(field, dialog)).value).toBe(eva.user.email);
   expect(sent()).toEqual([]);
   await press("Hinzufügen", { container: dialog });
-  await expectToast("Angemeldet");
+  await expectToast("Eva Suchwort ist angemeldet");
   expect(sent()).toEqual([{ email: eva.user.email }]);
   await waitFor(async () => expect((await stored()).participants).toMatchObject([{ name: "Eva Suchwort" }]));
   expect((await findField(field, dialog)).value).toBe("");
@@ -105,7 +105,7 @@ it("a whole address and Enter add the account, also while the list is open", asy
   await fill(field, eva.user.email, dialog);
   await waitFor(async () => expect(await findOptions()).toEqual([expect.stringMatching(/^Eva Entertaste/)]));
   await user.keyboard("{Enter}");
-  await expectToast("Angemeldet");
+  await expectToast(/ ist angemeldet$/);
   expect(sent()).toEqual([{ email: eva.user.email }]);
   await waitFor(async () => expect((await findField(field, dialog)).value).toBe(""));
   expect(screen.queryByRole("listbox")).toBeNull();
@@ -128,7 +128,7 @@ it("a failed search says so, and a whole address still adds the account", async 
   await fill(field, eva.user.email, dialog);
   await expectText(/^Die Suche ist fehlgeschlagen\./);
   await user.keyboard("{Enter}");
-  await expectToast("Angemeldet");
+  await expectToast(/ ist angemeldet$/);
   await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
 });
 
@@ -139,7 +139,7 @@ it("once the last seat is taken, the form says that the next person comes to the
   const jan = await readyAccount({ name: "Jan Süd" });
   await fill(field, jan.user.email, dialog);
   await user.keyboard("{Enter}");
-  await expectToast("Angemeldet");
+  await expectToast(/ ist angemeldet$/);
   await within(dialog).findByRole("button", { name: "Auf die Warteliste setzen" });
   await expectText(hint, dialog);
 });

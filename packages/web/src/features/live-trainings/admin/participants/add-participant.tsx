@@ -1,4 +1,5 @@
 import { newParticipant, type ParticipantList } from "@linkedpotential/contract/live-trainings/participants-schema";
+import { useState } from "react";
 import { FormField } from "../../../../lib/form/form-field.tsx";
 import { useForm } from "../../../../lib/form/use-form.ts";
 import { useTexts } from "../../../../texts/texts.ts";
@@ -6,7 +7,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Form } from "../../../../ui/form.tsx";
 import { FormProblem } from "../../../../ui/form-problem.tsx";
 import { useAddParticipant } from "./participants-api.ts";
-import { PersonField } from "./person-field.tsx";
+import { type FoundPerson, PersonField } from "./person-field.tsx";
 
 interface AddParticipantProps {
   eventId: number;
@@ -19,12 +20,13 @@ interface AddParticipantProps {
 export function AddParticipant({ eventId, people, isFull }: AddParticipantProps) {
   const { list } = useTexts("event-admin");
   const add = useAddParticipant(eventId, true);
+  const [chosen, setChosen] = useState<FoundPerson>();
   const form = useForm({
     schema: newParticipant,
     initial: { email: "" },
     check: ({ email }) => (email.includes("@") ? {} : { email: { key: "accountRequired" } }),
     onSubmit: async ({ email }) => {
-      await add.runAsync(email);
+      await add.runAsync(chosen?.email === email ? chosen : { email, name: email });
       form.reset();
     },
   });
@@ -37,6 +39,8 @@ export function AddParticipant({ eventId, people, isFull }: AddParticipantProps)
             <PersonField
               people={people}
               description={isFull ? list.fullHint : undefined}
+              chosen={chosen}
+              onChoose={setChosen}
               onEnter={form.submit}
               {...field}
             />

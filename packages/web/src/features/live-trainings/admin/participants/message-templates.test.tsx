@@ -29,24 +29,37 @@ const insertTemplate = async (name: string, form: HTMLElement) => {
   await press(name, { role: "menuitem" });
 };
 
-it.each(["Termin verschoben", "Danke nach dem Termin"])(
-  "the template %j names the event, its date and address, and is sent as edited",
-  async (name) => {
-    const { form, eventId, readField, network } = await openForm();
-    await insertTemplate(name, form);
-    const [subject, text] = [await readField("Betreff"), await readField("Nachricht")];
-    expect(subject).toContain("Sales Abend");
-    for (const part of ["„Sales Abend“", "Freitag, 12. März 2027", `/dashboard?section=trainings2&event=${eventId}`])
-      expect(text).toContain(part);
-    expect(text).not.toContain("meet.example");
-    await fill("Nachricht", `${text} Bis bald.`, form);
-    await press("An 1 Person senden", { container: form });
-    await expectToast("Nachricht an 1 Person gesendet");
-    expect(network.sent("live-trainings/send-message").map(({ body }) => body)).toEqual([
-      { subject, text: `${text} Bis bald.`, isForWaitingList: false },
-    ]);
-  },
-);
+it.each<[string, string[]]>([
+  ["Termin verschoben", ["[bisheriger Zeitpunkt]"]],
+  ["Danke nach dem Termin", []],
+])("the template %j names the event, its date and address, and is sent as edited", async (name, gaps) => {
+  const { form, eventId, readField, network } = await openForm();
+  await insertTemplate(name, form);
+  const subject = await readField("Betreff");
+  let text = await readField("Nachricht");
+  for (const gap of gaps) {
+    expect(text).toContain(gap);
+    text = text.replace(gap, "11. März");
+  }
+  expect(subject).toContain("Sales Abend");
+  for (const part of ["„Sales Abend“", "Freitag, 12. März 2027", `/dashboard?section=trainings2&event=${eventId}`])
+    expect(text).toContain(part);
+  expect(text).not.toContain("meet.example");
+  await fill("Nachricht", `${text} Bis bald.`, form);
+  await press("An 1 Person senden", { container: form });
+  await expectToast("Nachricht an 1 Person gesendet");
+  expect(network.sent("live-trainings/send-message").map(({ body }) => body)).toEqual([
+    { subject, text: `${text} Bis bald.`, isForWaitingList: false },
+  ]);
+});
+
+it("the former time of a moved event must be filled in before the message is sent", async () => {
+  const { form, network } = await openForm();
+  await insertTemplate("Termin verschoben", form);
+  await press("An 1 Person senden", { container: form });
+  await expectText("Bitte ersetzen Sie [bisheriger Zeitpunkt] durch Ihre Angabe.", form);
+  expect(network.sent("live-trainings/send-message")).toEqual([]);
+});
 
 it("a gap of a template must be filled in before the message is sent", async () => {
   const { form, readField, network } = await openForm();

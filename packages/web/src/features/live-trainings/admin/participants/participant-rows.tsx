@@ -1,15 +1,12 @@
-import { momentText } from "@linkedpotential/contract/date-texts";
-import type { Participant, WaitingPerson } from "@linkedpotential/contract/live-trainings/participants-schema";
-import { type ReactNode, useState } from "react";
-import { Link } from "react-router-dom";
-import { accountPath } from "../../../../lib/navigation/paths.ts";
-import { useUser } from "../../../../lib/session/session.ts";
-import { useLanguage } from "../../../../texts/language.ts";
+import type { Participant } from "@linkedpotential/contract/live-trainings/participants-schema";
+import { CheckCheck } from "lucide-react";
+import { useRef } from "react";
+import { useFocusAfterChange } from "../../../../lib/focus/use-focus-after-change.ts";
 import { useTexts } from "../../../../texts/texts.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
-import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
-import { PlainButton } from "../../../../ui/plain-button.tsx";
-import { useAddParticipant, useMoveOnWaitingList, useRemoveParticipant, useSetAttendance } from "./participants-api.ts";
+import { useMarkPresent, useSetAttendance } from "./attendance-api.ts";
+import { PersonRow, useMoment } from "./person-row.tsx";
 
 interface ParticipantRowsProps {
   eventId: number;
@@ -28,9 +25,15 @@ export function ParticipantRows({ eventId, startsAt, participants, isShown }: Pa
   return (
     <div className="flex flex-col gap-1">
       {!hasBegun && <p className="text-ink-muted text-sm">{list.presentFrom(moment(startsAt))}</p>}
+      {hasBegun && participants.every(isShown) && <MarkAllPresent eventId={eventId} participants={participants} />}
       <ul aria-label={list.participants} className="divide-y divide-line">
         {participants.filter(isShown).map((person) => (
-          <Row key={person.userId} eventId={eventId} person={person} note={list.since(moment(person.registeredAt))}>
+          <PersonRow
+            key={person.userId}
+            eventId={eventId}
+            person={person}
+            note={list.since(moment(person.registeredAt))}
+          >
             {/* An event may be moved after its attendance was entered, which must then be correctable. */}
             {(hasBegun || person.isPresent) && (
               <Checkbox
@@ -41,116 +44,36 @@ export function ParticipantRows({ eventId, startsAt, participants, isShown }: Pa
                 {list.present}
               </Checkbox>
             )}
-          </Row>
+          </PersonRow>
         ))}
       </ul>
     </div>
   );
 }
 
-interface WaitingRowsProps {
-  eventId: number;
-  waiting: readonly WaitingPerson[];
-  isShown: (person: WaitingPerson) => boolean;
-}
-
-export function WaitingRows({ eventId, waiting, isShown }: WaitingRowsProps) {
+/** Button that marks everybody as present. Says how many are marked. */
+function MarkAllPresent({ eventId, participants }: Pick<ParticipantRowsProps, "eventId" | "participants">) {
   const { list } = useTexts("event-admin");
-  const move = useMoveOnWaitingList(eventId);
-  const give = useAddParticipant(eventId, false);
-  const moment = useMoment();
-  const held = waiting.filter(({ offeredUntil }) => offeredUntil !== null).length;
+  const mark = useMarkPresent(eventId);
+  const absent = participants.filter(({ isPresent }) => !isPresent);
+  const isOffered = absent.length > 0 || mark.isPending;
+  const count = useRef<HTMLParagraphElement>(null);
+  useFocusAfterChange(count, isOffered);
   return (
-    <ol aria-label={list.waiting} className="divide-y divide-line">
-      {waiting.map((person, index) => {
-        if (!isShown(person)) return null;
-        const { name, email, waitingSince, offeredUntil } = person;
-        const position = index - held + 1;
-        const since = waitingSince && list.since(moment(waitingSince));
-        return (
-          <Row
-            key={person.userId}
-            eventId={eventId}
-            person={person}
-            note={offeredUntil ? list.heldUntil(moment(offeredUntil)) : since}
-          >
-            {offeredUntil && (
-              <PlainButton size="sm" aria-label={list.giveOf(name)} onClick={() => give.run(email)}>
-                {list.give}
-              </PlainButton>
-            )}
-            {position > 1 && (
-              <PlainButton
-                size="sm"
-                aria-label={list.toFrontOf(name)}
-                onClick={() => move.run({ person, position: 1, before: position })}
-              >
-                {list.toFront}
-              </PlainButton>
-            )}
-          </Row>
-        );
-      })}
-    </ol>
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <p ref={count} tabIndex={-1} className="text-ink-muted text-sm tabular-nums outline-none">
+        {list.presentCount(participants.length - absent.length, participants.length)}
+      </p>
+      {isOffered && (
+        <Button
+          size="sm"
+          icon={<CheckCheck size={16} aria-hidden />}
+          isPending={mark.isPending}
+          onPress={() => void mark.run(absent)}
+        >
+          {list.allPresent}
+        </Button>
+      )}
+    </div>
   );
-}
-
-interface RowProps {
-  eventId: number;
-  person: { userId: number; name: string; email: string };
-  note: string | null;
-  children: ReactNode;
-}
-
-function Row({ eventId, person, note, children }: RowProps) {
-  const { list } = useTexts("event-admin");
-  const [isAsking, setAsking] = useState(false);
-  const { userId, name, email } = person;
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 text-sm">
-      <div className="min-w-0 flex-1 basis-48">
-        <p className="font-medium [overflow-wrap:anywhere]">
-          <Link to={accountPath(userId)} className="hover:text-accent-text hover:underline">
-            {name}
-          </Link>
-        </p>
-        <p className="text-ink-muted [overflow-wrap:anywhere]">{email}</p>
-        {note && <p className="text-ink-subtle text-xs">{note}</p>}
-      </div>
-      <div className="flex flex-wrap items-center gap-2">
-        {children}
-        <PlainButton size="sm" aria-label={list.removeOf(name)} onClick={() => setAsking(true)}>
-          {list.remove}
-        </PlainButton>
-      </div>
-      {isAsking && <RemoveQuestion eventId={eventId} person={person} onClose={() => setAsking(false)} />}
-    </li>
-  );
-}
-
-function RemoveQuestion({ eventId, person, onClose }: Pick<RowProps, "eventId" | "person"> & { onClose: () => void }) {
-  const { list } = useTexts("event-admin");
-  const { cancel } = useTexts("common");
-  const remove = useRemoveParticipant(eventId);
-  return (
-    <ConfirmDialog
-      isOpen
-      title={list.question(person.name)}
-      description={list.questionHint}
-      confirmLabel={list.remove}
-      cancelLabel={cancel}
-      onConfirm={() => {
-        remove.run(person);
-        onClose();
-      }}
-      onClose={onClose}
-    />
-  );
-}
-
-/** Returns a function that formats an instant in the reader's language and time zone. */
-function useMoment(): (instant: string) => string {
-  const language = useLanguage();
-  const { timezone } = useUser();
-  return (instant) => momentText(new Date(instant), language, timezone);
 }

@@ -1,6 +1,5 @@
 import type {
   NewMessage,
-  Participant,
   ParticipantList,
   WaitingPerson,
 } from "@linkedpotential/contract/live-trainings/participants-schema";
@@ -13,7 +12,7 @@ const area = "event-admin";
 const isShownByForm = (error: unknown): boolean => isNoAnswer(error) || hasFields(error);
 
 const byEvent = (eventId: number) => ({ params: { liveTrainingId: String(eventId) } });
-const byPerson = (eventId: number, { userId }: { userId: number }) => ({
+export const byPerson = (eventId: number, { userId }: { userId: number }) => ({
   params: { liveTrainingId: String(eventId), participantId: String(userId) },
 });
 
@@ -33,44 +32,17 @@ export const foundPeopleQuery = (search: string) => ({
   staleTime: 30_000,
 });
 
-const refetchList = (eventId: number): void =>
+export const refetchList = (eventId: number): void =>
   void queryClient.invalidateQueries({ queryKey: participantsQuery(eventId).queryKey, exact: true });
 
 /** Changes the cached list and returns the rollback. */
-function changeList(eventId: number, change: (list: ParticipantList) => ParticipantList): () => void {
+export function changeList(eventId: number, change: (list: ParticipantList) => ParticipantList): () => void {
   const { queryKey } = participantsQuery(eventId);
   // Cancel requests in flight, because their answers would overwrite the change with older data.
   void queryClient.cancelQueries({ queryKey, exact: true });
   const before = queryClient.getQueryData<ParticipantList>(queryKey);
   queryClient.setQueryData<ParticipantList>(queryKey, (list) => list && change(list));
   return () => queryClient.setQueryData(queryKey, before);
-}
-
-interface Attendance {
-  person: Participant;
-  isPresent: boolean;
-}
-
-export function useSetAttendance(eventId: number) {
-  const call = ({ person, isPresent }: Attendance) => ({ ...byPerson(eventId, person), body: { isPresent } });
-  const optimistic = ({ person, isPresent }: Attendance) =>
-    changeList(eventId, ({ participants, waiting }) => ({
-      waiting,
-      participants: participants.map((one) => (one.userId === person.userId ? { ...one, isPresent } : one)),
-    }));
-  const undo = useAction("live-trainings/set-attendance", call, {
-    optimistic,
-    toasts: { area, failed: ({ toasts }) => toasts.attendanceFailed },
-  });
-  return useAction("live-trainings/set-attendance", call, {
-    optimistic,
-    toasts: {
-      area,
-      done: ({ toasts }, _answer, { person, isPresent }) => (isPresent ? toasts.present : toasts.absent)(person.name),
-      undo: (_answer, { person, isPresent }) => undo.run({ person, isPresent: !isPresent }),
-      failed: ({ toasts }) => toasts.attendanceFailed,
-    },
-  });
 }
 
 export function useRemoveParticipant(eventId: number) {
@@ -127,18 +99,28 @@ export function useMoveOnWaitingList(eventId: number) {
   });
 }
 
+/** Account to register. `name` is its address when the name is not known. */
+interface Addition {
+  email: string;
+  name: string;
+}
+
 /** Registers the account with an address. `isForm` is false for a button that gives a held seat to a listed person. */
 export function useAddParticipant(eventId: number, isForm: boolean) {
-  return useAction("live-trainings/add-participant", (email: string) => ({ ...byEvent(eventId), body: { email } }), {
-    isForm,
-    onDone: () => refetchList(eventId),
-    toasts: {
-      area,
-      done: ({ toasts }, { participation }) =>
-        participation?.state === "waiting" ? toasts.addedToWaitingList : toasts.added,
-      failed: ({ toasts }) => (isForm ? undefined : toasts.addFailed),
+  return useAction(
+    "live-trainings/add-participant",
+    ({ email }: Addition) => ({ ...byEvent(eventId), body: { email } }),
+    {
+      isForm,
+      onDone: () => refetchList(eventId),
+      toasts: {
+        area,
+        done: ({ toasts }, { participation }, { name }) =>
+          (participation?.state === "waiting" ? toasts.addedToWaitingList : toasts.added)(name),
+        failed: ({ toasts }) => (isForm ? undefined : toasts.addFailed),
+      },
     },
-  });
+  );
 }
 
 export function useSendMessage(eventId: number) {

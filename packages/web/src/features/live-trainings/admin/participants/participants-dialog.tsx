@@ -15,7 +15,7 @@ import { DeletedNotice, isDeleted } from "../../details/deleted-notice.tsx";
 import { EventFormDialog } from "../lazy-event-form.tsx";
 import { AddParticipant } from "./add-participant.tsx";
 import { participantsQuery } from "./participants-api.ts";
-import { participantsAsCsv } from "./participants-csv.ts";
+import { participantsAsCsv, participantsFileName } from "./participants-csv.ts";
 import { PeopleLists } from "./people-lists.tsx";
 
 const MessageDialog = lazyDialog(
@@ -72,7 +72,7 @@ function Participants({ eventId }: { eventId: number }) {
   const isOver = new Date(event.endsAt) <= new Date();
   const save = () => {
     const text = participantsAsCsv(data, { texts: csv, language, timezone });
-    download(new Blob([text], { type: "text/csv" }), csv.file);
+    download(new Blob([text], { type: "text/csv" }), participantsFileName(event, csv));
   };
   return (
     <div className="flex flex-col gap-5">

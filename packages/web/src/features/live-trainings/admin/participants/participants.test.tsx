@@ -103,7 +103,7 @@ it("a person is removed after a question, and the next one gets the seat that is
   await expectText("Platz reserviert bis 02.03.2027, 10:00", dialog);
   await expectText("1 von 1 Plätzen vergeben, davon 1 reserviert · Warteliste 1", dialog);
   await press("Jan Süd den reservierten Platz geben", { container: dialog });
-  await expectToast("Angemeldet");
+  await expectToast("Jan Süd ist angemeldet");
   await waitFor(async () => expect((await stored()).participants).toMatchObject([{ name: "Jan Süd" }]));
 });
 
@@ -140,17 +140,21 @@ it("a message shows its preview, states its recipients, and is sent once", async
 
 it("the list is saved as CSV", async () => {
   const saved: Blob[] = [];
+  const names: string[] = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
   vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
   const { dialog, people } = await showParticipants();
   await press("Teilnehmende als CSV speichern", { container: dialog });
   vi.restoreAllMocks();
+  expect(names).toEqual(["teilnehmende-sales-abend-2027-03-12.csv"]);
   const [ida, jan] = people;
   const text = (await saved[0]?.text()) ?? "";
   expect(text.split("\r\n").slice(0, 3)).toEqual([
     "\uFEFFName;E-Mail;Stand;Seit;Anwesend",
-    `Ida Öz;${ida.user.email};angemeldet;01.03.2027, 10:00;nein`,
+    `Ida Öz;${ida.user.email};angemeldet;01.03.2027, 10:00;`,
     `Jan Süd;${jan.user.email};Warteliste;01.03.2027, 10:00;`,
   ]);
 });

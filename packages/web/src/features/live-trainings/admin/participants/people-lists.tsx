@@ -5,7 +5,8 @@ import { useRef, useState } from "react";
 import { useFocusAfterRemoval } from "../../../../lib/focus/use-focus-after-change.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { SearchField } from "../../../../ui/search-field.tsx";
-import { ParticipantRows, WaitingRows } from "./participant-rows.tsx";
+import { ParticipantRows } from "./participant-rows.tsx";
+import { WaitingRows } from "./waiting-rows.tsx";
 
 /** Up to this many people are found at a glance, without a search. */
 const withoutSearch = 10;
@@ -17,7 +18,8 @@ interface PeopleListsProps {
 }
 
 /** Participants and waiting list. With many people, a search leaves those whose name or address contains its words. */
-export function PeopleLists({ event, people: { participants, waiting } }: PeopleListsProps) {
+export function PeopleLists({ event, people }: PeopleListsProps) {
+  const { participants, waiting } = people;
   const { list } = useTexts("event-admin");
   const [search, setSearch] = useState("");
   const rows = useRef<HTMLDivElement>(null);
@@ -48,7 +50,7 @@ export function PeopleLists({ event, people: { participants, waiting } }: People
         {waiting.some(isFound) && (
           <section className="flex flex-col gap-1">
             <h3 className="font-semibold text-sm">{list.waiting}</h3>
-            <WaitingRows eventId={event.id} waiting={waiting} isShown={isFound} />
+            <WaitingRows event={event} people={people} isShown={isFound} />
           </section>
         )}
       </div>

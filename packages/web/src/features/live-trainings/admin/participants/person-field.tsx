@@ -13,11 +13,16 @@ const searchMin = 2;
 
 const textOf = (typed: string): string => typed.trim().slice(0, userSearchMax);
 
+export type FoundPerson = Pick<ListedUser, "name" | "email">;
+
 interface PersonFieldProps {
   people: ParticipantList;
   description: string | undefined;
   value: string;
   onChange: (address: string) => void;
+  /** Account that was chosen last. */
+  chosen: FoundPerson | undefined;
+  onChoose: (person: FoundPerson) => void;
   errorMessage: string | undefined;
   /** Called for Enter while the list is open and no option is focused. */
   onEnter: () => void;
@@ -27,11 +32,10 @@ interface PersonFieldProps {
  * Field for the address of an account. Lists the accounts of freelancers whose name or address begins with the text.
  * Those that cannot be added say why.
  */
-export function PersonField({ people, onEnter, value, onChange, ...field }: PersonFieldProps) {
+export function PersonField({ people, onEnter, value, onChange, chosen, onChoose, ...field }: PersonFieldProps) {
   const { list } = useTexts("event-admin");
   const stateOf = usePersonState(people);
   const [search, setSearch] = useState("");
-  const [chosen, setChosen] = useState("");
   const [, setTyped] = useTypedText(search, setSearch);
   const text = textOf(search);
   const { data, isFetching, isError } = useQuery({
@@ -62,12 +66,12 @@ export function PersonField({ people, onEnter, value, onChange, ...field }: Pers
       choices={choices}
       defaultFilter={() => true}
       disabledKeys={found.filter((person) => stateOf(person).isRefused).map(({ id }) => String(id))}
-      value={choices.find((choice) => choice.text === value && choice.text === chosen)?.id ?? null}
+      value={choices.find((choice) => choice.text === value && choice.text === chosen?.email)?.id ?? null}
       onChange={(id) => {
-        const address = choices.find((choice) => choice.id === id)?.text;
-        if (address === undefined) return;
-        setChosen(address);
-        onChange(address);
+        const person = found.find((one) => String(one.id) === id);
+        if (!person) return;
+        onChoose(person);
+        onChange(person.email);
       }}
       inputValue={value}
       onInputChange={(typed) => {
