@@ -2,6 +2,7 @@ import { isValid } from "date-fns/isValid";
 import * as z from "zod/mini";
 import { countCharacters } from "./characters.ts";
 import { isCalendarDate } from "./dates.ts";
+import { completeLink } from "./links.ts";
 import type { KeyWith, PlainKey, ProblemKey } from "./problem-texts.ts";
 import type { Problem } from "./problems.ts";
 import { visible, visibleText } from "./visible-text.ts";
@@ -90,6 +91,13 @@ export const email = () =>
   );
 
 export const optionalEmail = optionalText(emailMax, isEmailOrBlank);
+
+/** Completes a link that was typed without `https://`, then checks it by the schema. For forms only. */
+export const withCompletedLink = <Link extends z.core.$ZodType<string>>(link: Link) =>
+  z.pipe(
+    z.transform((text: unknown): unknown => completeLink(String(text))),
+    link,
+  );
 
 export const calendarDate = z
   .string(withProblem("dateInvalid"))

@@ -8,6 +8,7 @@ import {
   optionalText,
   requiredLine,
   storedDate,
+  withCompletedLink,
   withProblem,
 } from "../fields.ts";
 import {
@@ -64,13 +65,22 @@ const httpsLink = z
     z.trim(),
   );
 
-export const newSupportDocument = z.object({ title: requiredLine(supportTitleMax, "titleRequired"), link: httpsLink });
+const newSupportDocument = z.object({ title: requiredLine(supportTitleMax, "titleRequired"), link: httpsLink });
 
-export const newSupportSession = z.object({
+export const supportDocumentForm = z.extend(newSupportDocument, { link: withCompletedLink(httpsLink) });
+
+const optionalLink = optionalText(
+  supportLinkMax,
+  z.regex(/^\s*(?:https:\/\/[^\s/]\S*\s*)?$/, withProblem("linkInvalid")),
+);
+
+const newSupportSession = z.object({
   date: calendarDate.check(z.regex(/^20/, withProblem("dateInvalid"))),
   time: z.string(withProblem("timeInvalid")).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, withProblem("timeInvalid"))),
-  link: optionalText(supportLinkMax, z.regex(/^\s*(?:https:\/\/[^\s/]\S*\s*)?$/, withProblem("linkInvalid"))),
+  link: optionalLink,
 });
+
+export const supportSessionForm = z.extend(newSupportSession, { link: withCompletedLink(optionalLink) });
 
 const optionalLine = (max: number, ...rules: z.core.$ZodCheck<string>[]) =>
   optionalText(max, allowedCharacters("line"), ...rules);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clockTimeFrom, completeLink, durationMinutes, participantsFrom, pastField } from "./rules.ts";
+import { clockTimeFrom, durationMinutes, participantsFrom, pastField } from "./rules.ts";
 
 it.each([
   ["90 Min", 90],
@@ -72,19 +72,4 @@ it.each([
   ["2027-03-02", "00:00", undefined],
 ])("the start %s %s at ten o'clock of 1 March has the past field %s", (date, time, field) => {
   expect(pastField({ date, time }, new Date("2027-03-01T09:00:00Z"))).toBe(field);
-});
-
-it.each([
-  ["meet.google.com/abc", "https://meet.google.com/abc"],
-  [" zoom.us ", "https://zoom.us"],
-  ["tür.example.org:8443?raum=1", "https://tür.example.org:8443?raum=1"],
-  ["http://meet.example.org", "http://meet.example.org"],
-  ["meet", "meet"],
-  ["19.30", "19.30"],
-  ["ida@example.org", "ida@example.org"],
-  ["meet.example.org und mehr", "meet.example.org und mehr"],
-  ["javascript:alert(a.b)", "javascript:alert(a.b)"],
-  ["//meet.example.org", "//meet.example.org"],
-])("completes the link %j to %j", (text, link) => {
-  expect(completeLink(text)).toBe(link);
 });

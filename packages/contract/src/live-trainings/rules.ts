@@ -27,15 +27,6 @@ export function clockTimeFrom(text: string): string | undefined {
   return hours && Number(hours) < 24 && Number(minutes) < 60 ? `${hours.padStart(2, "0")}:${minutes}` : undefined;
 }
 
-/** Address without a scheme: a host name of two or more parts, then perhaps a port and a path. */
-const bareAddress = /^(?:[\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+(?::\d+)?(?:[/?#]\S*)?$/u;
-
-/** Adds `https://` to a link that was typed without it, such as `meet.google.com/abc`. Returns other texts unchanged. */
-export function completeLink(text: string): string {
-  const link = text.trim();
-  return bareAddress.test(link) ? `https://${link}` : text;
-}
-
 /** Returns the field that puts a start in Berlin into the past: the date, or the time if the date is today. */
 export function pastField({ date, time }: { date: string; time: string }, now: Date): "date" | "time" | undefined {
   if (berlinInstant(date, time) > now) return undefined;

@@ -10,11 +10,12 @@ import {
   requiredLine,
   requiredText,
   storedDate,
+  withCompletedLink,
   withProblem,
 } from "../fields.ts";
 import { defaultParticipants, defaultTime } from "./defaults.ts";
 import { liveTrainingDescriptionMax, liveTrainingLinkMax, liveTrainingTitleMax, participantsMax } from "./limits.ts";
-import { clockTimeFrom, completeLink, isDuration, participantsFrom } from "./rules.ts";
+import { clockTimeFrom, isDuration, participantsFrom } from "./rules.ts";
 import { seriesScopes } from "./series-scopes.ts";
 
 const participationStates = ["registered", "waiting", "offered"] as const;
@@ -98,10 +99,7 @@ const scope = z._default(z.enum(seriesScopes), "one");
 export const liveTrainingChange = z.extend(newLiveTraining, { scope });
 export const liveTrainingDeletion = z.object({ scope });
 
-const typedLink = z.pipe(
-  z.transform((text: unknown): unknown => completeLink(String(text))),
-  link,
-);
+const typedLink = withCompletedLink(link);
 
 export const liveTrainingForm = z.extend(newLiveTraining, {
   duration: duration.check(z.refine(isDuration, withProblem("durationInvalid"))),

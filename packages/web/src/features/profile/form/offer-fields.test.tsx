@@ -63,20 +63,23 @@ it("an incomplete reference names the missing fields, and nothing that was typed
   await fill("Kunde oder Projekt", "Werft", first);
   await fill("In einem Satz: Was haben Sie gemacht?", "Imagefilm.", first);
   await selectOption("Jahr", "2024", first);
+  await fill("Link (freiwillig)", "werft.example.org", first);
   await press("Referenz hinzufügen");
   const second = await referenceOf(2);
-  await fill("Link (freiwillig)", "werft.example.org", second);
+  await fill("Link (freiwillig)", "http://werft.example.org", second);
   await save();
   await expectText("Bitte nennen Sie den Kunden oder das Projekt.", second);
   await expectText("Bitte beschreiben Sie in einem Satz, was Sie gemacht haben.", second);
   await expectText("Bitte eine vollständige Adresse angeben, die mit https:// beginnt.", second);
-  expect((await findField("Link (freiwillig)", second)).value).toBe("werft.example.org");
+  expect((await findField("Link (freiwillig)", second)).value).toBe("http://werft.example.org");
   expect(network.sent()).toEqual([]);
   await press("Entfernen: Referenz 2");
   await save();
   await expectToast("Profil aktualisiert");
   const { references } = await getFromApi<User>("/api/auth/me");
-  expect(references).toEqual([{ customer: "Werft", year: 2024, text: "Imagefilm.", link: "" }]);
+  expect(references).toEqual([
+    { customer: "Werft", year: 2024, text: "Imagefilm.", link: "https://werft.example.org" },
+  ]);
 });
 
 it("at most five references can be added, and other devices' references are kept", async () => {

@@ -10,6 +10,7 @@ import { Trash2 } from "lucide-react";
 import { useFieldText } from "../../../texts/field-texts.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { LinkField } from "../../../ui/link-field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 
@@ -62,10 +63,9 @@ export function ReferenceRow({ label, value, problems, autoFocus, onChange, onRe
         onChange={(text) => onChange({ text })}
         errorMessage={problemOf("text")}
       />
-      <TextField
+      <LinkField
         label={edit.link}
         className="col-span-full"
-        inputMode="url"
         maxLength={referenceLinkMax}
         value={value.link}
         onChange={(link) => onChange({ link })}

@@ -1,10 +1,11 @@
 import { supportTitleMax } from "@linkedpotential/contract/business/support-limits";
-import { newSupportDocument } from "@linkedpotential/contract/business/support-schema";
+import { supportDocumentForm } from "@linkedpotential/contract/business/support-schema";
 import { FormField } from "../../../../lib/form/form-field.tsx";
 import { useForm } from "../../../../lib/form/use-form.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { FormButtons } from "../../../../ui/form-buttons.tsx";
+import { LinkField } from "../../../../ui/link-field.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
 import { changeOf, useSaveSupport } from "./api.ts";
 
@@ -13,7 +14,7 @@ export function DocumentDialog({ userId, onClose }: { userId: number; onClose: (
   const common = useTexts("common");
   const save = useSaveSupport(userId, { isForm: true });
   const form = useForm({
-    schema: newSupportDocument,
+    schema: supportDocumentForm,
     initial: { title: "", link: "" },
     onSubmit: async (document) => {
       await save.runAsync(changeOf(userId, ({ documents }) => ({ documents: [...documents, document] })));
@@ -44,16 +45,7 @@ export function DocumentDialog({ userId, onClose }: { userId: number; onClose: (
           )}
         </FormField>
         <FormField form={form} name="link">
-          {(field) => (
-            <TextField
-              isRequired
-              type="url"
-              label={texts.documentLink}
-              description={texts.linkHint}
-              autoComplete="off"
-              {...field}
-            />
-          )}
+          {(field) => <LinkField isRequired label={texts.documentLink} description={texts.linkHint} {...field} />}
         </FormField>
       </div>
     </Dialog>

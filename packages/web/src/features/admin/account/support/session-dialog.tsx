@@ -1,4 +1,4 @@
-import { newSupportSession, type SupportSession } from "@linkedpotential/contract/business/support-schema";
+import { type SupportSession, supportSessionForm } from "@linkedpotential/contract/business/support-schema";
 import { FormField } from "../../../../lib/form/form-field.tsx";
 import { useForm } from "../../../../lib/form/use-form.ts";
 import { useToday } from "../../../../lib/use-today.ts";
@@ -6,6 +6,7 @@ import { useTexts } from "../../../../texts/texts.ts";
 import { DatePicker } from "../../../../ui/date-picker.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { FormButtons } from "../../../../ui/form-buttons.tsx";
+import { LinkField } from "../../../../ui/link-field.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
 import { changeOf, toSession, useSaveSupport } from "./api.ts";
 
@@ -21,7 +22,7 @@ export function SessionDialog({ userId, session, onClose }: SessionDialogProps) 
   const today = useToday();
   const save = useSaveSupport(userId, { isForm: true });
   const form = useForm({
-    schema: newSupportSession,
+    schema: supportSessionForm,
     initial: { date: (session?.date ?? null) as string | null, time: session?.time ?? "", link: session?.link ?? "" },
     check: ({ date }) => (date !== null && date < today ? { date: { key: "dateIsPast" } } : {}),
     onSubmit: async (values) => {
@@ -49,9 +50,7 @@ export function SessionDialog({ userId, session, onClose }: SessionDialogProps) 
           )}
         </FormField>
         <FormField form={form} name="link">
-          {(field) => (
-            <TextField type="url" label={texts.link} description={texts.linkHint} autoComplete="off" {...field} />
-          )}
+          {(field) => <LinkField label={texts.link} description={texts.linkHint} {...field} />}
         </FormField>
       </div>
     </Dialog>

@@ -39,12 +39,12 @@ it("an admin enters the next session and a document, which the business sees", a
   await fill(/Link zum Termin/, "http://meet.example.org", form);
   await press("Speichern", { container: form });
   await expectText("Bitte eine vollständige Adresse angeben, die mit https:// beginnt.", form);
-  await fill(/Link zum Termin/, "https://meet.example.org/a", form);
+  await fill(/Link zum Termin/, "meet.example.org/a", form);
   await press("Speichern", { container: form });
   await expectToast("Begleitung geändert");
   await isClosed();
   await expectText("12. März 2027 um 14:30 MEZ");
-  await addDocument("Vertriebsplan");
+  await addDocument("Vertriebsplan", "docs.example.org/plan");
   await screen.findByRole("link", { name: "Vertriebsplan" });
   expect(await stored()).toMatchObject({
     nextSession: { date: "2027-03-12", time: "14:30", link: "https://meet.example.org/a" },
@@ -112,7 +112,7 @@ it("a contact person is removed at once, and comes back with undo", async () => 
 
 it("a document is removed at once, and comes back with undo", async () => {
   const { stored } = await openTab();
-  await addDocument("Vertriebsplan");
+  await addDocument("Vertriebsplan", "docs.example.org/plan");
   await isClosed();
   await press("„Vertriebsplan“ entfernen");
   await expectText("Noch keine Unterlagen.");
