@@ -14,17 +14,25 @@ import { isOver } from "../live-trainings/to-live-training.ts";
  * lists have no index by user, so all events that are not over are read.
  */
 export async function findAccountEvents(ctx: Pick<Context, "now">, userId: number): Promise<AccountEvent[]> {
-  const [registered, waiting] = await Promise.all([findRegistered(userId), findWaiting(userId, ctx.now())]);
-  return [...registered.map(toEvent("registered")), ...waiting.map(toEvent("waiting"))];
+  const now = ctx.now();
+  const [{ events, attended }, waiting] = await Promise.all([findRegistered(userId), findWaiting(userId, now)]);
+  return [
+    ...events.map((event) =>
+      toEvent(event, { place: "registered", now, isPresent: attended.has(event.liveTrainingId) }),
+    ),
+    ...waiting.map((event) => toEvent(event, { place: "waiting", now, isPresent: false })),
+  ];
 }
 
 /** Called-off events are found until they are erased. */
 async function findRegistered(userId: number) {
   const { data: participations } = await ParticipationEntity.query.ofUser({ userId }).go({ pages: "all" });
-  return readBatch(
+  const events = await readBatch(
     participations.map(({ liveTrainingId }) => ({ liveTrainingId })),
     (keys) => LiveTrainingEntity.get(keys).go(),
   );
+  const attended = participations.filter(({ attendedAt }) => attendedAt !== undefined);
+  return { events, attended: new Set(attended.map(({ liveTrainingId }) => liveTrainingId)) };
 }
 
 async function findWaiting(userId: number, now: Date) {
@@ -37,9 +45,16 @@ async function findWaiting(userId: number, now: Date) {
   return joinSeats(events, seats).filter((event) => !isOver(event, now) && waitingPlaceOf(event, userId));
 }
 
-const toEvent =
-  (place: AccountEvent["state"]) =>
-  ({ liveTrainingId: id, title, startsAt, state }: Omit<StoredLiveTraining, "taken" | "line">): AccountEvent => ({
-    ...{ id, title, startsAt, state: place },
-    isCalledOff: state === "called_off",
-  });
+interface Participation {
+  place: AccountEvent["state"];
+  isPresent: boolean;
+  now: Date;
+}
+
+const toEvent = (
+  event: Omit<StoredLiveTraining, "taken" | "line">,
+  { place, isPresent, now }: Participation,
+): AccountEvent => ({
+  ...{ id: event.liveTrainingId, title: event.title, startsAt: event.startsAt, state: place },
+  ...{ isCalledOff: event.state === "called_off", isOver: isOver(event, now), isPresent },
+});

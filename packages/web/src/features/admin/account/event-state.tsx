@@ -2,8 +2,10 @@ import type { AccountEvent } from "@linkedpotential/contract/accounts/schema";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 
-/** Shows whether the account is registered for a live event, or that the event was called off. */
-export function EventState({ event: { state, isCalledOff } }: { event: AccountEvent }) {
+/**
+ * Shows whether the account is registered for a live event, or was present at it. Says that it was called off, if so.
+ */
+export function EventState({ event: { state, isCalledOff, isOver, isPresent } }: { event: AccountEvent }) {
   const { events: texts } = useTexts("admin-account");
   if (isCalledOff) {
     return (
@@ -12,6 +14,14 @@ export function EventState({ event: { state, isCalledOff } }: { event: AccountEv
       </Badge>
     );
   }
+  if (isPresent) {
+    return (
+      <Badge tone="good" className="shrink-0">
+        {texts.present}
+      </Badge>
+    );
+  }
+  if (isOver) return <Badge className="shrink-0">{texts.wasRegistered}</Badge>;
   return (
     <Badge tone={state === "registered" ? "good" : "warn"} className="shrink-0">
       {texts.states[state]}

@@ -4,13 +4,13 @@ import type { Texts } from "../../../../texts/areas.ts";
 
 const namedMax = 5;
 
-/** Returns the first names of the first people and the number of the others. */
+/** Returns the names of the first people and the number of the others. */
 export function peopleText(
   users: readonly ListedUser[],
   language: Language,
   { people }: Texts["admin-account"]["selected"],
 ): string {
-  const named = users.slice(0, namedMax).map(({ name }) => name.trim().split(/\s+/)[0] ?? name);
+  const named = users.slice(0, namedMax).map(({ name }) => name.trim());
   const others = users.length - named.length;
   return people(others > 0 ? named.join(", ") : new Intl.ListFormat(language).format(named), others);
 }

@@ -25,11 +25,15 @@ it("a message goes to all selected, and only those that can succeed are tried ag
   if (cora) await changeAccount(cora, { emailVerified: false });
   await press("Nachricht senden", { container: await bar() });
   const form = await findDialog("Nachricht an 3 Konten");
-  await expectText(/^An Anna, Bodo und Cora\. Jede Person bekommt eine eigene Nachricht/, form);
-  await press("An 3 Konten senden", { container: form });
+  await expectText(
+    /^An Anna Rundbrief, Bodo Rundbrief und Cora Rundbrief\. Jede Person bekommt eine eigene Nachricht/,
+    form,
+  );
+  await press("Vorschau", { container: form });
   await expectText("Bitte geben Sie einen Betreff ein.", form);
   await fill("Betreff", "Wartung am Sonntag", form);
   await fill("Nachricht", "Wir sind kurz nicht erreichbar.", form);
+  await press("Vorschau", { container: form });
   network.fail("accounts/send-message", "lost", 1);
   await press("An 3 Konten senden", { container: form });
   const result = await findDialog("Nachricht an 3 Konten");
@@ -57,7 +61,7 @@ it("Premium is given to all selected until a day", async () => {
   const { network, people } = await openList("Geschenkkorb", ["Dana", "Egon"]);
   await press("Premium schenken", { container: await bar() });
   const form = await findDialog("Premium an 2 Konten schenken");
-  await expectText(/^Für Dana und Egon\. /, form);
+  await expectText(/^Für Dana Geschenkkorb und Egon Geschenkkorb\. /, form);
   await press("90 Tage", { container: form });
   await press("2 Konten Premium schenken", { container: form });
   await expectToast("Premium an 2 Konten geschenkt");
@@ -86,7 +90,7 @@ it("Premium for a mixed selection goes to the freelancers only, and the dialog s
   const { network, people } = await openList("Gemischt", ["Pia"]);
   await press("Premium schenken", { container: await bar() });
   const form = await findDialog("Premium an 1 Konto schenken");
-  await expectText(/^Für Pia\. /, form);
+  await expectText(/^Für Pia Gemischt\. /, form);
   await expectText("Premium gibt es nur für Freelancer. 1 Unternehmen bleibt unberücksichtigt.", form);
   await press("1 Konto Premium schenken", { container: form });
   await expectToast("Premium an 1 Konto geschenkt");
@@ -101,6 +105,8 @@ it("stopping keeps the dialog, which says how many are left and goes on with the
   const form = await findDialog("Nachricht an 5 Konten");
   await fill("Betreff", "Neuigkeiten", form);
   await fill("Nachricht", "Wir haben etwas Neues.", form);
+  await press("Vorschau", { container: form });
+  await screen.findByRole("button", { name: "An 5 Konten senden" });
   const release = network.hold("accounts/send-message");
   await press("An 5 Konten senden", { container: form });
   await press("Anhalten", { container: form });
@@ -111,4 +117,39 @@ it("stopping keeps the dialog, which says how many are left and goes on with the
   await press("Mit 5 Konten fortsetzen", { container: result });
   await expectToast("5 Nachrichten gesendet");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+it("the preview shows what the first reachable person reads, and a test goes to the admin only", async () => {
+  const people = await Promise.all(["Anna", "Bodo"].map((name) => readyAccount({ name: `${name} Vorabblick` })));
+  for (const person of people.slice(0, 1)) await changeAccount(person, { emailVerified: false });
+  await indexAccounts();
+  const { network, stack, account } = await renderScreen("/admin?tab=users&search=vorabblick", { isAdmin: true });
+  await user.click(await findField("Alle angezeigten auswählen"));
+  await press("Nachricht senden", { container: await bar() });
+  const form = await findDialog("Nachricht an 2 Konten");
+  await press("Vorlage einsetzen", { container: form });
+  await press("Antwort auf Ihre Anfrage", { role: "menuitem" });
+  await press("Vorschau", { container: form });
+  await expectText("Bitte ersetzen Sie [Datum] durch Ihre Angabe.", form);
+  await fill("Nachricht", "die Antwort lautet ja.", form);
+  await press("Vorschau", { container: form });
+  const preview = await within(form).findByRole("region", { name: "Vorschau der E-Mail" });
+  expect(textOf(preview)).toMatch(/^Antwort auf Ihre Anfrage\s*Guten Tag Bodo Vorabblick,\s*die Antwort lautet ja\./);
+  await expectText("Die Nachricht geht an 2 Konten.", form);
+  await expectText(/^1 davon ist nicht erreichbar/, form);
+  for (const count of [1, 2]) {
+    await press("Test an mich senden", { container: form });
+    await waitFor(() => expect(network.sent("accounts/send-message")).toHaveLength(count));
+    await network.settled();
+  }
+  await expectToast("Test gesendet");
+  const own = `/api/admin/users/${account.user.id}/messages`;
+  expect(network.sent("accounts/send-message").map(({ path }) => path)).toEqual([own, own]);
+  await stack.deliver();
+  await waitFor(() => expect(stack.lastMailTo(account.user.email)?.subject).toBe("Antwort auf Ihre Anfrage"));
+  await press("Zurück", { container: form });
+  expect((await findField("Nachricht", form)).value).toBe("die Antwort lautet ja.");
+  await press("Vorschau", { container: form });
+  await press("An 2 Konten senden", { container: form });
+  await expectText("1 gesendet, 1 nicht:", await findDialog("Nachricht an 2 Konten"));
 });
