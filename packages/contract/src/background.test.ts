@@ -112,7 +112,12 @@ it("schedules run at their times, and subscribers receive their events", () => {
     ],
     "subscribers/carry-out-declarations": ["contract.declared", "contract.confirmed"],
     "subscribers/sync-contracts": ["payment.event-received"],
-    "subscribers/count-days": ["user.registered", "subscription.started", "subscription.cancelled"],
+    "subscribers/count-days": [
+      "user.registered",
+      "subscription.started",
+      "subscription.cancelled",
+      "subscription.ended",
+    ],
     "subscribers/note-bounces": ["Email Bounced", "Email Complaint Received", "Email Delivered"],
   });
 });

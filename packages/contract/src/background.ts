@@ -123,7 +123,7 @@ export const subscribers = {
   "subscribers/carry-out-declarations": ["contract.declared", "contract.confirmed"],
   "subscribers/cancel-renewals": ["account.locked", "account.subscription-end-due"],
   "subscribers/sync-contracts": ["payment.event-received"],
-  "subscribers/count-days": ["user.registered", "subscription.started", "subscription.cancelled"],
+  "subscribers/count-days": ["user.registered", "subscription.started", "subscription.cancelled", "subscription.ended"],
   "subscribers/note-bounces": mailEventTypes,
 } as const satisfies Record<`subscribers/${string}`, readonly EventType[] | readonly MailEventType[]>;
 

@@ -6,6 +6,7 @@ import {
   declarationOutcomes,
   waitingReasons,
 } from "../billing/contract-declarations.ts";
+import { disputeReasons } from "../billing/dispute-reasons.ts";
 import { instant, optionalText, pathId, storedDate, withProblem } from "../fields.ts";
 import { declarationNoteMax } from "./limits.ts";
 
@@ -43,7 +44,10 @@ export const waitingWork = z.object({
   callRequests: z.number(),
   /** Mails of the last seven days, today included, that could not be delivered. */
   failedMails: z.number(),
-  /** The `shownCasesMax` most urgent cases: disputes first, then those that have waited longest. */
+  /**
+   * The `shownCasesMax` most urgent cases: disputes by deadline, then declarations, then all others. Both of the latter
+   * by the time of waiting.
+   */
   cases: z.array(waitingCase),
 });
 export type WaitingWork = z.output<typeof waitingWork>;
@@ -53,6 +57,7 @@ const countedDay = z.object({
   date: z.string(),
   accounts: z.number(),
   premiumStarted: z.number(),
+  /** Cancellations, and ends of Premium that no cancellation preceded. */
   premiumCancelled: z.number(),
   failedMails: z.number(),
 });
@@ -60,8 +65,8 @@ export type CountedDay = z.output<typeof countedDay>;
 
 /** Paid contracts and the share of freelancers with Premium. Only accounts with a confirmed address are counted. */
 const premiumFigures = z.object({
-  /** Contracts that ran at the last check. Null before the first check. */
-  contracts: z.nullable(z.number()),
+  /** Contracts that run now. */
+  contracts: z.number(),
   /** Contracts that ran `revenueDays` days ago. Null if they were not counted then. */
   contractsBefore: z.nullable(z.number()),
   freelancers: z.number(),
@@ -106,6 +111,13 @@ const openDispute = z.object({
   disputeId: z.string(),
   /** Time until which the bank accepts an answer. Null if the payment provider names none. */
   dueBy: z.nullable(instant),
+  /** Disputed amount in cents, and the reason of the bank. Both null until the dispute is read again. */
+  cents: z.nullable(z.number()),
+  reason: z.nullable(z.enum(disputeReasons)),
+  /** Number of the invoice whose payment is disputed. Null if it was not found. */
+  invoiceNumber: z.nullable(z.string()),
+  /** Address at which the payment provider takes the answer. Null on a stack with the local provider. */
+  providerUrl: z.nullable(z.string()),
 });
 export type OpenDispute = z.output<typeof openDispute>;
 

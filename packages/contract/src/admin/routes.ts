@@ -122,14 +122,14 @@ export const getWork = defineRoute("admin/get-work", {
 export const getOverview = defineRoute("admin/get-overview", {
   summary: "Get new accounts, Premium, cancellations and failed mails of the last 90 days, by day",
   access: "admin",
-  grant: { table: [session, "Query"] },
+  grant: { table: [session, "Query", "Query:gsi2"] },
   answer: overview.overview,
 });
 
 export const listContractCases = defineRoute("admin/list-contract-cases", {
   summary: "List the contract declarations that wait for the support team, and the open payment disputes",
   access: "admin",
-  grant: { table: [session, "BatchGetItem", "Query:gsi1"] },
+  grant: { table: [session, "BatchGetItem", "Query", "Query:gsi1"] },
   answer: overview.contractCases,
 });
 

@@ -11,11 +11,16 @@ export const events = {
   "subscription.reactivated": defineEvent(1, { ...contract, renewsAt: instant }),
   /** `graceEndsAt` is the time at which Premium ends if the renewal stays unpaid. */
   "subscription.payment-failed": defineEvent(1, { ...contract, graceEndsAt: instant }),
-  /** `endingId` is the order of the admin who ended the contract at once. Absent for other reasons than `team`. */
+  /**
+   * `endingId` is the order of the admin who ended the contract at once. Absent for other reasons than `team`.
+   * `cancellation` is `none` if Premium ends although nobody had canceled the contract. Absent otherwise, also when
+   * Premium had already ended with the grace period of an unpaid renewal.
+   */
   "subscription.ended": defineEvent(1, {
     ...contract,
     reason: z.enum(["cancelled", "unpaid", "disputed", "team"]),
     endingId: z.optional(idField),
+    cancellation: z.optional(z.literal("none")),
   }),
   "subscription.disputed": defineEvent(1, { ...contract, disputeId: z.string() }),
   "contract.declared": defineEvent(1, { declarationId: idField }),

@@ -36,9 +36,34 @@ async function countContracts(time: string): Promise<void> {
   await handler({ time }, { awsRequestId: "run" } as LambdaContext);
 }
 
+const end = ({ user }: Payer, time: "period_end" | "now") =>
+  stack.call("accounts/end-subscription", {
+    token,
+    params: { accountId: String(user.id) },
+    body: { time, reason: "Wie am Telefon vereinbart." },
+  });
+
+async function totals() {
+  const { days, premium } = (await stack.call("admin/get-overview", { token })).json as Overview;
+  const sumOf = (name: "premiumStarted" | "premiumCancelled") => days.reduce((sum, day) => sum + day[name], 0);
+  return { contracts: premium.contracts, started: sumOf("premiumStarted"), lost: sumOf("premiumCancelled") };
+}
+
+/** Runs something and returns by how much each figure has changed. Figures that stayed the same are left out. */
+async function changeOf(run: () => unknown): Promise<Partial<Awaited<ReturnType<typeof totals>>>> {
+  const before = await totals();
+  await run();
+  for (let times = 0; times < 2; times += 1) await stack.deliver();
+  const after = await totals();
+  const names = ["contracts", "started", "lost"] as const;
+  return Object.fromEntries(
+    names.flatMap((name) => (after[name] === before[name] ? [] : [[name, after[name] - before[name]]])),
+  );
+}
+
 describe("the paid contracts of the overview", () => {
-  it("are unknown before the first count, and are compared with 30 days ago", async () => {
-    expect(await figures()).toMatchObject({ contracts: null, contractsBefore: null });
+  it("are counted now, and are compared with those of 30 days ago once these were counted", async () => {
+    expect(await figures()).toMatchObject({ contracts: 0, contractsBefore: null });
     const billing = billingCalls(stack);
     const cancelling: Payer = await billing.subscriber();
     await billing.subscriber();
@@ -53,8 +78,30 @@ describe("the paid contracts of the overview", () => {
     await signInAdmin();
     expect(await figures()).toMatchObject({ contracts: 2, contractsBefore: 2 });
     await stack.deliver();
-    await countContracts("2027-04-11T10:00:00.000Z");
     expect(await figures()).toMatchObject({ contracts: 1, contractsBefore: 2 });
+  });
+
+  it("change at once with each start and end, by the person, an admin or the bank, and so do their counts", async () => {
+    const billing = billingCalls(stack);
+    const ida = await billing.subscriber();
+    expect(await changeOf(() => billing.subscriber())).toEqual({ contracts: 1, started: 1 });
+    const own = { token: ida.token };
+    expect(await changeOf(() => stack.call("billing/cancel-subscription", own))).toEqual({ lost: 1 });
+    // A contract that was canceled before is not lost once more when it ends.
+    expect(await changeOf(() => end(ida, "now"))).toEqual({ contracts: -1 });
+    expect(await changeOf(() => billing.confirm(ida))).toEqual({ contracts: 1, started: 1 });
+    expect(await changeOf(() => billing.refund(ida, 2900))).toEqual({});
+    expect(await changeOf(() => end(ida, "now"))).toEqual({ contracts: -1, lost: 1 });
+    expect(await changeOf(() => billing.confirm(ida))).toEqual({ contracts: 1, started: 1 });
+    expect(await changeOf(() => end(ida, "period_end"))).toEqual({ lost: 1 });
+    expect(await changeOf(() => billing.passTime(ida))).toEqual({ contracts: -1 });
+    const otto = await billing.subscriber();
+    expect(await changeOf(() => billing.declare("billing/withdraw", otto))).toEqual({ contracts: -1, lost: 1 });
+    const uma = await billing.subscriber();
+    await billing.dispute(uma);
+    expect(await changeOf(() => billing.dispute(uma, "lost"))).toEqual({ contracts: -1, lost: 1 });
+    const again = billing.webhooks().slice(-6);
+    expect(await changeOf(() => Promise.all(again.map((webhook) => billing.receive(webhook))))).toEqual({});
   });
 });
 

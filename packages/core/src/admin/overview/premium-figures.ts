@@ -41,14 +41,6 @@ async function joinedSince(groups: readonly string[], since: Date): Promise<Map<
   return new Map(counts);
 }
 
-/** Returns the newest number of running contracts up to `last`, and the number of `revenueDays` days before `last`. */
-export function contractsOf(
-  days: ReadonlyMap<string, StoredDailyCount>,
-  last: string,
-): Pick<PremiumFigures, "contracts" | "contractsBefore"> {
-  const counted = [...days.values()].filter(({ runningContracts }) => runningContracts !== undefined);
-  return {
-    contracts: counted.at(-1)?.runningContracts ?? null,
-    contractsBefore: days.get(addDays(last, -revenueDays))?.runningContracts ?? null,
-  };
-}
+/** Returns the number of contracts that ran `revenueDays` days before `last`, or null if they were not counted then. */
+export const contractsBefore = (days: ReadonlyMap<string, StoredDailyCount>, last: string): number | null =>
+  days.get(addDays(last, -revenueDays))?.runningContracts ?? null;

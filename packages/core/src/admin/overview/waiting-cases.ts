@@ -21,7 +21,10 @@ interface OpenWork {
   objectedGroups: readonly string[];
 }
 
-/** Returns the most urgent cases: disputes first, because banks set short deadlines, then by the time of waiting. */
+/**
+ * Returns the most urgent cases: disputes first, because banks set short deadlines, then declarations, which the law
+ * requires to be handled without delay, then all others. Cases of the same urgency are ordered by the time of waiting.
+ */
 export async function mostUrgent({
   reports,
   declarations,
@@ -49,9 +52,18 @@ export async function mostUrgent({
   return cases.toSorted(byUrgency).slice(0, shownCasesMax);
 }
 
-/** Orders by time. Without a time, a case comes first, those with the nearest deadline before the others. */
+/** Urgency of each kind of case. A smaller number is more urgent. */
+const urgencies: Readonly<Record<WaitingCase["kind"], number>> = {
+  dispute: 0,
+  ...{ withdrawal: 1, cancellation: 1, extraordinary: 1 },
+  ...{ report: 2, objection: 2, lockObjection: 2, callRequest: 2 },
+};
+
+/** Orders by urgency, then by the time since which a case waits. Disputes have none and are ordered by deadline. */
 const byUrgency = (one: WaitingCase, other: WaitingCase): number =>
-  (one.since ?? "").localeCompare(other.since ?? "") || (one.dueOn ?? "").localeCompare(other.dueOn ?? "");
+  urgencies[one.kind] - urgencies[other.kind] ||
+  (one.since ?? "").localeCompare(other.since ?? "") ||
+  (one.dueOn ?? "").localeCompare(other.dueOn ?? "");
 
 const caseOf = (kind: WaitingCase["kind"], id: number, title: string, since: string | null): WaitingCase => ({
   ...{ kind, id, title, since, count: 1 },

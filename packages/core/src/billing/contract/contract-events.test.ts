@@ -24,6 +24,10 @@ const failed = {
   detail: { userId, graceEndsAt: "2027-04-19T10:00:00.000Z" },
 };
 const ended = (reason: string) => ({ type: "subscription.ended", detail: { userId, reason } });
+const endedUncancelled = (reason: string) => ({
+  type: "subscription.ended",
+  detail: { userId, reason, cancellation: "none" },
+});
 
 it("reports a contract that starts, whatever the state before", () => {
   expect(contractEvents(userId, none, paid)).toEqual([started]);
@@ -60,13 +64,14 @@ it("reports each dispute once, when it is opened", () => {
   expect(contractEvents(userId, disputed, paid)).toEqual([]);
 });
 
-it("reports the end of Premium once, with the reason", () => {
+it("reports the end of Premium once, with the reason, and whether nobody had canceled", () => {
   expect(contractEvents(userId, cancelled, { ...over, isCancelled: true })).toEqual([ended("cancelled")]);
-  expect(contractEvents(userId, unpaid, over)).toEqual([ended("unpaid")]);
+  expect(contractEvents(userId, unpaid, over)).toEqual([endedUncancelled("unpaid")]);
+  expect(contractEvents(userId, paid, over)).toEqual([endedUncancelled("cancelled")]);
   const lost = { disputeId: "dp_1", disputeState: "lost" } as const;
-  expect(contractEvents(userId, { ...unpaid, ...lost }, { ...over, ...lost })).toEqual([ended("disputed")]);
+  expect(contractEvents(userId, { ...unpaid, ...lost }, { ...over, ...lost })).toEqual([endedUncancelled("disputed")]);
   const late = { ...unpaid, isPremium: false };
-  expect(contractEvents(userId, unpaid, late)).toEqual([ended("unpaid")]);
-  expect(contractEvents(userId, paid, late)).toEqual([failed, ended("unpaid")]);
+  expect(contractEvents(userId, unpaid, late)).toEqual([endedUncancelled("unpaid")]);
+  expect(contractEvents(userId, paid, late)).toEqual([failed, endedUncancelled("unpaid")]);
   expect(contractEvents(userId, late, over)).toEqual([]);
 });

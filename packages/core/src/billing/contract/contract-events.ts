@@ -64,11 +64,14 @@ function runningEvents(
  * provider still tries to collect the payment. A contract that an admin ended yields an event in any case.
  */
 function endingEvents(userId: number, before: ContractState, after: ContractState, ending: Ending): ContractEvent[] {
+  const isUncancelled = before.isPremium && !before.isCancelled && !after.isPremium;
+  const cancellation = isUncancelled ? { cancellation: "none" as const } : {};
   if (ending?.isAtOnce && runs(before) && after.status === "canceled" && after.disputeState !== "lost") {
-    return [{ type: "subscription.ended", detail: { userId, reason: "team", endingId: ending.actionId } }];
+    const detail = { userId, reason: "team" as const, endingId: ending.actionId, ...cancellation };
+    return [{ type: "subscription.ended", detail }];
   }
   if (!before.isPremium || after.isPremium) return [];
-  return [{ type: "subscription.ended", detail: { userId, reason: reasonOf(before, after) } }];
+  return [{ type: "subscription.ended", detail: { userId, reason: reasonOf(before, after), ...cancellation } }];
 }
 
 function reasonOf(before: ContractState, after: ContractState): OutboxDetail<"subscription.ended">["reason"] {

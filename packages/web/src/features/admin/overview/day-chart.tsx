@@ -1,4 +1,5 @@
 import { dateText } from "@linkedpotential/contract/date-texts";
+import { Link } from "react-router-dom";
 import { ChartCard } from "../../../parts/charts/chart-card.tsx";
 import { useLanguage } from "../../../texts/language.ts";
 import { numberText } from "../../../texts/numbers.ts";
@@ -14,16 +15,18 @@ interface DayChartProps {
   title: string;
   /** All days of the period, oldest first. */
   days: readonly DayCount[];
+  /** Returns the address that lists what was counted on a day. */
+  linkOf?: ((date: string) => string) | undefined;
 }
 
-export function DayChart({ title, days }: DayChartProps) {
+export function DayChart({ title, days, linkOf }: DayChartProps) {
   const { charts: texts } = useTexts("admin-work");
   return (
     <ChartCard
       title={title}
       period={texts.period}
       chart={<Bars title={title} days={days} />}
-      table={<Days title={title} days={days.filter(({ count }) => count > 0).toReversed()} />}
+      table={<Days title={title} days={days.filter(({ count }) => count > 0).toReversed()} linkOf={linkOf} />}
     />
   );
 }
@@ -72,7 +75,7 @@ function Bars({ title, days }: DayChartProps) {
   );
 }
 
-function Days({ title, days }: DayChartProps) {
+function Days({ title, days, linkOf }: DayChartProps) {
   const { charts: texts } = useTexts("admin-work");
   const language = useLanguage();
   if (days.length === 0) return <p className="text-ink-muted text-sm">{texts.nothing}</p>;
@@ -87,7 +90,19 @@ function Days({ title, days }: DayChartProps) {
       <tbody className="tabular-nums">
         {days.map(({ date, count }) => (
           <Tr key={date}>
-            <Td>{dateText(date, language)}</Td>
+            <Td>
+              {linkOf ? (
+                <Link
+                  to={linkOf(date)}
+                  aria-label={texts.accountsOf(dateText(date, language))}
+                  className="inline-block text-accent-text hover:underline pointer-coarse:py-2"
+                >
+                  {dateText(date, language)}
+                </Link>
+              ) : (
+                dateText(date, language)
+              )}
+            </Td>
             <Td className="text-right">{numberText(count)}</Td>
           </Tr>
         ))}

@@ -2,7 +2,6 @@ import { newRegistration } from "@linkedpotential/fixtures/accounts";
 import { indexAccounts } from "@linkedpotential/local/testing/account-index";
 import { billingCalls } from "@linkedpotential/local/testing/billing";
 import { communityCalls } from "@linkedpotential/local/testing/community";
-import { countContracts } from "@linkedpotential/local/testing/contract-count";
 import { moderationCalls } from "@linkedpotential/local/testing/moderation";
 import type { TestStack } from "@linkedpotential/local/testing/stack";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -94,6 +93,9 @@ it("a payment dispute names the day until which the bank accepts an answer", asy
   const list = await screen.findByRole("list", { name: "Die dringendsten Fälle" });
   const row = (await within(list).findByRole("link", { name: payer.user.name })).closest("li") as HTMLElement;
   expect(textOf(row)).toMatch(/Der Bank antworten bis \d\d\.\d\d\.\d{4}$/);
+  // All admins would see it in later tests.
+  await billing.dispute(payer, "won");
+  await stack.deliver();
 });
 
 it("the charts count 90 days, and say since when", async () => {
@@ -105,16 +107,21 @@ it("the charts count 90 days, and say since when", async () => {
   await expectText(/^Gezählt wird seit dem \d\d\.\d\d\.\d{4}\. Für die Tage davor steht 0\.$/);
   const table = await screen.findByRole("table", { name: "Neue Konten" });
   expect(textOf(table)).toMatch(/^TagAnzahl\d\d\.\d\d\.\d{4}\d+$/);
-  for (const name of ["Premium begonnen", "Premium gekündigt", "E-Mails nicht zugestellt"]) {
+  for (const name of ["Premium begonnen", "Premium gekündigt oder beendet", "E-Mails nicht zugestellt"]) {
     await screen.findByRole("heading", { name: new RegExp(`^${name}`) });
   }
+  const day = within(table).getByRole("link", { name: /^Konten vom \d\d\.\d\d\.\d{4} zeigen$/ });
+  const { searchParams } = new URL(day.getAttribute("href") ?? "", location.href);
+  expect(searchParams.get("joinedTo")).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(searchParams.get("joinedFrom")).toBe(searchParams.get("joinedTo"));
+  await press(day.getAttribute("aria-label") ?? "", { role: "link", container: table });
+  await waitFor(() => expect(new URLSearchParams(location.search).get("tab")).toBe("users"));
 });
 
 it("the revenue says what it counts, and the shares of Premium say of whom", async () => {
   const { stack, reload } = await renderScreen("/admin", { isAdmin: true });
   await screen.findByRole("heading", { name: "Umsatz und Premium" });
   await billingCalls(stack).subscriber();
-  await countContracts();
   await indexAccounts();
   await reload();
   const figure = async (name: string) => textOf((await screen.findByText(name)).parentElement as HTMLElement);

@@ -36,6 +36,9 @@ export function Overview() {
 
 const counts = ["accounts", "premiumStarted", "premiumCancelled", "failedMails"] as const;
 
+/** Returns the address that lists the accounts that registered on a day in Berlin. */
+const accountsOf = (date: string): string => `?tab=users&joinedFrom=${date}&joinedTo=${date}`;
+
 function Charts() {
   const { charts: texts } = useTexts("admin-work");
   const language = useLanguage();
@@ -52,7 +55,11 @@ function Charts() {
       <div className="grid items-start gap-4 md:grid-cols-2">
         {counts.map((name) => (
           <div key={name} className="min-w-0">
-            <DayChart title={texts[name]} days={days.map((day) => ({ date: day.date, count: day[name] }))} />
+            <DayChart
+              title={texts[name]}
+              days={days.map((day) => ({ date: day.date, count: day[name] }))}
+              linkOf={name === "accounts" ? accountsOf : undefined}
+            />
           </div>
         ))}
       </div>

@@ -30,7 +30,6 @@ export function PremiumNumbers() {
 
 function Revenue({ figures: { contracts, contractsBefore } }: { figures: PremiumFigures }) {
   const { premium: texts } = useTexts("admin-work");
-  if (contracts === null) return <Figure name={texts.revenue} value="–" lines={[texts.notCounted]} />;
   const net = euroWithCents((contracts * premiumNetCents) / 100);
   return (
     <Figure

@@ -24,7 +24,10 @@ export function WaitingNumbers() {
   const { data: work } = useSuspenseQuery(waitingWorkQuery);
   return (
     <section className="flex flex-col gap-3">
-      <h2 className="font-semibold text-base">{texts.title}</h2>
+      <div>
+        <h2 className="font-semibold text-base">{texts.title}</h2>
+        {work.cases.length > 1 && <p className="text-pretty text-ink-muted text-sm">{texts.order}</p>}
+      </div>
       <WaitingCases work={work} />
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 md:max-lg:grid-cols-3">
         {numbers.map(({ name, to }) => (
