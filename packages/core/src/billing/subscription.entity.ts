@@ -1,4 +1,5 @@
 import { subscriptionStates } from "@linkedpotential/contract/billing/contract-states";
+import { disputeReasons } from "@linkedpotential/contract/billing/dispute-reasons";
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
@@ -35,6 +36,13 @@ export const SubscriptionEntity = new Entity(
        * time, and from disputes stored before this attribute was introduced.
        */
       disputeDueBy: { type: "string" },
+      /**
+       * Amount of the open dispute in cents, the reason of the bank, and the disputed payment. All absent without an open
+       * dispute, and from disputes stored before these attributes were introduced.
+       */
+      disputeAmount: { type: "number" },
+      disputeReason: { type: disputeReasons },
+      disputePayment: { type: "string" },
       cardBrand: { type: "string" },
       cardLast4: { type: "string" },
       billingAddress: {

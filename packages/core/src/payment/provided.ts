@@ -1,3 +1,4 @@
+import { type DisputeReason, disputeReasons } from "@linkedpotential/contract/billing/dispute-reasons";
 import type { Stripe } from "stripe";
 
 /** Contract as read from the payment provider. Amounts are in cents, instants in ISO 8601. */
@@ -36,6 +37,9 @@ export interface ProvidedCharge {
 export interface ProvidedDispute {
   id: string;
   state: "open" | "lost" | "over";
+  /** Disputed amount in cents. */
+  amount: number;
+  reason: DisputeReason;
   /** Time until which we can answer the bank. Absent if the provider names none. */
   dueBy?: string;
 }
@@ -88,11 +92,16 @@ const openStates: readonly Stripe.Dispute.Status[] = [
  */
 const lostStates: readonly Stripe.Dispute.Status[] = ["lost", "appeal_needs_response", "appeal_under_review"];
 
-function toDispute({ id, status, evidence_details: { due_by } }: Stripe.Dispute): ProvidedDispute {
+/** Returns a reason of the provider that the contract does not know as `general`. */
+const reasonOf = (given: string): DisputeReason => disputeReasons.find((reason) => reason === given) ?? "general";
+
+function toDispute({ id, status, amount, reason, evidence_details }: Stripe.Dispute): ProvidedDispute {
+  const { due_by } = evidence_details;
   const isLost = lostStates.includes(status);
   return {
     id,
     state: isLost ? "lost" : openStates.includes(status) ? "open" : "over",
+    ...{ amount, reason: reasonOf(reason) },
     ...(due_by && { dueBy: instantOf(due_by) }),
   };
 }

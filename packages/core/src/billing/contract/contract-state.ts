@@ -6,8 +6,8 @@ import type { StoredSubscription } from "../subscription.entity.ts";
 
 export const stateFields = [
   ...(["status", "isPremium", "subscriptionId", "startedAt", "periodStart", "periodEnd"] as const),
-  ...(["isCancelled", "cardBrand", "cardLast4", "disputeId", "disputeState", "disputeDueBy", "due"] as const),
-  "nextCheckAt",
+  ...(["isCancelled", "cardBrand", "cardLast4", "disputeId", "disputeState", "disputeDueBy"] as const),
+  ...(["disputeAmount", "disputeReason", "disputePayment", "due", "nextCheckAt"] as const),
 ] as const;
 export type ContractState = Pick<StoredSubscription, (typeof stateFields)[number]>;
 

@@ -1,8 +1,12 @@
 import { endSubscription, type ProvidedAccount, readAccount } from "../../payment/payments.ts";
-import type { ProvidedCharge, ProvidedSubscription } from "../../payment/provided.ts";
+import type { ProvidedCharge, ProvidedDispute, ProvidedSubscription } from "../../payment/provided.ts";
 import { type ContractState, isRunning } from "./contract-state.ts";
 
-export type DisputeMark = Pick<ContractState, "disputeId" | "disputeState" | "disputeDueBy">;
+const markFields = [
+  ...(["disputeId", "disputeState", "disputeDueBy"] as const),
+  ...(["disputeAmount", "disputeReason", "disputePayment"] as const),
+] as const;
+export type DisputeMark = Pick<ContractState, (typeof markFields)[number]>;
 type Known = Pick<ProvidedAccount, "charges" | "invoices">;
 
 /**
@@ -18,14 +22,24 @@ export function disputeOf(
   const ofContract = charges.filter(
     (charge) => contractId !== undefined && paidContract(invoices, charge) === contractId,
   );
-  const open = charges.flatMap(({ disputes }) => disputes).find(({ state }) => state === "open");
-  if (open) return { disputeId: open.id, disputeState: "open", ...(open.dueBy && { disputeDueBy: open.dueBy }) };
+  const open = charges.flatMap(openMarks)[0];
+  if (open) return open;
   const lost = ofContract.flatMap(({ disputes }) => disputes).find(({ state }) => state === "lost");
   return lost ? { disputeId: lost.id, disputeState: "lost" } : {};
 }
 
-const markOf = ({ disputeId, disputeState, disputeDueBy }: DisputeMark): DisputeMark =>
-  disputeId && disputeState ? { disputeId, disputeState, ...(disputeDueBy && { disputeDueBy }) } : {};
+/** Returns the mark of each open dispute about a charge. */
+const openMarks = ({ disputes, paymentIntentId }: ProvidedCharge): DisputeMark[] =>
+  disputes
+    .filter(({ state }) => state === "open")
+    .map(({ id, dueBy, amount, reason }: ProvidedDispute) => ({
+      ...{ disputeId: id, disputeState: "open", disputeAmount: amount, disputeReason: reason },
+      ...(dueBy && { disputeDueBy: dueBy }),
+      ...(paymentIntentId && { disputePayment: paymentIntentId }),
+    }));
+
+const markOf = (known: DisputeMark): DisputeMark =>
+  Object.fromEntries(markFields.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]])));
 
 const paidContract = (invoices: ProvidedAccount["invoices"], { paymentIntentId }: ProvidedCharge) =>
   invoices.find((invoice) => paymentIntentId !== undefined && invoice.paymentIntentId === paymentIntentId)

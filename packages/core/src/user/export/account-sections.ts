@@ -50,6 +50,7 @@ export const accountSections: readonly Section[] = [
       checkouts,
       checkoutId,
       subscriptionId,
+      disputePayment,
       due,
       nextCheckAt,
       ending,
@@ -102,8 +103,9 @@ export const accountSections: readonly Section[] = [
     const { userId, email, emailVerified } = await findOwnUser(ctx);
     const senders = [senderOfAccount(userId), ...(emailVerified ? [senderOfAddress(email)] : [])];
     const requests = (await Promise.all(senders.map(readCallRequests))).flat();
-    return requests.map(({ name, company, email: address, message, receivedAt, settledAt, note }) => ({
+    return requests.map(({ name, company, email: address, message, receivedAt, settledAt, note, replies }) => ({
       ...{ name, company, email: address, message, receivedAt, settledAt, note },
+      replies: replies?.map(({ at, subject, text }) => ({ at, subject, text })),
     }));
   }),
   single("registrationCode", async ({ user }) => {

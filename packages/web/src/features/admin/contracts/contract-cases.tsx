@@ -1,14 +1,9 @@
 import type { WaitingDeclaration } from "@linkedpotential/contract/admin/overview-schema";
-import { momentText } from "@linkedpotential/contract/date-texts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
-import { Link } from "react-router-dom";
 import { useFocusAfterRemoval } from "../../../lib/focus/use-focus-after-change.ts";
-import { accountPath } from "../../../lib/navigation/paths.ts";
 import { idParameter, type ListParameters, useListState } from "../../../lib/navigation/use-list-state.ts";
-import { useUser } from "../../../lib/session/session.ts";
-import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ToggleChip } from "../../../ui/filter-chip.tsx";
@@ -16,6 +11,7 @@ import { LoadBoundary } from "../../../ui/load-boundary.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { contractCasesQuery } from "../api.ts";
 import { DeclarationCard } from "./declaration-card.tsx";
+import { DisputeList } from "./disputes.tsx";
 import { SettleDialog } from "./settle-dialog.tsx";
 
 /** Shows the declarations and payment disputes that need a decision by a person. */
@@ -97,39 +93,18 @@ function Declarations() {
 }
 
 function Disputes() {
-  const { contracts: texts, waiting } = useTexts("admin-work");
-  const language = useLanguage();
-  const { timezone } = useUser();
+  const { contracts: texts } = useTexts("admin-work");
   const { disputes } = useSuspenseQuery(contractCasesQuery).data;
+  const isEmpty = disputes.length === 0;
   return (
-    <Section title={texts.disputes} about={texts.disputesAbout}>
-      {disputes.length === 0 ? (
+    <Section
+      title={texts.disputes}
+      about={isEmpty ? texts.disputesAbout : `${texts.disputesAbout} ${texts.disputesAnswer}`}
+    >
+      {isEmpty ? (
         <EmptyState icon={nothing} title={texts.noDisputes} description={texts.noDisputesHint} />
       ) : (
-        <ul aria-label={texts.disputes} className="card divide-y divide-line">
-          {disputes.map(({ userId, name, email, disputeId, dueBy }) => (
-            <li key={disputeId} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 p-4 text-sm">
-              <span className="min-w-0 [overflow-wrap:anywhere]">
-                {name ? (
-                  <Link to={accountPath(userId)} className="font-medium text-accent-text hover:underline">
-                    {name}
-                  </Link>
-                ) : (
-                  <span className="font-medium">{texts.former}</span>
-                )}
-                {email && <span className="text-ink-muted"> · {email}</span>}
-              </span>
-              <span className="flex flex-wrap gap-x-3 text-ink-subtle text-xs [overflow-wrap:anywhere]">
-                <span>
-                  {dueBy
-                    ? waiting.answerBank.until(momentText(new Date(dueBy), language, timezone))
-                    : waiting.bankDeadline}
-                </span>
-                <span>{texts.number(disputeId)}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
+        <DisputeList disputes={disputes} />
       )}
     </Section>
   );
