@@ -86,6 +86,11 @@ export const adminActionEntry = z.object({
   accountId: z.optional(z.number()),
   /** Current name of that account. Never stored in the record. Absent with `accountId`. */
   account: z.optional(z.string()),
+  /**
+   * Company or name of the person who asked for a call. Never stored in the record. Absent for other actions, and after
+   * the request was deleted.
+   */
+  caller: z.optional(z.string()),
   /** Reason or answer that the admin gave, or the last day of given Premium. Absent with `accountId`. */
   note: z.optional(z.string()),
   /** Decision about a report. Absent for other actions, and in older entries. */

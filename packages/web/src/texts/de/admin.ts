@@ -33,6 +33,7 @@ const actions: Record<AdminAction, string> = {
   "declaration.reopened": "Erklärung zum Vertrag wieder offen",
   "call_request.settled": "Gesprächsanfrage erledigt",
   "call_request.reopened": "Gesprächsanfrage wieder offen",
+  "call_request.replied": "Gesprächsanfrage beantwortet",
 };
 
 const number = (count: number) => count.toLocaleString("de-DE");
@@ -297,7 +298,7 @@ export default {
     changedFromTo: (field: string, from: string, to: string) => `${field}: ${from} → ${to}`,
     report: (id: string) => `Meldung ${id}`,
     declaration: (id: string) => `Erklärung ${id}`,
-    callRequest: (id: string) => `Anfrage ${id}`,
+    callRequest: "Gesprächsanfrage",
     outcomes: { carried_out: "Ausgeführt", unfounded: "Unbegründet" },
     none: "Kein geladener Eintrag passt",
     noneHint:

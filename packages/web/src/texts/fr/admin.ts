@@ -260,7 +260,7 @@ export default {
     changedFromTo: (field, from, to) => `${field} : ${from} → ${to}`,
     report: (id) => `Signalement ${id}`,
     declaration: (id) => `Déclaration ${id}`,
-    callRequest: (id) => `Demande ${id}`,
+    callRequest: "Demande d’entretien",
     outcomes: { carried_out: "Exécutée", unfounded: "Non fondée" },
     none: "Aucune entrée chargée ne correspond",
     noneHint:
@@ -300,6 +300,7 @@ export default {
       "declaration.reopened": "Déclaration sur un contrat rouverte",
       "call_request.settled": "Demande d’entretien traitée",
       "call_request.reopened": "Demande d’entretien rouverte",
+      "call_request.replied": "Réponse envoyée à une demande d’entretien",
     },
     empty: "Aucune action pour l’instant",
     emptyDescription: "Les modifications et suppressions des administrateurs apparaissent ici.",

@@ -1,4 +1,3 @@
-import type { AdminAction } from "@linkedpotential/contract/admin/actions";
 import type { EventChange } from "@linkedpotential/contract/admin/event-changes";
 import type { AdminActionEntry } from "@linkedpotential/contract/admin/schema";
 import { dateText, momentText } from "@linkedpotential/contract/date-texts";
@@ -14,11 +13,11 @@ export function EntryNote({ entry }: { entry: AdminActionEntry }) {
   const { reports, record } = useTexts("admin");
   const language = useLanguage();
   const changeText = useChangeText();
-  const { action, accountId, subject, note, outcome, settledAs, changes = [] } = entry;
+  const { action, accountId, note, outcome, settledAs, changes = [] } = entry;
   const lines = [
     note && action === "account.premium_given" ? premiumUntil(dateText(note, language)) : note,
     settledAs && record.outcomes[settledAs],
-    accountId !== undefined && subjectText(record, action, subject),
+    accountId !== undefined && subjectText(record, entry),
     outcome && reports.steps[outcome],
     ...changes.map(changeText),
   ].filter(Boolean);
@@ -30,12 +29,11 @@ export function EntryNote({ entry }: { entry: AdminActionEntry }) {
 }
 
 function subjectText(
-  { declaration, callRequest }: Record<"declaration" | "callRequest", (id: string) => string>,
-  action: AdminAction,
-  subject: string,
+  { declaration, callRequest }: { declaration: (id: string) => string; callRequest: string },
+  { action, subject }: AdminActionEntry,
 ): string {
   if (action.startsWith("declaration.")) return declaration(subject);
-  return action.startsWith("call_request.") ? callRequest(subject) : subject;
+  return action.startsWith("call_request.") ? callRequest : subject;
 }
 
 function useChangeText() {

@@ -5,7 +5,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { codeText } from "../codes/code-text.ts";
 
 /** Names what an action was about, with a link to the page or tab that shows it. Shows a dash if there is nothing. */
-export function EntrySubject({ entry: { action, accountId, account, subject } }: { entry: AdminActionEntry }) {
+export function EntrySubject({ entry: { action, accountId, account, caller, subject } }: { entry: AdminActionEntry }) {
   const { record: texts } = useTexts("admin");
   if (accountId !== undefined) {
     return <SubjectLink to={`${accountPath(accountId)}?tab=record`} text={account ?? texts.erased} />;
@@ -16,7 +16,7 @@ export function EntrySubject({ entry: { action, accountId, account, subject } }:
     return <SubjectLink to={`${paths.admin}?tab=reports&report=${subject}`} text={texts.report(subject)} />;
   }
   if (action.startsWith("declaration.")) return texts.declaration(subject);
-  if (action.startsWith("call_request.")) return texts.callRequest(subject);
+  if (action.startsWith("call_request.")) return caller ?? texts.callRequest;
   if (action.startsWith("registration_code.")) return codeText(subject);
   if (action.endsWith("_deleted") || action.endsWith(".deleted")) return subject;
   return <SubjectLink to={`${paths.admin}?tab=events`} text={subject} />;

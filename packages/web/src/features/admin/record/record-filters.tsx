@@ -30,7 +30,7 @@ export function filterEntries(entries: readonly AdminActionEntry[], { action, by
     (entry) =>
       (action === null || entry.action === action) &&
       (by === "" || entry.admin === by) &&
-      isFound([entry.note, entry.account, entry.subject].join(" ")),
+      isFound([entry.note, entry.account, entry.caller, entry.subject].join(" ")),
   );
 }
 

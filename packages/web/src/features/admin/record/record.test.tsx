@@ -1,5 +1,8 @@
+import type { StoredCallRequest } from "@linkedpotential/contract/call-requests/schema";
 import { newLiveTraining } from "@linkedpotential/fixtures/live-trainings";
+import { sampleCalls } from "@linkedpotential/fixtures/routes";
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
+import { newNetwork } from "@linkedpotential/local/testing/call";
 import { communityCalls } from "@linkedpotential/local/testing/community";
 import { moderationCalls } from "@linkedpotential/local/testing/moderation";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -150,4 +153,19 @@ it("an entry about a deleted account says so instead of a name", async () => {
   expect(textOf(newest as HTMLElement)).toMatch(/Konto gelöscht.*Gelöschtes Konto$/);
   expect(textOf(before as HTMLElement)).toMatch(/Sitzungen beendet.*Gelöschtes Konto$/);
   expect(await record()).not.toContain("Gerd Gelöscht");
+});
+
+it("a settled request for a call is named by its company, and found by it", async () => {
+  const { stack, account } = await renderScreen("/admin", { isAdmin: true });
+  const { token } = account;
+  const sample = { ...sampleCalls["support/request-call"].body, company: "Anfragende AG" };
+  await stack.call("support/request-call", { body: sample, address: newNetwork() });
+  const requests = (await stack.call("call-requests/list", { token })).json as StoredCallRequest[];
+  const { id } = requests.find(({ company }) => company === sample.company) ?? {};
+  const body = { isSettled: true, note: "" };
+  await stack.call("call-requests/settle", { token, params: { requestId: String(id) }, body });
+  await press("Protokoll", { role: "tab" });
+  await fill("Grund, Konto oder Event suchen", "anfragende");
+  await waitFor(async () => expect(await record()).toMatch(/Anfragende AG$/));
+  expect(await record()).not.toContain(String(id));
 });
