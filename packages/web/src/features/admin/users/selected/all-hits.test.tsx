@@ -28,6 +28,7 @@ it("all hits can be selected, also those on pages that are not shown, and each g
   const form = await findDialog("Nachricht an 54 Konten");
   await fill("Betreff", "Wartung am Sonntag", form);
   await fill("Nachricht", "Wir sind kurz nicht erreichbar.", form);
+  await press("Vorschau", { container: form });
   await press("An 54 Konten senden", { container: form });
   await expectToast("54 Nachrichten gesendet");
   expect(new Set(network.sent("accounts/send-message").map(({ path }) => path)).size).toBe(54);

@@ -22,6 +22,8 @@ interface SelectedDialogProps {
   };
   form: NonNullable<DialogProps["form"]>;
   onClose: () => void;
+  /** Buttons instead of the ones that run the action. */
+  footer?: ReactNode;
   children: ReactNode;
 }
 
@@ -29,7 +31,7 @@ interface SelectedDialogProps {
  * Dialog of an action for all selected accounts: the form with its progress, and after a partial success for whom the
  * action failed and why.
  */
-export function SelectedDialog({ users, texts, action, form, onClose, children }: SelectedDialogProps) {
+export function SelectedDialog({ users, texts, action, form, onClose, footer, children }: SelectedDialogProps) {
   const { selected } = useTexts("admin-account");
   const common = useTexts("common");
   const people = peopleText(users, useLanguage(), selected);
@@ -45,7 +47,9 @@ export function SelectedDialog({ users, texts, action, form, onClose, children }
         form={form}
         isDirty={form.isDirty || isPending}
         footer={
-          <FormButtons cancelLabel={common.cancel} submitLabel={texts.submit(users.length)} isPending={isPending} />
+          footer ?? (
+            <FormButtons cancelLabel={common.cancel} submitLabel={texts.submit(users.length)} isPending={isPending} />
+          )
         }
       >
         <div className="flex flex-col gap-5">
