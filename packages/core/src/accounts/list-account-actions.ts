@@ -6,6 +6,7 @@ import { toActionEntries } from "../admin/record/to-action-entries.ts";
 import type { UserContext } from "../context.ts";
 import { readPage } from "../db/read-page.ts";
 import { findAccount } from "./find-account.ts";
+import { readMessageTexts } from "./message/account-message.entity.ts";
 
 /** @throws `admin.user_not_found` */
 export async function listAccountActions(
@@ -21,8 +22,19 @@ export async function listAccountActions(
     readPage(Math.min(limit, accountActionPageSize), (most) => query.go({ limit: most, pages: 1, order: "desc" })),
     findAccount(accountId),
   ]);
+  const messages = page.filter(({ action }) => action === "account.message_sent");
+  const [entries, texts] = await Promise.all([
+    toActionEntries(page),
+    readMessageTexts(
+      accountId,
+      messages.map(({ actionId }) => actionId),
+    ),
+  ]);
   return {
-    items: await toActionEntries(page),
+    items: entries.map((entry) => {
+      const messageText = texts.get(entry.id);
+      return messageText === undefined ? entry : { ...entry, messageText };
+    }),
     nextCursor: hasMore ? String(page.at(-1)?.actionId) : undefined,
   };
 }

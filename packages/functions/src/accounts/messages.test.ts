@@ -1,3 +1,4 @@
+import type { AccountAction } from "@linkedpotential/contract/accounts/schema";
 import type { AdminActionEntry } from "@linkedpotential/contract/admin/schema";
 import { today } from "@linkedpotential/contract/dates";
 import type { Notification } from "@linkedpotential/contract/notifications/schema";
@@ -47,6 +48,28 @@ describe("a message to one person", () => {
     const call = { token: admin.token, params: { accountId: String(ida.user.id) } };
     const [entry] = (await stack.call("accounts/list-actions", call)).json as AdminActionEntry[];
     expect(entry).toMatchObject({ action: "account.message_sent", note: "Ihr Profil", subject: "" });
+  });
+
+  it("is kept with its text for two years, like the record of it, which only the account's record shows", async () => {
+    const { user } = await readyAccount();
+    stack.setNow("2026-03-12T10:00:00.000Z");
+    await send(user.id);
+    await send(user.id, { subject: "Zweite", text: "Noch etwas." });
+    stack.setNow();
+    const call = { token: admin.token, params: { accountId: String(user.id) } };
+    const entries = (await stack.call("accounts/list-actions", call)).json as AccountAction[];
+    expect(entries.map(({ note, messageText, admin: by, at }) => [note, messageText, by, at])).toEqual([
+      ["Zweite", "Noch etwas.", admin.user.name, "2026-03-12T10:00:00.000Z"],
+      ["Ihr Profil", message.text, admin.user.name, "2026-03-12T10:00:00.000Z"],
+    ]);
+    const { json } = await stack.call("admin/list-actions", { token: admin.token });
+    expect(JSON.stringify(json)).not.toContain("Noch etwas.");
+    const { storedItems } = await import("@linkedpotential/local/testing/items");
+    const stored = (await storedItems()).filter(({ userId, accountId }) => [userId, accountId].includes(user.id));
+    const kept = stored.filter(({ __edb_e__ }) => ["account-message", "admin-action"].includes(String(__edb_e__)));
+    expect(kept.map(({ ttl }) => new Date(Number(ttl) * 1000).toISOString())).toEqual(
+      Array.from({ length: 4 }, () => "2028-03-11T10:00:00.000Z"),
+    );
   });
 
   it("is sent once for a double press, and once per event", async () => {

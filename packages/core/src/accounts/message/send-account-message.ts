@@ -1,14 +1,13 @@
 import { messageWays } from "@linkedpotential/contract/accounts/message-ways";
 import type * as routes from "@linkedpotential/contract/accounts/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import { adminActionPart } from "../../admin/record/admin-action-part.ts";
+import { adminActionPart, adminActionTtl } from "../../admin/record/admin-action-part.ts";
 import { countSubject } from "../../auth/guard/rate-limit.ts";
 import type { UserContext } from "../../context.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import { putIdempotencyRecord } from "../../idempotency/put-idempotency-record.ts";
 import { newId } from "../../ids.ts";
-import { eventSubjectTtl } from "../../outbox/event-subject-ttl.ts";
 import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import { hasBounced } from "../../user/accepts-mail.ts";
 import { administeredItems } from "../administered-items.entity.ts";
@@ -16,7 +15,7 @@ import { findAccount } from "../find-account.ts";
 
 /**
  * Stores a message to the owner of an account and publishes it. Mail and notification follow in the background. The
- * record contains the subject only. The number of messages per admin is limited.
+ * record contains the subject only, and has the id of the message. The number of messages per admin is limited.
  * @throws `admin.user_not_found`, `request.rate_limited`
  * @throws `account.unreachable` when neither a mail nor a notification would reach the owner
  */
@@ -30,13 +29,15 @@ export async function sendAccountMessage(
   await countSubject(ctx, "message-account", String(ctx.user.id));
   const now = ctx.now();
   const messageId = newId(now);
-  const ttl = eventSubjectTtl(now);
+  const ttl = adminActionTtl(now);
   await transact(
     administeredItems,
     (parts) => ({
       message: parts.message.create({ userId, messageId, subject, text, sentAt: now.toISOString(), ttl }).commit(),
       sent: putOutboxEvent(parts, ctx, "account.message-sent", { userId, messageId }),
-      adminAction: adminActionPart(parts, ctx, "account.message_sent", "", { accountId: userId, note: subject }),
+      adminAction: adminActionPart(parts, ctx, "account.message_sent", "", {
+        ...{ accountId: userId, note: subject, actionId: messageId },
+      }),
       record: putIdempotencyRecord(parts, ctx, ways),
     }),
     () => new DomainError("request.conflict"),

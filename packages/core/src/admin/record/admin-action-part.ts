@@ -7,6 +7,9 @@ import type { AdminActionParts, StoredAction } from "./admin-action.entity.ts";
 /** Retention of the record of an admin's action: two years. The action may be disputed during this time. */
 const retentionMs = 2 * 365 * 24 * 60 * 60 * 1000;
 
+/** Returns the time to live of a record, and of what is kept together with it. */
+export const adminActionTtl = (at: Date): number => ttlOf(at.getTime() + retentionMs);
+
 type Details = Partial<Pick<StoredAction, "accountId" | "note" | "outcome" | "settledAs" | "changes" | "actionId">>;
 
 /**
@@ -21,8 +24,7 @@ export function adminActionPart(
   details: Details = {},
 ) {
   const at = now();
-  const ttl = ttlOf(new Date(at.getTime() + retentionMs));
   const actionId = newId(at);
-  const entry = { actionId, at: at.toISOString(), adminId: user.id, action, subject, ttl };
+  const entry = { actionId, at: at.toISOString(), adminId: user.id, action, subject, ttl: adminActionTtl(at) };
   return parts.adminAction.put({ ...entry, ...details }).commit();
 }

@@ -152,11 +152,11 @@ const texts: LegalTexts = {
           "Mitteilungen in der App: 90 Tage. Protokolle: zwei Monate.",
           "Rechnungen und Ihre Kundennummer beim Zahlungsdienst: acht Jahre ab dem Ende des Jahres (§ 147 AO).",
           "Meldungen: bis zur Entscheidung und ein Jahr danach; vorher werden sie mit dem Konto gelöscht, um das es geht.",
-          "Anfragen für ein Strategiegespräch in der Verwaltung: 180 Tage; haben Sie die Adresse mit einem Konto bestätigt, höchstens bis Sie es löschen.",
+          "Anfragen für ein Strategiegespräch mit unseren Antworten in der Verwaltung: 180 Tage; haben Sie die Adresse mit einem Konto bestätigt, höchstens bis Sie es löschen.",
           "Nachrichten an den Support und Meldungen von Barrieren: bis zum Ende des dritten Jahres nach der letzten Nachricht, dann sind Ansprüche verjährt (§§ 195, 199 BGB). Was steuerlich als Geschäftsbrief gilt: sechs Jahre (§ 147 AO).",
           "Der Vermerk „unzustellbar“ am Konto: bis wieder eine E-Mail ankommt, Sie eine andere Adresse bestätigen oder das Konto löschen. In der Sperrliste des Versanddienstes bleibt die Adresse, bis Sie uns sagen, dass sie wieder Post annimmt oder dort gelöscht werden soll.",
           "Kündigungs- und Widerrufserklärungen: vier Jahre, bis Ansprüche verjährt sind.",
-          "Aufzeichnungen über Eingriffe unserer Admins: zwei Jahre.",
+          "Aufzeichnungen über Eingriffe unserer Admins und ihre Nachrichten an Konten: zwei Jahre; die Nachrichten werden vorher mit dem Konto gelöscht.",
         ],
       },
       {

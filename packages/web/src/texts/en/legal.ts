@@ -152,11 +152,11 @@ const texts: LegalTexts = {
           "Notifications in the app: 90 days. Logs: two months.",
           "Invoices and your customer number at the payment service: eight years from the end of the year (§ 147 AO).",
           "Reports: until they are decided and for one year afterward; they are deleted earlier with the account they are about.",
-          "Requests for a strategy call in the administration: 180 days; if you have confirmed the address with an account, no longer than until you delete it.",
+          "Requests for a strategy call with our replies in the administration: 180 days; if you have confirmed the address with an account, no longer than until you delete it.",
           "Messages to support and reports of barriers: until the end of the third year after the last message, when claims become time-barred (§§ 195, 199 BGB). Anything tax law treats as business correspondence: six years (§ 147 AO).",
           "The “undeliverable” flag on an account: until an e-mail arrives again, you confirm another address or you delete the account. The address stays on the delivery service’s suppression list until you tell us that it accepts mail again or ask us to remove it.",
           "Declarations of cancellation and withdrawal: four years, until claims become time-barred.",
-          "Records of what our admins do: two years.",
+          "Records of what our admins do, and their messages to accounts: two years; the messages are erased earlier with the account.",
         ],
       },
       {

@@ -153,11 +153,11 @@ const texts: LegalTexts = {
           "Notifications dans l’application : 90 jours. Journaux : deux mois.",
           "Factures et votre numéro de client auprès du service de paiement : huit ans à compter de la fin de l’année (§ 147 AO).",
           "Signalements : jusqu’à la décision, puis un an ; ils sont supprimés plus tôt avec le compte qu’ils concernent.",
-          "Demandes d’entretien stratégique dans l’administration : 180 jours ; si vous avez confirmé l’adresse avec un compte, au plus tard jusqu’à la suppression de ce compte.",
+          "Demandes d’entretien stratégique avec nos réponses dans l’administration : 180 jours ; si vous avez confirmé l’adresse avec un compte, au plus tard jusqu’à la suppression de ce compte.",
           "Messages à l’assistance et signalements d’obstacles : jusqu’à la fin de la troisième année suivant le dernier message, date de la prescription (§§ 195 et 199 BGB). Ce que le droit fiscal considère comme correspondance commerciale : six ans (§ 147 AO).",
           "La mention « non distribuable » sur le compte : jusqu’à ce qu’un e-mail arrive de nouveau, que vous confirmiez une autre adresse ou que vous supprimiez le compte. L’adresse reste sur la liste d’exclusion du service d’envoi jusqu’à ce que vous nous disiez qu’elle fonctionne de nouveau ou que vous en demandiez le retrait.",
           "Déclarations de résiliation et de rétractation : quatre ans, jusqu’à la prescription.",
-          "Enregistrement des interventions de nos admins : deux ans.",
+          "Enregistrement des interventions de nos admins et leurs messages aux comptes : deux ans ; les messages sont effacés plus tôt avec le compte.",
         ],
       },
       {

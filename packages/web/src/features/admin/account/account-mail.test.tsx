@@ -7,7 +7,7 @@ import { giveLongPremium } from "@linkedpotential/local/testing/premium-grants";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderScreen } from "../../../testing/screen.tsx";
-import { expectText, expectToast, fill, findDialog, findField, press } from "../../../testing/user.ts";
+import { expectText, expectToast, fill, findDialog, findField, press, user } from "../../../testing/user.ts";
 
 it("the page of an account names the mail that bounced, and sends the confirmation once more", async () => {
   const person = await readyAccount({ name: "Ida Öz" });
@@ -113,7 +113,12 @@ it("an admin sends a message to one person by mail and bell, and the record name
   await stack.deliver();
   await waitFor(() => expect(stack.lastMailTo(person.user.email)?.subject).toBe("Ihr Profil"));
   await press("Protokoll", { role: "tab" });
-  await expectText("Ihr Profil", await screen.findByRole("table"));
+  const record = await screen.findByRole("table");
+  await expectText("Ihr Profil", record);
+  const text = within(record).getByText("Bitte ergänzen Sie es.");
+  expect(text.closest("details")?.open).toBe(false);
+  await user.click(within(record).getByText("Text der Nachricht"));
+  expect(text.closest("details")?.open).toBe(true);
   await renderScreen("/freelance/dashboard", { as: person });
   await press(/^Benachrichtigungen/);
   await expectText("Nachricht von unserem Team");

@@ -1,4 +1,4 @@
-import type { AdminActionEntry } from "@linkedpotential/contract/admin/schema";
+import type { AccountAction } from "@linkedpotential/contract/accounts/schema";
 import { momentText } from "@linkedpotential/contract/date-texts";
 import { useUser } from "../../../lib/session/session.ts";
 import { useLanguage } from "../../../texts/language.ts";
@@ -32,12 +32,12 @@ export function AccountRecord({ userId }: { userId: number }) {
   );
 }
 
-function EntryRow({ entry }: { entry: AdminActionEntry }) {
+function EntryRow({ entry }: { entry: AccountAction }) {
   const { record: texts } = useTexts("admin-account");
   const { record } = useTexts("admin");
   const language = useLanguage();
   const { timezone } = useUser();
-  const { at, admin, action } = entry;
+  const { at, admin, action, messageText } = entry;
   const who = admin ?? texts.former;
   const time = <time dateTime={at}>{momentText(new Date(at), language, timezone)}</time>;
   return (
@@ -47,6 +47,14 @@ function EntryRow({ entry }: { entry: AdminActionEntry }) {
       <Td className="align-top [overflow-wrap:anywhere] max-sm:pl-4">
         {record.actions[action]}
         <EntryNote entry={entry} />
+        {messageText !== undefined && (
+          <details className="text-xs">
+            <summary className="w-fit cursor-pointer rounded-sm py-1 text-accent-text pointer-coarse:py-3">
+              {texts.messageText}
+            </summary>
+            <p className="my-1 whitespace-pre-line rounded-md bg-sunken p-3">{messageText}</p>
+          </details>
+        )}
         <span className="block text-ink-muted text-xs md:hidden">
           <span className="tabular-nums sm:hidden">{time} · </span>
           {who}
