@@ -100,6 +100,7 @@ export const routeLimits: Partial<Record<RouteId, typeof stageLimits>> = {
   "support/send": mailed,
   "support/report-barrier": mailed,
   "support/request-call": mailed,
+  "call-requests/reply": mailed,
   "support/report-crash": bulky,
   "billing/webhook": bulky,
   "billing/cancel-contract": mailed,

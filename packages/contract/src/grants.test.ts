@@ -197,6 +197,7 @@ it("external effects of Lambdas are limited to mail, pictures and their secrets"
     "support/send": mailing,
     "support/report-barrier": mailing,
     "support/request-call": mailing,
+    "call-requests/reply": mailing,
     "billing/create-payment-intent": ["STRIPE_SECRET_KEY"],
     "billing/cancel-subscription": ["STRIPE_SECRET_KEY"],
     "billing/reactivate": ["STRIPE_SECRET_KEY"],

@@ -32,5 +32,6 @@ export const adminActions = [
   "declaration.reopened",
   "call_request.settled",
   "call_request.reopened",
+  "call_request.replied",
 ] as const;
 export type AdminAction = (typeof adminActions)[number];

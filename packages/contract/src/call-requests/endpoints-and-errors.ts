@@ -3,6 +3,7 @@ import type { Endpoint, Failure } from "../protocol.ts";
 export const endpoints = {
   "call-requests/list": "GET /api/admin/call-requests",
   "call-requests/settle": "PUT /api/admin/call-requests/{requestId}",
+  "call-requests/reply": "POST /api/admin/call-requests/{requestId}/replies",
 } as const satisfies Record<`call-requests/${string}`, Endpoint>;
 
 export const errors = {

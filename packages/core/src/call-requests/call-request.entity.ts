@@ -5,6 +5,14 @@ import { store } from "../db/store.ts";
 const id = { type: "number", padding: { length: 16, char: "0" } } as const;
 const text = { type: "string", required: true } as const;
 
+const replyAttributes = {
+  at: text,
+  /** Admin who wrote it. */
+  by: { ...id, required: true },
+  subject: text,
+  text,
+} as const;
+
 /**
  * Request for a strategy call by a visitor or an account. Access patterns: by id; by state; by sender (keys only), for
  * the export and the erasure of an account.
@@ -31,6 +39,8 @@ export const CallRequestEntity = new Entity(
       settledBy: id,
       /** Note of that admin for the other admins. Absent without one. */
       note: { type: "string" },
+      /** Mailed replies, oldest first. Absent without one. */
+      replies: { type: "list", items: { type: "map", properties: replyAttributes } },
       ttl: { type: "number", required: true },
     },
     indexes: {

@@ -31,14 +31,16 @@ function readState(state: CallRequest["state"], limit: number, after?: number) {
 async function toStored(requests: readonly CallRequest[]): Promise<StoredCallRequest[]> {
   const [owners, admins] = await Promise.all([
     ownersOf(requests),
-    findUsers(requests.flatMap(({ settledBy }) => settledBy ?? [])),
+    findUsers(requests.flatMap(({ settledBy, replies = [] }) => [settledBy ?? [], replies.map(({ by }) => by)].flat())),
   ]);
   const names = new Map(admins.map(({ userId, name }) => [userId, name]));
   return requests.map((request) => {
     const { requestId: id, name, company, email, message, receivedAt, state, settledAt, note = "" } = request;
+    const { replies = [] } = request;
     return {
       ...{ id, name, company, email, message, receivedAt, state },
       userId: request.accountId ?? owners.get(emailKey(email)) ?? null,
+      replies: replies.map(({ by, ...reply }) => ({ ...reply, by: names.get(by) ?? null })),
       ...(settledAt && { settled: { at: settledAt, by: names.get(request.settledBy ?? 0) ?? null, note } }),
     };
   });

@@ -30,7 +30,8 @@ export async function settleCallRequest(
   return { success: true };
 }
 
-async function findRequest(requestId: number): Promise<CallRequest> {
+/** @throws `call_request.not_found` */
+export async function findRequest(requestId: number): Promise<CallRequest> {
   const { data } = await CallRequestEntity.get({ requestId }).go({ consistent: true });
   if (!data) throw new DomainError("call_request.not_found");
   return data;
@@ -73,4 +74,4 @@ const reopen = (ctx: UserContext, { requestId, accountId }: CallRequest): Promis
     () => new AlreadyInState(),
   );
 
-const aboutAccount = (accountId: number | undefined) => (accountId === undefined ? {} : { accountId });
+export const aboutAccount = (accountId: number | undefined) => (accountId === undefined ? {} : { accountId });

@@ -55,7 +55,7 @@ describe("a request for a call", () => {
     const second = visitor();
     await ask(second);
     const own = (await list()).filter(({ email }) => [first.email, second.email].includes(email));
-    const rest = { id: expect.any(Number), userId: null, state: "open" };
+    const rest = { id: expect.any(Number), userId: null, state: "open", replies: [] };
     expect(own).toEqual([
       { ...first, ...rest, receivedAt: now },
       { ...second, ...rest, receivedAt: "2027-03-12T11:00:00.000Z" },
@@ -133,6 +133,55 @@ describe("settling a request for a call", () => {
   it("fails for a request that does not exist", async () => {
     const body = { isSettled: true };
     expect(await settle(7, body)).toMatchObject({ status: 404, json: { code: "call_request.not_found" } });
+  });
+});
+
+describe("a reply to a request for a call", () => {
+  const text = "passt Ihnen Dienstag, 10 Uhr?";
+  const reply = (id: number, more: object = {}, headers: Record<string, string> = {}) =>
+    stack.call("call-requests/reply", {
+      ...{ token: admins[0].token, params: { requestId: String(id) }, headers },
+      body: { subject: "Ihr Termin", text, isSettled: false, ...more },
+    });
+  const repliesTo = (email: string) =>
+    stack.mails().filter(({ to, subject }) => to === email && subject === "Ihr Termin");
+
+  it("is mailed with the support team as reply address, and kept with the request", async () => {
+    const { id, email } = await asked();
+    expect(await reply(id)).toMatchObject({ status: 201 });
+    const [mail] = repliesTo(email);
+    expect(mail?.replyTo).toBe("hilfe@example.org");
+    expect(mail?.text).toContain(`Guten Tag Ida Öz,\n\n${text}`);
+    expect((await list()).find((one) => one.id === id)?.replies).toEqual([
+      { at: now, by: admins[0].user.name, subject: "Ihr Termin", text },
+    ]);
+    const [entry] = await recorded(id);
+    expect(entry).toMatchObject({ action: "call_request.replied" });
+    expect(JSON.stringify(entry)).not.toContain("Dienstag");
+  });
+
+  it("settles the request if wanted, and is refused for a settled one", async () => {
+    const { id, email } = await asked();
+    await reply(id);
+    expect(await reply(id, { isSettled: true })).toMatchObject({ status: 201 });
+    const settled = (await list("settled")).find((one) => one.id === id);
+    expect(settled).toMatchObject({ settled: { at: now, by: admins[0].user.name, note: "" } });
+    expect(settled?.replies).toHaveLength(2);
+    const refused = { status: 409, json: { code: "call_request.already_settled" } };
+    expect(await reply(id)).toMatchObject(refused);
+    expect(repliesTo(email)).toHaveLength(2);
+  });
+
+  it("is mailed once for a double press and a retry, and not kept if its mail fails", async () => {
+    const { id, email } = await asked();
+    const headers = { "idempotency-key": crypto.randomUUID() };
+    stack.refuseMails(true);
+    expect(await reply(id, {}, headers)).toMatchObject({ json: { code: "auth.mail_failed" } });
+    stack.refuseMails(false);
+    await Promise.all([reply(id, {}, headers), reply(id, {}, headers)]);
+    expect(await reply(id, {}, headers)).toMatchObject({ status: 201 });
+    expect(repliesTo(email)).toHaveLength(1);
+    expect((await list()).find((one) => one.id === id)?.replies).toHaveLength(1);
   });
 });
 

@@ -21,6 +21,16 @@ const ofCode =
     return { ...sampleCalls[id], token, params: { code: (json as { code: string }).code } };
   };
 
+const onCallRequest =
+  (id: "call-requests/settle" | "call-requests/reply"): Prepare =>
+  async (stack) => {
+    const { token } = await signedInAdmin(stack);
+    const sample = sampleCalls["support/request-call"];
+    await stack.call("support/request-call", { ...sample, address: newNetwork() });
+    const { json } = await stack.call("call-requests/list", { token });
+    return { ...sampleCalls[id], token, params: { requestId: String((json as StoredCallRequest[]).at(-1)?.id) } };
+  };
+
 export const firstAdminCalls: Partial<Record<RouteId, Prepare>> = {
   "admin/list-users": asAdmin("admin/list-users"),
   "admin/count-users": asAdmin("admin/count-users"),
@@ -41,14 +51,8 @@ export const firstAdminCalls: Partial<Record<RouteId, Prepare>> = {
     return { ...sampleCalls["admin/settle-declaration"], token, params: { declarationId } };
   },
   "call-requests/list": asAdmin("call-requests/list"),
-  "call-requests/settle": async (stack) => {
-    const { token } = await signedInAdmin(stack);
-    const sample = sampleCalls["support/request-call"];
-    await stack.call("support/request-call", { ...sample, address: newNetwork() });
-    const { json } = await stack.call("call-requests/list", { token });
-    const requestId = String((json as StoredCallRequest[]).at(-1)?.id);
-    return { ...sampleCalls["call-requests/settle"], token, params: { requestId } };
-  },
+  "call-requests/settle": onCallRequest("call-requests/settle"),
+  "call-requests/reply": onCallRequest("call-requests/reply"),
   "admin/change-code": ofCode("admin/change-code"),
   "admin/list-code-uses": ofCode("admin/list-code-uses"),
   "admin/delete-user": async (stack) => {

@@ -23,6 +23,20 @@ export function useReopenCall() {
   );
 }
 
+interface Reply {
+  subject: string;
+  text: string;
+  isSettled: boolean;
+}
+
+/** Mails a reply to the person who asked for a call. */
+export function useReplyToCall({ id, name, company }: StoredCallRequest) {
+  return useAction("call-requests/reply", (body: Reply) => ({ params: { requestId: id }, body }), {
+    isForm: true,
+    toasts: { area, done: ({ calls }) => ({ title: calls.replied, description: company || name }) },
+  });
+}
+
 interface Settling {
   request: StoredCallRequest;
   /** Note for the other admins. Empty without one. */

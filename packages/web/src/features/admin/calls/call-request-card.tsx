@@ -7,9 +7,8 @@ import { useUser } from "../../../lib/session/session.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { buttonClass } from "../../../ui/button-style.ts";
 
-export type CallAction = "code" | "settle" | "reopen";
+export type CallAction = "reply" | "code" | "settle" | "reopen";
 
 interface CallRequestCardProps {
   request: StoredCallRequest;
@@ -37,6 +36,9 @@ export function CallRequestCard({ request, isNamed, onAction }: CallRequestCardP
         <p className="max-w-prose whitespace-pre-line">{message}</p>
       </div>
       <Facts request={request} />
+      {request.replies.map((reply) => (
+        <Reply key={reply.at} reply={reply} />
+      ))}
       {request.settled ? (
         <>
           <Settled settled={request.settled} />
@@ -53,12 +55,12 @@ export function CallRequestCard({ request, isNamed, onAction }: CallRequestCardP
 
 function OpenActions({ request, onAction }: Omit<CallRequestCardProps, "isNamed">) {
   const { calls: texts } = useTexts("admin-work");
-  const { name, company, email } = request;
+  const { name, company } = request;
   return (
     <div className="flex flex-wrap gap-2">
-      <a href={replyAddress(email, texts.replySubject)} className={buttonClass()} aria-label={texts.replyTo(name)}>
+      <Button aria-label={texts.replyTo(name)} onPress={() => onAction("reply")}>
         {texts.reply}
-      </a>
+      </Button>
       <Button aria-label={texts.createCodeFor(company || name)} onPress={() => onAction("code")}>
         {texts.createCode}
       </Button>
@@ -70,7 +72,7 @@ function OpenActions({ request, onAction }: Omit<CallRequestCardProps, "isNamed"
 }
 
 /** Returns the link that starts a mail. Encodes the address, which may contain a `?`. */
-const replyAddress = (email: string, subject: string): string =>
+const mailAddress = (email: string, subject: string): string =>
   `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(subject)}`;
 
 function Facts({ request: { receivedAt, email, userId } }: { request: StoredCallRequest }) {
@@ -82,7 +84,11 @@ function Facts({ request: { receivedAt, email, userId } }: { request: StoredCall
       <Fact name={texts.received}>
         <time dateTime={receivedAt}>{momentText(new Date(receivedAt), language, timezone)}</time>
       </Fact>
-      <Fact name={texts.email}>{email}</Fact>
+      <Fact name={texts.email}>
+        <a href={mailAddress(email, texts.replySubject)} className={linkClass}>
+          {email}
+        </a>
+      </Fact>
       <Fact name={texts.account}>
         {userId === null ? (
           texts.noAccount
@@ -102,6 +108,21 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-ink-muted text-xs">{name}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+function Reply({ reply: { at, by, subject, text } }: { reply: StoredCallRequest["replies"][number] }) {
+  const { calls: texts } = useTexts("admin-work");
+  const language = useLanguage();
+  const { timezone } = useUser();
+  return (
+    <details className="max-w-prose border-line border-l-2 pl-3">
+      <summary className="cursor-pointer rounded-sm py-1 text-ink-muted pointer-coarse:py-3">
+        {texts.repliedAt(momentText(new Date(at), language, timezone), by)}
+      </summary>
+      <p className="mt-2 font-medium">{subject}</p>
+      <p className="whitespace-pre-line">{text}</p>
+    </details>
   );
 }
 

@@ -5,7 +5,7 @@ import type { TestStack } from "@linkedpotential/local/testing/stack";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderScreen } from "../../../testing/screen.tsx";
-import { expectText, expectToast, fill, findDialog, press, textOf } from "../../../testing/user.ts";
+import { expectText, expectToast, fill, findDialog, findField, press, textOf, user } from "../../../testing/user.ts";
 
 async function ask(stack: TestStack, company: string, email = newEmail()) {
   const body = { name: "Ida Öz", company, email, message: "Dienstags passt es uns.", hasConsented: true };
@@ -35,7 +35,7 @@ it("a request for a call waits in the overview with what was entered, and its ro
   const request = await card("Wartende AG");
   await waitFor(() => expect(document.activeElement).toBe(request));
   expect(textOf(request)).toMatch(/Ida ÖzDienstags passt es uns\..*Kein Konto mit dieser Adresse/);
-  const reply = within(request).getByRole("link", { name: "Ida Öz antworten" });
+  const reply = within(request).getByRole("link", { name: "ida+?cc@example.org" });
   expect(reply.getAttribute("href")).toMatch(/^mailto:ida%2B%3Fcc@example\.org\?subject=Ihre%20Anfrage/);
 });
 
@@ -64,6 +64,36 @@ it("a code for a request has the company as its note", async () => {
   expect(within(dialog).getByLabelText<HTMLInputElement>("Notiz").value).toBe("Code AG");
   await press("Code erstellen", { container: dialog });
   await expectToast("Code erstellt");
+});
+
+it("an admin answers in the app with a template that contains the new code, and settles the request", async () => {
+  const email = newEmail();
+  const { network, stack, account } = await openWith("Antwort AG", email);
+  await press("Code für Antwort AG erstellen");
+  await press("Code erstellen", { container: await findDialog("Registrierungscode erstellen") });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await press("Ida Öz antworten", { container: await card("Antwort AG") });
+  const dialog = await findDialog("Antworten");
+  await press("Vorlage einsetzen", { container: dialog });
+  await press("Terminvorschlag", { role: "menuitem" });
+  await press("Antwort senden", { container: dialog });
+  await expectText("Bitte ersetzen Sie [Termine] durch Ihre Angabe.", dialog);
+  const { value } = await findField("Nachricht", dialog);
+  expect(value).toMatch(/Ihr Registrierungscode für das Unternehmenskonto: \S/);
+  await fill("Nachricht", value.replace("[Termine]", "Dienstag, 10 Uhr"), dialog);
+  await user.click(await findField("Anfrage als erledigt markieren", dialog));
+  network.fail("call-requests/reply", "lost", 1);
+  await press("Antwort senden", { container: dialog });
+  await expectText(/Verbindung/, dialog);
+  await press("Antwort senden", { container: dialog });
+  await expectToast("Antwort gesendet");
+  await isGone("Antwort AG");
+  const mails = stack.mails().filter(({ to, text }) => to === email && text.includes("Dienstag, 10 Uhr"));
+  expect(mails.map(({ subject }) => subject)).toEqual(["Ihre Anfrage für ein Strategiegespräch"]);
+  await press("Filter Erledigt");
+  const settled = await card("Antwort AG");
+  await expectText(new RegExp(`^Antwort vom .* von ${account.user.name}$`), settled);
+  expect(textOf(settled)).toContain("Dienstag, 10 Uhr");
 });
 
 it("a request that another admin has settled stays with the reason, and the note is not lost", async () => {

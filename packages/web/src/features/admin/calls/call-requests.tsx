@@ -15,6 +15,11 @@ import { callRequestsQuery, useReopenCall } from "./api.ts";
 import { type CallAction, CallRequestCard } from "./call-request-card.tsx";
 import { callRequestsId } from "./call-requests-link.ts";
 
+const ReplyDialog = lazyDialog(
+  async () => (await import("./reply-dialog.tsx")).ReplyDialog,
+  ({ onClose }) => onClose(),
+  "admin-message",
+);
 const SettleCallDialog = lazyDialog(
   async () => (await import("./settle-call-dialog.tsx")).SettleCallDialog,
   ({ onClose }) => onClose(),
@@ -43,6 +48,8 @@ export function CallRequests() {
   const { users } = useTexts("admin");
   const [{ requests: state, request: named }, setView] = useListState(parameters);
   const [opened, setOpened] = useState<{ action: CallAction; request: StoredCallRequest } | null>(null);
+  /** Codes that were created since the page opened, by request. */
+  const [codes, setCodes] = useState<Readonly<Record<number, string>>>({});
   const reopen = useReopenCall();
   const act = (action: CallAction, request: StoredCallRequest) =>
     action === "reopen" ? reopen.run(request) : setOpened({ action, request });
@@ -81,7 +88,14 @@ export function CallRequests() {
           </ul>
         )}
       </AdminList>
-      {opened && <OpenDialog {...opened} onClose={() => setOpened(null)} />}
+      {opened && (
+        <OpenDialog
+          {...opened}
+          code={codes[opened.request.id]}
+          onCode={(code) => setCodes({ ...codes, [opened.request.id]: code })}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </section>
   );
 }
@@ -89,10 +103,14 @@ export function CallRequests() {
 interface OpenDialogProps {
   action: CallAction;
   request: StoredCallRequest;
+  code: string | undefined;
+  onCode: (code: string) => void;
   onClose: () => void;
 }
 
-function OpenDialog({ action, request, onClose }: OpenDialogProps) {
-  if (action === "code") return <CodeFormDialog note={request.company || request.name} onClose={onClose} />;
+function OpenDialog({ action, request, code, onCode, onClose }: OpenDialogProps) {
+  if (action === "code")
+    return <CodeFormDialog note={request.company || request.name} onCreated={onCode} onClose={onClose} />;
+  if (action === "reply") return <ReplyDialog request={request} code={code} onClose={onClose} />;
   return <SettleCallDialog request={request} onClose={onClose} />;
 }

@@ -20,10 +20,11 @@ type NewCode = Pick<RegistrationCode, "maxUses" | "expiresAt"> & { note?: string
 interface CodeFormDialogProps {
   /** Initial note. */
   note?: string;
+  onCreated?: (code: string) => void;
   onClose: () => void;
 }
 
-export function CodeFormDialog({ note = "", onClose }: CodeFormDialogProps) {
+export function CodeFormDialog({ note = "", onCreated, onClose }: CodeFormDialogProps) {
   const { codes: texts } = useTexts("admin");
   const common = useTexts("common");
   const today = useToday();
@@ -35,7 +36,8 @@ export function CodeFormDialog({ note = "", onClose }: CodeFormDialogProps) {
     schema: codeForm,
     initial: { maxUses: "1", expiresAt: addDays(today, defaultLifetimeDays) as string | null, note },
     onSubmit: async (body) => {
-      await create.runAsync(body);
+      const { code } = await create.runAsync(body);
+      onCreated?.(code);
       onClose();
     },
   });
