@@ -77,11 +77,12 @@ const rateLimit = z.pipe(
 );
 
 /**
- * `search` finds words of the whole profile, `skill` words of the skills, `area` words of the area of activity, and
+ * `search` finds words of the whole profile and the first name with the initial that businesses see, `skill` words of the skills, `area` words of the area of activity, and
  * `availability` words of the availability. Each word finds all words that begin with it, an abbreviation of two letters
  * the whole word. `search` and `skill` also find other words for the same trade, and a compound finds the trade with
  * whose name it begins or ends. Next to the word of a trade, everyday words of a sentence are ignored. `available`
- * finds profiles whose availability says that the freelancer can start at once. `language` finds those who speak it,
+ * finds profiles whose availability says that the freelancer can start at once. `signedIn` finds those of freelancers who
+ * have signed in within the last 30 days. `language` finds those who speak it,
  * whatever the level. `maxDayRate`, in EUR, finds day rates up to it, and after these the profiles without a day rate,
  * which `withDayRate` leaves out. With `shortlist` the search is limited to the shortlist of the caller's company, on one
  * page, the newest entry first.
@@ -93,6 +94,7 @@ export const freelancerSearch = z.object({
   area: searched,
   availability: searched,
   available: z.optional(z.enum(["now"])),
+  signedIn: z.optional(z.enum(["month"])),
   language: z.optional(z.enum(spokenLanguageCodes)),
   maxDayRate: z.optional(rateLimit),
   withDayRate: z.optional(z.enum(["true"])),

@@ -3,7 +3,7 @@ interface Trade {
   names: string;
   /** Words that show that somebody has the trade, such as a tool. A profile with one of them is found by the names. */
   signs?: string;
-  /** Words that customers search for the trade, but that do not prove it. */
+  /** Words that customers search for the trade, but that do not prove it, such as verbs. */
   broader?: string;
 }
 
@@ -17,18 +17,19 @@ export const trades: readonly Trade[] = [
     names: "Programmierer, Programmierung, Softwareentwickler, Softwareentwicklung, Entwickler, Developer",
     signs:
       "Software Engineer, Software Engineering, Anwendungsentwickler, Anwendungsentwicklung, Webentwickler, Webentwicklung, Web Development, App-Entwicklung, Softwarearchitekt, Softwarearchitektur, Frontend, Backend, Fullstack, TypeScript, JavaScript, Java, Python, PHP, Kotlin, React, Angular",
-    broader: "Software, Entwicklung, Programmieren, Coding, Informatiker, IT, EDV",
+    broader: "Software, App, Apps, Entwicklung, Entwickeln, Programmieren, Coding, Informatiker, IT, EDV",
   },
   {
     names: "Webdesign, Webdesigner, Webentwicklung, Webentwickler",
     signs: "Web Design, Web Development, Webprogrammierung, Webprogrammierer, WordPress, TYPO3, Webflow, Joomla",
-    broader: "Web, Webseite, Website, Homepage, Internetseite, Internetauftritt, Landingpage, Designer",
+    broader:
+      "Web, Webseite, Website, Homepage, Internetseite, Internetauftritt, Landingpage, Designer, Gestalten, Entwickeln, Programmieren",
   },
   { names: "Webseite, Website, Homepage, Internetseite", broader: "Internetauftritt, Webauftritt" },
   {
     names: "App-Entwicklung, Appentwicklung, App-Entwickler, Appentwickler",
     signs: "iOS, Android, Flutter, React Native",
-    broader: "Apps, Mobile, Handy",
+    broader: "Apps, Mobile, Handy, Entwickeln, Programmieren",
   },
   {
     names: "IT, EDV, Informationstechnik",
@@ -47,7 +48,7 @@ export const trades: readonly Trade[] = [
   {
     names: "Datenanalyse, Datenanalyst, Data Analyst, Data Science, Data Scientist",
     signs: "Data Engineer, Business Intelligence, Analytics, Power BI, Tableau, SQL, Statistik",
-    broader: "Daten, Data, Analyse, Auswertung, Analytics, Reporting, BI",
+    broader: "Daten, Data, Analyse, Analysieren, Auswertung, Auswerten, Analytics, Reporting, BI",
   },
   {
     names: "Texter, Copywriter, Copywriting, Werbetexter, Werbetexte, Texterstellung",
@@ -55,7 +56,11 @@ export const trades: readonly Trade[] = [
       "Texte, Webtexte, Fachartikel, Storytelling, Ghostwriter, Ghostwriting, Blogartikel, Blogbeitrag, Journalist, Redakteur, Content Creation, Content Marketing",
     broader: "Text, Content, Schreiben, Autor, Artikel, Redaktion, Blog",
   },
-  { names: "Lektorat, Lektor, Korrektorat", signs: "Korrekturlesen", broader: "Korrektur, Proofreading" },
+  {
+    names: "Lektorat, Lektor, Korrektorat",
+    signs: "Korrekturlesen",
+    broader: "Korrektur, Korrigieren, Lektorieren, Proofreading",
+  },
   {
     names: "Übersetzung, Übersetzer, Translation, Translator",
     signs: "Lokalisierung",
@@ -64,12 +69,12 @@ export const trades: readonly Trade[] = [
   {
     names: "Grafikdesign, Grafikdesigner, Grafiker, Graphic Design, Graphic Designer",
     signs: "Mediengestalter, Mediengestaltung, Illustration, Corporate Design, Logodesign, Photoshop, InDesign",
-    broader: "Designer, Design, Grafik, Gestaltung, Logo, Layout, Flyer, Broschüre",
+    broader: "Designer, Design, Grafik, Gestaltung, Gestalten, Logo, Layout, Flyer, Broschüre",
   },
   {
     names: "UX, UI, User Experience, Usability",
     signs: "Nutzerforschung, User Research, Figma, Prototyping, Designsystem, Interface Design",
-    broader: "Oberfläche, Bedienbarkeit, Benutzerfreundlichkeit, Design, Designer",
+    broader: "Oberfläche, Bedienbarkeit, Benutzerfreundlichkeit, Design, Designer, Gestalten",
   },
   {
     names: "Branding, Markenentwicklung, Markenstrategie, Corporate Design, Corporate Identity",
@@ -79,7 +84,7 @@ export const trades: readonly Trade[] = [
   {
     names: "Marketing, Werbung",
     signs: "SEO, SEA, Social Media, Paid Search, Paid Social, Google Ads, Kampagne, Newsletter, Mediaplanung",
-    broader: "Werbekampagne, Advertising, Reklame",
+    broader: "Werbekampagne, Advertising, Reklame, Werben, Bewerben",
   },
   {
     names: "Online-Marketing, Onlinemarketing, Digitalmarketing, Performance Marketing",
@@ -123,7 +128,7 @@ export const trades: readonly Trade[] = [
   {
     names: "Fotograf, Fotografie, Photographer, Photography",
     signs: "Foto, Produktfoto, Bildbearbeitung, Lightroom",
-    broader: "Foto, Fotoshooting, Bilder, Produktfoto",
+    broader: "Foto, Fotoshooting, Fotografieren, Bilder, Produktfoto",
   },
   {
     names: "Video, Film, Videoproduktion, Filmproduktion, Videograf, Videoschnitt",
@@ -133,7 +138,7 @@ export const trades: readonly Trade[] = [
   {
     names: "3D-Visualisierung, 3D-Animation, 3D-Design, Rendering",
     signs: "Blender, Cinema 4D",
-    broader: "Visualisierung, Animation",
+    broader: "Visualisierung, Visualisieren, Animation, Animieren",
   },
   { names: "Präsentation, PowerPoint", signs: "Pitch Deck", broader: "Folien" },
   {
@@ -150,14 +155,14 @@ export const trades: readonly Trade[] = [
   {
     names: "Coach, Coaching, Trainer, Training, Schulung, Weiterbildung",
     signs: "Workshop, Seminar, Dozent, Fortbildung",
-    broader: "Seminar, Workshop, Fortbildung, Kurs, Unterricht",
+    broader: "Seminar, Workshop, Fortbildung, Kurs, Unterricht, Schulen, Trainieren",
   },
-  { names: "Beratung, Berater, Consulting, Consultant", broader: "Unternehmensberatung, Unternehmensberater" },
-  { names: "Digitalisierung, Digitale Transformation, Digitalstrategie", broader: "Digital, Prozesse" },
+  { names: "Beratung, Berater, Consulting, Consultant", broader: "Unternehmensberatung, Unternehmensberater, Beraten" },
+  { names: "Digitalisierung, Digitale Transformation, Digitalstrategie", broader: "Digital, Digitalisieren, Prozesse" },
   {
     names: "Automatisierung, Prozessautomatisierung, Automation",
     signs: "Zapier, RPA, Power Automate",
-    broader: "Prozesse, Workflow",
+    broader: "Prozesse, Automatisieren, Workflow",
   },
   {
     names: "Datenschutz, DSGVO, GDPR, Datenschutzbeauftragter",
@@ -186,7 +191,7 @@ export const trades: readonly Trade[] = [
   {
     names: "Softwaretest, Softwaretester, Testautomatisierung, Quality Assurance",
     signs: "Selenium, Playwright",
-    broader: "Tester, Testing, Qualitätssicherung",
+    broader: "Tester, Testing, Testen, Qualitätssicherung",
   },
   { names: "Nachhaltigkeit, Sustainability, ESG", signs: "CSRD", broader: "Klima, Umwelt" },
 ];

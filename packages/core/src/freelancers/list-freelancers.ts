@@ -1,3 +1,4 @@
+import type { LastSignIn } from "@linkedpotential/contract/freelancers/last-sign-in";
 import { freelancerPageSize } from "@linkedpotential/contract/freelancers/limits";
 import type * as routes from "@linkedpotential/contract/freelancers/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
@@ -34,7 +35,7 @@ export async function listFreelancers(
   const beginning = longestWord(criteria) ?? everyProfile;
   const start = positionOf(cursor, beginning);
   const wanted = Math.min(limit, freelancerPageSize);
-  const { found, end } = await readMatches({ beginning, criteria, wanted, start }, ctx.user.id);
+  const { found, end } = await readMatches({ beginning, criteria, wanted, start }, ctx);
   const page = found.slice(0, wanted);
   // The next page reads the profiles again that did not fit into this page.
   const last = found.length > wanted ? page.at(-1)?.at : end;
@@ -56,15 +57,19 @@ interface Matches {
   end: Position | undefined;
 }
 
-async function readMatches({ beginning, criteria, wanted, start }: Wanted, readerId: number): Promise<Matches> {
-  const blocked = readBlockedIds(readerId);
+async function readMatches({ beginning, criteria, wanted, start }: Wanted, ctx: UserContext): Promise<Matches> {
+  const blocked = readBlockedIds(ctx.user.id);
   const found: Matches["found"] = [];
   let end: Position | undefined = start;
   for (let reads = 0; end && found.length < wanted && reads < readsMax; reads += 1) {
     const from: Position = end;
     const [entries, unseen] = await Promise.all([readEntries(beginning, from.after), blocked]);
-    const users = await readProfiles(entries.map(({ userId }) => userId).filter((userId) => !unseen.has(userId)));
-    const isShown = shownAt({ beginning, criteria, isRateless: from.isRateless });
+    const ids = entries.map(({ userId }) => userId).filter((userId) => !unseen.has(userId));
+    const [users, lastSignIns] = await Promise.all([
+      readProfiles(ids),
+      readLastSignIns(criteria.signedIn ? ids : [], ctx.now()),
+    ]);
+    const isShown = shownAt({ beginning, criteria, isRateless: from.isRateless, lastSignIns });
     for (const entry of entries) {
       const user = users.get(entry.userId);
       if (user && isShown(user, entry)) found.push({ at: { ...from, after: entry }, user });
@@ -74,17 +79,26 @@ async function readMatches({ beginning, criteria, wanted, start }: Wanted, reade
   return { found, end };
 }
 
+interface LastSignIns {
+  /** Last sign-ins of the freelancers. Empty unless they are searched. */
+  lastSignIns: ReadonlyMap<number, LastSignIn>;
+}
+
 /** Returns a function that tells whether the list shows a profile at an entry of the index. */
 function shownAt({
   beginning,
   criteria,
   isRateless,
-}: Pick<Wanted, "beginning" | "criteria"> & Pick<Position, "isRateless">) {
+  lastSignIns,
+}: Pick<Wanted, "beginning" | "criteria"> & Pick<Position, "isRateless"> & LastSignIns) {
   const matches = profileMatcher(criteria);
   const isInGroup = ({ dayRate }: UserItem) => criteria.maxDayRate === undefined || isRateless !== Boolean(dayRate);
   return (user: UserItem, { word }: ProfileWord): boolean => {
     const words = profileWords(user);
-    return isFindable(user) && isInGroup(user) && word === lastWord(words, beginning) && matches(user, words);
+    const lastSignIn = lastSignIns.get(user.userId);
+    return (
+      isFindable(user) && isInGroup(user) && word === lastWord(words, beginning) && matches(user, words, lastSignIn)
+    );
   };
 }
 
@@ -105,16 +119,17 @@ async function readEntries(beginning: string, after: ProfileWord | undefined): P
 }
 
 /**
- * Returns the last of the profile's words with this beginning, of its own words if it has one. A profile is shown at this
- * word only, so that no page repeats a profile that has several such words. Undefined when an outdated index entry led
- * to the profile. Own words come first because profiles stored before a change of the trades have no others in the index.
+ * Returns the last of the profile's words with this beginning: of its own words, else of the related ones, else of its
+ * first name. A profile is shown at this word only, so that no page repeats a profile that has several such words.
+ * Undefined when an outdated index entry led to the profile. Own words come first because the index does not contain the
+ * others of profiles that were stored before a change of the trades.
  */
-function lastWord({ own, related }: ProfileWords, beginning: string): string | undefined {
+function lastWord({ own, related, firstName }: ProfileWords, beginning: string): string | undefined {
   if (beginning === everyProfile) return own.length > 0 ? everyProfile : undefined;
   const last = (words: readonly string[]) =>
     words
       .filter((word) => findsWord(beginning, word))
       .sort()
       .at(-1);
-  return last(own) ?? last(related);
+  return last(own) ?? last(related) ?? last(firstName);
 }

@@ -6,6 +6,7 @@ import { expect, it } from "vitest";
 import { findsWord, longestWord, profileSearch, profileWords, wordsOfProfile } from "./profile-words.ts";
 
 const profile = {
+  name: "Tobias Cremer",
   activityArea: "Sales & Akquise",
   skills: ["Kaltakquise", "C++", "Übersetzung"],
   description: "Ich gewinne Kunden für Handwerksbetriebe in Öhringen.",
@@ -26,6 +27,12 @@ it.each([
   [{ availability: "maerz" }, true],
   [{ availability: "kunden" }, false],
   [{ search: " – ", skill: "" }, true],
+  [{ search: "Tobias" }, true],
+  [{ search: "tobi handwerk" }, true],
+  [{ search: "Tobias C." }, true],
+  [{ search: "Tobias Y." }, false],
+  [{ search: "Tobias Cremer" }, false],
+  [{ skill: "Tobias" }, false],
   [{ search: "Suche Vertrieb für Handwerksbetriebe" }, true],
 ] as const)("the search %o finds the profile: %s", (criteria, isFound) => {
   expect(profileSearch(criteria)(profileWords(profile))).toBe(isFound);
@@ -48,7 +55,7 @@ it("a profile is found, and looked up, by the beginning of any of its words", ()
   const part = fc.nat().chain((at) => fc.record({ at: fc.constant(at), length: fc.integer({ min: 1, max: 8 }) }));
   fc.assert(
     fc.property(words, words, part, part, (skills, description, skillPart, textPart) => {
-      const own = { activityArea: "Recht", skills, description: description.join(", ") };
+      const own = { name: "", activityArea: "Recht", skills, description: description.join(", ") };
       const cut = (list: string[], { at, length }: { at: number; length: number }) =>
         (list[at % list.length] ?? "").slice(0, length);
       const search = { skill: cut(skills, skillPart), search: cut(description, textPart) };
@@ -65,10 +72,14 @@ it("a profile has at most 300 words, those of area and skills first", () => {
   const long = { ...profile, description: Array.from({ length: 500 }, (_, at) => `wort${at}`).join(" ") };
   expect(wordsOfProfile(long)).toHaveLength(300);
   expect(wordsOfProfile(long).slice(0, 3)).toEqual(["sales", "akquise", "kaltakquise"]);
-  expect(wordsOfProfile({ activityArea: "", skills: [], description: " " })).toEqual([]);
+  expect(wordsOfProfile(long)).toContain("tobias");
+  expect(wordsOfProfile({ name: "Tobias Cremer", activityArea: "", skills: [], description: " " })).toEqual([]);
 });
 
-const about = (text: Partial<typeof profile>) => ({ activityArea: "", skills: [], description: "", ...text });
+const about = (text: Partial<typeof profile>) => ({
+  ...{ name: "", activityArea: "", skills: [], description: "" },
+  ...text,
+});
 const isFound = (search: string, text: Partial<typeof profile>) => profileSearch({ search })(profileWords(about(text)));
 
 it("a profile is found, and looked up, by each word of its trades, with any ending", () => {
@@ -116,6 +127,17 @@ it.each([
   ["Organisationsentwicklung", { skills: ["Entwicklung von Apps"] }, false],
   ["Jemand, der unsere Website neu macht", { skills: ["Webdesign"] }, true],
   ["Jemand, der unsere Website neu macht", { skills: ["Lektorat"] }, false],
+  ["App entwickeln", { skills: ["Android"] }, true],
+  ["App entwickeln", { activityArea: "Softwareentwicklung & Programmierung" }, true],
+  ["App programmieren lassen", { skills: ["App-Entwicklung"] }, true],
+  ["Jemand, der unsere App entwickelt", { skills: ["Flutter"] }, true],
+  ["App entwickeln", { skills: ["Logodesign"] }, false],
+  ["Flyer gestalten", { skills: ["Grafikdesign"] }, true],
+  ["Texten", { skills: ["Copywriting"] }, true],
+  ["Übersetzen", { skills: ["Übersetzerin"] }, true],
+  ["Fotografieren", { skills: ["Fotograf"] }, true],
+  ["Beraten", { skills: ["Logistikberatung"] }, true],
+  ["Beraten", { description: "Ich berate und schule." }, false],
   ["Wer kann unsere Seidenblumen", { skills: ["Seidenblumen"] }, false],
 ] as const)("the search %s finds %o: %s", (search, text, found) => {
   expect(isFound(search, text as Partial<typeof profile>)).toBe(found);

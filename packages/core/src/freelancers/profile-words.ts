@@ -2,6 +2,7 @@ import { foldedWords } from "@linkedpotential/contract/folding";
 import { searchWordsMax } from "@linkedpotential/contract/freelancers/limits";
 import type { FreelancerSearch } from "@linkedpotential/contract/freelancers/schema";
 import { activityAreas, otherArea } from "@linkedpotential/contract/profile/activity-areas";
+import { shownNameParts } from "../user/shown-name.ts";
 import type { UserItem } from "../user/user.entity.ts";
 import {
   baseOf,
@@ -13,13 +14,13 @@ import {
 } from "./related-words.ts";
 import { everydayWords, fillers } from "./search-fillers.ts";
 
-type Profile = Pick<UserItem, "activityArea" | "skills" | "description" | "availability" | "languages">;
+type Profile = Pick<UserItem, "name" | "activityArea" | "skills" | "description" | "availability" | "languages">;
 type Criteria = Pick<FreelancerSearch, "search" | "skill" | "area" | "availability">;
 
 /** Names of languages in German, the language of most profiles. */
 const languageNames = new Intl.DisplayNames("de", { type: "language" });
 
-/** Maximum number of words by which a profile is found. The area, skills and languages come first, related words last. */
+/** Maximum number of words by which a profile is found. The name, area, skills and languages come first, related words last. */
 const wordsMax = 300;
 
 const searchedFields = ["search", "skill", "area", "availability"] as const;
@@ -29,10 +30,13 @@ export interface ProfileWords extends Record<(typeof searchedFields)[number], re
   own: string[];
   /** Further distinct words by which the profile is found. */
   related: string[];
+  /** Distinct words of the first name, without those in `own` and `related`. None for a profile that says nothing else. */
+  firstName: string[];
 }
 
 /** Returns the folded words by which the profile is found, in all and by field. */
 export function profileWords({
+  name,
   activityArea,
   skills,
   description,
@@ -42,17 +46,32 @@ export function profileWords({
   const [area, skill] = [wordsOfArea(activityArea), foldedWords(skills.join("\n"))];
   const [time, text] = [foldedWords(availability), foldedWords(withoutLowerCaseAbbreviations(description))];
   const spoken = foldedWords(languages.map(({ language }) => languageNames.of(language)).join("\n"));
-  const own = [...new Set([...area, ...skill, ...spoken, ...time, ...text])].slice(0, wordsMax);
+  const said = [...new Set([...area, ...skill, ...spoken, ...time, ...text])];
+  const shown = said.length > 0 ? wordsOfName(name) : { first: [], initial: [] };
+  const own = said.slice(0, wordsMax - shown.first.length);
   const ofSkill = relatedWords(skill);
-  const related = [...relatedWords(area), ...ofSkill, ...relatedWords(text)];
+  const allRelated = [...relatedWords(area), ...ofSkill, ...relatedWords(text)];
+  const related = [...new Set(allRelated)]
+    .filter((word) => !own.includes(word))
+    .slice(0, wordsMax - shown.first.length - own.length);
   return {
     own,
-    related: [...new Set(related)].filter((word) => !own.includes(word)).slice(0, wordsMax - own.length),
+    related,
+    firstName: shown.first.filter((word) => !own.includes(word) && !related.includes(word)),
     area,
     skill: [...skill, ...ofSkill],
     availability: time,
-    search: [...area, ...skill, ...spoken, ...time, ...text, ...related],
+    search: [...said, ...allRelated, ...shown.first, ...shown.initial],
   };
+}
+
+/**
+ * Returns the words of the name that businesses see. The initial narrows a search for the first name. It is not in the
+ * index, because a search for the language C would find everybody with this initial.
+ */
+function wordsOfName(name: string) {
+  const { first, initial } = shownNameParts(name);
+  return { first: [...new Set(foldedWords(first))], initial: foldedWords(initial) };
 }
 
 /** An area in the freelancer's own words counts as other, too. */
@@ -63,8 +82,8 @@ function wordsOfArea(activityArea: string): string[] {
 
 /** Returns the distinct folded words by which the profile is found. Empty for a profile that says nothing. */
 export function wordsOfProfile(profile: Profile): string[] {
-  const { own, related } = profileWords(profile);
-  return [...own, ...related];
+  const { own, related, firstName } = profileWords(profile);
+  return [...own, ...firstName, ...related];
 }
 
 const wordsOfCriteria = (criteria: Criteria) =>

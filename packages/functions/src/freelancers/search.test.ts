@@ -30,7 +30,7 @@ async function freelancer(profile: Parameters<typeof calls.freelancer>[0]): Prom
   return created;
 }
 const idsOf = (found: readonly Freelancer[]) => found.map(({ id }) => id);
-const search = async (query: Record<string, string>) => idsOf(await calls.search(petra, query));
+const search = async (query: Record<string, string> = {}) => idsOf(await calls.search(petra, query));
 const profileOf = ({ user }: Someone, { token } = petra) =>
   stack.call("freelancers/get", { token, params: { freelancerId: String(user.id) } });
 
@@ -88,6 +88,30 @@ it("a profile that was stored before its trade got more words is found by its ow
   expect(await search({ search: word })).toEqual([]);
 });
 
+it("a business finds a person by the first name and the initial that a profile shows, and not by the last name", async () => {
+  const ulf = await freelancer({ ...empty, name: "Dr. Wunibald Cramer", skills: ["Ukulelenbau"] });
+  const pat = await freelancer({ ...empty, name: "Wunibald Groß", skills: ["Wünschelrute"] });
+  const silent = await freelancer({ ...empty, name: "Wunibald Dyk" });
+  expect(await search({ search: "wunibald" })).toEqual([pat.user.id, ulf.user.id]);
+  expect(await search({ search: "Wunibald C." })).toEqual([ulf.user.id]);
+  expect(await search({ search: "Wunib ukulele" })).toEqual([ulf.user.id]);
+  expect(await search({ search: "wun" })).toEqual([pat.user.id, ulf.user.id]);
+  expect(await search({ search: "wunibald cramer" })).toEqual([]);
+  expect(await search({ search: "c" })).not.toContain(ulf.user.id);
+  expect(await search()).not.toContain(silent.user.id);
+  await calls.changeProfile(ulf, { ...empty, name: "Wenzel Cramer", skills: ["Ukulelenbau"] });
+  await stack.deliver();
+  expect(await search({ search: "wunibald" })).toEqual([pat.user.id]);
+  expect(await search({ search: "Wenzel" })).toEqual([ulf.user.id]);
+});
+
+it("a business finds a trade by a verb", async () => {
+  const noa = await freelancer({ ...empty, name: "Noa Dorn", skills: ["Ocarina", "Android"] });
+  await freelancer({ ...empty, name: "Eli Post", skills: ["Ocarina", "Lektorat"] });
+  expect(await search({ search: "App entwickeln", skill: "ocarina" })).toEqual([noa.user.id]);
+  expect(await search({ search: "app entwickeln" })).toContain(noa.user.id);
+});
+
 it("a business finds a trade by a compound and by a request in a whole sentence", async () => {
   const bea = await freelancer({ ...empty, name: "Bea Dorn", skills: ["Alpaka", "Buchhaltung & Lohn"] });
   const wim = await freelancer({ ...empty, name: "Wim Post", skills: ["Alpaka", "Webdesign"] });
@@ -133,8 +157,8 @@ it("a change of the profile replaces its words", async () => {
   const words = (await storedItems()).filter(
     ({ __edb_e__, userId }) => __edb_e__ === "profile-word" && userId === jan.user.id,
   );
-  const related = ["korrektorat", "korrektur", "lektorat", "proofreading"];
-  expect(words.map(({ word }) => word).sort()).toEqual(["*", "lektor", "treppenbau", ...related].sort());
+  const related = ["korrektorat", "korrektur", "korrigieren", "lektorat", "lektorieren", "proofreading"];
+  expect(words.map(({ word }) => word).sort()).toEqual(["*", "jan", "lektor", "treppenbau", ...related].sort());
   await calls.changeProfile(jan, empty);
   await stack.deliver();
   const left = (await storedItems()).filter(

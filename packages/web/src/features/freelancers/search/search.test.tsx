@@ -155,6 +155,28 @@ it("a language filters the profiles, and another one is offered when nobody spea
   await expectFound("Jan D.", "Änne W.");
 });
 
+it("a filter leaves out who has not signed in for long, is in the address, and is loosened when nobody is left", async () => {
+  await open({ name: "Änne Weiß" });
+  await expectFound("Änne W.");
+  await press(/In den letzten 30 Tagen angemeldet$/);
+  await expectText(/Skill und In den letzten 30 Tagen angemeldet\./);
+  await waitFor(() => expect(location.search).toContain("signedIn=month"));
+  await press("Auch länger nicht angemeldet");
+  await expectFound("Änne W.");
+  expect(location.search).not.toContain("signedIn=");
+});
+
+it("a first name with the initial and a verb find people", async () => {
+  await open({ name: "Rosalind Weiß", skills: ["Android"] }, { name: "Rosalind Dyk", skills: ["Lektorat"] });
+  await expectFound("Rosalind D.", "Rosalind W.");
+  await fill("Stichworte", "Rosalind W.");
+  await expectFound("Rosalind W.");
+  await fill("Stichworte", "Rosalind");
+  await expectFound("Rosalind D.", "Rosalind W.");
+  await fill("Stichworte", "app entwickeln");
+  await expectFound("Rosalind W.");
+});
+
 it("on phones a button names the number of filters and shows them", async () => {
   await open({ name: "Änne Weiß", availability: "Ab sofort" });
   await press("Filter (1)");
