@@ -29,7 +29,7 @@ export async function listShortlist(ctx: UserContext, criteria: FreelancerSearch
   const newestFirst = entries.toSorted((one, other) => other.entryId - one.entryId);
   return newestFirst.flatMap(({ userId, memberId, savedAt, note = "" }) => {
     const user = profiles.get(userId);
-    if (!user || !isFindable(user) || !matches(user, profileWords(user))) return [];
+    if (!user || !isFindable(user) || !matches(user, profileWords(user), lastSignIns.get(userId))) return [];
     const member = members.find((one) => one.memberId === memberId);
     const savedBy = member ? toColleague(member, ctx.user.id) : null;
     return [{ ...toFreelancer(user, lastSignIns), shortlistEntry: { savedAt, savedBy, note } }];

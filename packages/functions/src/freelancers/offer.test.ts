@@ -63,6 +63,31 @@ it.each(["0", "10001", "1e3", "6.5", ""])("refuses the maximum day rate %j", asy
   expect((await list({ maxDayRate })).status).toBe(400);
 });
 
+it("a filter finds those who have signed in within the last 30 days, on all pages and on the shortlist", async () => {
+  const { IndexedAccountEntity } = await import("@linkedpotential/core/admin/account-index/indexed-account.entity");
+  const query = { skill: "reetdach", signedIn: "month" };
+  const { token } = await calls.business("Uwe West");
+  const recent: number[] = [];
+  for (const days of [30, undefined, 0, 31, 7]) {
+    const userId = await freelancer({ ...empty, skills: ["Reetdach"] });
+    await stack.call("shortlist/update", {
+      token,
+      params: { freelancerId: String(userId) },
+      body: { saved: true },
+    });
+    if (days === undefined) continue;
+    const signedInOn = addDays(today(new Date()), -days);
+    await IndexedAccountEntity.patch({ userId }).set({ signedInOn }).go();
+    if (days <= 30) recent.unshift(userId);
+  }
+  expect(await search(query)).toEqual(recent);
+  for (const limit of [1, 2]) expect(await onAllPages(query, limit), `${limit}`).toEqual(recent);
+  const shortlist = await stack.call("freelancers/list", { token, query: { ...query, shortlist: "true" } });
+  expect((shortlist.json as Freelancer[]).map(({ id }) => id)).toEqual(recent);
+  expect(await search({ skill: "reetdach" })).toHaveLength(5);
+  expect((await list({ signedIn: "week" })).status).toBe(400);
+});
+
 it("businesses see roughly when a freelancer last signed in, also on the profile and the shortlist", async () => {
   const { IndexedAccountEntity } = await import("@linkedpotential/core/admin/account-index/indexed-account.entity");
   const person = await signedInUser(stack);

@@ -18,6 +18,7 @@ export const searchedFields = [
   "skill",
   "availability",
   "available",
+  "signedIn",
   "language",
   "maxDayRate",
 ] as const;
@@ -26,6 +27,7 @@ export interface FreelancerFilter extends Record<SearchedField, string> {
   /** Empty for all areas. */
   area: ActivityArea | "";
   available: "now" | "";
+  signedIn: "month" | "";
   language: SpokenLanguageCode | "";
   /** Maximum day rate in whole EUR. Empty for any. */
   maxDayRate: string;
@@ -59,6 +61,7 @@ const parameters: ListParameters<FreelancerAddress> = {
   skill: text,
   availability: text,
   available: choiceParameter<"now" | "">(["now"], ""),
+  signedIn: choiceParameter<"month" | "">(["month"], ""),
   language: choiceParameter<SpokenLanguageCode | "">(spokenLanguageCodes, ""),
   maxDayRate: rateParameter,
   withDayRate: choiceParameter<"true" | "">(["true"], ""),

@@ -21,8 +21,8 @@ const gridClass = "grid gap-4 md:grid-cols-2";
 /** Number of results up to which the search offers next steps. */
 const few = 2;
 const emptyFilter: FreelancerFilter = {
-  ...{ search: "", area: "", skill: "", availability: "", available: "", language: "" },
-  ...{ maxDayRate: "", withDayRate: "" },
+  ...{ search: "", area: "", skill: "", availability: "", available: "", signedIn: "" },
+  ...{ language: "", maxDayRate: "", withDayRate: "" },
 };
 
 export function FreelancerSearch({ filter, onFilter }: FreelancerSearchProps) {

@@ -26,6 +26,7 @@ export function NextSteps({ filter, onFilter, onReset }: NextStepsProps) {
       {similar && <Button onPress={() => onFilter(similar.change)}>{steps.similar(similar.text)}</Button>}
       {isOneOfMany("area") && <Button onPress={() => onFilter({ area: "" })}>{steps.everyArea}</Button>}
       {isOneOfMany("available") && <Button onPress={() => onFilter({ available: "" })}>{steps.anyTime}</Button>}
+      {isOneOfMany("signedIn") && <Button onPress={() => onFilter({ signedIn: "" })}>{steps.anySignIn}</Button>}
       {isOneOfMany("maxDayRate") && (
         <Button onPress={() => onFilter({ maxDayRate: "", withDayRate: "" })}>{steps.anyDayRate}</Button>
       )}

@@ -13,11 +13,11 @@ interface SearchChipsProps {
 /** Day rates in EUR that the filter offers as a maximum. */
 const offeredRates = [300, 400, 500, 600, 700, 800, 1000, 1200, 1500];
 
-/** Shows the filters of the search: available at once, maximum day rate, and language. */
+/** Shows the filters of the search: available at once, recent sign-in, maximum day rate, and language. */
 export function SearchChips({ filter, onFilter }: SearchChipsProps) {
   const { fields } = useTexts("freelancers");
   const languages = useSpokenLanguageChoices();
-  const { available, maxDayRate, withDayRate, language } = filter;
+  const { available, signedIn, maxDayRate, withDayRate, language } = filter;
   return (
     <div className="col-span-full flex flex-wrap items-center gap-1.5">
       <ToggleChip
@@ -26,6 +26,13 @@ export function SearchChips({ filter, onFilter }: SearchChipsProps) {
         onChange={(isOn) => onFilter({ available: isOn ? "now" : "" })}
       >
         {fields.available}
+      </ToggleChip>
+      <ToggleChip
+        prefix={fields.filter}
+        isOn={signedIn === "month"}
+        onChange={(isOn) => onFilter({ signedIn: isOn ? "month" : "" })}
+      >
+        {fields.signedIn}
       </ToggleChip>
       <FilterChip
         label={fields.maxDayRate}
