@@ -53,8 +53,8 @@ export function ProfileActions({ person }: { person: FreelancerProfile }) {
           {isKnown ? again : texts.request}
         </Button>
       )}
-      <SaveButton person={person} />
-      <NoteButton person={person} />
+      <SaveButton person={person} size="md" />
+      <NoteButton person={person} size="md" />
       <Button
         variant="quiet"
         icon={<Flag size={16} aria-hidden />}

@@ -114,7 +114,7 @@ function Actions({ request, onReject }: RequestCardProps) {
       </Button>
       {showsProfile && (
         <div className={isPending ? undefined : "ml-auto"}>
-          <ProfileLink userId={userId} label={openOf(name)}>
+          <ProfileLink userId={userId} label={openOf(name)} size="md">
             {open}
           </ProfileLink>
         </div>

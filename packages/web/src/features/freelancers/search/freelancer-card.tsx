@@ -28,9 +28,9 @@ export function FreelancerCard({ person, action, note }: FreelancerCardProps) {
   const newest = useNewestRequest(person.id);
   return (
     <li aria-label={name} className="card flex min-w-0 flex-col gap-3 p-5">
-      <div className="flex min-w-0 items-start gap-3">
+      <div className="flex min-w-0 flex-wrap items-start gap-x-3 gap-y-2">
         <Avatar name={name} image={person.profileImage} />
-        <div className="min-w-0 flex-1 text-sm">
+        <div className="min-w-0 flex-1 basis-40 text-sm">
           <h3 className="font-semibold [overflow-wrap:anywhere]">{name}</h3>
           {activityArea && <p className="text-ink-muted [overflow-wrap:anywhere]">{activityArea}</p>}
           <LastSignIn lastSignIn={person.lastSignIn} />

@@ -4,6 +4,7 @@ import { useOpenDialog } from "../../../lib/rendering/dialog-host.tsx";
 import { lazyDialog, preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
+import type { ButtonSize } from "../../../ui/button-style.ts";
 import { useShortlistEntry } from "./api.ts";
 
 const NoteDialog = lazyDialog(
@@ -13,7 +14,7 @@ const NoteDialog = lazyDialog(
 );
 
 /** Button that opens the note about a freelancer on the shortlist. Shows nothing for other freelancers. */
-export function NoteButton({ person }: { person: Freelancer }) {
+export function NoteButton({ person, size = "sm" }: { person: Freelancer; size?: ButtonSize }) {
   const { shortlist: texts } = useTexts("freelancers");
   const openDialog = useOpenDialog();
   const entry = useShortlistEntry(person.id);
@@ -22,7 +23,7 @@ export function NoteButton({ person }: { person: Freelancer }) {
   const label = note ? texts.changeNote : texts.addNote;
   return (
     <Button
-      size="sm"
+      size={size}
       variant="quiet"
       icon={<NotebookPen size={16} aria-hidden />}
       aria-label={texts.buttonOf(label, person.name)}

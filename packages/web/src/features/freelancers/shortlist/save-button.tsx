@@ -2,10 +2,11 @@ import type { Freelancer } from "@linkedpotential/contract/freelancers/schema";
 import { Bookmark, BookmarkCheck } from "lucide-react";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
+import type { ButtonSize } from "../../../ui/button-style.ts";
 import { useSaving, useShortlistEntry } from "./api.ts";
 
 /** Button that adds a freelancer to the shortlist of the company, and removes the freelancer when pressed again. */
-export function SaveButton({ person }: { person: Freelancer }) {
+export function SaveButton({ person, size = "sm" }: { person: Freelancer; size?: ButtonSize }) {
   const { shortlist: texts } = useTexts("freelancers");
   const entry = useShortlistEntry(person.id);
   const { save, remove } = useSaving();
@@ -14,7 +15,7 @@ export function SaveButton({ person }: { person: Freelancer }) {
   return (
     <Button
       variant="quiet"
-      size="sm"
+      size={size}
       icon={<Icon size={16} aria-hidden />}
       aria-label={texts.buttonOf(label, person.name)}
       aria-pressed={entry !== undefined}
