@@ -36,7 +36,7 @@ test("the navigation opens an empty tracker, which explains itself and accepts a
   await page.getByRole("button", { name: "Neuen Arbeitstag hinzufügen" }).press("Enter");
   await expect(cell(page, "Leads kontaktiert, Di, 02.03.2027")).toBeFocused();
   await page.keyboard.type("8");
-  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowDown");
   await expect(cell(page, "Leads kontaktiert, Mo, 01.03.2027")).toBeFocused();
   await expect(total(page, "Summe März 2027")).toContainText("Summe März 202720321");
   await expect(total(page, "Quoten")).toContainText("15,0 %");

@@ -53,8 +53,8 @@ it("shows who entered a day, locks those of colleagues and shows those of one me
   await expectText("Eingetragen von Jan Süd");
   const fields = await screen.findAllByRole("textbox", { name: /^Leads kontaktiert/ });
   expect(fields.map((field) => [(field as HTMLInputElement).value, (field as HTMLInputElement).readOnly])).toEqual([
-    ["12", false],
     ["7", true],
+    ["12", false],
   ]);
   expect(screen.getAllByRole("button", { name: / löschen$/ })).toHaveLength(1);
   await selectOption(/Wessen Zahlen/, "Dr. Änne Weiß (Sie)");

@@ -83,7 +83,7 @@ it("shows changes of another tab, and applies its own changes on top", async () 
   dispatchEvent(new StorageEvent("storage", { key, newValue: text }));
   await expectValue(contacted, "5");
   await press(add);
-  expect(await shownDates()).toEqual(["Mo, 01.03.2027", "Do, 04.03.2027", "Fr, 05.03.2027"]);
+  expect(await shownDates()).toEqual(["Fr, 05.03.2027", "Do, 04.03.2027", "Mo, 01.03.2027"]);
   expect(storedDays(as).map(({ date }) => date)).toEqual(["2027-03-01", "2027-03-04", "2027-03-05"]);
 });
 

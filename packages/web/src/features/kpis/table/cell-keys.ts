@@ -8,7 +8,7 @@ const cellsOf = (list: Element, field: string): HTMLElement[] => [
 const isTextField = (target: unknown): target is HTMLInputElement | HTMLTextAreaElement =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** Moves to the same field of the next or previous day on Enter and the arrow keys, as in a spreadsheet. */
+/** Moves to the same field of the row below or above on Enter and the arrow keys, as in a spreadsheet. */
 export function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   const { target } = event;
   if (!isTextField(target)) return;

@@ -27,7 +27,7 @@ const width = {
 };
 
 /**
- * Table of the days. Its rows are flex containers, because `content-visibility`, which skips months outside the screen,
+ * Shows the days as a table, newest first like the cards. Its rows are flex containers, because `content-visibility`, which skips months outside the screen,
  * has no effect in a table layout.
  */
 export function DayTable({ groups, month, allTime }: DaysProps) {
@@ -71,9 +71,9 @@ export function DayTable({ groups, month, allTime }: DaysProps) {
           </Th>
         </tr>
       </thead>
-      {groups.map((group) => (
+      {groups.toReversed().map((group) => (
         <tbody key={group.month} className="skip-offscreen-256">
-          {group.days.map((day) => (
+          {group.days.toReversed().map((day) => (
             <DayRow key={day.id} day={day} />
           ))}
           <TotalRow

@@ -50,14 +50,14 @@ it("adds the next working day, and shows the next month if the day is in it [KPI
   const browserStorage = storageWithDays(as, [kpiDay("2027-04-29"), kpiDay("2027-06-01")]);
   await renderScreen(kpisPath("2027-04"), { as, browserStorage });
   await press(add);
-  await expectDates("Do, 29.04.2027", "Fr, 30.04.2027");
+  await expectDates("Fr, 30.04.2027", "Do, 29.04.2027");
   await press(add);
   await expectDates("Mo, 03.05.2027");
   expect(screen.getByRole("button", { name: "Mai 2027" }).getAttribute("aria-pressed")).toBe("true");
   await press("All");
-  await expectDates("Do, 29.04.2027", "Fr, 30.04.2027", "Mo, 03.05.2027", "Di, 01.06.2027");
+  await expectDates("Di, 01.06.2027", "Mo, 03.05.2027", "Fr, 30.04.2027", "Do, 29.04.2027");
   await press(add);
-  await expectDates("Do, 29.04.2027", "Fr, 30.04.2027", "Mo, 03.05.2027", "Di, 01.06.2027", "Mi, 02.06.2027");
+  await expectDates("Mi, 02.06.2027", "Di, 01.06.2027", "Mo, 03.05.2027", "Fr, 30.04.2027", "Do, 29.04.2027");
 });
 
 it("shows one month or all months, and a choice of years if there are several [KPI-02..05]", async () => {
@@ -75,7 +75,7 @@ it("shows one month or all months, and a choice of years if there are several [K
   await press("Februar 2027");
   await expectDates("Mo, 01.02.2027");
   await press("All");
-  await expectDates("Mo, 01.02.2027", "Mo, 01.03.2027");
+  await expectDates("Mo, 01.03.2027", "Mo, 01.02.2027");
 
   const other = await readyAccount();
   await renderScreen(kpisPath(), {
@@ -172,7 +172,7 @@ it("moves a day to a free date [KPI-14]", async () => {
   await user.click(taken);
   expect(storedDays(as).map(({ date }) => date)).toEqual(["2027-03-01", "2027-03-02"]);
   await press(/ 5\. März 2027/, { container: calendar });
-  await expectDates("Di, 02.03.2027", "Fr, 05.03.2027");
+  await expectDates("Fr, 05.03.2027", "Di, 02.03.2027");
   expect(storedDays(as)[1]?.notizen).toBe("die erste");
   await waitFor(() => expect(focused()).toBe("Datum ändern: Fr, 05.03.2027"));
 });
@@ -181,13 +181,13 @@ it("deletes a day at once, and restores it on undo", async () => {
   const as = await readyAccount();
   const days = [kpiDay("2027-03-01", { leadsKontaktiert: "7" }), kpiDay("2027-03-02"), kpiDay("2027-03-03")];
   await renderScreen(kpisPath(), { as, browserStorage: storageWithDays(as, days) });
-  await expectDates("Mo, 01.03.2027", "Di, 02.03.2027", "Mi, 03.03.2027");
+  await expectDates("Mi, 03.03.2027", "Di, 02.03.2027", "Mo, 01.03.2027");
   await press("Mo, 01.03.2027 löschen");
-  await expectDates("Di, 02.03.2027", "Mi, 03.03.2027");
+  await expectDates("Mi, 03.03.2027", "Di, 02.03.2027");
   expect(focused()).toBe("Datum ändern: Di, 02.03.2027");
   await expectToast("Arbeitstag gelöscht");
   await press("Rückgängig");
-  await expectDates("Mo, 01.03.2027", "Di, 02.03.2027", "Mi, 03.03.2027");
+  await expectDates("Mi, 03.03.2027", "Di, 02.03.2027", "Mo, 01.03.2027");
   expect(storedDays(as)).toEqual(days);
 });
 
@@ -202,29 +202,29 @@ it("keeps the keyboard focus in the section after the only day is deleted", asyn
   expect(document.activeElement?.textContent).toBe("Heute eintragen");
 });
 
-it("moves to the same field of the next or previous day with Enter and the arrow keys", async () => {
+it("moves to the same field of the row below or above with Enter and the arrow keys", async () => {
   const as = await readyAccount();
   const days = [kpiDay("2027-03-01"), kpiDay("2027-03-02"), kpiDay("2027-03-03")];
   await renderScreen(kpisPath(), { as, browserStorage: storageWithDays(as, days) });
-  await expectDates("Mo, 01.03.2027", "Di, 02.03.2027", "Mi, 03.03.2027");
-  await user.click(screen.getByLabelText("Interesse gezeigt, Mo, 01.03.2027"));
+  await expectDates("Mi, 03.03.2027", "Di, 02.03.2027", "Mo, 01.03.2027");
+  await user.click(screen.getByLabelText("Interesse gezeigt, Mi, 03.03.2027"));
   await user.keyboard("1{Enter}2{ArrowDown}3{Enter}4");
-  expect(storedDays(as).map(({ interesseGezeigt }) => interesseGezeigt)).toEqual(["1", "2", "34"]);
+  expect(storedDays(as).map(({ interesseGezeigt }) => interesseGezeigt)).toEqual(["34", "2", "1"]);
   await user.keyboard("{ArrowUp}{Shift>}{Enter}{/Shift}");
-  expect(focused()).toBe("Interesse gezeigt, Mo, 01.03.2027");
-  await user.click(screen.getByLabelText("Notizen, Mo, 01.03.2027"));
+  expect(focused()).toBe("Interesse gezeigt, Mi, 03.03.2027");
+  await user.click(screen.getByLabelText("Notizen, Mi, 03.03.2027"));
   await user.keyboard("eins{Shift>}{Enter}{/Shift}zwei{Enter}drei");
-  expect(storedDays(as).map(({ notizen }) => notizen)).toEqual(["eins\nzwei", "drei", ""]);
+  expect(storedDays(as).map(({ notizen }) => notizen)).toEqual(["", "drei", "eins\nzwei"]);
 });
 
-it("keeps a target group on one line of text, and moves to the next day with Enter", async () => {
+it("keeps a target group on one line of text, and moves to the row below with Enter", async () => {
   const as = await readyAccount();
   const days = [kpiDay("2027-03-01"), kpiDay("2027-03-02")];
   await renderScreen(kpisPath(), { as, browserStorage: storageWithDays(as, days) });
-  await user.click(await findField("Zielgruppe, Mo, 01.03.2027"));
+  await user.click(await findField("Zielgruppe, Di, 02.03.2027"));
   await user.paste("Maschinenbau, Personalleitung");
   await user.keyboard("{Enter}Logistik");
-  expect(storedDays(as).map(({ zielgruppe }) => zielgruppe)).toEqual(["Maschinenbau, Personalleitung", "Logistik"]);
+  expect(storedDays(as).map(({ zielgruppe }) => zielgruppe)).toEqual(["Logistik", "Maschinenbau, Personalleitung"]);
 });
 
 it("is translated to English and French, with their number formats [KPI-28, CONST-127]", async () => {

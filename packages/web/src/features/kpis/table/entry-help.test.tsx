@@ -53,7 +53,7 @@ it("leaves the arrow keys to the suggestions", async () => {
   await user.keyboard("{ArrowDown}{ArrowUp}{ArrowUp}");
   expect(document.activeElement).toBe(field);
   await user.keyboard("{Enter}");
-  expect(document.activeElement).toBe(await findField(/^Zielgruppe, Do, 04/));
+  expect(document.activeElement).toBe(await findField(/^Zielgruppe, Di, 02/));
 });
 
 it("asks about a count that exceeds the one before it, and stores it", async () => {
