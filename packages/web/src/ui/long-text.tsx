@@ -1,8 +1,8 @@
-import { useCallback, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { cx } from "./class-names.ts";
 
 interface LongTextProps {
-  text: string;
+  text: ReactNode;
   /** Number of lines that are shown at first. */
   lines?: 3 | 6;
   className?: string;

@@ -11,6 +11,7 @@ const FreelancersScreen = lazyPart(
   "freelancers",
   "posts",
   "profile",
+  "request-messages",
 );
 
 /** Shows what the CRM will offer, with the search for freelancers below it. A profile takes the place of both. */

@@ -23,6 +23,7 @@ const RequestsDialog = lazyDialog(
 const BusinessRequests = lazyPart(
   async () => (await import("./businesses/business-requests.tsx")).BusinessRequests,
   "business-requests",
+  "request-messages",
 );
 
 /** Tells whether a request of a business waits for an answer, or has messages that the user has not read. */

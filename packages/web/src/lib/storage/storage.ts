@@ -39,6 +39,8 @@ const keys = {
   singleKeys: "singleKeys",
   /** Ids of what was opened last from the palette, by account. */
   paletteRecent: "paletteRecent",
+  /** Unsent messages, by account and request. */
+  messageDrafts: "messageDrafts",
 } as const;
 
 export type StorageName = keyof typeof keys;

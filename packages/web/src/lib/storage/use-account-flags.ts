@@ -12,10 +12,10 @@ const entriesOf = (name: StorageName) => new URLSearchParams(storage.get(name) ?
  */
 export function useAccountFlags(name: StorageName) {
   const { id } = useUser();
-  const raw = useSyncExternalStore(changed.listen, () => storage.get(name)) ?? "";
+  useSyncExternalStore(changed.listen, () => storage.get(name));
   const own = (key: string) => `${id}/${key}`;
   return {
-    get: (key: string): string | null => new URLSearchParams(raw).get(own(key)),
+    get: (key: string): string | null => entriesOf(name).get(own(key)),
     set(key: string, value: string | null): void {
       const entries = entriesOf(name);
       if (value === null) entries.delete(own(key));

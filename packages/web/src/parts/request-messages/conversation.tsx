@@ -1,7 +1,8 @@
 import type { Conversation as Messages, RequestProgress } from "@linkedpotential/contract/request-messages/schema";
 import { ChevronDown, MessagesSquare } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { useUser } from "../../lib/session/session.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -9,8 +10,9 @@ import { cx } from "../../ui/class-names.ts";
 import { useMessageAge } from "./message-age.tsx";
 import { Opening, type OpeningEntry } from "./opening.tsx";
 import { Preview } from "./preview.tsx";
-import { Progress } from "./progress.tsx";
+import { ProgressField } from "./progress-field.tsx";
 import { Thread } from "./thread.tsx";
+import { useDraft } from "./use-draft.ts";
 
 export interface RequestConversationProps {
   requestId: number;
@@ -35,17 +37,15 @@ export interface RequestConversationProps {
  */
 export function Conversation({ opening, isAccepted, ...props }: RequestConversationProps) {
   const texts = useTexts("request-messages");
+  const { role } = useUser();
   const { requestId, name, messages, progress, addressId = requestId, startsOpen = false } = props;
+  const unread = messages?.unread ?? 0;
   const threadId = useId();
-  const place = useRef<HTMLElement>(null);
-  const [isOpen, setOpen] = useOpenByAddress(addressId, place, startsOpen);
-  if (!isAccepted) return <Opening entries={opening} name={name} />;
+  const { isOpen, setOpen, isNamed } = useOpenByAddress(addressId, startsOpen);
+  const entries = opening.filter(({ text }) => text !== "");
+  if (!isAccepted) return <Opening entries={entries} name={name} />;
   return (
-    <section
-      ref={place}
-      aria-label={texts.with(name)}
-      className="flex min-w-0 scroll-my-20 flex-col gap-3 border-line border-t pt-3"
-    >
+    <section aria-label={texts.with(name)} className="flex min-w-0 flex-col gap-3 border-line border-t pt-3">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Button
@@ -61,14 +61,15 @@ export function Conversation({ opening, isAccepted, ...props }: RequestConversat
             {texts.title}
             <ChevronDown size={16} aria-hidden className={cx("ml-1 inline", isOpen && "rotate-180")} />
           </Button>
-          <Counts messages={messages} isOpen={isOpen} />
+          {unread > 0 && <Badge tone="accent">{texts.unread(unread)}</Badge>}
+          {!isOpen && <LastMessage requestId={requestId} messages={messages} entries={entries.length} />}
         </div>
-        <Progress requestId={requestId} name={name} progress={progress} />
+        {role === "business" && <ProgressField requestId={requestId} name={name} progress={progress} />}
       </div>
-      <Opening entries={opening} name={name} />
+      <Opening entries={entries} name={name} />
       {isOpen ? (
         <div id={threadId}>
-          <Thread requestId={requestId} name={name} messages={messages} />
+          <Thread requestId={requestId} name={name} messages={messages} isNamed={isNamed} />
         </div>
       ) : (
         <Preview messages={messages} onOpen={() => setOpen(true)} />
@@ -77,22 +78,32 @@ export function Conversation({ opening, isAccepted, ...props }: RequestConversat
   );
 }
 
-function Counts({ messages, isOpen }: { messages: Messages | undefined; isOpen: boolean }) {
+interface LastMessageProps {
+  requestId: number;
+  messages: Messages | undefined;
+  /** Number of entries that stand before the messages. */
+  entries: number;
+}
+
+/** Says that there is an unsent message, how many entries a closed conversation has, and when the last one was written. */
+function LastMessage({ requestId, messages, entries }: LastMessageProps) {
   const texts = useTexts("request-messages");
   const ageOf = useMessageAge();
-  const { count = 0, unread = 0, lastMessageAt = "" } = messages ?? {};
+  const draft = useDraft(requestId);
   return (
     <>
-      {unread > 0 && <Badge tone="accent">{texts.unread(unread)}</Badge>}
-      {lastMessageAt && !isOpen && (
-        <span className="text-ink-muted text-xs">{texts.lastAt(count, ageOf(lastMessageAt))}</span>
+      {draft.get() && <Badge>{texts.draft}</Badge>}
+      {messages?.lastMessageAt && (
+        <span className="text-ink-muted text-xs">
+          {texts.lastAt(entries + messages.count, ageOf(messages.lastMessageAt))}
+        </span>
       )}
     </>
   );
 }
 
-/** Opens the conversation and scrolls to it when the address starts to name it. */
-function useOpenByAddress(id: number, place: React.RefObject<HTMLElement | null>, startsOpen: boolean) {
+/** Opens the conversation when the address starts to name it. */
+function useOpenByAddress(id: number, startsOpen: boolean) {
   const [search] = useSearchParams();
   const isNamed = search.get("messages") === String(id);
   const [wasNamed, setNamed] = useState(isNamed);
@@ -101,8 +112,5 @@ function useOpenByAddress(id: number, place: React.RefObject<HTMLElement | null>
     setNamed(isNamed);
     if (isNamed) setOpen(true);
   }
-  useEffect(() => {
-    if (isNamed) place.current?.scrollIntoView({ block: "center" });
-  }, [isNamed, place]);
-  return [isOpen, setOpen] as const;
+  return { isOpen, setOpen, isNamed };
 }

@@ -20,7 +20,7 @@ export function Entry({ author, isOwnSide, createdAt, note, children }: EntryPro
   return (
     <li
       className={cx(
-        "flex w-fit min-w-0 max-w-[92%] flex-col gap-1 rounded-lg px-3 py-2 text-sm sm:max-w-[80%]",
+        "flex w-fit min-w-0 max-w-[min(92%,60ch)] flex-col gap-1 rounded-lg px-3 py-2 text-sm",
         isOwnSide ? "self-end bg-accent-soft" : "bg-sunken",
       )}
     >

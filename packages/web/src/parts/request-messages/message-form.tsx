@@ -2,6 +2,7 @@ import { requestMessageTextMax } from "@linkedpotential/contract/request-message
 import { newRequestMessage } from "@linkedpotential/contract/request-messages/schema";
 import { Send } from "lucide-react";
 import { useState } from "react";
+import { isGone } from "../../lib/api/api-error.ts";
 import { FormField } from "../../lib/form/form-field.tsx";
 import { useForm } from "../../lib/form/use-form.ts";
 import { useUser } from "../../lib/session/session.ts";
@@ -12,7 +13,7 @@ import { Form } from "../../ui/form.tsx";
 import { FormProblem } from "../../ui/form-problem.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { useSendMessage } from "./api.ts";
-import { draftOf, keepDraft } from "./drafts.ts";
+import { useDraft } from "./use-draft.ts";
 
 interface MessageFormProps {
   requestId: number;
@@ -20,27 +21,28 @@ interface MessageFormProps {
 }
 
 /**
- * Shows the field for a message. What was typed is kept while the messages are closed. A message that could not be sent
- * returns to the field, with the reason.
+ * Shows the field for a message. What was typed is kept when the messages or the page are closed. A message that could
+ * not be sent returns to the field, with the reason.
  */
 export function MessageForm({ requestId, name }: MessageFormProps) {
   const texts = useTexts("request-messages");
   const { role } = useUser();
   const send = useSendMessage();
-  const [initial] = useState({ text: draftOf(requestId) });
+  const draft = useDraft(requestId);
+  const [initial] = useState(() => ({ text: draft.get() }));
   const form = useForm({
     schema: newRequestMessage,
     initial,
     onSubmit: async ({ text }) => {
       form.setValues({ text: "" });
-      keepDraft(requestId, "");
+      draft.keep("");
       try {
         await send.runAsync({ requestId, text });
       } catch (error) {
         // Keep what was typed since.
-        const kept = [text, draftOf(requestId)].filter(Boolean).join("\n");
+        const kept = [text, draft.get()].filter(Boolean).join("\n");
         form.setValues({ text: kept });
-        keepDraft(requestId, kept);
+        draft.keep(isGone(error) ? "" : kept);
         throw error;
       }
     },
@@ -69,7 +71,7 @@ export function MessageForm({ requestId, name }: MessageFormProps) {
             {...field}
             onChange={(text) => {
               field.onChange(text);
-              keepDraft(requestId, text);
+              draft.keep(text);
             }}
           />
         )}

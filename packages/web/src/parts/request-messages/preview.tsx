@@ -1,6 +1,7 @@
 import type { Conversation } from "@linkedpotential/contract/request-messages/schema";
-import { Button } from "react-aria-components/Button";
+import { Button as AriaButton } from "react-aria-components/Button";
 import { useTexts } from "../../texts/texts.ts";
+import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
 import { useMessageAge } from "./message-age.tsx";
 
@@ -9,30 +10,45 @@ interface PreviewProps {
   onOpen: () => void;
 }
 
-/** Shows who wrote the last message when, and its first line. A press opens all messages. Marks nothing as read. */
+/**
+ * Shows who wrote the last message when, with its first line, and how many messages stand before it. A press opens all
+ * messages. Marks nothing as read.
+ */
 export function Preview({ messages, onOpen }: PreviewProps) {
+  const texts = useTexts("request-messages");
+  if (!messages) return null;
+  const between = messages.count - (messages.lastMessage ? 1 : 0);
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      {between > 0 && (
+        <Button size="sm" variant="quiet" className="self-center" onPress={onOpen}>
+          {texts.between(between)}
+        </Button>
+      )}
+      <LastMessage messages={messages} onOpen={onOpen} />
+    </div>
+  );
+}
+
+function LastMessage({ messages, onOpen }: { messages: Conversation; onOpen: () => void }) {
   const { you } = useTexts("request-messages");
   const ageOf = useMessageAge();
-  if (!messages?.lastMessage) return null;
+  if (!messages.lastMessage) return null;
   const { text, author } = messages.lastMessage;
   return (
-    <div className="flex min-w-0 max-w-3xl flex-col">
-      <Button
-        onPress={onOpen}
-        className={cx(
-          "flex min-h-10 w-fit cursor-pointer min-w-0 max-w-[92%] flex-col gap-1 rounded-lg px-3 py-2 text-left text-sm ring-line data-hovered:ring-1 sm:max-w-[80%]",
-          "data-focus-visible:outline-2 data-focus-visible:outline-focus",
-          author.isOwnSide ? "self-end bg-accent-soft" : "bg-sunken",
-        )}
-      >
-        <span className="flex flex-wrap items-center gap-x-2 text-ink-muted text-xs">
-          <span className="font-medium [overflow-wrap:anywhere]">{author.isOwn ? you : author.name}</span>
-          {ageOf(messages.lastMessageAt)}
-        </span>
-        <span className={cx("line-clamp-1 [overflow-wrap:anywhere]", messages.unread > 0 && "font-medium")}>
-          {text}
-        </span>
-      </Button>
-    </div>
+    <AriaButton
+      onPress={onOpen}
+      className={cx(
+        "flex min-h-10 w-fit min-w-0 max-w-[min(92%,60ch)] cursor-pointer flex-col gap-1 rounded-lg px-3 py-2 text-left text-sm ring-line data-hovered:ring-1",
+        "data-focus-visible:outline-2 data-focus-visible:outline-focus",
+        author.isOwnSide ? "self-end bg-accent-soft" : "bg-sunken",
+      )}
+    >
+      <span className="flex flex-wrap items-center gap-x-2 text-ink-muted text-xs">
+        <span className="font-medium [overflow-wrap:anywhere]">{author.isOwn ? you : author.name}</span>
+        {ageOf(messages.lastMessageAt)}
+      </span>
+      <span className={cx("line-clamp-1 [overflow-wrap:anywhere]", messages.unread > 0 && "font-medium")}>{text}</span>
+    </AriaButton>
   );
 }

@@ -1,36 +1,13 @@
 import type { SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
-import type { RequestMessage } from "@linkedpotential/contract/request-messages/schema";
 import { communityCalls } from "@linkedpotential/local/testing/community";
 import { projectRequestCalls } from "@linkedpotential/local/testing/project-requests";
 import { requestMessageCalls } from "@linkedpotential/local/testing/request-messages";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { networkPath, premiumMember } from "../../testing/community.ts";
+import { openBusiness, texts, thread } from "../../testing/conversations.ts";
 import { renderScreen } from "../../testing/screen.tsx";
 import { expectErrorToast, expectText, fill, findDialog, findField, press, textOf, user } from "../../testing/user.ts";
-import { stubViewport } from "../../testing/viewport.ts";
-
-const crm = "/business/dashboard?tab=crm&view=requests";
-const thread = (name: string) => screen.findByRole("region", { name: `Nachrichten mit ${name}` });
-const texts = (container: HTMLElement) => {
-  const messages = within(container).queryByRole("list", { name: /^Nachrichten mit/ });
-  return messages ? within(messages).getAllByRole("listitem").map(textOf) : [];
-};
-
-/** Opens the sent requests of a business, under one of which a freelancer has written a message. */
-async function openBusiness(search = "") {
-  const { stack, account } = await renderScreen("/business/dashboard", {
-    as: { role: "business", name: "Petra Groß" },
-  });
-  const calls = requestMessageCalls(stack);
-  const aenne = await projectRequestCalls(stack).freelancer({ name: "Änne Weiß" });
-  const id = await calls.acceptedRequest(account, aenne);
-  const viewport = stubViewport();
-  await calls.write(aenne, id, "Passt Dienstag?");
-  const shown = await renderScreen(crm + search.replace("{id}", String(id)), { as: account });
-  const stored = () => shown.getFromApi<RequestMessage[]>(`/api/request-messages/${id}`);
-  return { ...shown, stored, aenne, viewport, write: (text: string) => calls.write(aenne, id, text) };
-}
 
 /** Opens a screen of a freelancer with an accepted request of either kind. */
 async function openFreelancer(kind: "received" | "asked", text?: string) {
@@ -70,7 +47,7 @@ it("a business sees new messages at the tab and the request until it has them in
   release();
   await waitFor(() => expect(texts(shown)[1]).toMatch(/^Sie\s*gerade eben\s*Ja, um 10 Uhr\.$/));
   await press("Nachrichten mit Änne W.");
-  await expectText("2 Nachrichten, zuletzt gerade eben", shown);
+  await expectText("3 Nachrichten, zuletzt gerade eben", shown);
   expect(await stored()).toMatchObject([{ text: "Ja, um 10 Uhr." }, { text: "Passt Dienstag?" }]);
 });
 
@@ -114,7 +91,7 @@ it("a member says how the company proceeds, and it is undone when it cannot be s
   const field = () => screen.findByRole("button", { name: /Stand der Anfrage: Änne W\./ });
   await user.click(await field());
   await user.click(await screen.findByRole("option", { name: "Angebot erhalten" }));
-  await expectText("Sie, gerade eben", await thread("Änne W."));
+  await expectText("Von Ihnen gesetzt, gerade eben", await thread("Änne W."));
   const stored = () => getFromApi<SentProjectRequest[]>("/api/sent-project-requests");
   await waitFor(async () => expect(await stored()).toMatchObject([{ progress: { state: "offered" } }]));
   network.fail("request-messages/update", { status: 500, body: { code: "request.internal" } });

@@ -1,10 +1,11 @@
 import { messagesPerRequest } from "@linkedpotential/contract/request-messages/limits";
 import type { Conversation, RequestMessage } from "@linkedpotential/contract/request-messages/schema";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { usePages } from "../../lib/api/use-pages.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { LinkedText } from "../../ui/linked-text.tsx";
 import { LoadBoundary } from "../../ui/load-boundary.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { isSending, markConversationRead, messagesQuery, useMarkRead } from "./api.ts";
@@ -18,6 +19,8 @@ interface ThreadProps {
   name: string;
   /** State of the messages in the list of requests. */
   messages: Conversation | undefined;
+  /** Whether to scroll to the newest message and the field below it, because the address names the request. */
+  isNamed: boolean;
 }
 
 /** Shows the messages under a request, the newest last, and the field for another one. */
@@ -35,7 +38,7 @@ export function Thread(props: ThreadProps) {
   );
 }
 
-function Messages({ requestId, name, messages }: ThreadProps) {
+function Messages({ requestId, name, messages, isNamed }: ThreadProps) {
   const texts = useTexts("request-messages");
   const { items, more } = usePages(messagesQuery(requestId));
   const isNew = useNewMessages(items);
@@ -50,8 +53,12 @@ function Messages({ requestId, name, messages }: ThreadProps) {
   useEffect(() => {
     if (isReadElsewhere) markConversationRead(requestId);
   }, [requestId, isReadElsewhere]);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNamed) end.current?.scrollIntoView({ block: "end" });
+  }, [isNamed]);
   return (
-    <div className="flex min-w-0 max-w-3xl flex-col gap-3">
+    <div ref={end} className="flex min-w-0 scroll-my-20 flex-col gap-3">
       {more.hasNextPage && (
         <Button size="sm" className="self-center" isPending={more.isPending} onPress={more.load}>
           {texts.older}
@@ -110,7 +117,9 @@ function Message({ message, isNew }: { message: RequestMessage; isNew: boolean }
         </>
       }
     >
-      <p className="whitespace-pre-line text-pretty [overflow-wrap:anywhere]">{text}</p>
+      <p className="whitespace-pre-line text-pretty [overflow-wrap:anywhere]">
+        <LinkedText text={text} />
+      </p>
     </Entry>
   );
 }

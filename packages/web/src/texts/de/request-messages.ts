@@ -4,6 +4,8 @@ export default {
   unread: (count: number) => `${count} neu`,
   lastAt: (count: number, age: string) =>
     count === 1 ? `1 Nachricht, ${age}` : `${count} Nachrichten, zuletzt ${age}`,
+  between: (count: number) => (count === 1 ? "… 1 weiterer Eintrag" : `… ${count} weitere Einträge`),
+  draft: "Entwurf",
   openingWith: (name: string) => `Anfrage und Antwort: ${name}`,
   kinds: { request: "Anfrage", acceptance: "Zusage", rejection: "Absage" },
   progress: {
@@ -15,7 +17,8 @@ export default {
       hired: "Beauftragt",
       ended: "Nicht zustande gekommen",
     },
-    setBy: (name: string, age: string) => `${name}, ${age}`,
+    setByYou: (age: string) => `Von Ihnen gesetzt, ${age}`,
+    setBy: (name: string, age: string) => `Von ${name} gesetzt, ${age}`,
     failed: "Der Stand konnte nicht gespeichert werden.",
   },
   isNew: "Neu",

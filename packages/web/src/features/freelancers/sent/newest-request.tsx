@@ -4,13 +4,17 @@ import { useTexts } from "../../../texts/texts.ts";
 import { type ButtonSize, type ButtonVariant, buttonClass } from "../../../ui/button-style.ts";
 import { useNewestRequest } from "./use-sent-requests.ts";
 
-/** Shows the status of the company's newest request to a freelancer. Shows nothing without a request. */
+/**
+ * Shows the status of the company's newest request to a freelancer, or how the company proceeds with it. Shows nothing
+ * without a request.
+ */
 export function NewestRequestStatus({ userId }: { userId: number }) {
   const { sent: texts } = useTexts("freelancers");
   const request = useNewestRequest(userId);
   if (!request) return null;
-  const { status } = request;
-  return <RequestStatus status={status} label={status === "pending" ? texts.requested : texts.status[status]} />;
+  const { status, progress } = request;
+  const label = status === "pending" ? texts.requested : texts.status[status];
+  return <RequestStatus status={status} label={label} progress={progress} />;
 }
 
 interface ConversationLinkProps {

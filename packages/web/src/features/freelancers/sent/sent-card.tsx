@@ -47,7 +47,7 @@ export function SentCard({ request }: { request: SentProjectRequest }) {
         </div>
         <div className="flex flex-wrap gap-2">
           {isNew && <Badge tone="accent">{texts.isNew}</Badge>}
-          <RequestStatus status={status} label={texts.status[status]} />
+          <RequestStatus status={status} label={texts.status[status]} progress={request.progress} />
         </div>
       </div>
       {!isAccepted && conversation}

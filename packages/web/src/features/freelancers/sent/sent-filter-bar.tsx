@@ -5,7 +5,7 @@ import { useTypedText } from "../../../lib/use-typed-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { ToggleChip } from "../../../ui/filter-chip.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
-import { groupOf, type SentGroup, sentGroups, useSentFilter } from "./use-sent-filter.ts";
+import { groupOf, isNews, type SentChoice, sentGroups, useSentFilter } from "./use-sent-filter.ts";
 
 interface SentFilterBarProps {
   requests: readonly SentProjectRequest[];
@@ -22,7 +22,11 @@ export function SentFilterBar({ requests, hasMore }: SentFilterBarProps) {
     find,
     useCallback((text: string) => set({ find: text }), [set]),
   );
-  const counts = sentGroups.map((id) => ({ id, count: requests.filter((one) => groupOf(one) === id).length }));
+  const countOf = (isIn: (request: SentProjectRequest) => boolean) => requests.filter(isIn).length;
+  const counts = [
+    { id: "new" as const, count: countOf(isNews) },
+    ...sentGroups.map((id) => ({ id, count: countOf((one) => groupOf(one) === id) })),
+  ];
   return (
     <div className="flex flex-col gap-3">
       <SearchField
@@ -51,9 +55,9 @@ export function SentFilterBar({ requests, hasMore }: SentFilterBarProps) {
   );
 }
 
-function useGroupLabel(): (group: SentGroup) => string {
+function useGroupLabel(): (group: Exclude<SentChoice, "all">) => string {
   const { sent } = useTexts("freelancers");
   const { progress } = useTexts("request-messages");
-  const labels: Record<SentGroup, string> = { ...sent.status, ...progress.states };
+  const labels = { new: sent.isNew, ...sent.status, ...progress.states };
   return (group) => labels[group];
 }

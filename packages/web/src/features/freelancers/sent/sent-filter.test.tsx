@@ -1,10 +1,11 @@
 import { projectMessage } from "@linkedpotential/fixtures/project-requests";
 import { projectRequestCalls } from "@linkedpotential/local/testing/project-requests";
 import { requestMessageCalls } from "@linkedpotential/local/testing/request-messages";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderScreen } from "../../../testing/screen.tsx";
 import { expectText, fill, press } from "../../../testing/user.ts";
+import { stubViewport } from "../../../testing/viewport.ts";
 
 const crm = "/business/dashboard?tab=crm&view=requests";
 const names = () =>
@@ -37,6 +38,27 @@ it("the states of sent requests are counted, and each filters the list", async (
   await press("Filter: Angenommen (1)");
   await waitFor(() => expect(names()).toEqual(["Cem A.", "Bo L.", "Änne W."]));
   expect(screen.queryByRole("button", { name: /Abgelehnt/ })).toBeNull();
+});
+
+it("requests with something new are a group of their own, and stay in it while they are read", async () => {
+  await open();
+  expect(await screen.findAllByText("Neu")).not.toHaveLength(0);
+  await press(/^Filter: Neu \(\d\)$/);
+  await waitFor(() => expect(names()).not.toContain("Cem A."));
+  const shown = await screen.findByRole("listitem", { name: "Bo L." });
+  const viewport = stubViewport();
+  viewport.showAll();
+  await press("Nachrichten mit Bo L.", { container: shown });
+  await waitFor(() => expect(within(shown).queryByText("1 neu")).toBeNull());
+  expect(names()).toContain("Bo L.");
+});
+
+it("a request shows the state that the company has set instead of its acceptance", async () => {
+  await open();
+  const shown = await screen.findByRole("listitem", { name: "Änne W." });
+  await waitFor(() => expect(within(shown).getAllByText("Beauftragt")).not.toHaveLength(0));
+  expect(within(shown).queryByText("Angenommen")).toBeNull();
+  expect(within(await screen.findByRole("listitem", { name: "Bo L." })).getByText("Angenommen")).toBeDefined();
 });
 
 it("sent requests are searched by names, the request and the last message", async () => {

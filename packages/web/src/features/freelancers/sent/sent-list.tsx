@@ -1,12 +1,14 @@
 import type { SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
 import { SearchX } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { matches } from "../../../lib/matches.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { SentCard } from "./sent-card.tsx";
 import { SentFilterBar } from "./sent-filter-bar.tsx";
-import { groupOf, useAllSent, useSentFilter } from "./use-sent-filter.ts";
+import { groupOf, isNews, type SentChoice, useAllSent, useSentFilter } from "./use-sent-filter.ts";
 
 interface SentListProps {
   requests: readonly SentProjectRequest[];
@@ -19,10 +21,10 @@ export function SentList({ requests, rows, hasMore }: SentListProps) {
   const { sent: texts } = useTexts("freelancers");
   const [{ group, find }, set] = useSentFilter();
   const isFiltered = group !== "all" || find !== "";
-  useAllSent(isFiltered);
-  const shown = requests.filter(
-    (request) => (group === "all" || groupOf(request) === group) && (find === "" || matches(textsOf(request), find)),
-  );
+  const isNamedMissing = useIsNamedMissing(requests);
+  useAllSent(isFiltered || isNamedMissing);
+  const isIn = useGroup(group, requests);
+  const shown = requests.filter((request) => isIn(request) && (find === "" || matches(textsOf(request), find)));
   return (
     <>
       {(requests.length > 1 || isFiltered) && <SentFilterBar requests={requests} hasMore={hasMore} />}
@@ -43,6 +45,28 @@ export function SentList({ requests, rows, hasMore }: SentListProps) {
       )}
     </>
   );
+}
+
+/** Tells whether the address names a request that is not loaded. */
+function useIsNamedMissing(requests: readonly SentProjectRequest[]): boolean {
+  const [search] = useSearchParams();
+  const named = search.get("messages");
+  return named !== null && !requests.some(({ id }) => String(id) === named);
+}
+
+/**
+ * Returns the function that tells whether a request belongs to a group. A request that is read while the new ones are
+ * shown stays among them.
+ */
+function useGroup(group: SentChoice, requests: readonly SentProjectRequest[]) {
+  const [news, setNews] = useState<ReadonlySet<number>>(new Set());
+  const added = group === "new" ? requests.filter((request) => isNews(request) && !news.has(request.id)) : [];
+  if (added.length > 0) setNews(new Set([...news, ...added.map(({ id }) => id)]));
+  if (group !== "new" && news.size > 0) setNews(new Set());
+  return (request: SentProjectRequest): boolean => {
+    if (group === "new") return isNews(request) || news.has(request.id);
+    return group === "all" || groupOf(request) === group;
+  };
 }
 
 const textsOf = ({ message, reply, sender, recipient, conversation }: SentProjectRequest): string[] => [

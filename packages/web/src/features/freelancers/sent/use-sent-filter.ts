@@ -13,18 +13,25 @@ import { sentQuery } from "../api.ts";
 
 /** Groups of sent requests. The accepted ones are those for which the company has not said how it proceeds. */
 export const sentGroups = ["pending", "accepted", ...progressStates, "rejected"] as const;
-export type SentGroup = (typeof sentGroups)[number];
+type SentGroup = (typeof sentGroups)[number];
 
 export const groupOf = ({ status, progress }: SentProjectRequest): SentGroup =>
   status === "accepted" && progress ? progress.state : status;
 
+/** `new` are the requests with an answer or messages that are not read. */
+const choices = [...sentGroups, "new", "all"] as const;
+export type SentChoice = (typeof choices)[number];
+
+export const isNews = ({ isUnread, conversation }: SentProjectRequest): boolean =>
+  isUnread || (conversation?.unread ?? 0) > 0;
+
 interface SentFilter {
-  group: SentGroup | "all";
+  group: SentChoice;
   find: string;
 }
 
 const parameters: ListParameters<SentFilter> = {
-  group: choiceParameter<SentGroup | "all">(sentGroups, "all"),
+  group: choiceParameter<SentChoice>(choices, "all"),
   find: textParameter(searchTextMax),
 };
 

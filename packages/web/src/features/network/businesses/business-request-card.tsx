@@ -7,8 +7,8 @@ import { useOpenDialog } from "../../../lib/rendering/dialog-host.tsx";
 import { lazyDialog, preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useUser } from "../../../lib/session/session.ts";
 import { ModerationMenu } from "../../../parts/moderation/moderation-menu.tsx";
-import { PostAge } from "../../../parts/posts/card/post-age.tsx";
 import { RequestStatus } from "../../../parts/project-requests/request-status.tsx";
+import { MessageAge } from "../../../parts/request-messages/message-age.tsx";
 import { RequestConversation } from "../../../parts/request-messages/request-conversation.tsx";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -52,9 +52,13 @@ export function BusinessRequestCard({ request }: { request: ReceivedProjectReque
         <div className="min-w-0 flex-1 text-sm">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h3 className="font-semibold [overflow-wrap:anywhere]">{name}</h3>
-            {status !== "pending" && <RequestStatus status={status} label={texts.status[status]} />}
+            {status !== "pending" && (
+              <RequestStatus status={status} label={texts.status[status]} progress={request.progress} />
+            )}
           </div>
-          <PostAge createdAt={request.createdAt} />
+          <p className="text-ink-muted text-xs">
+            <MessageAge createdAt={request.createdAt} />
+          </p>
         </div>
         <ModerationMenu person={{ userId: sender.userId, name }} />
       </div>

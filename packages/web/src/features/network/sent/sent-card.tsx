@@ -1,14 +1,13 @@
 import { dateText } from "@linkedpotential/contract/date-texts";
 import { today } from "@linkedpotential/contract/dates";
-import { Check, Clock } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useUser } from "../../../lib/session/session.ts";
 import { ModerationMenu } from "../../../parts/moderation/moderation-menu.tsx";
 import { PostCard } from "../../../parts/posts/card/post-card.tsx";
+import { RequestStatus } from "../../../parts/project-requests/request-status.tsx";
 import { RequestConversation } from "../../../parts/request-messages/request-conversation.tsx";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
-import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { buttonClass } from "../../../ui/button-style.ts";
 import { SharedContact } from "../person/shared-contact.tsx";
@@ -48,12 +47,7 @@ export function SentCard({ item: { post, request }, onOpen, onWithdraw }: SentCa
       <section aria-label={texts.message} className="flex flex-col gap-3 border-line border-t pt-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
           <h3 className="font-medium">{texts.message}</h3>
-          <Badge
-            tone={isPending ? "info" : "good"}
-            icon={isPending ? <Clock size={12} aria-hidden /> : <Check size={12} aria-hidden />}
-          >
-            {texts.status[request.status]}
-          </Badge>
+          <RequestStatus status={request.status} label={texts.status[request.status]} progress={request.progress} />
           <span className="text-ink-muted text-xs">{texts.sentAt(sentAt)}</span>
         </div>
         {isPending && conversation}

@@ -2,7 +2,6 @@ import { progressStates } from "@linkedpotential/contract/request-messages/progr
 import type { RequestProgress } from "@linkedpotential/contract/request-messages/schema";
 import { useUser } from "../../lib/session/session.ts";
 import { useTexts } from "../../texts/texts.ts";
-import { Badge } from "../../ui/badge.tsx";
 import { Select } from "../../ui/select.tsx";
 import { useSetProgress } from "./api.ts";
 import { useMessageAge } from "./message-age.tsx";
@@ -13,17 +12,8 @@ interface ProgressProps {
   progress: RequestProgress | undefined;
 }
 
-/** Shows how the company proceeds with an accepted request. The members of the company set it, the freelancer reads it. */
-export function Progress(props: ProgressProps) {
-  const { role } = useUser();
-  const { states } = useTexts("request-messages").progress;
-  if (role === "business") return <ProgressField {...props} />;
-  if (!props.progress) return null;
-  const { state } = props.progress;
-  return <Badge tone={state === "hired" ? "good" : "neutral"}>{states[state]}</Badge>;
-}
-
-function ProgressField({ requestId, name, progress }: ProgressProps) {
+/** Shows how the company proceeds with an accepted request. Its members set it. */
+export function ProgressField({ requestId, name, progress }: ProgressProps) {
   const { progress: texts } = useTexts("request-messages");
   const { name: own } = useUser();
   const setProgress = useSetProgress(own);
@@ -47,7 +37,8 @@ function ProgressField({ requestId, name, progress }: ProgressProps) {
 }
 
 function SetBy({ progress: { at, by } }: { progress: RequestProgress }) {
-  const { you, progress: texts } = useTexts("request-messages");
+  const { progress: texts } = useTexts("request-messages");
   const age = useMessageAge()(at);
-  return by ? texts.setBy(by.isOwn ? you : by.name, age) : age;
+  if (!by) return age;
+  return by.isOwn ? texts.setByYou(age) : texts.setBy(by.name, age);
 }
