@@ -7,6 +7,7 @@ import { acceptsMail } from "../user/accepts-mail.ts";
 import { shortName } from "../user/shown-name.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { findUnreadMessage, type MessageEvent } from "./find-unread-message.ts";
+import { RequestMessageEntity } from "./request-message.entity.ts";
 
 /**
  * Sends the mail about a message to the other side of the request: the freelancer, or the member who sent the request or
@@ -19,16 +20,18 @@ export async function mailRequestMessage(
   const { authorId, freelancerId, memberId, messageId } = event;
   const userId = authorId === freelancerId ? memberId : freelancerId;
   ctx.log.note("userId", userId);
-  const [message, isBlocked, { data: user }, { data: author }] = await Promise.all([
+  const [message, isBlocked, { data: user }, { data: author }, { data: written }] = await Promise.all([
     findUnreadMessage(event),
     isBlockedBetween(userId, authorId),
     UserEntity.get({ userId }).go({ consistent: true }),
     UserEntity.get({ userId: authorId }).go(),
+    RequestMessageEntity.get({ userId: authorId, messageId }).go({ consistent: true }),
   ]);
-  if (!message || isBlocked || !author) return { mail: "outdated" };
+  if (!message || isBlocked || !author || !written) return { mail: "outdated" };
   const { kind, to, sharedName } = message;
   if (!user || !acceptsMail(user, kind)) return { mail: "unwanted" };
-  const content = { about: event, person: sharedName ?? shortName(author.name), isToBusiness: to === "business" };
+  const person = sharedName ?? shortName(author.name);
+  const content = { about: event, person, text: written.text, isToBusiness: to === "business" };
   const unsubscribe = await unsubscribeLinks(ctx.config, user, kind);
   const mail = { to: user.email, ...requestMessageMail(ctx.config, user, content, unsubscribe) };
   return { mail: await sendMailOnce(ctx, { userId, occasion: `request-message ${messageId}` }, mail) };

@@ -194,7 +194,7 @@ function communityMails(config: Config, language: Language, { user, person, titl
   const work = { date: "2027-09-12", leads: due, overdue: 2 };
   const projectMail = (about: ProjectRequestTopic) => projectRequestMail(config, to, { about, person }, unsubscribe);
   const messageMail = (isToBusiness: boolean) =>
-    requestMessageMail(config, to, { about: { requestId: 7 }, person, isToBusiness }, unsubscribe);
+    requestMessageMail(config, to, { about: { requestId: 7 }, person, text: message, isToBusiness }, unsubscribe);
   const digest = { date: "2027-09-12", posts, skills: ["React"] };
   return [
     ...(["post", "project"] as const).flatMap((requestedPost): Write[] => {
@@ -215,7 +215,7 @@ function communityMails(config: Config, language: Language, { user, person, titl
     ["project request accepted", 7, projectMail("accepted")],
     ["project request rejected", 7, projectMail("rejected")],
     ["contact data for a project request", 7, projectMail("contact")],
-    ...[true, false].map((toCompany): Write => [`message, to a company: ${toCompany}`, 7, messageMail(toCompany)]),
+    ...[true, false].map((toCompany): Write => [`message, to a company: ${toCompany}`, 8, messageMail(toCompany)]),
     ["new posts", 17, newPostsMail(config, to, digest, unsubscribe)],
     ["follow-ups", 10, followUpsMail(config, to, work, { unsubscribe, followUpLinksOf: () => links })],
   ];

@@ -49,7 +49,7 @@ describe.each([
     "tab=my-requests&messages=",
   ],
 ] as const)("a message under %s", (_kind, accept, notice, link) => {
-  it("tells the freelancer once by bell and mail, without its text, until it is read", async () => {
+  it("tells the freelancer once by bell and mail, with its text, until it is read", async () => {
     const id = await accept(petra, aenne);
     await send(petra, id, "10:00:00");
     await send(petra, id, "10:01:00");
@@ -57,7 +57,7 @@ describe.each([
     const [mail, ...others] = mailsTo(aenne);
     expect([mail?.subject, others]).toEqual(["Neue Nachricht von Petra G.", []]);
     expect(mail?.text).toContain(link);
-    expect(mail?.text).not.toContain("Mein Text");
+    expect(mail?.text).toContain("„Mein Text.“");
     stack.setNow("2027-03-01T10:02:00.000Z");
     await see(aenne, id);
     await send(petra, id, "10:03:00");
@@ -130,6 +130,17 @@ it("bell and mail can be switched off, and the link of the mail does it", async 
   await see(aenne, id);
   await send(petra, id, "10:01:00");
   expect(mailsTo(aenne)).toHaveLength(1);
+});
+
+it("the mail shows the first 300 characters of a message, without links", async () => {
+  const id = await acceptedRequest(petra, aenne);
+  await write(petra, id, `Siehe https://example.org/a.\n${"x".repeat(400)}`);
+  await stack.deliver();
+  const [mail] = mailsTo(aenne);
+  const [, shown = ""] = /„(Siehe .*?)“/.exec(mail?.text ?? "") ?? [];
+  expect(shown).toMatch(/x…$/);
+  expect(shown).not.toMatch(/:\/\/|example\.org/);
+  expect(shown.replaceAll("\u200b", "")).toHaveLength(300);
 });
 
 it("names that are shared with the request are used in full", async () => {

@@ -1,11 +1,11 @@
 import { placeOf } from "@linkedpotential/contract/notifications/place-of";
 import type { NotificationType } from "@linkedpotential/contract/notifications/schema";
 import type { Config } from "../../config.ts";
+import { excerptOf } from "../excerpt.ts";
 import { layOutMail, type MailContent, type UnsubscribeLinks } from "../layout.ts";
 import { businessDashboardLink, dashboardLink } from "../link-to.ts";
 import { type Recipient, workspaceOf } from "../recipient.ts";
-import { shortened, subjectWith } from "../subject.ts";
-import { unlinked } from "../unlinked.ts";
+import { subjectWith } from "../subject.ts";
 import { type CollaborationTopic, collaborationTexts, type RequestedPost } from "./collaboration-texts.ts";
 
 /**
@@ -18,11 +18,6 @@ const types = {
   rejected: "collaboration_request",
   filled: "collaboration_request_filled",
 } as const satisfies Record<CollaborationTopic, NotificationType>;
-
-const excerptMax = 300;
-
-/** Returns the beginning of a message as one line, without links. */
-const excerptOf = (message: string): string => unlinked(shortened(message.replace(/\s+/gu, " ").trim(), excerptMax));
 
 interface Occasion {
   about: CollaborationTopic;

@@ -1,6 +1,7 @@
 import { placeOf } from "@linkedpotential/contract/notifications/place-of";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import type { Config } from "../../config.ts";
+import { excerptOf } from "../excerpt.ts";
 import { layOutMail, type MailContent, type UnsubscribeLinks } from "../layout.ts";
 import { businessDashboardLink, dashboardLink } from "../link-to.ts";
 import { type Recipient, workspaceOf } from "../recipient.ts";
@@ -10,6 +11,7 @@ interface Texts {
   greeting: (name: string) => string;
   heading: (person: string) => string;
   news: (person: string) => string;
+  quoted: (text: string) => string;
   next: string;
   button: string;
 }
@@ -19,21 +21,24 @@ const texts: Record<Language, Texts> = {
     greeting: (name) => `Guten Tag ${name},`,
     heading: (person) => `Neue Nachricht von ${person}`,
     news: (person) => `${person} hat Ihnen zu einer angenommenen Anfrage geschrieben.`,
-    next: "Die Nachricht lesen und beantworten Sie bei der Anfrage. Eine Antwort auf diese E-Mail erreicht nur unseren Support. Kommen weitere Nachrichten, bevor Sie gelesen haben, schreiben wir Ihnen nicht noch einmal.",
+    quoted: (text) => `„${text}“`,
+    next: "Die ganze Nachricht lesen und beantworten Sie bei der Anfrage. Eine Antwort auf diese E-Mail erreicht nur unseren Support. Kommen weitere Nachrichten, bevor Sie gelesen haben, schreiben wir Ihnen nicht noch einmal.",
     button: "Nachricht lesen",
   },
   en: {
     greeting: (name) => `Hello ${name},`,
     heading: (person) => `New message from ${person}`,
     news: (person) => `${person} has written to you about an accepted request.`,
-    next: "Read and answer the message with the request. A reply to this e-mail goes only to our support team. If more messages arrive before you have read it, we will not write to you again.",
+    quoted: (text) => `“${text}”`,
+    next: "Read the whole message and answer it with the request. A reply to this e-mail goes only to our support team. If more messages arrive before you have read it, we will not write to you again.",
     button: "Read the message",
   },
   fr: {
     greeting: (name) => `Bonjour ${name},`,
     heading: (person) => `Nouveau message : ${person}`,
     news: (person) => `${person} vous a écrit au sujet d’une demande acceptée.`,
-    next: "Lisez le message et répondez-y à côté de la demande. Une réponse à cet e-mail ne parvient qu’à notre assistance. Si d’autres messages arrivent avant votre lecture, nous ne vous écrirons pas de nouveau.",
+    quoted: (text) => `« ${text} »`,
+    next: "Lisez le message entier et répondez-y à côté de la demande. Une réponse à cet e-mail ne parvient qu’à notre assistance. Si d’autres messages arrivent avant votre lecture, nous ne vous écrirons pas de nouveau.",
     button: "Lire le message",
   },
 };
@@ -44,19 +49,24 @@ export interface MessagedRequest {
   postId?: number | undefined;
 }
 
-/**
- * Renders the mail about a message under a request. It does not contain the message, so that nobody can send their own
- * text through our mails.
- */
+interface MessageContent {
+  about: MessagedRequest;
+  /** Name of the author as the recipient sees it. */
+  person: string;
+  text: string;
+  isToBusiness: boolean;
+}
+
+/** Renders the mail about a message under a request. It contains the beginning of the message, without links. */
 export function requestMessageMail(
   config: Config,
   recipient: Recipient,
-  { about, person, isToBusiness }: { about: MessagedRequest; person: string; isToBusiness: boolean },
+  { about, person, text, isToBusiness }: MessageContent,
   unsubscribe: UnsubscribeLinks,
 ): MailContent {
   const { language, name } = recipient;
   const workspace = workspaceOf(recipient);
-  const { greeting, heading, news, next, button } = texts[language];
+  const { greeting, heading, news, quoted, next, button } = texts[language];
   const href = isToBusiness
     ? businessDashboardLink(config, "crm", businessPlaceOf(about))
     : dashboardLink(config, workspace, placeOf(noticeOf(about)));
@@ -65,7 +75,7 @@ export function requestMessageMail(
     heading: heading(person),
     subject: subjectWith(heading, person),
     greeting: greeting(name),
-    paragraphs: [news(person), next],
+    paragraphs: [news(person), quoted(excerptOf(text)), next],
     button: { label: button, href },
   });
 }

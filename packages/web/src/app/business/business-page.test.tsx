@@ -221,7 +221,10 @@ it("shows only the settings for businesses, in the chosen language", { tags: "wa
     within(settings)
       .getAllByRole<HTMLInputElement>("switch")
       .map(({ labels }) => textOf(labels?.[0])),
-  ).toEqual(["Neue Anfrage zu einem Ihrer Aufträge", "Antwort auf Ihre Anfrage an einen Freelancer"]);
+  ).toEqual([
+    "Neue Anfrage oder Nachricht zu einem Ihrer Aufträge",
+    "Antwort oder Nachricht zu Ihrer Anfrage an einen Freelancer",
+  ]);
   await press("Abbrechen");
   await press("Sprache: Deutsch");
   await press("English", { role: "menuitemradio" });

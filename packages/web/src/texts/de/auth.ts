@@ -138,12 +138,12 @@ export default {
   unsubscribe: {
     title: "E-Mails abbestellen",
     kinds: {
-      collaboration_request: "neue Anfragen zu Ihren Beiträgen und Aufträgen",
-      collaboration_request_accepted: "Antworten auf Ihre Anfragen",
+      collaboration_request: "neue Anfragen zu Ihren Beiträgen und Aufträgen und Nachrichten dazu",
+      collaboration_request_accepted: "Antworten auf Ihre Anfragen und Nachrichten dazu",
       crm_followup: "fällige Follow-ups im CRM",
       new_post: "neue Beiträge in der Community",
       event_reminder: "den Beginn Ihrer Live-Events",
-      project_request: "Anfragen von Unternehmen und Antworten darauf",
+      project_request: "Anfragen von Unternehmen, Antworten darauf und Nachrichten dazu",
     },
     lead: (kind: string) =>
       `Danach bekommen Sie keine E-Mails mehr über ${kind}. Benachrichtigungen in der App bleiben, wie sie sind.`,

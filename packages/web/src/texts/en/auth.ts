@@ -140,12 +140,12 @@ const texts: Texts["auth"] = {
   unsubscribe: {
     title: "Unsubscribe from e-mails",
     kinds: {
-      collaboration_request: "new requests about your posts and projects",
-      collaboration_request_accepted: "replies to your requests",
+      collaboration_request: "new requests about your posts and projects, and messages about them",
+      collaboration_request_accepted: "replies to your requests, and messages about them",
       crm_followup: "follow-ups due in the CRM",
       new_post: "new posts in the community",
       event_reminder: "the start of your live events",
-      project_request: "requests from companies and replies to them",
+      project_request: "requests from companies, replies to them and messages about them",
     },
     lead: (kind) => `You will no longer get e-mails about ${kind}. Notifications in the app are not affected.`,
     submit: "Unsubscribe",

@@ -141,12 +141,13 @@ const texts: Texts["auth"] = {
   unsubscribe: {
     title: "Se désabonner des e-mails",
     kinds: {
-      collaboration_request: "les nouvelles demandes au sujet de vos publications et missions",
-      collaboration_request_accepted: "les réponses à vos demandes",
+      collaboration_request:
+        "les nouvelles demandes au sujet de vos publications et missions, et les messages à leur sujet",
+      collaboration_request_accepted: "les réponses à vos demandes et les messages à leur sujet",
       crm_followup: "les relances à faire dans le CRM",
       new_post: "les nouvelles publications dans la communauté",
       event_reminder: "le début de vos événements en direct",
-      project_request: "les demandes d’entreprises et les réponses",
+      project_request: "les demandes d’entreprises, les réponses et les messages",
     },
     lead: (kind) =>
       `Vous ne recevrez plus d’e-mails concernant ${kind}. Les notifications dans l’application ne changent pas.`,
