@@ -8,7 +8,7 @@ import { listInvoices } from "../billing/invoices/list-invoices.ts";
 import { findSubscription } from "../billing/subscription.entity.ts";
 import { toSubscription } from "../billing/to-subscription.ts";
 import type { UserContext } from "../context.ts";
-import { isEndDue } from "./contract/carry-out-end.ts";
+import { isEndDue } from "./contract/due-end.ts";
 import { findAccount } from "./find-account.ts";
 
 /** @throws `admin.user_not_found` */

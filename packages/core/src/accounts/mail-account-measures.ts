@@ -11,7 +11,7 @@ import { type MailOutcome, sendMailOnce } from "../mail/send-mail-once.ts";
 import { ensureMailKey } from "../unsubscribe/mail-key.ts";
 import { acceptsMail } from "../user/accepts-mail.ts";
 import { UserEntity, type UserItem } from "../user/user.entity.ts";
-import { isRunning } from "./contract/carry-out-end.ts";
+import { isRunning } from "./contract/due-end.ts";
 import { writeLockToken } from "./lock/lock-token.ts";
 import { toLock } from "./lock/to-lock.ts";
 import { findAccountMessage } from "./message/account-message.entity.ts";

@@ -1,17 +1,11 @@
 import type { OutboxDetail } from "@linkedpotential/contract/outbox";
 import { syncContract } from "../../billing/contract/sync-contract.ts";
-import { findSubscription, type StoredSubscription } from "../../billing/subscription.entity.ts";
+import { findSubscription } from "../../billing/subscription.entity.ts";
 import type { Context } from "../../context.ts";
 import { endSubscription, setCancelled } from "../../payment/payments.ts";
+import { isEndDue, isRunning } from "./due-end.ts";
 
 type Order = OutboxDetail<"account.subscription-end-due">;
-type Stored = Pick<StoredSubscription, "status" | "isCancelled" | "ending">;
-
-export const isRunning = ({ status }: Pick<Stored, "status">): boolean => status === "active" || status === "past_due";
-
-/** Whether an admin has ordered the end of the contract and it has not been carried out yet. */
-export const isEndDue = (stored: Stored | null): boolean =>
-  Boolean(stored?.ending && isRunning(stored) && (stored.ending.isAtOnce || !stored.isCancelled));
 
 /**
  * Carries out the order of an admin to end a contract at the payment provider. Idempotent. Does nothing when the

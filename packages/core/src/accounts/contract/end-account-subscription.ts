@@ -11,7 +11,8 @@ import { newId } from "../../ids.ts";
 import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import { administeredItems } from "../administered-items.entity.ts";
 import { findAccount } from "../find-account.ts";
-import { carryOutEnd, isEndDue, isRunning } from "./carry-out-end.ts";
+import { carryOutEnd } from "./carry-out-end.ts";
+import { isEndDue, isRunning } from "./due-end.ts";
 
 type Input = InputOf<typeof routes.endAccountSubscription>;
 type Answer = AnswerOf<typeof routes.endAccountSubscription>;
