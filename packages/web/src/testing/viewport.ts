@@ -3,8 +3,6 @@ import { onTestFinished, vi } from "vitest";
 /**
  * Gives the test an IntersectionObserver, which happy-dom lacks. No element is in view until `showAll` is called, then
  * all of them are, also those that appear later.
- *
- * @internal
  */
 export function stubViewport(): { showAll: () => void } {
   let isInView = false;
