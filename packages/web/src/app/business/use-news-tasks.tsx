@@ -60,12 +60,15 @@ function answerTitle(texts: TaskTexts["answers"]["one"], { status, recipient, se
 function sentMessagesTask(texts: TaskTexts, threads: readonly SentProjectRequest[], count: number): Task | undefined {
   const names = new Map(threads.map(({ recipient }) => [recipient.userId, recipient.name]));
   const [name, ...others] = names.values();
-  if (name === undefined) return undefined;
+  const [thread] = threads;
+  if (name === undefined || !thread) return undefined;
   const { from, fromSeveral, text } = texts.messages;
+  // The address opens the messages and shows the newest one.
+  const address = threads.length === 1 ? `requests&messages=${thread.id}` : "requests";
   return {
     ...{ id: "messages", text, isDone: false },
     title: others.length === 0 ? from(count, name) : fromSeveral(count, names.size),
-    action: <CrmLink address="requests" label={messagesLabel(texts, count)} />,
+    action: <CrmLink address={address} label={messagesLabel(texts, count)} />,
   };
 }
 

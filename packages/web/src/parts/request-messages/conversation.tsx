@@ -41,7 +41,7 @@ export function Conversation({ opening, isAccepted, ...props }: RequestConversat
   const { requestId, name, messages, progress, addressId = requestId, startsOpen = false } = props;
   const unread = messages?.unread ?? 0;
   const threadId = useId();
-  const { isOpen, setOpen, isNamed } = useOpenByAddress(addressId, startsOpen);
+  const { isOpen, setOpen, showsNewest } = useOpen(addressId, startsOpen);
   const entries = opening.filter(({ text }) => text !== "");
   if (!isAccepted) return <Opening entries={entries} name={name} />;
   return (
@@ -69,7 +69,7 @@ export function Conversation({ opening, isAccepted, ...props }: RequestConversat
       <Opening entries={entries} name={name} />
       {isOpen ? (
         <div id={threadId}>
-          <Thread requestId={requestId} name={name} messages={messages} isNamed={isNamed} />
+          <Thread requestId={requestId} name={name} messages={messages} showsNewest={showsNewest} />
         </div>
       ) : (
         <Preview messages={messages} onOpen={() => setOpen(true)} />
@@ -102,15 +102,23 @@ function LastMessage({ requestId, messages, entries }: LastMessageProps) {
   );
 }
 
-/** Opens the conversation when the address starts to name it. */
-function useOpenByAddress(id: number, startsOpen: boolean) {
+/**
+ * Opens the conversation when the address starts to name it. The newest message is to be shown then, and after a press,
+ * but not in a conversation that starts open.
+ */
+function useOpen(id: number, startsOpen: boolean) {
   const [search] = useSearchParams();
   const isNamed = search.get("messages") === String(id);
   const [wasNamed, setNamed] = useState(isNamed);
   const [isOpen, setOpen] = useState(isNamed || startsOpen);
+  const [isPressed, setPressed] = useState(false);
   if (isNamed !== wasNamed) {
     setNamed(isNamed);
     if (isNamed) setOpen(true);
   }
-  return { isOpen, setOpen, isNamed };
+  const press = (opens: boolean) => {
+    setPressed(opens);
+    setOpen(opens);
+  };
+  return { isOpen, setOpen: press, showsNewest: isNamed || isPressed };
 }

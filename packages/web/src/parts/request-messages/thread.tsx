@@ -19,8 +19,8 @@ interface ThreadProps {
   name: string;
   /** State of the messages in the list of requests. */
   messages: Conversation | undefined;
-  /** Whether to scroll to the newest message and the field below it, because the address names the request. */
-  isNamed: boolean;
+  /** Whether to scroll to the newest message and the field below it. */
+  showsNewest: boolean;
 }
 
 /** Shows the messages under a request, the newest last, and the field for another one. */
@@ -38,7 +38,7 @@ export function Thread(props: ThreadProps) {
   );
 }
 
-function Messages({ requestId, name, messages, isNamed }: ThreadProps) {
+function Messages({ requestId, name, messages, showsNewest }: ThreadProps) {
   const texts = useTexts("request-messages");
   const { items, more } = usePages(messagesQuery(requestId));
   const isNew = useNewMessages(items);
@@ -55,8 +55,8 @@ function Messages({ requestId, name, messages, isNamed }: ThreadProps) {
   }, [requestId, isReadElsewhere]);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isNamed) end.current?.scrollIntoView({ block: "end" });
-  }, [isNamed]);
+    if (showsNewest) end.current?.scrollIntoView({ block: "end" });
+  }, [showsNewest]);
   return (
     <div ref={end} className="flex min-w-0 scroll-my-20 flex-col gap-3">
       {more.hasNextPage && (

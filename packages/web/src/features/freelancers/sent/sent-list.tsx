@@ -24,7 +24,8 @@ export function SentList({ requests, rows, hasMore }: SentListProps) {
   const isNamedMissing = useIsNamedMissing(requests);
   useAllSent(isFiltered || isNamedMissing);
   const isIn = useGroup(group, requests);
-  const shown = requests.filter((request) => isIn(request) && (find === "" || matches(textsOf(request), find)));
+  const inOrder = useNewFirst(requests);
+  const shown = inOrder.filter((request) => isIn(request) && (find === "" || matches(textsOf(request), find)));
   return (
     <>
       {(requests.length > 1 || isFiltered) && <SentFilterBar requests={requests} hasMore={hasMore} />}
@@ -52,6 +53,12 @@ function useIsNamedMissing(requests: readonly SentProjectRequest[]): boolean {
   const [search] = useSearchParams();
   const named = search.get("messages");
   return named !== null && !requests.some(({ id }) => String(id) === named);
+}
+
+/** Returns the requests that had something new when the list opened, then the others. None moves while it is read. */
+function useNewFirst(requests: readonly SentProjectRequest[]): SentProjectRequest[] {
+  const [news] = useState<ReadonlySet<number>>(() => new Set(requests.filter(isNews).map(({ id }) => id)));
+  return requests.toSorted((one, other) => Number(news.has(other.id)) - Number(news.has(one.id)));
 }
 
 /**
