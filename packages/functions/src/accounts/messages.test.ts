@@ -125,20 +125,15 @@ describe("a message to one person", () => {
     expect(mailsTo(user.email).map(({ subject }) => subject)).not.toContain("Ihr Profil");
   });
 
-  it("is limited to 2,000 an hour for an admin, enough for two selections of 1,000", {
-    tags: "one-engine",
-  }, async () => {
+  it("is limited to 2,000 an hour for an admin, enough for two selections of 1,000", async () => {
+    const { RateLimitEntity } = await import("@linkedpotential/core/auth/guard/rate-limit.entity");
     const { user } = await readyAccount();
     stack.setNow(`${today(new Date())}T12:00:00.000Z`);
-    const statuses: number[] = [];
-    const sendSome = async (count: number) => {
-      const answers = await Promise.all(Array.from({ length: count }, () => send(user.id)));
-      statuses.push(...answers.map(({ status }) => status));
-    };
-    for (let batch = 0; batch < 500; batch += 1) await sendSome(4);
-    await sendSome(1);
+    expect((await send(user.id)).status).toBe(201);
+    const { data: counters } = await RateLimitEntity.scan.go({ pages: "all" });
+    await Promise.all(counters.map(({ window }) => RateLimitEntity.patch({ window }).set({ count: 1999 }).go()));
+    expect((await send(user.id)).status).toBe(201);
+    expect((await send(user.id)).status).toBe(429);
     stack.setNow();
-    expect(statuses.slice(0, 2000).every((status) => status === 201)).toBe(true);
-    expect(statuses[2000]).toBe(429);
   });
 });
