@@ -30,7 +30,7 @@ export const CallRequestEntity = new Entity(
       message: text,
       /** Account that asked. Absent for a visitor. */
       accountId: id,
-      /** Who asked, as `senderOfAccount` or `senderOfAddress` returns it. */
+      /** Sender of the request: the value of `senderOfAccount` or `senderOfAddress`. */
       sender: text,
       receivedAt: text,
       state: { type: callRequestStates, required: true },

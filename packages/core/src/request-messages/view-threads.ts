@@ -7,7 +7,7 @@ import { RequestMessageEntity, type StoredRequestMessage } from "./request-messa
 import type { RequestThread } from "./thread.ts";
 import { type Author, type Reader, toAuthor } from "./to-request-message.ts";
 
-/** What a list of requests shows about the messages under one. */
+/** The part of a listed request that tells about its messages. */
 export interface ThreadView {
   conversation?: Conversation;
   progress?: RequestProgress;

@@ -18,8 +18,8 @@ import { findAccount } from "../find-account.ts";
 type Input = InputOf<typeof routes.refundAccountPayment>;
 
 /**
- * Refunds an invoice of an account in full or in part. The credit note and its mail follow from the refund, whoever made
- * it. Two admins, or a repeated call, refund once.
+ * Refunds an invoice of an account in full or in part. The credit note is created and mailed when the refund is read
+ * from the payment provider. Two admins, or a repeated call, refund once.
  * @throws `admin.user_not_found`, `billing.invoice_not_found`, `billing.unavailable`
  * @throws `account.invoice_changed` if the invoice was refunded after the admin has seen it
  * @throws `account.refund_too_high`, `account.not_refundable`, `account.payment_disputed`, `account.refund_refused`

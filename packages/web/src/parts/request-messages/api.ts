@@ -8,13 +8,10 @@ import type { ListPage } from "../../lib/api/list-page.ts";
 import { changePages } from "../../lib/api/pages-cache.ts";
 import { apiPagesQuery, queryClient, revisitStaleTime as staleTime } from "../../lib/api/query-client.ts";
 
-/** Interval in milliseconds at which an open conversation asks for new messages while the tab is visible. */
-const refetchInterval = 15_000;
-
 /** Messages under a request, newest first. */
 export const messagesQuery = (requestId: number) => ({
   ...apiPagesQuery("request-messages/list", { params: { requestId }, query: {} }),
-  ...{ staleTime, refetchInterval },
+  staleTime,
 });
 
 /** Id of a message that is being sent. Ids of the server are positive. */

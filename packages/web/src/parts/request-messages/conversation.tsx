@@ -32,8 +32,8 @@ export interface RequestConversationProps {
 }
 
 /**
- * Shows a request with its answer. Below an accepted one stands the last message, and a button that opens all of them.
- * An address can name the request to open them at once.
+ * Shows a request with its answer. Below an accepted one, shows the last message and a button that opens all of them. An
+ * address can name the request to open them at once.
  */
 export function Conversation({ opening, isAccepted, ...props }: RequestConversationProps) {
   const texts = useTexts("request-messages");
@@ -41,7 +41,8 @@ export function Conversation({ opening, isAccepted, ...props }: RequestConversat
   const { requestId, name, messages, progress, addressId = requestId, startsOpen = false } = props;
   const unread = messages?.unread ?? 0;
   const threadId = useId();
-  const { isOpen, setOpen, showsNewest } = useOpen(addressId, startsOpen);
+  const [view, setView] = useView(addressId, startsOpen);
+  const isOpen = view !== "closed";
   const entries = opening.filter(({ text }) => text !== "");
   if (!isAccepted) return <Opening entries={entries} name={name} />;
   return (
@@ -56,37 +57,37 @@ export function Conversation({ opening, isAccepted, ...props }: RequestConversat
             aria-label={texts.with(name)}
             aria-expanded={isOpen}
             {...(isOpen && { "aria-controls": threadId })}
-            onPress={() => setOpen(!isOpen)}
+            onPress={() => setView(isOpen ? "closed" : "newest")}
           >
             {texts.title}
             <ChevronDown size={16} aria-hidden className={cx("ml-1 inline", isOpen && "rotate-180")} />
           </Button>
           {unread > 0 && <Badge tone="accent">{texts.unread(unread)}</Badge>}
-          {!isOpen && <LastMessage requestId={requestId} messages={messages} entries={entries.length} />}
+          {!isOpen && <Summary requestId={requestId} messages={messages} entries={entries.length} />}
         </div>
         {role === "business" && <ProgressField requestId={requestId} name={name} progress={progress} />}
       </div>
       <Opening entries={entries} name={name} />
       {isOpen ? (
         <div id={threadId}>
-          <Thread requestId={requestId} name={name} messages={messages} showsNewest={showsNewest} />
+          <Thread requestId={requestId} name={name} messages={messages} showsNewest={view === "newest"} />
         </div>
       ) : (
-        <Preview messages={messages} onOpen={() => setOpen(true)} />
+        <Preview messages={messages} onOpen={() => setView("newest")} />
       )}
     </section>
   );
 }
 
-interface LastMessageProps {
+interface SummaryProps {
   requestId: number;
   messages: Messages | undefined;
   /** Number of entries that stand before the messages. */
   entries: number;
 }
 
-/** Says that there is an unsent message, how many entries a closed conversation has, and when the last one was written. */
-function LastMessage({ requestId, messages, entries }: LastMessageProps) {
+/** Tells whether a message is unsent, how many entries the closed conversation has, and when the last one was written. */
+function Summary({ requestId, messages, entries }: SummaryProps) {
   const texts = useTexts("request-messages");
   const ageOf = useMessageAge();
   const draft = useDraft(requestId);
@@ -102,23 +103,21 @@ function LastMessage({ requestId, messages, entries }: LastMessageProps) {
   );
 }
 
-/**
- * Opens the conversation when the address starts to name it. The newest message is to be shown then, and after a press,
- * but not in a conversation that starts open.
- */
-function useOpen(id: number, startsOpen: boolean) {
+/** How much of a conversation is shown: its last message, all messages, or all messages scrolled to the newest. */
+type View = "closed" | "open" | "newest";
+
+/** Opens the conversation at the newest message after a press, and when the address starts to name it. */
+function useView(id: number, startsOpen: boolean) {
   const [search] = useSearchParams();
   const isNamed = search.get("messages") === String(id);
   const [wasNamed, setNamed] = useState(isNamed);
-  const [isOpen, setOpen] = useState(isNamed || startsOpen);
-  const [isPressed, setPressed] = useState(false);
+  const [view, setView] = useState<View>(() => {
+    if (isNamed) return "newest";
+    return startsOpen ? "open" : "closed";
+  });
   if (isNamed !== wasNamed) {
     setNamed(isNamed);
-    if (isNamed) setOpen(true);
+    if (isNamed) setView("newest");
   }
-  const press = (opens: boolean) => {
-    setPressed(opens);
-    setOpen(opens);
-  };
-  return { isOpen, setOpen: press, showsNewest: isNamed || isPressed };
+  return [view, setView] as const;
 }

@@ -3,6 +3,7 @@ import { Button as AriaButton } from "react-aria-components/Button";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
+import { bubbleClass } from "./entry.tsx";
 import { useMessageAge } from "./message-age.tsx";
 
 interface PreviewProps {
@@ -39,9 +40,9 @@ function LastMessage({ messages, onOpen }: { messages: Conversation; onOpen: () 
     <AriaButton
       onPress={onOpen}
       className={cx(
-        "flex min-h-10 w-fit min-w-0 max-w-[min(92%,60ch)] cursor-pointer flex-col gap-1 rounded-lg px-3 py-2 text-left text-sm ring-line data-hovered:ring-1",
+        bubbleClass(author.isOwnSide),
+        "min-h-10 cursor-pointer text-left ring-line data-hovered:ring-1",
         "data-focus-visible:outline-2 data-focus-visible:outline-focus",
-        author.isOwnSide ? "self-end bg-accent-soft" : "bg-sunken",
       )}
     >
       <span className="flex flex-wrap items-center gap-x-2 text-ink-muted text-xs">

@@ -13,6 +13,9 @@ import { Entry } from "./entry.tsx";
 import { MessageForm } from "./message-form.tsx";
 import { useSeen } from "./use-seen.ts";
 
+/** Interval in milliseconds at which an open conversation asks for new messages while the tab is visible. */
+const askInterval = 15_000;
+
 interface ThreadProps {
   requestId: number;
   /** Name of the other side. */
@@ -40,7 +43,9 @@ export function Thread(props: ThreadProps) {
 
 function Messages({ requestId, name, messages, showsNewest }: ThreadProps) {
   const texts = useTexts("request-messages");
-  const { items, more } = usePages(messagesQuery(requestId));
+  // Many conversations without messages may be open. The list of requests tells when somebody writes.
+  const refetchInterval = messages || showsNewest ? askInterval : false;
+  const { items, more } = usePages({ ...messagesQuery(requestId), refetchInterval });
   const isNew = useNewMessages(items);
   const newest = items.find((message) => !isSending(message))?.id;
   const hasUnread = items.some(({ isUnread }) => isUnread);

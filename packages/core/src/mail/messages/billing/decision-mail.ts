@@ -69,9 +69,9 @@ const words: Record<Language, Words> = {
   },
 };
 
-/** What was done about the contract since the declaration arrived. */
+/** End and refund of the contract since the declaration was received. */
 export interface ContractResult {
-  /** Instant at which the contract ends or has ended. Absent if it renews, or if there is none. */
+  /** Time at which the contract ends or ended. Absent if it renews, or if there is no contract. */
   endsAt?: string;
   hasEnded: boolean;
   /** Refunded amount in cents, 0 without a refund. */

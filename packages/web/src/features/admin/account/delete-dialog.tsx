@@ -5,11 +5,11 @@ import { useForm } from "../../../lib/form/use-form.ts";
 import { saveProblem } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { withColon } from "../../../texts/with-colon.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
+import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { type NamedAccount, useDeleteAccount } from "./api.ts";
 import { DeletedContract } from "./deleted-contract.tsx";
+import { ReasonArea } from "./reason-area.tsx";
 
 interface DeleteDialogProps {
   account: NamedAccount & {
@@ -46,29 +46,18 @@ export function DeleteDialog({ account, onClose, onDeleted }: DeleteDialogProps)
       form={form}
       texts={common}
       footer={
-        <>
-          <Button onPress={onClose}>{common.cancel}</Button>
-          <Button type="submit" variant="danger" isPending={form.isPending}>
-            {texts.submit}
-          </Button>
-        </>
+        <FormButtons
+          variant="danger"
+          cancelLabel={common.cancel}
+          submitLabel={texts.submit}
+          isPending={form.isPending}
+        />
       }
     >
       <div className="flex flex-col gap-4">
         <DeletedContract userId={account.id} />
         <FormField form={form} name="reason">
-          {(field) => (
-            <TextArea
-              label={texts.reason}
-              description={texts.reasonHint}
-              isRequired
-              autoFocus
-              rows={4}
-              maxLength={deletionReasonMax}
-              counterMax={deletionReasonMax}
-              {...field}
-            />
-          )}
+          {(field) => <ReasonArea texts={texts} max={deletionReasonMax} autoFocus {...field} />}
         </FormField>
       </div>
     </Dialog>

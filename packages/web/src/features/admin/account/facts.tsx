@@ -2,11 +2,11 @@ import type { Account } from "@linkedpotential/contract/accounts/schema";
 import { dateText } from "@linkedpotential/contract/date-texts";
 import { workspaces } from "@linkedpotential/contract/workspaces";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { useLanguage } from "../../../texts/language.ts";
 import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Card } from "../../../ui/card.tsx";
+import { Fact } from "../../../ui/fact.tsx";
 import { accountQuery } from "./api.ts";
 import { useDateTexts } from "./use-date-texts.ts";
 
@@ -57,14 +57,5 @@ export function UnpaidPremium({ userId }: { userId: number }) {
     <Fact name={texts.plan}>
       <PlanText account={account} />
     </Fact>
-  );
-}
-
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-ink-muted text-xs">{name}</dt>
-      <dd className="mt-0.5 [overflow-wrap:anywhere]">{children}</dd>
-    </div>
   );
 }

@@ -4,12 +4,12 @@ import { type HidingGround, hidingGrounds } from "@linkedpotential/contract/mode
 import { FormField } from "../../../lib/form/form-field.tsx";
 import { useForm } from "../../../lib/form/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
 import { useLock } from "./api.ts";
 import { NewestReport } from "./newest-report.tsx";
+import { ReasonArea } from "./reason-area.tsx";
 
 /** Form in which an admin locks an account. Its owner receives the reasons (Art. 17 DSA). */
 export function LockDialog({ account, onClose }: { account: Account; onClose: () => void }) {
@@ -33,12 +33,12 @@ export function LockDialog({ account, onClose }: { account: Account; onClose: ()
       form={form}
       texts={common}
       footer={
-        <>
-          <Button slot="close">{common.cancel}</Button>
-          <Button type="submit" variant="danger" isPending={form.isPending}>
-            {texts.submit}
-          </Button>
-        </>
+        <FormButtons
+          variant="danger"
+          cancelLabel={common.cancel}
+          submitLabel={texts.submit}
+          isPending={form.isPending}
+        />
       }
     >
       <div className="flex flex-col gap-5">
@@ -55,17 +55,7 @@ export function LockDialog({ account, onClose }: { account: Account; onClose: ()
           )}
         </FormField>
         <FormField form={form} name="reason">
-          {(field) => (
-            <TextArea
-              label={texts.reason}
-              description={texts.reasonHint}
-              isRequired
-              rows={5}
-              maxLength={lockReasonMax}
-              counterMax={lockReasonMax}
-              {...field}
-            />
-          )}
+          {(field) => <ReasonArea texts={texts} max={lockReasonMax} {...field} />}
         </FormField>
       </div>
     </Dialog>

@@ -1,12 +1,13 @@
 import type { StoredCallRequest } from "@linkedpotential/contract/call-requests/schema";
 import { momentText } from "@linkedpotential/contract/date-texts";
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { accountPath } from "../../../lib/navigation/paths.ts";
 import { useUser } from "../../../lib/session/session.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Fact } from "../../../ui/fact.tsx";
 
 export type CallAction = "reply" | "code" | "settle" | "reopen";
 
@@ -99,15 +100,6 @@ function Facts({ request: { receivedAt, email, userId } }: { request: StoredCall
         )}
       </Fact>
     </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-ink-muted text-xs">{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { WaitingDeclaration } from "@linkedpotential/contract/admin/overview-schema";
 import { dateText, momentText } from "@linkedpotential/contract/date-texts";
-import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { accountPath } from "../../../lib/navigation/paths.ts";
 import { useUser } from "../../../lib/session/session.ts";
@@ -8,6 +7,7 @@ import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { Fact } from "../../../ui/fact.tsx";
 
 interface DeclarationCardProps {
   declaration: WaitingDeclaration;
@@ -60,14 +60,5 @@ export function DeclarationCard({ declaration, onSettle }: DeclarationCardProps)
         {reason && <Fact name={texts.reason}>{reason}</Fact>}
       </dl>
     </li>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-ink-muted text-xs">{name}</dt>
-      <dd className="whitespace-pre-line">{children}</dd>
-    </div>
   );
 }

@@ -8,6 +8,7 @@ import { useUser } from "../../../lib/session/session.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { euroWithCents } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
+import { Fact } from "../../../ui/fact.tsx";
 
 const linkClass = "text-accent-text hover:underline";
 
@@ -72,14 +73,5 @@ function DisputeId({ dispute: { providerUrl }, children }: { dispute: OpenDisput
         {texts.answerAtProvider} <ExternalLink size={14} className="inline" aria-hidden />
       </a>
     </>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-ink-muted text-xs">{name}</dt>
-      <dd className="tabular-nums">{children}</dd>
-    </div>
   );
 }

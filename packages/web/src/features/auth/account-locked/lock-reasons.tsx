@@ -2,9 +2,10 @@ import type { LockNotice } from "@linkedpotential/contract/accounts/schema";
 import { dateText } from "@linkedpotential/contract/date-texts";
 import { today } from "@linkedpotential/contract/dates";
 import { Lock } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
+import { Fact } from "../../../ui/fact.tsx";
 import { Outcome } from "../mail-link/outcome.tsx";
 import { ObjectionForm } from "./objection-form.tsx";
 
@@ -39,14 +40,5 @@ export function LockReasons({ token, notice }: LockReasonsProps) {
         {!answer && !objectedAt && !isSent && <ObjectionForm token={token} onSent={() => setSent(true)} />}
       </div>
     </>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-ink-muted text-xs">{name}</dt>
-      <dd className="whitespace-pre-line">{children}</dd>
-    </div>
   );
 }

@@ -9,10 +9,10 @@ import {
 import { FormField } from "../../../../lib/form/form-field.tsx";
 import { useForm } from "../../../../lib/form/use-form.ts";
 import { useTexts } from "../../../../texts/texts.ts";
-import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
+import { FormButtons } from "../../../../ui/form-buttons.tsx";
 import { RadioGroup } from "../../../../ui/radio-group.tsx";
-import { TextArea } from "../../../../ui/text-area.tsx";
+import { ReasonArea } from "../reason-area.tsx";
 import { useDateTexts } from "../use-date-texts.ts";
 import { waysOf } from "../ways-of.ts";
 import { useEndSubscription } from "./api.ts";
@@ -59,12 +59,12 @@ export function EndDialog({ account, subscription, onClose }: EndDialogProps) {
       form={form}
       texts={common}
       footer={
-        <>
-          <Button slot="close">{common.cancel}</Button>
-          <Button type="submit" variant="danger" isPending={form.isPending}>
-            {texts.submit}
-          </Button>
-        </>
+        <FormButtons
+          variant="danger"
+          cancelLabel={common.cancel}
+          submitLabel={texts.submit}
+          isPending={form.isPending}
+        />
       }
     >
       <div className="flex flex-col gap-5">
@@ -80,17 +80,7 @@ export function EndDialog({ account, subscription, onClose }: EndDialogProps) {
           )}
         </FormField>
         <FormField form={form} name="reason">
-          {(field) => (
-            <TextArea
-              label={texts.reason}
-              description={texts.reasonHint}
-              isRequired
-              rows={4}
-              maxLength={contractReasonMax}
-              counterMax={contractReasonMax}
-              {...field}
-            />
-          )}
+          {(field) => <ReasonArea texts={texts} max={contractReasonMax} {...field} />}
         </FormField>
       </div>
     </Dialog>

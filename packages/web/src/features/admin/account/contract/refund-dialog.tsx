@@ -10,7 +10,7 @@ import { AmountField } from "../../../../ui/amount-field.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { FormButtons } from "../../../../ui/form-buttons.tsx";
-import { TextArea } from "../../../../ui/text-area.tsx";
+import { ReasonArea } from "../reason-area.tsx";
 import { waysOf } from "../ways-of.ts";
 import { useRefund } from "./api.ts";
 import { unusedCentsOf } from "./unused-part.ts";
@@ -84,17 +84,7 @@ export function RefundDialog({ account, invoice, onClose }: RefundDialogProps) {
           )}
         </FormField>
         <FormField form={form} name="reason">
-          {(field) => (
-            <TextArea
-              label={texts.reason}
-              description={texts.reasonHint}
-              isRequired
-              rows={3}
-              maxLength={contractReasonMax}
-              counterMax={contractReasonMax}
-              {...field}
-            />
-          )}
+          {(field) => <ReasonArea texts={texts} max={contractReasonMax} {...field} />}
         </FormField>
       </div>
     </Dialog>

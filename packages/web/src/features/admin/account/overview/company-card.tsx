@@ -4,8 +4,8 @@ import { accountPath, paths } from "../../../../lib/navigation/paths.ts";
 import { numberText } from "../../../../texts/numbers.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { Card } from "../../../../ui/card.tsx";
+import { Fact } from "../../../../ui/fact.tsx";
 import { codeText } from "../../codes/code-text.ts";
-import { Fact } from "../facts.tsx";
 import { useDateTexts } from "../use-date-texts.ts";
 
 const linkClass = "text-accent-text hover:underline pointer-coarse:inline-block pointer-coarse:py-2.5";

@@ -2,8 +2,9 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { euroWithCents } from "../../../../texts/numbers.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { Badge } from "../../../../ui/badge.tsx";
+import { Fact } from "../../../../ui/fact.tsx";
 import { contractQuery } from "../api.ts";
-import { Fact, UnpaidPremium } from "../facts.tsx";
+import { UnpaidPremium } from "../facts.tsx";
 import { useDateTexts } from "../use-date-texts.ts";
 import { SummaryCard } from "./summary-card.tsx";
 

@@ -4,7 +4,7 @@ import { useUser } from "../../../../lib/session/session.ts";
 import { useLanguage } from "../../../../texts/language.ts";
 import { numberText } from "../../../../texts/numbers.ts";
 import { useTexts } from "../../../../texts/texts.ts";
-import { Fact } from "../facts.tsx";
+import { Fact } from "../../../../ui/fact.tsx";
 import { supportQuery } from "../support/api.ts";
 import { SummaryCard } from "./summary-card.tsx";
 
