@@ -21,7 +21,11 @@ export const participantList = z.object({ participants: z.array(participant), wa
 export type ParticipantList = z.output<typeof participantList>;
 
 export const participantParams = z.object({ liveTrainingId: pathId, participantId: pathId });
-export const newParticipant = z.object({ email: email() });
+export const newParticipant = z.object({
+  email: email(),
+  /** Whether a full live training gets one more seat for the account, past the waiting list. */
+  addsSeat: z._default(z.boolean(), false),
+});
 export const attendance = z.object({ isPresent: z.boolean() });
 
 /** Position among those who wait without an offered seat, counted from 1. A position behind the last one means the end. */

@@ -88,7 +88,7 @@ export const listParticipants = defineRoute("live-trainings/list-participants", 
 });
 
 export const addParticipant = defineRoute("live-trainings/add-participant", {
-  summary: "Register an account for a live event, or put it on the waiting list if no seat is free",
+  summary: "Register an account for a live event; if no seat is free, put it on the waiting list or add a seat for it",
   access: "admin",
   grant: { table: [session, "BatchGetItem", "Query:gsi1", record, "UpdateItem", "DeleteItem"] },
   params: schema.liveTrainingParams,

@@ -25,11 +25,11 @@ const remove = (eventId: number, account: ReadyAccount) =>
   stack.call("live-trainings/remove-participant", person(eventId, account));
 const moveToFront = (eventId: number, account: ReadyAccount) =>
   stack.call("live-trainings/move-on-waiting-list", { ...person(eventId, account), body: { position: 1 } });
-const add = (eventId: number, { user }: ReadyAccount) =>
+const add = (eventId: number, { user }: ReadyAccount, addsSeat = false) =>
   stack.call("live-trainings/add-participant", {
     token: calls.admin,
     params: { liveTrainingId: String(eventId) },
-    body: { email: user.email },
+    body: { email: user.email, ...(addsSeat && { addsSeat }) },
   });
 const join = (eventId: number, { token }: ReadyAccount) => calls.joinWaitingList(token, eventId);
 
@@ -62,6 +62,18 @@ const eventsOf = async (liveTrainingId: number, type: string) =>
   );
 
 describe("the changes of an admin to the participants", () => {
+  it("add one seat per person, when several admins add seats for several people at once", async () => {
+    const eventId = await calls.announce({ maxParticipants: 1 });
+    const [holder, ...line] = people.slice(0, 6) as [ReadyAccount, ...ReadyAccount[]];
+    await join(eventId, holder);
+    for (const account of line) await join(eventId, account);
+    const answers = await Promise.all([...line, ...line].map((account) => add(eventId, account, true)));
+    expect(answers.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(line.length);
+    for (const account of line) await add(eventId, account, true);
+    expect(await readSeats(eventId)).toMatchObject({ taken: 6, offered: 0, waiting: 0 });
+    expect(await calls.seen(eventId)).toMatchObject({ maxParticipants: 6, currentParticipants: 6 });
+  });
+
   it("neither lose nor double a seat while others register, cancel and wait, in 20 rounds", {
     timeout: 120_000,
   }, async () => {

@@ -1,6 +1,17 @@
 import type { LiveTrainingParts } from "../live-training-items.entity.ts";
 import { type LiveTrainingItem, type LiveTrainingWithSeats, withoutSeats } from "./with-seats.ts";
 
+/** Returns the transaction part that writes a live training, conditional on its revision. */
+export const liveTrainingPart = (
+  parts: LiveTrainingParts,
+  event: LiveTrainingWithSeats,
+  changes: Partial<LiveTrainingItem>,
+) =>
+  parts.liveTraining
+    .put({ ...withoutSeats(event), ...changes, revision: event.revision + 1 })
+    .where((of, { eq }) => eq(of.revision, event.revision))
+    .commit();
+
 /**
  * Returns the transaction parts that write a live training and its copied fields in the seats. Conditional on the
  * revision of the live training, which registrations do not change. Fewer seats than before are also conditional on the
@@ -11,14 +22,10 @@ export function liveTrainingParts(
   event: LiveTrainingWithSeats,
   changes: Partial<LiveTrainingItem>,
 ) {
-  const next = { ...withoutSeats(event), ...changes, revision: event.revision + 1 };
-  const { liveTrainingId, state, startsAt, maxParticipants, ttl } = next;
+  const { liveTrainingId, state, startsAt, maxParticipants, ttl } = { ...event, ...changes };
   const hasFewerSeats = maxParticipants < event.maxParticipants;
   return {
-    liveTraining: parts.liveTraining
-      .put(next)
-      .where((of, { eq }) => eq(of.revision, event.revision))
-      .commit(),
+    liveTraining: liveTrainingPart(parts, event, changes),
     seats: parts.seats
       .patch({ liveTrainingId })
       .set({ state, startsAt, maxParticipants, ...(ttl !== undefined && { ttl }) })

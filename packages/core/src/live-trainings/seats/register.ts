@@ -103,13 +103,7 @@ async function confirmSeat(ctx: UserContext, event: LiveTrainingWithSeats, viewe
   try {
     await transact(
       liveTrainingItems,
-      (parts) => ({
-        participation: parts.participation.create({ ...key, registeredAt: ctx.now().toISOString() }).commit(),
-        registered: putOutboxEvent(parts, ctx, "live-training.registered", key),
-        added: isByAdmin(ctx, viewer) ? putOutboxEvent(parts, ctx, "live-training.participant-added", key) : undefined,
-        adminAction: additionPart(parts, ctx, event, viewer),
-        record: putIdempotencyRecord(parts, ctx, answer),
-      }),
+      (parts) => participationParts(parts, ctx, event, viewer, answer),
       (part) => {
         refused = part;
         return new ConflictError();
@@ -121,6 +115,24 @@ async function confirmSeat(ctx: UserContext, event: LiveTrainingWithSeats, viewe
     throw error;
   }
   return answer;
+}
+
+/** Returns the transaction parts that confirm a seat: the participation, its events, and the answer for retries. */
+export function participationParts(
+  parts: LiveTrainingParts,
+  ctx: UserContext,
+  event: LiveTrainingWithSeats,
+  viewer: Viewer,
+  answer: Answer,
+) {
+  const key = { liveTrainingId: event.liveTrainingId, userId: viewer.userId };
+  return {
+    participation: parts.participation.create({ ...key, registeredAt: ctx.now().toISOString() }).commit(),
+    registered: putOutboxEvent(parts, ctx, "live-training.registered", key),
+    added: isByAdmin(ctx, viewer) ? putOutboxEvent(parts, ctx, "live-training.participant-added", key) : undefined,
+    adminAction: additionPart(parts, ctx, event, viewer),
+    record: putIdempotencyRecord(parts, ctx, answer),
+  };
 }
 
 /**

@@ -126,7 +126,6 @@ export default {
     moveFailed: "Die Reihenfolge wurde nicht geändert.",
     added: (name: string) => `${name} ist angemeldet`,
     addedToWaitingList: (name: string) => `${name} steht auf der Warteliste`,
-    seatNotAdded: "Die Zahl der Plätze wurde nicht erhöht.",
     addFailed: "Die Person wurde nicht hinzugefügt.",
     sent: (people: number) =>
       people === 1 ? "Nachricht an 1 Person gesendet" : `Nachricht an ${people} Personen gesendet`,

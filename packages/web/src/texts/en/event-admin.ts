@@ -125,7 +125,6 @@ export default {
     moveFailed: "The order was not changed.",
     added: (name) => `${name} is registered`,
     addedToWaitingList: (name) => `${name} is on the waiting list`,
-    seatNotAdded: "The number of seats was not raised.",
     addFailed: "The person was not added.",
     sent: (people) => (people === 1 ? "Message sent to 1 person" : `Message sent to ${people} people`),
     sendFailed: "The message was not sent.",

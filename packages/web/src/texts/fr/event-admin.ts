@@ -131,7 +131,6 @@ export default {
     moveFailed: "L’ordre n’a pas été modifié.",
     added: (name) => `${name} : inscription faite`,
     addedToWaitingList: (name) => `${name} : sur la liste d’attente`,
-    seatNotAdded: "Le nombre de places n’a pas été augmenté.",
     addFailed: "La personne n’a pas été ajoutée.",
     sent: (people) => (people === 1 ? "Message envoyé à 1 personne" : `Message envoyé à ${people} personnes`),
     sendFailed: "Le message n’a pas été envoyé.",

@@ -42,7 +42,7 @@ it("a full event gets one more seat for a waiting person, also for one further b
   const question = await findConfirmation("Uwe Ost einen zusätzlichen Platz geben?");
   await expectText(/^Der Platz ist vergeben\. Die Zahl der Plätze steigt auf 2/, question);
   await press("Abbrechen", { container: question });
-  expect(network.sent("live-trainings/update")).toEqual([]);
+  expect(network.sent("live-trainings/add-participant")).toEqual([]);
   await press("Uwe Ost einen zusätzlichen Platz geben", { container: dialog });
   await press("Plätze auf 2 erhöhen und Platz geben", { container: await findConfirmation() });
   await expectToast("Uwe Ost ist angemeldet");
@@ -50,12 +50,12 @@ it("a full event gets one more seat for a waiting person, also for one further b
   expect(await readNames()).toEqual([["Ida Öz", "Uwe Ost"], ["Jan Süd"]]);
 });
 
-it("the seat is not given when the number of seats cannot be raised", async () => {
+it("a seat that could not be added changes nothing", async () => {
   const { dialog, readNames, network } = await showFullEvent();
   await press("Jan Süd einen zusätzlichen Platz geben", { container: dialog });
-  network.fail("live-trainings/update", { status: 500, body: { code: "request.internal" } });
+  network.fail("live-trainings/add-participant", { status: 500, body: { code: "request.internal" } });
   await press("Plätze auf 2 erhöhen und Platz geben", { container: await findConfirmation() });
-  await expectErrorToast("Fehler", "Die Zahl der Plätze wurde nicht erhöht.");
+  await expectErrorToast("Fehler", "Die Person wurde nicht hinzugefügt.");
   expect(await readNames()).toEqual([["Ida Öz"], ["Jan Süd", "Uwe Ost"]]);
   expect(within(dialog).getByText("1 von 1 Plätzen vergeben · Warteliste 2")).toBeTruthy();
 });

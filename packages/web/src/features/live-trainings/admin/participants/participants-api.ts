@@ -3,9 +3,11 @@ import type {
   ParticipantList,
   WaitingPerson,
 } from "@linkedpotential/contract/live-trainings/participants-schema";
+import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import { useAction } from "../../../../lib/action/use-action.ts";
 import { hasFields, isNoAnswer } from "../../../../lib/api/api-error.ts";
 import { apiQuery, queryClient } from "../../../../lib/api/query-client.ts";
+import { freshLiveTrainingQuery } from "../../api.ts";
 
 const area = "event-admin";
 /** Returns whether the form itself shows a failure, so that no toast is needed. */
@@ -103,16 +105,24 @@ export function useMoveOnWaitingList(eventId: number) {
 interface Addition {
   email: string;
   name: string;
+  /** Adds a seat to a full event for the account. */
+  addsSeat?: boolean;
 }
 
-/** Registers the account with an address. `isForm` is false for a button that gives a held seat to a listed person. */
+/** Registers the account with an address. `isForm` is false for a button that gives a seat to a listed person. */
 export function useAddParticipant(eventId: number, isForm: boolean) {
   return useAction(
     "live-trainings/add-participant",
-    ({ email }: Addition) => ({ ...byEvent(eventId), body: { email } }),
+    ({ email, addsSeat }: Addition) => ({ ...byEvent(eventId), body: { email, ...(addsSeat && { addsSeat }) } }),
     {
       isForm,
-      onDone: () => refetchList(eventId),
+      onDone: ({ maxParticipants }) => {
+        refetchList(eventId);
+        queryClient.setQueryData<LiveTraining>(
+          freshLiveTrainingQuery(eventId).queryKey,
+          (event) => event && { ...event, maxParticipants },
+        );
+      },
       toasts: {
         area,
         done: ({ toasts }, { participation }, { name }) =>

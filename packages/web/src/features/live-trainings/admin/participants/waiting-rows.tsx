@@ -5,7 +5,6 @@ import { useState } from "react";
 import { useTexts } from "../../../../texts/texts.ts";
 import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { PlainButton } from "../../../../ui/plain-button.tsx";
-import { useGiveAddedSeat } from "./give-added-seat.ts";
 import { useAddParticipant, useMoveOnWaitingList } from "./participants-api.ts";
 import { PersonRow, useMoment } from "./person-row.tsx";
 
@@ -45,7 +44,7 @@ export function WaitingRows({ event, people: { participants, waiting }, isShown 
                 {list.give}
               </PlainButton>
             ) : (
-              mayAddSeat && <AddSeat event={event} person={person} position={position} />
+              mayAddSeat && <AddSeat event={event} person={person} />
             )}
             {position > 1 && (
               <PlainButton
@@ -66,14 +65,13 @@ export function WaitingRows({ event, people: { participants, waiting }, isShown 
 interface AddSeatProps {
   event: LiveTraining;
   person: WaitingPerson;
-  position: number;
 }
 
-/** Button that gives one more seat of a full event to a person, after a question. */
-function AddSeat({ event, person, position }: AddSeatProps) {
+/** Button that adds a seat to a full event for a person, after a question. */
+function AddSeat({ event, person }: AddSeatProps) {
   const { list } = useTexts("event-admin");
   const { cancel } = useTexts("common");
-  const { isPending, run } = useGiveAddedSeat(event.id);
+  const give = useAddParticipant(event.id, false);
   const [isAsking, setAsking] = useState(false);
   const seats = event.maxParticipants + 1;
   return (
@@ -89,9 +87,8 @@ function AddSeat({ event, person, position }: AddSeatProps) {
           description={list.addSeatHint(event.maxParticipants, seats)}
           confirmLabel={list.addSeat(seats)}
           cancelLabel={cancel}
-          isPending={isPending}
-          onConfirm={async () => {
-            await run({ person, position, seats });
+          onConfirm={() => {
+            give.run({ ...person, addsSeat: true });
             setAsking(false);
           }}
           onClose={() => setAsking(false)}
