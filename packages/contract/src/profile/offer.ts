@@ -27,13 +27,15 @@ export type LanguageLevel = (typeof languageLevels)[number];
 export const spokenLanguage = z.object({ language: z.enum(spokenLanguageCodes), level: z.enum(languageLevels) });
 export type SpokenLanguage = z.output<typeof spokenLanguage>;
 
-/** Languages that a freelancer speaks. No language occurs twice. */
+/** Languages that a freelancer speaks. Of entries for the same language, the first one counts. */
 export const spokenLanguages = z.pipe(
   z.transform((value: unknown) => value ?? []),
-  z.array(spokenLanguage).check(
-    z.refine((list) => list.length <= languagesMax, withProblem("tooManyEntries", { max: languagesMax })),
-    z.refine((list) => new Set(list.map(({ language }) => language)).size === list.length),
-    z.meta({ maxItems: languagesMax }),
+  z.pipe(
+    z.array(spokenLanguage).check(
+      z.refine((list) => list.length <= languagesMax, withProblem("tooManyEntries", { max: languagesMax })),
+      z.meta({ maxItems: languagesMax }),
+    ),
+    z.transform((list) => list.filter(({ language }, at) => list.findIndex((one) => one.language === language) === at)),
   ),
 );
 

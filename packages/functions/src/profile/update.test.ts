@@ -61,7 +61,6 @@ describe("the profile", () => {
     ["dayRate", 720.5, "Bitte einen ganzen Betrag von 1 bis 10.000 Euro angeben."],
     ["dayRate", 10_001, "Bitte einen ganzen Betrag von 1 bis 10.000 Euro angeben."],
     ["languages", Array(11).fill({ language: "de", level: "good" }), "Höchstens 10 Einträge."],
-    ["languages", Array(2).fill({ language: "de", level: "good" }), "Ungültige Angabe."],
     ["references", Array(6).fill(newReference()), "Höchstens 5 Einträge."],
     ["skills", Array.from({ length: 31 }, (_, index) => `Skill ${index}`), "Höchstens 30 Skills."],
   ])("refuses %s = %j [PROF-24]", async (field, value, text) => {
@@ -82,6 +81,17 @@ describe("the profile", () => {
     const references = [newReference(), { ...newReference(), ...change }];
     const answer = await update(token, { ...newProfile(email), references });
     expect((answer.json as ErrorBody).fields).toEqual({ [`references.1.${field}`]: text });
+  });
+
+  it("keeps the first level of a language that is named twice", async () => {
+    const { token, email } = await signedInUser(stack);
+    const [good, native, english] = [
+      { language: "de", level: "good" },
+      { language: "de", level: "native" },
+      { language: "en", level: "fluent" },
+    ];
+    const { json } = await update(token, { ...newProfile(email), languages: [good, native, english] });
+    expect(json).toMatchObject({ user: { languages: [good, english] } });
   });
 
   it("limits skills to thirty of fifty characters", async () => {
