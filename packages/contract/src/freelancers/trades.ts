@@ -112,7 +112,8 @@ export const trades: readonly Trade[] = [
     names: "Vertrieb, Verkauf, Sales, Akquise, Kundengewinnung",
     signs:
       "Kaltakquise, Neukundengewinnung, Leadgenerierung, Business Development, Key Account, Vertriebler, Verkäufer",
-    broader: "Neukunden, Leads, Leadgenerierung, Kundenakquise, Vertriebler, Verkäufer",
+    broader:
+      "Kunden, Gewinnen, Neukunden, Leads, Leadgenerierung, Kundenakquise, Vertriebler, Verkäufer, Verkaufen, Akquirieren",
   },
   {
     names: "Buchhaltung, Buchführung, Buchhalter, Finanzbuchhaltung, Accounting",
@@ -133,7 +134,7 @@ export const trades: readonly Trade[] = [
   {
     names: "Video, Film, Videoproduktion, Filmproduktion, Videograf, Videoschnitt",
     signs: "Imagefilm, Erklärvideo, Kameramann, Kamerafrau, Premiere Pro, Motion Design",
-    broader: "Imagefilm, Erklärvideo, Kamera, Schnitt",
+    broader: "Imagefilm, Erklärvideo, Kamera, Schnitt, Filmen, Drehen",
   },
   {
     names: "3D-Visualisierung, 3D-Animation, 3D-Design, Rendering",

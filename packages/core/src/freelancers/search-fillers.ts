@@ -18,7 +18,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
       "ihr ihre ihren sich dass damit auch noch nur sehr so bitte gern gerne dringend schnell eventuell vielleicht " +
       "neu neue neuem neuen neuer neues gut gute guten guter gutes erfahrene erfahrenen erfahrener " +
       "macht mache gemacht machst baut bauen erstellt gestaltet überarbeitet betreut pflegt schreibt übernimmt übernehmen " +
-      "entwickelt programmiert textet übersetzt berät fotografiert filmt lassen lasse lässt " +
+      "entwickelt programmiert textet übersetzt berät fotografiert filmt dreht gedreht lassen lasse lässt " +
       "hilft helfen unterstützt unterstützen kümmert kann können könnte soll sollen sollte will wollen möchte möchten " +
       "muss hat habe haben ist sind wird werden benötige benötigen jemandem person profi experte expertin " +
       "firma unternehmen betrieb dienstleister freiberufler freiberuflich freelance someone who our my new need we i",

@@ -35,7 +35,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
     >
       <TabList
         aria-label={label}
-        className="fade-edges relative flex gap-5 overflow-x-auto border-line border-b px-0.5 pt-0.5"
+        className="fade-edges relative flex gap-4 overflow-x-auto sm:gap-5 border-line border-b px-0.5 pt-0.5"
       >
         {tabs.map(({ id, label: text, count, countLabel }) => (
           <Tab

@@ -127,7 +127,7 @@ it("a request is sent with contact data only by consent, and the profile and the
   const body = { toUserId, message: projectMessage, sharesContact: true, company: "Nordlicht GmbH" };
   expect(network.sent("project-requests/create")).toMatchObject([{ body }]);
   await press("Zurück zur Suche");
-  await press("Ihre Anfragen", { role: "tab" });
+  await press("Anfragen", { role: "tab" });
   const card = await screen.findByRole("listitem", { name: "Änne W." });
   for (const text of ["Offen", projectMessage]) await expectText(text, card);
 });

@@ -32,8 +32,8 @@ export interface RequestConversationProps {
 }
 
 /**
- * Shows a request with its answer. Below an accepted one, shows the last message and a button that opens all of them. An
- * address can name the request to open them at once.
+ * Shows a request with its answer. Closes to the first line of the request and the last message once the two have written
+ * messages. An address can name the request to open them at once.
  */
 export function Conversation({ opening, isAccepted, ...props }: RequestConversationProps) {
   const texts = useTexts("request-messages");
@@ -67,13 +67,15 @@ export function Conversation({ opening, isAccepted, ...props }: RequestConversat
         </div>
         {role === "business" && <ProgressField requestId={requestId} name={name} progress={progress} />}
       </div>
-      <Opening entries={entries} name={name} />
-      {isOpen ? (
+      {messages && !isOpen ? (
+        <Preview entries={entries} messages={messages} onOpen={() => setView("newest")} />
+      ) : (
+        <Opening entries={entries} name={name} />
+      )}
+      {isOpen && (
         <div id={threadId}>
           <Thread requestId={requestId} name={name} messages={messages} showsNewest={view === "newest"} />
         </div>
-      ) : (
-        <Preview messages={messages} onOpen={() => setView("newest")} />
       )}
     </section>
   );

@@ -5,22 +5,29 @@ import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
 import { bubbleClass } from "./entry.tsx";
 import { useMessageAge } from "./message-age.tsx";
+import type { OpeningEntry } from "./opening.tsx";
 
 interface PreviewProps {
-  messages: Conversation | undefined;
+  /** Request and answer, the first entries of the conversation. */
+  entries: readonly OpeningEntry[];
+  messages: Conversation;
   onOpen: () => void;
 }
 
 /**
- * Shows who wrote the last message when, with its first line, and how many messages stand before it. A press opens all
- * messages. Marks nothing as read.
+ * Shows the first lines of the request and of the last message, who wrote it when, and how many entries stand between
+ * them. A press opens all of them. Marks nothing as read.
  */
-export function Preview({ messages, onOpen }: PreviewProps) {
+export function Preview({ entries: [first, ...further], messages, onOpen }: PreviewProps) {
   const texts = useTexts("request-messages");
-  if (!messages) return null;
-  const between = messages.count - (messages.lastMessage ? 1 : 0);
+  const between = further.length + messages.count - (messages.lastMessage ? 1 : 0);
   return (
     <div className="flex min-w-0 flex-col gap-2">
+      {first && (
+        <p className="line-clamp-1 text-ink-muted text-sm [overflow-wrap:anywhere]">
+          {texts.kinds[first.kind]}: {first.text}
+        </p>
+      )}
       {between > 0 && (
         <Button size="sm" variant="quiet" className="self-center" onPress={onOpen}>
           {texts.between(between)}

@@ -28,7 +28,7 @@ it("a business sees new messages at the tab and the request until it has them in
   const { network, stored, viewport } = await openBusiness();
   const shown = await thread("Änne W.");
   await expectText("1 neu", shown);
-  await waitFor(() => expect(screen.getByRole("tab", { name: /^Ihre Anfragen/ }).textContent).toMatch(/1$/));
+  await waitFor(() => expect(screen.getByRole("tab", { name: /^Anfragen/ }).textContent).toMatch(/1$/));
   await expectText("Passt Dienstag?", shown);
   expect(network.sent("request-messages/list")).toEqual([]);
   await press("Nachrichten mit Änne W.");
@@ -37,7 +37,7 @@ it("a business sees new messages at the tab and the request until it has them in
   expect(network.sent("request-messages/update")).toEqual([]);
   viewport.showAll();
   await waitFor(() => expect(within(shown).queryByText("1 neu")).toBeNull());
-  await waitFor(() => expect(screen.getByRole("tab", { name: /^Ihre Anfragen/ }).textContent).not.toContain("1"));
+  await waitFor(() => expect(screen.getByRole("tab", { name: /^Anfragen/ }).textContent).not.toContain("1"));
   const release = network.hold("request-messages/send");
   await fill("Nachricht an Änne W.", "Ja, um 10 Uhr.");
   await press("Nachricht senden");
@@ -63,13 +63,15 @@ it("messages that are in view in a hidden tab stay unread until the tab is visib
   await waitFor(() => expect(network.sent("request-messages/update")).toHaveLength(1));
 });
 
-it("the conversation begins with the request, and the last message stands there before it is opened", async () => {
+it("a closed conversation shows the first line of the request and the last message, and opens with the request", async () => {
   await openBusiness();
   const shown = await thread("Änne W.");
-  const opening = within(await within(shown).findByRole("list", { name: "Anfrage und Antwort: Änne W." }));
-  expect(textOf(opening.getByRole("listitem"))).toMatch(/^Sie\s*gerade eben\s*Anfrage/);
+  await expectText(/^Anfrage: Wir suchen/, shown);
   await press(/^Änne W\.\s*gerade eben\s*Passt Dienstag\?$/, { container: shown });
   await findField("Nachricht an Änne W.");
+  const opening = within(await within(shown).findByRole("list", { name: "Anfrage und Antwort: Änne W." }));
+  expect(textOf(opening.getByRole("listitem"))).toMatch(/^Sie\s*gerade eben\s*Anfrage/);
+  expect(within(shown).queryByText(/^Anfrage: /)).toBeNull();
 });
 
 it("a message that was not sent is kept while the conversation is closed", async () => {

@@ -7,7 +7,7 @@ export default {
     label: "Freelancer",
     search: "Suche",
     shortlist: "Merkliste",
-    requests: "Ihre Anfragen",
+    requests: "Anfragen",
     projects: "Aufträge",
     counted: (view: string, count: number) => `${view} (${count})`,
   },

@@ -9,7 +9,7 @@ export default {
     label: "Freelancers",
     search: "Search",
     shortlist: "Shortlist",
-    requests: "Your requests",
+    requests: "Requests",
     projects: "Projects",
     counted: (view, count) => `${view} (${count})`,
   },

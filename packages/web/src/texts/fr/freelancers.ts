@@ -9,7 +9,7 @@ export default {
     label: "Freelances",
     search: "Recherche",
     shortlist: "Sélection",
-    requests: "Vos demandes",
+    requests: "Demandes",
     projects: "Missions",
     counted: (view, count) => `${view} (${count})`,
   },

@@ -55,7 +55,11 @@ export function RequestCard({ request, onReject }: RequestCardProps) {
           </p>
         </div>
         {isAccepted && (
-          <RequestStatus status="accepted" label={answerer ? texts.acceptedBy(answerer) : texts.accepted} />
+          <RequestStatus
+            status="accepted"
+            label={answerer ? texts.acceptedBy(answerer) : texts.accepted}
+            progress={request.progress}
+          />
         )}
       </div>
       {!isAccepted && conversation}

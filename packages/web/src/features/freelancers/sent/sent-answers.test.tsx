@@ -9,7 +9,7 @@ import { expectText, expectToast, fill, findDialog, press } from "../../../testi
 
 const crm = (search = "") => `/business/dashboard?tab=crm${search}`;
 const card = () => screen.findByRole("listitem", { name: "Änne W." });
-const tab = () => screen.findByRole("tab", { name: /^Ihre Anfragen/ });
+const tab = () => screen.findByRole("tab", { name: /^Anfragen/ });
 
 /** Opens a page of a business whose request, or that of a colleague, a freelancer has accepted. */
 async function open(search: string, { isOfColleague = false } = {}) {
@@ -29,7 +29,7 @@ it("a new answer counts at the tab until its sender has seen it, and stays marke
   const { sent, reload, network } = await open("");
   await waitFor(async () => expect((await tab()).textContent).toMatch(/1$/));
   expect(await sent()).toMatchObject([{ isUnread: true }]);
-  await press(/^Ihre Anfragen/, { role: "tab" });
+  await press(/^Anfragen/, { role: "tab" });
   await expectText("Neu", await card());
   await waitFor(async () => expect((await tab()).textContent).not.toContain("1"));
   await expectText("Neu", await card());
