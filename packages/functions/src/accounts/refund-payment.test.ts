@@ -154,7 +154,7 @@ describe("an admin refunds an invoice", () => {
   });
 });
 
-describe("while the payment provider fails", () => {
+describe("while the payment provider fails", { tags: "one-engine" }, () => {
   it.each(["before", "after"] as const)("%s any of its calls, a repeated call refunds once", async (moment) => {
     for (let call = 1, isReached = true; isReached; call += 1) {
       const { payer, invoice } = await payerWithInvoice();

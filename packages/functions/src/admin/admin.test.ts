@@ -76,9 +76,8 @@ describe("the accounts", () => {
     expect((await countRoundTrips(() => call("admin/list-users"))).inSeries).toBe(3);
   });
 
-  it("can be searched and counted 600 times an hour per admin, and listed without a limit", {
-    tags: "one-engine",
-  }, async () => {
+  it("can be searched and counted 600 times an hour per admin, and listed without a limit", async () => {
+    const { RateLimitEntity } = await import("@linkedpotential/core/auth/guard/rate-limit.entity");
     const [other, searching] = await Promise.all([signedInUser(stack), signedInUser(stack)]);
     stack.configure({ ADMIN_EMAILS: [admin, other, searching].map(({ email }) => email).join() });
     stack.setNow("2026-03-12T09:10:00.000Z");
@@ -87,9 +86,12 @@ describe("the accounts", () => {
       call("admin/look-up-users", { token, body: { emails: ["niemand@example.org"] } });
     const count = async ({ token }: SignedIn) => call("admin/count-users", { token, query: { search: "niemand" } });
     const ways = [search, lookUp, count];
-    for (let searches = 0; searches < 600; searches += ways.length) {
-      for (const way of ways) expect((await way(searching)).status).toBe(200);
-    }
+    for (const way of ways) expect((await way(searching)).status).toBe(200);
+    const { data: counters } = await RateLimitEntity.scan.go({ pages: "all" });
+    const searches = counters.filter(({ count }) => count === ways.length);
+    expect(searches).toHaveLength(1);
+    for (const { window } of searches) await RateLimitEntity.patch({ window }).set({ count: 599 }).go();
+    expect((await search(searching)).status).toBe(200);
     for (const way of ways) {
       const refused = await way(searching);
       expect(refused).toMatchObject({ status: 429, json: { error: expect.stringContaining("Zu viele") } });

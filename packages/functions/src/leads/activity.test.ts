@@ -84,7 +84,7 @@ describe("the activity of a day", () => {
     expect((await list("2027-03-05", "2027-03-05")).templates).toEqual([]);
   });
 
-  it("keeps the pipeline's value: all changes together are the open value", async () => {
+  it("keeps the pipeline's value: all changes together are the open value", { tags: "one-engine" }, async () => {
     const value = fc.option(fc.integer({ min: 0, max: 1_000_000 }).map((cents) => cents / 100));
     const change = fc.record({ status: fc.constantFrom(...leadStatuses), dealValue: value });
     await fc.assert(

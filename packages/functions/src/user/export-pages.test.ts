@@ -96,7 +96,7 @@ describe("an export with more than a page per section contains each item once, i
     expect((await listed<{ id: number }>("savedTemplates")).map(({ id }) => id)).toEqual(upTo(51));
   });
 
-  it("posts, each with its requests, and sent requests", async () => {
+  it("posts, each with its requests, and sent requests", { tags: "one-engine" }, async () => {
     const [author, requester] = [await community.member("Änne Weiß"), await community.member("Jürgen Groß")];
     const sent: string[] = [];
     for (const number of upTo(21)) {
