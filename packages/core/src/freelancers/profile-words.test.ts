@@ -44,6 +44,13 @@ it("a profile without an availability is found by its other words", () => {
   expect(profileSearch({ availability: "März" })(profileWords(rest))).toBe(false);
 });
 
+it("a profile is found by the customers and texts of its references, also one that states nothing else", () => {
+  const references = [{ customer: "Bäckerei Kreuz", year: 2026, text: "Ihr Webshop", link: "" }];
+  const own = { name: "", activityArea: "", skills: [], description: "", references };
+  expect(profileSearch({ search: "baeckerei webshop" })(profileWords(own))).toBe(true);
+  expect(wordsOfProfile(own)).toEqual(["backerei", "kreuz", "ihr", "webshop"]);
+});
+
 it("the longest word of a search is the one to look up", () => {
   expect(longestWord({ search: "ab Logistik", skill: "Übersetzung", area: "Recht" })).toBe("ubersetzung");
   expect(longestWord({ search: " & " })).toBeUndefined();
@@ -139,6 +146,7 @@ it.each([
   ["Videos drehen", { skills: ["Imagefilm"] }, true],
   ["Wer dreht unseren Film", { skills: ["Videoschnitt"] }, true],
   ["Kunden gewinnen", { activityArea: "Sales & Akquise" }, true],
+  ["Kunden gewinnen", { activityArea: "Online Marketing & SEO" }, true],
   ["Kunden gewinnen", { skills: ["Kundenservice"] }, false],
   ["Beraten", { skills: ["Logistikberatung"] }, true],
   ["Beraten", { description: "Ich berate und schule." }, false],

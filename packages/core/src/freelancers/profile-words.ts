@@ -14,7 +14,10 @@ import {
 } from "./related-words.ts";
 import { everydayWords, fillers } from "./search-fillers.ts";
 
-type Profile = Pick<UserItem, "name" | "activityArea" | "skills" | "description" | "availability" | "languages">;
+type Profile = Pick<
+  UserItem,
+  "name" | "activityArea" | "skills" | "description" | "availability" | "languages" | "references"
+>;
 type Criteria = Pick<FreelancerSearch, "search" | "skill" | "area" | "availability">;
 
 /** Names of languages in German, the language of most profiles. */
@@ -42,11 +45,13 @@ export function profileWords({
   description,
   availability = "",
   languages = [],
+  references = [],
 }: Profile): ProfileWords {
   const [area, skill] = [wordsOfArea(activityArea), foldedWords(skills.join("\n"))];
   const [time, text] = [foldedWords(availability), foldedWords(withoutLowerCaseAbbreviations(description))];
   const spoken = foldedWords(languages.map(({ language }) => languageNames.of(language)).join("\n"));
-  const said = [...new Set([...area, ...skill, ...spoken, ...time, ...text])];
+  const done = foldedWords(references.map((reference) => `${reference.customer}\n${reference.text}`).join("\n"));
+  const said = [...new Set([...area, ...skill, ...spoken, ...time, ...text, ...done])];
   const shown = said.length > 0 ? wordsOfName(name) : { first: [], initial: [] };
   const own = said.slice(0, wordsMax - shown.first.length);
   const ofSkill = relatedWords(skill);
