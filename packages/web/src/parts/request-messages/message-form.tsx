@@ -13,6 +13,7 @@ import { Form } from "../../ui/form.tsx";
 import { FormProblem } from "../../ui/form-problem.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { useSendMessage } from "./api.ts";
+import { Starters } from "./starters.tsx";
 import { useDraft } from "./use-draft.ts";
 
 interface MessageFormProps {
@@ -47,6 +48,11 @@ export function MessageForm({ requestId, name }: MessageFormProps) {
       }
     },
   });
+  const begin = (text: string) => {
+    form.setValues({ text });
+    draft.keep(text);
+    form.formRef.current?.querySelector("textarea")?.focus();
+  };
   return (
     <Form form={form} className="flex flex-col gap-2">
       <FormProblem text={form.problem} />
@@ -76,15 +82,12 @@ export function MessageForm({ requestId, name }: MessageFormProps) {
           />
         )}
       </FormField>
-      <Button
-        type="submit"
-        size="sm"
-        className="self-end"
-        icon={<Send size={16} aria-hidden />}
-        isPending={form.isPending}
-      >
-        {texts.send}
-      </Button>
+      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+        <Starters control={form.control} onChoose={begin} />
+        <Button type="submit" size="sm" icon={<Send size={16} aria-hidden />} isPending={form.isPending}>
+          {texts.send}
+        </Button>
+      </div>
     </Form>
   );
 }

@@ -120,6 +120,17 @@ it("a message that could not be sent returns to the field with the reason, and i
   await waitFor(async () => expect(await stored()).toMatchObject([{ text: "Ja." }, { text: "Passt Dienstag?" }]));
 });
 
+it("an empty message can be begun with a text for the next step, which is kept as a draft", async () => {
+  const { reload } = await openBusiness("&messages={id}");
+  await press("Angebot erbitten");
+  const field = await findField("Nachricht an Änne W.");
+  expect(field.value).toMatch(/^Bitte senden Sie uns ein Angebot/);
+  expect(document.activeElement).toBe(field);
+  expect(screen.queryByRole("group", { name: "Nachricht beginnen" })).toBeNull();
+  await reload();
+  expect((await findField("Nachricht an Änne W.")).value).toMatch(/^Bitte senden Sie uns ein Angebot/);
+});
+
 it("an empty message is refused at the field", async () => {
   const { network } = await openBusiness("&messages={id}");
   await expectText("Passt Dienstag?", await thread("Änne W."));

@@ -35,5 +35,27 @@ export default {
   keys: "Strg oder ⌘ und Enter senden die Nachricht.",
   send: "Nachricht senden",
   sendFailed: "Die Nachricht wurde nicht gesendet.",
+  starters: {
+    label: "Nachricht beginnen",
+    ofCompany: [
+      { name: "Termin vorschlagen", text: "Passt Ihnen ein kurzes Gespräch, per Video oder Telefon? Mein Vorschlag: " },
+      {
+        name: "Angebot erbitten",
+        text: "Bitte senden Sie uns ein Angebot mit Umfang, Preis und dem frühesten Beginn.",
+      },
+      {
+        name: "Absagen",
+        text: "Vielen Dank für Ihre Mühe. Diesmal haben wir uns anders entschieden.",
+      },
+    ],
+    ofFreelancer: [
+      { name: "Termin vorschlagen", text: "Passt Ihnen ein kurzes Gespräch, per Video oder Telefon? Mein Vorschlag: " },
+      {
+        name: "Rückfrage stellen",
+        text: "Damit mein Angebot zu Ihnen passt: Bis wann brauchen Sie das Ergebnis, und welches Budget ist vorgesehen?",
+      },
+      { name: "Angebot machen", text: "Mein Angebot:\nUmfang: \nPreis: \nFrühester Beginn: " },
+    ],
+  },
   full: "Zu dieser Anfrage gibt es schon 100 Nachrichten. Mehr sind nicht möglich.",
 };

@@ -31,5 +31,21 @@ export default {
   keys: "Ctrl or ⌘ and Enter send the message.",
   send: "Send the message",
   sendFailed: "The message was not sent.",
+  starters: {
+    label: "Begin a message",
+    ofCompany: [
+      { name: "Suggest a date", text: "Would a short call suit you, by video or phone? My suggestion: " },
+      { name: "Ask for an offer", text: "Please send us an offer with scope, price and your earliest start." },
+      { name: "Decline", text: "Thank you for your time. We have decided differently this time." },
+    ],
+    ofFreelancer: [
+      { name: "Suggest a date", text: "Would a short call suit you, by video or phone? My suggestion: " },
+      {
+        name: "Ask a question",
+        text: "So that my offer suits you: when do you need the result, and what is your budget?",
+      },
+      { name: "Make an offer", text: "My offer:\nScope: \nPrice: \nEarliest start: " },
+    ],
+  },
   full: "There are already 100 messages for this request. No more are possible.",
 } satisfies Texts["request-messages"];

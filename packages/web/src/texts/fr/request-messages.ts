@@ -31,5 +31,30 @@ export default {
   keys: "Ctrl ou ⌘ et Entrée envoient le message.",
   send: "Envoyer le message",
   sendFailed: "Le message n’a pas été envoyé.",
+  starters: {
+    label: "Commencer un message",
+    ofCompany: [
+      {
+        name: "Fixer un rendez-vous",
+        text: "Un court échange, en vidéo ou par téléphone, vous conviendrait-il ? Par exemple : ",
+      },
+      {
+        name: "Demander un devis",
+        text: "Merci de nous envoyer un devis avec l’étendue, le prix et la date de début au plus tôt.",
+      },
+      { name: "Décliner", text: "Merci pour le temps consacré. Cette fois, nous avons fait un autre choix." },
+    ],
+    ofFreelancer: [
+      {
+        name: "Fixer un rendez-vous",
+        text: "Un court échange, en vidéo ou par téléphone, vous conviendrait-il ? Par exemple : ",
+      },
+      {
+        name: "Poser une question",
+        text: "Pour que mon devis vous convienne : pour quand vous faut-il le résultat, et quel budget est prévu ?",
+      },
+      { name: "Envoyer un devis", text: "Mon devis :\nÉtendue : \nPrix : \nDébut au plus tôt : " },
+    ],
+  },
   full: "Cette demande compte déjà 100 messages. Il n’est pas possible d’en ajouter.",
 } satisfies Texts["request-messages"];

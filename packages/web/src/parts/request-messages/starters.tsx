@@ -1,0 +1,26 @@
+import { type Control, useWatch } from "react-hook-form";
+import { useUser } from "../../lib/session/session.ts";
+import { useTexts } from "../../texts/texts.ts";
+import { Button } from "../../ui/button.tsx";
+
+interface StartersProps {
+  control: Control<{ text: string }>;
+  onChoose: (text: string) => void;
+}
+
+/** Offers texts to begin an empty message with: a date to talk, and the steps to an offer for either side. */
+export function Starters({ control, onChoose }: StartersProps) {
+  const { starters } = useTexts("request-messages");
+  const { role } = useUser();
+  const text = useWatch({ control, name: "text" });
+  if (text) return null;
+  return (
+    <fieldset aria-label={starters.label} className="-ml-2.5 mr-auto flex min-w-0 flex-wrap">
+      {(role === "business" ? starters.ofCompany : starters.ofFreelancer).map((starter) => (
+        <Button key={starter.name} size="sm" variant="quiet" onPress={() => onChoose(starter.text)}>
+          {starter.name}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
