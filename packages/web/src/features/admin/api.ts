@@ -86,7 +86,10 @@ interface Settling {
   note: string;
 }
 
-/** Marks a declaration as dealt with. The toast offers to undo it. */
+/**
+ * Marks a declaration as dealt with. The toast offers to put it back on the list, which undoes neither the end of a
+ * subscription nor a refund.
+ */
 export function useSettleDeclaration() {
   const reopen = useAction(
     "admin/settle-declaration",
@@ -111,9 +114,9 @@ export function useSettleDeclaration() {
       optimistic: ({ declaration }) => removeDeclaration(declaration),
       toasts: {
         area: "admin-work",
-        done: ({ contracts }, _answer, { declaration }) => ({
+        done: ({ contracts }, _answer, { declaration: { name }, outcome }) => ({
           title: contracts.settled,
-          description: declaration.name,
+          description: outcome === "carried_out" ? contracts.settledHint(name) : name,
         }),
         undo: (_answer, { declaration }) => reopen.run(declaration),
       },

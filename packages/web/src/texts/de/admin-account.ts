@@ -346,6 +346,7 @@ export default {
       period_end: "Bis dahin bleibt Premium, und die Person kann das Abo fortsetzen. Danach wird nichts abgebucht.",
       now: "Premium aus dem Abo endet in diesem Moment, und nichts wird mehr abgebucht. Bezahltes wird damit nicht erstattet.",
     },
+    thenRefund: (amount: string) => `Danach öffnet sich die Erstattung mit dem Anteil für die übrigen Tage: ${amount}.`,
     reason: "Begründung",
     reasonHint: "Die Person liest sie im Wortlaut.",
     submit: "Abo beenden",

@@ -85,10 +85,34 @@ export default {
     kinds: { cancellation: "Kündigung", withdrawal: "Widerruf" },
     extraordinary: "Außerordentliche Kündigung",
     reasons: {
-      forwarded: "Passte beim Eingang zu keinem laufenden Vertrag, oder die Frist ist zu klären.",
       unproven: "Der Name passt nicht zum Konto, und der Link in der Bestätigung wurde nicht geöffnet.",
       repeated: "Ein früherer Widerruf dieses Kontos wurde schon erstattet.",
       extraordinary: "Die Verlängerung ist gestoppt. Wann der Vertrag endet, entscheiden Sie.",
+    },
+    /** What the check on arrival found when it could not carry out a declaration, and what the admin does. */
+    forwarded: {
+      noAccount: {
+        found: "Zu dieser E-Mail-Adresse gibt es kein bestätigtes Konto.",
+        advice:
+          "Suchen Sie die Person unter „Konten“ nach ihrem Namen. Finden Sie sie nicht, fragen Sie sie per E-Mail, mit welcher Adresse sie sich anmeldet.",
+      },
+      noContract: {
+        found: "Das Konto hatte beim Eingang kein laufendes Abo.",
+        advice:
+          "Prüfen Sie beim Konto, ob jetzt eines läuft. Wenn nicht, fragen Sie die Person nach einem anderen Konto, oder wählen Sie „Unbegründet“.",
+      },
+      laterEnd: {
+        found:
+          "Das gewünschte Ende liegt nach dem bezahlten Zeitraum, oder das Konto hatte beim Eingang kein laufendes Abo.",
+        advice:
+          "Prüfen Sie das Abo beim Konto. Läuft es, beenden Sie es in dem Zeitraum, in dem der gewünschte Tag liegt.",
+      },
+      withdrawal: {
+        found:
+          "Das Konto hatte beim Eingang kein Abo, die Widerrufsfrist war abgelaufen, oder die Bank prüft die Zahlung.",
+        advice:
+          "Prüfen Sie beim Konto Beginn und Zahlungen des Abos. Ging der Widerruf rechtzeitig ein, führen Sie ihn aus, sonst wählen Sie „Unbegründet“.",
+      },
     },
     received: "Eingegangen",
     email: "E-Mail",
@@ -127,6 +151,8 @@ export default {
       },
       requestedEnd: (date: string) => `Gewünscht ist das Ende zum ${date}.`,
       refund: (amount: string, number: string) => `${amount} erstatten (Rechnung ${number})`,
+      unused: (date: string) =>
+        `Anteil für die Tage nach dem ${date}. Einen anderen Betrag erstatten Sie beim Konto unter „Abo & Zahlungen“.`,
       disputed: "Die Bank prüft eine Zahlung dieser Person und kann sie selbst zurückgeben.",
       hint: "Wird ausgeführt, bevor die Person das Ergebnis bekommt, und kommt zusätzlich in einer eigenen E-Mail. Eine Erstattung und ein sofortiges Ende lassen sich nicht zurücknehmen.",
       anyway: {
@@ -158,6 +184,7 @@ export default {
       },
     },
     settleConfirm: "Erledigt, Person benachrichtigen",
+    settleWithRefund: (amount: string) => `Ausführen und ${amount} erstatten`,
     outcome: "Ergebnis",
     outcomes: { carried_out: "Ausgeführt", unfounded: "Unbegründet" },
     outcomeHints: {
@@ -167,8 +194,11 @@ export default {
     note: "Notiz an die Person",
     noteHint: "Bei „Unbegründet“ erforderlich. Steht wörtlich in der E-Mail.",
     settled: "Erklärung erledigt",
+    settledHint: (name: string) =>
+      `${name}. „Rückgängig“ setzt nur die Erklärung wieder in die Liste. Ein ausgeführtes Ende und eine Erstattung bleiben.`,
     reopened: "Erklärung wartet wieder",
-    reopenedHint: "Die E-Mail an die Person kann schon gesendet sein.",
+    reopenedHint:
+      "Ein ausgeführtes Ende und eine Erstattung bleiben. Die E-Mail an die Person kann schon gesendet sein.",
     reopenFailed: "Die Erklärung konnte nicht wieder in die Liste gesetzt werden.",
     disputes: "Zahlungsstreit",
     disputesAbout: "Zahlungen, die bei der Bank zurückverlangt wurden. Premium bleibt, bis die Bank entschieden hat.",
@@ -236,6 +266,8 @@ export default {
 Bitte antworten Sie mit dem Termin, der Ihnen passt.`,
       code: (code: string) => `Ihr Registrierungscode für das Unternehmenskonto: ${code}`,
     },
+    code: "Registrierungscode",
+    codeHint: "Beim Antworten steht er in der Vorlage „Terminvorschlag“.",
     createCode: "Code erstellen",
     createCodeFor: (name: string) => `Code für ${name} erstellen`,
     settle: "Erledigt",

@@ -345,6 +345,7 @@ const texts: Texts["admin-account"] = {
         "Until then, Premium stays, and the account holder can continue the subscription. Nothing is charged after that.",
       now: "Premium from the subscription ends right away, and nothing more is charged. Payments are not refunded by this.",
     },
+    thenRefund: (amount) => `After that, the refund opens with the share for the remaining days: ${amount}.`,
     reason: "Reasons",
     reasonHint: "The account holder reads them word for word.",
     submit: "End subscription",

@@ -85,10 +85,33 @@ const texts: Texts["admin-work"] = {
     kinds: { cancellation: "Cancellation", withdrawal: "Withdrawal" },
     extraordinary: "Extraordinary cancellation",
     reasons: {
-      forwarded: "No matching active contract on arrival, or the deadline needs checking.",
       unproven: "The name does not match the account, and the link in the receipt was not opened.",
       repeated: "This account has already had a withdrawal refunded.",
       extraordinary: "Renewal has been stopped. You decide when the contract ends.",
+    },
+    forwarded: {
+      noAccount: {
+        found: "No confirmed account has this e-mail address.",
+        advice:
+          "Look for the person by name under “Accounts”. If you cannot find them, ask by e-mail which address they sign in with.",
+      },
+      noContract: {
+        found: "The account had no running subscription when this arrived.",
+        advice:
+          "Check the account for a subscription that is running now. If there is none, ask the person about another account, or choose “Unfounded”.",
+      },
+      laterEnd: {
+        found:
+          "The requested end is after the paid period, or the account had no running subscription when this arrived.",
+        advice:
+          "Check the subscription of the account. If it is running, end it in the period that contains the requested day.",
+      },
+      withdrawal: {
+        found:
+          "The account had no subscription when this arrived, the withdrawal period had ended, or the bank is reviewing the payment.",
+        advice:
+          "Check start and payments of the subscription. If the withdrawal arrived in time, carry it out. Otherwise choose “Unfounded”.",
+      },
     },
     received: "Received",
     email: "E-mail",
@@ -124,6 +147,8 @@ const texts: Texts["admin-work"] = {
       },
       requestedEnd: (date) => `The person asked for it to end on ${date}.`,
       refund: (amount, number) => `Refund ${amount} (invoice ${number})`,
+      unused: (date) =>
+        `Share for the days after ${date}. To refund another amount, open “Subscription & payments” of the account.`,
       disputed: "The bank is reviewing a payment of this person and may return it.",
       hint: "Done before the person gets the outcome, and announced in an e-mail of its own. A refund and an immediate end cannot be taken back.",
       anyway: {
@@ -155,6 +180,7 @@ const texts: Texts["admin-work"] = {
       },
     },
     settleConfirm: "Settled, notify the person",
+    settleWithRefund: (amount) => `Carry out and refund ${amount}`,
     outcome: "Outcome",
     outcomes: { carried_out: "Carried out", unfounded: "Unfounded" },
     outcomeHints: {
@@ -164,8 +190,11 @@ const texts: Texts["admin-work"] = {
     note: "Note to the person",
     noteHint: "Required for “Unfounded”. The e-mail quotes it word for word.",
     settled: "Declaration settled",
+    settledHint: (name) =>
+      `${name}. “Undo” only puts the declaration back on the list. An end and a refund that were carried out stay.`,
     reopened: "Declaration is waiting again",
-    reopenedHint: "The e-mail to the person may already have been sent.",
+    reopenedHint:
+      "An end and a refund that were carried out stay. The e-mail to the person may already have been sent.",
     reopenFailed: "The declaration could not be put back on the list.",
     disputes: "Payment disputes",
     disputesAbout: "Payments claimed back through a bank. Premium continues until the bank has decided.",
@@ -232,6 +261,8 @@ const texts: Texts["admin-work"] = {
 Please reply with the date that suits you.`,
       code: (code) => `Your registration code for the business account: ${code}`,
     },
+    code: "Registration code",
+    codeHint: "When you reply, the template “Suggest dates” contains it.",
     createCode: "Create code",
     createCodeFor: (name) => `Create code for ${name}`,
     settle: "Done",

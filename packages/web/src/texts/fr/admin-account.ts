@@ -346,6 +346,7 @@ const texts: Texts["admin-account"] = {
         "D’ici là, Premium reste activé et la personne peut continuer l’abonnement. Plus rien ne sera prélevé ensuite.",
       now: "Premium issu de l’abonnement prend fin tout de suite, et plus rien n’est prélevé. Les paiements ne sont pas remboursés pour autant.",
     },
+    thenRefund: (amount) => `Ensuite, le remboursement s’ouvre avec la part des jours restants : ${amount}.`,
     reason: "Motifs",
     reasonHint: "La personne les lit mot pour mot.",
     submit: "Mettre fin à l’abonnement",

@@ -87,10 +87,33 @@ const texts: Texts["admin-work"] = {
     kinds: { cancellation: "Résiliation", withdrawal: "Rétractation" },
     extraordinary: "Résiliation extraordinaire",
     reasons: {
-      forwarded: "Ne correspondait à aucun contrat en cours à la réception, ou le délai reste à vérifier.",
       unproven: "Le nom ne correspond pas au compte, et le lien de l’accusé de réception n’a pas été ouvert.",
       repeated: "Une rétractation antérieure de ce compte a déjà été remboursée.",
       extraordinary: "Le renouvellement est arrêté. À vous de décider quand le contrat prend fin.",
+    },
+    forwarded: {
+      noAccount: {
+        found: "Aucun compte confirmé n’a cette adresse e-mail.",
+        advice:
+          "Cherchez la personne par son nom sous « Comptes ». Si vous ne la trouvez pas, demandez-lui par e-mail avec quelle adresse elle se connecte.",
+      },
+      noContract: {
+        found: "Le compte n’avait aucun abonnement en cours à la réception.",
+        advice:
+          "Vérifiez dans le compte si un abonnement est en cours. Sinon, demandez à la personne si elle a un autre compte, ou choisissez « Non fondée ».",
+      },
+      laterEnd: {
+        found:
+          "La fin souhaitée dépasse la période payée, ou le compte n’avait aucun abonnement en cours à la réception.",
+        advice:
+          "Vérifiez l’abonnement du compte. S’il est en cours, mettez-y fin pendant la période qui contient le jour souhaité.",
+      },
+      withdrawal: {
+        found:
+          "Le compte n’avait aucun abonnement à la réception, le délai de rétractation était écoulé, ou la banque examine le paiement.",
+        advice:
+          "Vérifiez le début et les paiements de l’abonnement. Si la rétractation est arrivée à temps, exécutez-la. Sinon, choisissez « Non fondée ».",
+      },
     },
     received: "Reçue",
     email: "E-mail",
@@ -126,6 +149,8 @@ const texts: Texts["admin-work"] = {
       },
       requestedEnd: (date) => `La fin est demandée pour le ${date}.`,
       refund: (amount, number) => `Rembourser ${amount} (facture ${number})`,
+      unused: (date) =>
+        `Part pour les jours après le ${date}. Pour un autre montant, passez par « Abonnement et paiements » du compte.`,
       disputed: "La banque examine un paiement de cette personne et peut le rendre elle-même.",
       hint: "Exécuté avant que la personne reçoive le résultat, et annoncé dans un e-mail séparé. Un remboursement et une fin immédiate sont définitifs.",
       anyway: {
@@ -157,6 +182,7 @@ const texts: Texts["admin-work"] = {
       },
     },
     settleConfirm: "Traitée, prévenir la personne",
+    settleWithRefund: (amount) => `Exécuter et rembourser ${amount}`,
     outcome: "Résultat",
     outcomes: { carried_out: "Exécutée", unfounded: "Non fondée" },
     outcomeHints: {
@@ -166,8 +192,10 @@ const texts: Texts["admin-work"] = {
     note: "Note à la personne",
     noteHint: "Obligatoire pour « Non fondée ». L’e-mail la reprend mot pour mot.",
     settled: "Déclaration traitée",
+    settledHint: (name) =>
+      `${name}. « Annuler » remet seulement la déclaration dans la liste. Une fin et un remboursement exécutés restent.`,
     reopened: "La déclaration est de nouveau en attente",
-    reopenedHint: "L’e-mail à la personne est peut-être déjà parti.",
+    reopenedHint: "Une fin et un remboursement exécutés restent. L’e-mail à la personne est peut-être déjà parti.",
     reopenFailed: "La déclaration n’a pas pu être remise dans la liste.",
     disputes: "Litiges de paiement",
     disputesAbout: "Paiements contestés auprès d’une banque. Premium reste actif jusqu’à sa décision.",
@@ -235,6 +263,8 @@ const texts: Texts["admin-work"] = {
 Merci de répondre en indiquant la date qui vous convient.`,
       code: (code) => `Votre code d’inscription pour le compte d’entreprise : ${code}`,
     },
+    code: "Code d’inscription",
+    codeHint: "Quand vous répondez, le modèle « Proposer des dates » le contient.",
     createCode: "Créer un code",
     createCodeFor: (name) => `Créer un code pour ${name}`,
     settle: "Traitée",

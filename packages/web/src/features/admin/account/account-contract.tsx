@@ -34,7 +34,7 @@ function ContractParts({ userId }: { userId: number }) {
       <section ref={place} tabIndex={-1} aria-label={texts.title} className="outline-none">
         <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
           <h2 className="font-semibold text-base">{texts.title}</h2>
-          <EndButton userId={userId} subscription={data.subscription} />
+          <EndButton userId={userId} subscription={data.subscription} invoices={data.invoices} />
         </div>
         <Subscription userId={userId} subscription={data.subscription} />
       </section>

@@ -6,6 +6,7 @@ import { useUser } from "../../../lib/session/session.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
+import { waitingReason } from "../contracts/waiting-reason.ts";
 
 /** Shows the cancellations and withdrawals that an account declared, with their results. */
 export function Declarations({ declarations }: { declarations: readonly AccountDeclaration[] }) {
@@ -29,6 +30,7 @@ function DeclarationRow({ declaration }: { declaration: AccountDeclaration }) {
   const { timezone } = useUser();
   const { about, kind, state, waitsFor, name, contract, reason, endsOn, receivedAt, settledAt } = declaration;
   const { outcome, note } = declaration;
+  const waiting = waitsFor && waitingReason(contracts, { about, endsOn, waitsFor, hasAccount: true });
   const moment = (instant: string) => momentText(new Date(instant), language, timezone);
   const details = [name, contract, endsOn && texts.endsOn(dateText(endsOn, language))].filter(Boolean);
   return (
@@ -51,7 +53,7 @@ function DeclarationRow({ declaration }: { declaration: AccountDeclaration }) {
         )}
       </div>
       <p className="text-ink-muted">{details.join(" · ")}</p>
-      {waitsFor && <p className="text-pretty text-ink-muted">{contracts.reasons[waitsFor]}</p>}
+      {waiting && <p className="text-pretty text-ink-muted">{waiting.found}</p>}
       {reason && <p className="whitespace-pre-line">{reason}</p>}
       {outcome && (
         <p className="whitespace-pre-line">

@@ -4,20 +4,15 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { downloadFrom } from "../../../lib/api/download.ts";
 import { useDownload } from "../../../lib/api/use-download.ts";
-import { lazyDialog, preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
+import { preloadOnIntent } from "../../../lib/rendering/lazy-dialog.tsx";
 import { euroWithCents } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { accountQuery } from "./api.ts";
+import { LazyRefundDialog } from "./contract/lazy-refund-dialog.ts";
 import { useDateTexts } from "./use-date-texts.ts";
-
-const RefundDialog = lazyDialog(
-  async () => (await import("./contract/refund-dialog.tsx")).RefundDialog,
-  ({ onClose }) => onClose(),
-  "problems",
-);
 
 interface InvoiceListProps {
   userId: number;
@@ -67,7 +62,7 @@ function InvoiceRow({ userId, invoice }: { userId: number; invoice: Invoice }) {
             <Button
               size="sm"
               aria-label={texts.refund(number)}
-              {...preloadOnIntent(RefundDialog)}
+              {...preloadOnIntent(LazyRefundDialog)}
               onPress={() => setRefunding(true)}
             >
               {refund.submit}
@@ -82,7 +77,7 @@ function InvoiceRow({ userId, invoice }: { userId: number; invoice: Invoice }) {
           />
         </div>
       </div>
-      {isRefunding && <RefundDialog account={account} invoice={invoice} onClose={() => setRefunding(false)} />}
+      {isRefunding && <LazyRefundDialog account={account} invoice={invoice} onClose={() => setRefunding(false)} />}
     </li>
   );
 }

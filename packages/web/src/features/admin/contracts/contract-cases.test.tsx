@@ -1,3 +1,4 @@
+import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { billingCalls } from "@linkedpotential/local/testing/billing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
@@ -35,7 +36,7 @@ it("an admin marks a declaration as done, and can undo that [D64]", async () => 
   const { stack, email } = await showDeclaration("Erika Erledigt");
   expect(textOf(await card("Erika Erledigt"))).toMatch(
     new RegExp(
-      `^WiderrufErika ErledigtPasste beim Eingang zu keinem laufenden Vertrag.*${email}.*Kein Konto mit dieser Adresse`,
+      `^WiderrufErika ErledigtZu dieser E-Mail-Adresse gibt es kein bestätigtes Konto.*${email}.*Kein Konto mit dieser`,
     ),
   );
   await settle("Erika Erledigt");
@@ -47,6 +48,38 @@ it("an admin marks a declaration as done, and can undo that [D64]", async () => 
   await press("Rückgängig");
   await card("Erika Erledigt");
 });
+
+it.each<[Parameters<ReturnType<typeof billingCalls>["declare"]>[0], string, object, RegExp, RegExp]>([
+  [
+    "billing/withdraw",
+    "Ute Umsonst",
+    {},
+    /^Das Konto hatte beim Eingang kein Abo, die Widerrufsfrist/,
+    /Beginn und Zahlungen/,
+  ],
+  ["billing/cancel-contract", "Karla Kündigt", {}, /kein laufendes Abo\.$/, /^Prüfen Sie beim Konto, ob jetzt/],
+  [
+    "billing/cancel-contract",
+    "Stefan Später",
+    { endsOn: "2099-01-31" },
+    /^Das gewünschte Ende liegt/,
+    /Läuft es, beenden/,
+  ],
+])(
+  "%s by %s, who has no subscription, says what was found and what to do",
+  async (route, name, more, found, advice) => {
+    const { stack, reload } = await renderScreen(path, { isAdmin: true });
+    await billingCalls(stack).declare(route, await readyAccount({ name }), more);
+    await stack.deliver();
+    await reload();
+    const waiting = await card(name);
+    await expectText(found, waiting);
+    await expectText(advice, waiting);
+    // Otherwise all admins would see it in later tests.
+    await settle(name);
+    await expectToast("Erklärung erledigt");
+  },
+);
 
 it("a declaration stays when marking it fails", async () => {
   const { network } = await showDeclaration("Bernd Bleibt");
@@ -91,4 +124,7 @@ it("an open payment dispute is listed with its amount, its reason and links to i
   expect(invoice.getAttribute("href")).toBe(`/admin/users/${payer.user.id}?tab=contract`);
   await expectText(/^Zahlungen, die bei der Bank.*Sie antworten beim Zahlungsanbieter: Öffnen Sie den Vorgang dort/);
   await expectText(/^Der Bank antworten bis \d\d\.\d\d\.\d{4}, \d\d:\d\d$/, list);
+  // All admins would see it in later tests.
+  await billing.dispute(payer, "won");
+  await stack.deliver();
 });

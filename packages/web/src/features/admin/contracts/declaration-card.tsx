@@ -8,6 +8,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Fact } from "../../../ui/fact.tsx";
+import { waitingReason } from "./waiting-reason.ts";
 
 interface DeclarationCardProps {
   declaration: WaitingDeclaration;
@@ -20,7 +21,8 @@ export function DeclarationCard({ declaration, onSettle }: DeclarationCardProps)
   const { contracts: texts } = useTexts("admin-work");
   const language = useLanguage();
   const { timezone } = useUser();
-  const { about, kind, waitsFor, name, email, contract, reason, endsOn, receivedAt, userId } = declaration;
+  const { about, kind, name, email, contract, reason, endsOn, receivedAt, userId } = declaration;
+  const { found, advice } = waitingReason(texts, { ...declaration, hasAccount: userId !== null });
   return (
     <li className="grid gap-3 p-4 text-sm [overflow-wrap:anywhere] sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="flex min-w-0 flex-col gap-1">
@@ -28,7 +30,8 @@ export function DeclarationCard({ declaration, onSettle }: DeclarationCardProps)
           <Badge tone="warn">{kind === "extraordinary" ? texts.extraordinary : texts.kinds[about]}</Badge>
           {name}
         </h3>
-        <p className="text-pretty text-ink-muted">{texts.reasons[waitsFor]}</p>
+        <p className="text-pretty text-ink-muted">{found}</p>
+        {advice && <p className="text-pretty text-ink-muted">{advice}</p>}
       </div>
       <Button
         className="self-start justify-self-start max-sm:order-last"

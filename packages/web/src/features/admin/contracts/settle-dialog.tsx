@@ -1,8 +1,10 @@
 import { declarationNoteMax } from "@linkedpotential/contract/admin/limits";
 import { declarationState, type WaitingDeclaration } from "@linkedpotential/contract/admin/overview-schema";
 import { declarationOutcomes } from "@linkedpotential/contract/billing/contract-declarations";
+import { useWatch } from "react-hook-form";
 import { FormField } from "../../../lib/form/form-field.tsx";
 import { FormError, useForm } from "../../../lib/form/use-form.ts";
+import { euroWithCents } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
@@ -49,6 +51,9 @@ export function SettleDialog({ declaration, onClose }: SettleDialogProps) {
       onClose();
     },
   });
+  const [outcome, ends, refunds] = useWatch({ control: form.control, name: ["outcome", "ends", "refunds"] });
+  const { refund } = selectedSteps({ outcome, ends, refunds }, open);
+  const submitLabel = refund ? texts.settleWithRefund(euroWithCents(refund.cents / 100)) : texts.settleConfirm;
   return (
     <Dialog
       isOpen
@@ -62,7 +67,7 @@ export function SettleDialog({ declaration, onClose }: SettleDialogProps) {
           <p role="status" className="mr-auto self-center text-ink-muted text-sm">
             {carryOut.progress}
           </p>
-          <FormButtons cancelLabel={common.cancel} submitLabel={texts.settleConfirm} isPending={form.isPending} />
+          <FormButtons cancelLabel={common.cancel} submitLabel={submitLabel} isPending={form.isPending} />
         </>
       }
     >

@@ -1,8 +1,8 @@
 import { billingCalls } from "@linkedpotential/local/testing/billing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { renderScreen } from "../../../../testing/screen.tsx";
-import { expectText, expectToast, fill, findDialog, press, textOf } from "../../../../testing/user.ts";
+import { expectText, expectToast, fill, findDialog, findField, press, textOf } from "../../../../testing/user.ts";
 
 async function openContract() {
   const { stack, account } = await renderScreen("/admin", { isAdmin: true });
@@ -32,12 +32,36 @@ it("an admin ends a subscription with the paid period, then at once", async () =
   await fill("Begründung", "Doch sofort.", dialog);
   await press("Abo beenden", { container: dialog });
   await expectToast("Abo beendet");
+  await press("Abbrechen", { container: await findDialog(/^Rechnung LP-\S+ erstatten$/) });
   await expectText("Beendet");
   await waitFor(() => expect(screen.queryByRole("button", { name: "Abo beenden" })).toBeNull());
-  await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Abo"));
+  await waitFor(() => expect(screen.getByRole("main").contains(document.activeElement)).toBe(true));
   await stack.deliver();
   await stack.deliver();
   expect(stack.lastMailTo(payer.user.email)?.text).toContain("Doch sofort.");
+});
+
+it("after an end at once, the refund of the unused part opens with its amount and the same reasons", async () => {
+  const now = "2027-04-24T10:00:00Z";
+  vi.setSystemTime(now);
+  const { stack, account } = await renderScreen("/admin", { isAdmin: true });
+  vi.setSystemTime("2027-04-12T10:00:00Z");
+  const payer = await billingCalls(stack).subscriber();
+  vi.setSystemTime(now);
+  await renderScreen(`/admin/users/${payer.user.id}?tab=contract`, { isAdmin: true, as: account });
+  await press("Abo beenden");
+  const dialog = await findDialog("Abo beenden");
+  await expectText(/Danach öffnet sich die Erstattung mit dem Anteil für die übrigen Tage: 17,40 €\.$/, dialog);
+  await press(/^Sofort/, { role: "radio", container: dialog });
+  await fill("Begründung", "Ausfall seit März.", dialog);
+  await press("Abo beenden", { container: dialog });
+  const refund = await findDialog(/^Rechnung LP-\S+ erstatten$/);
+  expect((await findField("Begründung", refund)).value).toBe("Ausfall seit März.");
+  expect((await findField("Betrag", refund)).value).toBe("17,40");
+  await press("Erstatten", { container: refund });
+  await expectToast("17,40 € erstattet");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await expectText("davon 17,40 € erstattet", await screen.findByRole("list", { name: "Rechnungen" }));
 });
 
 it("an admin refunds a part of an invoice, and the person sees that", async () => {

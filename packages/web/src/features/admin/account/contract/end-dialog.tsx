@@ -8,6 +8,7 @@ import {
 } from "@linkedpotential/contract/accounts/schema";
 import { FormField } from "../../../../lib/form/form-field.tsx";
 import { useForm } from "../../../../lib/form/use-form.ts";
+import { euroWithCents } from "../../../../texts/numbers.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { FormButtons } from "../../../../ui/form-buttons.tsx";
@@ -26,11 +27,15 @@ const timesOf = ({ status, cancelAtPeriodEnd }: Subscription): readonly EndingTi
 interface EndDialogProps {
   account: Account;
   subscription: Subscription;
+  /** Amount that can be refunded after an end at once. 0 without one. */
+  unusedCents: number;
+  /** Called with the reasons once the subscription has ended at once. */
+  onEnded: (reason: string) => void;
   onClose: () => void;
 }
 
 /** Form in which an admin ends a subscription. Its owner receives the reasons. */
-export function EndDialog({ account, subscription, onClose }: EndDialogProps) {
+export function EndDialog({ account, subscription, unusedCents, onEnded, onClose }: EndDialogProps) {
   const { ending: texts, mails } = useTexts("admin-account");
   const common = useTexts("common");
   const { day } = useDateTexts();
@@ -41,13 +46,18 @@ export function EndDialog({ account, subscription, onClose }: EndDialogProps) {
     schema: newEnding,
     initial: { time: times.length === 1 ? times[0] : undefined, reason: "" },
     onSubmit: async (values) => {
-      await end.runAsync(values);
+      const { isDone } = await end.runAsync(values);
       onClose();
+      if (isDone && values.time === "now") onEnded(values.reason);
     },
   });
   const labels: Record<EndingTime, string> = {
     period_end: texts.periodEnd(currentPeriodEnd ? day(currentPeriodEnd) : ""),
     now: texts.now,
+  };
+  const hints: Record<EndingTime, string> = {
+    period_end: texts.hints.period_end,
+    now: unusedCents > 0 ? `${texts.hints.now} ${texts.thenRefund(euroWithCents(unusedCents / 100))}` : texts.hints.now,
   };
   const told = waysOf(account).isMailed ? mails.ending(account.name) : mails.none(account.name);
   return (
@@ -73,7 +83,7 @@ export function EndDialog({ account, subscription, onClose }: EndDialogProps) {
             <RadioGroup
               label={texts.time}
               isRequired
-              choices={times.map((id) => ({ id, label: labels[id], description: texts.hints[id] }))}
+              choices={times.map((id) => ({ id, label: labels[id], description: hints[id] }))}
               {...field}
               value={field.value ?? null}
             />

@@ -24,11 +24,13 @@ function centsOf(euros: number): number {
 interface RefundDialogProps {
   account: Account;
   invoice: Invoice;
+  /** Initial amount and reason. By default everything that is left of the invoice, without a reason. */
+  suggestion?: { cents: number; reason: string };
   onClose: () => void;
 }
 
-/** Form in which an admin refunds an invoice. Starts with everything that is left of it. */
-export function RefundDialog({ account, invoice, onClose }: RefundDialogProps) {
+/** Form in which an admin refunds an invoice. */
+export function RefundDialog({ account, invoice, suggestion, onClose }: RefundDialogProps) {
   const { refund: texts, mails } = useTexts("admin-account");
   const common = useTexts("common");
   const { id, number, amount, refunded } = invoice;
@@ -36,7 +38,7 @@ export function RefundDialog({ account, invoice, onClose }: RefundDialogProps) {
   const [left, refundedCents] = [centsOf(amount) - centsOf(refunded), centsOf(refunded)];
   const form = useForm({
     schema: newRefund,
-    initial: { cents: left as number | null, refundedCents, reason: "" },
+    initial: { cents: (suggestion?.cents ?? left) as number | null, refundedCents, reason: suggestion?.reason ?? "" },
     check: ({ cents }) =>
       Number.isInteger(cents) && cents !== null && cents >= 1 && cents <= left
         ? {}
@@ -75,7 +77,7 @@ export function RefundDialog({ account, invoice, onClose }: RefundDialogProps) {
                 value={value === null ? null : value / 100}
                 onChange={(euros) => onChange(euros === null ? null : centsOf(euros))}
               />
-              {unusedCents !== null && (
+              {unusedCents > 0 && unusedCents < left && (
                 <Button size="sm" onPress={() => form.setValues({ cents: unusedCents })}>
                   {texts.unused(euroWithCents(unusedCents / 100))}
                 </Button>

@@ -10,7 +10,6 @@ import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { useDateTexts } from "../../account/use-date-texts.ts";
 import type { SettleValues } from "../settle-values.ts";
 import { gapOf } from "./gap.ts";
-import { leftCentsOf } from "./open-steps.ts";
 import type { OpenStepsState } from "./use-open-steps.ts";
 
 interface CarryOutFieldsProps {
@@ -52,10 +51,13 @@ export function CarryOutFields({ form, declaration: { endsOn }, open }: CarryOut
         <FormField form={form} name="refunds">
           {({ value, onChange }) => (
             <Checkbox isSelected={value ?? preselected.refund} onChange={onChange}>
-              {texts.refund(euroWithCents(leftCentsOf(refund) / 100), refund.number)}
+              {texts.refund(euroWithCents(refund.cents / 100), refund.invoice.number)}
             </Checkbox>
           )}
         </FormField>
+      )}
+      {refund?.lastUsedDay && (
+        <p className="text-ink-muted text-xs">{texts.unused(dateText(refund.lastUsedDay, language))}</p>
       )}
       {refund && isDisputed && <p className="text-ink-muted text-xs">{texts.disputed}</p>}
       {(ending || refund) && <p className="text-pretty text-ink-subtle text-xs">{texts.hint}</p>}

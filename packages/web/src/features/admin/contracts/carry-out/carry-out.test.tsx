@@ -1,8 +1,8 @@
 import type { AccountContract } from "@linkedpotential/contract/accounts/schema";
-import { billingCalls } from "@linkedpotential/local/testing/billing";
-import { screen, within } from "@testing-library/react";
-import { expect, it } from "vitest";
-import { renderScreen } from "../../../../testing/screen.tsx";
+import { billingCalls, type Payer } from "@linkedpotential/local/testing/billing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { renderScreen, type Screen } from "../../../../testing/screen.tsx";
 import { expectText, expectToast, findDialog, press } from "../../../../testing/user.ts";
 
 type Route = Parameters<ReturnType<typeof billingCalls>["declare"]>[0];
@@ -10,11 +10,20 @@ type Route = Parameters<ReturnType<typeof billingCalls>["declare"]>[0];
 /** Opens the form of a declaration under a name that does not match the account, and chooses "carried out". */
 async function openDeclaration(route: Route, name: string) {
   const shown = await renderScreen("/admin?tab=contracts", { isAdmin: true });
-  const { stack, account } = shown;
-  const payer = await billingCalls(stack).subscriber();
-  await billingCalls(stack).declare(route, payer, { name });
+  const payer = await billingCalls(shown.stack).subscriber();
+  return { ...shown, payer, ...(await declare(shown, payer, route, { name })) };
+}
+
+/** Sends a declaration, opens its form and chooses "carried out". */
+async function declare(
+  { stack, account, reload }: Pick<Screen, "stack" | "account" | "reload">,
+  payer: Payer,
+  route: Route,
+  { name = payer.user.name, ...more }: { name?: string; kind?: string; reason?: string },
+) {
+  await billingCalls(stack).declare(route, payer, { name, ...more });
   await stack.deliver();
-  await shown.reload();
+  await reload();
   await press(`Erklärung von ${name} ist erledigt`);
   const dialog = await findDialog("Erklärung erledigt?");
   await press(/^Ausgeführt/, { role: "radio", container: dialog });
@@ -22,9 +31,14 @@ async function openDeclaration(route: Route, name: string) {
     const params = { accountId: String(payer.user.id) };
     return (await stack.call("accounts/get-contract", { token: account.token, params })).json as AccountContract;
   };
-  const submit = () => press("Erledigt, Person benachrichtigen", { container: dialog });
-  return { ...shown, payer, dialog, contract, submit };
+  const submit = (label: string | RegExp = "Erledigt, Person benachrichtigen") => press(label, { container: dialog });
+  return { dialog, contract, submit };
 }
+
+const stays = {
+  undo: "„Rückgängig“ setzt nur die Erklärung wieder in die Liste. Ein ausgeführtes Ende und eine Erstattung bleiben.",
+  undone: "Ein ausgeführtes Ende und eine Erstattung bleiben. Die E-Mail an die Person kann schon gesendet sein.",
+};
 
 const checkbox = (name: RegExp, dialog: HTMLElement) => within(dialog).findByRole("checkbox", { name });
 const isChecked = async (name: RegExp, dialog: HTMLElement) => {
@@ -36,7 +50,7 @@ it("a withdrawal is carried out before the person learns that it is", async () =
   const { stack, payer, dialog, contract, submit } = await openDeclaration("billing/withdraw", "Wilma Widerruf");
   expect(await isChecked(/^Abo jetzt beenden$/, dialog)).toBe(true);
   expect(await isChecked(/^29,00\s€ erstatten \(Rechnung LP-\S+\)$/, dialog)).toBe(true);
-  await submit();
+  await submit(/^Ausführen und 29,00\s€ erstatten$/);
   await expectToast("Erklärung erledigt");
   const { subscription, invoices } = await contract();
   expect(subscription.status).toBe("canceled");
@@ -57,6 +71,34 @@ it("a cancellation ends the subscription with the paid period", async () => {
   expect((await contract()).subscription).toMatchObject({ status: "active", cancelAtPeriodEnd: true });
 });
 
+it("an extraordinary cancellation ends at once and refunds the unused part, and putting it back undoes neither", async () => {
+  const received = "2027-04-24T10:00:00Z";
+  vi.setSystemTime(received);
+  const shown = await renderScreen("/admin?tab=contracts", { isAdmin: true });
+  vi.setSystemTime("2027-04-12T10:00:00Z");
+  const payer = await billingCalls(shown.stack).subscriber();
+  vi.setSystemTime(received);
+  const more = { kind: "extraordinary", reason: "Drei Wochen nicht erreichbar" };
+  const { dialog, contract, submit } = await declare(shown, payer, "billing/cancel-contract", more);
+  expect(await isChecked(/^Abo jetzt beenden$/, dialog)).toBe(true);
+  expect(await isChecked(/^17,40\s€ erstatten \(Rechnung LP-\S+\)$/, dialog)).toBe(true);
+  await expectText(/^Anteil für die Tage nach dem 24\.04\.2027\./, dialog);
+  await submit(/^Ausführen und 17,40\s€ erstatten$/);
+  await expectToast(`${payer.user.name}. ${stays.undo}`);
+  const { subscription, invoices } = await contract();
+  expect(subscription.status).toBe("canceled");
+  expect(invoices.map(({ amount }) => amount)).toEqual([-17.4, 29]);
+  await press("Rückgängig");
+  await expectToast(stays.undone);
+  await press(`Erklärung von ${payer.user.name} ist erledigt`);
+  const again = await findDialog("Erklärung erledigt?");
+  await press(/^Ausgeführt/, { role: "radio", container: again });
+  await expectText("Es läuft kein Abo mehr.", again);
+  await waitFor(() => expect(within(again).queryAllByRole("checkbox")).toEqual([]));
+  await press("Erledigt, Person benachrichtigen", { container: again });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
 it("a declaration of which something is not carried out is reported only after a confirmation", async () => {
   const { dialog, contract, submit } = await openDeclaration("billing/withdraw", "Nora Nichts");
   await press(/^Abo jetzt beenden$/, { role: "checkbox", container: dialog });
@@ -75,14 +117,14 @@ it("a failed refund says what was done, and the next attempt repeats nothing", a
   const { network, dialog, contract, submit } = await openDeclaration("billing/withdraw", "Paula Panne");
   await checkbox(/^Abo jetzt beenden$/, dialog);
   network.fail("accounts/refund-payment", "offline", 1);
-  await submit();
+  await submit(/^Ausführen und 29,00\s€ erstatten$/);
   await expectText(
     /^Das Abo ist beendet\. Die Zahlung ist nicht erstattet, und die Person ist nicht benachrichtigt\./,
     dialog,
   );
   expect(within(dialog).queryByRole("checkbox", { name: /Abo jetzt beenden/ })).toBeNull();
   network.fail("admin/settle-declaration", "offline", 1);
-  await submit();
+  await submit(/^Ausführen und 29,00\s€ erstatten$/);
   await expectText(/^Das Abo ist beendet\. 29,00\s€ sind erstattet\. Die Person ist nicht benachrichtigt\./, dialog);
   await submit();
   await expectToast("Erklärung erledigt");

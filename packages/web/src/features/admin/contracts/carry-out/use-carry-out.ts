@@ -1,6 +1,5 @@
 import type { EndingTime } from "@linkedpotential/contract/accounts/schema";
 import type { WaitingDeclaration } from "@linkedpotential/contract/admin/overview-schema";
-import type { Invoice } from "@linkedpotential/contract/billing/schema";
 import { useState } from "react";
 import { useAction } from "../../../../lib/action/use-action.ts";
 import { isAborted } from "../../../../lib/api/api-error.ts";
@@ -11,7 +10,7 @@ import { euroWithCents } from "../../../../texts/numbers.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { contractQuery, paramsOf } from "../../account/api.ts";
 import { useDateTexts } from "../../account/use-date-texts.ts";
-import { leftCentsOf, type OpenSteps } from "./open-steps.ts";
+import type { OpenSteps } from "./open-steps.ts";
 
 interface Ending {
   userId: number;
@@ -21,7 +20,7 @@ interface Ending {
 
 interface Refund {
   userId: number;
-  invoice: Invoice;
+  due: NonNullable<OpenSteps["refund"]>;
   reason: string;
 }
 
@@ -37,9 +36,9 @@ function useWrites() {
   );
   const refund = useAction(
     "accounts/refund-payment",
-    ({ userId, invoice, reason }: Refund) => ({
+    ({ userId, due: { invoice, cents }, reason }: Refund) => ({
       params: { ...paramsOf(userId), invoiceId: String(invoice.id) },
-      body: { cents: leftCentsOf(invoice), refundedCents: Math.round(invoice.refunded * 100), reason },
+      body: { cents, refundedCents: Math.round(invoice.refunded * 100), reason },
     }),
     { isForm: true, onFailed },
   );
@@ -64,7 +63,7 @@ export function useCarryOut({ userId, about, receivedAt }: WaitingDeclaration) {
   const [done, setDone] = useState<DoneSteps>({});
   const reason = texts.reason[about](day(receivedAt));
 
-  async function run({ ending, refund: invoice }: OpenSteps, settle: () => Promise<unknown>): Promise<void> {
+  async function run({ ending, refund: due }: OpenSteps, settle: () => Promise<unknown>): Promise<void> {
     const finished = { ...done };
     const attempt = async <Result>(step: Step | "settle", work: () => Promise<Result>): Promise<Result> => {
       setRunning(step);
@@ -86,9 +85,9 @@ export function useCarryOut({ userId, about, receivedAt }: WaitingDeclaration) {
       const { isDone } = await attempt("ending", () => end.runAsync({ userId, time: ending, reason }));
       finish("ending", isDone ? texts.done[ending] : texts.done.pending);
     }
-    if (userId !== null && invoice) {
-      await attempt("refund", () => refund.runAsync({ userId, invoice, reason }));
-      finish("refund", texts.done.refund(euroWithCents(leftCentsOf(invoice) / 100)));
+    if (userId !== null && due) {
+      await attempt("refund", () => refund.runAsync({ userId, due, reason }));
+      finish("refund", texts.done.refund(euroWithCents(due.cents / 100)));
     }
     await attempt("settle", settle);
   }

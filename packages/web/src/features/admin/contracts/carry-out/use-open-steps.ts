@@ -40,7 +40,10 @@ export function useOpenSteps(declaration: WaitingDeclaration, done: DoneSteps): 
   return {
     steps,
     // The provider refuses to refund a payment that the bank may return.
-    preselected: { ending: steps.ending !== null && !endsTooEarly, refund: steps.refund !== null && !isDisputed },
+    preselected: {
+      ending: steps.ending !== null && !endsTooEarly,
+      refund: steps.refund !== null && !isDisputed && !endsTooEarly,
+    },
     isLoading,
     isUnknown: isError && !contract,
     periodEnd,
