@@ -133,6 +133,15 @@ it("the revenue says what it counts, and the shares of Premium say of whom", asy
   await expectText(/^Zum Umsatz zählen bezahlte Abos, .* Geschenktes Premium zählt nur zu den Anteilen\./);
 });
 
+it("the requests for calls follow the figures", async () => {
+  await renderScreen("/admin", { isAdmin: true });
+  await screen.findByRole("heading", { name: "Verlauf" });
+  const headings = screen.getAllByRole("heading", { level: 2 }).map(textOf);
+  expect([...headings.slice(0, 3), headings.at(-1)]).toEqual([
+    ...["Was wartet", "Umsatz und Premium", "Verlauf", "Gesprächsanfragen"],
+  ]);
+});
+
 it("numbers and charts show a failure with a retry, each on its own", async () => {
   const { network } = await renderScreen("/admin", {
     isAdmin: true,

@@ -23,13 +23,13 @@ export function Overview() {
       <LoadBoundary skeleton={skeleton("h-20")} failed={loadFailed}>
         <WaitingNumbers />
       </LoadBoundary>
-      <CallRequests />
       <LoadBoundary skeleton={skeleton("h-64")} failed={loadFailed}>
         <div className="flex flex-col gap-6">
           <PremiumNumbers />
           <Charts />
         </div>
       </LoadBoundary>
+      <CallRequests />
     </div>
   );
 }
