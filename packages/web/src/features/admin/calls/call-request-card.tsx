@@ -1,13 +1,18 @@
 import type { StoredCallRequest } from "@linkedpotential/contract/call-requests/schema";
 import { momentText } from "@linkedpotential/contract/date-texts";
+import { Check, Copy } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { accountPath } from "../../../lib/navigation/paths.ts";
 import { useUser } from "../../../lib/session/session.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
+import { withColon } from "../../../texts/with-colon.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Fact } from "../../../ui/fact.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { codeText } from "../codes/code-text.ts";
+import { useCopyCode } from "../codes/use-copy-code.ts";
 
 export type CallAction = "reply" | "code" | "settle" | "reopen";
 
@@ -15,12 +20,14 @@ interface CallRequestCardProps {
   request: StoredCallRequest;
   /** True if the address names this request. It is then scrolled to and focused. */
   isNamed: boolean;
+  /** Registration code that was just created for the request. */
+  code: string | undefined;
   onAction: (action: CallAction) => void;
 }
 
 const linkClass = "text-accent-text hover:underline";
 
-export function CallRequestCard({ request, isNamed, onAction }: CallRequestCardProps) {
+export function CallRequestCard({ request, isNamed, code, onAction }: CallRequestCardProps) {
   const { calls: texts } = useTexts("admin-work");
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -48,13 +55,37 @@ export function CallRequestCard({ request, isNamed, onAction }: CallRequestCardP
           </Button>
         </>
       ) : (
-        <OpenActions request={request} onAction={onAction} />
+        <>
+          {code !== undefined && <CreatedCode code={code} />}
+          <OpenActions request={request} onAction={onAction} />
+        </>
       )}
     </li>
   );
 }
 
-function OpenActions({ request, onAction }: Omit<CallRequestCardProps, "isNamed">) {
+function CreatedCode({ code }: { code: string }) {
+  const { calls: texts } = useTexts("admin-work");
+  const { codes } = useTexts("admin");
+  const [copied, copy] = useCopyCode();
+  const shown = codeText(code);
+  return (
+    <div>
+      <p className="flex flex-wrap items-center gap-x-2">
+        {withColon(texts.code)} <span className="font-mono">{shown}</span>
+        <IconButton
+          size="sm"
+          label={codes.copyOf(shown)}
+          icon={copied === code ? <Check size={16} /> : <Copy size={16} />}
+          onPress={() => void copy(code)}
+        />
+      </p>
+      <p className="text-ink-muted text-xs">{texts.codeHint}</p>
+    </div>
+  );
+}
+
+function OpenActions({ request, onAction }: Pick<CallRequestCardProps, "request" | "onAction">) {
   const { calls: texts } = useTexts("admin-work");
   const { name, company } = request;
   return (

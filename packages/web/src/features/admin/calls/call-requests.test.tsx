@@ -5,6 +5,7 @@ import type { TestStack } from "@linkedpotential/local/testing/stack";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderScreen } from "../../../testing/screen.tsx";
+import { readClipboard } from "../../../testing/templates.ts";
 import { expectText, expectToast, fill, findDialog, findField, press, textOf, user } from "../../../testing/user.ts";
 
 async function ask(stack: TestStack, company: string, email = newEmail()) {
@@ -57,13 +58,19 @@ it("an admin settles a request with a note, can undo that, and finds it among th
   await card("Erledigte AG");
 });
 
-it("a code for a request has the company as its note", async () => {
+it("a code for a request has the company as its note, and the request shows it to copy", async () => {
   await openWith("Code AG");
   await press("Code für Code AG erstellen");
   const dialog = await findDialog("Registrierungscode erstellen");
   expect(within(dialog).getByLabelText<HTMLInputElement>("Notiz").value).toBe("Code AG");
   await press("Code erstellen", { container: dialog });
   await expectToast("Code erstellt");
+  const request = await card("Code AG");
+  await expectText("Beim Antworten steht er in der Vorlage „Terminvorschlag“.", request);
+  const [, code = ""] = /Registrierungscode: ((?:[A-Z0-9]{4} ?){4})/.exec(textOf(request)) ?? [];
+  await press(/^Code .+ kopieren$/, { container: request });
+  await expectToast("Kopiert!");
+  expect(await readClipboard()).toBe(code);
 });
 
 it("an admin answers in the app with a template that contains the new code, and settles the request", async () => {

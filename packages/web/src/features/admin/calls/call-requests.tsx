@@ -82,6 +82,7 @@ export function CallRequests() {
                 key={request.id}
                 request={request}
                 isNamed={request.id === named}
+                code={codes[request.id]}
                 onAction={(action) => act(action, request)}
               />
             ))}

@@ -1,8 +1,6 @@
 import type { RegistrationCode } from "@linkedpotential/contract/admin/schema";
 import { momentText } from "@linkedpotential/contract/date-texts";
 import { Ban, Check, Copy, PencilLine, UsersRound } from "lucide-react";
-import { useConfirmed } from "../../../lib/action/use-confirmed.ts";
-import { toast } from "../../../lib/toast.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -11,6 +9,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
 import { codeText } from "./code-text.ts";
+import { useCopyCode } from "./use-copy-code.ts";
 
 /** Dialogs that a row of the table opens. */
 export type CodeAction = "note" | "uses" | "revoke";
@@ -107,21 +106,4 @@ function CodeRow({ code, isCopied, onCopy, onAction }: CodeRowProps) {
       </Td>
     </Tr>
   );
-}
-
-function useCopyCode() {
-  const { codes: texts } = useTexts("admin");
-  const { errors } = useTexts("common");
-  const [copied, confirm] = useConfirmed<string>();
-  const copy = async (code: string): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(codeText(code));
-    } catch {
-      toast({ tone: "error", title: errors.title, description: texts.copyFailed });
-      return;
-    }
-    toast({ tone: "success", title: texts.copied });
-    confirm(code);
-  };
-  return [copied, copy] as const;
 }
