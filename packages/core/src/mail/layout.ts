@@ -45,6 +45,8 @@ export interface MailParts {
   button?: { label: string; href: string };
   note?: string | LinkedParagraph;
   unsubscribe?: UnsubscribeLinks;
+  /** Makes the sender link to the page for businesses instead of the landing page of the workspace. */
+  isToBusiness?: true;
   /** Set on a mail to the support team. Such a mail does not offer to reply to the support team. */
   isInternal?: true;
 }
@@ -89,8 +91,8 @@ export const labelled = (language: Language, label: string, text: string | numbe
 
 export function layOutMail(config: Config, given: MailParts): MailContent {
   const parts = given.language === "fr" ? withFrenchSpacing(given) : given;
-  const { workspace, heading, subject = heading, unsubscribe, isInternal } = parts;
-  const href = `${config.siteUrl}/landing/${workspace}`;
+  const { workspace, heading, subject = heading, unsubscribe, isToBusiness, isInternal } = parts;
+  const href = `${config.siteUrl}${isToBusiness ? "/business" : `/landing/${workspace}`}`;
   const sender = { name: workspaces[workspace], href, imprint: imprintLink(config) };
   return {
     ...{ subject: oneLine(subject), text: textOf(parts, sender), html: htmlOf(parts, sender) },

@@ -152,6 +152,7 @@ describe("a reply to a request for a call", () => {
     const [mail] = repliesTo(email);
     expect(mail?.replyTo).toBe("hilfe@example.org");
     expect(mail?.text).toContain(`Guten Tag Ida Öz,\n\n${text}`);
+    expect(mail?.text).toMatch(/\n-- \nLinkedPotential\nhttp:\S+\/business\n/);
     expect((await list()).find((one) => one.id === id)?.replies).toEqual([
       { at: now, by: admins[0].user.name, subject: "Ihr Termin", text },
     ]);

@@ -46,6 +46,7 @@ describe("the sender of a request for a call", () => {
     expect(mail?.text).toContain("Guten Tag Ida Öz,");
     expect(mail?.text).toContain("haben Sie ein Strategiegespräch für Nord AG angefragt.");
     expect(mail?.text).toContain("Unser Support antwortet an diese Adresse und schlägt Ihnen Termine vor.");
+    expect(mail?.text).toMatch(/\n-- \nLinkedPotential\nhttp:\S+\/business\n/);
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/Dienstag/);
   });
 

@@ -48,5 +48,6 @@ export const callReceivedMail = (config: Config, language: Language, { name, com
   layOutMail(config, {
     language,
     workspace: "linkedpotential",
+    isToBusiness: true,
     ...texts[language](unlinked(name), unlinked(company), fullMomentText(at, language, "Europe/Berlin")),
   });

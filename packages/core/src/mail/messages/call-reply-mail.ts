@@ -1,12 +1,12 @@
-import { landingWorkspace } from "@linkedpotential/contract/workspaces";
+import { defaultWorkspace } from "@linkedpotential/contract/workspaces";
 import type { Config } from "../../config.ts";
 import { layOutMail, type MailContent } from "../layout.ts";
 import { shortened, subjectMax } from "../subject.ts";
 import { unlinked } from "../unlinked.ts";
 
 /**
- * Renders an admin's reply to a request for a strategy call. Answers go to the support team. The language of a visitor
- * is not stored, so the greeting is in German like the templates of the admins.
+ * Renders an admin's reply to a request for a strategy call, which only businesses send. Answers go to the support team.
+ * The language of a visitor is not stored, so the greeting is in German like the templates of the admins.
  */
 export const callReplyMail = (
   config: Config,
@@ -14,7 +14,8 @@ export const callReplyMail = (
   { subject, text }: { subject: string; text: string },
 ): MailContent =>
   layOutMail(config, {
-    ...{ language: "de", workspace: landingWorkspace, heading: subject, greeting: `Guten Tag ${unlinked(name)},` },
+    ...{ language: "de", workspace: defaultWorkspace, isToBusiness: true },
+    ...{ heading: subject, greeting: `Guten Tag ${unlinked(name)},` },
     subject: shortened(subject, subjectMax),
     paragraphs: [text, "Antworten Sie einfach auf diese E-Mail. Unser Support liest sie."],
   });
