@@ -158,6 +158,15 @@ describe("a search", () => {
       expect(await names({ search })).toEqual(["Kemal Öztürk"]);
   });
 
+  it("finds the words of a name in any order, and counts what it finds", async () => {
+    for (const name of ["Bernd Rübsam", "Berta Rübsam"]) await readyAccount({ name });
+    await indexAccounts();
+    for (const [search, found] of Object.entries({ "Rübsam, Bernd": ["Bernd Rübsam"], "rübsam ber b": [] })) {
+      expect([await names({ search }), await total({ search })]).toEqual([found, found.length]);
+    }
+    expect(await names({ search: "rüb ber" })).toHaveLength(2);
+  });
+
   it("lists an account once that it finds in several ways, on pages of any size", async () => {
     await readyAccount({ name: "Quirin Quirinus Quiring", email: "quirin@example.org" });
     await readyAccount({ name: "Quirina Quer", email: "quirina@example.org" });

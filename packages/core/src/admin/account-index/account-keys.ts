@@ -23,6 +23,30 @@ export function searchKeys({ name, email }: { name: string; email: string }): st
 /** Returns the beginning of the keys that a search finds. Empty when the search contains neither letter nor digit. */
 export const searchPrefix = (search: string): string => clip(foldedWords(search).join(" "));
 
+/** Divides a search at spaces and commas, longest part first. Empty when it contains neither letter nor digit. */
+export const searchParts = (search: string): string[] =>
+  search
+    .split(/[\s,]+/)
+    .map(searchPrefix)
+    .filter(Boolean)
+    .sort((one, other) => other.length - one.length);
+
+/**
+ * Tells whether a search finds an account. A single part begins one of its keys. Several parts each begin another word
+ * of the name, in any order. Expects the parts longest first.
+ */
+export function isFoundBy(parts: readonly string[], { name, email }: { name: string; email: string }): boolean {
+  const [longest, ...others] = parts;
+  if (longest === undefined) return false;
+  if (others.length === 0) return searchKeys({ name, email }).some((key) => key.startsWith(longest));
+  const words = foldedWords(name);
+  const free = new Set(words.map((_, start) => keyOf(words.slice(start))));
+  return parts.every((part) => {
+    const found = [...free].find((key) => key.startsWith(part));
+    return found !== undefined && free.delete(found);
+  });
+}
+
 const idLength = 16;
 
 /** Returns the sort key of an entry: its key, then the id of the account. Equal keys are in the order of registration. */

@@ -1,7 +1,7 @@
 import type { UserSorting } from "@linkedpotential/contract/admin/user-filters";
 import { berlinInstant } from "@linkedpotential/contract/dates";
 import { firstIdAt } from "../../ids.ts";
-import { positionOf, searchPrefix } from "../account-index/account-keys.ts";
+import { positionOf, searchParts } from "../account-index/account-keys.ts";
 import { beginningWith, type Order } from "../account-index/read-entries.ts";
 import type { AccountReading } from "./account-page.ts";
 import { type DateFilter, hasJoinDays, hasSignInDays } from "./date-filter.ts";
@@ -18,11 +18,12 @@ export function orderOf({ search, sort, filter }: Search & Pick<AccountReading, 
 
 /**
  * Returns for each condition by text or dates the part of the index to whose accounts it applies. The first one has the
- * order of the list.
+ * order of the list. Of a search it contains only the longest part.
  */
 export function conditionsOf({ search, filter }: Search): Order[] {
+  const [longest] = searchParts(search);
   return [
-    ...(search ? [{ list: "search" as const, ...beginningWith(searchPrefix(search)), isDescending: false }] : []),
+    ...(longest ? [{ list: "search" as const, ...beginningWith(longest), isDescending: false }] : []),
     ...(filter.neverSignedIn ? [{ list: "signed-in" as const, ...joinDays(filter), isDescending: true }] : []),
     ...(hasJoinDays(filter) ? [{ list: "joined" as const, ...joinDays(filter), isDescending: true }] : []),
     ...(hasSignInDays(filter) ? [{ list: "signed-in" as const, ...signInDays(filter), isDescending: true }] : []),

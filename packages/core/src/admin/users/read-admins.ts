@@ -1,6 +1,6 @@
 import type { UserSorting } from "@linkedpotential/contract/admin/user-filters";
 import type { UserContext } from "../../context.ts";
-import { comparePositions, nameKey, positionOf, searchKeys, searchPrefix } from "../account-index/account-keys.ts";
+import { comparePositions, isFoundBy, nameKey, positionOf, searchParts } from "../account-index/account-keys.ts";
 import type { AccountReading } from "./account-page.ts";
 import { findByAddress } from "./find-by-address.ts";
 import { findListedAccounts, isListed, type ListedAccount } from "./listed-account.ts";
@@ -11,9 +11,8 @@ type Reading = Pick<AccountReading, "search" | "sort" | "filter">;
 export async function readAdmins(ctx: UserContext, { search, sort, filter }: Reading): Promise<ListedAccount[]> {
   const found = await findByAddress(ctx.config.adminEmails);
   const admins = await findListedAccounts(found.flatMap(({ user }) => user?.userId ?? []));
-  const prefix = searchPrefix(search);
-  const isFound = ({ user }: ListedAccount) =>
-    search === "" || (prefix !== "" && searchKeys(user).some((key) => key.startsWith(prefix)));
+  const parts = searchParts(search);
+  const isFound = ({ user }: ListedAccount) => search === "" || isFoundBy(parts, user);
   const shown = admins.filter((account) => isListed(ctx, account, filter) && isFound(account));
   return shown.sort(comparisons[search ? "name" : sort]);
 }
