@@ -59,6 +59,7 @@ export function BusinessOverview({ onKpis }: { onKpis: () => void }) {
           own && {
             funnel: own.funnel,
             month: monthText(own.month, language),
+            colleague: shown && shown.id !== company.memberId ? (shown.name ?? texts.company.formerMember) : null,
             comparison: comparisonOf(days, own.month, today),
             targets: funnelTargets((shown ?? company).targets),
             forecast: forecastOf(days, own.month, today),

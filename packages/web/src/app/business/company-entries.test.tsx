@@ -61,7 +61,7 @@ it("shows who entered a day, locks those of colleagues and shows those of one me
   const jan = () => screen.queryByText("Eingetragen von Jan Süd");
   await waitFor(() => expect(jan()).toBeNull());
   expect(await shownDates()).toHaveLength(1);
-  await selectOption(/Wessen Zahlen/, "Alle");
+  await selectOption(/Wessen Zahlen/, "Alle Mitglieder");
   await waitFor(() => expect(screen.getAllByText(/Eingetragen von/)).toHaveLength(2));
   history.back();
   await waitFor(() => expect(jan()).toBeNull());

@@ -162,6 +162,7 @@ it("shows the figures of one member, without the targets of the company, and kee
   await waitFor(() => expect(figures()[0]).toContain("25 von 40"));
   await selectOption(/Wessen Zahlen/, "Jan Süd");
   await waitFor(() => expect(figures()[0]).toMatch(/^Leads kontaktiert5(?! von)/));
+  await expectText("Zahlen von Jan Süd im März 2027");
   expect(screen.queryByRole("row", { name: /Handel/ })).toBeNull();
   await screen.findByRole("row", { name: /^Handwerk/ });
   await shown.reload();
@@ -172,7 +173,7 @@ it("shows the figures of one member, without the targets of the company, and kee
   await selectOption(/Wessen Zahlen/, "Ida Öz");
   await waitFor(() => expect(figures()[0]).toMatch(/^Leads kontaktiert0/));
   expect(screen.queryByText("Beispiel")).toBeNull();
-  await selectOption(/Wessen Zahlen/, "Alle");
+  await selectOption(/Wessen Zahlen/, "Alle Mitglieder");
   await waitFor(() => expect(figures()[0]).toContain("25 von 40"));
 });
 
@@ -191,10 +192,11 @@ it("measures a member against own targets, which the owner sets, and other membe
   await waitFor(async () => expect((await memberRows()).at(-1)).toMatch(/^Jan Süd \| 1 \| 3 von 10 \|/));
   await press("Gesamt");
   await waitFor(async () => expect((await memberRows()).at(-1)).toMatch(/^Jan Süd \| 1 \| 3 \|/));
-  await selectOption(/Wessen Zahlen/, "Alle");
+  await selectOption(/Wessen Zahlen/, "Alle Mitglieder");
   await waitFor(() => expect(figures()[0]).toMatch(/^Leads kontaktiert23(?! von)/));
   await renderScreen(`${dashboard}?member=${member.memberId}`, { as: member });
   await waitFor(() => expect(figures()[0]).toMatch(/^Leads kontaktiert3 von 10/));
+  await expectText("Ihre Zahlen im März 2027");
   expect(screen.queryByRole("button", { name: /Monatsziele/ })).toBeNull();
 });
 

@@ -10,6 +10,7 @@ export default {
     "Noch gibt es keine eigenen Zahlen. Die Beispiele zeigen, wie Ihre Übersicht aussieht, sobald Ihr Team Arbeitstage einträgt.",
   figures: {
     title: (month: string) => `Ihre Zahlen im ${month}`,
+    titleOf: (name: string, month: string) => `Zahlen von ${name} im ${month}`,
     sampleTitle: "Zahlen eines Monats",
     steps: {
       contacted: "Leads kontaktiert",
@@ -162,7 +163,7 @@ export default {
     deleteAllText: (count: number) =>
       `${count === 1 ? "Ihr Arbeitstag wird" : `Ihre ${count} Arbeitstage werden`} für alle im Unternehmen gelöscht, Ihr Ziel auf diesem Gerät. Die Arbeitstage der anderen bleiben.`,
     scope: "Wessen Zahlen",
-    everybody: "Alle",
+    everybody: "Alle Mitglieder",
     by: (name: string) => `Eingetragen von ${name}`,
     formerMember: "Ehemaliges Mitglied",
     notSaved: "Noch nicht gespeichert",
@@ -216,8 +217,11 @@ export default {
     noInvitations: "Keine Einladung ist offen.",
     validUntil: (date: string) => `Gilt bis ${date}`,
     expired: "Abgelaufen",
-    resend: (email: string) => `Erneut senden: ${email}`,
-    withdraw: (email: string) => `Einladung zurückziehen: ${email}`,
+    resend: "Erneut senden",
+    resendTo: (email: string) => `Erneut senden: ${email}`,
+    withdraw: "Zurückziehen",
+    withdrawOf: (email: string) => `Einladung zurückziehen: ${email}`,
+    inviteTitle: "Person einladen",
     inviteAddress: "E-Mail-Adresse",
     inviteHint: "Die Einladung gilt 14 Tage. Ihr Team kann bis zu 10 Mitglieder haben.",
     invite: "Einladen",

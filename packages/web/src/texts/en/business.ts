@@ -12,6 +12,7 @@ const texts: Texts["business"] = {
     "You have no figures of your own yet. The samples show what your overview will look like once your team adds working days.",
   figures: {
     title: (month: string) => `Your figures in ${month}`,
+    titleOf: (name: string, month: string) => `${name}’s figures in ${month}`,
     sampleTitle: "A month in figures",
     steps: {
       contacted: "Leads contacted",
@@ -161,7 +162,7 @@ const texts: Texts["business"] = {
     deleteAllText: (count: number) =>
       `${count === 1 ? "Your working day" : `Your ${count} working days`} will be deleted for everyone in the company, and your goal on this device as well. Other members’ working days stay.`,
     scope: "Whose figures",
-    everybody: "Everyone",
+    everybody: "All members",
     by: (name: string) => `Entered by ${name}`,
     formerMember: "Former member",
     notSaved: "Not saved yet",
@@ -215,8 +216,11 @@ const texts: Texts["business"] = {
     noInvitations: "No open invitations.",
     validUntil: (date: string) => `Valid until ${date}`,
     expired: "Expired",
-    resend: (email: string) => `Resend: ${email}`,
-    withdraw: (email: string) => `Withdraw invitation: ${email}`,
+    resend: "Resend",
+    resendTo: (email: string) => `Resend: ${email}`,
+    withdraw: "Withdraw",
+    withdrawOf: (email: string) => `Withdraw invitation: ${email}`,
+    inviteTitle: "Invite someone",
     inviteAddress: "E-mail address",
     inviteHint: "The invitation is valid for 14 days. Your team can have up to 10 members.",
     invite: "Invite",

@@ -12,6 +12,7 @@ const texts: Texts["business"] = {
     "Vous n’avez pas encore de chiffres. Les exemples montrent à quoi ressemblera votre aperçu dès que votre équipe aura saisi des jours ouvrés.",
   figures: {
     title: (month: string) => `Vos chiffres, ${month}`,
+    titleOf: (name: string, month: string) => `Chiffres de ${name}, ${month}`,
     sampleTitle: "Les chiffres d’un mois",
     steps: {
       contacted: "Leads contactés",
@@ -162,7 +163,7 @@ const texts: Texts["business"] = {
     deleteAllText: (count: number) =>
       `${count === 1 ? "Votre jour ouvré sera supprimé" : `Vos ${count} jours ouvrés seront supprimés`} pour toute l’entreprise, ainsi que votre objectif sur cet appareil. Ceux des autres membres sont conservés.`,
     scope: "Chiffres affichés",
-    everybody: "Tous",
+    everybody: "Tous les membres",
     by: (name: string) => `Saisi par ${name}`,
     formerMember: "Ancien membre",
     notSaved: "Pas encore enregistré",
@@ -216,8 +217,11 @@ const texts: Texts["business"] = {
     noInvitations: "Aucune invitation n’est en attente.",
     validUntil: (date: string) => `Valable jusqu’au ${date}`,
     expired: "Expirée",
-    resend: (email: string) => `Renvoyer : ${email}`,
-    withdraw: (email: string) => `Retirer l’invitation : ${email}`,
+    resend: "Renvoyer",
+    resendTo: (email: string) => `Renvoyer : ${email}`,
+    withdraw: "Retirer",
+    withdrawOf: (email: string) => `Retirer l’invitation : ${email}`,
+    inviteTitle: "Inviter une personne",
     inviteAddress: "Adresse e-mail",
     inviteHint: "L’invitation est valable 14 jours. L’équipe peut compter jusqu’à 10 membres.",
     invite: "Inviter",

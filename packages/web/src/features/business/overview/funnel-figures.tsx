@@ -1,5 +1,6 @@
 import { monthNameText } from "@linkedpotential/contract/date-texts";
 import type { ReactNode } from "react";
+import type { Texts } from "../../../texts/areas.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { numberText, percent, signedPercent } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -10,6 +11,8 @@ import { TargetProgress } from "./targets/target-progress.tsx";
 interface OwnFigures {
   funnel: Funnel;
   month: string;
+  /** Name of the colleague whose figures are shown. Null for those of the company and of the user. */
+  colleague: string | null;
   comparison: Comparison | null;
   /** Targets of the company, or of the member whose figures are shown. */
   targets: FunnelTargets;
@@ -28,7 +31,7 @@ export function FunnelFigures({ own, actions }: FunnelFiguresProps) {
     <section aria-labelledby="figures-title">
       <div className="mb-2.5 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-2">
         <h2 id="figures-title" className="font-semibold text-base">
-          {own ? texts.title(own.month) : texts.sampleTitle}
+          {titleOf(texts, own)}
         </h2>
         {!own && <SampleBadge />}
         <div className="ml-auto max-sm:w-full">{actions}</div>
@@ -40,6 +43,11 @@ export function FunnelFigures({ own, actions }: FunnelFiguresProps) {
       </dl>
     </section>
   );
+}
+
+function titleOf(texts: Texts["business"]["figures"], own: OwnFigures | null): string {
+  if (!own) return texts.sampleTitle;
+  return own.colleague === null ? texts.title(own.month) : texts.titleOf(own.colleague, own.month);
 }
 
 function Figure({ step, own }: { step: keyof Funnel; own: OwnFigures | null }) {

@@ -1,14 +1,13 @@
 import type { Invitation } from "@linkedpotential/contract/business/company/schema";
 import { dateText } from "@linkedpotential/contract/date-texts";
 import { today } from "@linkedpotential/contract/dates";
-import { Send, X } from "lucide-react";
 import { useRef } from "react";
 import { useFocusAfterRemoval } from "../../../lib/focus/use-focus-after-change.ts";
 import { useUser } from "../../../lib/session/session.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { useResend, useWithdraw } from "./api.ts";
 
 export function InvitationList({ invitations }: { invitations: readonly Invitation[] }) {
@@ -25,21 +24,22 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
       {invitations.length === 0 && <p className="mt-1 text-ink-subtle text-sm">{texts.noInvitations}</p>}
       <ul hidden={invitations.length === 0} className="divide-y divide-line">
         {invitations.map((invitation) => (
-          <li key={invitation.id} className="flex items-center gap-2 py-2">
-            <div className="min-w-0 flex-1">
+          <li key={invitation.id} className="flex flex-wrap items-center gap-x-2 gap-y-1.5 py-2.5">
+            <div className="min-w-0 flex-1 basis-52">
               <p className="text-sm [overflow-wrap:anywhere]">{invitation.email}</p>
               <Validity invitation={invitation} />
             </div>
-            <IconButton
-              label={texts.resend(invitation.email)}
-              icon={<Send size={16} />}
-              onPress={() => resend.run(invitation)}
-            />
-            <IconButton
-              label={texts.withdraw(invitation.email)}
-              icon={<X size={16} />}
+            <Button size="sm" aria-label={texts.resendTo(invitation.email)} onPress={() => resend.run(invitation)}>
+              {texts.resend}
+            </Button>
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={texts.withdrawOf(invitation.email)}
               onPress={() => withdraw.run(invitation)}
-            />
+            >
+              {texts.withdraw}
+            </Button>
           </li>
         ))}
       </ul>

@@ -22,6 +22,7 @@ export function InviteForm() {
   });
   return (
     <Form form={form} className="flex flex-col gap-3 border-line border-t pt-5">
+      <h3 className="font-semibold text-sm">{texts.inviteTitle}</h3>
       <FormProblem text={form.problem} />
       <FormField form={form} name="email">
         {(field) => (
