@@ -1,3 +1,4 @@
+import { newAccount, signIn } from "../accounts.ts";
 import { expect, signedInTest as test } from "../fixtures.ts";
 import { DashboardPage } from "../pages/dashboard-page.ts";
 import { LeadsPage } from "../pages/leads-page.ts";
@@ -58,4 +59,26 @@ test("the dialogs of the leads are fetched once the list is idle, so that they o
   await expect(leads.dialog).toHaveCount(0);
   await page.getByRole("button", { name: "CSV importieren" }).click();
   await expect(leads.dialog.getByRole("heading", { name: "Leads importieren" })).toBeVisible();
+});
+
+test("a dialog of the business area that cannot be loaded offline says so, and opens again online", async ({
+  page,
+  request,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/net::ERR_INTERNET_DISCONNECTED/, /Failed to fetch dynamically imported module/);
+  await signIn(page, await newAccount(request, { role: "business" }));
+  await page.goto("/business/dashboard");
+  const targets = page.getByRole("button", { name: "Monatsziele festlegen" });
+  const failed = page.getByRole("dialog", { name: "Diese Ansicht konnte nicht geladen werden" });
+  await page.getByRole("heading", { name: "Aufgaben" }).click();
+  await page.waitForLoadState("networkidle");
+
+  await page.context().setOffline(true);
+  await targets.click();
+  await expect(failed).toContainText("Bitte prüfen Sie Ihre Internetverbindung.");
+
+  await page.context().setOffline(false);
+  await failed.getByRole("button", { name: "Erneut versuchen" }).click();
+  await expect(page.getByRole("dialog", { name: "Monatsziele" })).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { isLocalStack } from "./local-stack.ts";
 import { NotFound } from "./not-found.tsx";
 import { PageCrash } from "./page-crash.tsx";
 import { PageLoading } from "./page-loading.tsx";
+import { preloadNoticesOnUse } from "./preload-notices.ts";
 import { preloadPlanOf } from "./preload-plans.ts";
 import { Root } from "./root.tsx";
 import { RequireSession } from "./session/require-session.tsx";
@@ -52,7 +53,11 @@ const businessPages: RouteObject = {
   children: [
     pageRoute(
       paths.businessDashboard,
-      async () => (await import("./business/business-page.tsx")).BusinessPage,
+      async () => {
+        const { BusinessPage } = await import("./business/business-page.tsx");
+        preloadNoticesOnUse();
+        return BusinessPage;
+      },
       ...preloadPlanOf(paths.businessDashboard, null).areas,
       "business",
     ),

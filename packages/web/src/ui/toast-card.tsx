@@ -40,7 +40,8 @@ export function ToastCard({ toast, dismissLabel }: ToastCardProps) {
         className={cx("shrink-0", Boolean(description) && "mt-1 self-start", iconTones[tone])}
       />
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
-        <div className="min-w-0 flex-[1_1_7rem] py-1 text-sm">
+        {/* A long text leaves no room for the action beside it on a phone, so the action goes below. */}
+        <div className={cx("min-w-0 grow py-1 text-sm", description ? "basis-48" : "basis-28")}>
           <p className="font-medium">{title}</p>
           {description && <div className="mt-0.5 text-ink-muted">{description}</div>}
         </div>

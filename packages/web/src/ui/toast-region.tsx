@@ -11,10 +11,10 @@ interface CardProps {
 const PlainCard = ({ toast }: CardProps) => (
   <button
     type="button"
-    className="pointer-events-auto rounded-lg bg-raised p-4 shadow-float"
+    className="pointer-events-auto max-w-sm rounded-lg bg-raised p-4 text-left text-sm shadow-float"
     onClick={() => dismissToast()}
   >
-    {toast.title} {toast.description}
+    <span className="block font-medium">{toast.title}</span> {toast.description}
   </button>
 );
 

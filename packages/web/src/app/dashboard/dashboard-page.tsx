@@ -5,10 +5,8 @@ import { TaskDialogHost } from "../../features/tasks/form/task-dialog-host.tsx";
 import { hasTaskListParameters } from "../../features/tasks/list/task-list-state.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
-import { preloadTexts } from "../../texts/texts.ts";
-import { preloadCrashViews } from "../../ui/crash-boundary.tsx";
-import { preloadToasts } from "../../ui/toast-region.tsx";
 import { ProfileDialogs } from "../bar/profile-dialogs.tsx";
+import { preloadNoticesOnUse } from "../preload-notices.ts";
 import { DashboardShortcuts } from "./palette/dashboard-shortcuts.tsx";
 import { PaletteHost, preloadPalette } from "./palette/palette-host.tsx";
 import { SectionContent, SectionLoading } from "./section-content.tsx";
@@ -55,21 +53,12 @@ function Dashboard() {
   );
 }
 
-/**
- * Loads the code for toasts, crashes and form errors on the first interaction. All three may have to report a lost
- * connection, so they must be loaded before.
- */
+/** Loads the code of notices on the first interaction, and that of the palette on the first movement. */
 export function preloadOnUse(): void {
-  for (const type of ["pointerdown", "keydown"]) addEventListener(type, preloadSoon, { once: true, passive: true });
+  preloadNoticesOnUse();
   for (const type of ["pointermove", "touchstart", "keydown"])
     addEventListener(type, preloadWhenIdle, { once: true, passive: true });
 }
 
 /** Loads the code of the palette as soon as the browser has time, so that the palette opens at once. */
 const preloadWhenIdle = (): void => void whenIdle(preloadPalette);
-
-function preloadSoon(): void {
-  preloadToasts();
-  preloadCrashViews();
-  preloadTexts("problems").catch(() => undefined);
-}
