@@ -20,10 +20,12 @@ interface TabsProps<Id extends string> {
   tabs: readonly TabItem<Id>[];
   value: Id;
   onChange: (id: Id) => void;
+  /** On phones, spreads the tabs over the width with gaps as narrow as necessary. For several tabs with numbers. */
+  isDense?: boolean;
   className?: string;
 }
 
-export function Tabs<Id extends string>({ label, tabs, value, onChange, className }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, value, onChange, isDense = false, className }: TabsProps<Id>) {
   return (
     <AriaTabs
       selectedKey={value}
@@ -35,29 +37,24 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
     >
       <TabList
         aria-label={label}
-        className="fade-edges relative flex gap-4 overflow-x-auto sm:gap-5 border-line border-b px-0.5 pt-0.5"
+        className={cx(
+          "fade-edges relative flex overflow-x-auto border-line border-b px-0.5 pt-0.5 sm:gap-5",
+          isDense ? "gap-2 max-sm:justify-between" : "gap-4",
+        )}
       >
         {tabs.map(({ id, label: text, count, countLabel }) => (
           <Tab
             key={id}
             id={id}
-            className="-mb-px flex min-h-9 shrink-0 cursor-pointer items-center gap-2 whitespace-nowrap border-transparent border-b-2 text-ink-muted text-sm transition-colors data-selected:border-accent data-selected:font-medium data-hovered:text-ink data-selected:text-ink data-disabled:opacity-45 data-focus-visible:rounded-sm data-focus-visible:outline-2 data-focus-visible:outline-focus data-focus-visible:-outline-offset-2 pointer-coarse:min-h-11 forced-colors:not-data-selected:border-[Canvas]"
+            className={cx(
+              isDense ? "gap-1 sm:gap-2" : "gap-2",
+              "-mb-px flex min-h-9 shrink-0 cursor-pointer items-center whitespace-nowrap border-transparent border-b-2 text-ink-muted text-sm transition-colors data-selected:border-accent data-selected:font-medium data-hovered:text-ink data-selected:text-ink data-disabled:opacity-45 data-focus-visible:rounded-sm data-focus-visible:outline-2 data-focus-visible:outline-focus data-focus-visible:-outline-offset-2 pointer-coarse:min-h-11 forced-colors:not-data-selected:border-[Canvas]",
+            )}
           >
             {({ isSelected }) => (
               <span ref={isSelected ? keepTabVisible : undefined} className="contents">
                 {text}
-                {count && (
-                  <Badge tone={countLabel ? "accent" : "neutral"}>
-                    {" "}
-                    {countLabel ? (
-                      <span role="img" aria-label={countLabel}>
-                        {count}
-                      </span>
-                    ) : (
-                      count
-                    )}
-                  </Badge>
-                )}
+                {count && <Count count={count} label={countLabel} isDense={isDense} />}
               </span>
             )}
           </Tab>
@@ -69,6 +66,28 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
         </Panel>
       ))}
     </AriaTabs>
+  );
+}
+
+interface CountProps {
+  count: string;
+  /** Says what the number counts, if it stands for something that needs attention. */
+  label: string | undefined;
+  isDense: boolean;
+}
+
+function Count({ count, label, isDense }: CountProps) {
+  return (
+    <Badge tone={label ? "accent" : "neutral"} className={isDense ? "max-sm:px-1.5" : ""}>
+      {" "}
+      {label ? (
+        <span role="img" aria-label={label}>
+          {count}
+        </span>
+      ) : (
+        count
+      )}
+    </Badge>
   );
 }
 

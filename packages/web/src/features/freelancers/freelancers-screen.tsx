@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { DialogHost } from "../../lib/rendering/dialog-host.tsx";
 import { lazyPart } from "../../lib/rendering/lazy-part.ts";
 import { CardSkeleton } from "../../parts/cards/card-skeleton.tsx";
@@ -7,17 +7,17 @@ import { CrashBoundary } from "../../ui/crash-boundary.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { FreelancerProfile } from "./profile/freelancer-profile.tsx";
 import { FreelancerSearch } from "./search/freelancer-search.tsx";
-import { SentRequests } from "./sent/sent-requests.tsx";
 import { useShortlist } from "./shortlist/api.ts";
 import { Shortlist } from "./shortlist/shortlist.tsx";
 import { useFreelancerAddress } from "./use-freelancer-address.ts";
 import { useNewsBadge, useNewsCounts } from "./use-news-counts.ts";
 
+const SentRequests = lazyPart(async () => (await import("./sent/sent-requests.tsx")).SentRequests, "projects");
 const Projects = lazyPart(async () => (await import("./projects/projects.tsx")).Projects, "projects");
 
 /**
- * Shows the search for freelancers, the shortlist, the requests to freelancers and the user's own projects, or the profile that the address
- * names.
+ * Shows the search for freelancers, the shortlist, the requests to and from freelancers and the own projects, or the
+ * profile that the address names.
  */
 export function FreelancersScreen() {
   const { title, lead, views } = useTexts("freelancers");
@@ -42,6 +42,7 @@ export function FreelancersScreen() {
         <p className="mt-0.5 max-w-2xl text-ink-muted text-sm">{lead}</p>
       </header>
       <Tabs
+        isDense
         label={views.label}
         value={view}
         onChange={show}
@@ -60,22 +61,33 @@ export function FreelancersScreen() {
             id: "requests",
             label: views.requests,
             ...badgeOf(news.requests),
-            content: <SentRequests onSearch={() => show("search")} />,
+            content: (
+              <Part>
+                <SentRequests onSearch={() => show("search")} />
+              </Part>
+            ),
           },
           {
             id: "projects",
             label: views.projects,
             ...badgeOf(news.projects),
             content: (
-              <CrashBoundary place="part">
-                <Suspense fallback={<CardSkeleton className="h-64" />}>
-                  <Projects requests={requests} onOpenRequests={openRequests} onCloseRequests={closeRequests} />
-                </Suspense>
-              </CrashBoundary>
+              <Part>
+                <Projects requests={requests} onOpenRequests={openRequests} onCloseRequests={closeRequests} />
+              </Part>
             ),
           },
         ]}
       />
     </section>
+  );
+}
+
+/** Contains the content of a tab whose code is fetched with it. */
+function Part({ children }: { children: ReactNode }) {
+  return (
+    <CrashBoundary place="part">
+      <Suspense fallback={<CardSkeleton className="h-64" />}>{children}</Suspense>
+    </CrashBoundary>
   );
 }

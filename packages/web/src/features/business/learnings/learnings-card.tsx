@@ -31,6 +31,7 @@ function TopicTabs() {
         </p>
       )}
       <Tabs
+        isDense
         className="mt-3"
         label={texts.title}
         value={topic}
