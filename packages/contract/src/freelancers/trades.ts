@@ -89,7 +89,7 @@ export const trades: readonly Trade[] = [
   {
     names: "Online-Marketing, Onlinemarketing, Digitalmarketing, Performance Marketing",
     signs: "SEO, SEA, Paid Search, Paid Social, Google Ads, Suchmaschinenoptimierung, Suchmaschinenwerbung",
-    broader: "Onlinewerbung, Internetwerbung",
+    broader: "Onlinewerbung, Internetwerbung, Kunden, Gewinnen, Neukunden, Leads",
   },
   { names: "SEO, Suchmaschinenoptimierung", broader: "Suchmaschine, Google, Ranking" },
   {
