@@ -75,10 +75,10 @@ function Members({ texts }: { texts: PictureTexts }) {
       {texts.members.map((member) => (
         <div key={member.name} className="flex items-center border-line border-t">
           <span className="flex min-w-0 flex-1 items-center gap-2.5 px-3 py-2.5 sm:px-5">
-            <span className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft font-medium text-accent-text text-xs">
+            <span className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft max-sm:hidden font-medium text-accent-text text-xs">
               {member.initials}
             </span>
-            <span className="truncate font-medium">{member.name}</span>
+            <span className="min-w-0 font-medium">{member.name}</span>
           </span>
           {member.cells.map((text, index) => (
             <span key={columns[index]} className={`${cell} ${narrowAt(index)}`}>
@@ -100,7 +100,7 @@ function NextSession({ texts: { session } }: { texts: PictureTexts }) {
       aria-hidden="true"
       className="absolute right-3 bottom-0 left-3 flex items-center gap-3 rounded-lg border border-line bg-raised p-3 shadow-float sm:right-5 sm:left-auto sm:w-[24rem]"
     >
-      <span className="grid size-9 shrink-0 place-items-center rounded-md bg-accent-soft text-accent-text">
+      <span className="grid size-9 shrink-0 place-items-center rounded-md max-sm:hidden bg-accent-soft text-accent-text">
         <CalendarClock size={16} />
       </span>
       <span className="min-w-0 flex-1">

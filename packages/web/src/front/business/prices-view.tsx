@@ -54,7 +54,7 @@ export function BusinessPricesView(props: BusinessPricesViewProps) {
           </div>
           <div className="card self-start p-6 shadow-control md:p-8">
             <h2 className="font-medium text-ink-muted text-sm">{offer.call.plan}</h2>
-            <p className="mt-1 font-semibold text-xl tabular-nums">{offer.call.price}</p>
+            <p className="mt-1 text-balance font-semibold text-xl tabular-nums">{offer.call.price}</p>
             <p className="mt-2 text-ink-muted text-sm">{hero.terms}</p>
             <Points title={texts.included.title} points={texts.included.points} />
           </div>

@@ -27,7 +27,7 @@ export function StrategyCall({ texts, calendar }: StrategyCallProps) {
       </div>
       <div className="card p-6 shadow-control md:p-8">
         <p className="font-medium text-ink-muted text-sm">{texts.plan}</p>
-        <p className="mt-1 font-semibold text-xl tabular-nums">{texts.price}</p>
+        <p className="mt-1 text-balance font-semibold text-xl tabular-nums">{texts.price}</p>
         <p className="mt-2 text-ink-muted text-sm">{texts.priceHint}</p>
         <div className="mt-6 min-h-22">
           <div hidden={!calendar}>
