@@ -117,6 +117,10 @@ test("a business publishes a project, a freelancer asks for it, and both find ea
   await page.reload();
   await accepted.getByRole("button", { name: "Nachrichten mit Jürgen G." }).click();
   await expect(accepted).toContainText("Ja, um 10 Uhr.");
+  await page.goto("/business/dashboard?tab=crm&view=requests");
+  await expect(accepted).toContainText(`Zu Ihrem Auftrag „${title}“`);
+  await expect(accepted).toContainText("Ja, um 10 Uhr.");
+  await expectAccessible(page);
 
   await theirs.goto("/freelance/dashboard?section=community&view=network&tab=network");
   const person = theirs.getByRole("listitem", { name: "Petra W." });

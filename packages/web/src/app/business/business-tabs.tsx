@@ -41,7 +41,7 @@ export function BusinessTabs({ tab, onShow }: BusinessTabsProps) {
       tabs={businessTabs.map((id) => ({
         id,
         label: texts.tabs[id],
-        ...badgeOf(id === "crm" ? news.requests + news.projects : 0),
+        ...badgeOf(id === "crm" ? news.requests : 0),
         content: (
           <div ref={content} tabIndex={-1} className="pt-2 outline-none">
             <CrashBoundary place="section">

@@ -29,7 +29,7 @@ it("requests of freelancers are counted at the tabs, and a task leads to them", 
   const dialog = await findDialog("Anfragen");
   await expectText(`zu „${title}“`, dialog);
   await press("Schließen", { container: dialog });
-  expect(await tabNames("Freelancer")).toEqual(["Suche", "Merkliste", "Anfragen", "Aufträge 1"]);
+  expect(await tabNames("Freelancer")).toEqual(["Suche", "Merkliste", "Anfragen 1", "Aufträge 1"]);
 });
 
 it("the task leads to the list of projects when several have requests", async () => {

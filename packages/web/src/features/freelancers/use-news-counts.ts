@@ -10,9 +10,11 @@ import { useSentNews } from "./sent/use-sent-news.ts";
 const refetchInterval = 60_000;
 
 interface NewsCounts {
-  /** Number of unread answers to the sent requests, and of unread messages under them. */
+  /**
+   * Number of unread answers to sent requests, of open requests for the own projects, and of unread messages under both.
+   */
   requests: number;
-  /** Number of open requests for the own projects, and of unread messages under the accepted ones. */
+  /** The part of `requests` that belongs to the own projects. */
   projects: number;
 }
 
@@ -20,7 +22,8 @@ interface NewsCounts {
 export function useNewsCounts(): NewsCounts {
   const sent = useSentNews();
   const own = useProjectNews();
-  return { requests: sent.answers.length + sent.messageCount, projects: own.requestCount + own.messageCount };
+  const projects = own.requestCount + own.messageCount;
+  return { requests: sent.answers.length + sent.messageCount + projects, projects };
 }
 
 /** Asks regularly for what is new. Only one component does, because each would ask on its own. */

@@ -44,6 +44,8 @@ export default {
     formerMember: "Ehemaliges Mitglied",
     skills: "Skills",
     noProfile: "Das Profil ist nicht öffentlich. Nach dem Annehmen sehen Sie es.",
+    toProject: (title: string) => `Zu Ihrem Auftrag „${title}“`,
+    pending: "Offen",
     accepted: "Angenommen",
     acceptedBy: (name: string) => `Angenommen von ${name}`,
     contactShared: (email: string) => `Ihre Kontaktdaten sind mitgesendet: ${email}`,

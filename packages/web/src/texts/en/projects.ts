@@ -46,6 +46,8 @@ export default {
     formerMember: "Former member",
     skills: "Skills",
     noProfile: "The profile is not public. You will see it once you accept.",
+    toProject: (title) => `For your project “${title}”`,
+    pending: "Open",
     accepted: "Accepted",
     acceptedBy: (name) => `Accepted by ${name}`,
     contactShared: (email) => `Your contact details were shared: ${email}`,

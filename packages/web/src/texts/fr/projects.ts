@@ -47,6 +47,8 @@ export default {
     formerMember: "Ancien membre",
     skills: "Compétences",
     noProfile: "Le profil n’est pas public. Vous le verrez après avoir accepté.",
+    toProject: (title) => `Pour votre mission « ${title} »`,
+    pending: "En attente",
     accepted: "Acceptée",
     acceptedBy: (name) => `Acceptée par ${name}`,
     contactShared: (email) => `Vos coordonnées ont été transmises : ${email}`,

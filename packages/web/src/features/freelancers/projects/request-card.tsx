@@ -11,6 +11,7 @@ import { RequestConversation } from "../../../parts/request-messages/request-con
 import { useTexts } from "../../../texts/texts.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { cx } from "../../../ui/class-names.ts";
 import { ReportDialog } from "../lazy-report-dialog.ts";
 import { ProfileLink } from "../search/profile-link.tsx";
 
@@ -20,12 +21,19 @@ const AcceptDialog = lazyDialog(
   "problems",
 );
 
+const RejectQuestion = lazyDialog(
+  async () => (await import("./reject-question.tsx")).RejectQuestion,
+  ({ onClose }) => onClose(),
+);
+
 interface RequestCardProps {
   request: CollaborationRequest;
-  onReject: () => void;
+  /** Title of the project, for a list of requests for several projects. */
+  project?: string | undefined;
 }
 
-export function RequestCard({ request, onReject }: RequestCardProps) {
+/** Shows a request of a freelancer for a project, its answer and the messages under it. */
+export function RequestCard({ request, project }: RequestCardProps) {
   const { received: texts } = useTexts("projects");
   const { requesterName, requesterLinkedInUrl, requesterDescription } = request;
   const name = requesterName || texts.formerMember;
@@ -43,25 +51,8 @@ export function RequestCard({ request, onReject }: RequestCardProps) {
     />
   );
   return (
-    <li aria-label={name} className="card flex min-w-0 flex-col gap-4 p-4">
-      <div className="flex min-w-0 flex-wrap items-start gap-x-3 gap-y-2">
-        <Avatar name={name} image={request.requesterProfileImage} />
-        <div className="min-w-0 flex-1 basis-40 text-sm">
-          <h3 className="font-semibold [overflow-wrap:anywhere]">{name}</h3>
-          <p className="text-ink-muted [overflow-wrap:anywhere]">{request.requesterActivityArea}</p>
-          <p className="flex flex-wrap items-center gap-x-2 text-xs">
-            <PostAge createdAt={request.createdAt} />
-            {requesterLinkedInUrl && <LinkedInLink name={name} url={requesterLinkedInUrl} />}
-          </p>
-        </div>
-        {isAccepted && (
-          <RequestStatus
-            status="accepted"
-            label={answerer ? texts.acceptedBy(answerer) : texts.accepted}
-            progress={request.progress}
-          />
-        )}
-      </div>
+    <li aria-label={name} className={cx("card flex min-w-0 flex-col gap-4", project === undefined ? "p-4" : "p-5")}>
+      <Head request={request} project={project} answerer={answerer} />
       {!isAccepted && conversation}
       {requesterDescription && (
         <p className="max-w-3xl whitespace-pre-line text-pretty text-ink-muted text-sm [overflow-wrap:anywhere]">
@@ -79,9 +70,43 @@ export function RequestCard({ request, onReject }: RequestCardProps) {
             : texts.contactShared(request.contact.email)}
         </p>
       )}
-      <Actions request={request} onReject={onReject} />
+      <Actions request={request} />
       {isAccepted && conversation}
     </li>
+  );
+}
+
+interface HeadProps extends RequestCardProps {
+  /** Name of the colleague who accepted the request. */
+  answerer: string | undefined;
+}
+
+/** Shows who sent the request, when, for which project, and its state. */
+function Head({ request, project, answerer }: HeadProps) {
+  const { received: texts } = useTexts("projects");
+  const { requesterName, requesterLinkedInUrl, status, progress } = request;
+  const name = requesterName || texts.formerMember;
+  return (
+    <div className="flex min-w-0 flex-wrap items-start gap-x-3 gap-y-2">
+      <Avatar name={name} image={request.requesterProfileImage} />
+      <div className="min-w-0 flex-1 basis-40 text-sm">
+        <h3 className="font-semibold [overflow-wrap:anywhere]">{name}</h3>
+        <p className="text-ink-muted [overflow-wrap:anywhere]">{request.requesterActivityArea}</p>
+        {project !== undefined && <p className="[overflow-wrap:anywhere]">{texts.toProject(project)}</p>}
+        <p className="flex flex-wrap items-center gap-x-2 text-xs">
+          <PostAge createdAt={request.createdAt} />
+          {requesterLinkedInUrl && <LinkedInLink name={name} url={requesterLinkedInUrl} />}
+        </p>
+      </div>
+      {status === "pending" && project !== undefined && <RequestStatus status="pending" label={texts.pending} />}
+      {status === "accepted" && (
+        <RequestStatus
+          status="accepted"
+          label={answerer ? texts.acceptedBy(answerer) : texts.accepted}
+          progress={progress}
+        />
+      )}
+    </div>
   );
 }
 
@@ -94,7 +119,7 @@ const openingOf = (
   { kind: "acceptance" as const, text: reply, author: answerer, isOwnSide: true, createdAt: answeredAt },
 ];
 
-function Actions({ request, onReject }: RequestCardProps) {
+function Actions({ request }: { request: CollaborationRequest }) {
   const { received: texts } = useTexts("projects");
   const { profile, open, openOf } = useTexts("freelancers");
   const openDialog = useOpenDialog();
@@ -125,7 +150,11 @@ function Actions({ request, onReject }: RequestCardProps) {
       )}
       {isPending && (
         <div className="ml-auto flex flex-wrap justify-end gap-2">
-          <Button aria-label={texts.rejectOf(name)} onPress={onReject}>
+          <Button
+            aria-label={texts.rejectOf(name)}
+            {...preloadOnIntent(RejectQuestion)}
+            onPress={() => openDialog((close) => <RejectQuestion request={request} onClose={close} />)}
+          >
             {texts.reject}
           </Button>
           <Button

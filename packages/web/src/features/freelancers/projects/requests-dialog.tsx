@@ -1,20 +1,17 @@
-import type { CollaborationRequest } from "@linkedpotential/contract/collaboration-requests/schema";
 import type { Post } from "@linkedpotential/contract/community/schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { FileX, Inbox } from "lucide-react";
-import { useState } from "react";
 import { isRefusal } from "../../../lib/api/api-error.ts";
 import { DialogHost } from "../../../lib/rendering/dialog-host.tsx";
 import { useUser } from "../../../lib/session/session.ts";
 import { CardSkeleton } from "../../../parts/cards/card-skeleton.tsx";
 import type { Texts } from "../../../texts/areas.ts";
 import { useTexts } from "../../../texts/texts.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PagedList } from "../../../ui/paged-list.tsx";
 import { Loading } from "../../../ui/skeleton.tsx";
-import { requestsQuery, useRejectRequest } from "./api.ts";
+import { requestsQuery } from "./api.ts";
 import { ownProjectsQuery } from "./own-projects.ts";
 import { RequestCard } from "./request-card.tsx";
 
@@ -60,7 +57,13 @@ export function RequestsDialog({ postId, onClose }: RequestsDialogProps) {
             />
           }
         >
-          {(requests, rows) => <RequestList requests={requests} rows={rows} />}
+          {(requests, rows) => (
+            <ul ref={rows} aria-label={texts.title} className={listClass}>
+              {requests.map((request) => (
+                <RequestCard key={request.id} request={request} />
+              ))}
+            </ul>
+          )}
         </PagedList>
       </DialogHost>
     </Dialog>
@@ -71,39 +74,6 @@ export function RequestsDialog({ postId, onClose }: RequestsDialogProps) {
 function emptyHint(texts: Texts["projects"]["received"], project: Post | undefined): string {
   if (project?.filledAt) return texts.emptyFilled;
   return project?.writerName ? texts.emptyHintOf(project.writerName) : texts.emptyHint;
-}
-
-interface RequestListProps {
-  requests: readonly CollaborationRequest[];
-  rows: (element: HTMLElement | null) => void;
-}
-
-function RequestList({ requests, rows }: RequestListProps) {
-  const { received: texts } = useTexts("projects");
-  const { cancel } = useTexts("common");
-  const reject = useRejectRequest();
-  const [rejected, setRejected] = useState<CollaborationRequest | null>(null);
-  return (
-    <>
-      <ul ref={rows} aria-label={texts.title} className={listClass}>
-        {requests.map((request) => (
-          <RequestCard key={request.id} request={request} onReject={() => setRejected(request)} />
-        ))}
-      </ul>
-      <ConfirmDialog
-        isOpen={rejected !== null}
-        title={texts.rejectTitle}
-        description={rejected && texts.rejectHint(rejected.requesterName)}
-        confirmLabel={texts.reject}
-        cancelLabel={cancel}
-        onClose={() => setRejected(null)}
-        onConfirm={() => {
-          if (rejected) reject.run(rejected);
-          setRejected(null);
-        }}
-      />
-    </>
-  );
 }
 
 function Gone() {

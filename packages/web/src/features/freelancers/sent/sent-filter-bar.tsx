@@ -1,32 +1,34 @@
 import { searchTextMax } from "@linkedpotential/contract/freelancers/limits";
-import type { SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
 import { useCallback } from "react";
 import { useTypedText } from "../../../lib/use-typed-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { ToggleChip } from "../../../ui/filter-chip.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
-import { groupOf, isNews, type SentChoice, sentGroups, useSentFilter } from "./use-sent-filter.ts";
+import { groupOf, isNews, type ListedRequest, requestGroups, requestKinds } from "./listed-request.ts";
+import { useSentFilter } from "./use-sent-filter.ts";
 
 interface SentFilterBarProps {
-  requests: readonly SentProjectRequest[];
+  requests: readonly ListedRequest[];
   /** Whether older requests are not loaded, so that the numbers are not known. */
   hasMore: boolean;
 }
 
-/** Searches the sent requests, and filters them by their state. Offers the states that occur, with their numbers. */
+/** Searches the requests, and filters them by state and kind. Offers the values that occur, with their numbers. */
 export function SentFilterBar({ requests, hasMore }: SentFilterBarProps) {
   const { sent: texts, fields } = useTexts("freelancers");
-  const [{ group, find }, set] = useSentFilter();
-  const labelOf = useGroupLabel();
+  const { progress } = useTexts("request-messages");
+  const [{ group, kind, find }, set] = useSentFilter();
   const [typed, type] = useTypedText(
     find,
     useCallback((text: string) => set({ find: text }), [set]),
   );
-  const countOf = (isIn: (request: SentProjectRequest) => boolean) => requests.filter(isIn).length;
-  const counts = [
-    { id: "new" as const, count: countOf(isNews) },
-    ...sentGroups.map((id) => ({ id, count: countOf((one) => groupOf(one) === id) })),
-  ];
+  const groupLabels = { ...texts.status, ...progress.states };
+  const countOf = (isIn: (one: ListedRequest) => boolean) => requests.filter(isIn).length;
+  const kinds = requestKinds.map((id) => ({
+    id,
+    label: texts.kinds[id],
+    count: countOf((one) => one.kind === id),
+  }));
   return (
     <div className="flex flex-col gap-3">
       <SearchField
@@ -37,27 +39,59 @@ export function SentFilterBar({ requests, hasMore }: SentFilterBarProps) {
         maxLength={searchTextMax}
         className="max-w-md"
       />
-      <fieldset aria-label={texts.filter} className="flex min-w-0 flex-wrap gap-2">
-        {counts
-          .filter(({ id, count }) => count > 0 || id === group)
-          .map(({ id, count }) => (
-            <ToggleChip
-              key={id}
-              prefix={fields.filter}
-              isOn={id === group}
-              onChange={(isOn) => set({ group: isOn ? id : "all" }, { push: true })}
-            >
-              {hasMore ? labelOf(id) : texts.counted(labelOf(id), count)}
-            </ToggleChip>
-          ))}
-      </fieldset>
+      <Chips
+        label={texts.filter}
+        chips={[
+          { id: "new" as const, label: texts.isNew, count: countOf(isNews) },
+          ...requestGroups.map((id) => ({
+            id,
+            label: groupLabels[id],
+            count: countOf((one) => groupOf(one) === id),
+          })),
+        ]}
+        value={group}
+        onChange={(id) => set({ group: id ?? "all" }, { push: true })}
+        showsCounts={!hasMore}
+      />
+      {(kind !== "all" || kinds.every(({ count }) => count > 0)) && (
+        <Chips
+          label={texts.kindFilter}
+          chips={kinds}
+          value={kind}
+          onChange={(id) => set({ kind: id ?? "all" }, { push: true })}
+          showsCounts={!hasMore}
+        />
+      )}
     </div>
   );
 }
 
-function useGroupLabel(): (group: Exclude<SentChoice, "all">) => string {
-  const { sent } = useTexts("freelancers");
-  const { progress } = useTexts("request-messages");
-  const labels = { new: sent.isNew, ...sent.status, ...progress.states };
-  return (group) => labels[group];
+interface ChipsProps<Id extends string> {
+  label: string;
+  chips: readonly { id: Id; label: string; count: number }[];
+  value: Id | "all";
+  /** Receives undefined when the filter is switched off. */
+  onChange: (id: Id | undefined) => void;
+  showsCounts: boolean;
+}
+
+/** Offers the values of a filter that occur, of which one can be on. */
+function Chips<Id extends string>({ label, chips, value, onChange, showsCounts }: ChipsProps<Id>) {
+  const { sent: texts, fields } = useTexts("freelancers");
+  return (
+    <fieldset aria-label={label} className="flex min-w-0 flex-wrap gap-2">
+      {chips
+        .filter(({ id, count }) => count > 0 || id === value)
+        .map((chip) => (
+          <ToggleChip
+            key={chip.id}
+            prefix={fields.filter}
+            isOn={chip.id === value}
+            onChange={(isOn) => onChange(isOn ? chip.id : undefined)}
+          >
+            {showsCounts ? texts.counted(chip.label, chip.count) : chip.label}
+          </ToggleChip>
+        ))}
+    </fieldset>
+  );
 }

@@ -1,4 +1,3 @@
-import type { SentProjectRequest } from "@linkedpotential/contract/project-requests/schema";
 import { SearchX } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -6,33 +5,37 @@ import { matches } from "../../../lib/matches.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { RequestCard } from "../projects/request-card.tsx";
+import { groupOf, isNews, type ListedRequest, lastActivityOf, textsOf } from "./listed-request.ts";
 import { SentCard } from "./sent-card.tsx";
 import { SentFilterBar } from "./sent-filter-bar.tsx";
-import { groupOf, isNews, type SentChoice, useAllSent, useSentFilter } from "./use-sent-filter.ts";
+import { type RequestChoice, useAllSent, useSentFilter } from "./use-sent-filter.ts";
 
 interface SentListProps {
-  requests: readonly SentProjectRequest[];
+  requests: readonly ListedRequest[];
   rows: (element: HTMLElement | null) => void;
   hasMore: boolean;
 }
 
-/** Lists the sent requests that the filter and the search leave. */
+/** Lists the requests that the filter and the search leave. */
 export function SentList({ requests, rows, hasMore }: SentListProps) {
   const { sent: texts } = useTexts("freelancers");
-  const [{ group, find }, set] = useSentFilter();
-  const isFiltered = group !== "all" || find !== "";
+  const [{ group, kind, find }, set] = useSentFilter();
+  const isFiltered = group !== "all" || kind !== "all" || find !== "";
   const isNamedMissing = useIsNamedMissing(requests);
   useAllSent(isFiltered || isNamedMissing);
   const isIn = useGroup(group, requests);
-  const inOrder = useNewFirst(requests);
-  const shown = inOrder.filter((request) => isIn(request) && (find === "" || matches(textsOf(request), find)));
+  const inOrder = useOrder(requests);
+  const shown = inOrder.filter(
+    (one) => isIn(one) && (kind === "all" || one.kind === kind) && (find === "" || matches(textsOf(one), find)),
+  );
   return (
     <>
       {(requests.length > 1 || isFiltered) && <SentFilterBar requests={requests} hasMore={hasMore} />}
       {shown.length > 0 ? (
         <ul ref={rows} aria-label={texts.label} className="flex flex-col gap-4">
-          {shown.map((request) => (
-            <SentCard key={request.id} request={request} />
+          {shown.map((one) => (
+            <Card key={one.request.id} one={one} />
           ))}
         </ul>
       ) : (
@@ -40,7 +43,7 @@ export function SentList({ requests, rows, hasMore }: SentListProps) {
           <EmptyState
             icon={<SearchX size={20} aria-hidden />}
             title={texts.nothing}
-            action={<Button onPress={() => set({ group: "all", find: "" })}>{texts.showAll}</Button>}
+            action={<Button onPress={() => set({ group: "all", kind: "all", find: "" })}>{texts.showAll}</Button>}
           />
         )
       )}
@@ -48,35 +51,43 @@ export function SentList({ requests, rows, hasMore }: SentListProps) {
   );
 }
 
-/** Tells whether the address names a request that is not loaded. */
-function useIsNamedMissing(requests: readonly SentProjectRequest[]): boolean {
-  const [search] = useSearchParams();
-  const named = search.get("messages");
-  return named !== null && !requests.some(({ id }) => String(id) === named);
+function Card({ one }: { one: ListedRequest }) {
+  if (one.kind === "sent") return <SentCard request={one.request} />;
+  return <RequestCard request={one.request} project={one.project.title} />;
 }
 
-/** Returns the requests that had something new when the list opened, then the others. None moves while it is read. */
-function useNewFirst(requests: readonly SentProjectRequest[]): SentProjectRequest[] {
-  const [news] = useState<ReadonlySet<number>>(() => new Set(requests.filter(isNews).map(({ id }) => id)));
-  return requests.toSorted((one, other) => Number(news.has(other.id)) - Number(news.has(one.id)));
+/** Tells whether the address names a request that is not loaded. */
+function useIsNamedMissing(requests: readonly ListedRequest[]): boolean {
+  const [search] = useSearchParams();
+  const named = search.get("messages");
+  return named !== null && !requests.some(({ request }) => String(request.id) === named);
 }
+
+/**
+ * Sorts the requests by their last activity, those with something new first. Each keeps the rank that it had when it
+ * first appeared, so that none moves while it is read.
+ */
+function useOrder(requests: readonly ListedRequest[]): ListedRequest[] {
+  const [ranks, setRanks] = useState<ReadonlyMap<number, string>>(new Map());
+  const added = requests.filter(({ request }) => !ranks.has(request.id));
+  if (added.length > 0) setRanks(new Map([...ranks, ...added.map((one) => [one.request.id, rankOf(one)] as const)]));
+  const rank = ({ request }: ListedRequest) => ranks.get(request.id) ?? "";
+  return requests.toSorted((one, other) => rank(other).localeCompare(rank(one)));
+}
+
+const rankOf = (one: ListedRequest): string => `${isNews(one) ? 1 : 0} ${lastActivityOf(one)}`;
 
 /**
  * Returns the function that tells whether a request belongs to a group. A request that is read while the new ones are
  * shown stays among them.
  */
-function useGroup(group: SentChoice, requests: readonly SentProjectRequest[]) {
+function useGroup(group: RequestChoice, requests: readonly ListedRequest[]) {
   const [news, setNews] = useState<ReadonlySet<number>>(new Set());
-  const added = group === "new" ? requests.filter((request) => isNews(request) && !news.has(request.id)) : [];
-  if (added.length > 0) setNews(new Set([...news, ...added.map(({ id }) => id)]));
+  const added = group === "new" ? requests.filter((one) => isNews(one) && !news.has(one.request.id)) : [];
+  if (added.length > 0) setNews(new Set([...news, ...added.map(({ request }) => request.id)]));
   if (group !== "new" && news.size > 0) setNews(new Set());
-  return (request: SentProjectRequest): boolean => {
-    if (group === "new") return isNews(request) || news.has(request.id);
-    return group === "all" || groupOf(request) === group;
+  return (one: ListedRequest): boolean => {
+    if (group === "new") return isNews(one) || news.has(one.request.id);
+    return group === "all" || groupOf(one) === group;
   };
 }
-
-const textsOf = ({ message, reply, sender, recipient, conversation }: SentProjectRequest): string[] => [
-  ...[recipient.name, recipient.activityArea, sender.name, message, reply],
-  conversation?.lastMessage?.text ?? "",
-];
