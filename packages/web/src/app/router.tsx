@@ -6,7 +6,6 @@ import { isLocalStack } from "./local-stack.ts";
 import { NotFound } from "./not-found.tsx";
 import { PageCrash } from "./page-crash.tsx";
 import { PageLoading } from "./page-loading.tsx";
-import { preloadNoticesOnUse } from "./preload-notices.ts";
 import { preloadPlanOf } from "./preload-plans.ts";
 import { Root } from "./root.tsx";
 import { RequireSession } from "./session/require-session.tsx";
@@ -18,8 +17,8 @@ const dashboard = (path: string): RouteObject => ({
     pageRoute(
       path,
       async () => {
-        const { DashboardPage, preloadOnUse } = await import("./dashboard/dashboard-page.tsx");
-        preloadOnUse();
+        const { DashboardPage, preloadPaletteOnUse } = await import("./dashboard/dashboard-page.tsx");
+        preloadPaletteOnUse();
         return DashboardPage;
       },
       ...preloadPlanOf(paths.dashboard, null).areas,
@@ -53,11 +52,7 @@ const businessPages: RouteObject = {
   children: [
     pageRoute(
       paths.businessDashboard,
-      async () => {
-        const { BusinessPage } = await import("./business/business-page.tsx");
-        preloadNoticesOnUse();
-        return BusinessPage;
-      },
+      async () => (await import("./business/business-page.tsx")).BusinessPage,
       ...preloadPlanOf(paths.businessDashboard, null).areas,
       "business",
     ),

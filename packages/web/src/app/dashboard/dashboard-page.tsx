@@ -6,7 +6,6 @@ import { hasTaskListParameters } from "../../features/tasks/list/task-list-state
 import { useSession } from "../../lib/session/session.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { ProfileDialogs } from "../bar/profile-dialogs.tsx";
-import { preloadNoticesOnUse } from "../preload-notices.ts";
 import { DashboardShortcuts } from "./palette/dashboard-shortcuts.tsx";
 import { PaletteHost, preloadPalette } from "./palette/palette-host.tsx";
 import { SectionContent, SectionLoading } from "./section-content.tsx";
@@ -53,9 +52,8 @@ function Dashboard() {
   );
 }
 
-/** Loads the code of notices on the first interaction, and that of the palette on the first movement. */
-export function preloadOnUse(): void {
-  preloadNoticesOnUse();
+/** Loads the code of the palette on the first interaction. */
+export function preloadPaletteOnUse(): void {
   for (const type of ["pointermove", "touchstart", "keydown"])
     addEventListener(type, preloadWhenIdle, { once: true, passive: true });
 }

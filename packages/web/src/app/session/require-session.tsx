@@ -9,6 +9,7 @@ import { toast } from "../../lib/toast.ts";
 import { useOnce } from "../../lib/use-once.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { PageLoading } from "../page-loading.tsx";
+import { preloadNoticesOnUse } from "../preload-notices.ts";
 import { EndedSession } from "./ended-session.tsx";
 
 type Area = "freelancer" | "business" | "any";
@@ -23,6 +24,7 @@ interface RequireSessionProps {
  * to their own area (D19).
  */
 export function RequireSession({ area = "any", showsFrame = false }: RequireSessionProps) {
+  useOnce(preloadNoticesOnUse);
   const { status, user } = useSession();
   const isElsewhere = user && area !== "any" && (area === "business") !== (user.role === "business");
   const { elsewhere } = useTexts("common");
